@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Tests that run in Node, beside the code they test. A package's `vitest.config.ts` hands it on as it is, or merges its own
+ * settings into it with `mergeConfig`. The limits leave room for a machine that is busy with other suites.
+ */
+export const nodeTests = defineConfig({
+	test: {
+		include: ["src/**/*.test.ts"],
+		environment: "node",
+		restoreMocks: true,
+		testTimeout: 20_000,
+		hookTimeout: 60_000,
+	},
+});
