@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { expectSoundPool } from "../testing/expect-sound-pool.ts";
+import { COUNTRIES, countries } from "./country.pool.ts";
+
+test("90 countries, in alphabetical order", () => {
+	expect(COUNTRIES.map(({ id }) => id)).toEqual(Array.from({ length: 90 }, (_, index) => index + 1));
+	const names = COUNTRIES.map(({ name }) => name);
+	expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+	expect(new Set(names).size).toBe(90);
+});
+
+test("from France, about 89.4 million, down to Belarus, about 250 thousand", () => {
+	const ranked = COUNTRIES.toSorted((a, b) => b.visitors - a.visitors);
+	expect(ranked.at(0)).toMatchObject({ name: "France", visitors: 89_400_000 });
+	expect(ranked.at(-1)).toMatchObject({ name: "Belarus", visitors: 253_000 });
+});
+
+test("every card is complete and says which year was counted", () => {
+	expectSoundPool(countries);
+	for (const { name, iso2, visitors, year } of COUNTRIES) {
+		expect(iso2, name).toMatch(/^[a-z]{2}$/);
+		expect(Number.isInteger(visitors), name).toBe(true);
+		expect(year, name).toBe(name === "Belarus" ? 2005 : 2018);
+	}
+	expect(countries.cards.find(({ id }) => id === "by")?.detail).toBe("Visitors in 2005");
+});

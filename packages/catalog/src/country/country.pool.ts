@@ -1,0 +1,33 @@
+import type { Card, Pool } from "@hilo/rules/play/card";
+import rows from "./country.data.json" with { type: "json" };
+import { countrySource } from "./country.source.ts";
+
+export interface Country {
+	id: number;
+	name: string;
+	/** ISO 3166-1 alpha-2, lower case. */
+	iso2: string;
+	visitors: number;
+	/** The year that was counted: 2018 for all but Belarus. */
+	year: number;
+}
+
+export const COUNTRIES: readonly Country[] = rows;
+
+/** A country's card. Its year stands on the card, because one country's figure is older than the others'. */
+export function countryCard({ name, iso2, visitors, year }: Country): Card {
+	return {
+		id: iso2,
+		name,
+		detail: `Visitors in ${year}`,
+		art: { kind: "flag", iso2 },
+		value: visitors,
+	};
+}
+
+export const countries: Pool = {
+	game: "country",
+	source: countrySource.source,
+	asOf: countrySource.asOf,
+	cards: COUNTRIES.map(countryCard),
+};

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { expectSoundPool } from "../testing/expect-sound-pool.ts";
+import { REPOSITORIES, repositories } from "./github.pool.ts";
+
+test("172 repositories, in the order of their documented index", () => {
+	expect(REPOSITORIES.map(({ id }) => id)).toEqual(Array.from({ length: 172 }, (_, index) => index + 1));
+	expect(repositories.cards).toHaveLength(172);
+});
+
+test("every card is complete, dated and unlike the others", () => {
+	expectSoundPool(repositories);
+	expect(repositories.game).toBe("github");
+	for (const { owner, name, stars, language, description } of REPOSITORIES) {
+		expect(`${owner}/${name}`).toMatch(/^[\w-]{1,39}\/[\w.-]{1,100}$/);
+		expect(Number.isInteger(stars)).toBe(true);
+		expect(stars).toBeGreaterThanOrEqual(5_000);
+		expect(stars).toBeLessThanOrEqual(600_000);
+		expect(language).not.toBe("");
+		expect(description.length).toBeLessThanOrEqual(80);
+	}
+});
+
+test("a run opens with two famous repositories that are not far apart", () => {
+	const [first, second] = repositories.cards;
+	expect([first?.id, second?.id]).toEqual(["torvalds/linux", "microsoft/vscode"]);
+	expect((first?.value ?? 0) / (second?.value ?? 1)).toBeLessThan(1.5);
+});

@@ -1,0 +1,33 @@
+import type { Card, Pool } from "@hilo/rules/play/card";
+import rows from "./github.data.json" with { type: "json" };
+import { repositorySource } from "./github.source.ts";
+
+export interface Repository {
+	/** 1 to 172, the documented index; 1 and 2 open every run. */
+	id: number;
+	owner: string;
+	name: string;
+	stars: number;
+	language: string;
+	description: string;
+}
+
+export const REPOSITORIES: readonly Repository[] = rows;
+
+/** A repository's card: its own name large, owner and description under it. */
+export function repositoryCard({ owner, name, stars, language, description }: Repository): Card {
+	return {
+		id: `${owner}/${name}`,
+		name,
+		detail: `${owner} · ${description}`,
+		art: { kind: "repository", owner, language },
+		value: stars,
+	};
+}
+
+export const repositories: Pool = {
+	game: "github",
+	source: repositorySource.source,
+	asOf: repositorySource.asOf,
+	cards: REPOSITORIES.map(repositoryCard),
+};

@@ -1,0 +1,37 @@
+import type { Card, Pool } from "@hilo/rules/play/card";
+import { expect } from "vitest";
+
+/** What a player tells two cards apart by. */
+function face({ name, detail }: Card): string {
+	return `${name}|${detail ?? ""}`.toLowerCase();
+}
+
+/** Cards that share an id, or that look the same. Empty in a sound set. */
+export function duplicates(cards: readonly Card[]): string[] {
+	const seen = new Set<string>();
+	const twice: string[] = [];
+	for (const key of cards.flatMap((card) => [`id ${card.id}`, `face ${face(card)}`])) {
+		if (seen.has(key)) twice.push(key);
+		seen.add(key);
+	}
+	return twice;
+}
+
+/** Holds what is true of every pool, whatever its game: dated, unique, clean texts, finite values, art with a face. */
+export function expectSoundPool(pool: Pool): void {
+	expect(pool.source.length).toBeGreaterThan(0);
+	expect(pool.source.length).toBeLessThanOrEqual(60);
+	expect(pool.asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+	expect(duplicates(pool.cards)).toEqual([]);
+	for (const card of pool.cards) {
+		for (const text of [card.id, card.name, ...(card.detail === undefined ? [] : [card.detail])]) {
+			expect(text, card.id).toBe(text.trim().replace(/\s+/g, " ").normalize("NFC"));
+			expect(text, card.id).not.toMatch(/^$|<\w|\uFFFD|undefined|NaN/);
+		}
+		expect(Number.isFinite(card.value), card.id).toBe(true);
+		expect(
+			Object.values(card.art).every((part) => part !== ""),
+			card.id,
+		).toBe(true);
+	}
+}
