@@ -1,0 +1,95 @@
+import { Kysely, sql, type Transaction } from "kysely";
+import type { Dialect } from "./dialect-of.ts";
+import { insideTransaction } from "./open-transaction.ts";
+import { openPool } from "./postgres/pool.ts";
+import { GuardedPostgresDialect } from "./postgres/postgres.dialect.ts";
+import { retryPassing } from "./retry.ts";
+import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
+import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
+import type { Tables } from "./tables.ts";
+
+/** What queries inside a transaction are run on. */
+export type Tx = Transaction<Tables>;
+
+/** An open database. */
+export interface Database {
+	readonly dialect: Dialect;
+	/** For queries outside transactions; using it inside one throws. */
+	readonly kysely: Kysely<Tables>;
+	/**
+	 * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. On SQLite it has the
+	 * database to itself from its start, so nothing slow may be awaited in it; on PostgreSQL it is "read committed"
+	 * and locks what it decides on with `forUpdate`. Run again when the database refuses it for a passing reason, so
+	 * `work` must have no effects of its own.
+	 */
+	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+	/** Throws when the database doesn't answer. */
+	ping(): Promise<void>;
+	/** Waits for what is running, then closes. */
+	close(): Promise<void>;
+}
+
+/** Where the database is, and how it is opened. */
+export interface DatabaseOptions {
+	/** `sqlite:<path>`, or `postgres://…`. */
+	readonly url: string;
+	/** Whether a commit on SQLite waits for the disk; true unless a test says otherwise. */
+	readonly isDurable?: boolean;
+	/** The most connections to PostgreSQL; 10 by default. */
+	readonly poolSize?: number;
+}
+
+/** Opens a database, creating the file and its folder on SQLite. Throws when it can't be reached. */
+export async function openDatabase({
+	url,
+	isDurable = true,
+	poolSize = 10,
+}: DatabaseOptions): Promise<Database> {
+	const file = sqliteFile(url);
+	const database = file === null ? postgres(url, poolSize) : sqlite(file, isDurable);
+	try {
+		await database.ping();
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+	return database;
+}
+
+/**
+ * Gives the file of a `sqlite:` address, and null for one of PostgreSQL.
+ * @throws when it is neither.
+ */
+export function sqliteFile(url: string): string | null {
+	if (/^postgres(ql)?:\/\//.test(url)) return null;
+	const file = /^sqlite:(.+)$/.exec(url)?.[1];
+	if (file === undefined) throw new Error('A database address starts with "sqlite:" or "postgres://".');
+	return file;
+}
+
+function sqlite(file: string, isDurable: boolean): Database {
+	const engine = new SqliteEngine(file, isDurable);
+	return database("sqlite", new Kysely<Tables>({ dialect: new EngineDialect(engine) }), engine);
+}
+
+function postgres(url: string, poolSize: number): Database {
+	const pool = openPool(url, poolSize);
+	return database(
+		"postgres",
+		new Kysely<Tables>({ dialect: new GuardedPostgresDialect({ pool }, pool) }),
+		pool,
+	);
+}
+
+function database(dialect: Dialect, kysely: Kysely<Tables>, owner: object): Database {
+	return {
+		dialect,
+		kysely,
+		transaction: (work) =>
+			retryPassing(() => kysely.transaction().execute((tx) => insideTransaction(owner, () => work(tx)))),
+		ping: async () => {
+			await sql`select 1`.execute(kysely);
+		},
+		close: () => kysely.destroy(),
+	};
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+interface OpenTransaction {
+	/** What identifies the database. */
+	readonly owner: object;
+	isOpen: boolean;
+}
+
+const current = new AsyncLocalStorage<OpenTransaction>();
+
+/**
+ * Runs `work` as the inside of a transaction of `owner`: until it settles, `refuseInsideTransaction(owner)`
+ * throws in everything that it calls.
+ */
+export async function insideTransaction<T>(owner: object, work: () => Promise<T>): Promise<T> {
+	const transaction: OpenTransaction = { owner, isOpen: true };
+	try {
+		return await current.run(transaction, work);
+	} finally {
+		transaction.isOpen = false;
+	}
+}
+
+/**
+ * Throws when called inside an open transaction of `owner`. A query that goes to the database instead of
+ * to its transaction would wait for itself on SQLite, and miss the transaction's rows on PostgreSQL.
+ */
+export function refuseInsideTransaction(owner: object): void {
+	const transaction = current.getStore();
+	if (transaction?.isOpen && transaction.owner === owner) {
+		throw new Error(
+			"The database was used inside its own open transaction: use the transaction (tx) instead.",
+		);
+	}
+}

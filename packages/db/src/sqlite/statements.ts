@@ -1,0 +1,31 @@
+import type { Database, Statement } from "better-sqlite3";
+
+/** Statements beyond this are forgotten, the oldest first: lists of many lengths make many texts. */
+const MOST_STATEMENTS = 500;
+
+/** Prepared statements of one connection, by their text. */
+export class Statements {
+	readonly #raw: Database;
+	readonly #byText = new Map<string, Statement<unknown[], never>>();
+
+	constructor(raw: Database) {
+		this.#raw = raw;
+	}
+
+	/** Gives the prepared statement for `sql`, preparing it at its first use. */
+	get<R>(sql: string): Statement<unknown[], R> {
+		const known = this.#byText.get(sql);
+		if (known !== undefined) return known;
+		const statement = this.#raw.prepare<unknown[], never>(sql);
+		if (this.#byText.size >= MOST_STATEMENTS) this.#forgetOldest();
+		this.#byText.set(sql, statement);
+		return statement;
+	}
+
+	#forgetOldest(): void {
+		for (const sql of this.#byText.keys()) {
+			this.#byText.delete(sql);
+			return;
+		}
+	}
+}

@@ -1,0 +1,165 @@
+import type { GameId, GameKey } from "@hilo/rules/play/games";
+import type { Generated, Insertable, Selectable, Updateable } from "kysely";
+
+/** A moment: epoch milliseconds, UTC. */
+export type Millis = number;
+
+/** A boolean as both databases store it. */
+export type Flag = 0 | 1;
+
+/** Every table, as both databases hold it: integers for flags and times, text for JSON. */
+export interface Tables {
+	users: UsersTable;
+	sessions: SessionsTable;
+	high_scores: HighScoresTable;
+	pools: PoolsTable;
+	runs: RunsTable;
+	moves: MovesTable;
+	play_counts: PlayCountsTable;
+	game_overrides: GameOverridesTable;
+	recent_updates: RecentUpdatesTable;
+	settings: SettingsTable;
+	rate_limits: RateLimitsTable;
+}
+
+export interface UsersTable {
+	id: string;
+	username: string;
+	/** The username as it is compared: unique without regard to case. */
+	username_key: string;
+	email: string;
+	email_key: string;
+	password_hash: string;
+	is_admin: Generated<Flag>;
+	avatar_url: string | null;
+	is_custom_avatar: Generated<Flag>;
+	xp: Generated<number>;
+	games_played: Generated<number>;
+	/** The longest streak of right guesses. */
+	perfect_streak: Generated<number>;
+	/** The streak that is still open, carried from run to run. */
+	current_streak: Generated<number>;
+	comebacks: Generated<number>;
+	fast_answers: Generated<number>;
+	/** Bumped at every change that the user's own record shows: it is what an ETag is made of. */
+	revision: Generated<number>;
+	created_at: Millis;
+}
+
+export interface SessionsTable {
+	/** A hash of the session's secret, never the secret. */
+	id: string;
+	user_id: string;
+	expires_at: Millis;
+	created_at: Millis;
+}
+
+export interface HighScoresTable {
+	user_id: string;
+	game_key: GameKey;
+	score: number;
+	selected_feature: string | null;
+	/** 1 where the score came from a judged run. */
+	verified: Generated<Flag>;
+	achieved_at: Millis;
+}
+
+/** The cards that runs were dealt from, kept so that a run goes on after the data changed. */
+export interface PoolsTable {
+	/** A hash of the content. */
+	id: string;
+	game: GameId;
+	source: string;
+	as_of: string;
+	/** JSON: the cards. */
+	cards: string;
+	created_at: Millis;
+}
+
+export interface RunsTable {
+	id: string;
+	user_id: string;
+	game: GameId;
+	game_key: GameKey;
+	feature: string | null;
+	pool_id: string;
+	seed: string;
+	/**
+	 * One playing run per user and game. Compare with `sql.lit("playing")`, not with a parameter: a partial
+	 * index serves a query only where the text of the query shows that it fits.
+	 */
+	status: "playing" | "over";
+	outcome: "wrong" | "timeout" | "exhausted" | null;
+	score: number;
+	round: number;
+	first: number;
+	second: number;
+	cycle: number;
+	cursor: number;
+	streak: number;
+	fast_answers: number;
+	round_starts_at: Millis;
+	started_at: Millis;
+	/** Null while playing. */
+	ended_at: Millis | null;
+}
+
+export interface MovesTable {
+	run_id: string;
+	round: number;
+	guess: "higher" | "lower" | "timeout";
+	correct: Flag;
+	outcome: "wrong" | "timeout" | "exhausted" | null;
+	/** The second card's value, so that a repeated guess is answered as the first. */
+	value: number;
+	score: number;
+	at: Millis;
+}
+
+export interface PlayCountsTable {
+	/** A day of the site's time zone, `2026-11-21`. */
+	day: string;
+	game_key: GameKey;
+	plays: number;
+}
+
+export interface GameOverridesTable {
+	game_key: GameKey;
+	is_disabled: Generated<Flag>;
+	display_order: Generated<number>;
+	name: string | null;
+	description: string | null;
+}
+
+export interface RecentUpdatesTable {
+	id: string;
+	title: string;
+	content: string;
+	published_at: Millis;
+}
+
+export interface SettingsTable {
+	key: string;
+	value: string;
+}
+
+/**
+ * One row a key and one upsert a hit: insert with `hits` 1; on conflict of `key`, where `expires_at` is at or
+ * before the new `window_start` take over the new window with 1 hit, else add 1; returning `hits` and
+ * `expires_at`. Rows whose `expires_at` is past may be deleted at any time.
+ */
+export interface RateLimitsTable {
+	key: string;
+	window_start: Millis;
+	expires_at: Millis;
+	hits: number;
+}
+
+export type UserRow = Selectable<UsersTable>;
+export type NewUser = Insertable<UsersTable>;
+export type UserUpdate = Updateable<UsersTable>;
+export type SessionRow = Selectable<SessionsTable>;
+export type HighScoreRow = Selectable<HighScoresTable>;
+export type PoolRow = Selectable<PoolsTable>;
+export type RunRow = Selectable<RunsTable>;
+export type MoveRow = Selectable<MovesTable>;

@@ -1,0 +1,24 @@
+/**
+ * Whether `error` is a broken unique constraint, of either database. `column` (`email_key`) narrows it to one;
+ * where the constraint spans several columns, each of their names fits.
+ */
+export function isUniqueViolation(error: unknown, column?: string): boolean {
+	const broken = brokenColumns(error);
+	return broken !== null && (column === undefined || broken.includes(column));
+}
+
+function brokenColumns(error: unknown): string[] | null {
+	if (!(error instanceof Error) || !("code" in error)) return null;
+	if (error.code === "SQLITE_CONSTRAINT_UNIQUE" || error.code === "SQLITE_CONSTRAINT_PRIMARYKEY") {
+		// "UNIQUE constraint failed: users.username_key, users.email_key"
+		return [...error.message.matchAll(/\w+\.(\w+)/g)].flatMap(([, name]) =>
+			name === undefined ? [] : [name],
+		);
+	}
+	if (error.code === "23505") {
+		// "Key (username_key, email_key)=(…) already exists."
+		const detail = "detail" in error && typeof error.detail === "string" ? error.detail : "";
+		return /^Key \(([^)]*)\)=/.exec(detail)?.[1]?.split(", ") ?? [];
+	}
+	return null;
+}
