@@ -1,0 +1,21 @@
+// `pnpm dev`: the server with Vite's middleware, started anew whenever a file it uses is saved.
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { become } from "./process/become.ts";
+import { requireNode24 } from "./process/node-24.ts";
+import { ROOT } from "./workspace.ts";
+
+requireNode24();
+
+const tsx = createRequire(join(ROOT, "apps/server/package.json")).resolve("tsx/cli");
+process.chdir(ROOT);
+become(
+	[
+		`--env-file-if-exists=${join(ROOT, ".env")}`,
+		tsx,
+		"watch",
+		"--clear-screen=false",
+		join(ROOT, "apps/server/src/main.ts"),
+	],
+	{ HILO_DEV: "1" },
+);

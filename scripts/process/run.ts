@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+export interface Finished {
+	code: number;
+	/** Standard output and error as they came. */
+	output: string;
+}
+
+export interface RunOptions {
+	cwd: string;
+	env?: Readonly<Record<string, string>>;
+	/** After so many milliseconds the program and its children are killed; the run then counts as failed. */
+	timeoutMs?: number;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs a program to its end and keeps what it printed. Never throws: a program that can't start gives code 127. */
+export function run(command: string, args: readonly string[], options: RunOptions): Promise<Finished> {
+	return new Promise((resolve) => {
+		const child = spawn(command, args, {
+			cwd: options.cwd,
+			env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...options.env },
+			stdio: ["ignore", "pipe", "pipe"],
+			detached: process.platform !== "win32",
+		});
+		running.add(child);
+		const chunks: Buffer[] = [];
+		child.stdout.on("data", (chunk) => chunks.push(chunk));
+		child.stderr.on("data", (chunk) => chunks.push(chunk));
+		let note = "";
+		const timer = setTimeout(
+			() => {
+				note = `\nKilled after ${options.timeoutMs} ms.\n`;
+				killGroup(child);
+			},
+			options.timeoutMs ?? 2 ** 31 - 1,
+		);
+		const finish = (code: number, extra = "") => {
+			clearTimeout(timer);
+			running.delete(child);
+			resolve({ code, output: Buffer.concat(chunks).toString("utf8") + note + extra });
+		};
+		child.on("error", (error) => finish(127, `${error}\n`));
+		child.on("close", (code, signal) => finish(code ?? 1, signal && !note ? `\nEnded by ${signal}.\n` : ""));
+	});
+}
+
+/** Kills every program that `run` started and that still runs, with the children they have. */
+export function killRunning(): void {
+	for (const child of running) killGroup(child);
+}
+
+function killGroup(child: ChildProcess): void {
+	if (child.pid === undefined) return;
+	try {
+		// A group's id is its leader's, negative.
+		if (process.platform === "win32") child.kill("SIGKILL");
+		else process.kill(-child.pid, "SIGKILL");
+	} catch {
+		// It ended in between.
+	}
+}

@@ -1,0 +1,23 @@
+// `pnpm start`: builds what is stale, then becomes the server.
+import { join } from "node:path";
+import { become } from "./process/become.ts";
+import { requireNode24 } from "./process/node-24.ts";
+import { run } from "./process/run.ts";
+import { binary, ROOT, TURBO_ENV } from "./workspace.ts";
+
+requireNode24();
+
+const notice = setTimeout(() => console.log("Building the site…"), 1500);
+const build = await run(binary("turbo"), ["run", "build", "--output-logs=errors-only"], {
+	cwd: ROOT,
+	env: TURBO_ENV,
+});
+clearTimeout(notice);
+if (build.code !== 0) {
+	console.error(build.output);
+	process.exit(build.code);
+}
+process.chdir(ROOT);
+become([`--env-file-if-exists=${join(ROOT, ".env")}`, join(ROOT, "apps/server/dist/main.js")], {
+	NODE_ENV: "production",
+});

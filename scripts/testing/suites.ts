@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../process/run.ts";
+import { binary, ROOT, TURBO_ENV, type WorkspacePackage, workspacePackages } from "../workspace.ts";
+import { type Outcome, oneCheck, playwrightOutcome, turboOutcome, vitestOutcome } from "./outcome.ts";
+import type { SharedPostgres } from "./shared-postgres.ts";
+
+export interface Suite {
+	name: string;
+	/** Suites that must have passed before this one starts. */
+	needs: readonly string[];
+	run(): Promise<Outcome>;
+}
+
+const REPORTS = join(ROOT, ".reports");
+const TIMEOUT_MS = 8 * 60_000;
+
+/** Every suite, those first that take longest or that others wait for. */
+export function allSuites(postgres: SharedPostgres): Suite[] {
+	const packages = workspacePackages();
+	return [
+		{ name: "build", needs: [], run: async () => turboOutcome(await turbo("build")) },
+		...packages.filter(({ name }) => name === "e2e").map(journeys),
+		{ name: "lint", needs: [], run: async () => oneCheck(await lint()) },
+		{ name: "typecheck", needs: [], run: async () => turboOutcome(await turbo("typecheck")) },
+		...packages
+			.filter(({ name, scripts }) => name !== "e2e" && scripts.test !== undefined)
+			.map((each) => unitTests(each, postgres)),
+	];
+}
+
+const lint = () =>
+	run(binary("biome"), ["check", "--error-on-warnings", "."], { cwd: ROOT, timeoutMs: TIMEOUT_MS });
+
+const turbo = (task: string) =>
+	run(
+		binary("turbo"),
+		["run", task, "--continue=always", "--output-logs=errors-only", "--log-order=grouped"],
+		{ cwd: ROOT, env: TURBO_ENV, timeoutMs: TIMEOUT_MS },
+	);
+
+function unitTests({ name, folder }: WorkspacePackage, postgres: SharedPostgres): Suite {
+	return {
+		name,
+		needs: [],
+		async run() {
+			const report = emptyReport(name);
+			const usesPostgres = name === "db" || name === "server" || name === "cli";
+			const finished = await run(
+				binary("vitest", folder),
+				["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+				{ cwd: folder, env: usesPostgres ? await postgres.env() : {}, timeoutMs: TIMEOUT_MS },
+			);
+			return vitestOutcome(finished, report);
+		},
+	};
+}
+
+function journeys({ name, folder }: WorkspacePackage): Suite {
+	return {
+		name,
+		needs: ["build"],
+		async run() {
+			const report = emptyReport(name);
+			const finished = await run(binary("playwright", folder), ["test", "--reporter=list,json"], {
+				cwd: folder,
+				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+				timeoutMs: TIMEOUT_MS,
+			});
+			return playwrightOutcome(finished, report);
+		},
+	};
+}
+
+/** The place for a suite's report; what an earlier run left there must not be counted. */
+function emptyReport(name: string): string {
+	mkdirSync(REPORTS, { recursive: true });
+	const file = join(REPORTS, `${name}.json`);
+	rmSync(file, { force: true });
+	return file;
+}

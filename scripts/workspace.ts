@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The folder of the repository. */
+export const ROOT = dirname(import.meta.dirname);
+
+export interface WorkspacePackage {
+	/** The folder, absolute. */
+	folder: string;
+	/** The name without its scope: `rules`. */
+	name: string;
+	scripts: Readonly<Record<string, string>>;
+}
+
+/** The packages and apps of the workspace, as the folders stand there. */
+export function workspacePackages(): WorkspacePackage[] {
+	const parents = ["packages", "apps"].flatMap((parent) =>
+		readdirSync(join(ROOT, parent)).map((folder) => join(ROOT, parent, folder)),
+	);
+	return [...parents, join(ROOT, "bench"), join(ROOT, "scripts")]
+		.filter((folder) => existsSync(join(folder, "package.json")))
+		.map((folder) => {
+			const manifest: { name: string; scripts?: Record<string, string> } = JSON.parse(
+				readFileSync(join(folder, "package.json"), "utf8"),
+			);
+			return { folder, name: manifest.name.replace("@hilo/", ""), scripts: manifest.scripts ?? {} };
+		});
+}
+
+/** The program a package brought, by its name in `node_modules/.bin`. */
+export function binary(name: string, folder: string = ROOT): string {
+	return join(folder, "node_modules/.bin", name);
+}
+
+/** What turbo must be told so that it calls nobody. */
+export const TURBO_ENV = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
