@@ -1,1 +1,3 @@
-export { nodeTests as default } from "@hilo/config/vitest-node";
+import { nodeTests } from "@hilo/config/vitest-node";
+
+export default nodeTests;

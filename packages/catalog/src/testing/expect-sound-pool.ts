@@ -28,10 +28,18 @@ export function expectSoundPool(pool: Pool): void {
 			expect(text, card.id).toBe(text.trim().replace(/\s+/g, " ").normalize("NFC"));
 			expect(text, card.id).not.toMatch(/^$|<\w|\uFFFD|undefined|NaN/);
 		}
+		expect(card.detail?.length ?? 0, card.id).toBeLessThanOrEqual(120);
 		expect(Number.isFinite(card.value), card.id).toBe(true);
 		expect(
 			Object.values(card.art).every((part) => part !== ""),
 			card.id,
 		).toBe(true);
 	}
+}
+
+/** Holds that a file is sorted by id, so that a change of it shows as what changed, and that no id is odd. */
+export function expectIdsInOrder(items: readonly { id: string }[]): void {
+	const ids = items.map(({ id }) => id);
+	expect(ids).toEqual(ids.toSorted());
+	for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 }

@@ -1,0 +1,9 @@
+/** What the weapon quiz may ask about, one of them at random. */
+export const WEAPON_STATS = [
+	{ label: "Damage", value: "damage" },
+	{ label: "Accuracy", value: "accuracy" },
+	{ label: "Recoil", value: "recoil" },
+	{ label: "Price", value: "price" },
+] as const;
+
+export type WeaponStat = (typeof WEAPON_STATS)[number]["value"];

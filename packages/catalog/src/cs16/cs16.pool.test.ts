@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { expectSoundPool } from "../testing/expect-sound-pool.ts";
+import { WEAPON_STATS } from "./cs16.filters.ts";
+import { poolFor, WEAPONS } from "./cs16.pool.ts";
+
+test("22 weapons, in a fixed order, each with its own mark", () => {
+	expect(WEAPONS.map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
+	expect(new Set(WEAPONS.map(({ icon }) => icon)).size).toBe(22);
+});
+
+test("figures are those of the game, ratings are out of a hundred", () => {
+	for (const { name, damage, accuracy, recoil, price, fireRate } of WEAPONS) {
+		for (const rating of [accuracy, recoil]) expect(rating >= 0 && rating <= 100, name).toBe(true);
+		expect(damage, name).toBeGreaterThanOrEqual(20);
+		expect(damage, name).toBeLessThanOrEqual(180);
+		expect(price % 50, name).toBe(0);
+		expect(price, name).toBeLessThanOrEqual(16_000);
+		expect(fireRate, name).toBeGreaterThan(0);
+	}
+	expect(WEAPONS.find(({ name }) => name === "AWP")).toMatchObject({ damage: 115, price: 4750 });
+});
+
+test("each of the four stats makes a pool of all weapons that can be told apart by it", () => {
+	expect(WEAPON_STATS.map(({ value }) => value)).toEqual(["damage", "accuracy", "recoil", "price"]);
+	for (const { value } of WEAPON_STATS) {
+		const pool = poolFor(value);
+		expectSoundPool(pool);
+		expect(pool).toMatchObject({ game: "cs16", asOf: "2026-11" });
+		expect(pool.cards).toHaveLength(22);
+		expect(new Set(pool.cards.map((card) => card.value)).size).toBeGreaterThanOrEqual(15);
+	}
+});
+
+test("a rating of ours is not passed off as a figure of the game", () => {
+	expect(poolFor("accuracy").source).toMatch(/this site/);
+	expect(poolFor("damage").source).toMatch(/Counter-Strike/);
+});

@@ -1,0 +1,62 @@
+import type { Card, Pool } from "@hilo/rules/play/card";
+import rows from "./cs16.data.json" with { type: "json" };
+import type { WeaponStat } from "./cs16.filters.ts";
+import { weaponSources } from "./cs16.source.ts";
+
+const CATEGORIES = {
+	pistol: "Pistol",
+	shotgun: "Shotgun",
+	smg: "Submachine gun",
+	rifle: "Rifle",
+	sniper: "Sniper rifle",
+	"machine-gun": "Machine gun",
+} as const;
+
+export type WeaponCategory = keyof typeof CATEGORIES;
+
+export interface Weapon {
+	id: number;
+	name: string;
+	category: WeaponCategory;
+	damage: number;
+	/** 0 to 100. */
+	accuracy: number;
+	/** 0 to 100. */
+	recoil: number;
+	/** The game's dollars. */
+	price: number;
+	/** Rounds a minute. */
+	fireRate: number;
+	/** A name in the game-icons set. */
+	icon: string;
+}
+
+const isCategory = (name: string): name is WeaponCategory => Object.hasOwn(CATEGORIES, name);
+
+function parseWeapon({ category, ...weapon }: (typeof rows)[number]): Weapon {
+	if (!isCategory(category)) throw new RangeError(`No category ${category}`);
+	return { ...weapon, category };
+}
+
+export const WEAPONS: readonly Weapon[] = rows.map(parseWeapon);
+
+/** A weapon's card for a question about one of its stats. */
+export function weaponCard(weapon: Weapon, stat: WeaponStat): Card {
+	return {
+		id: String(weapon.id),
+		name: weapon.name,
+		detail: CATEGORIES[weapon.category],
+		art: { kind: "weapon", icon: weapon.icon },
+		value: weapon[stat],
+	};
+}
+
+/**
+ * All weapons, with the values of one stat.
+ *
+ * @param stat what is asked about, a value of `WEAPON_STATS`
+ */
+export function poolFor(stat: WeaponStat): Pool {
+	const { source, asOf } = weaponSources[stat];
+	return { game: "cs16", source, asOf, cards: WEAPONS.map((weapon) => weaponCard(weapon, stat)) };
+}

@@ -1,0 +1,33 @@
+import type { DataSource } from "../data-source.ts";
+import type { WeaponStat } from "./cs16.filters.ts";
+
+const asOf = "2026-11";
+
+/** Each stat has its own: two are the game's figures, two are ratings of this site, and the stage must not mix them up. */
+export const weaponSources: Record<WeaponStat, DataSource> = {
+	damage: {
+		source: "Counter-Strike 1.6 weapon settings",
+		asOf,
+		provenance:
+			"Base damage of a shot before armour and distance, from the weapon settings in ReGameDLL, the public rebuild of " +
+			"the game's code. Shotguns with every pellet hitting: 9 × 20 and 6 × 20.",
+	},
+	price: {
+		source: "Counter-Strike 1.6 buy menu",
+		asOf,
+		provenance: "Prices of the game's buy menu.",
+	},
+	accuracy: {
+		source: "Rated by this site, 0 to 100",
+		asOf,
+		provenance:
+			"The game publishes no accuracy. A rating of 0 to 100 from the bullets' spread over the first five shots " +
+			"standing still, snipers' rifles with the scope.",
+	},
+	recoil: {
+		source: "Rated by this site, 0 to 100",
+		asOf,
+		provenance:
+			"The game publishes no recoil. A rating of 0 to 100 by hand, from how hard each weapon kicks.",
+	},
+};

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.ts";
+import { HISTORY_PERIODS } from "./history.filters.ts";
+import { HISTORY_EVENTS, poolFor } from "./history.pool.ts";
+
+test("the documented six periods, each with its own score key", () => {
+	expect(HISTORY_PERIODS.map(({ label }) => label)).toEqual([
+		"Random 1800-Present",
+		"1800-1900",
+		"1900-1940",
+		"1940-1970",
+		"1970-2000",
+		"2000-Present",
+	]);
+	expect(HISTORY_PERIODS.map(({ key }) => key)).toEqual([
+		"historyGame",
+		"historyGame1800_1900",
+		"historyGame1900_1940",
+		"historyGame1940_1970",
+		"historyGame1970_2000",
+		"historyGame2000_Present",
+	]);
+});
+
+test("797 events, in a fixed order, from 1800 on", () => {
+	expect(HISTORY_EVENTS).toHaveLength(797);
+	expectIdsInOrder(HISTORY_EVENTS);
+	expectSoundPool(poolFor("random"));
+	expect(poolFor("random")).toMatchObject({ game: "history", asOf: "2026-11" });
+	expect(new Set(HISTORY_EVENTS.map(({ title }) => title.toLowerCase())).size).toBe(797);
+	for (const { id, year } of HISTORY_EVENTS) {
+		expect(Number.isInteger(year), id).toBe(true);
+		expect(year, id).toBeGreaterThanOrEqual(1800);
+		expect(year, id).toBeLessThanOrEqual(2026);
+	}
+});
+
+test("no title and no sentence gives the year away", () => {
+	for (const { id, title, text } of HISTORY_EVENTS) {
+		expect(`${id} ${title} ${text}`).not.toMatch(/\b(1[5-9]|20)\d\d\b/);
+	}
+});
+
+test("every period has enough to play", () => {
+	const sizes = Object.fromEntries(HISTORY_PERIODS.map(({ value }) => [value, poolFor(value).cards.length]));
+	expect(sizes).toEqual({
+		random: 797,
+		"1800_1900": 139,
+		"1900_1940": 130,
+		"1940_1970": 152,
+		"1970_2000": 173,
+		"2000_Present": 224,
+	});
+});
+
+test("a year between two periods belongs to both", () => {
+	const has = (period: "1800_1900" | "1900_1940") =>
+		poolFor(period).cards.some(({ id }) => id === "galveston-hurricane");
+	expect([has("1800_1900"), has("1900_1940")]).toEqual([true, true]);
+});

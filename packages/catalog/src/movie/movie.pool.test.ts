@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.ts";
+import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES } from "./movie.filters.ts";
+import { MOVIES, poolFor } from "./movie.pool.ts";
+
+/** Too few for the documented minimum of five: the game answers them with its composed error text. */
+const TOO_FEW = [
+	"Animation 1980s: 4",
+	"Animation 1970s: 0",
+	"Documentary 2020s: 1",
+	"Documentary 1990s: 1",
+	"Documentary 1980s: 1",
+	"Documentary 1970s: 1",
+	"Documentary Classic (pre-1970): 0",
+	"Family 1970s: 1",
+	"Fantasy 1970s: 3",
+	"Horror 1990s: 4",
+	"Music 1990s: 4",
+	"Mystery 1980s: 1",
+	"Mystery 1970s: 2",
+	"Science Fiction Classic (pre-1970): 4",
+	"Western 2020s: 4",
+	"Western 2000s: 3",
+	"Western 1980s: 4",
+	"Western 1970s: 2",
+];
+
+test("884 films, in a fixed order", () => {
+	expect(MOVIES).toHaveLength(884);
+	expectIdsInOrder(MOVIES);
+	expectSoundPool(poolFor(ALL_MOVIES));
+	expect(poolFor(ALL_MOVIES)).toMatchObject({ game: "movie", asOf: "2026-11" });
+	expect(poolFor(ALL_MOVIES).cards).toHaveLength(884);
+});
+
+test("every film has a plausible year and budget, and different genres", () => {
+	for (const { id, year, budget, genres } of MOVIES) {
+		expect(id).toMatch(new RegExp(`^[a-z0-9-]+-${year}$`));
+		expect(year, id).toBeGreaterThanOrEqual(1900);
+		expect(year, id).toBeLessThanOrEqual(2026);
+		expect(Number.isInteger(budget), id).toBe(true);
+		expect(budget, id).toBeGreaterThanOrEqual(10_000);
+		expect(budget, id).toBeLessThanOrEqual(400_000_000);
+		expect(new Set(genres).size, id).toBe(genres.length);
+	}
+});
+
+test("every genre and every era alone has enough to play", () => {
+	for (const { value } of MOVIE_GENRES)
+		expect(poolFor({ genre: value, era: "all" }).cards.length).toBeGreaterThan(15);
+	for (const { value } of MOVIE_ERAS)
+		expect(poolFor({ genre: 0, era: value }).cards.length).toBeGreaterThan(50);
+});
+
+test("a genre within an era has five films or is one of the known few", () => {
+	const few = MOVIE_GENRES.flatMap((genre) =>
+		MOVIE_ERAS.map((era) => {
+			const { length } = poolFor({ genre: genre.value, era: era.value }).cards;
+			return length < 5 ? `${genre.label} ${era.label}: ${length}` : null;
+		}),
+	).filter((line) => line !== null);
+	expect(few).toEqual(TOO_FEW);
+});
+
+test("a filter keeps what belongs to it and nothing else", () => {
+	const westerns = new Set(poolFor({ genre: 37, era: "classic" }).cards.map(({ id }) => id));
+	for (const { id, year, genres } of MOVIES) {
+		expect(westerns.has(id), id).toBe(year <= 1969 && genres.includes("Western"));
+	}
+});

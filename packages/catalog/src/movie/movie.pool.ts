@@ -1,0 +1,54 @@
+import type { Card, Pool } from "@hilo/rules/play/card";
+import { optionOf } from "../filter-option.ts";
+import rows from "./movie.data.json" with { type: "json" };
+import { MOVIE_ERAS, MOVIE_GENRES, type MovieFilter, type MovieGenre } from "./movie.filters.ts";
+import { movieSource } from "./movie.source.ts";
+
+export interface Movie {
+	/** Title and year, so that a remake has its own. */
+	id: string;
+	title: string;
+	year: number;
+	/** US dollars of its time. */
+	budget: number;
+	/** The first one is what its poster is drawn for. */
+	genres: readonly [MovieGenre, ...MovieGenre[]];
+}
+
+function genreNamed(name: string): MovieGenre {
+	const genre = MOVIE_GENRES.find(({ label }) => label === name)?.label;
+	if (genre === undefined || genre === "All Genres") throw new RangeError(`No genre ${name}`);
+	return genre;
+}
+
+function parseMovie({ genres, ...movie }: (typeof rows)[number]): Movie {
+	const [first, ...others] = genres.map(genreNamed);
+	if (!first) throw new RangeError(`No genre for ${movie.id}`);
+	return { ...movie, genres: [first, ...others] };
+}
+
+export const MOVIES: readonly Movie[] = rows.map(parseMovie);
+
+export function movieCard({ id, title, year, budget, genres }: Movie): Card {
+	return {
+		id,
+		name: title,
+		detail: `${year} · ${genres.slice(0, 3).join(", ")}`,
+		art: { kind: "poster", year, genre: genres[0] },
+		value: budget,
+	};
+}
+
+/**
+ * The films of a genre and an era, in the file's order. May be too few to play: the game needs five.
+ *
+ * @param filter the choices of the start screen, values of `MOVIE_GENRES` and `MOVIE_ERAS`
+ */
+export function poolFor({ genre, era }: MovieFilter): Pool {
+	const { from, to } = optionOf(MOVIE_ERAS, era);
+	const wanted = optionOf(MOVIE_GENRES, genre).label;
+	const movies = MOVIES.filter(
+		({ year, genres }) => year >= from && year <= to && (wanted === "All Genres" || genres.includes(wanted)),
+	);
+	return { game: "movie", source: movieSource.source, asOf: movieSource.asOf, cards: movies.map(movieCard) };
+}

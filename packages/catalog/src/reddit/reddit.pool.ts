@@ -1,0 +1,35 @@
+import type { Card, Pool } from "@hilo/rules/play/card";
+import rows from "./reddit.data.json" with { type: "json" };
+import { subredditSource } from "./reddit.source.ts";
+
+export interface Subreddit {
+	id: number;
+	/** As in its address, without `r/`. */
+	name: string;
+	/** What the name stands for: `aoe2` is Age of Empires II. */
+	title: string;
+	description: string;
+	subscribers: number;
+}
+
+export const SUBREDDITS: readonly Subreddit[] = rows;
+
+const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** A subreddit's card. The title is left out where it only repeats the name. */
+export function subredditCard({ name, title, description, subscribers }: Subreddit): Card {
+	return {
+		id: name,
+		name: `r/${name}`,
+		detail: squeezed(title) === squeezed(name) ? description : `${title} · ${description}`,
+		art: { kind: "subreddit", name },
+		value: subscribers,
+	};
+}
+
+export const subreddits: Pool = {
+	game: "reddit",
+	source: subredditSource.source,
+	asOf: subredditSource.asOf,
+	cards: SUBREDDITS.map(subredditCard),
+};
