@@ -1,0 +1,41 @@
+/** Which packages of the workspace a package may import. */
+interface Edges {
+	/** In what ships. */
+	value: readonly string[];
+	/** As types only, in what ships. */
+	types?: readonly string[];
+	/** In its tests, their helpers, its scripts and configuration as well. */
+	tooling?: readonly string[];
+}
+
+/** The layers, from the purest up. A package that isn't here may not be imported, nor import. */
+export const EDGES: Readonly<Record<string, Edges>> = {
+	config: { value: [] },
+	rules: { value: [] },
+	catalog: { value: ["rules"] },
+	sources: { value: ["rules", "catalog"] },
+	db: { value: ["rules", "catalog"] },
+	server: { value: ["rules", "catalog", "db", "sources"] },
+	web: { value: ["rules"], types: ["server"], tooling: ["catalog", "e2e"] },
+	client: { value: ["rules"], types: ["server"] },
+	cli: { value: ["rules", "db", "client"], types: ["server"], tooling: ["server"] },
+	e2e: { value: ["rules", "catalog"] },
+	bench: { value: ["rules", "catalog", "db", "server", "e2e"] },
+	scripts: { value: ["db"] },
+};
+
+/** The folder of each package, from the root. */
+export const FOLDERS: Readonly<Record<string, string>> = {
+	config: "packages/config",
+	rules: "packages/rules",
+	catalog: "packages/catalog",
+	sources: "packages/sources",
+	db: "packages/db",
+	client: "packages/client",
+	server: "apps/server",
+	web: "apps/web",
+	cli: "apps/cli",
+	e2e: "apps/e2e",
+	bench: "bench",
+	scripts: "scripts",
+};

@@ -1,0 +1,125 @@
+import { posix } from "node:path";
+import { EDGES, FOLDERS } from "./edges.ts";
+import { type Import, importsOf } from "./imports.ts";
+
+export const MAX_LINES = 300;
+
+/**
+ * What in a file breaks the architecture, a line each, as `path:line what`.
+ * @param path from the root, with slashes
+ */
+export function violations(path: string, source: string): string[] {
+	const name = Object.keys(FOLDERS).find((each) => path.startsWith(`${FOLDERS[each]}/`));
+	if (name === undefined) return [`${path}:1 belongs to no package of scripts/architecture/edges.ts`];
+	const found = importsOf(source).flatMap((each) =>
+		[crossesEdge, leavesPackage, skipsLayer, bringsZod]
+			.map((check) => check(path, name, each))
+			.filter((message) => message !== null)
+			.map((message) => `${path}:${each.line} ${message}`),
+	);
+	return [...found, ...impurities(path, name, source), ...shape(path, source)];
+}
+
+function isTooling(path: string): boolean {
+	return /\.test\.tsx?$|\.config\.ts$|\/testing\/|^(?:packages|apps)\/[^/]+\/scripts\//.test(path);
+}
+
+function crossesEdge(path: string, name: string, { specifier, typeOnly }: Import): string | null {
+	const [, other] = /^@hilo\/([^/]+)/.exec(specifier) ?? [];
+	if (other === undefined) return null;
+	const { value, types = [], tooling = [] } = EDGES[name] ?? { value: [] };
+	if (value.includes(other) || (typeOnly && types.includes(other))) return null;
+	if (isTooling(path) && (other === "config" || tooling.includes(other))) return null;
+	if (types.includes(other)) return `imports ${specifier} as a value; ${name} may use types of ${other} only`;
+	return `imports ${specifier}; ${name} may not import ${other}`;
+}
+
+function leavesPackage(path: string, name: string, { specifier }: Import): string | null {
+	if (!specifier.startsWith(".")) return null;
+	const target = resolve(path, specifier);
+	return target.startsWith(`${FOLDERS[name]}/`)
+		? null
+		: `reaches ${target} by path; import it by its package's name`;
+}
+
+/** In the server: doors (routers, REST rows) → use cases → repos, over the platform, under http. */
+function skipsLayer(path: string, name: string, { specifier, typeOnly }: Import): string | null {
+	if (!specifier.startsWith(".")) return null;
+	const target = resolve(path, specifier);
+	if (name === "web") return skipsWebLayer(path, target);
+	if (name !== "server") return null;
+	const from = path.replace("apps/server/src/", "");
+	const to = target.replace("apps/server/src/", "");
+	const [feature, otherFeature] = [featureOf(from), featureOf(to)];
+	if (to.endsWith(".repo.ts")) {
+		if (feature !== otherFeature) return `imports ${to}; a repo belongs to its feature, call a use case`;
+		if (/\.(?:router|rest)\.ts$/.test(from)) return `imports ${to}; a door calls a use case, not a repo`;
+	}
+	if (/\.(?:router|rest)\.ts$/.test(to) && feature !== null && !isTooling(path)) {
+		return `imports ${to}; nothing in a feature stands above its doors`;
+	}
+	if (from.startsWith("platform/") && !typeOnly && !isTooling(path) && !to.startsWith("platform/")) {
+		return `imports ${to}; the platform carries the features and knows none`;
+	}
+	return null;
+}
+
+function skipsWebLayer(path: string, target: string): string | null {
+	const from = path.replace("apps/web/src/", "");
+	const to = target.replace("apps/web/src/", "");
+	if (from.startsWith("ui/") && !to.startsWith("ui/") && !isTooling(path)) {
+		return `imports ${to}; the design system knows no product`;
+	}
+	return null;
+}
+
+function bringsZod(path: string, name: string, { specifier, typeOnly }: Import): string | null {
+	if (typeOnly || isTooling(path)) return null;
+	const schema = specifier === "zod" || /\.schema(?:\.ts)?$/.test(specifier);
+	if (name === "web" && schema) return `imports ${specifier}; zod is 24 kB in the browser`;
+	if (name === "rules" && schema && !path.endsWith(".schema.ts")) {
+		return `imports ${specifier}; in the rules only *.schema.ts files know zod`;
+	}
+	return null;
+}
+
+const IMPURE =
+	/\b(?:Date\.now\(|new Date\(\)|Math\.random\(|performance\.|crypto\.|process\.|console\.|fetch\()/;
+
+function impurities(path: string, name: string, source: string): string[] {
+	if (name !== "rules" || isTooling(path)) return [];
+	return source.split("\n").flatMap((line, index) => {
+		const [found] = IMPURE.exec(line.replace(/\/\/.*|^\s*\*.*/, "")) ?? [];
+		return found ? [`${path}:${index + 1} uses ${found}; the rules are given time and randomness`] : [];
+	});
+}
+
+function shape(path: string, source: string): string[] {
+	const lines = source.trimEnd().split("\n").length;
+	const found: string[] = [];
+	if (lines > MAX_LINES && !path.endsWith(".data.ts")) {
+		found.push(`${path}:${MAX_LINES} has ${lines} lines, more than ${MAX_LINES}`);
+	}
+	if (/\/(?:utils?|helpers?|common|misc)\//.test(path)) {
+		found.push(`${path}:1 stands in a folder for anything; name what it is`);
+	}
+	if (/^export\s+default\b|\bas\s+default\b/m.test(source) && !path.endsWith(".config.ts")) {
+		found.push(`${path}:1 has a default export`);
+	}
+	if (/\/index\.tsx?$/.test(path) && !path.includes("/routes/")) {
+		found.push(`${path}:1 is an index file; import what you need by its own path`);
+	}
+	const statements = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "").trim();
+	if (!path.endsWith(".config.ts") && /^(?:export\s[^;]*\sfrom\s[^;]*;\s*)+$/.test(statements)) {
+		found.push(`${path}:1 is a barrel: it only hands on what others export`);
+	}
+	return found;
+}
+
+function featureOf(path: string): string | null {
+	return /^features\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+function resolve(path: string, specifier: string): string {
+	return posix.join(posix.dirname(path), specifier);
+}
