@@ -11,6 +11,9 @@ import type { Tables } from "./tables.ts";
 /** What queries inside a transaction are run on. */
 export type Tx = Transaction<Tables>;
 
+/** What queries are run on where it makes no difference whether a transaction is open. */
+export type Queries = Kysely<Tables>;
+
 /** An open database. */
 export interface Database {
 	readonly dialect: Dialect;

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+import { findPostgres, postgresAccount, runnablePostgres } from "./postgres-binaries.ts";
+
+const START_LIMIT_MS = 30_000;
+
+/** A PostgreSQL server that lives as long as the tests. */
+export interface PostgresServer {
+	/** The address of its database `postgres`, as its superuser. */
+	readonly url: string;
+	/** Stops it and removes its data. */
+	stop(): Promise<void>;
+}
+
+/** Runs the server until its standard input closes, which happens however the tests end, then cleans up. */
+const KEEPER = `
+"$1/bin/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c full_page_writes=off \\
+	-c synchronous_commit=off -c max_connections=200 -c shared_buffers=64MB 2> "$2/log" &
+read -r _
+kill -INT $!
+wait $!
+rm -rf "$2"
+`;
+
+/**
+ * Starts the PostgreSQL that came from npm, on a socket in a private folder, as durable as a test needs: not at all.
+ * Gives null where npm has none for this platform.
+ */
+export async function startPostgresServer(): Promise<PostgresServer | null> {
+	const found = findPostgres();
+	if (found === null) return null;
+	const folder = mkdtempSync(join(tmpdir(), "hilo-postgres-"));
+	const account = postgresAccount();
+	try {
+		if (account !== null) chownSync(folder, account.uid, account.gid);
+		const native = runnablePostgres(found, folder);
+		await createCluster(native, folder);
+		const keeper = spawn("/bin/sh", ["-c", KEEPER, "keeper", native, folder], {
+			...account,
+			cwd: folder,
+			// Its own session: Ctrl-C reaches the tests, and their end reaches the server.
+			detached: true,
+			stdio: ["pipe", "ignore", "ignore"],
+		});
+		keeper.unref();
+		const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+		await untilReady(url, folder);
+		return { url, stop: () => stop(keeper) };
+	} catch (error) {
+		rmSync(folder, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+async function createCluster(native: string, folder: string): Promise<void> {
+	const settings = ["wal_level=minimal", "max_wal_senders=0", "autovacuum=off"];
+	await promisify(execFile)(
+		join(native, "bin", "initdb"),
+		[
+			...["-D", join(folder, "data"), "-U", "postgres", "-E", "UTF8", "--auth=trust"],
+			...["--locale-provider=builtin", "--locale=C.UTF-8", "--no-sync", "--no-instructions"],
+			...settings.flatMap((setting) => ["--set", setting]),
+		],
+		{ ...postgresAccount(), cwd: folder },
+	);
+}
+
+async function untilReady(url: string, folder: string): Promise<void> {
+	const deadline = Date.now() + START_LIMIT_MS;
+	for (;;) {
+		const client = new pg.Client({ connectionString: url });
+		client.on("error", () => {});
+		try {
+			await client.connect();
+			await client.end();
+			return;
+		} catch (error) {
+			if (Date.now() > deadline) {
+				const log = await readFile(join(folder, "log"), "utf8").catch(() => "");
+				throw new Error(`PostgreSQL did not start.\n${log}`, { cause: error });
+			}
+			await sleep(20);
+		}
+	}
+}
+
+async function stop(keeper: ChildProcess): Promise<void> {
+	if (keeper.exitCode !== null) return;
+	keeper.ref();
+	const ended = new Promise<void>((resolve) => keeper.once("exit", () => resolve()));
+	keeper.stdin?.end();
+	await ended;
+}
