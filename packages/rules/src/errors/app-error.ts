@@ -1,0 +1,19 @@
+import { ERRORS, type ErrorCode } from "./errors.ts";
+
+/** A refusal that its caller may read: thrown by the rules and by use cases, put into an answer in one place. */
+export class AppError extends Error {
+	override readonly name = "AppError";
+	readonly code: ErrorCode;
+	/** The HTTP status. */
+	readonly status: (typeof ERRORS)[ErrorCode]["status"];
+	/** When to try again; for 429 and 503. */
+	readonly retryAfterSeconds?: number;
+
+	/** `message` replaces the catalogue's text where the text must name something. */
+	constructor(code: ErrorCode, options: { message?: string; retryAfterSeconds?: number } = {}) {
+		super(options.message ?? ERRORS[code].message);
+		this.code = code;
+		this.status = ERRORS[code].status;
+		if (options.retryAfterSeconds !== undefined) this.retryAfterSeconds = options.retryAfterSeconds;
+	}
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { says } from "../errors/refuse.schema.ts";
+import { CLASSIC_GAMES, GAME_KEYS } from "../play/games.ts";
+
+const unknownBoard = says("leaderboards/no-data");
+
+/** The board of one game key. */
+export const classicBoardInput = z
+	.object({ key: z.enum(GAME_KEYS, unknownBoard) })
+	.meta({ id: "ClassicBoardInput" });
+
+/** The history games' boards by period: a history key, or the period alone; see `historyKeyOf`. */
+export const historyBoardInput = z
+	.object({
+		variant: z.enum(
+			CLASSIC_GAMES.history.keys
+				.flatMap((key) => [key, key.slice("historyGame".length)])
+				.filter((name) => name !== ""),
+			unknownBoard,
+		),
+	})
+	.meta({ id: "HistoryBoardInput" });

@@ -1,0 +1,247 @@
+import {
+	CORRECT_ADVANCE_MS,
+	COUNT_UP_MS,
+	HISTORY_ADVANCE_MS,
+	HISTORY_TIMER_MS,
+	MUSIC_ADVANCE_MS,
+	ROUND_TIMER_MS,
+	SUBREDDIT_COUNT_UP_MS,
+	WEAPON_REVEAL_MS,
+	WRONG_CROSS_MS,
+	WRONG_MODAL_MS,
+} from "./delays.ts";
+
+/** The keys under which high scores are kept (platform.md, section 3). */
+export const GAME_KEYS = [
+	"githubGame",
+	"redditGame",
+	"countryGame",
+	"movieGame",
+	"musicGame",
+	"wealthGame",
+	"cs16Game",
+	"historyGame",
+	"historyGame1800_1900",
+	"historyGame1900_1940",
+	"historyGame1940_1970",
+	"historyGame1970_2000",
+	"historyGame2000_Present",
+] as const;
+export type GameKey = (typeof GAME_KEYS)[number];
+
+/** The eight classic games, in the order in which the home page shows them. */
+export const GAME_IDS = [
+	"github",
+	"reddit",
+	"country",
+	"movie",
+	"music",
+	"wealth",
+	"history",
+	"cs16",
+] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** Where a game stands on the home page unless the site says otherwise (platform.md, section 9). */
+export const DEFAULT_DISPLAY_ORDER = 999;
+
+/** Everything about a classic game that does not depend on its items. */
+export interface ClassicGame {
+	readonly id: GameId;
+	/** The key of its high score; the history game has one more for each period. */
+	readonly key: GameKey;
+	readonly keys: readonly GameKey[];
+	readonly route: `/${string}`;
+	/** On the home page's card. */
+	readonly title: string;
+	readonly description: string;
+	/** On public profiles (D9). */
+	readonly label: string;
+	/** On the leaderboard's button. */
+	readonly boardName: string;
+	/** What is compared, as in "more stars". */
+	readonly measure: string;
+	readonly buttons: { readonly up: string; readonly down: string };
+	readonly timerMs: number;
+	/** From a correct answer to the next round. */
+	readonly advanceMs: number;
+	/** From a wrong answer to the modal. */
+	readonly wrongModalMs: number;
+	/** From a wrong answer to the cross. */
+	readonly crossMs: number;
+	/** How long the revealed number counts up; 0: it is there at once. */
+	readonly countUpMs: number;
+	readonly opening: "first-two" | "random";
+	/** Whether the game is over when every item was shown; otherwise all of them come again. */
+	readonly endsWhenExhausted: boolean;
+	/** Whether a score is saved with the filter it was reached under (platform.md, section 5). */
+	readonly takesFeature: boolean;
+}
+
+const COMMON = {
+	buttons: { up: "Higher", down: "Lower" },
+	timerMs: ROUND_TIMER_MS,
+	advanceMs: CORRECT_ADVANCE_MS,
+	wrongModalMs: WRONG_MODAL_MS,
+	crossMs: 0,
+	countUpMs: COUNT_UP_MS,
+	opening: "random",
+	endsWhenExhausted: false,
+	takesFeature: false,
+} as const;
+
+export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
+	github: {
+		...COMMON,
+		id: "github",
+		key: "githubGame",
+		keys: ["githubGame"],
+		route: "/app",
+		title: "GitHub Stars",
+		description: "Which repository has more stars?",
+		label: "GitHub PRs",
+		boardName: "GitHub Stars",
+		measure: "stars",
+		crossMs: WRONG_CROSS_MS,
+		opening: "first-two",
+	},
+	reddit: {
+		...COMMON,
+		id: "reddit",
+		key: "redditGame",
+		keys: ["redditGame"],
+		route: "/reddit-game",
+		title: "Subreddits",
+		description: "Which community has more subscribers?",
+		label: "Reddit Posts",
+		boardName: "Reddit Subscribers",
+		measure: "subscribers",
+		countUpMs: SUBREDDIT_COUNT_UP_MS,
+	},
+	country: {
+		...COMMON,
+		id: "country",
+		key: "countryGame",
+		keys: ["countryGame"],
+		route: "/country-game",
+		title: "Countries",
+		description: "Which country has more visitors a year?",
+		label: "Countries",
+		boardName: "Country Population",
+		measure: "annual visitors",
+	},
+	movie: {
+		...COMMON,
+		id: "movie",
+		key: "movieGame",
+		keys: ["movieGame"],
+		route: "/movie-game",
+		title: "Movie Budgets",
+		description: "Which film cost more to make?",
+		label: "Movies",
+		boardName: "Movie Budget",
+		measure: "production budget",
+		takesFeature: true,
+	},
+	music: {
+		...COMMON,
+		id: "music",
+		key: "musicGame",
+		keys: ["musicGame"],
+		route: "/music-game",
+		title: "Music Popularity",
+		description: "Which song was streamed more often?",
+		label: "Music",
+		boardName: "Music Streams",
+		measure: "streams",
+		advanceMs: MUSIC_ADVANCE_MS,
+		endsWhenExhausted: true,
+		takesFeature: true,
+	},
+	wealth: {
+		...COMMON,
+		id: "wealth",
+		key: "wealthGame",
+		keys: ["wealthGame"],
+		route: "/wealth-game",
+		title: "Billionaires",
+		description: "Who has the larger fortune?",
+		label: "Wealth",
+		boardName: "Billionaire Wealth",
+		measure: "net worth",
+		takesFeature: true,
+	},
+	history: {
+		...COMMON,
+		id: "history",
+		key: "historyGame",
+		keys: [
+			"historyGame",
+			"historyGame1800_1900",
+			"historyGame1900_1940",
+			"historyGame1940_1970",
+			"historyGame1970_2000",
+			"historyGame2000_Present",
+		],
+		route: "/history-game",
+		title: "History",
+		description: "Which of two events came later?",
+		label: "History (Random)",
+		boardName: "Historical Events",
+		measure: "year",
+		buttons: { up: "Later", down: "Earlier" },
+		timerMs: HISTORY_TIMER_MS,
+		advanceMs: HISTORY_ADVANCE_MS,
+		countUpMs: 0,
+		endsWhenExhausted: true,
+		takesFeature: true,
+	},
+	cs16: {
+		...COMMON,
+		id: "cs16",
+		key: "cs16Game",
+		keys: ["cs16Game"],
+		route: "/cs16-game",
+		title: "CS 1.6 Weapons",
+		description: "Which weapon has the higher stat?",
+		label: "CS 1.6",
+		boardName: "CS 1.6 Weapons",
+		measure: "stat",
+		advanceMs: WEAPON_REVEAL_MS,
+	},
+};
+
+/** What each score is called on a public profile (D9). */
+export const GAME_LABELS: Readonly<Record<GameKey, string>> = {
+	githubGame: CLASSIC_GAMES.github.label,
+	redditGame: CLASSIC_GAMES.reddit.label,
+	countryGame: CLASSIC_GAMES.country.label,
+	movieGame: CLASSIC_GAMES.movie.label,
+	musicGame: CLASSIC_GAMES.music.label,
+	wealthGame: CLASSIC_GAMES.wealth.label,
+	cs16Game: CLASSIC_GAMES.cs16.label,
+	historyGame: CLASSIC_GAMES.history.label,
+	historyGame1800_1900: "History (1800-1900)",
+	historyGame1900_1940: "History (1900-1940)",
+	historyGame1940_1970: "History (1940-1970)",
+	historyGame1970_2000: "History (1970-2000)",
+	historyGame2000_Present: "History (2000-Present)",
+};
+
+/** What a browser may name in `GET /api/{game}` when a game is opened: the game's id or one of its keys. */
+export const TRACKED_NAMES: readonly (GameId | GameKey)[] = [...GAME_IDS, ...GAME_KEYS];
+
+/** Whether the text is one of the 13 game keys. */
+export function isGameKey(text: string): text is GameKey {
+	return GAME_KEYS.some((key) => key === text);
+}
+
+/** Whether the text is one of the eight games' ids. */
+export function isGameId(text: string): text is GameId {
+	return GAME_IDS.some((id) => id === text);
+}
+
+/** The game that a key belongs to; all history keys belong to one game. */
+export function gameOfKey(key: GameKey): GameId {
+	return GAME_IDS.find((id) => key.startsWith(id)) ?? "history";
+}

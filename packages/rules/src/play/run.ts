@@ -1,0 +1,179 @@
+import { AppError } from "../errors/app-error.ts";
+import type { ErrorCode } from "../errors/errors.ts";
+import { type DeckSpec, dealOpening, draw, drawInCycle } from "./deck.ts";
+import { FAST_ANSWER_MS, NETWORK_GRACE_MS } from "./delays.ts";
+
+export type Direction = "higher" | "lower";
+/** What a player does in a round: says which way it goes (in the history game "higher" means later), or lets the clock run out. */
+export type Guess = Direction | "timeout";
+/** How a run ended: by a wrong guess, by the clock, or because a correct guess used up the last item. */
+export type Outcome = "wrong" | "timeout" | "exhausted";
+
+/** What a run is dealt and judged by. With the moves, it determines everything else. */
+export interface RunSpec extends DeckSpec {
+	readonly endsWhenExhausted: boolean;
+	/** How long a player has for one guess. */
+	readonly timerMs: number;
+	/** From a correct guess to the start of the next round. */
+	readonly advanceMs: number;
+}
+
+/** Where a run stands. */
+export interface Run {
+	readonly status: "playing" | "over";
+	readonly outcome: Outcome | null;
+	readonly score: number;
+	/** The open round, or the last one; the first is 1. */
+	readonly round: number;
+	/** The pool's index of the item whose number is known, */
+	readonly first: number;
+	/** and of the item that is guessed. */
+	readonly second: number;
+	/** How often all items have been used up. */
+	readonly cycle: number;
+	/** How far this cycle's order has been dealt. */
+	readonly cursor: number;
+	/** Epoch milliseconds; the clock runs from here. */
+	readonly roundStartsAt: number;
+	/** Correct guesses in a row, up to the end of the run if it is over. */
+	readonly streak: number;
+	/** Correct guesses within 2 s of the round's start. */
+	readonly fastAnswers: number;
+}
+
+/** One guess. `at` is when the judge received it, in epoch milliseconds. */
+export interface Move {
+	readonly round: number;
+	readonly guess: Guess;
+	readonly at: number;
+}
+
+/** What came of a move. `guess` is what it was judged as: a guess that came too late is a time-out. */
+export interface Verdict {
+	readonly round: number;
+	readonly guess: Guess;
+	readonly correct: boolean;
+	readonly outcome: Outcome | null;
+	readonly score: number;
+}
+
+/** The numbers of the two items on the table. */
+export interface PairValues {
+	readonly first: number;
+	readonly second: number;
+}
+
+/**
+ * Deals the opening pair; the clock of round 1 starts at `now` (epoch ms).
+ *
+ * @throws RangeError when the pool has fewer than 2 items.
+ */
+export function openRun(spec: RunSpec, now: number): Run {
+	const state = { status: "playing", outcome: null, score: 0, round: 1 } as const;
+	return { ...state, ...dealOpening(spec), roundStartsAt: now, streak: 0, fastAnswers: 0 };
+}
+
+/** Why a move can't be judged, or null. A time-out is no news before the clock has run out. */
+export function refusalOf(spec: RunSpec, run: Run, move: Move): ErrorCode | null {
+	if (run.status === "over") return "play/run-over";
+	if (move.round !== run.round) return "play/wrong-round";
+	if (move.guess === "timeout" && move.at < run.roundStartsAt + spec.timerMs) return "play/too-early";
+	return null;
+}
+
+/**
+ * Judges a move that `refusalOf` has nothing against, and deals on. Equal values are right either way (D8); a guess that comes
+ * later than the clock and 2 s of grace for the network (D11) is a time-out.
+ */
+export function settle(
+	spec: RunSpec,
+	run: Run,
+	move: Move,
+	values: PairValues,
+): { run: Run; verdict: Verdict } {
+	const tooLate = move.at > run.roundStartsAt + spec.timerMs + NETWORK_GRACE_MS;
+	const guess = tooLate ? "timeout" : move.guess;
+	const correct = isCorrect(guess, values);
+	const next = correct ? advance(spec, run, move.at) : end(run, guess === "timeout" ? "timeout" : "wrong");
+	return {
+		run: next,
+		verdict: { round: run.round, guess, correct, outcome: next.outcome, score: next.score },
+	};
+}
+
+/**
+ * Judges a move and deals on: the one way a run changes. Gives the run after it, and the verdict.
+ *
+ * @throws AppError `play/run-over`, `play/wrong-round`, or `play/too-early` for a time-out before its time; the run stands as it was.
+ */
+export function judge(
+	spec: RunSpec,
+	run: Run,
+	move: Move,
+	values: PairValues,
+): { run: Run; verdict: Verdict } {
+	const refusal = refusalOf(spec, run, move);
+	if (refusal) throw new AppError(refusal);
+	return settle(spec, run, move, values);
+}
+
+/** Milliseconds left on the open round's clock: all of them before the round starts, 0 once they are gone or the run is over. */
+export function remainingMs(spec: RunSpec, run: Run, now: number): number {
+	if (run.status === "over") return 0;
+	const elapsed = Math.max(0, now - run.roundStartsAt);
+	return Math.max(0, spec.timerMs - elapsed);
+}
+
+/**
+ * Plays a run again from its moves; `valueAt` gives the number of the pool's item of that index.
+ *
+ * @throws AppError when a move does not follow from those before it.
+ */
+export function replay(
+	spec: RunSpec,
+	moves: readonly Move[],
+	valueAt: (index: number) => number,
+	startedAt: number,
+): Run {
+	return moves.reduce(
+		(run, move) => {
+			const values = { first: valueAt(run.first), second: valueAt(run.second) };
+			return judge(spec, run, move, values).run;
+		},
+		openRun(spec, startedAt),
+	);
+}
+
+function isCorrect(guess: Guess, { first, second }: PairValues): boolean {
+	if (guess === "timeout") return false;
+	return guess === "higher" ? second >= first : second <= first;
+}
+
+function end(run: Run, outcome: Outcome): Run {
+	return { ...run, status: "over", outcome };
+}
+
+function advance(spec: RunSpec, run: Run, at: number): Run {
+	const elapsed = at - run.roundStartsAt;
+	const fast = elapsed >= 0 && elapsed <= FAST_ANSWER_MS ? 1 : 0;
+	const scored = {
+		...run,
+		score: run.score + 1,
+		streak: run.streak + 1,
+		fastAnswers: run.fastAnswers + fast,
+	};
+	const next = spec.endsWhenExhausted
+		? drawInCycle(spec, run, [])
+		: draw(spec, run, { leaves: run.first, stays: run.second });
+	if (!next) return end(scored, "exhausted");
+	const { index: second, cycle, cursor } = next;
+	return {
+		...scored,
+		round: run.round + 1,
+		first: run.second,
+		second,
+		cycle,
+		cursor,
+		roundStartsAt: at + spec.advanceMs,
+	};
+}

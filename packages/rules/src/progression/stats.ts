@@ -1,0 +1,49 @@
+import type { Outcome } from "../play/run.ts";
+
+/** The figures behind the badges (D14). */
+export interface GameStats {
+	/** Finished runs. */
+	readonly gamesPlayed: number;
+	/** The longest streak of correct guesses without a wrong one or a time-out. */
+	readonly perfectStreak: number;
+	/** Runs of at least 5 right after a run of the same game that scored 0. */
+	readonly comebacks: number;
+	/** The most fast answers in one run. */
+	readonly fastAnswers: number;
+}
+
+/** The figures with what is carried into the next run: the streak that is not broken yet. */
+export interface RunningStats extends GameStats {
+	readonly currentStreak: number;
+}
+
+/** What the figures need to know of a judged run that is over. */
+export interface FinishedRun {
+	readonly score: number;
+	readonly streak: number;
+	readonly fastAnswers: number;
+	readonly outcome: Outcome;
+	/** The score of the player's run before this one in the same game; null when there was none. */
+	readonly previousScore: number | null;
+}
+
+/** The least score that makes a comeback after a 0. */
+export const COMEBACK_SCORE = 5;
+
+/** The figures of somebody who has not played. */
+export function emptyStats(): RunningStats {
+	return { gamesPlayed: 0, perfectStreak: 0, currentStreak: 0, comebacks: 0, fastAnswers: 0 };
+}
+
+/** The figures after a judged run. A streak goes on after a run that ended only because the items ran out. */
+export function statsAfterRun(stats: RunningStats, run: FinishedRun): RunningStats {
+	const reached = stats.currentStreak + run.streak;
+	const comeback = run.previousScore === 0 && run.score >= COMEBACK_SCORE ? 1 : 0;
+	return {
+		gamesPlayed: stats.gamesPlayed + 1,
+		perfectStreak: Math.max(stats.perfectStreak, reached),
+		currentStreak: run.outcome === "exhausted" ? reached : 0,
+		comebacks: stats.comebacks + comeback,
+		fastAnswers: Math.max(stats.fastAnswers, run.fastAnswers),
+	};
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { says } from "../errors/refuse.schema.ts";
+import { CLASSIC_GAMES, GAME_KEYS, gameOfKey } from "../play/games.ts";
+import { MAX_SCORE } from "./scores.ts";
+
+const SELECTED_FEATURE_MAX = 100;
+
+const wrongScore = says("progression/score-invalid");
+const wrongFeature = says("progression/feature-invalid");
+
+/**
+ * A score that a client claims. The selected feature counts for movie, music, wealth and history games; it is dropped for the
+ * others (platform.md, section 5).
+ */
+export const updateScoreInput = z
+	.object({
+		game: z.enum(GAME_KEYS, says("play/no-such-game")),
+		score: z.int(wrongScore).min(0, wrongScore).max(MAX_SCORE, wrongScore),
+		selectedFeature: z.string(wrongFeature).max(SELECTED_FEATURE_MAX, wrongFeature).optional(),
+	})
+	.overwrite(({ selectedFeature, ...input }) => {
+		const keeps = selectedFeature !== undefined && CLASSIC_GAMES[gameOfKey(input.game)].takesFeature;
+		return keeps ? { ...input, selectedFeature } : input;
+	})
+	.meta({ id: "UpdateScoreInput" });
+export type UpdateScoreInput = z.output<typeof updateScoreInput>;
