@@ -29,6 +29,9 @@ export interface HotWrite<P> {
 	run(db: Kysely<Tables>, ...args: Args<P>): Promise<number>;
 }
 
+/** What `hot` gives for a query that answers `R`. */
+export type Hot<P, R> = [R] extends [InsertResult | UpdateResult | DeleteResult] ? HotWrite<P> : HotRead<P, R>;
+
 class Slot {
 	readonly name: string;
 	constructor(name: string) {
@@ -46,8 +49,7 @@ class Slot {
  *
  * The query's shape must not depend on anything but the dialect. Takes the database or a transaction.
  */
-export function hot<P>(build: Builder<P, InsertResult | UpdateResult | DeleteResult>): HotWrite<P>;
-export function hot<P, R>(build: Builder<P, R>): HotRead<P, R>;
+export function hot<P, R>(build: Builder<P, R>): Hot<P, R>;
 export function hot<P, R>(build: Builder<P, R>): HotRead<P, R> & HotWrite<P> {
 	const execute = async (db: Kysely<Tables>, params: P | undefined) => {
 		const param = <K extends keyof P & string>(name: K) => sql<P[K]>`${new Slot(name)}`;

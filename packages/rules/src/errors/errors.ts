@@ -156,6 +156,7 @@ export const ERRORS = {
 	"play/start-failed": { status: 500, message: "Failed to start the game. Please try again later." },
 	"play/no-such-game": { status: 404, message: "There is no such game" },
 	"play/game-disabled": { status: 403, message: "This game is not available at the moment" },
+	"play/visitors-only": { status: 403, message: "Signed-in players are dealt their cards one by one" },
 	"play/no-such-pool": { status: 404, message: "These items are no longer available. Please start again." },
 	"play/no-such-run": { status: 404, message: "There is no such game in progress" },
 	"play/run-over": { status: 409, message: "This game is already over" },

@@ -1,0 +1,16 @@
+import { accountsRouter } from "./features/accounts/accounts.router.ts";
+import { analyticsRouter } from "./features/analytics/analytics.router.ts";
+import { leaderboardsRouter } from "./features/leaderboards/leaderboards.router.ts";
+import { playRouter } from "./features/play/play.router.ts";
+import { siteRouter } from "./features/site/site.router.ts";
+import { router } from "./platform/trpc.ts";
+
+export const appRouter = router({
+	accounts: accountsRouter,
+	analytics: analyticsRouter,
+	leaderboards: leaderboardsRouter,
+	play: playRouter,
+	site: siteRouter,
+});
+
+export type AppRouter = typeof appRouter;

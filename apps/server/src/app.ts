@@ -1,0 +1,48 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { health } from "./features/site/health.ts";
+import { createApi } from "./http/api.ts";
+import type { ApiEnv } from "./http/api-env.ts";
+import { createPages } from "./http/pages.ts";
+import type { RenderPage } from "./http/render-page.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import type { Services } from "./platform/context.ts";
+
+/** The built web client: its files and the function that renders its routes. */
+export interface WebClient {
+	/** The folder of files that browsers may load; null in development, where they come from the sources. */
+	readonly files: string | null;
+	readonly render: RenderPage;
+}
+
+/** Builds the whole application without listening. Without a web client it serves the API alone. */
+export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
+	const app = new Hono<ApiEnv>();
+	app.use(securityHeaders({ https: services.settings.publicUrl?.startsWith("https:") ?? false }));
+	for (const path of ["/health", "/api/health"]) {
+		app.get(path, async (c) => {
+			const ok = await health(services);
+			return c.json({ status: ok ? "ok" : "down" }, ok ? 200 : 503);
+		});
+	}
+	app.route("/api", createApi(services));
+	if (web) mountWeb(app, services, web);
+	return app;
+}
+
+function mountWeb(app: Hono<ApiEnv>, services: Services, { files, render }: WebClient): void {
+	if (files) {
+		// What is built carries a hash of its content in its name.
+		app.get("/assets/*", staticFiles(files, "public, max-age=31536000, immutable"), (c) => c.notFound());
+		app.get("*", staticFiles(files, "public, max-age=86400"));
+	}
+	app.get("*", createPages(services, { render, isDevelopment: files === null }));
+}
+
+function staticFiles(root: string, cacheControl: string) {
+	return serveStatic<ApiEnv>({
+		root,
+		precompressed: true,
+		onFound: (_, c) => c.header("Cache-Control", cacheControl),
+	});
+}

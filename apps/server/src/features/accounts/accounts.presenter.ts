@@ -1,0 +1,40 @@
+import { noDailyChallenges } from "@hilo/rules/progression/daily-challenges";
+import { levelOf } from "@hilo/rules/progression/level";
+import type { Me } from "./current-user.ts";
+
+/** One's own record as the site's own client sees it. */
+export function presentMe({ user, scores }: Me) {
+	return {
+		id: user.id,
+		username: user.username,
+		email: user.email,
+		avatarUrl: user.avatar_url,
+		isCustomAvatar: user.is_custom_avatar === 1,
+		createdAt: new Date(user.created_at).toISOString(),
+		isAdmin: user.is_admin === 1,
+		xp: user.xp,
+		level: levelOf(user.xp),
+		games: scores,
+		dailyChallenges: noDailyChallenges(),
+		gameStats: {
+			gamesPlayed: user.games_played,
+			perfectStreak: user.perfect_streak,
+			comebacks: user.comebacks,
+			fastAnswers: user.fast_answers,
+		},
+	};
+}
+
+/** One's own record as the documented calls give it (contract.md: `User`). */
+export function presentUser(me: Me) {
+	const { id, games, dailyChallenges, ...rest } = presentMe(me);
+	return {
+		_id: id,
+		...rest,
+		badges: [],
+		friends: [],
+		friendRequests: [],
+		totalUnreadMessages: 0,
+		games: { ...games, dailyChallenges },
+	};
+}

@@ -1,0 +1,41 @@
+import { isUniqueViolation } from "@hilo/db/unique-violation";
+import type { RegisterInput } from "@hilo/rules/accounts/accounts.schema";
+import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../platform/context.ts";
+import { newId } from "../../platform/ids.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { LIMITS } from "../../platform/rate-limits.ts";
+import { insertUser } from "./accounts.repo.ts";
+import { type Me, meOf } from "./current-user.ts";
+import { openSession } from "./open-session.ts";
+
+/**
+ * Opens an account and signs its owner in. Anyone may, but for the limits and maintenance.
+ *
+ * @throws AppError 409 when the address or the name is taken; 429; 503 during maintenance.
+ */
+export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
+	if ((await ctx.siteSettings.get("maintenance")) === "on")
+		throw new AppError("site/registration-in-maintenance");
+	await ctx.rateLimits.take(LIMITS.registrations, ctx.address);
+	const id = newId();
+	const user = {
+		id,
+		username: input.username,
+		username_key: usernameKey(input.username),
+		email: input.email,
+		email_key: emailKey(input.email),
+		password_hash: await hashPassword(input.password),
+		created_at: ctx.clock.now(),
+	};
+	try {
+		await insertUser(ctx.db.kysely, user);
+	} catch (error) {
+		if (isUniqueViolation(error, "email_key")) throw new AppError("accounts/email-taken");
+		if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
+		throw error;
+	}
+	await openSession(ctx, id);
+	return meOf(ctx, id);
+}

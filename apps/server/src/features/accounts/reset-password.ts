@@ -1,0 +1,25 @@
+import { usernameKey } from "@hilo/rules/accounts/keys";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { newSecret } from "../../platform/ids.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { deleteSessionsOf, findUserByUsername, updateUser } from "./accounts.repo.ts";
+
+/**
+ * Gives a user a new, random password and ends all of their sessions. For the operator.
+ *
+ * @returns the new password, which is stored nowhere.
+ * @throws AppError 404 for an unknown name.
+ */
+export async function resetPassword(ctx: Ctx, input: { username: string }): Promise<string> {
+	requireOperator(ctx);
+	const password = newSecret();
+	const hash = await hashPassword(password);
+	await ctx.db.transaction(async (tx) => {
+		const user = await findUserByUsername(tx, usernameKey(input.username));
+		if (!user) throw new AppError("accounts/user-not-found");
+		await updateUser(tx, user.id, { password_hash: hash });
+		await deleteSessionsOf(tx, user.id);
+	});
+	return password;
+}

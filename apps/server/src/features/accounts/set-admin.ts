@@ -1,0 +1,21 @@
+import { usernameKey } from "@hilo/rules/accounts/keys";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { findUserByUsername, lockAdmins, updateUser } from "./accounts.repo.ts";
+
+/**
+ * Makes a user an administrator, or no longer one. For the operator. Takes effect at their next call (D50).
+ *
+ * @throws AppError 404 for an unknown name; 409 when it would leave the site without an administrator.
+ */
+export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boolean }): Promise<void> {
+	requireOperator(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const user = await findUserByUsername(tx, usernameKey(input.username));
+		if (!user) throw new AppError("accounts/user-not-found");
+		const flag = input.isAdmin ? 1 : 0;
+		if (user.is_admin === flag) return;
+		if (!input.isAdmin && (await lockAdmins(tx)) === 1) throw new AppError("accounts/last-admin");
+		await updateUser(tx, user.id, { is_admin: flag });
+	});
+}

@@ -1,0 +1,7 @@
+import { trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
+import { procedure, router } from "../../platform/trpc.ts";
+import { trackPlay } from "./track-play.ts";
+
+export const analyticsRouter = router({
+	trackPlay: procedure.input(trackPlayInput).mutation(({ ctx, input }) => trackPlay(ctx, input)),
+});

@@ -1,0 +1,29 @@
+import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
+import type { GameKey } from "@hilo/rules/play/games";
+import type { Ctx } from "../../platform/context.ts";
+import { findTopScores } from "./leaderboards.repo.ts";
+
+export interface ClassicRow {
+	readonly rank: number;
+	readonly userId: string;
+	readonly username: string;
+	readonly avatarUrl: string | null;
+	readonly score: number;
+	/** The label of the filter that was played; "Classic" where none. */
+	readonly selectedFeature: string;
+	readonly verified: boolean;
+}
+
+/** The ten best players of a game. Anyone may see it (D10). */
+export async function classicBoard(ctx: Ctx, { key }: { key: GameKey }): Promise<ClassicRow[]> {
+	const rows = await findTopScores(ctx.db.kysely, key, BOARD_ROWS);
+	return rows.map((row, index) => ({
+		rank: index + 1,
+		userId: row.user_id,
+		username: row.username,
+		avatarUrl: row.avatar_url,
+		score: row.score,
+		selectedFeature: row.selected_feature ?? "Classic",
+		verified: row.verified === 1,
+	}));
+}

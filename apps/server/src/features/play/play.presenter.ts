@@ -1,0 +1,92 @@
+import type { MoveRow, RunRow } from "@hilo/db/tables";
+import { type Card, type CardFace, faceOf } from "@hilo/rules/play/card";
+import type { GameId } from "@hilo/rules/play/games";
+import { type Guess, type Outcome, type Run, remainingMs } from "@hilo/rules/play/run";
+import type { StoredPool } from "../../platform/pools.ts";
+import { cardAt, specOf, stateOf } from "./run-record.ts";
+
+/** An open round as its player may see it: the second value is held back until the guess. */
+export interface RoundView {
+	readonly round: number;
+	readonly first: Card;
+	readonly second: CardFace;
+	/** Until the round's clock starts; 0 once it runs. */
+	readonly startsInMs: number;
+	/** On the round's clock. */
+	readonly remainingMs: number;
+}
+
+export interface RunView extends RoundView {
+	readonly runId: string;
+	readonly game: GameId;
+	readonly score: number;
+	/** The stored high score. */
+	readonly best: number;
+	readonly source: string;
+	readonly asOf: string;
+}
+
+/** What a guess came to. */
+export interface Judged {
+	readonly runId: string;
+	readonly round: number;
+	/** The guess that counted: the first one that arrived for the round. */
+	readonly guess: Guess;
+	readonly correct: boolean;
+	/** Why the run is over; null while it goes on. */
+	readonly outcome: Outcome | null;
+	/** The second card's value. */
+	readonly value: number;
+	readonly score: number;
+	readonly best: number;
+	readonly newBest: boolean;
+	/** The round that is open now; null when the run is over. */
+	readonly next: RoundView | null;
+}
+
+export function presentRun(row: RunRow, pool: StoredPool, best: number, now: number): RunView {
+	const { id: runId, game, score } = row;
+	return {
+		runId,
+		game,
+		score,
+		best,
+		source: pool.source,
+		asOf: pool.asOf,
+		...presentRound(row, stateOf(row), pool, now),
+	};
+}
+
+export function presentRound(
+	row: Pick<RunRow, "game" | "seed">,
+	run: Run,
+	pool: StoredPool,
+	now: number,
+): RoundView {
+	return {
+		round: run.round,
+		first: cardAt(pool, run.first),
+		second: faceOf(cardAt(pool, run.second)),
+		startsInMs: Math.max(0, run.roundStartsAt - now),
+		remainingMs: remainingMs(specOf(row, pool), run, now),
+	};
+}
+
+export function presentMove(
+	move: MoveRow,
+	saved: { best: number; newBest: boolean },
+	next: RoundView | null,
+): Judged {
+	return {
+		runId: move.run_id,
+		round: move.round,
+		guess: move.guess,
+		correct: move.correct === 1,
+		outcome: move.outcome,
+		value: move.value,
+		score: move.score,
+		best: saved.best,
+		newBest: saved.newBest,
+		next,
+	};
+}

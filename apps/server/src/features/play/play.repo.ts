@@ -1,0 +1,118 @@
+import { forUpdate } from "@hilo/db/for-update";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries, Tx } from "@hilo/db/open-database";
+import type { MoveRow, RunRow } from "@hilo/db/tables";
+import type { GameId } from "@hilo/rules/play/games";
+import { sql } from "kysely";
+
+// Written into the text of the query: only so does a partial index serve it.
+const PLAYING = sql.lit<RunRow["status"]>("playing");
+
+const runById = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("runs").selectAll().where("id", "=", param("id")).$call(forUpdate(db)),
+);
+
+const moveOfRound = hot((db, param: Param<{ runId: string; round: number }>) =>
+	db.selectFrom("moves").selectAll().where("run_id", "=", param("runId")).where("round", "=", param("round")),
+);
+
+const addMove = hot((db, param: Param<MoveRow>) =>
+	db.insertInto("moves").values({
+		run_id: param("run_id"),
+		round: param("round"),
+		guess: param("guess"),
+		correct: param("correct"),
+		outcome: param("outcome"),
+		value: param("value"),
+		score: param("score"),
+		at: param("at"),
+	}),
+);
+
+/** The columns of a run that a move changes. */
+type Progress = Omit<
+	RunRow,
+	"id" | "user_id" | "game" | "game_key" | "feature" | "pool_id" | "seed" | "started_at"
+>;
+
+const saveProgress = hot((db, param: Param<Progress & { id: string }>) =>
+	db
+		.updateTable("runs")
+		.set({
+			status: param("status"),
+			outcome: param("outcome"),
+			score: param("score"),
+			round: param("round"),
+			first: param("first"),
+			second: param("second"),
+			cycle: param("cycle"),
+			cursor: param("cursor"),
+			streak: param("streak"),
+			fast_answers: param("fast_answers"),
+			round_starts_at: param("round_starts_at"),
+			ended_at: param("ended_at"),
+		})
+		.where("id", "=", param("id")),
+);
+
+/** The run, held until the transaction ends. */
+export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
+	return runById.first(tx, { id });
+}
+
+export function findMove(tx: Tx, runId: string, round: number): Promise<MoveRow | undefined> {
+	return moveOfRound.first(tx, { runId, round });
+}
+
+export async function insertMove(tx: Tx, move: MoveRow): Promise<void> {
+	await addMove.run(tx, move);
+}
+
+export async function updateRun(tx: Tx, id: string, progress: Progress): Promise<void> {
+	await saveProgress.run(tx, { id, ...progress });
+}
+
+export async function insertRun(db: Queries, run: RunRow): Promise<void> {
+	await db.insertInto("runs").values(run).execute();
+}
+
+/** The one run that the player has open in that game. */
+export function findOpenRun(db: Queries, userId: string, game: GameId): Promise<RunRow | undefined> {
+	return db
+		.selectFrom("runs")
+		.selectAll()
+		.where("user_id", "=", userId)
+		.where("game", "=", game)
+		.where("status", "=", PLAYING)
+		.executeTakeFirst();
+}
+
+/** The score of the player's last finished run of that game before the given one. */
+export async function previousScore(
+	tx: Tx,
+	run: Pick<RunRow, "id" | "user_id" | "game">,
+): Promise<number | null> {
+	const row = await tx
+		.selectFrom("runs")
+		.select("score")
+		.where("user_id", "=", run.user_id)
+		.where("game", "=", run.game)
+		.where("status", "=", "over")
+		.where("id", "!=", run.id)
+		.orderBy("ended_at", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.score ?? null;
+}
+
+/** Open runs whose round started before the moment, the longest waiting first. */
+export function findStaleRuns(db: Queries, before: number, limit: number): Promise<RunRow[]> {
+	return db
+		.selectFrom("runs")
+		.selectAll()
+		.where("status", "=", PLAYING)
+		.where("round_starts_at", "<", before)
+		.orderBy("round_starts_at")
+		.limit(limit)
+		.execute();
+}

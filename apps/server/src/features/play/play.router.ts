@@ -1,0 +1,25 @@
+import {
+	currentInput,
+	guessInput,
+	openingInput,
+	poolInput,
+	startInput,
+	timeOutInput,
+} from "@hilo/rules/play/play.schema";
+import { procedure, router } from "../../platform/trpc.ts";
+import { currentRun } from "./current-run.ts";
+import { opening } from "./opening.ts";
+import { practicePool } from "./practice-pool.ts";
+import { startRun } from "./start-run.ts";
+import { submitGuess } from "./submit-guess.ts";
+
+export const playRouter = router({
+	opening: procedure.input(openingInput).query(({ ctx, input }) => opening(ctx, input)),
+	pool: procedure.input(poolInput).query(({ ctx, input }) => practicePool(ctx, input)),
+	current: procedure.input(currentInput).query(({ ctx, input }) => currentRun(ctx, input)),
+	start: procedure.input(startInput).mutation(({ ctx, input }) => startRun(ctx, input)),
+	guess: procedure.input(guessInput).mutation(({ ctx, input }) => submitGuess(ctx, input)),
+	timeOut: procedure
+		.input(timeOutInput)
+		.mutation(({ ctx, input }) => submitGuess(ctx, { ...input, guess: "timeout" })),
+});

@@ -1,0 +1,57 @@
+import type { RunRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import type { Run, RunSpec } from "@hilo/rules/play/run";
+import type { StoredPool } from "../../platform/pools.ts";
+
+/** The rules' view of a stored run: what it was dealt from. */
+export function specOf(run: Pick<RunRow, "game" | "seed">, pool: StoredPool): RunSpec {
+	return specFor(run.game, run.seed, pool);
+}
+
+export function specFor(game: RunRow["game"], seed: string, pool: StoredPool): RunSpec {
+	const { opening, endsWhenExhausted, timerMs, advanceMs } = CLASSIC_GAMES[game];
+	return { seed, poolSize: pool.cards.length, opening, endsWhenExhausted, timerMs, advanceMs };
+}
+
+/** The rules' view of a stored run: how it stands. */
+export function stateOf(row: RunRow): Run {
+	return {
+		status: row.status,
+		outcome: row.outcome,
+		score: row.score,
+		round: row.round,
+		first: row.first,
+		second: row.second,
+		cycle: row.cycle,
+		cursor: row.cursor,
+		roundStartsAt: row.round_starts_at,
+		streak: row.streak,
+		fastAnswers: row.fast_answers,
+	};
+}
+
+/** The columns that a move changes. */
+export function progressOf(run: Run, now: number) {
+	return {
+		status: run.status,
+		outcome: run.outcome,
+		score: run.score,
+		round: run.round,
+		first: run.first,
+		second: run.second,
+		cycle: run.cycle,
+		cursor: run.cursor,
+		round_starts_at: run.roundStartsAt,
+		streak: run.streak,
+		fast_answers: run.fastAnswers,
+		ended_at: run.status === "over" ? now : null,
+	};
+}
+
+/** The card at that place of the pool. @throws AppError 404 when the pool has no such place, which only a damaged run can ask for. */
+export function cardAt(pool: StoredPool, index: number) {
+	const card = pool.cards[index];
+	if (!card) throw new AppError("play/no-such-pool");
+	return card;
+}

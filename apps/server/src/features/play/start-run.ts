@@ -1,0 +1,45 @@
+import type { RunRow } from "@hilo/db/tables";
+import { isUniqueViolation } from "@hilo/db/unique-violation";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { openRun } from "@hilo/rules/play/run";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { newId, newSecret } from "../../platform/ids.ts";
+import { bestScore } from "../progression/best-score.ts";
+import { currentRun } from "./current-run.ts";
+import { presentRun, type RunView } from "./play.presenter.ts";
+import { insertRun } from "./play.repo.ts";
+import { progressOf, specFor } from "./run-record.ts";
+
+/**
+ * Deals the signed-in player a judged run, or hands back the one they have open: a second tab, a double click or a repeated
+ * request all come to the same run.
+ *
+ * @throws AppError 401; 404 for a game that is not offered.
+ */
+export async function startRun(ctx: Ctx, { game }: { game: GameId }): Promise<RunView> {
+	const player = requirePlayer(ctx);
+	const pool = ctx.pools.current(game);
+	const open = await currentRun(ctx, { game });
+	if (open) return open;
+	const now = ctx.clock.now();
+	const seed = newSecret();
+	const row: RunRow = {
+		id: newId(),
+		user_id: player.id,
+		game,
+		game_key: CLASSIC_GAMES[game].key,
+		feature: null,
+		pool_id: pool.id,
+		seed,
+		started_at: now,
+		...progressOf(openRun(specFor(game, seed, pool), now), now),
+	};
+	try {
+		await insertRun(ctx.db.kysely, row);
+	} catch (error) {
+		const other = isUniqueViolation(error) ? await currentRun(ctx, { game }) : null;
+		if (other) return other;
+		throw error;
+	}
+	return presentRun(row, pool, await bestScore(ctx.db.kysely, player.id, row.game_key), now);
+}

@@ -1,0 +1,87 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { RunRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Guess, judge } from "@hilo/rules/play/run";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { StoredPool } from "../../platform/pools.ts";
+import { bestScore } from "../progression/best-score.ts";
+import { finishRun } from "./finish-run.ts";
+import { type Judged, presentMove, presentRound } from "./play.presenter.ts";
+import { findMove, insertMove, lockRun, updateRun } from "./play.repo.ts";
+import { cardAt, progressOf, specOf, stateOf } from "./run-record.ts";
+
+export interface GuessInput {
+	readonly runId: string;
+	/** The round that the player saw, from 1. */
+	readonly round: number;
+	/** `timeout`: the player's clock ran out. */
+	readonly guess: Guess;
+}
+
+/**
+ * Judges the player's guess and deals the next round, in one transaction. By run and round it counts once: whoever sends it
+ * again, for a lost answer or from another tab, gets the verdict on the first.
+ *
+ * @throws AppError 401; 404 for a run that is not the player's; 409 for a round that is not open yet or a time-out that comes too early.
+ */
+export function submitGuess(ctx: Ctx, input: GuessInput): Promise<Judged> {
+	const player = requirePlayer(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const row = await lockRun(tx, input.runId);
+		if (row?.user_id !== player.id) throw new AppError("play/no-such-run");
+		const pool = await ctx.pools.find(tx, row.pool_id);
+		if (!pool) throw new AppError("play/no-such-pool");
+		return (await repeatVerdict(ctx, tx, row, pool, input.round)) ?? judgeMove(ctx, tx, row, pool, input);
+	});
+}
+
+/** The verdict that the round has already had. */
+async function repeatVerdict(
+	ctx: Ctx,
+	tx: Tx,
+	row: RunRow,
+	pool: StoredPool,
+	round: number,
+): Promise<Judged | null> {
+	if (row.status === "playing" && round >= row.round) return null;
+	const move = await findMove(tx, row.id, round);
+	if (!move) return null;
+	const best = await bestScore(tx, row.user_id, row.game_key);
+	const next = row.status === "playing" ? presentRound(row, stateOf(row), pool, ctx.clock.now()) : null;
+	return presentMove(move, { best: Math.max(best, move.score), newBest: false }, next);
+}
+
+/** Judges a move on an open run whose row is held. */
+export async function judgeMove(
+	ctx: Pick<Ctx, "clock">,
+	tx: Tx,
+	row: RunRow,
+	pool: StoredPool,
+	{ round, guess }: Pick<GuessInput, "round" | "guess">,
+): Promise<Judged> {
+	const at = ctx.clock.now();
+	const state = stateOf(row);
+	const value = cardAt(pool, state.second).value;
+	const values = { first: cardAt(pool, state.first).value, second: value };
+	const { run, verdict } = judge(specOf(row, pool), state, { round, guess, at }, values);
+	const { correct, outcome, score } = verdict;
+	const move = {
+		run_id: row.id,
+		round,
+		guess: verdict.guess,
+		correct: correct ? 1 : 0,
+		outcome,
+		value,
+		score,
+		at,
+	} as const;
+	await insertMove(tx, move);
+	await updateRun(tx, row.id, progressOf(run, at));
+	if (run.status === "over") return presentMove(move, await finishRun(tx, row, run, at), null);
+	const best = await bestScore(tx, row.user_id, row.game_key);
+	return presentMove(
+		move,
+		{ best: Math.max(best, score), newBest: score > best },
+		presentRound(row, run, pool, at),
+	);
+}

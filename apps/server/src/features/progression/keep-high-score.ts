@@ -1,0 +1,42 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { GameKey } from "@hilo/rules/play/games";
+import { beats } from "@hilo/rules/progression/scores";
+import { findScore, putScore } from "./progression.repo.ts";
+
+/** A score that somebody reached. */
+export interface ReachedScore {
+	readonly userId: string;
+	readonly gameKey: GameKey;
+	readonly score: number;
+	readonly feature: string | null;
+	/** Whether it came from a judged run. */
+	readonly verified: boolean;
+	/** Epoch milliseconds. */
+	readonly at: number;
+}
+
+/**
+ * Keeps the score if it beats the stored one, or equals it and is the first that was judged (D12, D13). Part of use cases that
+ * have decided who may score.
+ *
+ * @returns the high score that is stored now, and whether this one raised it.
+ */
+export async function keepHighScore(
+	tx: Tx,
+	reached: ReachedScore,
+): Promise<{ best: number; newBest: boolean }> {
+	const { userId, gameKey, score, feature, verified, at } = reached;
+	const stored = await findScore(tx, userId, gameKey);
+	const present = stored && { score: stored.score, verified: stored.verified === 1 };
+	if (!beats({ score, verified }, present)) return { best: present?.score ?? 0, newBest: false };
+	const newBest = score > (present?.score ?? 0);
+	await putScore(tx, {
+		user_id: userId,
+		game_key: gameKey,
+		score,
+		selected_feature: newBest ? feature : (stored?.selected_feature ?? null),
+		verified: verified ? 1 : 0,
+		achieved_at: at,
+	});
+	return { best: score, newBest };
+}

@@ -1,0 +1,28 @@
+import { CLASSIC_GAMES, DEFAULT_DISPLAY_ORDER, GAME_IDS, type GameKey } from "@hilo/rules/play/games";
+import type { Ctx } from "../../platform/context.ts";
+import { findOverrides } from "./site.repo.ts";
+
+export interface GameStatus {
+	readonly gameId: GameKey;
+	readonly isDisabled: boolean;
+	readonly displayOrder: number;
+	/** Null unless the site's own name is overridden. */
+	readonly name: string | null;
+	readonly description: string | null;
+}
+
+/** How each of the eight classic games stands (D42). Anyone may ask. */
+export async function gameStatus(ctx: Ctx): Promise<GameStatus[]> {
+	const overrides = new Map((await findOverrides(ctx.db.kysely)).map((row) => [row.game_key, row]));
+	return GAME_IDS.map((id) => {
+		const { key } = CLASSIC_GAMES[id];
+		const override = overrides.get(key);
+		return {
+			gameId: key,
+			isDisabled: override?.is_disabled === 1,
+			displayOrder: override?.display_order ?? DEFAULT_DISPLAY_ORDER,
+			name: override?.name ?? null,
+			description: override?.description ?? null,
+		};
+	});
+}

@@ -1,0 +1,32 @@
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { insertUpdates } from "./site.repo.ts";
+
+/** What a new site says of itself, so that it does not open empty. Ids keep it from being said twice. */
+const UPDATES = [
+	{
+		id: "welcome",
+		title: "Hilo opens its doors",
+		content:
+			"Two things, one number you know, one you don't.\nPick a game, trust your gut, and see how far a streak can carry you.",
+		published_at: Date.UTC(2026, 10, 2, 9),
+	},
+	{
+		id: "judged-runs",
+		title: "Every score on the boards is earned",
+		content:
+			"When you are signed in, the server deals the cards and keeps the clock.\nReload, lose the connection, come back: your run is where you left it.",
+		published_at: Date.UTC(2026, 10, 9, 9),
+	},
+	{
+		id: "dated-numbers",
+		title: "Numbers with a date",
+		content: "Each value on the stage now says where it comes from and as of when.",
+		published_at: Date.UTC(2026, 10, 16, 9),
+	},
+];
+
+/** Puts the first content on the site. A chore of the server's start; doing it again changes nothing. */
+export async function seedContent(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	await insertUpdates(ctx.db.kysely, UPDATES);
+}

@@ -1,0 +1,85 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { appRouter } from "../app-router.ts";
+import type { Services } from "../platform/context.ts";
+import { asAppError } from "../platform/errors.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { docsPage } from "./docs-page.ts";
+import { openApiDocument } from "./openapi.ts";
+import { originGuard } from "./origin-guard.ts";
+import { requestContext } from "./request-context.ts";
+import { mountRest } from "./rest-adapter.ts";
+import { REST_ROWS } from "./rest-rows.ts";
+import { writeLimit } from "./write-limit.ts";
+
+/** The largest JSON body: 500 items of a custom game with long texts fit with room to spare. */
+export const MAX_JSON_BYTES = 1024 * 1024;
+
+const limitBody = bodyLimit({
+	maxSize: MAX_JSON_BYTES,
+	onError: () => {
+		throw new AppError("request/too-large");
+	},
+});
+
+/** Everything under `/api`: the tRPC endpoint, the documented REST calls, their description, and JSON errors for all else. */
+export function createApi(services: Services): Hono<ApiEnv> {
+	const api = new Hono<ApiEnv>();
+	api.use(apiHeaders(services));
+	api.use(originGuard(services.settings.publicUrl));
+	api.use(requestContext(services));
+	api.use(writeLimit(services));
+	api.use((c, next) => (c.req.method === "GET" ? next() : limitBody(c, next)));
+	api.get("/openapi.json", (c) => c.json(openApiDocument(REST_ROWS)));
+	api.get("/docs", (c) => c.html(docsPage(REST_ROWS)));
+	api.all("/trpc/*", (c) => answerTrpc(services, c));
+	api.route("/", mountRest(REST_ROWS));
+	api.all("*", () => {
+		throw new AppError("request/no-such-path");
+	});
+	api.onError((thrown, c) => errorAnswer(services, thrown, c));
+	return api;
+}
+
+/** One call a request: batches would let one request count as one against the limits, and would keep answers out of caches. */
+function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
+	return fetchRequestHandler({
+		endpoint: "/api/trpc",
+		req: c.req.raw,
+		router: appRouter,
+		createContext: () => c.get("ctx"),
+		allowBatching: false,
+		// A pool never changes under its id, so a browser need not ask twice.
+		responseMeta: ({ paths, errors }) =>
+			paths?.[0] === "play.pool" && errors.length === 0
+				? { headers: { "Cache-Control": "public, max-age=31536000, immutable" } }
+				: {},
+		onError: ({ error, path }) => logUnexpected(services, error.cause ?? error, path ?? "trpc"),
+	});
+}
+
+/** The documented error body (contract.md): message, code, and in maintenance the flag that the client looks for. */
+function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
+	const error = asAppError(thrown);
+	logUnexpected(services, thrown, c.req.path);
+	if (error.retryAfterSeconds !== undefined) c.header("Retry-After", String(error.retryAfterSeconds));
+	const maintenance = error.code === "site/maintenance" ? { maintenanceMode: true } : {};
+	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status);
+}
+
+function logUnexpected(services: Services, thrown: unknown, where: string): void {
+	if (asAppError(thrown).code === "site/unexpected")
+		services.log.error({ err: thrown, where }, "unexpected error");
+}
+
+function apiHeaders({ siteSettings }: Services) {
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		c.header("X-Content-Type-Options", "nosniff");
+		c.header("Cache-Control", "no-store");
+		c.header("x-maintenance-mode", String((await siteSettings.get("maintenance")) === "on"));
+		await next();
+	});
+}

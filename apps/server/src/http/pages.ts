@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { StatusCode } from "hono/utils/http-status";
+import type { Ctx, Services } from "../platform/context.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clientAddress } from "./client-address.ts";
+import { PageCache } from "./page-cache.ts";
+import { pageCalls } from "./page-calls.ts";
+import { publicOrigin } from "./public-origin.ts";
+import type { PageAnswer, RenderPage, Theme } from "./render-page.ts";
+import { actorOf } from "./request-context.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Stands in a rendered page where each response puts a nonce of its own, so that a kept page serves many. */
+const NONCE_MARK = randomBytes(16).toString("hex");
+
+/** Answers a browser's request for a page with the rendered document of the web client. */
+export function createPages(services: Services, web: { render: RenderPage; isDevelopment: boolean }) {
+	const cache = new PageCache(services.clock);
+	return async (c: Context<ApiEnv>): Promise<Response> => {
+		const cookies: string[] = [];
+		const actor = await actorOf(services, c.req.header("Cookie"), (cookie) => cookies.push(cookie));
+		const ctx: Ctx = {
+			...services,
+			actor,
+			address: clientAddress(c, services.settings.trustProxy),
+			setCookie: (cookie) => cookies.push(cookie),
+		};
+		const url = new URL(c.req.url);
+		const request = {
+			path: url.pathname + url.search,
+			origin: publicOrigin(c, services.settings),
+			theme: themeOf(getCookie(c, "theme")),
+			nonce: NONCE_MARK,
+			call: pageCalls(ctx),
+		};
+		const page =
+			actor.kind === "visitor" && !web.isDevelopment
+				? await cache.get(`${request.origin} ${request.theme} ${request.path}`, () => web.render(request))
+				: await web.render(request);
+		for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+		return respond(c, page, web.isDevelopment ? null : contentSecurityPolicy);
+	};
+}
+
+async function respond(
+	c: Context<ApiEnv>,
+	page: PageAnswer,
+	policy: ((nonce: string) => string) | null,
+): Promise<Response> {
+	// What a page shows depends on who asks, so nothing between here and the browser may keep it.
+	c.header("Cache-Control", "private, no-cache");
+	c.header("Vary", "Cookie, Accept-Encoding");
+	if (page.kind === "redirect") return c.redirect(page.location, 302);
+	const nonce = randomBytes(16).toString("base64");
+	if (policy) c.header("Content-Security-Policy", policy(nonce));
+	c.header("Content-Type", "text/html; charset=utf-8");
+	const html = page.html.replaceAll(NONCE_MARK, nonce);
+	return compressed(c, html, page.status);
+}
+
+async function compressed(c: Context<ApiEnv>, html: string, status: number): Promise<Response> {
+	const accepted = c.req.header("Accept-Encoding") ?? "";
+	const answer = (body: string | Uint8Array<ArrayBuffer>) => c.newResponse(body, status as StatusCode);
+	if (/\bbr\b/.test(accepted)) {
+		c.header("Content-Encoding", "br");
+		return answer(new Uint8Array(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })));
+	}
+	if (/\bgzip\b/.test(accepted)) {
+		c.header("Content-Encoding", "gzip");
+		return answer(new Uint8Array(await gzipped(html)));
+	}
+	return answer(html);
+}
+
+function themeOf(cookie: string | undefined): Theme | null {
+	return cookie === "dark" || cookie === "light" ? cookie : null;
+}

@@ -1,0 +1,39 @@
+import { createMiddleware } from "hono/factory";
+import type { Actor, Ctx, Services } from "../platform/context.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clientAddress } from "./client-address.ts";
+
+const VISITOR: Actor = { kind: "visitor" };
+
+/** Makes out who calls and from where, and hands the use cases' `ctx` to what follows. */
+export function requestContext(services: Services) {
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		const setCookie = (serialized: string) => c.header("Set-Cookie", serialized, { append: true });
+		const ctx: Ctx = {
+			...services,
+			actor: await actorOf(services, c.req.header("Cookie"), setCookie),
+			address: clientAddress(c, services.settings.trustProxy),
+			setCookie,
+		};
+		c.set("ctx", ctx);
+		await next();
+	});
+}
+
+/** The player whose session the cookie names. Re-sends the cookie when the session was extended (D50). */
+export async function actorOf(
+	{ sessions }: Pick<Services, "sessions">,
+	cookieHeader: string | undefined,
+	setCookie: (serialized: string) => void,
+): Promise<Actor> {
+	const secret = cookieHeader ? sessions.readSessionCookie(cookieHeader) : null;
+	if (!secret) return VISITOR;
+	const { session, user } = await sessions.validateSession(secret);
+	if (!session) {
+		setCookie(sessions.createBlankSessionCookie().serialize());
+		return VISITOR;
+	}
+	if (session.fresh) setCookie(sessions.createSessionCookie(secret).serialize());
+	const { id, username, isAdmin, revision } = user;
+	return { kind: "player", id, username, isAdmin, revision, sessionSecret: secret };
+}

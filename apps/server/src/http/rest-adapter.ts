@@ -1,0 +1,50 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Context, Hono } from "hono";
+import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
+import type { ApiEnv } from "./api-env.ts";
+import type { RestRow } from "./rest-row.ts";
+
+/** Mounts the table of documented calls. Static paths go first, so that `/chat/unread` is never taken for a user's chat. */
+export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
+	const api = new Hono<ApiEnv>();
+	for (const row of [...rows].sort(byStaticFirst)) {
+		for (const path of [row.path, ...(row.aliases ?? [])]) api.on(row.method, path, (c) => answer(row, c));
+	}
+	return api;
+}
+
+async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
+	const ctx = c.get("ctx");
+	if (!row.openInMaintenance) await refuseDuringMaintenance(ctx);
+	const etag = row.etag?.(ctx);
+	if (etag) {
+		c.header("ETag", etag);
+		c.header("Cache-Control", "private, no-cache");
+		if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
+	}
+	const input = row.input ? row.input.parse(await readInput(row, c)) : undefined;
+	return c.json(await row.handle(ctx, input), row.status ?? 200);
+}
+
+async function readInput(row: RestRow, c: Context<ApiEnv>): Promise<Record<string, unknown>> {
+	const body = row.method === "get" || row.method === "delete" ? {} : await readJson(c);
+	return { ...body, ...c.req.query(), ...c.req.param() };
+}
+
+async function readJson(c: Context<ApiEnv>): Promise<object> {
+	const text = await c.req.text();
+	if (text.trim() === "") return {};
+	let body: unknown;
+	try {
+		body = JSON.parse(text);
+	} catch {
+		throw new AppError("request/malformed-json");
+	}
+	if (typeof body !== "object" || body === null || Array.isArray(body))
+		throw new AppError("request/not-an-object");
+	return body;
+}
+
+function byStaticFirst(a: RestRow, b: RestRow): number {
+	return Number(a.path.includes(":")) - Number(b.path.includes(":"));
+}

@@ -1,0 +1,44 @@
+import { BUNDLED_POOLS } from "@hilo/catalog/pools";
+import { migrate } from "@hilo/db/migrate";
+import { openDatabase } from "@hilo/db/open-database";
+import { createApp } from "./app.ts";
+import { seedContent } from "./features/site/seed-content.ts";
+import { listen } from "./http/listen.ts";
+import { loadWebClient } from "./http/web-client.ts";
+import { startChores } from "./platform/chores.ts";
+import { createLogger, type Logger } from "./platform/logger.ts";
+import { createServices, operatorContext } from "./platform/services.ts";
+import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
+
+/** The composition root: the only file that starts anything. */
+async function main(settings: Settings, log: Logger): Promise<void> {
+	const db = await openDatabase({ url: settings.databaseUrl });
+	await migrate(db);
+	const services = await createServices({ db, settings, log, pools: Object.values(BUNDLED_POOLS) });
+	await seedContent(operatorContext(services));
+	const web = await loadWebClient(log);
+	const stopChores = startChores(services);
+	const server = await listen(createApp(services, web), settings, web?.before);
+	log.info({ url: server.url }, `Hilo is open at ${server.url}`);
+	const shutDown = async () => {
+		stopChores();
+		await server.close();
+		await web?.close();
+		await db.close();
+		process.exit(0);
+	};
+	process.once("SIGTERM", shutDown);
+	process.once("SIGINT", shutDown);
+}
+
+let log = createLogger("info");
+try {
+	const settings = readSettings(process.env);
+	log = createLogger(settings.logLevel);
+	await main(settings, log);
+} catch (error) {
+	// A wrong setting needs a line, not a stack.
+	if (error instanceof SettingsError) log.fatal(error.message);
+	else log.fatal({ err: error }, "Hilo could not start");
+	process.exit(1);
+}

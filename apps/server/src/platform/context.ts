@@ -1,0 +1,62 @@
+import type { Database } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Clock } from "./clock.ts";
+import type { Logger } from "./logger.ts";
+import type { Pools } from "./pools.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Settings } from "./settings.ts";
+import type { SiteSettings } from "./site-settings.ts";
+
+export interface Visitor {
+	readonly kind: "visitor";
+}
+
+export interface Player {
+	readonly kind: "player";
+	readonly id: string;
+	readonly username: string;
+	readonly isAdmin: boolean;
+	readonly revision: number;
+	/** The secret of the session that the call came with. */
+	readonly sessionSecret: string;
+}
+
+/** Whoever holds the machine: the `hilo` command and the server's own chores. */
+export interface Operator {
+	readonly kind: "operator";
+}
+
+export type Actor = Visitor | Player | Operator;
+
+/** What lives as long as the process and is shared by all calls. */
+export interface Services {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly log: Logger;
+	readonly settings: Settings;
+	readonly sessions: Sessions;
+	readonly rateLimits: RateLimits;
+	readonly siteSettings: SiteSettings;
+	readonly pools: Pools;
+}
+
+/** Everything a use case may touch: the shared services, and who calls from where. */
+export interface Ctx extends Services {
+	readonly actor: Actor;
+	/** The caller's network address, for limits only. */
+	readonly address: string;
+	/** Has the answer carry a `Set-Cookie` header. */
+	setCookie(serialized: string): void;
+}
+
+/** @throws AppError `accounts/signed-out` (401) unless somebody is signed in. */
+export function requirePlayer(ctx: Pick<Ctx, "actor">): Player {
+	if (ctx.actor.kind !== "player") throw new AppError("accounts/signed-out");
+	return ctx.actor;
+}
+
+/** @throws AppError `site/operator-only` (403) unless the call comes from the machine's own command line or chores. */
+export function requireOperator(ctx: Pick<Ctx, "actor">): void {
+	if (ctx.actor.kind !== "operator") throw new AppError("site/operator-only");
+}

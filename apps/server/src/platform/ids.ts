@@ -1,0 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { v7 } from "uuid";
+
+/** A new id for a row: time-ordered (UUID version 7), so that indexes grow at their end. */
+export function newId(): string {
+	return v7();
+}
+
+/** An unguessable secret of 160 bits in base64url. */
+export function newSecret(): string {
+	return randomBytes(20).toString("base64url");
+}

@@ -1,0 +1,107 @@
+import type { Database } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
+import type { Clock } from "./clock.ts";
+
+/** So many hits in a window that starts with the first of them. */
+export interface Limit {
+	readonly name: string;
+	readonly hits: number;
+	readonly windowMs: number;
+	readonly error: ErrorCode;
+}
+
+/** D49. The counters live in the database, so that they hold across processes and restarts. */
+export const LIMITS = {
+	passwordsPerAccount: {
+		name: "pw-account",
+		hits: 10,
+		windowMs: 15 * 60_000,
+		error: "accounts/too-many-attempts",
+	},
+	passwordsPerAddress: {
+		name: "pw-address",
+		hits: 50,
+		windowMs: 15 * 60_000,
+		error: "accounts/too-many-attempts",
+	},
+	registrations: {
+		name: "register",
+		hits: 20,
+		windowMs: 60 * 60_000,
+		error: "accounts/too-many-registrations",
+	},
+} as const satisfies Record<string, Limit>;
+
+export interface RateLimits {
+	/**
+	 * Counts one hit, before the work that it pays for, so that hits at the same moment can't slip through together.
+	 *
+	 * @throws AppError (429 with the seconds to wait) when the limit for this subject is used up.
+	 */
+	take(limit: Limit, subject: string): Promise<void>;
+	/** Takes one hit back: it turned out not to count. */
+	giveBack(limit: Limit, subject: string): Promise<void>;
+	/** Drops the counters whose window has passed. */
+	sweep(): Promise<void>;
+}
+
+const UNLIMITED: RateLimits = {
+	take: () => Promise.resolve(),
+	giveBack: () => Promise.resolve(),
+	sweep: () => Promise.resolve(),
+};
+
+/** Counters in the table `rate_limits`; with `enabled: false` (tests and measuring) nothing is counted or refused. */
+export function createRateLimits(db: Database, clock: Clock, enabled: boolean): RateLimits {
+	if (!enabled) return UNLIMITED;
+	return {
+		async take(limit, subject) {
+			const now = clock.now();
+			const { hits, expires_at } = await countHit(db, `${limit.name}:${subject}`, now, limit.windowMs);
+			if (hits > limit.hits) {
+				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil((expires_at - now) / 1000) });
+			}
+		},
+		async giveBack(limit, subject) {
+			await db.kysely
+				.updateTable("rate_limits")
+				.set((eb) => ({ hits: eb("hits", "-", 1) }))
+				.where("key", "=", `${limit.name}:${subject}`)
+				.where("hits", ">", 0)
+				.execute();
+		},
+		async sweep() {
+			await db.kysely.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();
+		},
+	};
+}
+
+/** One statement that starts a window, counts in an open one, or starts over in one that has passed. */
+function countHit(db: Database, key: string, now: number, windowMs: number) {
+	return db.kysely
+		.insertInto("rate_limits")
+		.values({ key, hits: 1, window_start: now, expires_at: now + windowMs })
+		.onConflict((conflict) =>
+			conflict.column("key").doUpdateSet((eb) => {
+				const passed = eb("rate_limits.expires_at", "<=", now);
+				return {
+					hits: eb
+						.case()
+						.when(passed)
+						.then(1)
+						.else(eb("rate_limits.hits", "+", 1))
+						.end(),
+					window_start: eb.case().when(passed).then(now).else(eb.ref("rate_limits.window_start")).end(),
+					expires_at: eb
+						.case()
+						.when(passed)
+						.then(eb.ref("excluded.expires_at"))
+						.else(eb.ref("rate_limits.expires_at"))
+						.end(),
+				};
+			}),
+		)
+		.returning(["hits", "expires_at"])
+		.executeTakeFirstOrThrow();
+}

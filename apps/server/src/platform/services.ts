@@ -1,0 +1,36 @@
+import type { Database } from "@hilo/db/open-database";
+import type { Pool } from "@hilo/rules/play/card";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Ctx, Services } from "./context.ts";
+import type { Logger } from "./logger.ts";
+import { createPools } from "./pools.ts";
+import { createRateLimits } from "./rate-limits.ts";
+import { createSessions } from "./sessions.ts";
+import type { Settings } from "./settings.ts";
+import { createSiteSettings } from "./site-settings.ts";
+
+/** Puts together what all calls share, on a migrated database. */
+export async function createServices(options: {
+	db: Database;
+	settings: Settings;
+	log: Logger;
+	pools: readonly Pool[];
+	clock?: Clock;
+}): Promise<Services> {
+	const { db, settings, log, clock = systemClock } = options;
+	return {
+		db,
+		settings,
+		log,
+		clock,
+		sessions: createSessions(db, { secure: settings.publicUrl?.startsWith("https:") ?? false }),
+		rateLimits: createRateLimits(db, clock, settings.rateLimits),
+		siteSettings: createSiteSettings(db, clock),
+		pools: await createPools(db, clock, options.pools),
+	};
+}
+
+/** The context of the machine's own commands and chores. */
+export function operatorContext(services: Services): Ctx {
+	return { ...services, actor: { kind: "operator" }, address: "local", setCookie: () => undefined };
+}

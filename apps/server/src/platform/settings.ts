@@ -1,0 +1,86 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const onOff = (fallback: "on" | "off") =>
+	z
+		.enum(["on", "off"], "must be on or off")
+		.default(fallback)
+		.transform((value) => value === "on");
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+
+const environment = z.object({
+	PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
+	HOST: z.string().min(1).default("127.0.0.1"),
+	PUBLIC_URL: httpUrl.optional(),
+	DATA_DIR: z.string().min(1).default("./data"),
+	DATABASE_URL: z
+		.string()
+		.regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")
+		.optional(),
+	SITE_TIME_ZONE: z
+		.string()
+		.default("UTC")
+		.refine(isTimeZone, "must be an IANA time zone such as Europe/Paris"),
+	TRUST_PROXY: onOff("off"),
+	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+	RATE_LIMITS: onOff("on"),
+});
+
+/** What the operator may set, checked and with every default filled in. */
+export interface Settings {
+	readonly port: number;
+	readonly host: string;
+	/** The site's own address as browsers see it, without a trailing slash; null: take it from the request. */
+	readonly publicUrl: string | null;
+	readonly dataDir: string;
+	readonly databaseUrl: string;
+	readonly siteTimeZone: string;
+	/** Whether `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front are to be believed. */
+	readonly trustProxy: boolean;
+	readonly logLevel: z.output<typeof environment>["LOG_LEVEL"];
+	readonly rateLimits: boolean;
+}
+
+/** A setting is wrong; the message names the variable and what is the matter with it. */
+export class SettingsError extends Error {
+	override readonly name = "SettingsError";
+}
+
+/**
+ * Reads the settings from environment variables (all of them optional; empty counts as absent).
+ *
+ * @throws SettingsError naming the first wrong variable.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+	const present = Object.fromEntries(
+		Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+	);
+	const parsed = environment.safeParse(present);
+	if (!parsed.success) {
+		const issue = parsed.error.issues[0];
+		throw new SettingsError(`${String(issue?.path[0])}: ${issue?.message}`);
+	}
+	const e = parsed.data;
+	const dataDir = resolve(e.DATA_DIR);
+	return {
+		port: e.PORT,
+		host: e.HOST,
+		publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
+		dataDir,
+		databaseUrl: e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`,
+		siteTimeZone: e.SITE_TIME_ZONE,
+		trustProxy: e.TRUST_PROXY,
+		logLevel: e.LOG_LEVEL,
+		rateLimits: e.RATE_LIMITS,
+	};
+}
+
+function isTimeZone(name: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: name });
+		return true;
+	} catch {
+		return false;
+	}
+}

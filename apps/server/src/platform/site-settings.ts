@@ -1,0 +1,45 @@
+import type { Database, Queries } from "@hilo/db/open-database";
+import type { Clock } from "./clock.ts";
+
+/** How long a process may go on with what it last read (platform.md 9: maintenance status cache). */
+const FRESH_MS = 1000;
+
+const DEFAULTS = { maintenance: "off", integrity: "open" } as const;
+
+/** The site's own switches, kept in the table `settings`: those that an administrator turns while the site runs. */
+export type SiteSetting = keyof typeof DEFAULTS;
+
+export interface SiteSettings {
+	/** The present value, at most a second old. */
+	get(name: SiteSetting): Promise<string>;
+	set(db: Queries, name: SiteSetting, value: string): Promise<void>;
+}
+
+export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
+	let read: { at: number; values: Promise<Map<string, string>> } | null = null;
+	const values = () => {
+		if (!read || clock.now() - read.at >= FRESH_MS || clock.now() < read.at) {
+			read = { at: clock.now(), values: readAll(db) };
+			read.values.catch(() => {
+				read = null;
+			});
+		}
+		return read.values;
+	};
+	return {
+		get: async (name) => (await values()).get(name) ?? DEFAULTS[name],
+		async set(target, name, value) {
+			await target
+				.insertInto("settings")
+				.values({ key: name, value })
+				.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+				.execute();
+			read = null;
+		},
+	};
+}
+
+async function readAll(db: Database): Promise<Map<string, string>> {
+	const rows = await db.kysely.selectFrom("settings").selectAll().execute();
+	return new Map(rows.map((row) => [row.key, row.value]));
+}

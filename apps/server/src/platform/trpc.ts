@@ -1,0 +1,57 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { initTRPC, TRPCError } from "@trpc/server";
+import type { Ctx } from "./context.ts";
+import { asAppError } from "./errors.ts";
+import { refuseDuringMaintenance } from "./maintenance-gate.ts";
+
+interface ProcedureMeta {
+	/** Answered during maintenance too (D20). */
+	readonly openInMaintenance?: boolean;
+}
+
+const t = initTRPC
+	.context<Ctx>()
+	.meta<ProcedureMeta>()
+	.create({
+		isDev: false,
+		errorFormatter({ shape, error }) {
+			const known = asAppError(error.cause ?? error);
+			return {
+				...shape,
+				message: known.message,
+				data: { ...shape.data, httpStatus: known.status, appCode: known.code },
+			};
+		},
+	});
+
+const STATUS_TO_TRPC: Partial<Record<number, TRPCError["code"]>> = {
+	400: "BAD_REQUEST",
+	401: "UNAUTHORIZED",
+	403: "FORBIDDEN",
+	404: "NOT_FOUND",
+	409: "CONFLICT",
+	413: "PAYLOAD_TOO_LARGE",
+	415: "UNSUPPORTED_MEDIA_TYPE",
+	429: "TOO_MANY_REQUESTS",
+	503: "SERVICE_UNAVAILABLE",
+};
+
+/** Gives the answer the HTTP status that the catalogue has for what a use case threw. */
+const mapErrors = t.middleware(async ({ next }) => {
+	const result = await next();
+	if (result.ok || !(result.error.cause instanceof AppError)) return result;
+	const { cause } = result.error;
+	const code = STATUS_TO_TRPC[cause.status] ?? "INTERNAL_SERVER_ERROR";
+	return { ...result, error: new TRPCError({ code, message: cause.message, cause }) };
+});
+
+const holdDoor = t.middleware(async ({ ctx, meta, next }) => {
+	if (!meta?.openInMaintenance) await refuseDuringMaintenance(ctx);
+	return next();
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** The base of every procedure. Who may call it is the use case's decision. */
+export const procedure = t.procedure.use(mapErrors).use(holdDoor);
