@@ -103,14 +103,16 @@ function shape(path: string, source: string): string[] {
 	if (/\/(?:utils?|helpers?|common|misc)\//.test(path)) {
 		found.push(`${path}:1 stands in a folder for anything; name what it is`);
 	}
-	if (/^export\s+default\b|\bas\s+default\b/m.test(source) && !path.endsWith(".config.ts")) {
+	// Vite, Vitest and Playwright want theirs as a default export.
+	const forTool = /\.config\.ts$|\/playwright\.global-setup\.ts$/.test(path);
+	if (!forTool && /^export\s+default\b|\bas\s+default\b/m.test(source)) {
 		found.push(`${path}:1 has a default export`);
 	}
 	if (/\/index\.tsx?$/.test(path) && !path.includes("/routes/")) {
 		found.push(`${path}:1 is an index file; import what you need by its own path`);
 	}
 	const statements = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "").trim();
-	if (!path.endsWith(".config.ts") && /^(?:export\s[^;]*\sfrom\s[^;]*;\s*)+$/.test(statements)) {
+	if (!forTool && /^(?:export\s[^;]*\sfrom\s[^;]*;\s*)+$/.test(statements)) {
 		found.push(`${path}:1 is a barrel: it only hands on what others export`);
 	}
 	return found;

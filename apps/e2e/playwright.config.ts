@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumExecutable } from "./src/chromium.ts";
+
+const { path, env } = await chromiumExecutable();
+
+export default defineConfig({
+	testDir: "src/journeys",
+	testMatch: "*.journey.ts",
+	globalSetup: "./src/playwright.global-setup.ts",
+	outputDir: "../../.reports/e2e",
+	forbidOnly: process.env.CI !== undefined,
+	// A journey that only passes the second time has found something.
+	retries: 0,
+	workers: 2,
+	fullyParallel: true,
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	use: {
+		viewport: { width: 1440, height: 900 },
+		screenshot: "only-on-failure",
+		trace: "retain-on-failure",
+		launchOptions: { executablePath: path, env: { ...definedOnly(process.env), ...env } },
+	},
+});
+
+function definedOnly(variables: NodeJS.ProcessEnv): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+	);
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const MAIN = join(import.meta.dirname, "../../server/dist/main.js");
+const START_LIMIT_MS = 30_000;
+
+/** The built site as a process of its own, on SQLite in a folder of its own. */
+export class SiteServer {
+	readonly url: string;
+	readonly #folder: string;
+	#process: ChildProcess | null = null;
+	#log = "";
+
+	private constructor(folder: string, port: number) {
+		this.#folder = folder;
+		this.url = `http://127.0.0.1:${port}`;
+	}
+
+	/** Starts a site with an empty database on a free port. */
+	static async start(): Promise<SiteServer> {
+		const server = new SiteServer(await mkdtemp(join(tmpdir(), "hilo-e2e-")), await freePort());
+		await server.restart();
+		return server;
+	}
+
+	/** Starts it again after `kill`, on the same data and port. */
+	async restart(): Promise<void> {
+		const child = spawn(process.execPath, [MAIN], {
+			cwd: this.#folder,
+			env: {
+				PATH: process.env.PATH,
+				NODE_ENV: "production",
+				PORT: new URL(this.url).port,
+				DATA_DIR: join(this.#folder, "data"),
+				RATE_LIMITS: "off",
+				LOG_LEVEL: "warn",
+			},
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on("data", (chunk) => {
+				this.#log += chunk;
+			});
+		}
+		this.#process = child;
+		await this.#untilReady(child);
+	}
+
+	/** Ends it as a power cut would, with nothing flushed. */
+	async kill(): Promise<void> {
+		const child = this.#process;
+		this.#process = null;
+		if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+		const ended = new Promise((resolve) => child.once("exit", resolve));
+		child.kill("SIGKILL");
+		await ended;
+	}
+
+	/** Ends it and removes its data. */
+	async stop(): Promise<void> {
+		await this.kill();
+		await rm(this.#folder, { recursive: true, force: true });
+	}
+
+	/** What it has logged so far: warnings and worse. */
+	get log(): string {
+		return this.#log;
+	}
+
+	async #untilReady(child: ChildProcess): Promise<void> {
+		const deadline = Date.now() + START_LIMIT_MS;
+		while (Date.now() < deadline) {
+			if (child.exitCode !== null) break;
+			const answer = await fetch(`${this.url}/health`).catch(() => null);
+			if (answer?.ok) return;
+			await sleep(50);
+		}
+		throw new Error(`The site didn't start. Was it built (pnpm build)?\n${this.#log}`);
+	}
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.once("error", reject);
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+		});
+	});
+}
