@@ -57,7 +57,7 @@ function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
 			paths?.[0] === "play.pool" && errors.length === 0
 				? { headers: { "Cache-Control": "public, max-age=31536000, immutable" } }
 				: {},
-		onError: ({ error, path }) => logUnexpected(services, error.cause ?? error, path ?? "trpc"),
+		onError: ({ error, path }) => logUnexpected(services, error, path ?? "trpc"),
 	});
 }
 

@@ -37,7 +37,7 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 			return { ok: true, data };
 		} catch (thrown) {
 			const error = getTRPCErrorFromUnknown(thrown);
-			const known = asAppError(error.cause ?? error);
+			const known = asAppError(error);
 			if (known.code === "site/unexpected")
 				ctx.log.error({ err: error.cause ?? error, path }, "unexpected error");
 			const data = { code: error.code, httpStatus: known.status, appCode: known.code };

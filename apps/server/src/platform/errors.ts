@@ -1,5 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { issueCode } from "@hilo/rules/errors/issue-code";
+import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 
 /**
@@ -9,8 +11,24 @@ import { ZodError } from "zod";
 export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof AppError) return thrown;
 	if (thrown instanceof ZodError) return inputError(thrown);
+	if (thrown instanceof TRPCError) return protocolError(thrown);
 	return new AppError("site/unexpected");
 }
+
+/** tRPC's own refusals, which no use case has seen. */
+function protocolError({ code, cause }: TRPCError): AppError {
+	if (cause instanceof AppError || cause instanceof ZodError) return asAppError(cause);
+	return new AppError(PROTOCOL_ERRORS[code] ?? "site/unexpected");
+}
+
+const PROTOCOL_ERRORS: Partial<Record<TRPCError["code"], ErrorCode>> = {
+	NOT_FOUND: "request/no-such-path",
+	METHOD_NOT_SUPPORTED: "request/no-such-path",
+	PARSE_ERROR: "request/malformed-json",
+	BAD_REQUEST: "request/invalid",
+	PAYLOAD_TOO_LARGE: "request/too-large",
+	UNSUPPORTED_MEDIA_TYPE: "request/wrong-type",
+};
 
 function inputError(error: ZodError): AppError {
 	const issue = error.issues[0];

@@ -15,7 +15,7 @@ const t = initTRPC
 	.create({
 		isDev: false,
 		errorFormatter({ shape, error }) {
-			const known = asAppError(error.cause ?? error);
+			const known = asAppError(error);
 			return {
 				...shape,
 				message: known.message,
