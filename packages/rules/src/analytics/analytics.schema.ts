@@ -2,8 +2,9 @@ import { z } from "zod";
 import { says } from "../errors/refuse.schema.ts";
 import { TRACKED_NAMES } from "../play/games.ts";
 
-/** A game that was started: its id or one of its keys. */
+/** Says that a game was opened: by its id or by one of its keys. */
 export const trackPlayInput = z
 	.object({ game: z.enum(TRACKED_NAMES, says("play/no-such-game")) })
 	.meta({ id: "TrackPlayInput" });
+
 export type TrackPlayInput = z.output<typeof trackPlayInput>;
