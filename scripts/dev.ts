@@ -2,10 +2,12 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { become } from "./process/become.ts";
+import { installRest } from "./process/install-rest.ts";
 import { requireNode24 } from "./process/node-24.ts";
 import { ROOT } from "./workspace.ts";
 
 requireNode24();
+installRest();
 
 const tsx = createRequire(join(ROOT, "apps/server/package.json")).resolve("tsx/cli");
 process.chdir(ROOT);

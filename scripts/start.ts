@@ -1,11 +1,13 @@
 // `pnpm start`: builds what is stale, then becomes the server.
 import { join } from "node:path";
 import { become } from "./process/become.ts";
+import { installRest } from "./process/install-rest.ts";
 import { requireNode24 } from "./process/node-24.ts";
 import { run } from "./process/run.ts";
 import { binary, ROOT, TURBO_ENV } from "./workspace.ts";
 
 requireNode24();
+installRest();
 
 const notice = setTimeout(() => console.log("Building the site…"), 1500);
 const build = await run(binary("turbo"), ["run", "build", "--output-logs=errors-only"], {

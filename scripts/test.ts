@@ -1,5 +1,6 @@
 // `pnpm test [suite…]`: every check there is, with one line a suite and the sum in the last one.
 import { availableParallelism } from "node:os";
+import { installRest } from "./process/install-rest.ts";
 import { requireNode24 } from "./process/node-24.ts";
 import { killRunning } from "./process/run.ts";
 import { type Result, runSuites } from "./testing/schedule.ts";
@@ -7,6 +8,7 @@ import { sharedPostgres } from "./testing/shared-postgres.ts";
 import { allSuites, type Suite } from "./testing/suites.ts";
 
 requireNode24();
+installRest();
 
 const postgres = sharedPostgres();
 const suites = chosen(allSuites(postgres), process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { startPostgresServer } from "@hilo/db/testing/postgres-server";
+import type { PostgresServer } from "@hilo/db/testing/postgres-server";
 
 /** One PostgreSQL for all suites of a run, started when the first one wants it. */
 export interface SharedPostgres {
@@ -10,11 +10,11 @@ export interface SharedPostgres {
 
 /** Prepares a server that starts at the first `env()`; one that HILO_TEST_POSTGRES_URL names already is used instead. */
 export function sharedPostgres(): SharedPostgres {
-	let starting: ReturnType<typeof startPostgresServer> | undefined;
+	let starting: Promise<PostgresServer | null> | undefined;
 	return {
 		async env() {
 			if (process.env.HILO_TEST_POSTGRES_URL !== undefined) return {};
-			starting ??= startPostgresServer();
+			starting ??= start();
 			const server = await starting;
 			return server === null ? {} : { HILO_TEST_POSTGRES_URL: server.url };
 		},
@@ -22,4 +22,10 @@ export function sharedPostgres(): SharedPostgres {
 			await (await starting)?.stop();
 		},
 	};
+}
+
+async function start(): Promise<PostgresServer | null> {
+	// Loaded late: a partial install lacks its dependencies until the command has completed it.
+	const { startPostgresServer } = await import("@hilo/db/testing/postgres-server");
+	return startPostgresServer();
 }
