@@ -1,0 +1,68 @@
+import type { Card, CardFace } from "@hilo/rules/play/card";
+import type { Direction, Outcome } from "@hilo/rules/play/run";
+
+/** A round as it lies on the table: one number is known, the other is about to be. */
+export interface Round {
+	readonly round: number;
+	readonly first: Card;
+	readonly second: CardFace;
+	/** Until the round's clock starts; 0 once it runs. */
+	readonly startsInMs: number;
+	/** On the round's clock. */
+	readonly remainingMs: number;
+}
+
+/** A run when a player sits down: a new one, or one that goes on. */
+export interface Table extends Round {
+	readonly score: number;
+	readonly best: number;
+	readonly source: string;
+	readonly asOf: string;
+}
+
+/** What came of a guess. `next` is null when the run is over. */
+export interface Judged {
+	readonly round: number;
+	readonly correct: boolean;
+	readonly outcome: Outcome | null;
+	/** The second card's number. */
+	readonly value: number;
+	readonly score: number;
+	readonly best: number;
+	readonly newBest: boolean;
+	readonly next: Round | null;
+}
+
+/** A guess is judged, unless the run went on elsewhere: then `table` is where it stands, or null where it is over. */
+export type Answer =
+	| { readonly kind: "judged"; readonly judged: Judged }
+	| { readonly kind: "moved"; readonly table: Table | null };
+
+/**
+ * Who deals and judges: the server for a signed-in player, the browser for a visitor; the stage can't tell them apart. Every call
+ * may be made again with the same answer. Once `signal` aborts, nobody waits for the answer any more.
+ */
+export interface Dealer {
+	/** Deals a new run, or hands back the open one. */
+	start(signal: AbortSignal): Promise<Table>;
+	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Answer>;
+	/** Says that the round's time has run out. */
+	timeOut(round: number, signal: AbortSignal): Promise<Answer>;
+}
+
+/** A dealer gave up. Its message is the text to show. */
+export class DealerError extends Error {}
+
+/** A dealer whose code is fetched when it is first asked for something. */
+export function lazyDealer(load: () => Promise<Dealer>): Dealer {
+	let loading: Promise<Dealer> | undefined;
+	const dealer = () => {
+		loading ??= load();
+		return loading;
+	};
+	return {
+		start: async (signal) => (await dealer()).start(signal),
+		guess: async (round, direction, signal) => (await dealer()).guess(round, direction, signal),
+		timeOut: async (round, signal) => (await dealer()).timeOut(round, signal),
+	};
+}
