@@ -4,20 +4,13 @@ import { join } from "node:path";
 import { become } from "./process/become.ts";
 import { installRest } from "./process/install-rest.ts";
 import { requireNode24 } from "./process/node-24.ts";
-import { ROOT } from "./workspace.ts";
+import { envFile, ROOT } from "./workspace.ts";
 
 requireNode24();
 installRest();
 
 const tsx = createRequire(join(ROOT, "apps/server/package.json")).resolve("tsx/cli");
 process.chdir(ROOT);
-become(
-	[
-		`--env-file-if-exists=${join(ROOT, ".env")}`,
-		tsx,
-		"watch",
-		"--clear-screen=false",
-		join(ROOT, "apps/server/src/main.ts"),
-	],
-	{ HILO_DEV: "1" },
-);
+become([...envFile(), tsx, "watch", "--clear-screen=false", join(ROOT, "apps/server/src/main.ts")], {
+	HILO_DEV: "1",
+});

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { become } from "./process/become.ts";
 import { installRest } from "./process/install-rest.ts";
 import { requireNode24 } from "./process/node-24.ts";
-import { run } from "./process/run.ts";
-import { binary, ROOT, TURBO_ENV } from "./workspace.ts";
+import { run, stopOnSignals } from "./process/run.ts";
+import { binary, envFile, ROOT, TURBO_ENV } from "./workspace.ts";
 
 requireNode24();
 installRest();
+stopOnSignals();
 
 const notice = setTimeout(() => console.log("Building the site…"), 1500);
 const build = await run(binary("turbo"), ["run", "build", "--output-logs=errors-only"], {
@@ -20,6 +21,6 @@ if (build.code !== 0) {
 	process.exit(build.code);
 }
 process.chdir(ROOT);
-become([`--env-file-if-exists=${join(ROOT, ".env")}`, join(ROOT, "apps/server/dist/main.js")], {
+become([...envFile(), join(ROOT, "apps/server/dist/main.js")], {
 	NODE_ENV: "production",
 });

@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { installRest } from "./process/install-rest.ts";
 import { requireNode24 } from "./process/node-24.ts";
-import { killRunning } from "./process/run.ts";
+import { stopOnSignals } from "./process/run.ts";
 import { type Result, runSuites } from "./testing/schedule.ts";
 import { sharedPostgres } from "./testing/shared-postgres.ts";
 import { allSuites, type Suite } from "./testing/suites.ts";
@@ -13,12 +13,7 @@ installRest();
 const postgres = sharedPostgres();
 const suites = chosen(allSuites(postgres), process.argv.slice(2));
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-	process.once(signal, () => {
-		killRunning();
-		void postgres.stop().finally(() => process.exit(1));
-	});
-}
+stopOnSignals(() => postgres.stop());
 
 const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 const results = await runSuites(suites, lanes, print).finally(() => postgres.stop());

@@ -34,3 +34,9 @@ export function binary(name: string, folder: string = ROOT): string {
 
 /** What turbo must be told so that it calls nobody. */
 export const TURBO_ENV = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
+
+/** Node's argument that loads the settings in `.env`, where there is one. */
+export function envFile(): string[] {
+	const file = join(ROOT, ".env");
+	return existsSync(file) ? [`--env-file=${file}`] : [];
+}

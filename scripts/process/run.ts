@@ -46,9 +46,14 @@ export function run(command: string, args: readonly string[], options: RunOption
 	});
 }
 
-/** Kills every program that `run` started and that still runs, with the children they have. */
-export function killRunning(): void {
-	for (const child of running) killGroup(child);
+/** On Ctrl+C and its like: ends the programs that `run` started, which stand in groups of their own, then this one. */
+export function stopOnSignals(cleanUp: () => Promise<void> = async () => {}): void {
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+		process.once(signal, () => {
+			for (const child of running) killGroup(child);
+			void cleanUp().finally(() => process.exit(1));
+		});
+	}
 }
 
 function killGroup(child: ChildProcess): void {
