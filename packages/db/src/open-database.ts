@@ -4,6 +4,7 @@ import { insideTransaction } from "./open-transaction.ts";
 import { openPool } from "./postgres/pool.ts";
 import { GuardedPostgresDialect } from "./postgres/postgres.dialect.ts";
 import { retryPassing } from "./retry.ts";
+import { runTransaction } from "./sqlite/run-transaction.ts";
 import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
 import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
 import type { Tables } from "./tables.ts";
@@ -11,14 +12,14 @@ import type { Tables } from "./tables.ts";
 /** What queries inside a transaction are run on. */
 export type Tx = Transaction<Tables>;
 
-/** What queries are run on where it makes no difference whether a transaction is open. */
+/** What queries are run on: `database.kysely`, or a transaction. */
 export type Queries = Kysely<Tables>;
 
 /** An open database. */
 export interface Database {
 	readonly dialect: Dialect;
 	/** For queries outside transactions; using it inside one throws. */
-	readonly kysely: Kysely<Tables>;
+	readonly kysely: Queries;
 	/**
 	 * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. On SQLite it has the
 	 * database to itself from its start, so nothing slow may be awaited in it; on PostgreSQL it is "read committed"
@@ -49,7 +50,7 @@ export async function openDatabase({
 	poolSize = 10,
 }: DatabaseOptions): Promise<Database> {
 	const file = sqliteFile(url);
-	const database = file === null ? postgres(url, poolSize) : sqlite(file, isDurable);
+	const database = file === null ? openPostgres(url, poolSize) : openSqlite(file, isDurable);
 	try {
 		await database.ping();
 	} catch (error) {
@@ -70,29 +71,39 @@ export function sqliteFile(url: string): string | null {
 	return file;
 }
 
-function sqlite(file: string, isDurable: boolean): Database {
+function openSqlite(file: string, isDurable: boolean): Database {
 	const engine = new SqliteEngine(file, isDurable);
-	return database("sqlite", new Kysely<Tables>({ dialect: new EngineDialect(engine) }), engine);
-}
-
-function postgres(url: string, poolSize: number): Database {
-	const pool = openPool(url, poolSize);
-	return database(
-		"postgres",
-		new Kysely<Tables>({ dialect: new GuardedPostgresDialect({ pool }, pool) }),
-		pool,
-	);
-}
-
-function database(dialect: Dialect, kysely: Kysely<Tables>, owner: object): Database {
-	return {
+	const dialect = new EngineDialect(engine);
+	const kysely = new Kysely<Tables>({ dialect });
+	const props = {
+		config: { dialect },
 		dialect,
+		driver: dialect.createDriver(),
+		executor: kysely.getExecutor(),
+	};
+	return {
+		dialect: "sqlite",
+		kysely,
+		transaction: (work) => retryPassing(() => runTransaction(engine, props, work)),
+		ping: () => ping(kysely),
+		close: () => engine.close(),
+	};
+}
+
+function openPostgres(url: string, poolSize: number): Database {
+	const pool = openPool(url, poolSize);
+	const kysely = new Kysely<Tables>({ dialect: new GuardedPostgresDialect({ pool }, pool) });
+	const begin = () => kysely.transaction().setIsolationLevel("read committed");
+	return {
+		dialect: "postgres",
 		kysely,
 		transaction: (work) =>
-			retryPassing(() => kysely.transaction().execute((tx) => insideTransaction(owner, () => work(tx)))),
-		ping: async () => {
-			await sql`select 1`.execute(kysely);
-		},
+			retryPassing(() => begin().execute((tx) => insideTransaction(pool, () => work(tx)))),
+		ping: () => ping(kysely),
 		close: () => kysely.destroy(),
 	};
+}
+
+async function ping(kysely: Queries): Promise<void> {
+	await sql`select 1`.execute(kysely);
 }

@@ -1,19 +1,16 @@
-import type { Database } from "better-sqlite3";
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from "kysely";
-import type { Statements } from "./statements.ts";
+import type { SqliteEngine } from "./sqlite.engine.ts";
 
 /** Kysely's view of the one SQLite connection, on statements that are prepared once. */
 export class SqliteConnection implements DatabaseConnection {
-	readonly #raw: Database;
-	readonly #statements: Statements;
+	protected readonly engine: SqliteEngine;
 
-	constructor(raw: Database, statements: Statements) {
-		this.#raw = raw;
-		this.#statements = statements;
+	constructor(engine: SqliteEngine) {
+		this.engine = engine;
 	}
 
 	async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-		const statement = this.#statements.get<R>(sql);
+		const statement = this.engine.statements.get<R>(sql);
 		if (statement.reader) return { rows: statement.all(...parameters) };
 		const { changes, lastInsertRowid } = statement.run(...parameters);
 		return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -22,7 +19,7 @@ export class SqliteConnection implements DatabaseConnection {
 	async *streamQuery<R>({ sql, parameters, query }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
 		if (!SelectQueryNode.is(query)) throw new Error("SQLite streams select queries only.");
 		// A statement that is being iterated can't be used by anyone else, so this one is not shared.
-		const statement = this.#raw.prepare<unknown[], R>(sql);
+		const statement = this.engine.raw.prepare<unknown[], R>(sql);
 		for (const row of statement.iterate(...parameters)) yield { rows: [row] };
 	}
 }

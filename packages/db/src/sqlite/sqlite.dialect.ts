@@ -1,5 +1,4 @@
 import {
-	CompiledQuery,
 	type DatabaseConnection,
 	type Dialect,
 	type Driver,
@@ -9,6 +8,7 @@ import {
 	SqliteQueryCompiler,
 } from "kysely";
 import { refuseInsideTransaction } from "../open-transaction.ts";
+import { SqliteConnection } from "./connection.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
 /** Kysely on one better-sqlite3 connection. */
@@ -56,39 +56,42 @@ export class EngineAdapter extends SqliteAdapter {
 	}
 }
 
+/** Queries outside transactions, and Kysely's own transactions, which the migrator uses. */
 class EngineDriver implements Driver {
 	readonly #engine: SqliteEngine;
+	readonly #connection: SqliteConnection;
 
 	constructor(engine: SqliteEngine) {
 		this.#engine = engine;
+		this.#connection = new SqliteConnection(engine);
 	}
 
 	async init(): Promise<void> {}
 
 	async acquireConnection(): Promise<DatabaseConnection> {
+		this.#engine.assertOpen();
 		refuseInsideTransaction(this.#engine);
 		await this.#engine.turns.take();
-		return this.#engine.connection;
+		return this.#connection;
 	}
 
 	async releaseConnection(): Promise<void> {
 		this.#engine.turns.pass();
 	}
 
-	/** Takes the write lock at once: a transaction that reads first and writes later could not wait for it. */
-	async beginTransaction(connection: DatabaseConnection): Promise<void> {
-		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	async beginTransaction(): Promise<void> {
+		this.#engine.raw.exec("begin immediate");
 	}
 
-	async commitTransaction(connection: DatabaseConnection): Promise<void> {
-		await connection.executeQuery(CompiledQuery.raw("commit"));
+	async commitTransaction(): Promise<void> {
+		this.#engine.raw.exec("commit");
 	}
 
-	async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-		await connection.executeQuery(CompiledQuery.raw("rollback"));
+	async rollbackTransaction(): Promise<void> {
+		if (this.#engine.raw.inTransaction) this.#engine.raw.exec("rollback");
 	}
 
 	async destroy(): Promise<void> {
-		this.#engine.close();
+		await this.#engine.close();
 	}
 }

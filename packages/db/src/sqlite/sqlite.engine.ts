@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase, { type Database } from "better-sqlite3";
-import { SqliteConnection } from "./connection.ts";
+import type { Kysely } from "kysely";
 import { Statements } from "./statements.ts";
 import { Turns } from "./turns.ts";
 
@@ -14,8 +14,10 @@ const MMAP_BYTES = 268_435_456;
 export class SqliteEngine {
 	readonly raw: Database;
 	readonly statements: Statements;
-	readonly connection: SqliteConnection;
-	readonly turns = new Turns();
+	readonly turns: Turns;
+	/** The transaction that is running: what it is called by Kysely. */
+	running: object | null = null;
+	#closing: Promise<void> | undefined;
 
 	/**
 	 * Opens `file`, creating it and its folder where needed.
@@ -31,13 +33,29 @@ export class SqliteEngine {
 		this.raw.pragma(`cache_size = -${CACHE_KIB}`);
 		this.raw.pragma(`mmap_size = ${MMAP_BYTES}`);
 		this.statements = new Statements(this.raw);
-		this.connection = new SqliteConnection(this.raw, this.statements);
+		this.turns = new Turns(this.raw);
 	}
 
-	/** Closes the file; closing twice is harmless. */
-	close(): void {
-		if (!this.raw.open) return;
-		this.raw.pragma("optimize");
-		this.raw.close();
+	/** Whether `db` may use the connection at once: as the running transaction, or while nobody else does. */
+	isOpenTo(db: Pick<Kysely<unknown>, "isTransaction">): boolean {
+		return db.isTransaction ? this.running === db : this.turns.isFree;
+	}
+
+	/** To be called when a statement failed: SQLite may have given up the whole transaction (a full disk). */
+	noticeFailure(): void {
+		if (!this.raw.inTransaction) this.running = null;
+	}
+
+	/** Closes the file after everyone who waits has had their turn. */
+	close(): Promise<void> {
+		this.#closing ??= this.turns.take().then(() => {
+			this.raw.close();
+		});
+		return this.#closing;
+	}
+
+	/** @throws when the file was closed. */
+	assertOpen(): void {
+		if (this.#closing !== undefined) throw new Error("The database is closed.");
 	}
 }

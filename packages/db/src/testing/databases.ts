@@ -47,5 +47,5 @@ function opener(dialect: Dialect): OpenTestDatabase {
 }
 
 function hasPostgres(): boolean {
-	return process.env["HILO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !== null;
+	return process.env.HILO_TEST_POSTGRES_URL !== undefined || findPostgres() !== null;
 }

@@ -128,7 +128,7 @@ function migrationsHash(): string {
 
 /** The address of a database on the tests' server; null for the one that is always there. */
 function urlOf(name: string | null): string {
-	const url = process.env["HILO_TEST_POSTGRES_URL"];
+	const url = process.env.HILO_TEST_POSTGRES_URL;
 	if (url === undefined) {
 		throw new Error("No PostgreSQL: name testing/postgres.global-setup.ts in vitest.config.ts.");
 	}

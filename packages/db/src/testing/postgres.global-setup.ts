@@ -7,14 +7,14 @@ let server: PostgresServer | null = null;
  * tests use the server that it names.
  */
 export async function setup(): Promise<void> {
-	if (process.env["HILO_TEST_POSTGRES_URL"] !== undefined) return;
+	if (process.env.HILO_TEST_POSTGRES_URL !== undefined) return;
 	server = await startPostgresServer();
-	if (server !== null) process.env["HILO_TEST_POSTGRES_URL"] = server.url;
+	if (server !== null) process.env.HILO_TEST_POSTGRES_URL = server.url;
 }
 
 /** Stops the server that `setup` started. */
 export async function teardown(): Promise<void> {
 	if (server === null) return;
-	delete process.env["HILO_TEST_POSTGRES_URL"];
+	delete process.env.HILO_TEST_POSTGRES_URL;
 	await server.stop();
 }

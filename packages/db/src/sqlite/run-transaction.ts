@@ -1,0 +1,70 @@
+import {
+	type CompiledQuery,
+	type ConnectionProvider,
+	type DatabaseConnection,
+	type KyselyProps,
+	type QueryResult,
+	Transaction,
+} from "kysely";
+import { insideTransaction, refuseInsideTransaction } from "../open-transaction.ts";
+import { SqliteConnection } from "./connection.ts";
+import type { SqliteEngine } from "./sqlite.engine.ts";
+
+/** Runs `work` in a transaction that shares its commit with others: Kysely's own can't wait for them together. */
+export async function runTransaction<DB, T>(
+	engine: SqliteEngine,
+	props: KyselyProps,
+	work: (tx: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+	engine.assertOpen();
+	refuseInsideTransaction(engine);
+	await engine.turns.begin();
+	const connection = new TransactionConnection(engine);
+	const tx = new Transaction<DB>({ ...props, executor: props.executor.withConnectionProvider(connection) });
+	connection.name = tx;
+	engine.running = tx;
+	let result: T;
+	try {
+		result = await insideTransaction(engine, () => work(tx));
+		connection.assertRunning();
+	} catch (error) {
+		engine.running = null;
+		engine.turns.rollback();
+		throw error;
+	}
+	engine.running = null;
+	await engine.turns.commit();
+	return result;
+}
+
+/** The connection as one transaction may use it: until it ends. */
+class TransactionConnection extends SqliteConnection implements ConnectionProvider {
+	/** What the engine knows the transaction by. */
+	name: object | null = null;
+
+	provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+		return consumer(this);
+	}
+
+	/** @throws when the transaction is over. */
+	assertRunning(): void {
+		if (this.engine.running !== this.name) throw new Error("The transaction is over.");
+	}
+
+	override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+		this.assertRunning();
+		try {
+			return await super.executeQuery<R>(query);
+		} catch (error) {
+			this.engine.noticeFailure();
+			throw error;
+		}
+	}
+
+	override async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+		for await (const rows of super.streamQuery<R>(query)) {
+			this.assertRunning();
+			yield rows;
+		}
+	}
+}
