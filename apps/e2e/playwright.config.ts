@@ -16,6 +16,8 @@ export default defineConfig({
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
 	use: {
+		// Known in the workers, which start after the global setup has started the site.
+		baseURL: process.env.HILO_E2E_URL ?? "",
 		viewport: { width: 1440, height: 900 },
 		screenshot: "only-on-failure",
 		trace: "retain-on-failure",
