@@ -7,13 +7,13 @@ export class AppError extends Error {
 	/** The HTTP status. */
 	readonly status: (typeof ERRORS)[ErrorCode]["status"];
 	/** When to try again; for 429 and 503. */
-	readonly retryAfterSeconds?: number;
+	readonly retryAfterSeconds: number | undefined;
 
 	/** `message` replaces the catalogue's text where the text must name something. */
 	constructor(code: ErrorCode, options: { message?: string; retryAfterSeconds?: number } = {}) {
 		super(options.message ?? ERRORS[code].message);
 		this.code = code;
 		this.status = ERRORS[code].status;
-		if (options.retryAfterSeconds !== undefined) this.retryAfterSeconds = options.retryAfterSeconds;
+		this.retryAfterSeconds = options.retryAfterSeconds;
 	}
 }

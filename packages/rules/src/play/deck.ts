@@ -42,7 +42,9 @@ export function orderOf({ seed, poolSize, opening }: DeckSpec, cycle: number): n
  */
 export function dealOpening(deck: DeckSpec): DeckPosition & { first: number; second: number } {
 	const [first, second] = orderOf(deck, 0);
-	if (first === undefined || second === undefined) throw new RangeError("a run needs at least 2 items");
+	if (first === undefined || second === undefined || deck.poolSize < OPENING_ITEMS) {
+		throw new RangeError("a run needs at least 2 items");
+	}
 	return { first, second, cycle: 0, cursor: OPENING_ITEMS };
 }
 

@@ -229,7 +229,8 @@ export const GAME_LABELS: Readonly<Record<GameKey, string>> = {
 };
 
 /** What a browser may name in `GET /api/{game}` when a game is opened: the game's id or one of its keys. */
-export const TRACKED_NAMES: readonly (GameId | GameKey)[] = [...GAME_IDS, ...GAME_KEYS];
+export const TRACKED_NAMES = [...GAME_IDS, ...GAME_KEYS] as const;
+export type TrackedName = (typeof TRACKED_NAMES)[number];
 
 /** Whether the text is one of the 13 game keys. */
 export function isGameKey(text: string): text is GameKey {
@@ -244,4 +245,9 @@ export function isGameId(text: string): text is GameId {
 /** The game that a key belongs to; all history keys belong to one game. */
 export function gameOfKey(key: GameKey): GameId {
 	return GAME_IDS.find((id) => key.startsWith(id)) ?? "history";
+}
+
+/** The game that a name of `TRACKED_NAMES` stands for. */
+export function gameOfName(name: TrackedName): GameId {
+	return isGameKey(name) ? gameOfKey(name) : name;
 }

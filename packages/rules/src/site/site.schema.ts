@@ -12,7 +12,12 @@ export const recentUpdatesInput = z
 			.optional()
 			.catch(undefined)
 			.transform(intoRange)
-			.meta({ type: "integer", minimum: 1, maximum: MOST_UPDATES, default: UPDATES_SHOWN }),
+			.meta({
+				type: "integer",
+				minimum: 1,
+				maximum: MOST_UPDATES,
+				description: `${UPDATES_SHOWN} unless said otherwise`,
+			}),
 	})
 	.meta({ id: "RecentUpdatesInput" });
 

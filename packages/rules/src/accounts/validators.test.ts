@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emailKey, usernameKey } from "./keys.ts";
+import { checkEmail, checkPassword, checkUsername, cleanUsername } from "./validators.ts";
+
+describe("an email address", () => {
+	it.each([
+		"ada@example.org",
+		" ada@example.org ",
+		"a.b+c_d-e@sub.example.co.uk",
+		"o'brien@example.ie",
+		"用户@例子.广告",
+		"ada@xn--fsqu00a.xn--0zwm56d",
+	])("like %j is fine", (email) => {
+		expect(checkEmail(email)).toBeNull();
+	});
+
+	it.each([
+		"",
+		" ",
+		"ada",
+		"ada@",
+		"@example.org",
+		"ada@example",
+		"ada@@example.org",
+		"ada@example..org",
+		"ada@.example.org",
+		"ada@example.org.",
+		"ada@example.o",
+		"ada lovelace@example.org",
+		"ada@example.org, bob@example.org",
+		"ada@example.org\nBcc: bob@example.org",
+		"<ada@example.org>",
+		"ada\u200b@example.org",
+		`${"a".repeat(250)}@example.org`,
+	])("like %j is not", (email) => {
+		expect(checkEmail(email)).toBe("accounts/email-invalid");
+	});
+
+	it("of any length is checked at once", () => {
+		for (const text of [`a@${"a.".repeat(50_000)}`, `${"a".repeat(100_000)}@`, "@".repeat(100_000)]) {
+			const before = Date.now();
+			checkEmail(text);
+			expect(Date.now() - before).toBeLessThan(100);
+		}
+	});
+});
+
+describe("a username", () => {
+	it.each([
+		"Ada",
+		"ada_lovelace-1.0",
+		"...",
+		"12345678901234567890",
+		"Zoë",
+		"Zoe\u0308",
+		"Łukasz",
+		"Мария",
+		"Αθηνά",
+		"李小龙",
+		"さくら",
+		"김철수",
+		"محمد",
+		"דוד",
+		"हिन्दी",
+		"ไทยแท้",
+		"தமிழ்",
+		"٣٤٥",
+		"𝒜𝒹𝒶",
+		"  Ada  ",
+	])("like %j is fine", (username) => {
+		expect(checkUsername(username)).toBeNull();
+	});
+
+	it.each(["", " ", "\t\n"])("%j is empty", (username) => {
+		expect(checkUsername(username)).toBe("accounts/username-empty");
+	});
+
+	it.each(["ab", " ab ", "李龙", "a".repeat(21), "😀"])("%j is too short or too long", (username) => {
+		expect(checkUsername(username)).toBe("accounts/username-length");
+	});
+
+	it("is measured in code points, composed", () => {
+		expect(checkUsername("𝒜".repeat(20))).toBeNull();
+		expect(checkUsername("𝒜".repeat(21))).toBe("accounts/username-length");
+		expect(checkUsername("e\u0301".repeat(20))).toBeNull();
+		expect(checkUsername("a\u0308b")).toBe("accounts/username-length");
+	});
+
+	it.each([
+		"ada@example.org",
+		"ada lovelace",
+		"ada/../x",
+		"<b>ada</b>",
+		"ada😀",
+		"ada\u200b",
+		"ada\u202e",
+		"ada\ufe0f",
+		"ㅤㅤㅤ",
+		"\u0301ada",
+		"ada\u0000",
+		"a\nb\nc",
+		"①②③",
+		"ada!",
+	])("like %j has characters that it may not", (username) => {
+		expect(checkUsername(username)).toBe("accounts/username-characters");
+	});
+
+	it("is never an email address", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme" }), (text) => {
+				if (checkUsername(text) === null) expect(checkEmail(text)).not.toBeNull();
+			}),
+		);
+	});
+
+	it("that is fine is fine as it is kept, and keeping it twice changes nothing", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme", minLength: 3, maxLength: 20 }), (text) => {
+				expect(checkUsername(cleanUsername(text))).toBe(checkUsername(text));
+				expect(cleanUsername(cleanUsername(text))).toBe(cleanUsername(text));
+			}),
+		);
+	});
+});
+
+describe("a password", () => {
+	it.each(["", "12345", "😀😀😀😀😀"])("%j is too short", (password) => {
+		expect(checkPassword(password)).toBe("accounts/password-too-short");
+	});
+
+	it.each(["123456", "      ", "😀😀😀😀😀😀", "long ".repeat(100)])("%j is long enough", (password) => {
+		expect(checkPassword(password)).toBeNull();
+	});
+});
+
+describe("the key of a name", () => {
+	it.each([
+		["Ada", "aDA"],
+		["Zoë", "Zoe\u0308"],
+		["STRASSE", "straße"],
+		["ΣΑΣ", "σασ"],
+		["ΣΑΣ", "σας"],
+		["Ａｄａ", "ada"],
+		["𝒜𝒹𝒶", "ada"],
+		[" ada ", "ada"],
+	])("is the same for %j and %j", (a, b) => {
+		expect(usernameKey(a)).toBe(usernameKey(b));
+	});
+
+	it("is not the same for names that differ", () => {
+		expect(usernameKey("ada")).not.toBe(usernameKey("ada_"));
+		expect(usernameKey("ада")).not.toBe(usernameKey("ada"));
+	});
+
+	it("is its own key, for any text", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme" }), (text) => {
+				expect(usernameKey(usernameKey(text))).toBe(usernameKey(text));
+			}),
+		);
+	});
+
+	it("ignores the case of an email address", () => {
+		expect(emailKey(" Ada@Example.ORG ")).toBe("ada@example.org");
+	});
+});

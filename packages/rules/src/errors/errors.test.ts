@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { AppError } from "./app-error.ts";
+import { ERRORS, isErrorCode } from "./errors.ts";
+import { issueCode } from "./issue-code.ts";
+
+/** Section 8 of platform.md. */
+const PLATFORM = `
+Registration failed
+Login failed
+Logout failed
+Authentication check failed
+Failed to update profile
+Failed to update username
+Failed to load chat messages
+Failed to load unread message count
+Failed to send message
+Failed to send message. Please try again.
+Failed to load chat. Please try again.
+Failed to load friends
+Failed to load friend requests
+Failed to search users
+Failed to send friend request
+Failed to accept friend request
+Failed to reject friend request
+Failed to remove friend
+The friends feature is not available at this time.
+Failed to send invitations
+Failed to load invitations
+Failed to accept/decline invitation
+Failed to process request
+You don't have any custom games to invite friends to play
+Failed to fetch unread support ticket count
+Failed to create support ticket
+Failed to send reply
+Failed to close ticket
+Failed to load support tickets. Please try again.
+Failed to load ticket details. Please try again.
+Network error. Please check your connection.
+Upload timed out. Please try again.
+File is too large... Maximum file size allowed is 10MB.
+Authentication failed. Please try logging in again.
+Failed to load recent updates
+No updates available at this time.
+Failed to load user profile
+User not found
+Failed to load privacy policy. Please try again later.
+Failed to load terms of service. Please try again later.`;
+
+/** Section 8 of games.md. */
+const GAMES = `
+Could not load leaderboard data. Please try again later.
+An unexpected error occurred. Please try again later.
+Failed to load leaderboard data
+No leaderboard data available for this game.
+Unable to load popular games. Please try again later.
+Unable to load top creators. Please try again later.
+Failed to check admin access
+Failed to save game
+Failed to load your games
+Failed to load shared games
+Failed to load public games
+Failed to load invitations
+Failed to delete game
+Failed to remove game
+Failed to send invitations
+Failed to process request
+Failed to accept/decline invitation
+Error loading game
+Failed to load game
+You don't have any custom games to invite friends to play
+Error connecting to movie database. Please try again later.
+Not enough movies available with the selected filters. Please try different filters.
+Failed to start the game. Please try again later.
+Description unavailable
+Failed to load music data. Please try again later.
+Failed to load billionaires data. Please try again later.
+No billionaires data found for the selected filter
+Could not find enough historical events with images
+Failed to start the game. Please try again.
+An error has occured.`;
+
+/** Section 5 of both, and section 2 where it has a message. */
+const VALIDATION = `
+Username cannot be empty
+Username must be between 3 and 20 characters
+Password must be at least 6 characters long
+File size exceeds 10MB limit
+Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed.
+Please enter a valid email address
+Please select at least one recipient
+Please fill in all required fields
+This ticket is closed.
+Game name is required
+Game description is required
+You need at least 10 items for a game
+Item name is required
+Value must be greater than 0
+Image URL is required
+You need at least one item
+You need at least 2 valid items to preview
+Failed to parse import data. Please check the format.
+This game doesn't have enough items to play. It needs at least 2 items.
+You can only edit your own games
+This game's leaderboard is private. Only the creator can view it.
+This game's leaderboard is private. Only invited users can view it.
+Not enough movies with budget information found. Please try different filters.
+Not enough tracks available. Please try a different filter or try again later.
+You don't have permission to access the admin dashboard.
+The system is currently undergoing maintenance. Only administrators can access the site.
+Registration is disabled during maintenance. Please try again later.`;
+
+/** decisions.md and contract.md, with their status. */
+const DECIDED = [
+	[403, "Scores must come from a judged run."],
+	[409, "Email is already in use"],
+	[409, "Username is already taken"],
+	[401, "Invalid email, username or password"],
+	[400, "Username may contain only letters, digits, _, - and ."],
+	[503, "Registration is disabled during maintenance. Please try again later."],
+	[413, "File size exceeds 10MB limit"],
+	[415, "Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed."],
+	[409, "This ticket is closed."],
+	[403, "You can only edit your own games"],
+	[400, "Please select at least one recipient"],
+	[403, "This game's leaderboard is private. Only the creator can view it."],
+	[403, "This game's leaderboard is private. Only invited users can view it."],
+	[404, "User not found"],
+	[404, "The friends feature is not available at this time."],
+	[413, "File is too large... Maximum file size allowed is 10MB."],
+	[401, "Authentication failed. Please try logging in again."],
+] as const;
+
+const lines = (text: string) => text.trim().split("\n");
+const entries = Object.entries(ERRORS);
+const messages = entries.map(([, { message }]): string => message);
+
+describe("the catalogue", () => {
+	it.each([...lines(PLATFORM), ...lines(GAMES), ...lines(VALIDATION)])(
+		"has the documented text %j",
+		(text) => {
+			expect(messages).toContain(text);
+		},
+	);
+
+	it("has the documented beginning of a text that goes on with the reason", () => {
+		expect(ERRORS["play/history-init-failed"].message).toBe("Failed to initialize the game: ");
+	});
+
+	it.each(DECIDED)("has %d for %j", (status, text) => {
+		expect(entries.find(([, { message }]) => message === text)?.[1].status).toBe(status);
+	});
+
+	it("has no text twice", () => {
+		expect(new Set(messages).size).toBe(messages.length);
+	});
+
+	it("names every error as feature/what", () => {
+		for (const [code] of entries) expect(code).toMatch(/^[a-z]+(-[a-z]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/);
+	});
+
+	it("answers every fallback as a failure of the server", () => {
+		for (const [code, { status }] of entries) {
+			if (code.endsWith("-failed") && !code.endsWith("import-failed")) expect(status, code).toBe(500);
+		}
+	});
+
+	it("knows its codes from other texts", () => {
+		for (const [code] of entries) expect(isErrorCode(code)).toBe(true);
+		for (const text of ["", "toString", "__proto__", "play/nothing", 1, null])
+			expect(isErrorCode(text)).toBe(false);
+	});
+});
+
+describe("an AppError", () => {
+	it("carries the catalogue's status and text", () => {
+		const error = new AppError("accounts/email-taken");
+		expect(error).toBeInstanceOf(Error);
+		expect(error).toMatchObject({
+			name: "AppError",
+			code: "accounts/email-taken",
+			status: 409,
+			message: "Email is already in use",
+		});
+		expect(error.retryAfterSeconds).toBeUndefined();
+	});
+
+	it("may say more, and when to try again", () => {
+		expect(new AppError("request/too-many", { retryAfterSeconds: 10 })).toMatchObject({
+			status: 429,
+			retryAfterSeconds: 10,
+		});
+		expect(new AppError("request/invalid", { message: "limit: too many" }).message).toBe("limit: too many");
+	});
+});
+
+describe("what a schema finds", () => {
+	it("is named by its code or by its text", () => {
+		expect(issueCode({ message: "x", params: { code: "chat/not-friends" } })).toBe("chat/not-friends");
+		expect(issueCode({ message: "Email is already in use" })).toBe("accounts/email-taken");
+		expect(issueCode({ message: "x", params: { code: "nothing" } })).toBeUndefined();
+		expect(issueCode({ message: "Required" })).toBeUndefined();
+	});
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import * as accounts from "./accounts/accounts.schema.ts";
+import * as analytics from "./analytics/analytics.schema.ts";
+import * as leaderboards from "./leaderboards/leaderboards.schema.ts";
+import * as play from "./play/play.schema.ts";
+import * as progression from "./progression/update-score.schema.ts";
+import * as site from "./site/site.schema.ts";
+
+const schemas = Object.entries({
+	...accounts,
+	...analytics,
+	...leaderboards,
+	...play,
+	...progression,
+	...site,
+}).flatMap(([name, value]) => (value instanceof z.ZodType ? [{ name, schema: value }] : []));
+
+/** What a named schema says about each field. */
+function propertiesOf(schema: z.ZodType) {
+	const { $defs = {} } = z.toJSONSchema(schema, { io: "input" });
+	return $defs[String(schema.meta()?.id)]?.properties ?? {};
+}
+
+describe("an input", () => {
+	it.each(schemas)("$name can be described as JSON Schema, under a name of its own", ({ schema }) => {
+		expect(schema.meta()?.id).toMatch(/^[A-Z]\w+Input$/);
+		expect(Object.keys(propertiesOf(schema))).not.toHaveLength(0);
+	});
+
+	it("has a name that no other has", () => {
+		const ids = schemas.map(({ schema }) => schema.meta()?.id);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	it("says in its description what the rules check", () => {
+		const properties = propertiesOf(accounts.registerInput);
+		expect(Object.keys(properties)).toEqual(["email", "username", "password"]);
+		expect(properties).toMatchObject({
+			username: { type: "string", minLength: 3, maxLength: 20 },
+			password: { type: "string", minLength: 6 },
+		});
+		expect(propertiesOf(site.recentUpdatesInput)).toMatchObject({
+			limit: { type: "integer", minimum: 1, maximum: 50 },
+		});
+	});
+});

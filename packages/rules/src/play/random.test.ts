@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { randomFrom, shuffle, xoshiro128 } from "./random.ts";
+
+it("gives the published numbers of xoshiro128** for the state 1, 2, 3, 4", () => {
+	// As the authors' C code gives them; the crate rand_xoshiro holds itself against the same ten.
+	const random = xoshiro128([1, 2, 3, 4]);
+	expect(Array.from({ length: 10 }, random)).toEqual([
+		11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+	]);
+});
+
+it("gives the same numbers for the same text, for good: runs are stored as seeds", () => {
+	expect(Array.from({ length: 4 }, randomFrom("a seed"))).toMatchInlineSnapshot(`
+		[
+		  895374277,
+		  2049477333,
+		  521876772,
+		  833100624,
+		]
+	`);
+	expect(shuffle("a seed", 10)).toMatchInlineSnapshot(`
+		[
+		  7,
+		  5,
+		  3,
+		  9,
+		  8,
+		  6,
+		  1,
+		  0,
+		  4,
+		  2,
+		]
+	`);
+	expect(Array.from({ length: 4 }, randomFrom(""))).toMatchInlineSnapshot(`
+		[
+		  179431103,
+		  529609052,
+		  428947687,
+		  239705,
+		]
+	`);
+});
+
+it("shuffles into a permutation that depends on the seed alone", () => {
+	fc.assert(
+		fc.property(fc.string(), fc.integer({ min: 0, max: 300 }), (seed, count) => {
+			const order = shuffle(seed, count);
+			expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index));
+			expect(shuffle(seed, count)).toEqual(order);
+		}),
+	);
+});
+
+it("shuffles fairly: each item comes to each place about equally often", () => {
+	const [items, rounds] = [6, 6000];
+	const seen = Array.from({ length: items }, () => new Array<number>(items).fill(0));
+	for (let round = 0; round < rounds; round++) {
+		shuffle(`fair ${round}`, items).forEach((item, place) => {
+			const row = seen[item];
+			if (row) row[place] = (row[place] ?? 0) + 1;
+		});
+	}
+	const expected = rounds / items;
+	const chiSquare = seen.flat().reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+	// 25 degrees of freedom: above 52.6 once in a thousand times, and the seeds are fixed.
+	expect(chiSquare).toBeLessThan(52.6);
+});

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { DAILY_CHALLENGE_XP, DAILY_STREAK_BONUS_XP } from "./daily-challenges.ts";
+import { levelOf, xpOfLevel } from "./level.ts";
+
+it.each([
+	[0, 1],
+	[99, 1],
+	[100, 2],
+	[399, 2],
+	[400, 3],
+	[8100, 10],
+])("%d XP are level %d", (xp, level) => {
+	expect(levelOf(xp)).toBe(level);
+});
+
+it("starts each level at its XP, and not one sooner", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 2, max: 1_000_000 }), (level) => {
+			expect(levelOf(xpOfLevel(level))).toBe(level);
+			expect(levelOf(xpOfLevel(level) - 1)).toBe(level - 1);
+		}),
+	);
+});
+
+it("gives the documented XP for the daily challenges", () => {
+	expect(DAILY_CHALLENGE_XP).toEqual({ classicGamePlayed: 50, customGamePlayed: 75, friendInvited: 100 });
+	expect(DAILY_STREAK_BONUS_XP).toBe(50);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { emptyGames } from "../accounts/games.ts";
+import { GAME_KEYS } from "../play/games.ts";
+import { beats, emptyScores, scoreTable } from "./scores.ts";
+
+it("starts with no score in each of the 13 games", () => {
+	expect(Object.keys(emptyScores()).toSorted()).toEqual(GAME_KEYS.toSorted());
+	for (const key of GAME_KEYS) expect(emptyScores()[key]).toEqual({ highScore: 0, verified: false });
+	expect(emptyGames()).toEqual({
+		...emptyScores(),
+		dailyChallenges: { classicGamePlayed: false, customGamePlayed: false, friendInvited: false, streak: 0 },
+	});
+});
+
+it("asks for the score of each key under that key", () => {
+	const table = scoreTable((key) => ({ highScore: 1, selectedFeature: key, verified: true }));
+	for (const key of GAME_KEYS) expect(table[key].selectedFeature).toBe(key);
+});
+
+it.each([
+	["a first score", [1, false], undefined, true],
+	["no score", [0, true], undefined, false],
+	["a higher score", [6, false], [5, true], true],
+	["a lower score", [4, true], [5, false], false],
+	["the same score", [5, true], [5, true], false],
+	["the same score, judged, over a claimed one", [5, true], [5, false], true],
+	["the same score, claimed, over a judged one", [5, false], [5, true], false],
+	["a judged 0 over a stored 0", [0, true], [0, false], false],
+] as const)("keeps the better of two scores: %s", (_, [score, verified], stored, replaces) => {
+	const present = stored && { score: stored[0], verified: stored[1] };
+	expect(beats({ score, verified }, present)).toBe(replaces);
+});
