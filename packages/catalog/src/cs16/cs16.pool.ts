@@ -1,6 +1,6 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
 import rows from "./cs16.data.json" with { type: "json" };
-import type { WeaponStat } from "./cs16.filters.ts";
+import { WEAPON_STATS } from "./cs16.filters.ts";
 import { weaponSources } from "./cs16.source.ts";
 
 const CATEGORIES = {
@@ -40,23 +40,26 @@ function parseWeapon({ category, ...weapon }: (typeof rows)[number]): Weapon {
 
 export const WEAPONS: readonly Weapon[] = rows.map(parseWeapon);
 
-/** A weapon's card for a question about one of its stats. */
-export function weaponCard(weapon: Weapon, stat: WeaponStat): Card {
+/** A weapon's card, with a number for each of `WEAPON_STATS`. */
+export function weaponCard(weapon: Weapon): Card {
 	return {
 		id: String(weapon.id),
 		name: weapon.name,
 		detail: CATEGORIES[weapon.category],
 		art: { kind: "weapon", icon: weapon.icon },
-		value: weapon[stat],
+		value: weapon.damage,
+		values: WEAPON_STATS.map(({ value: stat }) => weapon[stat]),
 	};
 }
 
-/**
- * All weapons, with the values of one stat.
- *
- * @param stat what is asked about, a value of `WEAPON_STATS`
- */
-export function poolFor(stat: WeaponStat): Pool {
-	const { source, asOf } = weaponSources[stat];
-	return { game: "cs16", source, asOf, cards: WEAPONS.map((weapon) => weaponCard(weapon, stat)) };
-}
+/** All weapons; each round asks for another of their stats. */
+export const weapons: Pool = {
+	game: "cs16",
+	source: weaponSources.damage.source,
+	asOf: weaponSources.damage.asOf,
+	questions: WEAPON_STATS.map(({ label, value: stat }) => {
+		const { source, asOf } = weaponSources[stat];
+		return { measure: label.toLowerCase(), source, asOf };
+	}),
+	cards: WEAPONS.map(weaponCard),
+};

@@ -17,14 +17,12 @@ export interface HistoryEvent {
 
 export const HISTORY_EVENTS: readonly HistoryEvent[] = rows;
 
-const centuryOf = (year: number) => (year < 1900 ? 18 : year < 2000 ? 19 : 20);
-
 export function historyCard({ id, title, text, year, icon }: HistoryEvent): Card {
 	return {
 		id,
 		name: title,
 		detail: text,
-		art: { kind: "emblem", icon, century: centuryOf(year) },
+		art: { kind: "emblem", icon },
 		value: year,
 	};
 }

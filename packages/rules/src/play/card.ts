@@ -1,4 +1,5 @@
 import type { GameId } from "./games.ts";
+import type { Question } from "./question.ts";
 
 /** A picture from elsewhere; it replaces the drawn art when it loads. */
 interface Remote {
@@ -15,8 +16,8 @@ export type Art = Remote &
 		| { readonly kind: "sleeve"; readonly artist: string; readonly year: number }
 		| { readonly kind: "weapon"; readonly icon: string }
 		| { readonly kind: "monogram"; readonly initials: string; readonly iso2: string }
-		/** `century`: the first two digits of its years, 18 for 1800 to 1899. */
-		| { readonly kind: "emblem"; readonly icon: string; readonly century: 18 | 19 | 20 }
+		/** Its century's colour comes with its year, which is the answer. */
+		| { readonly kind: "emblem"; readonly icon: string }
 	);
 
 /** What may be shown of an item before the guess. */
@@ -31,6 +32,8 @@ export interface CardFace {
 /** An item with the number that it is compared by, in the game's unit: stars, visitors, dollars, a year. */
 export interface Card extends CardFace {
 	readonly value: number;
+	/** In games that ask something else each round: a number for each of the pool's questions. */
+	readonly values?: readonly number[];
 }
 
 /** The items of a game, all from one source at one date. */
@@ -40,9 +43,11 @@ export interface Pool {
 	/** Year and month, "2026-08". */
 	readonly asOf: string;
 	readonly cards: readonly Card[];
+	/** What the rounds ask, where that changes from one to the next. */
+	readonly questions?: readonly Question[];
 }
 
 /** The card without its number: all that may leave the server before the guess. */
-export function faceOf({ value: _, ...face }: Card): CardFace {
+export function faceOf({ value: _, values: __, ...face }: Card): CardFace {
 	return face;
 }

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Pool } from "./card.ts";
+import { dealtCard, questionOf } from "./question.ts";
+
+const art = { kind: "weapon", icon: "ak47" } as const;
+const questions = [
+	{ measure: "damage", source: "the game", asOf: "2026-11" },
+	{ measure: "price", source: "the shop", asOf: "2026-10" },
+];
+const weapons: Pool = {
+	game: "cs16",
+	source: "the game",
+	asOf: "2026-11",
+	questions,
+	cards: [
+		{ id: "1", name: "AK-47", art, value: 36, values: [36, 2500] },
+		{ id: "2", name: "AUG", art, value: 32, values: [32, 3500] },
+	],
+};
+
+const rounds = Array.from({ length: 60 }, (_, index) => index + 1);
+
+test("each round asks one of the questions, the same again for the same seed, and all of them in time", () => {
+	const asked = rounds.map((round) => questionOf(weapons, "seed", round));
+	expect(asked).toEqual(rounds.map((round) => questionOf(weapons, "seed", round)));
+	expect(new Set(asked)).toEqual(new Set(questions));
+});
+
+test("a card carries the number that its round asks for, and no other", () => {
+	for (const round of rounds) {
+		const asksDamage = questionOf(weapons, "seed", round)?.measure === "damage";
+		expect(dealtCard(weapons, "seed", round, 1)).toEqual({
+			id: "2",
+			name: "AUG",
+			art,
+			value: asksDamage ? 32 : 3500,
+		});
+	}
+});
+
+test("a game without questions deals its cards as they are", () => {
+	const { questions: _, ...plain } = weapons;
+	expect(questionOf(plain, "seed", 1)).toBeNull();
+	expect(dealtCard(plain, "seed", 1, 0)).toBe(weapons.cards[0]);
+});
+
+test("what the pool does not have can't be dealt", () => {
+	expect(() => dealtCard(weapons, "seed", 1, 2)).toThrow(RangeError);
+});

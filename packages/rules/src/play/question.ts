@@ -1,0 +1,37 @@
+import type { Card, Pool } from "./card.ts";
+import { randomFrom } from "./random.ts";
+
+/** What a round asks, where a game asks something else each time: one of a weapon's stats. */
+export interface Question {
+	/** What is compared, as in "more damage". */
+	readonly measure: string;
+	readonly source: string;
+	/** Year and month, "2026-08". */
+	readonly asOf: string;
+}
+
+type Dealt = Pick<Pool, "cards" | "questions">;
+
+/** The question of that round, which the seed alone decides; null in games that always ask the same. */
+export function questionOf(pool: Pick<Pool, "questions">, seed: string, round: number): Question | null {
+	return pool.questions?.[questionIndex(pool, seed, round)] ?? null;
+}
+
+/**
+ * The card at an index of the pool, with the number that the round compares.
+ *
+ * @throws RangeError when the pool has no such card or the card no such number.
+ */
+export function dealtCard(pool: Dealt, seed: string, round: number, index: number): Card {
+	const card = pool.cards[index];
+	if (!card) throw new RangeError(`No card ${index}`);
+	if (!pool.questions) return card;
+	const { values, ...rest } = card;
+	const value = values?.[questionIndex(pool, seed, round)];
+	if (value === undefined) throw new RangeError(`No number for ${card.id}`);
+	return { ...rest, value };
+}
+
+function questionIndex({ questions }: Pick<Pool, "questions">, seed: string, round: number): number {
+	return questions ? randomFrom(`${seed}:question:${round}`)() % questions.length : 0;
+}
