@@ -1,6 +1,6 @@
 /**
  * What two usernames that are the same have in common (D18): compared without regard to case, and to the forms in which Unicode
- * writes one character. Upper case first, as in case folding, so that "ß" meets "SS" and both forms of a small sigma meet.
+ * writes one character. By way of upper case, as in case folding, so that "ß" meets "SS" and both forms of a small sigma meet.
  */
 export function usernameKey(username: string): string {
 	return folded(username);
@@ -12,5 +12,5 @@ export function emailKey(email: string): string {
 }
 
 function folded(text: string): string {
-	return text.trim().normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");
+	return text.normalize("NFKC").toLowerCase().toUpperCase().toLowerCase().normalize("NFKC").trim();
 }

@@ -139,6 +139,7 @@ describe("the key of a name", () => {
 		["Ada", "aDA"],
 		["Zoë", "Zoe\u0308"],
 		["STRASSE", "straße"],
+		["STRAẞE", "straße"],
 		["ΣΑΣ", "σασ"],
 		["ΣΑΣ", "σας"],
 		["Ａｄａ", "ada"],
