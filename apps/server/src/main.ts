@@ -1,4 +1,4 @@
-import { BUNDLED_POOLS } from "@hilo/catalog/pools";
+import { offered } from "@hilo/catalog/pools";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { createApp } from "./app.ts";
@@ -14,7 +14,7 @@ import { readSettings, type Settings, SettingsError } from "./platform/settings.
 async function main(settings: Settings, log: Logger): Promise<void> {
 	const db = await openDatabase({ url: settings.databaseUrl });
 	await migrate(db);
-	const services = await createServices({ db, settings, log, pools: Object.values(BUNDLED_POOLS) });
+	const services = createServices({ db, settings, log, offers: offered });
 	await seedContent(operatorContext(services));
 	const web = await loadWebClient(log);
 	const stopChores = startChores(services);

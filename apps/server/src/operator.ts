@@ -1,4 +1,4 @@
-import { BUNDLED_POOLS } from "@hilo/catalog/pools";
+import { offered } from "@hilo/catalog/pools";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import type { Ctx } from "./platform/context.ts";
@@ -21,9 +21,7 @@ export async function asOperator<T>(
 	try {
 		await migrate(db);
 		const log = createLogger("warn");
-		return await command(
-			operatorContext(await createServices({ db, settings, log, pools: Object.values(BUNDLED_POOLS) })),
-		);
+		return await command(operatorContext(createServices({ db, settings, log, offers: offered })));
 	} finally {
 		await db.close();
 	}

@@ -1,11 +1,12 @@
+import { GAME_IDS } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
-import { BUNDLED_POOLS } from "./pools.ts";
+import { OPEN_GAMES, offered } from "./pools.ts";
 
-test("the repository and the country game are mounted, each under its own id", () => {
-	expect(Object.keys(BUNDLED_POOLS).sort()).toEqual(["country", "github"]);
-	for (const [game, pool] of Object.entries(BUNDLED_POOLS)) expect(pool.game).toBe(game);
-});
-
-test("every mounted pool can play: two cards on the stage and more to come", () => {
-	for (const pool of Object.values(BUNDLED_POOLS)) expect(pool.cards.length).toBeGreaterThan(2);
+test("the open games can be played, the others can't", () => {
+	for (const game of GAME_IDS) {
+		const choice = offered(game, "");
+		expect(choice !== null, game).toBe(OPEN_GAMES.includes(game));
+		if (choice) expect(choice.pool().cards.length, game).toBeGreaterThan(2);
+	}
+	expect(offered("github", "made-up")).toBeNull();
 });

@@ -1,7 +1,10 @@
-import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
-import { countries } from "./country/country.pool.ts";
-import { repositories } from "./github/github.pool.ts";
+import { type Choice, choiceOf } from "./choices.ts";
 
-/** The pools that are played today. A set that is bundled but not listed here is not mounted yet. */
-export const BUNDLED_POOLS: Partial<Record<GameId, Pool>> = { github: repositories, country: countries };
+/** The games that are open for play. A set that is bundled but not listed here is not mounted yet. */
+export const OPEN_GAMES: readonly GameId[] = ["github", "country"];
+
+/** What may be played: the choice that a filter makes in a game, null where the game is not open or has no such filter. */
+export function offered(game: GameId, filter: string): Choice | null {
+	return OPEN_GAMES.includes(game) ? choiceOf(game, filter) : null;
+}

@@ -73,6 +73,8 @@ export interface PoolsTable {
 	as_of: string;
 	/** JSON: the cards. */
 	cards: string;
+	/** JSON: what the rounds ask, where that changes; null where it does not. */
+	questions: string | null;
 	created_at: Millis;
 }
 
@@ -81,6 +83,9 @@ export interface RunsTable {
 	user_id: string;
 	game: GameId;
 	game_key: GameKey;
+	/** What the player chose to play; "" in games without a choice. */
+	filter: Generated<string>;
+	/** The label that is kept with the score. */
 	feature: string | null;
 	pool_id: string;
 	seed: string;

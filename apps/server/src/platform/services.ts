@@ -1,23 +1,22 @@
 import type { Database } from "@hilo/db/open-database";
-import type { Pool } from "@hilo/rules/play/card";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Ctx, Services } from "./context.ts";
 import type { Logger } from "./logger.ts";
-import { createPools } from "./pools.ts";
+import { createPools, type Offers } from "./pools.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { createSessions } from "./sessions.ts";
 import type { Settings } from "./settings.ts";
 import { createSiteSettings } from "./site-settings.ts";
 
 /** Puts together what all calls share, on a migrated database. */
-export async function createServices(options: {
+export function createServices(options: {
 	db: Database;
 	settings: Settings;
 	log: Logger;
-	pools: readonly Pool[];
+	offers: Offers;
 	clock?: Clock;
-}): Promise<Services> {
-	const { db, settings, log, clock = systemClock } = options;
+}): Services {
+	const { db, settings, log, offers, clock = systemClock } = options;
 	return {
 		db,
 		settings,
@@ -26,7 +25,7 @@ export async function createServices(options: {
 		sessions: createSessions(db, { secure: settings.publicUrl?.startsWith("https:") ?? false }),
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
 		siteSettings: createSiteSettings(db, clock),
-		pools: await createPools(db, clock, options.pools),
+		pools: createPools(db, clock, offers),
 	};
 }
 

@@ -3,8 +3,11 @@ import { says } from "../errors/refuse.schema.ts";
 import { GAME_IDS } from "./games.ts";
 
 const ID_MAX = 100;
+const FILTER_MAX = 40;
 
 const game = z.enum(GAME_IDS, says("play/no-such-game"));
+/** What is chosen on the game's start screen: a value of the game's option list; left out, the first of it. */
+const filter = z.string(says("play/no-such-game")).max(FILTER_MAX, says("play/no-such-game")).default("");
 const runId = z
 	.string(says("play/no-such-run"))
 	.min(1, says("play/no-such-run"))
@@ -12,7 +15,7 @@ const runId = z
 const round = z.int(says("play/wrong-round")).min(1, says("play/wrong-round"));
 
 /** The first two cards of a new run, for a visitor. */
-export const openingInput = z.object({ game }).meta({ id: "OpeningInput" });
+export const openingInput = z.object({ game, filter }).meta({ id: "OpeningInput" });
 /** All cards of a pool, for a visitor. */
 export const poolInput = z
 	.object({ poolId: z.string(says("play/no-such-pool")).max(ID_MAX, says("play/no-such-pool")) })
@@ -20,7 +23,7 @@ export const poolInput = z
 /** A player's open run of a game. */
 export const currentInput = z.object({ game }).meta({ id: "CurrentRunInput" });
 /** A new run, or the open one. */
-export const startInput = z.object({ game }).meta({ id: "StartRunInput" });
+export const startInput = z.object({ game, filter }).meta({ id: "StartRunInput" });
 /** A guess in a round of a run. */
 export const guessInput = z
 	.object({ runId, round, guess: z.enum(["higher", "lower"], says("play/guess-invalid")) })

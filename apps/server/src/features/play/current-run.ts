@@ -1,4 +1,3 @@
-import { AppError } from "@hilo/rules/errors/app-error";
 import type { GameId } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { bestScore } from "../progression/best-score.ts";
@@ -10,7 +9,6 @@ export async function currentRun(ctx: Ctx, { game }: { game: GameId }): Promise<
 	const player = requirePlayer(ctx);
 	const run = await findOpenRun(ctx.db.kysely, player.id, game);
 	if (!run) return null;
-	const pool = await ctx.pools.find(ctx.db.kysely, run.pool_id);
-	if (!pool) throw new AppError("play/no-such-pool");
+	const pool = await ctx.pools.get(ctx.db.kysely, run.pool_id);
 	return presentRun(run, pool, await bestScore(ctx.db.kysely, player.id, run.game_key), ctx.clock.now());
 }

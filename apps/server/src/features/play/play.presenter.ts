@@ -1,12 +1,22 @@
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import { type Card, type CardFace, faceOf } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
+import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import { type Guess, type Outcome, type Run, remainingMs } from "@hilo/rules/play/run";
 import type { StoredPool } from "../../platform/pools.ts";
-import { cardAt, specOf, stateOf } from "./run-record.ts";
+import { specOf, stateOf } from "./run-record.ts";
+
+/** Where a round's numbers come from, and what it asks in games that ask something else each time. */
+export interface RoundSource {
+	readonly source: string;
+	/** Year and month, "2026-08". */
+	readonly asOf: string;
+	/** "damage"; null in games that always ask the same. */
+	readonly measure: string | null;
+}
 
 /** An open round as its player may see it: the second value is held back until the guess. */
-export interface RoundView {
+export interface RoundView extends RoundSource {
 	readonly round: number;
 	readonly first: Card;
 	readonly second: CardFace;
@@ -19,11 +29,11 @@ export interface RoundView {
 export interface RunView extends RoundView {
 	readonly runId: string;
 	readonly game: GameId;
+	/** What the player chose to play; "" in games without a choice. */
+	readonly filter: string;
 	readonly score: number;
 	/** The stored high score. */
 	readonly best: number;
-	readonly source: string;
-	readonly asOf: string;
 }
 
 /** What a guess came to. */
@@ -45,16 +55,8 @@ export interface Judged {
 }
 
 export function presentRun(row: RunRow, pool: StoredPool, best: number, now: number): RunView {
-	const { id: runId, game, score } = row;
-	return {
-		runId,
-		game,
-		score,
-		best,
-		source: pool.source,
-		asOf: pool.asOf,
-		...presentRound(row, stateOf(row), pool, now),
-	};
+	const { id: runId, game, filter, score } = row;
+	return { runId, game, filter, score, best, ...presentRound(row, stateOf(row), pool, now) };
 }
 
 export function presentRound(
@@ -65,11 +67,19 @@ export function presentRound(
 ): RoundView {
 	return {
 		round: run.round,
-		first: cardAt(pool, run.first),
-		second: faceOf(cardAt(pool, run.second)),
+		...sourceOf(pool, row.seed, run.round),
+		first: dealtCard(pool, row.seed, run.round, run.first),
+		second: faceOf(dealtCard(pool, row.seed, run.round, run.second)),
 		startsInMs: Math.max(0, run.roundStartsAt - now),
 		remainingMs: remainingMs(specOf(row, pool), run, now),
 	};
+}
+
+/** What a round of a pool asks, and where its numbers come from. */
+export function sourceOf(pool: StoredPool, seed: string, round: number): RoundSource {
+	const question = questionOf(pool, seed, round);
+	const { source, asOf } = question ?? pool;
+	return { source, asOf, measure: question?.measure ?? null };
 }
 
 export function presentMove(

@@ -32,7 +32,7 @@ const addMove = hot((db, param: Param<MoveRow>) =>
 /** The columns of a run that a move changes. */
 type Progress = Omit<
 	RunRow,
-	"id" | "user_id" | "game" | "game_key" | "feature" | "pool_id" | "seed" | "started_at"
+	"id" | "user_id" | "game" | "game_key" | "filter" | "feature" | "pool_id" | "seed" | "started_at"
 >;
 
 const saveProgress = hot((db, param: Param<Progress & { id: string }>) =>

@@ -1,5 +1,4 @@
 import type { RunRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Run, RunSpec } from "@hilo/rules/play/run";
 import type { StoredPool } from "../../platform/pools.ts";
@@ -47,11 +46,4 @@ export function progressOf(run: Run, now: number) {
 		fast_answers: run.fastAnswers,
 		ended_at: run.status === "over" ? now : null,
 	};
-}
-
-/** The card at that place of the pool. @throws AppError 404 when the pool has no such place, which only a damaged run can ask for. */
-export function cardAt(pool: StoredPool, index: number) {
-	const card = pool.cards[index];
-	if (!card) throw new AppError("play/no-such-pool");
-	return card;
 }

@@ -1,6 +1,6 @@
 import type { RunRow } from "@hilo/db/tables";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import type { GameId } from "@hilo/rules/play/games";
 import { openRun } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { newId, newSecret } from "../../platform/ids.ts";
@@ -16,9 +16,12 @@ import { progressOf, specFor } from "./run-record.ts";
  *
  * @throws AppError 401; 404 for a game that is not offered.
  */
-export async function startRun(ctx: Ctx, { game }: { game: GameId }): Promise<RunView> {
+export async function startRun(
+	ctx: Ctx,
+	{ game, filter }: { game: GameId; filter: string },
+): Promise<RunView> {
 	const player = requirePlayer(ctx);
-	const pool = ctx.pools.current(game);
+	const { pool, key, feature } = await ctx.pools.offer(game, filter);
 	const open = await currentRun(ctx, { game });
 	if (open) return open;
 	const now = ctx.clock.now();
@@ -27,8 +30,9 @@ export async function startRun(ctx: Ctx, { game }: { game: GameId }): Promise<Ru
 		id: newId(),
 		user_id: player.id,
 		game,
-		game_key: CLASSIC_GAMES[game].key,
-		feature: null,
+		game_key: key,
+		filter,
+		feature,
 		pool_id: pool.id,
 		seed,
 		started_at: now,

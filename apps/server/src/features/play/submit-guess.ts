@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { RunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { dealtCard } from "@hilo/rules/play/question";
 import { type Guess, judge } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { StoredPool } from "../../platform/pools.ts";
@@ -8,7 +9,7 @@ import { bestScore } from "../progression/best-score.ts";
 import { finishRun } from "./finish-run.ts";
 import { type Judged, presentMove, presentRound } from "./play.presenter.ts";
 import { findMove, insertMove, lockRun, updateRun } from "./play.repo.ts";
-import { cardAt, progressOf, specOf, stateOf } from "./run-record.ts";
+import { progressOf, specOf, stateOf } from "./run-record.ts";
 
 export interface GuessInput {
 	readonly runId: string;
@@ -29,8 +30,7 @@ export function submitGuess(ctx: Ctx, input: GuessInput): Promise<Judged> {
 	return ctx.db.transaction(async (tx) => {
 		const row = await lockRun(tx, input.runId);
 		if (row?.user_id !== player.id) throw new AppError("play/no-such-run");
-		const pool = await ctx.pools.find(tx, row.pool_id);
-		if (!pool) throw new AppError("play/no-such-pool");
+		const pool = await ctx.pools.get(tx, row.pool_id);
 		return (await repeatVerdict(ctx, tx, row, pool, input.round)) ?? judgeMove(ctx, tx, row, pool, input);
 	});
 }
@@ -61,8 +61,8 @@ export async function judgeMove(
 ): Promise<Judged> {
 	const at = ctx.clock.now();
 	const state = stateOf(row);
-	const value = cardAt(pool, state.second).value;
-	const values = { first: cardAt(pool, state.first).value, second: value };
+	const { value } = dealtCard(pool, row.seed, state.round, state.second);
+	const values = { first: dealtCard(pool, row.seed, state.round, state.first).value, second: value };
 	const { run, verdict } = judge(specOf(row, pool), state, { round, guess, at }, values);
 	const { correct, outcome, score } = verdict;
 	const move = {

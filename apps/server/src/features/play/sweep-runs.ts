@@ -30,8 +30,8 @@ export async function sweepRuns(ctx: Ctx): Promise<number> {
 function endRun(ctx: Ctx, id: string, deadline: number): Promise<boolean> {
 	return ctx.db.transaction(async (tx) => {
 		const row = await lockRun(tx, id);
-		const pool = row && (await ctx.pools.find(tx, row.pool_id));
-		if (row?.status !== "playing" || !pool || row.round_starts_at >= deadline) return false;
+		if (row?.status !== "playing" || row.round_starts_at >= deadline) return false;
+		const pool = await ctx.pools.get(tx, row.pool_id);
 		await judgeMove(ctx, tx, row, pool, { round: row.round, guess: "timeout" });
 		return true;
 	});
