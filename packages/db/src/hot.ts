@@ -24,7 +24,9 @@ export interface HotWrite<P> {
 }
 
 /** What `hot` gives for a query that answers `R`. */
-export type Hot<P, R> = [R] extends [InsertResult | UpdateResult | DeleteResult] ? HotWrite<P> : HotRead<P, R>;
+export type Hot<P, R> = [R] extends [InsertResult | UpdateResult | DeleteResult]
+	? HotWrite<P>
+	: HotRead<P, R>;
 
 /**
  * A query that is built and compiled once for each database and executed afterwards with new parameters only.

@@ -2,7 +2,7 @@ import { Kysely, sql, type Transaction } from "kysely";
 import type { Dialect } from "./dialect-of.ts";
 import { insideTransaction } from "./open-transaction.ts";
 import { openPool } from "./postgres/pool.ts";
-import { GuardedPostgresDialect } from "./postgres/postgres.dialect.ts";
+import { PoolDialect } from "./postgres/postgres.dialect.ts";
 import { retryPassing } from "./retry.ts";
 import { runTransaction } from "./sqlite/run-transaction.ts";
 import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
@@ -92,13 +92,12 @@ function openSqlite(file: string, isDurable: boolean): Database {
 
 function openPostgres(url: string, poolSize: number): Database {
 	const pool = openPool(url, poolSize);
-	const kysely = new Kysely<Tables>({ dialect: new GuardedPostgresDialect({ pool }, pool) });
-	const begin = () => kysely.transaction().setIsolationLevel("read committed");
+	const kysely = new Kysely<Tables>({ dialect: new PoolDialect(pool) });
 	return {
 		dialect: "postgres",
 		kysely,
 		transaction: (work) =>
-			retryPassing(() => begin().execute((tx) => insideTransaction(pool, () => work(tx)))),
+			retryPassing(() => kysely.transaction().execute((tx) => insideTransaction(pool, () => work(tx)))),
 		ping: () => ping(kysely),
 		close: () => kysely.destroy(),
 	};

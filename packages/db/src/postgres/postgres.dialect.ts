@@ -1,32 +1,52 @@
-import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from "kysely";
-import { refuseInsideTransaction } from "../open-transaction.ts";
+import {
+	type Dialect,
+	type Driver,
+	type Kysely,
+	PostgresAdapter,
+	PostgresIntrospector,
+	PostgresQueryCompiler,
+} from "kysely";
+import type { Pool } from "pg";
+import { PoolDriver } from "./postgres.driver.ts";
 
-/** Kysely's PostgreSQL, which refuses the pool to code that runs inside a transaction. */
-export class GuardedPostgresDialect extends PostgresDialect {
-	readonly #config: PostgresDialectConfig;
-	readonly #owner: object;
+/** Kysely on a pool of PostgreSQL connections that prepare the hot queries. */
+export class PoolDialect implements Dialect {
+	readonly #pool: Pool;
+	/** The names that the hot queries' texts are prepared under. */
+	readonly #names = new Map<string, string>();
 
-	constructor(config: PostgresDialectConfig, owner: object) {
-		super(config);
-		this.#config = config;
-		this.#owner = owner;
+	constructor(pool: Pool) {
+		this.#pool = pool;
 	}
 
-	override createDriver(): PostgresDriver {
-		return new GuardedPostgresDriver(this.#config, this.#owner);
+	createDriver(): Driver {
+		return new PoolDriver(this.#pool, this.#names);
+	}
+
+	createQueryCompiler(): PostgresQueryCompiler {
+		return new PostgresQueryCompiler();
+	}
+
+	createAdapter(): PoolAdapter {
+		return new PoolAdapter(this.#names);
+	}
+
+	createIntrospector(db: Kysely<unknown>): PostgresIntrospector {
+		return new PostgresIntrospector(db);
 	}
 }
 
-class GuardedPostgresDriver extends PostgresDriver {
-	readonly #owner: object;
+/** Lets a hot query say, from any Kysely instance of the database, that its text is worth preparing. */
+export class PoolAdapter extends PostgresAdapter {
+	readonly #names: Map<string, string>;
 
-	constructor(config: PostgresDialectConfig, owner: object) {
-		super(config);
-		this.#owner = owner;
+	constructor(names: Map<string, string>) {
+		super();
+		this.#names = names;
 	}
 
-	override async acquireConnection(): Promise<DatabaseConnection> {
-		refuseInsideTransaction(this.#owner);
-		return await super.acquireConnection();
+	/** From now on every connection parses and plans `text` once only. */
+	prepare(text: string): void {
+		if (!this.#names.has(text)) this.#names.set(text, `hot_${this.#names.size}`);
 	}
 }

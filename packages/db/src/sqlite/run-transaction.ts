@@ -6,7 +6,7 @@ import {
 	type QueryResult,
 	Transaction,
 } from "kysely";
-import { insideTransaction, refuseInsideTransaction } from "../open-transaction.ts";
+import { insideTransaction } from "../open-transaction.ts";
 import { SqliteConnection } from "./connection.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
@@ -16,9 +16,7 @@ export async function runTransaction<DB, T>(
 	props: KyselyProps,
 	work: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-	engine.assertOpen();
-	refuseInsideTransaction(engine);
-	await engine.turns.begin();
+	await engine.begin();
 	const connection = new TransactionConnection(engine);
 	const tx = new Transaction<DB>({ ...props, executor: props.executor.withConnectionProvider(connection) });
 	connection.name = tx;

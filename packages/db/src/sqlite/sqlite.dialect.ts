@@ -7,7 +7,6 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
-import { refuseInsideTransaction } from "../open-transaction.ts";
 import { SqliteConnection } from "./connection.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
@@ -69,8 +68,7 @@ class EngineDriver implements Driver {
 	async init(): Promise<void> {}
 
 	async acquireConnection(): Promise<DatabaseConnection> {
-		this.#engine.assertOpen();
-		refuseInsideTransaction(this.#engine);
+		this.#engine.assertUsable();
 		await this.#engine.turns.take();
 		return this.#connection;
 	}

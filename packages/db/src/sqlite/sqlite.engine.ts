@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase, { type Database } from "better-sqlite3";
-import type { Kysely } from "kysely";
+import { refuseInsideTransaction } from "../open-transaction.ts";
 import { Statements } from "./statements.ts";
 import { Turns } from "./turns.ts";
 
@@ -15,7 +15,7 @@ export class SqliteEngine {
 	readonly raw: Database;
 	readonly statements: Statements;
 	readonly turns: Turns;
-	/** The transaction that is running: what it is called by Kysely. */
+	/** The transaction that is running, as Kysely knows it. */
 	running: object | null = null;
 	#closing: Promise<void> | undefined;
 
@@ -24,7 +24,7 @@ export class SqliteEngine {
 	 * @param isDurable whether a commit waits until the disk has it, so that it outlives a loss of power.
 	 */
 	constructor(file: string, isDurable: boolean) {
-		mkdirSync(dirname(file), { recursive: true });
+		mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 		this.raw = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS });
 		this.raw.pragma("journal_mode = wal");
 		this.raw.pragma(`synchronous = ${isDurable ? "full" : "off"}`);
@@ -36,9 +36,10 @@ export class SqliteEngine {
 		this.turns = new Turns(this.raw);
 	}
 
-	/** Whether `db` may use the connection at once: as the running transaction, or while nobody else does. */
-	isOpenTo(db: Pick<Kysely<unknown>, "isTransaction">): boolean {
-		return db.isTransaction ? this.running === db : this.turns.isFree;
+	/** Waits for a turn and begins a transaction in it, which `turns.commit()` or `turns.rollback()` ends. */
+	async begin(): Promise<void> {
+		this.assertUsable();
+		await this.turns.begin();
 	}
 
 	/** To be called when a statement failed: SQLite may have given up the whole transaction (a full disk). */
@@ -54,8 +55,9 @@ export class SqliteEngine {
 		return this.#closing;
 	}
 
-	/** @throws when the file was closed. */
-	assertOpen(): void {
+	/** @throws when the file was closed, or in the midst of a transaction, which must be used instead. */
+	assertUsable(): void {
 		if (this.#closing !== undefined) throw new Error("The database is closed.");
+		refuseInsideTransaction(this);
 	}
 }

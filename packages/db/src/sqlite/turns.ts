@@ -1,4 +1,8 @@
+import { setImmediate } from "node:timers";
 import type { Database, Statement } from "better-sqlite3";
+
+/** Kept from the start, so that a test with fake timers still gets its commits. */
+const afterThisTurn = setImmediate;
 
 /** Transactions that may wait for one commit together. */
 const MOST_IN_A_COMMIT = 100;
@@ -109,7 +113,7 @@ export class Turns {
 	#schedule(): void {
 		if (this.#isScheduled) return;
 		this.#isScheduled = true;
-		setImmediate(() => {
+		afterThisTurn(() => {
 			this.#isScheduled = false;
 			if (this.#finished.length === 0) return;
 			this.#isDue = true;
@@ -122,8 +126,8 @@ export class Turns {
 		try {
 			this.#statements.commit.run();
 		} catch (error) {
-			if (this.#raw.inTransaction) this.#statements.rollback.run();
 			this.#failAll(error);
+			if (this.#raw.inTransaction) this.#statements.rollback.run();
 		}
 		for (const { resolve } of this.#finished.splice(0)) resolve();
 	}

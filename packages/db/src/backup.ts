@@ -1,0 +1,150 @@
+import { existsSync } from "node:fs";
+import { copyFile, open, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import SqliteDatabase, { type Database as RawDatabase, SqliteError } from "better-sqlite3";
+import { MIGRATIONS } from "./migrations/migrations.ts";
+import { sqliteFile } from "./open-database.ts";
+
+/** How long a restore waits for another process to let go of the database, in ms. */
+const IN_USE_TIMEOUT_MS = 1_000;
+
+/** Why a backup or a restore was refused, in words for the operator. */
+export class BackupError extends Error {
+	override readonly name = "BackupError";
+}
+
+/**
+ * Writes one file that holds the whole database as it is at this moment, while it may be in use. The file appears when
+ * it is complete, checked and on the disk.
+ * @throws BackupError where `file` exists, and on PostgreSQL, which brings its own tools.
+ */
+export async function backupDatabase({ url, file }: { url: string; file: string }): Promise<void> {
+	const source = databaseFile(url);
+	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
+	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
+	const draft = `${file}.${process.pid}.part`;
+	try {
+		// SQLite takes an empty file for a new one; this one is nobody else's to read.
+		await writeFile(draft, "", { mode: 0o600, flag: "wx" });
+		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
+		assertRestorable(draft);
+		await moveInPlace(draft, file);
+	} finally {
+		await rm(draft, { force: true });
+	}
+}
+
+/**
+ * Puts a backup in the place of the database, which no process may have open. What was there before is kept beside it:
+ * gives its new name, or null where there was nothing.
+ * @throws BackupError, before anything is changed, where the backup is damaged, is none of Hilo's or comes from a newer
+ * version, where the database is in use, and on PostgreSQL.
+ */
+export async function restoreDatabase({ url, file }: { url: string; file: string }): Promise<string | null> {
+	const target = databaseFile(url);
+	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+	if (resolve(file) === resolve(target))
+		throw new BackupError("That is the database itself, not a backup of it.");
+	if (existsSync(`${file}-wal`)) {
+		throw new BackupError(
+			`${file} is a database that was in use, with changes beside it: make a backup of it first.`,
+		);
+	}
+	const draft = `${target}.${process.pid}.part`;
+	try {
+		await copyFile(file, draft);
+		assertRestorable(draft);
+		const kept = await setAside(target);
+		await moveInPlace(draft, target);
+		return kept;
+	} finally {
+		await rm(draft, { force: true });
+	}
+}
+
+function databaseFile(url: string): string {
+	const file = sqliteFile(url);
+	if (file !== null) return file;
+	throw new BackupError(
+		'PostgreSQL is backed up by its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL", ' +
+			'and pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE.',
+	);
+}
+
+/** Refuses a file that a restore could not put in the place of the database. */
+function assertRestorable(file: string): void {
+	const migrations = readChecked(file);
+	if (migrations.length === 0) throw new BackupError("The file is no backup of Hilo's database.");
+	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
+	if (unknown.length > 0) {
+		throw new BackupError(`The backup comes from a newer version, with migration ${unknown.join(", ")}.`);
+	}
+}
+
+/** Checks every page and reference, and gives the migrations that the file has been through. */
+function readChecked(file: string): string[] {
+	try {
+		return withDatabase(file, (raw) => {
+			const damage = raw.pragma("integrity_check(1)", { simple: true });
+			if (damage !== "ok") throw new BackupError(`The file is damaged: ${damage}.`);
+			if (raw.prepare("pragma foreign_key_check").get() !== undefined) {
+				throw new BackupError("The file is damaged: rows are missing that others refer to.");
+			}
+			const hasMigrations = raw.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
+			if (hasMigrations === undefined) return [];
+			return raw.prepare<[], string>("select name from kysely_migration").pluck().all();
+		});
+	} catch (error) {
+		if (!(error instanceof SqliteError)) throw error;
+		throw new BackupError(`The file is damaged or no database: ${error.message}.`, { cause: error });
+	}
+}
+
+/** Moves the database out of the way and gives its new name. */
+async function setAside(target: string): Promise<string | null> {
+	if (!existsSync(target)) return null;
+	takeAlone(target);
+	const kept = `${target}.before-restore-${new Date().toISOString().replaceAll(":", "")}`;
+	for (const suffix of ["", "-wal", "-shm"]) {
+		if (existsSync(target + suffix)) await rename(target + suffix, kept + suffix);
+	}
+	return kept;
+}
+
+/** Brings everything into the one file, which works only where nobody else has it open. */
+function takeAlone(target: string): void {
+	try {
+		withDatabase(target, (raw) => raw.pragma("journal_mode = delete"));
+	} catch (error) {
+		if (!(error instanceof SqliteError)) throw error;
+		if (error.code.startsWith("SQLITE_BUSY")) {
+			throw new BackupError("The database is in use. Stop the server, then restore.", { cause: error });
+		}
+		// A database too damaged to be opened is what one restores a backup for: it is set aside as it is.
+	}
+}
+
+function withDatabase<T>(file: string, use: (raw: RawDatabase) => T): T {
+	const raw = new SqliteDatabase(file, { fileMustExist: true, timeout: IN_USE_TIMEOUT_MS });
+	try {
+		return use(raw);
+	} finally {
+		raw.close();
+	}
+}
+
+/** Renames a file so that after a loss of power there is all of it or nothing. */
+async function moveInPlace(draft: string, file: string): Promise<void> {
+	await flush(draft);
+	await rename(draft, file);
+	await flush(dirname(file));
+}
+
+async function flush(path: string): Promise<void> {
+	const handle = await open(path, "r");
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
