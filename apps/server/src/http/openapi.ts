@@ -88,13 +88,12 @@ function objectSchema(properties: [string, Json][], required: Set<string>): Json
 
 /** JSON Schema of a zod schema; what it names with `.meta({ id })` goes into the components, once. */
 function toSchema(schema: z.ZodType, io: "input" | "output", schemas: Json, inline = false): Json {
-	const { $schema: _, $defs, ...converted } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
-	for (const [name, definition] of Object.entries(($defs ?? {}) as Json))
+	const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+	const definitions = ($defs ?? {}) as Record<string, Json>;
+	for (const [name, definition] of Object.entries(definitions))
 		schemas[name] = withoutId(relocate(definition) as Json);
-	const own = relocate(converted) as Json;
-	if (typeof own.id !== "string") return own;
-	schemas[own.id] = withoutId(own);
-	return inline ? withoutId(own) : { $ref: `#/components/schemas/${own.id}` };
+	const named = typeof own.$ref === "string" ? definitions[own.$ref.replace("#/$defs/", "")] : undefined;
+	return relocate(inline && named ? withoutId(named) : own) as Json;
 }
 
 function withoutId({ id: _, ...schema }: Json): Json {

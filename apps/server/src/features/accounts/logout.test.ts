@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+
+onEachDatabase((openSite) => {
+	it("ends the session on the server, not only in the browser", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const stolen = site.visitedBy(ada);
+		expect((await ada.post("/auth/logout")).body).toEqual({ success: true });
+		expect(ada.cookies.size).toBe(0);
+		expect((await stolen.get("/user/me")).status).toBe(401);
+	});
+
+	it("leaves other sessions of the same player alone", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const phone = site.visitedBy(ada);
+		await site.signIn(phone);
+		await ada.api.accounts.logout.mutate();
+		expect((await phone.get("/user/me")).status).toBe(200);
+	});
+
+	it("is fine with a visitor", async () => {
+		const site = await openSite();
+		expect((await site.visitor().post("/auth/logout")).status).toBe(200);
+	});
+});

@@ -1,0 +1,58 @@
+/** A day on the site's calendar, "2026-11-21". */
+export type Day = string;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Every zone's midnight falls on a multiple of a quarter of an hour, so that the answer holds until the next one. */
+const STEP_MS = 15 * 60_000;
+let last = { step: Number.NaN, timeZone: "", day: "" };
+
+/**
+ * The day it is at a moment in a time zone.
+ *
+ * @param now epoch milliseconds.
+ * @param timeZone an IANA name such as "Pacific/Auckland".
+ * @throws RangeError for an unknown time zone.
+ */
+export function dayAt(now: number, timeZone: string): Day {
+	const step = Math.floor(now / STEP_MS);
+	if (last.step !== step || last.timeZone !== timeZone)
+		last = { step, timeZone, day: formatOf(timeZone).format(now) };
+	return last.day;
+}
+
+/** The day before. */
+export function dayBefore(day: Day): Day {
+	return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+/**
+ * Milliseconds until the next midnight of a time zone: when the daily challenges start anew. Days with a change of the clock are as
+ * long as they are.
+ */
+export function msToMidnight(now: number, timeZone: string): number {
+	const today = dayAt(now, timeZone);
+	let before = now;
+	let after = now + 26 * 3_600_000;
+	while (after - before > 1) {
+		const middle = Math.floor((before + after) / 2);
+		if (formatOf(timeZone).format(middle) === today) before = middle;
+		else after = middle;
+	}
+	return after - now;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+	let format = formats.get(timeZone);
+	if (!format) {
+		// Swedish dates are written as ISO 8601 has them.
+		format = new Intl.DateTimeFormat("sv-SE", {
+			timeZone,
+			year: "numeric",
+			month: "2-digit",
+			day: "2-digit",
+		});
+		formats.set(timeZone, format);
+	}
+	return format;
+}
