@@ -2,6 +2,7 @@ import { accountsRouter } from "./features/accounts/accounts.router.ts";
 import { analyticsRouter } from "./features/analytics/analytics.router.ts";
 import { leaderboardsRouter } from "./features/leaderboards/leaderboards.router.ts";
 import { playRouter } from "./features/play/play.router.ts";
+import { progressionRouter } from "./features/progression/progression.router.ts";
 import { siteRouter } from "./features/site/site.router.ts";
 import { router } from "./platform/trpc.ts";
 
@@ -10,6 +11,7 @@ export const appRouter = router({
 	analytics: analyticsRouter,
 	leaderboards: leaderboardsRouter,
 	play: playRouter,
+	progression: progressionRouter,
 	site: siteRouter,
 });
 

@@ -1,4 +1,5 @@
 import type { GameId, GameKey } from "@hilo/rules/play/games";
+import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { Generated, Insertable, Selectable, Updateable } from "kysely";
 
 /** A moment: epoch milliseconds, UTC. */
@@ -12,6 +13,8 @@ export interface Tables {
 	users: UsersTable;
 	sessions: SessionsTable;
 	high_scores: HighScoresTable;
+	earned_badges: EarnedBadgesTable;
+	daily_records: DailyRecordsTable;
 	pools: PoolsTable;
 	runs: RunsTable;
 	moves: MovesTable;
@@ -62,6 +65,24 @@ export interface HighScoresTable {
 	/** 1 where the score came from a judged run. */
 	verified: Generated<Flag>;
 	achieved_at: Millis;
+}
+
+export interface EarnedBadgesTable {
+	user_id: string;
+	badge_id: BadgeId;
+	earned_at: Millis;
+	/** 1 once its owner was told. */
+	is_announced: Generated<Flag>;
+}
+
+export interface DailyRecordsTable {
+	user_id: string;
+	/** A day of the site's time zone, `2026-11-21`, that `done` is about. */
+	day: string;
+	/** JSON: which of the three challenges were done on that day. */
+	done: string;
+	last_complete: string | null;
+	streak: number;
 }
 
 /** The cards that runs were dealt from, kept so that a run goes on after the data changed. */
@@ -165,6 +186,7 @@ export type NewUser = Insertable<UsersTable>;
 export type UserUpdate = Updateable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type HighScoreRow = Selectable<HighScoresTable>;
+export type EarnedBadgeRow = Selectable<EarnedBadgesTable>;
 export type PoolRow = Selectable<PoolsTable>;
 export type RunRow = Selectable<RunsTable>;
 export type MoveRow = Selectable<MovesTable>;

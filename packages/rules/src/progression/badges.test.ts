@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { GAME_KEYS, type GameKey } from "../play/games.ts";
 import { BADGE_IDS, BADGES, type BadgeFacts, type BadgeId, earnedBadges } from "./badges.ts";
+import { scoreTable } from "./scores.ts";
 import { emptyStats } from "./stats.ts";
 
 const scores = (of: Partial<Record<GameKey, number>>) =>
-	Object.fromEntries(GAME_KEYS.map((key) => [key, of[key] ?? 0])) as Record<GameKey, number>;
+	scoreTable((key) => ({ highScore: of[key] ?? 0, verified: true }));
 
 const nothing: BadgeFacts = { stats: emptyStats(), dailyStreak: 0, highScores: scores({}) };
 
@@ -34,7 +35,14 @@ const justEnough: Record<BadgeId, BadgeFacts> = {
 function oneLess({ stats, dailyStreak, highScores }: BadgeFacts): BadgeFacts {
 	const less = <T extends object>(of: T) =>
 		Object.fromEntries(Object.entries(of).map(([key, value]) => [key, Math.max(0, Number(value) - 1)])) as T;
-	return { stats: less(stats), dailyStreak: Math.max(0, dailyStreak - 1), highScores: less(highScores) };
+	return {
+		stats: less(stats),
+		dailyStreak: Math.max(0, dailyStreak - 1),
+		highScores: scoreTable((key) => ({
+			highScore: Math.max(0, highScores[key].highScore - 1),
+			verified: true,
+		})),
+	};
 }
 
 test.each(BADGE_IDS)("%s is earned by just enough, and not by less", (id) => {

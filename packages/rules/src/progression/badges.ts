@@ -1,5 +1,6 @@
 import type { GameKey } from "../play/games.ts";
 import { CLASSIC_GAMES } from "../play/games.ts";
+import type { ScoreTable } from "./scores.ts";
 import type { GameStats } from "./stats.ts";
 
 /** The badges that can be earned (platform.md, section 3). */
@@ -32,7 +33,7 @@ export interface BadgeFacts {
 	readonly stats: GameStats;
 	/** Complete days in a row. */
 	readonly dailyStreak: number;
-	readonly highScores: Readonly<Record<GameKey, number>>;
+	readonly highScores: ScoreTable;
 }
 
 /** One badge: what it is called, and when it is earned. */
@@ -49,9 +50,10 @@ export interface Badge {
 const MASTERY = 20;
 
 const bestOf = (keys: readonly GameKey[]) => (facts: BadgeFacts) =>
-	Math.max(...keys.map((key) => facts.highScores[key]));
+	Math.max(...keys.map((key) => facts.highScores[key].highScore));
 
-const bestAnywhere = ({ highScores }: BadgeFacts) => Math.max(...Object.values(highScores));
+const bestAnywhere = ({ highScores }: BadgeFacts) =>
+	Math.max(...Object.values(highScores).map(({ highScore }) => highScore));
 
 /** The five classic modes and the history mode that a collector plays (D15). */
 const COLLECTED: readonly (readonly GameKey[])[] = [

@@ -1,9 +1,9 @@
-import { noDailyChallenges } from "@hilo/rules/progression/daily-challenges";
 import { levelOf } from "@hilo/rules/progression/level";
+import { presentBadge } from "../progression/progression.presenter.ts";
 import type { Me } from "./current-user.ts";
 
 /** One's own record as the site's own client sees it. */
-export function presentMe({ user, scores }: Me) {
+export function presentMe({ user, progress }: Me) {
 	return {
 		id: user.id,
 		username: user.username,
@@ -14,8 +14,9 @@ export function presentMe({ user, scores }: Me) {
 		isAdmin: user.is_admin === 1,
 		xp: user.xp,
 		level: levelOf(user.xp),
-		games: scores,
-		dailyChallenges: noDailyChallenges(),
+		games: progress.scores,
+		dailyChallenges: progress.dailyChallenges,
+		badges: progress.badges.map(presentBadge),
 		gameStats: {
 			gamesPlayed: user.games_played,
 			perfectStreak: user.perfect_streak,
@@ -31,7 +32,6 @@ export function presentUser(me: Me) {
 	return {
 		_id: id,
 		...rest,
-		badges: [],
 		friends: [],
 		friendRequests: [],
 		totalUnreadMessages: 0,

@@ -1,14 +1,13 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { ScoreTable } from "@hilo/rules/progression/scores";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { scoresOf } from "../progression/scores-of.ts";
+import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { findUser } from "./accounts.repo.ts";
 
 /** Everything that one's own record is made of; presenters give it the shapes of tRPC and REST. */
 export interface Me {
 	readonly user: UserRow;
-	readonly scores: ScoreTable;
+	readonly progress: Progress;
 }
 
 /** The signed-in player's own record. @throws AppError 401 when signed out. */
@@ -18,7 +17,10 @@ export function currentUser(ctx: Ctx): Promise<Me> {
 
 /** The record of a user whom the caller has just proved to be. */
 export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
-	const [user, scores] = await Promise.all([findUser(ctx.db.kysely, userId), scoresOf(ctx, userId)]);
+	const [user, progress] = await Promise.all([
+		findUser(ctx.db.kysely, userId),
+		progressOf(ctx, ctx.db.kysely, userId),
+	]);
 	if (!user) throw new AppError("accounts/signed-out");
-	return { user, scores };
+	return { user, progress };
 }

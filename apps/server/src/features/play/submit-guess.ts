@@ -53,7 +53,7 @@ async function repeatVerdict(
 
 /** Judges a move on an open run whose row is held. */
 export async function judgeMove(
-	ctx: Pick<Ctx, "clock">,
+	ctx: Pick<Ctx, "clock" | "settings">,
 	tx: Tx,
 	row: RunRow,
 	pool: StoredPool,
@@ -77,7 +77,7 @@ export async function judgeMove(
 	} as const;
 	await insertMove(tx, move);
 	await updateRun(tx, row.id, progressOf(run, at));
-	if (run.status === "over") return presentMove(move, await finishRun(tx, row, run, at), null);
+	if (run.status === "over") return presentMove(move, await finishRun(ctx, tx, row, run, at), null);
 	const best = await bestScore(tx, row.user_id, row.game_key);
 	return presentMove(
 		move,

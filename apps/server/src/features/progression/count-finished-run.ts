@@ -1,36 +1,26 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { FinishedRun } from "@hilo/rules/progression/stats";
-import { statsAfterRun } from "@hilo/rules/progression/stats";
-import type { ReachedScore } from "./keep-high-score.ts";
-import { keepHighScore } from "./keep-high-score.ts";
+import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
+import type { Ctx } from "../../platform/context.ts";
+import { awardBadges } from "./award-badges.ts";
+import { doDailyChallenge } from "./daily-challenge.ts";
+import { keepHighScore, type ReachedScore } from "./keep-high-score.ts";
+import { today } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 
 /**
- * What the end of a judged run changes in the player's record: the high score and the figures behind the badges (D14). Runs inside
- * the transaction that ends the run, so that all of it is saved or none.
+ * What the end of a judged run changes in the player's record (D11, D14, D41): the high score, the figures, today's challenge with
+ * its XP, and the badges that all this earns. Runs inside the transaction that ends the run, so that all of it is saved or none.
  */
 export async function countFinishedRun(
+	ctx: Pick<Ctx, "clock" | "settings">,
 	tx: Tx,
 	reached: ReachedScore,
 	run: FinishedRun,
 ): Promise<{ best: number; newBest: boolean }> {
-	const stats = await lockStats(tx, reached.userId);
-	const after = statsAfterRun(
-		{
-			gamesPlayed: stats.games_played,
-			perfectStreak: stats.perfect_streak,
-			currentStreak: stats.current_streak,
-			comebacks: stats.comebacks,
-			fastAnswers: stats.fast_answers,
-		},
-		run,
-	);
-	await putStats(tx, reached.userId, {
-		games_played: after.gamesPlayed,
-		perfect_streak: after.perfectStreak,
-		current_streak: after.currentStreak,
-		comebacks: after.comebacks,
-		fast_answers: after.fastAnswers,
-	});
-	return keepHighScore(tx, reached);
+	const { userId, score, at } = reached;
+	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
+	const saved = await keepHighScore(tx, reached);
+	if (score > 0) await doDailyChallenge(tx, userId, "classicGamePlayed", today(ctx));
+	await awardBadges(tx, userId, { at, today: today(ctx) });
+	return saved;
 }

@@ -1,8 +1,9 @@
 import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries, Tx } from "@hilo/db/open-database";
-import type { HighScoreRow, UserRow } from "@hilo/db/tables";
+import type { HighScoreRow, UserUpdate } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
+import type { RunningStats } from "@hilo/rules/progression/stats";
 
 const scoresOfUser = hot((db, param: Param<{ userId: string }>) =>
 	db
@@ -40,25 +41,50 @@ export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
 		.execute();
 }
 
-type Stats = Pick<
-	UserRow,
-	"games_played" | "perfect_streak" | "current_streak" | "comebacks" | "fast_answers"
->;
-
-/** The player's figures, held until the transaction ends so that runs that finish together count one after the other. */
-export function lockStats(tx: Tx, userId: string): Promise<Stats> {
-	return tx
+/** The player's figures, held until the transaction ends, so that what happens at once counts one after the other. */
+export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
+	const row = await tx
 		.selectFrom("users")
 		.select(["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"])
 		.where("id", "=", userId)
 		.$call(forUpdate(tx))
 		.executeTakeFirstOrThrow();
+	return {
+		gamesPlayed: row.games_played,
+		perfectStreak: row.perfect_streak,
+		currentStreak: row.current_streak,
+		comebacks: row.comebacks,
+		fastAnswers: row.fast_answers,
+	};
 }
 
-export async function putStats(tx: Tx, userId: string, stats: Partial<Stats>): Promise<void> {
+export async function putStats(tx: Tx, userId: string, stats: RunningStats): Promise<void> {
+	await changeUser(tx, userId, {
+		games_played: stats.gamesPlayed,
+		perfect_streak: stats.perfectStreak,
+		current_streak: stats.currentStreak,
+		comebacks: stats.comebacks,
+		fast_answers: stats.fastAnswers,
+	});
+}
+
+export async function addXp(tx: Tx, userId: string, xp: number): Promise<void> {
 	await tx
 		.updateTable("users")
-		.set((eb) => ({ ...stats, revision: eb("revision", "+", 1) }))
+		.set((eb) => ({ xp: eb("xp", "+", xp) }))
+		.where("id", "=", userId)
+		.execute();
+}
+
+/** Has pollers of the user's own record look again. */
+export async function bumpRevision(tx: Tx, userId: string): Promise<void> {
+	await changeUser(tx, userId, {});
+}
+
+async function changeUser(tx: Tx, userId: string, change: UserUpdate): Promise<void> {
+	await tx
+		.updateTable("users")
+		.set((eb) => ({ ...change, revision: eb("revision", "+", 1) }))
 		.where("id", "=", userId)
 		.execute();
 }

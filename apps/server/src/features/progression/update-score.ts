@@ -1,36 +1,35 @@
-import { AppError } from "@hilo/rules/errors/app-error";
-import type { ScoreTable } from "@hilo/rules/progression/scores";
+import type { EarnedBadgeRow } from "@hilo/db/tables";
 import type { UpdateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { awardBadges } from "./award-badges.ts";
+import { announceBadges } from "./check-badges.ts";
 import { keepHighScore } from "./keep-high-score.ts";
+import { type Progress, progressOf, today } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
-import { scoresOf } from "./scores-of.ts";
+import { refuseUnverified } from "./refuse-unverified.ts";
 
 /**
  * Takes a score that a client claims for the signed-in player; it stays unverified (D12). A score of 0 changes nothing (D39).
  *
- * @returns the player's high scores.
+ * @returns the player's record, and the badges that are announced with it.
  * @throws AppError 401; 403 where the site takes judged runs only.
  */
-export async function updateScore(ctx: Ctx, input: UpdateScoreInput): Promise<ScoreTable> {
-	const player = requirePlayer(ctx);
-	if ((await ctx.siteSettings.get("integrity")) === "strict")
-		throw new AppError("progression/unverified-refused");
+export async function updateScore(
+	ctx: Ctx,
+	input: UpdateScoreInput,
+): Promise<{ progress: Progress; newBadges: readonly EarnedBadgeRow[] }> {
+	const { id: userId } = requirePlayer(ctx);
+	await refuseUnverified(ctx);
 	const { game: gameKey, score, selectedFeature } = input;
-	if (score > 0) {
-		await ctx.db.transaction(async (tx) => {
-			const stats = await lockStats(tx, player.id);
-			const at = ctx.clock.now();
-			await keepHighScore(tx, {
-				userId: player.id,
-				gameKey,
-				score,
-				feature: selectedFeature ?? null,
-				verified: false,
-				at,
-			});
-			await putStats(tx, player.id, { games_played: stats.games_played + 1 });
-		});
-	}
-	return scoresOf(ctx, player.id);
+	if (score === 0) return { progress: await progressOf(ctx, ctx.db.kysely, userId), newBadges: [] };
+	return ctx.db.transaction(async (tx) => {
+		const stats = await lockStats(tx, userId);
+		const at = ctx.clock.now();
+		const feature = selectedFeature ?? null;
+		await keepHighScore(tx, { userId, gameKey, score, feature, verified: false, at });
+		await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
+		await awardBadges(tx, userId, { at, today: today(ctx) });
+		const { newBadges } = await announceBadges(tx, userId);
+		return { progress: await progressOf(ctx, tx, userId), newBadges };
+	});
 }

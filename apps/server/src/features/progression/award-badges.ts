@@ -1,0 +1,30 @@
+import type { Tx } from "@hilo/db/open-database";
+import { type BadgeFacts, type BadgeId, earnedBadges } from "@hilo/rules/progression/badges";
+import { challengesOn } from "@hilo/rules/progression/daily-challenges";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { findBadges, insertBadges } from "./badges.repo.ts";
+import { findDailyRecord } from "./daily.repo.ts";
+import { scoresOf } from "./progress-of.ts";
+import { lockStats } from "./progression.repo.ts";
+
+/**
+ * Gives a user the badges that their record has earned and they do not have yet (D15). Belongs at the end of every transaction that
+ * changes a score, a figure or the daily challenges.
+ *
+ * @returns the badges that are new.
+ */
+export async function awardBadges(
+	tx: Tx,
+	userId: string,
+	moment: { at: number; today: Day },
+): Promise<BadgeId[]> {
+	const facts: BadgeFacts = {
+		stats: await lockStats(tx, userId),
+		dailyStreak: challengesOn(moment.today, await findDailyRecord(tx, userId)).streak,
+		highScores: await scoresOf(tx, userId),
+	};
+	const has = new Set((await findBadges(tx, userId)).map((row) => row.badge_id));
+	const earned = earnedBadges(facts).filter((id) => !has.has(id));
+	if (earned.length > 0) await insertBadges(tx, userId, earned, moment.at);
+	return earned;
+}

@@ -1,0 +1,31 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { EarnedBadgeRow } from "@hilo/db/tables";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { awardBadges } from "./award-badges.ts";
+import { findBadges, markAnnounced } from "./badges.repo.ts";
+import { today } from "./progress-of.ts";
+import { bumpRevision } from "./progression.repo.ts";
+
+export interface CheckedBadges {
+	/** Those that the player is told of for the first time. */
+	readonly newBadges: readonly EarnedBadgeRow[];
+	readonly badges: readonly EarnedBadgeRow[];
+}
+
+/** Evaluates the signed-in player's badges again, and announces what was not announced yet (D15). @throws AppError 401. */
+export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
+	const player = requirePlayer(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const earned = await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
+		if (earned.length > 0) await bumpRevision(tx, player.id);
+		return announceBadges(tx, player.id);
+	});
+}
+
+/** The user's badges, those among them that were not announced yet, and notes that they are now. */
+export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBadges> {
+	const badges = await findBadges(tx, userId);
+	const newBadges = badges.filter((badge) => badge.is_announced === 0);
+	if (newBadges.length > 0) await markAnnounced(tx, userId);
+	return { newBadges, badges };
+}
