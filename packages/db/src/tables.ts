@@ -22,6 +22,7 @@ export interface Tables {
 	game_overrides: GameOverridesTable;
 	recent_updates: RecentUpdatesTable;
 	settings: SettingsTable;
+	source_cache: SourceCacheTable;
 	rate_limits: RateLimitsTable;
 }
 
@@ -162,6 +163,16 @@ export interface RecentUpdatesTable {
 	title: string;
 	content: string;
 	published_at: Millis;
+}
+
+export interface SourceCacheTable {
+	/** Provider and address, without secrets. */
+	key: string;
+	body: string;
+	etag: string | null;
+	last_modified: string | null;
+	fetched_at: Millis;
+	fresh_until: Millis;
 }
 
 export interface SettingsTable {
