@@ -18,7 +18,8 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 	server: { value: ["rules", "catalog", "db", "sources"] },
 	web: { value: ["rules"], types: ["server"], tooling: ["catalog", "e2e"] },
 	client: { value: ["rules"], types: ["server"] },
-	cli: { value: ["rules", "db", "client"], types: ["server"], tooling: ["server"] },
+	// What needs no running server runs the server's use cases on the database itself.
+	cli: { value: ["rules", "db", "client", "server"] },
 	e2e: { value: ["rules", "catalog"] },
 	bench: { value: ["rules", "catalog", "db", "server", "e2e"] },
 	scripts: { value: ["db"] },
