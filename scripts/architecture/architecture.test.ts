@@ -96,6 +96,17 @@ const bad: Array<[what: string, path: string, source: string]> = [
 		"packages/db/src/x.ts",
 		'// All of it\nexport { a } from "./a.ts";\nexport * from "./b.ts";\n',
 	],
+	[
+		"a silenced linter",
+		"packages/db/src/x.ts",
+		"// biome-".concat("ignore lint: it is fine\nexport const a = 1;"),
+	],
+	[
+		"a cast that proves nothing",
+		"packages/db/src/x.ts",
+		"export const a = 1 as ".concat("unknown as string;"),
+	],
+	["a promise to do it later", "packages/db/src/x.ts", "// TO".concat("DO\nexport const a = 1;")],
 	["a package of no name", "packages/new/src/x.ts", "export const a = 1;"],
 ];
 

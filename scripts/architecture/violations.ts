@@ -17,7 +17,7 @@ export function violations(path: string, source: string): string[] {
 			.filter((message) => message !== null)
 			.map((message) => `${path}:${each.line} ${message}`),
 	);
-	return [...found, ...impurities(path, name, source), ...shape(path, source)];
+	return [...found, ...impurities(path, name, source), ...shape(path, source), ...silencers(path, source)];
 }
 
 function isTooling(path: string): boolean {
@@ -94,6 +94,16 @@ function impurities(path: string, name: string, source: string): string[] {
 	});
 }
 
+// Written so that this line doesn't find itself.
+const SILENCERS =
+	/biome-[i]gnore|@ts-(?:[i]gnore|[n]ocheck)|\bas [a]ny\b|\bas [u]nknown as\b|\b(?:T[O]DO|F[I]XME)\b/g;
+
+function silencers(path: string, source: string): string[] {
+	return [...source.matchAll(SILENCERS)].map(
+		({ 0: found, index }) => `${path}:${lineOf(source, index)} says ${found}; solve it instead`,
+	);
+}
+
 function shape(path: string, source: string): string[] {
 	const lines = source.trimEnd().split("\n").length;
 	const found: string[] = [];
@@ -124,4 +134,8 @@ function featureOf(path: string): string | null {
 
 function resolve(path: string, specifier: string): string {
 	return posix.join(posix.dirname(path), specifier);
+}
+
+function lineOf(source: string, index: number): number {
+	return source.slice(0, index).split("\n").length;
 }
