@@ -1,4 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -6,6 +7,7 @@ import { createMiddleware } from "hono/factory";
 import { appRouter } from "../app-router.ts";
 import type { Services } from "../platform/context.ts";
 import { asAppError } from "../platform/errors.ts";
+import { trpcErrorBody } from "../platform/trpc.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -45,29 +47,39 @@ export function createApi(services: Services): Hono<ApiEnv> {
 }
 
 /** One call a request: batches would let one request count as one against the limits, and would keep answers out of caches. */
-function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
-	return fetchRequestHandler({
+async function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
+	const answer = await fetchRequestHandler({
 		endpoint: "/api/trpc",
 		req: c.req.raw,
 		router: appRouter,
 		createContext: () => c.get("ctx"),
 		allowBatching: false,
-		// A pool never changes under its id, so a browser need not ask twice.
-		responseMeta: ({ paths, errors }) =>
-			paths?.[0] === "play.pool" && errors.length === 0
-				? { headers: { "Cache-Control": "public, max-age=31536000, immutable" } }
-				: {},
+		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
 		onError: ({ error, path }) => logUnexpected(services, error, path ?? "trpc"),
 	});
+	// Handed on as it is, it would go out without the headers and cookies that were set on the way.
+	return c.newResponse(answer.body, answer);
+}
+
+function trpcHeaders(path: string | undefined, error: TRPCError | undefined): Record<string, string> {
+	if (error) return retryHeaders(asAppError(error));
+	// A pool never changes under its id, so a browser need not ask twice.
+	return path === "play.pool" ? { "Cache-Control": "public, max-age=31536000, immutable" } : {};
+}
+
+function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
+	return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
 /** The documented error body (contract.md): message, code, and in maintenance the flag that the client looks for. */
 function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
 	const error = asAppError(thrown);
 	logUnexpected(services, thrown, c.req.path);
-	if (error.retryAfterSeconds !== undefined) c.header("Retry-After", String(error.retryAfterSeconds));
+	const headers = retryHeaders(error);
+	// The site's own client understands no other shape, wherever on the way the call was refused.
+	if (c.req.path.startsWith("/api/trpc/")) return c.json(trpcErrorBody(error), error.status, headers);
 	const maintenance = error.code === "site/maintenance" ? { maintenanceMode: true } : {};
-	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status);
+	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status, headers);
 }
 
 function logUnexpected(services: Services, thrown: unknown, where: string): void {

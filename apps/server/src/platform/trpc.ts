@@ -1,5 +1,6 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import type { AppError } from "@hilo/rules/errors/app-error";
 import { initTRPC, TRPCError } from "@trpc/server";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { Ctx } from "./context.ts";
 import { asAppError } from "./errors.ts";
 import { refuseDuringMaintenance } from "./maintenance-gate.ts";
@@ -36,13 +37,24 @@ const STATUS_TO_TRPC: Partial<Record<number, TRPCError["code"]>> = {
 	503: "SERVICE_UNAVAILABLE",
 };
 
-/** Gives the answer the HTTP status that the catalogue has for what a use case threw. */
+function trpcCode({ status }: AppError): TRPCError["code"] {
+	return STATUS_TO_TRPC[status] ?? "INTERNAL_SERVER_ERROR";
+}
+
+/** The body of an answer to a call that was refused before tRPC saw it, in the same shape as all others. */
+export function trpcErrorBody(error: AppError) {
+	const code = trpcCode(error);
+	const data = { code, httpStatus: error.status, appCode: error.code };
+	return { error: { message: error.message, code: TRPC_ERROR_CODES_BY_KEY[code], data } };
+}
+
+/** Gives the answer the HTTP status that the catalogue has for what was thrown. */
 const mapErrors = t.middleware(async ({ next }) => {
 	const result = await next();
-	if (result.ok || !(result.error.cause instanceof AppError)) return result;
-	const { cause } = result.error;
-	const code = STATUS_TO_TRPC[cause.status] ?? "INTERNAL_SERVER_ERROR";
-	return { ...result, error: new TRPCError({ code, message: cause.message, cause }) };
+	if (result.ok) return result;
+	const cause = asAppError(result.error);
+	if (cause.code === "site/unexpected") return result;
+	return { ...result, error: new TRPCError({ code: trpcCode(cause), message: cause.message, cause }) };
 });
 
 const holdDoor = t.middleware(async ({ ctx, meta, next }) => {
