@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
@@ -58,7 +59,7 @@ export function createRateLimits(db: Database, clock: Clock, enabled: boolean): 
 	return {
 		async take(limit, subject) {
 			const now = clock.now();
-			const { hits, expires_at } = await countHit(db, `${limit.name}:${subject}`, now, limit.windowMs);
+			const { hits, expires_at } = await countHit(db, keyOf(limit, subject), now, limit.windowMs);
 			if (hits > limit.hits) {
 				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil((expires_at - now) / 1000) });
 			}
@@ -67,7 +68,7 @@ export function createRateLimits(db: Database, clock: Clock, enabled: boolean): 
 			await db.kysely
 				.updateTable("rate_limits")
 				.set((eb) => ({ hits: eb("hits", "-", 1) }))
-				.where("key", "=", `${limit.name}:${subject}`)
+				.where("key", "=", keyOf(limit, subject))
 				.where("hits", ">", 0)
 				.execute();
 		},
@@ -75,6 +76,11 @@ export function createRateLimits(db: Database, clock: Clock, enabled: boolean): 
 			await db.kysely.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();
 		},
 	};
+}
+
+/** A subject may be any text that somebody sent, and no table shall keep it: its hash is short, and storable everywhere. */
+function keyOf(limit: Limit, subject: string): string {
+	return `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
 
 /** One statement that starts a window, counts in an open one, or starts over in one that has passed. */
