@@ -27,6 +27,11 @@ export function findUserByUsername(db: Queries, usernameKey: string): Promise<Us
 	return db.selectFrom("users").selectAll().where("username_key", "=", usernameKey).executeTakeFirst();
 }
 
+export async function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {
+	const user = db.selectFrom("users").select("id").where("email_key", "=", emailKey);
+	return (await user.executeTakeFirst()) !== undefined;
+}
+
 export async function insertUser(db: Queries, user: NewUser): Promise<void> {
 	await db.insertInto("users").values(user).execute();
 }

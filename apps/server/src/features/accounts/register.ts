@@ -6,7 +6,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
 import { LIMITS } from "../../platform/rate-limits.ts";
-import { insertUser } from "./accounts.repo.ts";
+import { insertUser, isEmailTaken } from "./accounts.repo.ts";
 import { type Me, meOf } from "./current-user.ts";
 import { openSession } from "./open-session.ts";
 
@@ -32,9 +32,10 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 	try {
 		await insertUser(ctx.db.kysely, user);
 	} catch (error) {
-		if (isUniqueViolation(error, "email_key")) throw new AppError("accounts/email-taken");
-		if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
-		throw error;
+		if (!isUniqueViolation(error)) throw error;
+		// Where both are taken, which one the database names first is its own affair.
+		const isTaken = await isEmailTaken(ctx.db.kysely, user.email_key);
+		throw new AppError(isTaken ? "accounts/email-taken" : "accounts/username-taken");
 	}
 	await openSession(ctx, id);
 	return meOf(ctx, id);
