@@ -1,3 +1,4 @@
+import { isUnstorableText } from "@hilo/db/unstorable-text";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { issueCode } from "@hilo/rules/errors/issue-code";
@@ -12,13 +13,14 @@ export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof AppError) return thrown;
 	if (thrown instanceof ZodError) return inputError(thrown);
 	if (thrown instanceof TRPCError) return protocolError(thrown);
+	if (isUnstorableText(thrown)) return new AppError("request/invalid");
 	return new AppError("site/unexpected");
 }
 
 /** tRPC's own refusals, which no use case has seen. */
 function protocolError({ code, cause }: TRPCError): AppError {
-	if (cause instanceof AppError || cause instanceof ZodError) return asAppError(cause);
-	return new AppError(PROTOCOL_ERRORS[code] ?? "site/unexpected");
+	const known = asAppError(cause);
+	return known.code === "site/unexpected" ? new AppError(PROTOCOL_ERRORS[code] ?? known.code) : known;
 }
 
 const PROTOCOL_ERRORS: Partial<Record<TRPCError["code"], ErrorCode>> = {
