@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import type { Answer } from "../../testing/browser.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+
+const MINUTE = 60_000;
+
+/** One attempt to sign in, from an address of its own unless one is named. */
+let addresses = 0;
+function attempt(site: TestSite, name: string, password = "wrong horse", address = nextAddress()) {
+	return site.visitor({ address }).post("/auth/login", { emailOrUsername: name, password });
+}
+
+function nextAddress(): string {
+	addresses += 1;
+	return `198.51.${addresses >> 8}.${addresses & 255}`;
+}
+
+function expectRefused(answer: Answer, retryAfterSeconds: number): void {
+	expect(answer).toMatchObject({
+		status: 429,
+		body: {
+			message: "Too many failed sign-in attempts. Please try again later.",
+			code: "accounts/too-many-attempts",
+		},
+	});
+	expect(answer.headers.get("Retry-After")).toBe(String(retryAfterSeconds));
+}
+
+onEachDatabase((openSite) => {
+	it("takes 10 wrong passwords for an account in 15 minutes, from wherever", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		await site.player("bob");
+		for (let n = 0; n < 10; n++) {
+			// By name and by address: it is one account.
+			expect((await attempt(site, n % 2 ? "ada" : "ADA@example.org")).status).toBe(401);
+		}
+		site.clock.advance(5 * MINUTE);
+		expectRefused(await attempt(site, "ada"), 10 * 60);
+		expectRefused(await attempt(site, "ada", PASSWORD), 10 * 60);
+		expect((await attempt(site, "bob", PASSWORD)).status).toBe(200);
+		site.clock.advance(10 * MINUTE);
+		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
+	});
+
+	it("slows the guessing of names that nobody has just the same", async () => {
+		const site = await openSite();
+		for (let n = 0; n < 10; n++) expect((await attempt(site, n % 2 ? "Nobody" : "nobody")).status).toBe(401);
+		expectRefused(await attempt(site, "NOBODY"), 15 * 60);
+	});
+
+	it("takes 50 wrong passwords from an address in 15 minutes, for whomever", async () => {
+		const site = await openSite();
+		for (const name of ["ada", "bob", "cleo", "dan", "eve", "fay"]) await site.player(name);
+		const address = nextAddress();
+		for (let n = 0; n < 50; n++) {
+			const name = ["ada", "bob", "cleo", "dan", "eve"][n % 5] ?? "";
+			expect((await attempt(site, name, "wrong horse", address)).status).toBe(401);
+		}
+		expectRefused(await attempt(site, "fay", PASSWORD, address), 15 * 60);
+		expect((await attempt(site, "fay", PASSWORD)).status).toBe(200);
+		site.clock.advance(15 * MINUTE);
+		expect((await attempt(site, "fay", PASSWORD, address)).status).toBe(200);
+	});
+
+	it("counts no right password", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const address = nextAddress();
+		for (let n = 0; n < 60; n++) {
+			expect((await attempt(site, "ada", PASSWORD, address)).status).toBe(200);
+		}
+		for (let n = 0; n < 10; n++) {
+			expect((await attempt(site, "ada", "wrong horse", address)).status).toBe(401);
+		}
+	});
+
+	it("counts what is tried at the same moment, and in another process", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const other = site.another();
+		const answers = await Promise.all(
+			Array.from({ length: 16 }, (_, n) => attempt(n % 2 ? site : other, "ada")),
+		);
+		expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+	});
+
+	it("is told to the site's own client as well", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		for (let n = 0; n < 10; n++) await attempt(site, "ada");
+		const response = await site.visitor().fetch("/api/trpc/accounts.login", {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify({ emailOrUsername: "ada", password: "x" }),
+		});
+		expect(response.status).toBe(429);
+		expect(response.headers.get("Retry-After")).toBe(String(15 * 60));
+	});
+
+	it("forgets counters whose window has passed", async () => {
+		const site = await openSite();
+		await attempt(site, "nobody");
+		site.clock.advance(5 * MINUTE);
+		await attempt(site, "somebody");
+		const counters = () => site.db.kysely.selectFrom("rate_limits").select("hits").execute();
+		expect(await counters()).toHaveLength(4);
+		site.clock.advance(10 * MINUTE);
+		await site.services.rateLimits.sweep();
+		expect(await counters()).toHaveLength(2);
+	});
+
+	it("is off where the setting says so", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		await site.player("ada");
+		for (let n = 0; n < 12; n++) expect((await attempt(site, "ada")).status).toBe(401);
+	});
+});

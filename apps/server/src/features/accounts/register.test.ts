@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { everyRow } from "../../testing/every-row.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+
+const ADA = { email: "ada@example.org", username: "Ada", password: "correct horse" };
+
+onEachDatabase((openSite) => {
+	it("opens an account and signs in", async () => {
+		const site = await openSite();
+		const browser = site.visitor();
+		const answer = await browser.post("/auth/register", ADA);
+		expect(answer.status).toBe(201);
+		expect(answer.body).toMatchObject({
+			user: { username: "Ada", email: "ada@example.org", isAdmin: false, xp: 0, level: 1, badges: [] },
+		});
+		expect(await browser.get("/user/me")).toMatchObject({ status: 200, body: answer.body });
+	});
+
+	it("stores neither the password nor the session's secret", async () => {
+		const site = await openSite();
+		const browser = site.visitor();
+		await browser.post("/auth/register", ADA);
+		const secret = browser.cookies.get("hilo_session");
+		expect(secret).toMatch(/^[\w-]{27,}$/);
+		const stored = await everyRow(site.db);
+		expect(stored).toContain("ada@example.org");
+		expect(stored).not.toContain(secret);
+		expect(stored).not.toContain(ADA.password);
+	});
+
+	it("refuses a used address and a used name in any case and any form", async () => {
+		const site = await openSite();
+		await site.player("Straße");
+		await site.player("Zoë");
+		const register = (email: string, username: string) =>
+			site.visitor().post("/auth/register", { email, username, password: "correct horse" });
+		const taken = {
+			status: 409,
+			body: { message: "Username is already taken", code: "accounts/username-taken" },
+		};
+		expect(await register("new@example.org", "STRASSE")).toMatchObject(taken);
+		expect(await register("new@example.org", "ZOE\u0308")).toMatchObject(taken);
+		expect(await register("ZOË@Example.ORG", "another")).toMatchObject({
+			status: 409,
+			body: { message: "Email is already in use", code: "accounts/email-taken" },
+		});
+		expect(await register("zoë@example.org", "Zoë")).toMatchObject({
+			body: { code: "accounts/email-taken" },
+		});
+	});
+
+	it("lets one of two have a name that both ask for at once", async () => {
+		const site = await openSite();
+		const answers = await Promise.all(
+			["one", "two"].map((local) =>
+				site.visitor().post("/auth/register", { ...ADA, email: `${local}@example.org` }),
+			),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+		expect(await site.db.kysely.selectFrom("users").select("username").execute()).toHaveLength(1);
+	});
+
+	it("ends the session that the browser had before", async () => {
+		const site = await openSite();
+		const bob = await site.player("bob");
+		const before = site.visitedBy(bob);
+		await bob.api.accounts.register.mutate(ADA);
+		expect((await bob.api.accounts.me.query()).user?.username).toBe("Ada");
+		expect((await before.api.accounts.me.query()).user).toBeNull();
+	});
+
+	it("takes 20 registrations an hour from an address, and lets its window end", async () => {
+		const site = await openSite();
+		await site.player("taken");
+		// A taken name counts as well, or names could be tried out without end.
+		const attempt = (n: number, address = "192.0.2.7") =>
+			site
+				.visitor({ address })
+				.post("/auth/register", { email: `${n}@example.org`, username: "taken", password: "correct horse" });
+		for (let n = 0; n < 20; n++) expect((await attempt(n)).status).toBe(409);
+		site.clock.advance(20 * 60_000);
+		const refused = await attempt(20);
+		expect(refused).toMatchObject({ status: 429, body: { code: "accounts/too-many-registrations" } });
+		expect(refused.headers.get("Retry-After")).toBe(String(40 * 60));
+		expect((await attempt(21, "192.0.2.8")).status).toBe(409);
+		site.clock.advance(40 * 60_000);
+		expect((await attempt(22)).status).toBe(409);
+	});
+});
+
+describe("the fields of a registration", () => {
+	const openSite = onOneDatabase();
+
+	const EMAIL = "Please enter a valid email address";
+	const EMPTY = "Username cannot be empty";
+	const LENGTH = "Username must be between 3 and 20 characters";
+	const CHARACTERS = "Username may contain only letters, digits, _, - and .";
+	const PASSWORD = "Password must be at least 6 characters long";
+
+	it.each([
+		[{}, EMAIL],
+		[{ email: "no address", username: "", password: "" }, EMAIL],
+		[{ email: 5, username: "Ada", password: "correct horse" }, EMAIL],
+		[{ password: "short", email: "ada@example.org" }, EMPTY],
+		[{ email: "ada@example.org", username: "   ", password: "x" }, EMPTY],
+		[{ email: "ada@example.org", username: "ab", password: "x" }, LENGTH],
+		[{ email: "ada@example.org", username: "a".repeat(21), password: "x" }, LENGTH],
+		[{ email: "ada@example.org", username: "a b c", password: "x" }, CHARACTERS],
+		[{ email: "ada@example.org", username: "ada@example", password: "x" }, CHARACTERS],
+		[{ email: "ada@example.org", username: "a\u0000b", password: "x" }, CHARACTERS],
+		[{ email: "ada@example.org", username: "Ada" }, PASSWORD],
+		[{ email: "ada@example.org", username: "Ada", password: "12345" }, PASSWORD],
+	])("%j: %s", async (input, message) => {
+		const site = await openSite();
+		expect(await site.visitor().post("/auth/register", input)).toMatchObject({
+			status: 400,
+			body: { message },
+		});
+		const full = { email: "", username: "", password: "", ...input };
+		if (typeof full.email === "string") {
+			const call = site.visitor().api.accounts.register.mutate({ ...full, email: full.email });
+			expect(await refusal(call)).toMatchObject({ status: 400, message });
+		}
+	});
+
+	it("are trimmed, but for the password", async () => {
+		const site = await openSite();
+		const spaced = { email: " ada@example.org ", username: " Ada ", password: " spaced " };
+		expect((await site.visitor().post("/auth/register", spaced)).body).toMatchObject({
+			user: { email: "ada@example.org", username: "Ada" },
+		});
+		const login = (password: string) =>
+			site.visitor().post("/auth/login", { emailOrUsername: "ada", password });
+		expect((await login("spaced")).status).toBe(401);
+		expect((await login(" spaced ")).status).toBe(200);
+	});
+
+	it("take names of any script and passwords of any characters", async () => {
+		const site = await openSite();
+		const names = ["Ångström", "山田太郎", "Иван_99", "ਸਤਿ.ਅਕਾਲ"];
+		for (const [n, username] of names.entries()) {
+			const user = { email: `${n}@example.org`, username, password: "пароль 🐎" };
+			expect((await site.visitor().post("/auth/register", user)).body).toMatchObject({ user: { username } });
+		}
+	});
+});

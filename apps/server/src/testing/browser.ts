@@ -1,0 +1,108 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { createTRPCClient, httpLink } from "@trpc/client";
+import type { Hono } from "hono";
+import type { AppRouter } from "../app-router.ts";
+import type { ApiEnv } from "../http/api-env.ts";
+
+export interface BrowserOptions {
+	/** The site's address as the browser knows it; its host is what stands in `Host`. */
+	readonly origin?: string;
+	/** The network address that it calls from. */
+	readonly address?: string;
+	/** Sent with every call. No header of a browser's is sent but those. */
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a documented call answered. */
+export interface Answer {
+	readonly status: number;
+	readonly headers: Headers;
+	/** Parsed, where it is JSON. */
+	readonly body: unknown;
+}
+
+export const ORIGIN = "http://hilo.test";
+
+/** Calls the application as a browser does, with cookies of its own, over no network. */
+export class Browser {
+	readonly cookies = new Map<string, string>();
+	/** The `Set-Cookie` headers of the last answer. */
+	setCookies: string[] = [];
+	/** The body of every answer so far. */
+	readonly heard: string[] = [];
+	/** The site's own client. */
+	readonly api;
+	readonly #app: Hono<ApiEnv>;
+	readonly #options: BrowserOptions;
+
+	constructor(app: Hono<ApiEnv>, options: BrowserOptions = {}) {
+		this.#app = app;
+		this.#options = options;
+		this.api = createTRPCClient<AppRouter>({
+			links: [
+				httpLink({
+					url: "/api/trpc",
+					fetch: (url, { signal: _, ...init } = {}) => this.fetch(String(url), init),
+				}),
+			],
+		});
+	}
+
+	get(path: string, headers?: Record<string, string>): Promise<Answer> {
+		return this.send("GET", path, undefined, headers);
+	}
+
+	post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> {
+		return this.send("POST", path, body, headers);
+	}
+
+	/** Makes a documented call: `path` stands under `/api`, a `body` that is no text is sent as JSON. */
+	async send(
+		method: string,
+		path: string,
+		body?: unknown,
+		headers: Record<string, string> = {},
+	): Promise<Answer> {
+		const text = typeof body === "string" ? body : JSON.stringify(body);
+		const content = { ...headers, ...(text === undefined ? {} : { "Content-Type": "application/json" }) };
+		const init = { method, headers: content, ...(text === undefined ? {} : { body: text }) };
+		const response = await this.fetch(`/api${path}`, init);
+		const said = await response.text();
+		const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+		return {
+			status: response.status,
+			headers: response.headers,
+			body: isJson ? JSON.parse(said) : said,
+		};
+	}
+
+	/** Any request of the application: an API call, a page, a file. */
+	async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+		const origin = this.#options.origin ?? ORIGIN;
+		const headers = new Headers({ Host: new URL(origin).host, ...this.#options.headers });
+		for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+		if (this.cookies.size > 0)
+			headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+		const incoming = incomingFrom(this.#options.address ?? "192.0.2.1");
+		const response = await this.#app.request(new URL(path, origin).href, { ...init, headers }, { incoming });
+		this.#keepCookies(response);
+		this.heard.push(await response.clone().text());
+		return response;
+	}
+
+	#keepCookies(response: Response): void {
+		this.setCookies = response.headers.getSetCookie();
+		for (const line of this.setCookies) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+			if (/max-age=0/i.test(line)) this.cookies.delete(name);
+			else this.cookies.set(name, value);
+		}
+	}
+}
+
+function incomingFrom(address: string): IncomingMessage {
+	const socket = new Socket();
+	Object.defineProperty(socket, "remoteAddress", { value: address });
+	return new IncomingMessage(socket);
+}

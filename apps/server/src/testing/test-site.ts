@@ -1,0 +1,117 @@
+import type { Database } from "@hilo/db/open-database";
+import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
+import type { Hono } from "hono";
+import { createApp, type WebClient } from "../app.ts";
+import type { ApiEnv } from "../http/api-env.ts";
+import type { Ctx, Services } from "../platform/context.ts";
+import { newId, newSecret } from "../platform/ids.ts";
+import type { Offers } from "../platform/pools.ts";
+import { createServices, operatorContext } from "../platform/services.ts";
+import { readSettings, type Settings } from "../platform/settings.ts";
+import { Browser, type BrowserOptions } from "./browser.ts";
+import { type TestClock, testClock } from "./test-clock.ts";
+import { type TestLog, testLog } from "./test-log.ts";
+import { testOffers } from "./test-pools.ts";
+
+export interface SiteOptions {
+	readonly settings?: Partial<Settings>;
+	readonly offers?: Offers;
+	readonly web?: WebClient;
+	readonly clock?: TestClock;
+	/** Wraps the database that the application gets. */
+	readonly through?: (db: Database) => Database;
+}
+
+/** The password of every `player()`. */
+export const PASSWORD = "correct horse";
+/** Its argon2id hash at the least cost, which is written in it: only what a test registers costs the real thing. */
+const PASSWORD_HASH =
+	"$argon2id$v=19$m=8,t=1,p=1$CsN1tsaosCSN/57R7Xe9aQ$mf7iM7QsG3SL5Ahq7ZLzG02QrDUQvAXNmM4g1fkskik";
+
+/** The whole application on a database, as a test sees it. */
+export class TestSite {
+	readonly db: Database;
+	readonly clock: TestClock;
+	readonly log: TestLog = testLog();
+	readonly services: Services;
+	/** The context of the operator's commands and of the chores. */
+	readonly operator: Ctx;
+	readonly app: Hono<ApiEnv>;
+
+	constructor(db: Database, options: SiteOptions = {}) {
+		const {
+			settings,
+			offers = testOffers(),
+			web = null,
+			clock = testClock(),
+			through = (same) => same,
+		} = options;
+		this.db = db;
+		this.clock = clock;
+		this.services = createServices({
+			db: through(db),
+			settings: { ...readSettings({}), ...settings },
+			log: this.log.logger,
+			offers,
+			clock,
+		});
+		this.operator = operatorContext(this.services);
+		this.app = createApp(this.services, web);
+	}
+
+	/** The same database and clock behind another process: after a restart, or beside the first. */
+	another(options: SiteOptions = {}): TestSite {
+		return new TestSite(this.db, { clock: this.clock, ...options });
+	}
+
+	/** Somebody who is not signed in. */
+	visitor(options?: BrowserOptions): Browser {
+		return new Browser(this.app, options);
+	}
+
+	/** A new account, signed in. */
+	async player(username: string, options: BrowserOptions & { isAdmin?: boolean } = {}): Promise<Player> {
+		const id = newId();
+		const email = `${username}@example.org`;
+		const user = {
+			id,
+			username,
+			username_key: usernameKey(username),
+			email,
+			email_key: emailKey(email),
+			password_hash: PASSWORD_HASH,
+			is_admin: options.isAdmin ? (1 as const) : (0 as const),
+			created_at: this.clock.now(),
+		};
+		await this.db.kysely.insertInto("users").values(user).execute();
+		const player = new Player(this.app, options, { id, username });
+		await this.signIn(player);
+		return player;
+	}
+
+	/** Signs a player in on this site, without a password. */
+	async signIn(player: Player): Promise<void> {
+		const { sessions } = this.services;
+		const session = await sessions.createSession(player.id, {}, { sessionId: newSecret() });
+		player.cookies.set(sessions.sessionCookieName, session.id);
+	}
+
+	/** The browser of a player as another process of the site sees it: with the same cookies. */
+	visitedBy(player: Player): Player {
+		const same = new Player(this.app, {}, player);
+		for (const [name, value] of player.cookies) same.cookies.set(name, value);
+		return same;
+	}
+}
+
+/** The browser of somebody with an account. */
+export class Player extends Browser {
+	readonly id: string;
+	readonly username: string;
+
+	constructor(app: Hono<ApiEnv>, options: BrowserOptions, who: { id: string; username: string }) {
+		super(app, options);
+		this.id = who.id;
+		this.username = who.username;
+	}
+}
