@@ -26,3 +26,8 @@ export async function asOperator<T>(
 		await db.close();
 	}
 }
+
+/** Where the site's database is, for commands that must not open it as the server does. */
+export function databaseUrl(env: Record<string, string | undefined>): string {
+	return readSettings(env).databaseUrl;
+}

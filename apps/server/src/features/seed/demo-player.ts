@@ -1,0 +1,94 @@
+import type { HighScoreRow, NewUser } from "@hilo/db/tables";
+import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { type Random, randomFrom } from "@hilo/rules/play/random";
+import { v7 } from "uuid";
+import { playerName } from "./player-names.ts";
+
+/** Fixed, so that the same seed gives the same players on any day. */
+const FIRST_JOINED = Date.UTC(2025, 0, 1);
+const LAST_PLAYED = Date.UTC(2026, 9, 31);
+
+/** What players' runs are like: from guessing by chance to knowing nearly everything. */
+const WEAKEST = 0.5;
+const STRONGEST = 0.93;
+const MOST_RUNS = 400;
+const SHARE_WHO_TRIED_A_GAME = 0.75;
+/** Who claimed a score by the documented call instead of being judged. */
+const SHARE_UNVERIFIED = 0.03;
+
+/** A made-up player, as the tables hold one. */
+export interface DemoPlayer {
+	readonly user: NewUser;
+	readonly scores: readonly HighScoreRow[];
+}
+
+/**
+ * The demo player of that number: the same for the same seed, different from all others of it. Few are very good or play very
+ * much, so that boards look like boards.
+ *
+ * @param games the games that may have been played.
+ * @param passwordHash shared by all of them.
+ */
+export function demoPlayer(
+	seed: string,
+	index: number,
+	games: readonly GameId[],
+	passwordHash: string,
+): DemoPlayer {
+	const draw = fractions(randomFrom(`${seed}/${index}`));
+	const username = playerName(index);
+	const email = `player${index}@demo.example`;
+	const id = playerId(seed, index);
+	const joinedAt = between(FIRST_JOINED, LAST_PLAYED, draw());
+	const skill = WEAKEST + (STRONGEST - WEAKEST) * draw() ** 2;
+	const runs = 1 + Math.floor(MOST_RUNS * draw() ** 4);
+	const played = games.filter(() => draw() < SHARE_WHO_TRIED_A_GAME);
+	const scores = played
+		.flatMap((game) => CLASSIC_GAMES[game].keys)
+		.map((key) => ({
+			user_id: id,
+			game_key: key,
+			score: bestOf(runs, skill, draw()),
+			selected_feature: null,
+			verified: draw() < SHARE_UNVERIFIED ? (0 as const) : (1 as const),
+			achieved_at: between(joinedAt, LAST_PLAYED, draw()),
+		}))
+		.filter(({ score }) => score > 0);
+	const best = Math.max(0, ...scores.map(({ score }) => score));
+	return {
+		user: {
+			id,
+			username,
+			username_key: usernameKey(username),
+			email,
+			email_key: emailKey(email),
+			password_hash: passwordHash,
+			games_played: played.length * runs,
+			perfect_streak: best,
+			fast_answers: Math.floor(best * draw()),
+			created_at: joinedAt,
+		},
+		scores,
+	};
+}
+
+/** Rising with the number, so that a million of them are appended to the tables instead of strewn into them. */
+function playerId(seed: string, index: number): string {
+	const next = randomFrom(`id/${seed}/${index}`);
+	const random = Uint8Array.from({ length: 16 }, () => next() & 0xff);
+	return v7({ msecs: FIRST_JOINED + index, seq: 0, random });
+}
+
+/** The best of so many runs in which each guess is right with that chance, at that fraction of its distribution. */
+function bestOf(runs: number, chance: number, fraction: number): number {
+	return Math.floor(Math.log(1 - fraction ** (1 / runs)) / Math.log(chance));
+}
+
+function fractions(random: Random): () => number {
+	return () => (random() + 0.5) / 2 ** 32;
+}
+
+function between(from: number, to: number, fraction: number): number {
+	return Math.floor(from + (to - from) * fraction);
+}

@@ -1,0 +1,20 @@
+import { usernameKey } from "@hilo/rules/accounts/keys";
+import { checkUsername } from "@hilo/rules/accounts/validators";
+import { expect, it } from "vitest";
+import { PLAYER_NAMES, playerName } from "./player-names.ts";
+
+const NAMES_TRIED = 100_000;
+
+it("gives names that could be registered, no two of them the same", () => {
+	const keys = new Set<string>();
+	for (let index = 0; index < NAMES_TRIED; index++) {
+		const name = playerName(index);
+		if (checkUsername(name)) expect.fail(`${name} is no username`);
+		keys.add(usernameKey(name));
+	}
+	expect(keys.size).toBe(NAMES_TRIED);
+});
+
+it("has a name for the last of them too", () => {
+	expect(checkUsername(playerName(PLAYER_NAMES - 1))).toBeNull();
+});

@@ -1,0 +1,42 @@
+/** Short first names from many places; one shows what the site does with letters beyond a to z. */
+const FIRST = [
+	..."Maya Jonas Aiko Luca Noor Elif Tomas Priya Kofi Ines Felix Wren Dario Sana Emil Yara".split(" "),
+	..."Otto Lena Ravi Mina Hugo Anya Nico Tara Zoë Milo Freya Amir June Pablo Ida Kenji".split(" "),
+	..."Lotte Samir Vera Theo Ayla Bruno Suki Gus Nadia Finn Rosa Idris Lila Marek Esme Oskar".split(" "),
+	..."Dina Joao Petra Cleo Rafi Sunny Greta Malik Ivy Boris Naomi Hank Selma Arlo Kira Umar".split(" "),
+	..."Paula Gwen Levi Tess Niko Hana Rocco Mabel".split(" "),
+];
+
+const SECOND = [
+	..."Otter Brook Falcon Ember Pixel Marlow Quill Harbor Comet Willow Badger Cobalt Thorne Maple".split(" "),
+	..."Raven Sable Cedar Nimbus Pepper Vale Heron Orchid Flint Juniper Lark Moss Saffron Drift".split(" "),
+	..."Cricket Onyx Hazel Tundra Birch Mango Ridge Puffin Velvet Stone Clover Zephyr Acorn Reef".split(" "),
+	..."Lantern Basil Kestrel Poppy Glacier Indigo Walnut Finch Meadow Rocket Ginger Yarrow Canyon".split(" "),
+	..."Sparrow Denim Fable Violet Magpie Summit Cinder Plum Lagoon Jasper Thistle Beacon Olive".split(" "),
+	..."Panda Aspen Cove Tulip".split(" "),
+];
+
+const JOINTS = ["", "_", ".", "-"];
+
+const PLAIN = FIRST.length * SECOND.length * JOINTS.length;
+/** Coprime to the number of names without a figure, so that stepping by it meets each of them once. */
+const STEP = 7_919;
+const MOST_FIGURES = 100;
+
+/** How many different names there are. */
+export const PLAYER_NAMES = PLAIN * MOST_FIGURES;
+
+/**
+ * The demo name of that number: each is a valid username, and no two are the same without regard to case. The first some 20,000
+ * have no figure at their end.
+ *
+ * @param index from 0, below `PLAYER_NAMES`.
+ */
+export function playerName(index: number): string {
+	const figure = Math.floor(index / PLAIN);
+	const plain = ((index % PLAIN) * STEP) % PLAIN;
+	const first = FIRST[plain % FIRST.length] ?? "";
+	const second = SECOND[Math.floor(plain / FIRST.length) % SECOND.length] ?? "";
+	const joint = JOINTS[Math.floor(plain / (FIRST.length * SECOND.length))] ?? "";
+	return `${first}${joint}${second}${figure === 0 ? "" : figure}`;
+}

@@ -1,0 +1,51 @@
+import { OPEN_GAMES } from "@hilo/catalog/pools";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { newSecret } from "../../platform/ids.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { type DemoPlayer, demoPlayer } from "./demo-player.ts";
+import { insertNewUsers, insertScores } from "./seed.repo.ts";
+
+/** So many players share a transaction: enough for speed, few enough to let a running server have its turn. */
+const BATCH = 5_000;
+
+export interface SeedInput {
+	/** How many demo players there shall be. At most `PLAYER_NAMES`. */
+	readonly users: number;
+	/** Whatever it is, the same gives the same players. */
+	readonly seed: string;
+	/** Is told how many have been dealt with, after each batch. */
+	onProgress?(done: number): void;
+}
+
+/**
+ * Puts demo players with high scores into the database, for trying and measuring. For the operator. Nobody can sign in as one of
+ * them. Doing it again adds only those that are missing; who has a name that a real player took is left out.
+ *
+ * @returns how many players were added.
+ */
+export async function seedPlayers(ctx: Ctx, { users, seed, onProgress }: SeedInput): Promise<number> {
+	requireOperator(ctx);
+	// A proper hash of a password that nobody knows: signing in as a demo player fails as it does everywhere, and as slowly.
+	const passwordHash = await hashPassword(newSecret());
+	let added = 0;
+	for (let from = 0; from < users; from += BATCH) {
+		const until = Math.min(users, from + BATCH);
+		const players: DemoPlayer[] = [];
+		for (let index = from; index < until; index++) {
+			players.push(demoPlayer(seed, index, OPEN_GAMES, passwordHash));
+		}
+		added += await addPlayers(ctx, players);
+		onProgress?.(until);
+	}
+	return added;
+}
+
+function addPlayers(ctx: Ctx, players: readonly DemoPlayer[]): Promise<number> {
+	return ctx.db.transaction(async (tx) => {
+		const users = players.map(({ user }) => user);
+		const added = new Set(await insertNewUsers(tx, users));
+		const theirs = players.flatMap(({ scores }) => scores).filter((score) => added.has(score.user_id));
+		await insertScores(tx, theirs);
+		return added.size;
+	});
+}

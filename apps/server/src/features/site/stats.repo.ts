@@ -1,0 +1,35 @@
+import type { Queries } from "@hilo/db/open-database";
+import { sql } from "kysely";
+
+/** How many there are of everything. */
+export interface Counts {
+	readonly users: number;
+	readonly administrators: number;
+	/** Sessions that have not expired; a user may have several. */
+	readonly sessions: number;
+	readonly finishedRuns: number;
+	readonly openRuns: number;
+	/** Judged guesses of all runs. */
+	readonly guesses: number;
+	/** Games opened since midnight in the site's time zone, visitors' included. */
+	readonly playsToday: number;
+	readonly highScores: number;
+}
+
+/** Counts over the tables of all features. `day`: of the site's time zone; `now`: epoch milliseconds. */
+export async function countEverything(
+	db: Queries,
+	{ now, day }: { now: number; day: string },
+): Promise<Counts> {
+	const { rows } = await sql<Counts>`select
+		(select count(*) from users) as "users",
+		(select count(*) from users where is_admin = 1) as "administrators",
+		(select count(*) from sessions where expires_at > ${now}) as "sessions",
+		(select count(*) from runs where status = 'over') as "finishedRuns",
+		(select count(*) from runs where status = 'playing') as "openRuns",
+		(select count(*) from moves) as "guesses",
+		(select coalesce(sum(plays), 0) from play_counts where day = ${day}) as "playsToday",
+		(select count(*) from high_scores) as "highScores"`.execute(db);
+	if (!rows[0]) throw new Error("a select without a table gave no row");
+	return rows[0];
+}

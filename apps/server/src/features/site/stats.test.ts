@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { setMaintenance } from "./maintenance.ts";
+import { stats } from "./stats.ts";
+
+onEachDatabase((openSite) => {
+	it("counts nothing on an empty site", async () => {
+		const site = await openSite();
+		expect(await stats(site.operator)).toMatchObject({
+			users: 0,
+			administrators: 0,
+			sessions: 0,
+			finishedRuns: 0,
+			openRuns: 0,
+			guesses: 0,
+			playsToday: 0,
+			highScores: 0,
+			maintenanceMode: false,
+			dialect: site.db.dialect,
+		});
+	});
+
+	it("counts users, sessions, runs, guesses, high scores and today's plays", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await site.player("bob", { isAdmin: true });
+		const run = await ada.api.play.start.mutate({ game: "github" });
+		await ada.api.play.guess.mutate({ runId: run.runId, round: 1, guess: "higher" });
+		await ada.api.play.start.mutate({ game: "country" });
+		await site.visitor().get("/github");
+		await site.visitor().get("/country");
+		const before = await stats(site.operator);
+		expect(before).toMatchObject({
+			users: 2,
+			administrators: 1,
+			sessions: 2,
+			finishedRuns: 0,
+			openRuns: 2,
+			guesses: 1,
+			playsToday: 2,
+		});
+		expect(before.databaseBytes).toBeGreaterThan(10_000);
+
+		site.clock.advance(24 * 3_600_000);
+		await ada.api.play.timeOut.mutate({ runId: run.runId, round: 2 });
+		expect(await stats(site.operator)).toMatchObject({
+			finishedRuns: 1,
+			openRuns: 1,
+			highScores: 1,
+			playsToday: 0,
+		});
+	});
+
+	it("says whether the site is closed", async () => {
+		const site = await openSite();
+		await setMaintenance(site.operator, { on: true });
+		expect((await stats(site.operator)).maintenanceMode).toBe(true);
+	});
+
+	it("is for the operator", async () => {
+		const site = await openSite();
+		await expect(stats({ ...site.operator, actor: { kind: "visitor" } })).rejects.toThrow(
+			"Only the operator",
+		);
+	});
+});

@@ -1,0 +1,26 @@
+import { databaseSize } from "@hilo/db/database-size";
+import type { Dialect } from "@hilo/db/dialect-of";
+import { dayAt } from "@hilo/rules/progression/site-day";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { maintenanceStatus } from "./maintenance.ts";
+import { type Counts, countEverything } from "./stats.repo.ts";
+
+export interface SiteStats extends Counts {
+	readonly maintenanceMode: boolean;
+	readonly dialect: Dialect;
+	/** What the database takes on the disk, in bytes. */
+	readonly databaseBytes: number;
+}
+
+/** What the site holds, in figures. For the operator. */
+export async function stats(ctx: Ctx): Promise<SiteStats> {
+	requireOperator(ctx);
+	const now = ctx.clock.now();
+	const day = dayAt(now, ctx.settings.siteTimeZone);
+	return {
+		...(await countEverything(ctx.db.kysely, { now, day })),
+		...(await maintenanceStatus(ctx)),
+		dialect: ctx.db.dialect,
+		databaseBytes: await databaseSize(ctx.db),
+	};
+}
