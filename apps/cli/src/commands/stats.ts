@@ -1,0 +1,37 @@
+import { type SiteStats, stats } from "@hilo/server/features/site/stats";
+import { asOperator } from "@hilo/server/operator";
+import type { Command } from "commander";
+import type { Terminal } from "../terminal.ts";
+
+const NAME_WIDTH = 16;
+const MIB = 1024 * 1024;
+
+/** `stats`. */
+export function addStats(program: Command, { env, print }: Terminal): void {
+	program
+		.command("stats")
+		.description("Prints what the site holds.")
+		.action(async () => {
+			for (const [name, value] of lines(await asOperator(env, stats))) print(name.padEnd(NAME_WIDTH) + value);
+		});
+}
+
+function lines(of: SiteStats): [name: string, value: string][] {
+	const mebibytes = (of.databaseBytes / MIB).toLocaleString("en-US", { maximumFractionDigits: 1 });
+	return [
+		["Users", count(of.users)],
+		["Administrators", count(of.administrators)],
+		["Open sessions", count(of.sessions)],
+		["Finished runs", count(of.finishedRuns)],
+		["Open runs", count(of.openRuns)],
+		["Guesses", count(of.guesses)],
+		["Plays today", count(of.playsToday)],
+		["High scores", count(of.highScores)],
+		["Maintenance", of.maintenanceMode ? "on" : "off"],
+		["Database", `${of.dialect}, ${mebibytes} MiB`],
+	];
+}
+
+function count(n: number): string {
+	return n.toLocaleString("en-US");
+}

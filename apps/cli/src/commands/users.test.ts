@@ -1,0 +1,42 @@
+import { login } from "@hilo/server/features/accounts/login";
+import { asOperator } from "@hilo/server/operator";
+import { beforeEach, expect, it } from "vitest";
+import { TestMachine } from "../testing/test-machine.ts";
+
+let machine: TestMachine;
+beforeEach(async () => {
+	machine = await TestMachine.create();
+	await machine.register("Zoë", "old horse");
+});
+
+function signIn(password: string) {
+	return asOperator(machine.env, (ctx) => login(ctx, { emailOrUsername: "Zoë", password }));
+}
+
+it("promotes and demotes", async () => {
+	await machine.register("ada", "any horse");
+	await machine.hilo("users", "promote", "ada");
+	expect(await machine.hilo("users", "promote", "zoë")).toEqual(["zoë is an administrator."]);
+	expect((await signIn("old horse")).user.is_admin).toBe(1);
+	expect(await machine.hilo("users", "demote", "zoë")).toEqual(["zoë is no administrator."]);
+	expect((await signIn("old horse")).user.is_admin).toBe(0);
+});
+
+it("refuses to demote the last administrator", async () => {
+	await machine.hilo("users", "promote", "zoë");
+	await expect(machine.hilo("users", "demote", "zoë")).rejects.toThrow(
+		"The last administrator can't be demoted",
+	);
+});
+
+it("gives a new password and prints it", async () => {
+	const [password = "", ...more] = await machine.hilo("users", "reset-password", "zoë");
+	expect(more).toEqual([]);
+	expect(password.length).toBeGreaterThan(20);
+	expect((await signIn(password)).user.username).toBe("Zoë");
+	await expect(signIn("old horse")).rejects.toThrow("Invalid email, username or password");
+});
+
+it.each(["promote", "demote", "reset-password"])("says so when there is nobody to %s", async (command) => {
+	await expect(machine.hilo("users", command, "nobody")).rejects.toThrow("User not found");
+});

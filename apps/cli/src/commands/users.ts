@@ -1,0 +1,33 @@
+import { resetPassword } from "@hilo/server/features/accounts/reset-password";
+import { setAdmin } from "@hilo/server/features/accounts/set-admin";
+import { asOperator } from "@hilo/server/operator";
+import type { Command } from "commander";
+import type { Terminal } from "../terminal.ts";
+
+/** `users promote`, `users demote` and `users reset-password`. */
+export function addUsers(program: Command, { env, print }: Terminal): void {
+	const users = program.command("users").description("Looks after accounts.");
+	users
+		.command("promote")
+		.argument("<name>", "username")
+		.description("Makes a user an administrator, from their next call on.")
+		.action(async (username: string) => {
+			await asOperator(env, (ctx) => setAdmin(ctx, { username, isAdmin: true }));
+			print(`${username} is an administrator.`);
+		});
+	users
+		.command("demote")
+		.argument("<name>", "username")
+		.description("Takes an administrator's rights away, from their next call on.")
+		.action(async (username: string) => {
+			await asOperator(env, (ctx) => setAdmin(ctx, { username, isAdmin: false }));
+			print(`${username} is no administrator.`);
+		});
+	users
+		.command("reset-password")
+		.argument("<name>", "username")
+		.description("Gives a user a new password, prints it this once, and signs them out everywhere.")
+		.action(async (username: string) => {
+			print(await asOperator(env, (ctx) => resetPassword(ctx, { username })));
+		});
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+
+const MAIN = join(import.meta.dirname, "main.ts");
+const folder = mkdtempSync(join(tmpdir(), "hilo-cli-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function hilo(args: string[], env: Record<string, string> = {}) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+		cwd: folder,
+		env: { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), ...env },
+		encoding: "utf8",
+	});
+	return { status, stdout, stderr };
+}
+
+it("works as a program", () => {
+	const { status, stdout, stderr } = hilo(["stats"]);
+	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+	expect(stdout).toMatch(/^Users {11}0$/m);
+});
+
+it.each([
+	["an unknown user", ["users", "promote", "nobody"], {}, "hilo: User not found\n"],
+	["a wrong setting", ["stats"], { PORT: "many" }, "hilo: PORT: must be a port number\n"],
+	["an unknown command", ["fly"], {}, "error: unknown command 'fly'\n"],
+	["a database that nobody serves", ["stats"], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /^hilo: .+\n$/],
+	["too many players", ["seed", "--users", "9999999"], {}, /^error: .+\n$/],
+])("says in one line what is the matter with %s", (_, args, env, said) => {
+	const { status, stdout, stderr } = hilo(args, env);
+	expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+	if (typeof said === "string") expect(stderr).toBe(said);
+	else expect(stderr).toMatch(said);
+});
+
+it("takes a relative file from where it was called", () => {
+	const { status, stdout } = hilo(["backup", "here.sqlite"]);
+	expect({ status, stdout }).toEqual({
+		status: 0,
+		stdout: `The backup is ${join(folder, "here.sqlite")}.\n`,
+	});
+});

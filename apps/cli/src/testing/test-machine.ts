@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { register } from "@hilo/server/features/accounts/register";
+import { asOperator } from "@hilo/server/operator";
+import { onTestFinished } from "vitest";
+import { createProgram } from "../program.ts";
+
+/** A machine with a site's data folder, on which the command is called in this process. */
+export class TestMachine {
+	/** Where the operator stands. */
+	readonly folder: string;
+	readonly env: Record<string, string>;
+	readonly progress: string[] = [];
+
+	private constructor(folder: string) {
+		this.folder = folder;
+		this.env = { DATA_DIR: join(folder, "data") };
+	}
+
+	/** One without any data; it is gone when the test ends. */
+	static async create(): Promise<TestMachine> {
+		const folder = await mkdtemp(join(tmpdir(), "hilo-cli-"));
+		onTestFinished(() => rm(folder, { recursive: true, force: true }));
+		return new TestMachine(folder);
+	}
+
+	/** Calls the command and gives the lines that it printed. */
+	async hilo(...args: string[]): Promise<string[]> {
+		const lines: string[] = [];
+		const program = createProgram({
+			env: this.env,
+			path: (file) => join(this.folder, file),
+			print: (line) => lines.push(line),
+			progress: (line) => this.progress.push(line),
+		});
+		await program.parseAsync(args, { from: "user" });
+		return lines;
+	}
+
+	/** Opens an account. */
+	async register(username: string, password: string): Promise<void> {
+		await asOperator(this.env, (ctx) =>
+			register(ctx, { username, email: `${username}@example.org`, password }),
+		);
+	}
+}
