@@ -85,6 +85,11 @@ const bad: Array<[what: string, path: string, source: string]> = [
 		'import { a } from "../features/play/x.ts";',
 	],
 	["the design system on a feature", "apps/web/src/ui/x.tsx", 'import { a } from "../features/play/x.tsx";'],
+	[
+		"the command on the server's tables",
+		"apps/cli/src/x.ts",
+		'import { a } from "@hilo/server/features/play/play.repo";',
+	],
 	["the clock in the rules", "packages/rules/src/play/x.ts", "export const now = () => Date.now();"],
 	["chance in the rules", "packages/rules/src/play/x.ts", "export const die = () => Math.random();"],
 	["a file that is too long", "packages/db/src/x.ts", "const a = 1;\n".repeat(MAX_LINES + 1)],

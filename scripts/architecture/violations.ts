@@ -12,7 +12,7 @@ export function violations(path: string, source: string): string[] {
 	const name = Object.keys(FOLDERS).find((each) => path.startsWith(`${FOLDERS[each]}/`));
 	if (name === undefined) return [`${path}:1 belongs to no package of scripts/architecture/edges.ts`];
 	const found = importsOf(source).flatMap((each) =>
-		[crossesEdge, leavesPackage, skipsLayer, bringsZod]
+		[crossesEdge, leavesPackage, skipsLayer, goesRoundOperator, bringsZod]
 			.map((check) => check(path, name, each))
 			.filter((message) => message !== null)
 			.map((message) => `${path}:${each.line} ${message}`),
@@ -71,6 +71,14 @@ function skipsWebLayer(path: string, target: string): string | null {
 		return `imports ${to}; the design system knows no product`;
 	}
 	return null;
+}
+
+/** The command does what use cases do, as the operator; the rest of the server's inside is none of its business. */
+function goesRoundOperator(path: string, name: string, { specifier, typeOnly }: Import): string | null {
+	if (name !== "cli" || typeOnly || isTooling(path) || !specifier.startsWith("@hilo/server/")) return null;
+	return /^@hilo\/server\/(?:operator|features\/[^/]+\/[\w-]+)$/.test(specifier)
+		? null
+		: `imports ${specifier}; the command calls use cases through the operator's door`;
 }
 
 function bringsZod(path: string, name: string, { specifier, typeOnly }: Import): string | null {
