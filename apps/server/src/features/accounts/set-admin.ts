@@ -11,11 +11,13 @@ import { findUserByUsername, lockAdmins, updateUser } from "./accounts.repo.ts";
 export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boolean }): Promise<void> {
 	requireOperator(ctx);
 	await ctx.db.transaction(async (tx) => {
+		// First of all, so that what is read of the user still holds when it is changed.
+		const admins = await lockAdmins(tx);
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");
 		const flag = input.isAdmin ? 1 : 0;
 		if (user.is_admin === flag) return;
-		if (!input.isAdmin && (await lockAdmins(tx)) === 1) throw new AppError("accounts/last-admin");
+		if (!input.isAdmin && admins === 1) throw new AppError("accounts/last-admin");
 		await updateUser(tx, user.id, { is_admin: flag });
 	});
 }
