@@ -20,10 +20,17 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	if (etag) {
 		c.header("ETag", etag);
 		c.header("Cache-Control", "private, no-cache");
-		if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
+		if (names(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
 	}
 	const input = row.input ? row.input.parse(await readInput(row, c)) : undefined;
 	return c.json(await row.handle(ctx, input), row.status ?? 200);
+}
+
+/** Whether an `If-None-Match` names the tag (RFC 9110, 13.1.2): one of a list, or weakened by a proxy that compressed the answer. */
+function names(header: string | undefined, etag: string): boolean {
+	if (header === undefined || header === etag) return header === etag;
+	const tags = header.split(",").map((tag) => tag.trim());
+	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }
 
 async function readInput(row: RestRow, c: Context<ApiEnv>): Promise<Record<string, unknown>> {
