@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { everyRow } from "../../testing/every-row.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD } from "../../testing/test-site.ts";
+import { resetPassword } from "./reset-password.ts";
+
+onEachDatabase((openSite) => {
+	it("gives a new password, kept nowhere, and ends all sessions of that user", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const phone = site.visitedBy(ada);
+		await site.signIn(phone);
+		const bob = await site.player("bob");
+		const password = await resetPassword(site.operator, { username: "Ada" });
+		expect(await everyRow(site.db)).not.toContain(password);
+		expect((await ada.get("/user/me")).status).toBe(401);
+		expect((await phone.get("/user/me")).status).toBe(401);
+		expect((await bob.get("/user/me")).status).toBe(200);
+		const login = (as: string) =>
+			site.visitor().post("/auth/login", { emailOrUsername: "ada", password: as });
+		expect((await login(PASSWORD)).status).toBe(401);
+		expect((await login(password)).status).toBe(200);
+	});
+
+	it("knows whom it is told of, and is the operator's alone", async () => {
+		const site = await openSite();
+		const nobody = resetPassword(site.operator, { username: "nobody" });
+		await expect(nobody).rejects.toMatchObject({ code: "accounts/user-not-found" });
+		await site.player("ada");
+		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
+		const stranger = resetPassword(visitor, { username: "ada" });
+		await expect(stranger).rejects.toMatchObject({ code: "site/operator-only" });
+	});
+});

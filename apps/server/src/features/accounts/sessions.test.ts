@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { everyRow } from "../../testing/every-row.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { PASSWORD } from "../../testing/test-site.ts";
+
+const DAY = 24 * 60 * 60_000;
+const MONTH_SECONDS = 30 * 24 * 60 * 60;
+
+onEachDatabase((openSite) => {
+	it("are kept as hashes: who reads the database can't sign in with what stands there", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const secret = ada.cookies.get("hilo_session") ?? "";
+		const stored = await site.db.kysely.selectFrom("sessions").select("id").execute();
+		expect(stored).toHaveLength(1);
+		expect(await everyRow(site.db)).not.toContain(secret);
+		const thief = site.visitor({ headers: { Cookie: `hilo_session=${stored[0]?.id}` } });
+		expect((await thief.get("/user/me")).status).toBe(401);
+	});
+
+	it("slide: the cookie is sent again when half of the 30 days are gone", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const secret = ada.cookies.get("hilo_session");
+		await ada.get("/user/me");
+		expect(ada.setCookies).toEqual([]);
+		const expiresIn = (ms: number) =>
+			site.db.kysely
+				.updateTable("sessions")
+				.set({ expires_at: Date.now() + ms })
+				.execute();
+		for (const path of ["/api/user/me", "/api/trpc/accounts.me"]) {
+			await expiresIn(14 * DAY);
+			await ada.fetch(path);
+			expect(ada.setCookies).toEqual([
+				`hilo_session=${secret}; HttpOnly; Max-Age=${MONTH_SECONDS}; Path=/; SameSite=Lax`,
+			]);
+			const { expires_at } = await site.db.kysely
+				.selectFrom("sessions")
+				.select("expires_at")
+				.executeTakeFirstOrThrow();
+			expect(expires_at).toBeGreaterThan(Date.now() + 29 * DAY);
+			await ada.fetch(path);
+			expect(ada.setCookies).toEqual([]);
+		}
+	});
+
+	it("end after 30 days, and their cookie with them", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await site.db.kysely
+			.updateTable("sessions")
+			.set({ expires_at: Date.now() - 1 })
+			.execute();
+		expect((await ada.get("/user/me")).status).toBe(401);
+		expect(ada.setCookies).toEqual(["hilo_session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax"]);
+		expect(ada.cookies.size).toBe(0);
+	});
+
+	it("are cleared away when they have ended", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		await site.db.kysely
+			.updateTable("sessions")
+			.set({ expires_at: Date.now() - 1 })
+			.execute();
+		const bob = await site.player("bob");
+		await site.services.sessions.deleteExpiredSessions();
+		const left = await site.db.kysely.selectFrom("sessions").select("user_id").execute();
+		expect(left).toEqual([{ user_id: bob.id }]);
+	});
+});
+
+const openSite = onOneDatabase();
+
+it("come in a cookie for this site alone, out of reach of its scripts", async () => {
+	const site = await openSite();
+	await site.player("ada");
+	const browser = site.visitor();
+	await browser.post("/auth/login", { emailOrUsername: "ada", password: PASSWORD });
+	const secret = browser.cookies.get("hilo_session");
+	expect(browser.setCookies).toEqual([
+		`hilo_session=${secret}; HttpOnly; Max-Age=${MONTH_SECONDS}; Path=/; SameSite=Lax`,
+	]);
+});
+
+it("travel over https only where the site does", async () => {
+	const site = await openSite({ settings: { publicUrl: "https://hilo.example" } });
+	const browser = site.visitor({ origin: "https://hilo.example" });
+	const ada = { email: "ada@example.org", username: "ada", password: PASSWORD };
+	await browser.api.accounts.register.mutate(ada);
+	expect(browser.setCookies).toEqual([expect.stringMatching(/; HttpOnly;.*; SameSite=Lax; Secure$/)]);
+	await browser.post("/auth/logout");
+	expect(browser.setCookies).toEqual(["hilo_session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax; Secure"]);
+});
+
+it("that nobody has opened are taken back from the browser", async () => {
+	const site = await openSite();
+	const browser = site.visitor();
+	browser.cookies.set("hilo_session", "made-up");
+	expect((await browser.api.accounts.me.query()).user).toBeNull();
+	expect(browser.cookies.size).toBe(0);
+});

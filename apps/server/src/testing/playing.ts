@@ -1,0 +1,68 @@
+import type { Card, Pool } from "@hilo/rules/play/card";
+import type { Direction } from "@hilo/rules/play/run";
+import type { Judged, RoundView, RunView } from "../features/play/play.presenter.ts";
+import type { Player, TestSite } from "./test-site.ts";
+
+/** The number of a pool's card that a round compares. */
+export function valueIn(pool: Pool, { measure }: Pick<RoundView, "measure">, cardId: string): number {
+	const card = pool.cards.find(({ id }) => id === cardId);
+	const value = measure === null ? card?.value : card?.values?.[questionIndex(pool, measure)];
+	if (value === undefined) throw new Error(`no card ${cardId}`);
+	return value;
+}
+
+/** What is right in a round for somebody who knows the pool. Equal values: either. */
+export function rightGuess(pool: Pool, round: RoundView): Direction {
+	return valueIn(pool, round, round.second.id) >= round.first.value ? "higher" : "lower";
+}
+
+/** What is wrong in a round. @throws when the values are equal, where nothing is. */
+export function wrongGuess(pool: Pool, round: RoundView): Direction {
+	if (valueIn(pool, round, round.second.id) === round.first.value) throw new Error("nothing is wrong here");
+	return rightGuess(pool, round) === "higher" ? "lower" : "higher";
+}
+
+/** Starts a run, or goes on with the open one, and guesses right so many times, each at the start of its round. */
+export async function playRight(
+	site: TestSite,
+	player: Player,
+	pool: Pool,
+	times: number,
+	filter = "",
+): Promise<{ run: RunView; open: RoundView; last: Judged | null }> {
+	const run = await player.api.play.start.mutate({ game: pool.game, filter });
+	let open: RoundView = run;
+	let last: Judged | null = null;
+	for (let n = 0; n < times; n++) {
+		const guess = rightGuess(pool, open);
+		last = await player.api.play.guess.mutate({ runId: run.runId, round: open.round, guess });
+		if (last.next) open = last.next;
+		site.clock.advance(last.next?.startsInMs ?? 0);
+	}
+	return { run, open, last };
+}
+
+/** Plays a run that ends with that score, by a wrong guess or, where none is wrong, by the clock. */
+export async function playTo(
+	site: TestSite,
+	player: Player,
+	pool: Pool,
+	score: number,
+	filter = "",
+): Promise<Judged> {
+	const { run, open } = await playRight(site, player, pool, score, filter);
+	const move = { runId: run.runId, round: open.round };
+	if (valueIn(pool, open, open.second.id) !== open.first.value)
+		return player.api.play.guess.mutate({ ...move, guess: wrongGuess(pool, open) });
+	site.clock.advance(open.remainingMs);
+	return player.api.play.timeOut.mutate(move);
+}
+
+/** All numbers of a pool that nobody may know before a guess, but for the one that is shown. */
+export function hiddenValues(pool: Pool, shown: Pick<Card, "id">): number[] {
+	return pool.cards.filter(({ id }) => id !== shown.id).flatMap(({ value, values }) => values ?? [value]);
+}
+
+function questionIndex({ questions }: Pool, measure: string): number {
+	return questions?.findIndex((question) => question.measure === measure) ?? -1;
+}
