@@ -6,6 +6,11 @@ export interface Round {
 	readonly round: number;
 	readonly first: Card;
 	readonly second: CardFace;
+	readonly source: string;
+	/** Year and month, "2026-08". */
+	readonly asOf: string;
+	/** What this round compares; null in games that always compare the same. */
+	readonly measure: string | null;
 	/** Until the round's clock starts; 0 once it runs. */
 	readonly startsInMs: number;
 	/** On the round's clock. */
@@ -16,8 +21,6 @@ export interface Round {
 export interface Table extends Round {
 	readonly score: number;
 	readonly best: number;
-	readonly source: string;
-	readonly asOf: string;
 }
 
 /** What came of a guess. `next` is null when the run is over. */

@@ -24,7 +24,7 @@ const card = (index: number) => cards[index] ?? expect.unreachable(`card ${index
 
 let now = 0;
 const needs = {
-	cards: vi.fn<PracticeNeeds["cards"]>(),
+	pool: vi.fn<PracticeNeeds["pool"]>(),
 	seed: () => "again",
 	now: () => now,
 	track: vi.fn<PracticeNeeds["track"]>(),
@@ -32,7 +32,15 @@ const needs = {
 const deal = () =>
 	practiceDealer(
 		"country",
-		{ seed: spec.seed, poolSize: 6, source: "UN", asOf: "2018-12", first: card(first), second: card(second) },
+		{
+			seed: spec.seed,
+			poolSize: 6,
+			source: "UN",
+			asOf: "2018-12",
+			measure: null,
+			first: card(first),
+			second: card(second),
+		},
 		needs,
 	);
 
@@ -44,12 +52,12 @@ function judgedIn(answer: Answer): Judged {
 
 beforeEach(() => {
 	now = 1000;
-	needs.cards.mockReset().mockResolvedValue(cards);
+	needs.pool.mockReset().mockResolvedValue({ cards });
 	needs.track.mockReset();
 });
 
 test("starts with the pair that came with the page, without waiting for the other cards", async () => {
-	needs.cards.mockReturnValue(new Promise(() => {}));
+	needs.pool.mockReturnValue(new Promise(() => {}));
 	const table = await deal().start(signal);
 	expect(table).toMatchObject({ round: 1, score: 0, best: 0, remainingMs: 20_000, source: "UN" });
 	expect([table.first.id, table.second.id]).toEqual([card(first).id, card(second).id]);
@@ -57,8 +65,8 @@ test("starts with the pair that came with the page, without waiting for the othe
 });
 
 test("a guess waits for the cards and counts from the moment it was made", async () => {
-	let arrive = (_: readonly Card[]) => {};
-	needs.cards.mockReturnValue(
+	let arrive = (_: { cards: readonly Card[] }) => {};
+	needs.pool.mockReturnValue(
 		new Promise((resolve) => {
 			arrive = resolve;
 		}),
@@ -68,7 +76,7 @@ test("a guess waits for the cards and counts from the moment it was made", async
 	now = 20_000;
 	const answer = dealer.guess(1, towards(table), signal);
 	now = 90_000;
-	arrive(cards);
+	arrive({ cards });
 	expect(judgedIn(await answer)).toMatchObject({ correct: true, outcome: null, score: 1, best: 1 });
 });
 

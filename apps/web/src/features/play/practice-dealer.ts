@@ -1,5 +1,6 @@
-import type { Card } from "@hilo/rules/play/card";
+import type { Card, Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import {
 	type Guess,
 	openRun,
@@ -9,21 +10,21 @@ import {
 	remainingMs,
 	settle,
 } from "@hilo/rules/play/run";
-import type { Answer, Dealer, Round } from "./dealer.ts";
+import type { Answer, Dealer, Round, Table } from "./dealer.ts";
 
 /** The first pair, as it came with the page, and what the rest is dealt from. */
-export interface Opening {
+export interface Opening extends Pick<Round, "source" | "asOf" | "measure"> {
 	readonly seed: string;
 	readonly poolSize: number;
-	readonly source: string;
-	readonly asOf: string;
 	readonly first: Card;
 	readonly second: Card;
 }
 
+type Items = Pick<Pool, "cards" | "questions">;
+
 export interface PracticeNeeds {
-	/** All cards of the pool that the opening was dealt from, in its order. */
-	cards(): Promise<readonly Card[]>;
+	/** The pool that the opening was dealt from. */
+	pool(): Promise<Items>;
 	/** A new seed, for every run but the one that came with the page. */
 	seed(): string;
 	/** Milliseconds that only go forward. */
@@ -36,7 +37,7 @@ interface Practice {
 	readonly spec: RunSpec;
 	run: Run;
 	/** Null until something but the opening pair is dealt. */
-	cards: readonly Card[] | null;
+	pool: Items | null;
 }
 
 /** Deals and judges in the browser, by the rules that the server plays by too. Nothing is kept but the best of this visit. */
@@ -47,9 +48,9 @@ export function practiceDealer(game: GameId, opening: Opening, needs: PracticeNe
 		null;
 
 	async function begin(): Promise<Practice> {
-		const cards = practice ? await needs.cards() : null;
+		const pool = practice ? await needs.pool() : null;
 		const spec = specOf(game, opening.poolSize, practice ? needs.seed() : opening.seed);
-		practice = { spec, run: openRun(spec, needs.now()), cards };
+		practice = { spec, run: openRun(spec, needs.now()), pool };
 		needs.track();
 		return practice;
 	}
@@ -65,36 +66,35 @@ export function practiceDealer(game: GameId, opening: Opening, needs: PracticeNe
 
 	async function decide(practice: Practice, round: number, guess: Guess, at: number): Promise<Answer> {
 		const { spec, run } = practice;
-		practice.cards ??= await needs.cards();
-		const first = cardAt(practice.cards, run.first).value;
-		const value = cardAt(practice.cards, run.second).value;
+		practice.pool ??= await needs.pool();
+		const { first, second } = cardsOf(practice.pool, spec, run);
 		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
-		const move = {
-			round,
-			guess,
-			at: guess === "timeout" ? Math.max(at, run.roundStartsAt + spec.timerMs) : at,
-		};
+		const due = guess === "timeout" ? Math.max(at, run.roundStartsAt + spec.timerMs) : at;
+		const move = { round, guess, at: due };
 		const refusal = refusalOf(spec, run, move);
 		if (refusal) throw new Error(refusal);
-		const settled = settle(spec, run, move, { first, second: value });
+		const settled = settle(spec, run, move, { first: first.value, second: second.value });
 		practice.run = settled.run;
 		const { correct, outcome, score } = settled.verdict;
 		best = Math.max(best, score);
-		const next = outcome === null ? roundOf(spec, settled.run, practice.cards, needs.now()) : null;
+		const next = outcome === null ? roundOf(practice) : null;
+		const value = second.value;
 		return { kind: "judged", judged: { round, correct, outcome, value, score, best, newBest: false, next } };
 	}
 
+	function roundOf({ spec, run, pool }: Practice): Round {
+		const { source, asOf, measure } = (pool && questionOf(pool, spec.seed, run.round)) ?? opening;
+		const { first, second } = pool ? cardsOf(pool, spec, run) : opening;
+		const now = needs.now();
+		const startsInMs = Math.max(0, run.roundStartsAt - now);
+		const clock = { startsInMs, remainingMs: remainingMs(spec, run, now) };
+		return { round: run.round, first, second, source, asOf, measure, ...clock };
+	}
+
 	return {
-		async start() {
-			const { spec, run, cards } = practice?.run.status === "playing" ? practice : await begin();
-			const { source, asOf } = opening;
-			return {
-				...roundOf(spec, run, cards ?? openingCards(run, opening), needs.now()),
-				score: run.score,
-				best,
-				source,
-				asOf,
-			};
+		async start(): Promise<Table> {
+			const open = practice?.run.status === "playing" ? practice : await begin();
+			return { ...roundOf(open), score: open.run.score, best };
 		},
 		guess: (round, direction) => answer(round, direction),
 		timeOut: (round) => answer(round, "timeout"),
@@ -106,22 +106,6 @@ function specOf(game: GameId, poolSize: number, seed: string): RunSpec {
 	return { seed, poolSize, opening, endsWhenExhausted, timerMs, advanceMs };
 }
 
-function openingCards({ first, second }: Run, opening: Opening): Record<number, Card> {
-	return { [first]: opening.first, [second]: opening.second };
-}
-
-function roundOf(spec: RunSpec, run: Run, cards: Record<number, Card> | readonly Card[], now: number): Round {
-	return {
-		round: run.round,
-		first: cardAt(cards, run.first),
-		second: cardAt(cards, run.second),
-		startsInMs: Math.max(0, run.roundStartsAt - now),
-		remainingMs: remainingMs(spec, run, now),
-	};
-}
-
-function cardAt(cards: Readonly<Record<number, Card>>, index: number): Card {
-	const card = cards[index];
-	if (!card) throw new Error(`the pool has no card ${index}`);
-	return card;
+function cardsOf(pool: Items, { seed }: RunSpec, { round, first, second }: Run) {
+	return { first: dealtCard(pool, seed, round, first), second: dealtCard(pool, seed, round, second) };
 }

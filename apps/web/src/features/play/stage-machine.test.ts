@@ -26,6 +26,7 @@ const table: Table = {
 	best: 7,
 	source: "UN Tourism",
 	asOf: "2018-12",
+	measure: null,
 };
 
 const right: Judged = {
@@ -36,13 +37,7 @@ const right: Judged = {
 	score: 1,
 	best: 7,
 	newBest: false,
-	next: {
-		round: 2,
-		first: { ...spain, value: 82_808_000 },
-		second: italy,
-		startsInMs: 2300,
-		remainingMs: 20_000,
-	},
+	next: { ...table, round: 2, first: { ...spain, value: 82_808_000 }, second: italy, startsInMs: 2300 },
 };
 const wrong: Judged = { ...right, correct: false, outcome: "wrong", score: 0, next: null };
 const timedOut: Judged = { ...wrong, outcome: "timeout" };

@@ -28,7 +28,7 @@ export type Phase =
 	| "failed";
 
 /** The two cards on the stage. */
-export type Pair = Pick<Round, "round" | "first" | "second">;
+export type Pair = Omit<Round, "startsInMs" | "remainingMs">;
 
 /** All that the screen shows. Times are milliseconds on one clock, which every event brings along. */
 export interface Stage {
@@ -47,8 +47,6 @@ export interface Stage {
 	readonly verdict: Judged | null;
 	readonly score: number;
 	readonly best: number;
-	readonly source: string;
-	readonly asOf: string;
 	readonly slow: boolean;
 	/** The text of what went wrong. */
 	readonly problem: string | null;
@@ -72,13 +70,11 @@ export function openStage(game: GameId, table: Table | null, now: number): Stage
 		games: 1,
 		pair: null,
 		deadline: null,
-		leftMs: CLASSIC_GAMES[game].timerMs,
+		leftMs: timerOf({ game }),
 		guess: null,
 		verdict: null,
 		score: 0,
 		best: 0,
-		source: "",
-		asOf: "",
 		slow: false,
 		problem: null,
 	};
@@ -100,7 +96,15 @@ export function reduceStage(stage: Stage, event: StageEvent): Stage {
 			return { ...due, phase: "failed", slow: false, problem: event.message };
 		case "again":
 			if (due.phase !== "over" && due.phase !== "failed") return due;
-			return { ...due, phase: "dealing", since: now, games: due.games + 1, problem: null };
+			return {
+				...due,
+				phase: "dealing",
+				since: now,
+				games: due.games + 1,
+				guess: null,
+				leftMs: timerOf(due),
+				problem: null,
+			};
 		case "clock":
 			return due;
 	}
@@ -122,6 +126,14 @@ export type Tone = "calm" | "warn" | "danger";
 export function timerTone(seconds: number): Tone {
 	if (seconds <= TIMER_DANGER_SECONDS) return "danger";
 	return seconds <= TIMER_WARN_SECONDS ? "warn" : "calm";
+}
+
+/** What the medallion on the seam shows. */
+export function markOf({ phase, verdict }: Stage): "versus" | "check" | "cross" {
+	if (phase === "right") return "check";
+	if (phase === "crossed") return "cross";
+	if (phase !== "over" || !verdict) return "versus";
+	return verdict.correct ? "check" : "cross";
 }
 
 interface Cue {
@@ -168,31 +180,21 @@ function catchUp(stage: Stage, now: number): Stage {
 }
 
 function deal(stage: Stage, table: Table, now: number): Stage {
-	const { score, best, source, asOf } = table;
+	const { score, best } = table;
 	return {
 		...open(stage, table, now),
 		score,
 		best: Math.max(stage.best, best),
-		source,
-		asOf,
 		slow: false,
 		problem: null,
 	};
 }
 
 /** Puts a round on the stage as it was handed out at the moment `at`. */
-function open(stage: Stage, { round, first, second, startsInMs, remainingMs }: Round, at: number): Stage {
-	const leftMs = Math.min(remainingMs, CLASSIC_GAMES[stage.game].timerMs);
+function open(stage: Stage, { startsInMs, remainingMs, ...pair }: Round, at: number): Stage {
+	const leftMs = Math.min(remainingMs, timerOf(stage));
 	const deadline = at + startsInMs + leftMs;
-	return {
-		...stage,
-		phase: "asking",
-		pair: { round, first, second },
-		deadline,
-		leftMs,
-		guess: null,
-		verdict: null,
-	};
+	return { ...stage, phase: "asking", pair, deadline, leftMs, guess: null, verdict: null };
 }
 
 function ask(stage: Stage, guess: Guess, now: number): Stage {
@@ -224,4 +226,8 @@ function phaseAfter({ correct, outcome }: Judged): Phase {
 
 function advance(stage: Stage): Stage {
 	return stage.verdict?.next ? open(stage, stage.verdict.next, stage.since) : { ...stage, phase: "over" };
+}
+
+function timerOf({ game }: Pick<Stage, "game">): number {
+	return CLASSIC_GAMES[game].timerMs;
 }

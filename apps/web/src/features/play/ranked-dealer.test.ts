@@ -1,0 +1,134 @@
+import type { AppRouter } from "@hilo/server/app-router";
+import { QueryClient } from "@tanstack/react-query";
+import { TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createApi } from "../../platform/trpc.ts";
+import type { Table } from "./dealer.ts";
+import { rankedDealer } from "./ranked-dealer.ts";
+
+const LOST = new TRPCClientError("Failed to fetch");
+const refused = (appCode: string, message = "") =>
+	TRPCClientError.from({
+		error: { code: -32600, message, data: { appCode, code: "CONFLICT", httpStatus: 409 } },
+	});
+
+/** Answers, or errors, for each call of a procedure, in order. */
+const script: Record<string, unknown[]> = {};
+const calls: { path: string; input: unknown }[] = [];
+const link: TRPCLink<AppRouter> =
+	() =>
+	({ op }) =>
+		observable((observer) => {
+			calls.push({ path: op.path, input: op.input });
+			const answer = script[op.path]?.shift();
+			if (answer instanceof TRPCClientError) observer.error(answer);
+			else {
+				observer.next({ result: { type: "data", data: answer } });
+				observer.complete();
+			}
+		});
+
+const table: Table & { runId: string } = {
+	runId: "run-1",
+	round: 1,
+	first: { id: "fr", name: "France", art: { kind: "flag", iso2: "fr" }, value: 89_400_000 },
+	second: { id: "es", name: "Spain", art: { kind: "flag", iso2: "es" } },
+	source: "UN Tourism",
+	asOf: "2018-12",
+	measure: null,
+	startsInMs: 0,
+	remainingMs: 20_000,
+	score: 0,
+	best: 3,
+};
+const judged = {
+	runId: "run-1",
+	round: 1,
+	correct: true,
+	outcome: null,
+	value: 1,
+	score: 1,
+	best: 3,
+	newBest: false,
+};
+const next = { ...table, round: 2 };
+
+const stop = new AbortController();
+const dealer = (openRunId: string | null = null) =>
+	rankedDealer("country", createApi(new QueryClient(), [link]), openRunId);
+const made = (path: string) => calls.filter((call) => call.path === path);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	calls.length = 0;
+	for (const path of Object.keys(script)) delete script[path];
+	return () => vi.useRealTimers();
+});
+
+test("a new run is counted as a game begun, one that goes on is not", async () => {
+	script["play.start"] = [table, table];
+	await dealer().start(stop.signal);
+	expect(made("analytics.trackPlay")).toEqual([{ path: "analytics.trackPlay", input: { game: "country" } }]);
+	await dealer("run-1").start(stop.signal);
+	expect(made("analytics.trackPlay")).toHaveLength(1);
+});
+
+test("a guess whose answer was lost is sent again, the same, until it is answered", async () => {
+	script["play.guess"] = [LOST, LOST, LOST, { ...judged, next }];
+	const answer = dealer("run-1").guess(1, "higher", stop.signal);
+	await vi.advanceTimersByTimeAsync(300 + 600 + 1200);
+	expect(await answer).toMatchObject({ kind: "judged", judged: { correct: true, score: 1 } });
+	const inputs = made("play.guess").map(({ input }) => input);
+	expect(inputs).toEqual(Array.from({ length: 4 }, () => ({ runId: "run-1", round: 1, guess: "higher" })));
+});
+
+test("nothing is sent again once nobody waits for it", async () => {
+	script["play.guess"] = [LOST, LOST, LOST];
+	const gone = new AbortController();
+	const answer = expect(dealer("run-1").guess(1, "higher", gone.signal)).rejects.toThrow();
+	gone.abort();
+	await vi.advanceTimersByTimeAsync(60_000);
+	await answer;
+	expect(made("play.guess")).toHaveLength(1);
+});
+
+test("a time-out that the server finds too early is said again a moment later", async () => {
+	script["play.timeOut"] = [
+		refused("play/too-early"),
+		{ ...judged, correct: false, outcome: "timeout", next: null },
+	];
+	const answer = dealer("run-1").timeOut(1, stop.signal);
+	await vi.advanceTimersByTimeAsync(300);
+	expect(await answer).toMatchObject({ judged: { outcome: "timeout" } });
+});
+
+test.each(["play/wrong-round", "play/run-over"])("looks where the run stands after %s", async (code) => {
+	script["play.guess"] = [refused(code), { ...judged, round: 4, next: { ...table, round: 5 } }];
+	script["play.current"] = [{ ...table, runId: "run-2", round: 4, score: 3 }];
+	const ranked = dealer("run-1");
+	expect(await ranked.guess(1, "lower", stop.signal)).toMatchObject({
+		kind: "moved",
+		table: { round: 4, score: 3 },
+	});
+	await ranked.guess(4, "lower", stop.signal);
+	expect(made("play.guess").at(-1)?.input).toMatchObject({ runId: "run-2", round: 4 });
+});
+
+test("looks where the run stands when the verdict is on a round long over", async () => {
+	script["play.guess"] = [{ ...judged, next: { ...table, round: 6 } }];
+	script["play.current"] = [null];
+	expect(await dealer("run-1").guess(1, "lower", stop.signal)).toEqual({ kind: "moved", table: null });
+});
+
+test("says what the server said when it refuses, and the documented text when it broke", async () => {
+	script["play.start"] = [
+		refused("accounts/signed-out", "Please sign in to continue."),
+		refused("site/unexpected", "Oops"),
+	];
+	const ranked = dealer();
+	await expect(ranked.start(stop.signal)).rejects.toThrow("Please sign in to continue.");
+	await expect(ranked.start(stop.signal)).rejects.toThrow(
+		"Failed to start the game. Please try again later.",
+	);
+});

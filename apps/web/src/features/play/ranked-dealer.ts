@@ -1,0 +1,67 @@
+import type { ErrorCode } from "@hilo/rules/errors/errors";
+import type { GameId } from "@hilo/rules/play/games";
+import { TRPCClientError } from "@trpc/client";
+import type { Api } from "../../platform/trpc.ts";
+import type { Answer, Dealer, Judged } from "./dealer.ts";
+import { explained } from "./explain.ts";
+import { persist } from "./persist.ts";
+
+/** The run went on in another tab, or on another device. */
+const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satisfies ErrorCode[];
+/** What goes away by itself: this browser's clock ran ahead of the server's, or too much was asked at once. */
+const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
+
+/**
+ * Lets the server deal and judge. A call whose answer was lost is sent again until the server is there: it counts once for each
+ * run and round. `openRunId` is the run that came with the page, so that going on with it is not counted as a game begun.
+ */
+export function rankedDealer(
+	game: GameId,
+	{ client }: Pick<Api, "client">,
+	openRunId: string | null,
+): Dealer {
+	let runId = openRunId ?? "";
+
+	async function ask(call: () => Promise<Judged>, signal: AbortSignal): Promise<Answer> {
+		try {
+			const judged = await persist(call, isPassing, signal);
+			// A verdict on a round that is long over: another tab has played on.
+			if (judged.next && judged.next.round !== judged.round + 1) return await lookAgain(signal);
+			return { kind: "judged", judged };
+		} catch (error) {
+			if (MOVED_ON.includes(codeOf(error))) return await lookAgain(signal);
+			throw await explained(error);
+		}
+	}
+
+	async function lookAgain(signal: AbortSignal): Promise<Answer> {
+		const table = await persist(() => client.play.current.query({ game }, { signal }), isPassing, signal);
+		if (table) runId = table.runId;
+		return { kind: "moved", table };
+	}
+
+	return {
+		async start(signal) {
+			try {
+				const table = await persist(() => client.play.start.mutate({ game }, { signal }), isPassing, signal);
+				if (table.runId !== runId) client.analytics.trackPlay.mutate({ game }).catch(() => {});
+				runId = table.runId;
+				return table;
+			} catch (error) {
+				throw await explained(error);
+			}
+		},
+		guess: (round, guess, signal) =>
+			ask(() => client.play.guess.mutate({ runId, round, guess }, { signal }), signal),
+		timeOut: (round, signal) => ask(() => client.play.timeOut.mutate({ runId, round }, { signal }), signal),
+	};
+}
+
+function codeOf(error: unknown): unknown {
+	return error instanceof TRPCClientError ? error.data?.appCode : undefined;
+}
+
+function isPassing(error: unknown): boolean {
+	if (!(error instanceof TRPCClientError)) return false;
+	return !error.data || PASSING.includes(error.data.appCode);
+}
