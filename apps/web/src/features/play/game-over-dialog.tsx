@@ -1,0 +1,70 @@
+import { formatValue } from "@hilo/rules/play/format";
+import { useEffect, useRef } from "react";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import type { Stage } from "./stage-machine.ts";
+import { measureOf, STAGE_WORDS, scored } from "./stage-words.ts";
+
+interface GameOverDialogProps {
+	stage: Stage;
+	again: () => void;
+	/** Closed with Escape: the stage stays as it is. */
+	dismiss: () => void;
+}
+
+/** The end of a run, or what went wrong with it. Opens with the focus on playing again. */
+export function GameOverDialog({ stage, again, dismiss }: GameOverDialogProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const playAgain = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		dialog.current?.showModal();
+		playAgain.current?.focus();
+	}, []);
+
+	const { game, phase, score, best, verdict } = stage;
+	const words = STAGE_WORDS[game];
+	return (
+		<dialog
+			ref={dialog}
+			className="over"
+			aria-labelledby="over-title"
+			aria-describedby="over-text"
+			onClose={dismiss}
+		>
+			{verdict?.newBest && <p className="over-best">New best: {best}</p>}
+			<h2 id="over-title" className="over-title">
+				{phase === "failed" ? "That didn’t work" : words.over(score)}
+			</h2>
+			<div id="over-text" className="over-text">
+				{phase === "failed" ? <p>{stage.problem}</p> : <Ending stage={stage} />}
+			</div>
+			<div className="over-buttons">
+				<LinkButton kind="quiet" to="/">
+					{words.home}
+				</LinkButton>
+				<Button ref={playAgain} onClick={again}>
+					{words.again}
+				</Button>
+			</div>
+		</dialog>
+	);
+}
+
+/** How it ended, in words, with the number that was asked for. */
+function Ending({ stage }: { stage: Stage }) {
+	const { game, pair, verdict, score } = stage;
+	const headed = STAGE_WORDS[game].over(score) === scored(score);
+	return (
+		<>
+			{!headed && <strong>{scored(score)}</strong>}
+			{pair && verdict ? (
+				<p>
+					{verdict.outcome === "timeout" && "Time’s up. "}
+					{pair.second.name} has {formatValue(game, verdict.value)} {measureOf(stage)}, {pair.first.name} has{" "}
+					{formatValue(game, pair.first.value)}.
+				</p>
+			) : (
+				<p>This game was finished in another tab.</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,109 @@
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { useEffect, useRef, useState } from "react";
+import type { Dealer, Table } from "./dealer.ts";
+import { Dock } from "./dock.tsx";
+import { GameOverDialog } from "./game-over-dialog.tsx";
+import { Half, type HalfProps } from "./half.tsx";
+import { Medallion } from "./medallion.tsx";
+import { Scores } from "./scores.tsx";
+import type { Stage as StageState } from "./stage-machine.ts";
+import { announcement, measureOf, monthOf } from "./stage-words.ts";
+import { useStage } from "./use-stage.ts";
+import { useStageKeys } from "./use-stage-keys.ts";
+import { Waiting } from "./waiting.tsx";
+import "./stage.css";
+
+interface StageProps {
+	game: GameId;
+	dealer: Dealer;
+	/** What came with the page; null where the first pair is yet to be dealt. */
+	table: Table | null;
+	/** Nothing that a visitor scores is kept. */
+	visitor: boolean;
+	onOver?: () => void;
+}
+
+/** The screen that all classic games are played on. */
+export function Stage({ game, dealer, table, visitor, onOver }: StageProps) {
+	const { stage, choose, again } = useStage(game, dealer, table);
+	const section = useRef<HTMLElement>(null);
+	const againButton = useRef<HTMLButtonElement>(null);
+	const [dismissed, setDismissed] = useState(0);
+	const ended = stage.phase === "over" || stage.phase === "failed";
+	useStageKeys(choose);
+
+	useEffect(() => {
+		if (stage.phase === "over") onOver?.();
+	}, [stage.phase, onOver]);
+
+	const playAgain = () => {
+		again();
+		section.current?.focus();
+	};
+	const dismiss = () => {
+		setDismissed(stage.games);
+		againButton.current?.focus();
+	};
+	return (
+		<section
+			className="stage"
+			data-game={game}
+			data-phase={stage.phase}
+			tabIndex={-1}
+			ref={section}
+			aria-label={CLASSIC_GAMES[game].title}
+		>
+			<h1 className="sr-only">{CLASSIC_GAMES[game].title}</h1>
+			<div className="stage-frame">
+				<div className="stage-ground" />
+				{stage.pair ? (
+					<>
+						{halvesOf(stage).map((half) => (
+							<Half key={half.card.id} {...half} />
+						))}
+						<Medallion stage={stage} />
+						<Dock stage={stage} choose={choose} again={playAgain} againRef={againButton} />
+					</>
+				) : (
+					<Waiting game={game} />
+				)}
+				<Scores stage={stage} visitor={visitor} />
+			</div>
+			<p role="status" className="sr-only">
+				{announcement(stage)}
+			</p>
+			{ended && dismissed !== stage.games && (
+				<GameOverDialog stage={stage} again={playAgain} dismiss={dismiss} />
+			)}
+		</section>
+	);
+}
+
+function halvesOf(stage: StageState): HalfProps[] {
+	const { game, phase, games, pair, verdict } = stage;
+	if (!pair) return [];
+	const { round, first, second, source, asOf } = pair;
+	const { up, down } = CLASSIC_GAMES[game].buttons;
+	const sourced = `${source} · ${monthOf(asOf)}`;
+	const slides = phase === "sliding";
+	const common = { game, measure: measureOf(stage) };
+	return [
+		{
+			...common,
+			card: first,
+			seat: slides ? "gone" : "first",
+			value: first.value,
+			note: sourced,
+			arrives: false,
+		},
+		{
+			...common,
+			card: second,
+			seat: slides ? "first" : "second",
+			value: verdict?.value,
+			verdict: verdict && !slides ? (verdict.correct ? "right" : "wrong") : undefined,
+			note: verdict ? sourced : `${up} or ${down.toLowerCase()} than ${first.name}?`,
+			arrives: round > 1 || games > 1,
+		},
+	];
+}
