@@ -1,0 +1,15 @@
+import type { GameId } from "@hilo/rules/play/games";
+import { loadSession } from "../../platform/session.ts";
+import type { Api } from "../../platform/trpc.ts";
+
+/** A pointer over the link fetches ahead; what it fetched may still be dealt a moment later. */
+const FRESH_MS = 5000;
+
+/** What a game's page is rendered with: a visitor's first pair, or the run that a player has open. */
+export async function loadPlay(api: Api, game: GameId): Promise<void> {
+	const { me } = await loadSession(api);
+	const options = { staleTime: FRESH_MS, meta: { fallback: "play/start-failed" } } as const;
+	await (me
+		? api.utils.play.current.fetch({ game }, options)
+		: api.utils.play.opening.fetch({ game }, options));
+}
