@@ -17,7 +17,7 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 	db: { value: ["rules", "catalog"] },
 	server: { value: ["rules", "catalog", "db", "sources"] },
 	web: { value: ["rules"], types: ["server"], tooling: ["catalog", "e2e"] },
-	client: { value: ["rules"], types: ["server"] },
+	client: { value: ["rules"], types: ["server"], tooling: ["server"] },
 	// What needs no running server runs the server's use cases on the database itself.
 	cli: { value: ["rules", "db", "client", "server"] },
 	e2e: { value: ["rules", "catalog"] },

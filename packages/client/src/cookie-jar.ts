@@ -1,0 +1,44 @@
+/** The cookies of one site, as a browser would keep them until it is closed. */
+export class CookieJar {
+	readonly #values = new Map<string, string>();
+
+	/** Starts with the cookies of a `Cookie` header. */
+	constructor(cookie = "") {
+		for (const pair of cookie.split(";")) this.#put(pair);
+	}
+
+	/** Takes over what the response sets and drops what it clears. */
+	keep(response: Pick<Response, "headers">): void {
+		for (const line of response.headers.getSetCookie()) {
+			const [pair = "", ...attributes] = line.split(";");
+			if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0")) this.#drop(pair);
+			else this.#put(pair);
+		}
+	}
+
+	/** All of them as a `Cookie` header has them; null when there is none. */
+	cookie(): string | null {
+		if (this.#values.size === 0) return null;
+		return [...this.#values].map(([name, value]) => `${name}=${value}`).join("; ");
+	}
+
+	/** The headers that a request needs to carry them. */
+	headers(): Record<string, string> {
+		const cookie = this.cookie();
+		return cookie === null ? {} : { cookie };
+	}
+
+	#put(pair: string): void {
+		const [name, value] = split(pair);
+		if (name !== "") this.#values.set(name, value);
+	}
+
+	#drop(pair: string): void {
+		this.#values.delete(split(pair)[0]);
+	}
+}
+
+function split(pair: string): [name: string, value: string] {
+	const [name = "", ...value] = pair.split("=");
+	return [name.trim(), value.join("=").trim()];
+}
