@@ -1,0 +1,33 @@
+/** Builds the client and its server rendering into dist/, and compresses what browsers fetch once and for all. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "vite";
+
+const root = join(import.meta.dirname, "..");
+const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".txt", ".webmanifest"]);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+await build({ root, logLevel: "warn" });
+await build({ root, logLevel: "warn", build: { ssr: true } });
+await compress(join(root, "dist/client"));
+
+async function compress(folder: string): Promise<void> {
+	const files = await readdir(folder, { recursive: true, withFileTypes: true });
+	for (const file of files) {
+		if (!file.isFile() || !COMPRESSIBLE.has(extname(file.name))) continue;
+		const path = join(file.parentPath, file.name);
+		const content = await readFile(path);
+		const small = await brotli(content, {
+			params: {
+				[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+			},
+		});
+		if (small.length < content.length) await writeFile(`${path}.br`, small);
+		const smallish = await gzipped(content, { level: 9 });
+		if (smallish.length < content.length) await writeFile(`${path}.gz`, smallish);
+	}
+}

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { countries } from "@hilo/catalog/country/country.pool";
+import { optimize } from "svgo";
+import type { Plugin } from "vite";
+
+const FLAGS = join(dirname(createRequire(import.meta.url).resolve("flag-icons/package.json")), "flags/4x3");
+
+/** Serves the flags of the country game's countries, and no others, at /flags/<iso2>.svg. */
+export function flags(): Plugin {
+	const codes = new Set(countries.cards.flatMap(({ art }) => (art.kind === "flag" ? [art.iso2] : [])));
+	return {
+		name: "flags",
+		configureServer(server) {
+			server.middlewares.use("/flags", async (request, response, next) => {
+				const code = /^\/([a-z]{2})\.svg$/.exec(request.url ?? "")?.[1];
+				if (!code || !codes.has(code)) return next();
+				response.setHeader("Content-Type", "image/svg+xml");
+				response.end(await flag(code));
+			});
+		},
+		async generateBundle() {
+			if (this.environment.name !== "client") return;
+			for (const code of codes) {
+				this.emitFile({ type: "asset", fileName: `flags/${code}.svg`, source: await flag(code) });
+			}
+		},
+	};
+}
+
+/** Whole units in a field of 640 × 480 look the same, and coats of arms lose two thirds of their bytes. */
+async function flag(code: string): Promise<string> {
+	const drawn = await readFile(join(FLAGS, `${code}.svg`), "utf8");
+	return optimize(drawn, { floatPrecision: 0 }).data;
+}

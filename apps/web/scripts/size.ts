@@ -1,0 +1,35 @@
+/** Prints what each page loads before it is usable: brotli bytes of its script, by chunk. Run after `pnpm build`. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { builtAssets } from "./plugins/page-assets.plugin.ts";
+
+const root = join(import.meta.dirname, "..");
+const assets = await builtAssets(root);
+
+/** Whole pages of script, in brotli bytes (what the project asks of home and stage). */
+const LIMIT = 110_000;
+
+async function size(address: string): Promise<number> {
+	const content = await readFile(join(root, "dist/client", address));
+	return brotliCompressSync(content, {
+		params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+	}).length;
+}
+
+const row = (name: string, bytes: number) =>
+	console.log(`${name.padEnd(44)} ${bytes.toLocaleString("en-US").padStart(9)}`);
+
+let shared = 0;
+for (const address of [assets.script, ...assets.chunks]) {
+	const bytes = await size(address);
+	shared += bytes;
+	row(address, bytes);
+}
+for (const [route, chunks] of Object.entries(assets.routes)) {
+	const own = await Promise.all(chunks.map(size));
+	const all = own.reduce((sum, bytes) => sum + bytes, shared);
+	row(`${route}${all > LIMIT ? "  over the limit" : ""}`, all);
+	for (const [index, address] of chunks.entries()) row(`  ${address}`, own[index] ?? 0);
+}
+row("stylesheet, in the document", brotliCompressSync(assets.style ?? "").length);

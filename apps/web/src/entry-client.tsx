@@ -1,0 +1,29 @@
+import { hydrate as hydrateQueries } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrate } from "@tanstack/react-router/ssr/client";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { httpLink } from "./platform/http-link.ts";
+import { followNavigation } from "./platform/navigation-effects.ts";
+import { createQueryClient } from "./platform/query-client.ts";
+import { createApi } from "./platform/trpc.ts";
+import { createAppRouter } from "./router.tsx";
+import "./ui/styles.css";
+
+const queryClient = createQueryClient();
+const api = createApi(queryClient, [
+	httpLink((maintenanceMode) => api.utils.site.maintenance.setData(undefined, { maintenanceMode })),
+]);
+const router = createAppRouter(queryClient, api);
+router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
+followNavigation(router);
+
+const app = document.getElementById("app");
+// No top-level await: the pages' chunks import from this one, and would wait for it while it waits for them.
+if (app) {
+	hydrate(router).then(() => {
+		startTransition(() => {
+			hydrateRoot(app, <RouterProvider router={router} />);
+		});
+	});
+}

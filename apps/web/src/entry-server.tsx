@@ -1,0 +1,59 @@
+import { pageAssets } from "virtual:page-assets";
+import type { PageAnswer, PageRequest, RenderPage } from "@hilo/server/http/render-page";
+import { dehydrate } from "@tanstack/react-query";
+import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
+import { renderToString } from "react-dom/server";
+import { createQueryClient } from "./platform/query-client.ts";
+import { createApi } from "./platform/trpc.ts";
+import { createAppRouter } from "./router.tsx";
+import { documentOf } from "./ssr/document.ts";
+import { inProcessLink } from "./ssr/in-process-link.ts";
+
+/** Renders the page of a path with its data to a whole document, as the person who asks would see it. */
+export const renderPage: RenderPage = async (request) => {
+	const queryClient = createQueryClient();
+	const router = createAppRouter(queryClient, createApi(queryClient, [inProcessLink(request.call)]));
+	router.update({
+		...router.options,
+		origin: request.origin,
+		ssr: { nonce: request.nonce },
+		dehydrate: () => ({ queries: dehydrate(queryClient) }),
+	});
+	const handle = createRequestHandler({
+		createRouter: () => router,
+		request: new Request(`${request.origin}${request.path}`),
+	});
+	const response = await handle(({ responseHeaders }) => {
+		const html = pageOf(router, request);
+		return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
+	});
+	return answerOf(response);
+};
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+function pageOf(router: AppRouter, { origin, theme, nonce }: PageRequest): string {
+	const app = renderToString(<RouterServer router={router} />);
+	const scripts = router.serverSsr?.takeInitialHydrationScriptTags();
+	const matches = router.state.matches;
+	const meta = matches.flatMap((match) => match.meta ?? []);
+	const found = getSsrStatus(router) === 200;
+	return documentOf({
+		app,
+		title: meta.findLast((entry) => entry?.title)?.title ?? "Hilo",
+		description: meta.findLast((entry) => entry?.name === "description")?.content ?? null,
+		canonical: found ? `${origin}${router.state.location.pathname}` : null,
+		origin,
+		theme,
+		nonce,
+		scripts: scripts ? [...scripts.before, scripts.boundary] : [],
+		routes: matches.map((match) => match.routeId),
+		assets: pageAssets,
+	});
+}
+
+async function answerOf(response: Response): Promise<PageAnswer> {
+	const location = response.headers.get("Location");
+	if (location && response.status >= 300 && response.status < 400) return { kind: "redirect", location };
+	return { kind: "page", status: response.status, html: await response.text() };
+}

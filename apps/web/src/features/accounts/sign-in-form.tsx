@@ -1,0 +1,55 @@
+import { errorText } from "../../platform/error-text.ts";
+import { trpc } from "../../platform/trpc.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { FormError } from "./form-error.tsx";
+import { PasswordField } from "./password-field.tsx";
+import type { Typed } from "./sign-in-page.tsx";
+import { useEnter } from "./use-enter.ts";
+
+export interface FormProps {
+	typed: Typed;
+	from: string;
+	onType(part: Partial<Typed>): void;
+}
+
+export function SignInForm({ typed, from, onType }: FormProps) {
+	const { emailOrUsername, password } = typed;
+	const login = trpc.accounts.login.useMutation({
+		meta: { fallback: "accounts/login-failed" },
+		onSuccess: useEnter(from),
+	});
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				login.mutate({ emailOrUsername, password });
+			}}
+		>
+			<FormError text={login.error && errorText(login.error, "accounts/login-failed")} />
+			<div className="grid gap-5">
+				<Field
+					label="Email or username"
+					name="emailOrUsername"
+					autoComplete="username"
+					autoCapitalize="none"
+					spellCheck={false}
+					required
+					value={emailOrUsername}
+					onChange={(event) => onType({ emailOrUsername: event.target.value })}
+				/>
+				<PasswordField
+					label="Password"
+					name="password"
+					autoComplete="current-password"
+					required
+					value={password}
+					onChange={(event) => onType({ password: event.target.value })}
+				/>
+				<Button type="submit" wide disabled={login.isPending}>
+					{login.isPending ? "Signing in..." : "Sign In"}
+				</Button>
+			</div>
+		</form>
+	);
+}

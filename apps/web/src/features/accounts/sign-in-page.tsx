@@ -1,0 +1,72 @@
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { errorText } from "../../platform/error-text.ts";
+import { useMaintenance } from "../../platform/session.ts";
+import { trpc } from "../../platform/trpc.ts";
+import { ClosedSignUp } from "./closed-sign-up.tsx";
+import { FeatureTiles } from "./feature-tiles.tsx";
+import { MaintenanceNotice } from "./maintenance-notice.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+const NOTHING_TYPED = { emailOrUsername: "", email: "", username: "", password: "" };
+export type Typed = typeof NOTHING_TYPED;
+
+const WELCOME = {
+	"sign-in": {
+		title: "Welcome back",
+		text: "Your best scores are where you left them. Sign in and beat one.",
+	},
+	"sign-up": { title: "Join the duel", text: "Keep your best scores, and put your name on the boards." },
+};
+
+/** One page for both forms. What was typed stays, whatever fails and however often one switches. */
+export function SignInPage() {
+	const { from = "/" } = useSearch({ from: "/sign-in" });
+	const [mode, setMode] = useState<keyof typeof WELCOME>("sign-in");
+	const [typed, setTyped] = useState(NOTHING_TYPED);
+	const isMaintenance = useMaintenance();
+	const check = trpc.accounts.me.useQuery(undefined, { meta: { fallback: "accounts/check-failed" } });
+	const { title, text } = WELCOME[mode];
+	const form = { typed, from, onType: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
+	const isSignIn = mode === "sign-in";
+	return (
+		<div className="wide grid gap-x-20 gap-y-10 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
+			<div>
+				<h1 className="text-title lg:text-[5.5rem]">{title}</h1>
+				<p className="mt-4 max-w-md text-lg text-muted">{text}</p>
+			</div>
+			<section
+				aria-label={isSignIn ? "Sign in" : "Sign up"}
+				className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9 lg:row-span-2"
+			>
+				{isMaintenance && <MaintenanceNotice />}
+				{check.isLoadingError && (
+					<p role="alert" className="font-bold text-wrong">
+						{errorText(check.error, "accounts/check-failed")}
+					</p>
+				)}
+				<div key={mode} className="fade-in">
+					{isSignIn ? (
+						<SignInForm {...form} />
+					) : isMaintenance ? (
+						<ClosedSignUp onGoToSignIn={() => setMode("sign-in")} />
+					) : (
+						<SignUpForm {...form} />
+					)}
+				</div>
+				<p className="border-t border-line pt-5 text-muted">
+					{isSignIn ? "Don't have an account?" : "Already have an account?"}{" "}
+					<button
+						type="button"
+						className="link cursor-pointer font-bold text-ink"
+						onClick={() => setMode(isSignIn ? "sign-up" : "sign-in")}
+					>
+						{isSignIn ? "Sign up" : "Sign in"}
+					</button>
+				</p>
+			</section>
+			<FeatureTiles />
+		</div>
+	);
+}

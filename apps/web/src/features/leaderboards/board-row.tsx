@@ -1,0 +1,53 @@
+import type { Outputs } from "../../platform/trpc.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+
+interface BoardRowProps {
+	row: Outputs["leaderboards"]["classic"][number];
+	isMe: boolean;
+}
+
+const CELL = "px-2 md:px-4";
+
+export function BoardRow({ row, isMe }: BoardRowProps) {
+	const { rank, username, avatarUrl, score, selectedFeature, verified } = row;
+	return (
+		<tr
+			aria-current={isMe ? "true" : undefined}
+			className={`h-16 ${isMe ? "bg-accent text-on-accent" : "border-b border-line"}`}
+		>
+			<td
+				className={`${CELL} font-display tabular-nums ${rank <= 3 ? "text-3xl font-extrabold md:text-4xl" : "text-xl font-bold"}`}
+			>
+				{rank}
+			</td>
+			<td className={CELL}>
+				<span className="flex items-center gap-3">
+					<Avatar username={username} url={avatarUrl} />
+					<span className="truncate font-bold md:text-lg">{username}</span>
+					{isMe && (
+						<span className="ml-1 rounded-full border-2 border-current px-2 text-sm font-bold">You</span>
+					)}
+				</span>
+			</td>
+			<td className={`${CELL} text-right font-display text-2xl font-extrabold tabular-nums md:text-3xl`}>
+				{score}
+				{verified && <Judged />}
+			</td>
+			<td className={`${CELL} truncate text-right`}>{selectedFeature}</td>
+		</tr>
+	);
+}
+
+/** The score came from a run that the server judged (D12). */
+function Judged() {
+	return (
+		<svg
+			viewBox="0 0 16 16"
+			role="img"
+			aria-label="judged by the server"
+			className="ml-2 inline size-4 align-middle"
+		>
+			<path d="m2 9 4 4 8-10" className="fill-none stroke-current stroke-[2.5]" />
+		</svg>
+	);
+}

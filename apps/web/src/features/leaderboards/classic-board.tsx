@@ -1,0 +1,78 @@
+import { FailureText } from "../../platform/failure-text.tsx";
+import type { Me } from "../../platform/session.ts";
+import { trpc } from "../../platform/trpc.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import type { VisibleGame } from "../site/visible-games.ts";
+import { BoardRow } from "./board-row.tsx";
+
+const ROWS = 10;
+const HEAD = "px-2 py-3 text-left text-sm font-normal text-muted md:px-4";
+
+export function ClassicBoard({ game, route, me }: Pick<VisibleGame, "game" | "route"> & { me: Me }) {
+	const { data, error } = trpc.leaderboards.classic.useQuery(
+		{ key: game.key },
+		{ meta: { fallback: "leaderboards/classic-load-failed" } },
+	);
+	if (error && !data) {
+		return (
+			<Instead>
+				<FailureText error={error} />
+				<Button kind="quiet" onClick={() => location.reload()}>
+					Try Again
+				</Button>
+			</Instead>
+		);
+	}
+	if (data?.length === 0) {
+		return (
+			<Instead>
+				<p className="text-xl">No players have scores for this game yet. Be the first!</p>
+				<LinkButton to={route}>PLAY NOW</LinkButton>
+			</Instead>
+		);
+	}
+	return (
+		<table className="mt-6 w-full table-fixed border-collapse" aria-busy={!data}>
+			<thead>
+				<tr className="border-b-2 border-ink">
+					<th scope="col" className={`${HEAD} w-12 md:w-20`}>
+						#
+					</th>
+					<th scope="col" className={HEAD}>
+						Player
+					</th>
+					<th scope="col" className={`${HEAD} w-24 text-right md:w-40`}>
+						High Score
+					</th>
+					<th scope="col" className={`${HEAD} w-20 text-right md:w-44`}>
+						Feature
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{data
+					? data.map((row) => <BoardRow key={row.userId} row={row} isMe={row.userId === me.id} />)
+					: Array.from({ length: ROWS }, (_, index) => <WaitingRow key={index} />)}
+			</tbody>
+		</table>
+	);
+}
+
+function Instead({ children }: { children: React.ReactNode }) {
+	return (
+		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center">
+			{children}
+		</div>
+	);
+}
+
+/** As high as the row that will take its place. */
+function WaitingRow() {
+	return (
+		<tr className="h-16 border-b border-line">
+			<td colSpan={4} className="px-2 md:px-4">
+				<div className="h-5 animate-pulse rounded-sm bg-sunk" />
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,26 @@
+import { useMe } from "../../platform/session.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { BoardTiles } from "./board-tiles.tsx";
+import { ClassicTab } from "./classic-tab.tsx";
+
+export function LeaderboardPage() {
+	const me = useMe();
+	return (
+		<div className="wide pt-8 md:pt-14">
+			<h1 className="text-[clamp(2.75rem,11.5vw,8.5rem)] leading-[0.9] tracking-[-0.035em]">LEADERBOARDS</h1>
+			<BoardTiles />
+			{me ? (
+				<ClassicTab me={me} />
+			) : (
+				<div className="mt-12 flex flex-wrap items-center justify-between gap-6 rounded-xl bg-raise p-6 shadow-card md:p-10">
+					<p className="max-w-md text-xl">
+						The boards are for players. Sign in to see who is ahead, and by how much.
+					</p>
+					<LinkButton to="/sign-in" search={{ from: "/leaderboard" }}>
+						Sign In
+					</LinkButton>
+				</div>
+			)}
+		</div>
+	);
+}

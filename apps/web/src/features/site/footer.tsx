@@ -1,0 +1,17 @@
+import { switchTheme } from "../../platform/theme.ts";
+
+export function Footer() {
+	return (
+		<footer className="mt-24 border-t border-line text-sm text-muted">
+			<div className="wide flex items-center py-5">
+				<span className="mr-auto">Hilo. Two things, one number.</span>
+				<a href="/api/docs" className="nav-link">
+					API
+				</a>
+				<button type="button" className="nav-link" onClick={switchTheme}>
+					Switch theme
+				</button>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from "react";
+import { trpc } from "../../../platform/trpc.ts";
+
+const FailureText = lazy(() =>
+	import("../../../platform/failure-text.tsx").then((module) => ({ default: module.FailureText })),
+);
+
+const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+export function RecentUpdates() {
+	const { data, error } = trpc.site.recentUpdates.useQuery(
+		{ limit: 5 },
+		{ meta: { fallback: "site/updates-load-failed" } },
+	);
+	return (
+		<section aria-labelledby="updates">
+			<h2 id="updates" className="mb-6 text-title">
+				Recent Updates
+			</h2>
+			{data ? (
+				<Updates updates={data.updates} />
+			) : (
+				<div className="min-h-40">
+					{error && (
+						<Suspense>
+							<FailureText error={error} />
+						</Suspense>
+					)}
+				</div>
+			)}
+		</section>
+	);
+}
+
+function Updates({ updates }: { updates: readonly { title: string; content: string; date: string }[] }) {
+	if (updates.length === 0) return <p className="text-lg text-muted">No updates available at this time.</p>;
+	return (
+		<ol>
+			{updates.map((update) => (
+				<li
+					key={update.date + update.title}
+					className="grid gap-x-8 gap-y-1 border-t border-line py-6 md:grid-cols-[12rem_1fr]"
+				>
+					<time dateTime={update.date} className="text-muted">
+						{date.format(new Date(update.date))}
+					</time>
+					<div>
+						<h3 className="text-xl">{update.title}</h3>
+						<p className="mt-1 max-w-prose whitespace-pre-line text-muted">{update.content}</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,38 @@
+import { CLASSIC_GAMES, type ClassicGame, DEFAULT_DISPLAY_ORDER, type GameId } from "@hilo/rules/play/games";
+import type { Outputs } from "../../platform/trpc.ts";
+
+type Status = Outputs["site"]["gameStatus"][number];
+
+/** The classic games that exist by now, in the catalogue's order, with the routes they are played at. */
+export const BUILT = [
+	{ id: "github", route: "/app" },
+	{ id: "country", route: "/country-game" },
+] as const satisfies readonly { id: GameId; route: string }[];
+
+export interface VisibleGame {
+	game: ClassicGame;
+	route: (typeof BUILT)[number]["route"];
+	name: string;
+	description: string;
+}
+
+/**
+ * The games that can be played: those that are built and not disabled, in their order, under the names the site gives them. While
+ * nothing is known of their status, all of them.
+ */
+export function visibleGames(statuses: readonly Status[] = []): VisibleGame[] {
+	return BUILT.map(({ id, route }) => {
+		const game = CLASSIC_GAMES[id];
+		return { game, route, status: statuses.find(({ gameId }) => gameId === game.key) };
+	})
+		.filter(({ status }) => !status?.isDisabled)
+		.sort((a, b) => orderOf(a.status) - orderOf(b.status))
+		.map(({ game, route, status }) => ({
+			game,
+			route,
+			name: status?.name ?? game.title,
+			description: status?.description ?? game.description,
+		}));
+}
+
+const orderOf = (status: Status | undefined) => status?.displayOrder ?? DEFAULT_DISPLAY_ORDER;

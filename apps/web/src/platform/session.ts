@@ -1,0 +1,60 @@
+import { redirect } from "@tanstack/react-router";
+import { type Api, type Outputs, trpc } from "./trpc.ts";
+
+export type Me = NonNullable<Outputs["accounts"]["me"]["user"]>;
+
+const meOptions = { meta: { fallback: "accounts/check-failed" } } as const;
+const maintenanceOptions = { meta: { fallback: "site/unexpected" }, staleTime: 1000 } as const;
+
+/** How often a signed-in player's own record is asked for again (platform.md, section 9). */
+const ME_POLL_MS = 10_000;
+
+/** Who is signed in, for components: null for a visitor. The pages' gate has asked before anything is shown. */
+export function useMe(): Me | null {
+	const { data } = trpc.accounts.me.useQuery(undefined, {
+		...meOptions,
+		refetchInterval: ({ state }) => (state.data?.user ? ME_POLL_MS : false),
+	});
+	return data?.user ?? null;
+}
+
+/** Whether the site is closed to everyone but administrators. */
+export function useMaintenance(): boolean {
+	return trpc.site.maintenance.useQuery(undefined, maintenanceOptions).data?.maintenanceMode ?? false;
+}
+
+export interface Session {
+	me: Me | null;
+	maintenance: boolean;
+	/** Maintenance is on, and this is no administrator. */
+	shutOut: boolean;
+}
+
+/**
+ * Who is there and whether the site is open, for loaders. What is known is used at once and looked up again behind it. A check that
+ * fails leaves a visitor on an open site: the server refuses what it must, whatever the client believes.
+ */
+export async function loadSession({ utils }: Api): Promise<Session> {
+	const known = { revalidateIfStale: true };
+	const [user, maintenance] = await Promise.all([
+		utils.accounts.me.ensureData(undefined, { ...meOptions, ...known }).then(
+			(answer) => answer.user,
+			() => null,
+		),
+		utils.site.maintenance.ensureData(undefined, { ...maintenanceOptions, ...known }).then(
+			(answer) => answer.maintenanceMode,
+			() => false,
+		),
+	]);
+	return { me: user, maintenance, shutOut: maintenance && !user?.isAdmin };
+}
+
+/**
+ * Sends away who may not pass: everyone but administrators during maintenance.
+ * @throws a redirect to the sign-in page
+ */
+export async function admit(api: Api, pathname: string): Promise<void> {
+	if (pathname === "/sign-in") return;
+	const { shutOut } = await loadSession(api);
+	if (shutOut) throw redirect({ to: "/sign-in" });
+}

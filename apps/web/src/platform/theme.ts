@@ -1,0 +1,12 @@
+const YEAR_S = 31_536_000;
+
+/** Changes to the other theme, at once and for the visits to come. */
+export function switchTheme(): void {
+	const root = document.documentElement;
+	const shown =
+		root.dataset.theme ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+	const theme = shown === "light" ? "dark" : "light";
+	root.dataset.theme = theme;
+	// biome-ignore lint: placeholder
+	document.cookie = `theme=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}

@@ -1,0 +1,24 @@
+import type { AppRouter } from "@hilo/server/app-router";
+import type { QueryClient } from "@tanstack/react-query";
+import type { TRPCLink } from "@trpc/client";
+import {
+	createTRPCQueryUtils,
+	createTRPCReact,
+	type inferReactQueryProcedureOptions,
+} from "@trpc/react-query";
+import type { inferRouterOutputs } from "@trpc/server";
+
+/** Hooks for components: `trpc.leaderboards.classic.useQuery({ key }, { meta: { fallback } })`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** What the server answers, by router and procedure. */
+export type Outputs = inferRouterOutputs<AppRouter>;
+export type QueryOptions = inferReactQueryProcedureOptions<AppRouter>;
+
+export function createApi(queryClient: QueryClient, links: TRPCLink<AppRouter>[]) {
+	const client = trpc.createClient({ links });
+	return { client, utils: createTRPCQueryUtils({ queryClient, client }) };
+}
+
+/** For loaders: `context.api.utils.site.gameStatus.ensureData()` and the like. */
+export type Api = ReturnType<typeof createApi>;

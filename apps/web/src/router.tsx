@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { type Api, trpc } from "./platform/trpc.ts";
+import { routeTree } from "./routeTree.gen.ts";
+import { PageSpinner } from "./ui/spinner.tsx";
+
+export function createAppRouter(queryClient: QueryClient, api: Api) {
+	return createRouter({
+		routeTree,
+		context: { queryClient, api },
+		defaultPreload: "intent",
+		// What is fresh is the query cache's decision, not the router's.
+		defaultPreloadStaleTime: 0,
+		defaultPendingMs: 300,
+		defaultPendingComponent: PageSpinner,
+		scrollRestoration: true,
+		Wrap: ({ children }: { children: ReactNode }) => (
+			<trpc.Provider client={api.client} queryClient={queryClient}>
+				<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+			</trpc.Provider>
+		),
+	});
+}
+
+declare module "@tanstack/react-router" {
+	interface Register {
+		router: ReturnType<typeof createAppRouter>;
+	}
+	interface StaticDataRouteOption {
+		/** The page is a stage: it fills the viewport under the bar, and nothing stands below it. */
+		stage?: true;
+	}
+}

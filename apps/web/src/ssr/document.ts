@@ -1,0 +1,93 @@
+import type { PageAssets } from "./page-assets.ts";
+
+type Attributes = Record<string, string | boolean | undefined>;
+
+export interface Page {
+	/** The rendered application. */
+	app: string;
+	title: string;
+	description: string | null;
+	/** The page's own address, without search; null where there is none to come back to, which search engines are told. */
+	canonical: string | null;
+	origin: string;
+	theme: "dark" | "light" | null;
+	nonce: string;
+	/** What hydration needs, as the router wrote it. */
+	scripts: { attrs?: Attributes | undefined; children?: string | undefined }[];
+	/** Ids of the routes on the page. */
+	routes: string[];
+	assets: PageAssets;
+}
+
+const PAPER = { light: "#f6f0e4", dark: "#141119" };
+
+/** The whole document. The stylesheet stands inside it: a second request would cost the first paint a round trip. */
+export function documentOf(page: Page): string {
+	const { assets, nonce, theme } = page;
+	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined })}><head>${[
+		tag("meta", { charset: "utf-8" }),
+		tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" }),
+		`<title>${escaped(page.title)}</title>`,
+		assets.style === null
+			? tag("link", { rel: "stylesheet", href: assets.stylesheet ?? undefined })
+			: `<style${attributes({ nonce })}>${assets.style}</style>`,
+		...assets.fonts.map((href) =>
+			tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
+		),
+		...descriptions(page).map((meta) => tag("meta", meta)),
+		...(page.canonical ? [tag("link", { rel: "canonical", href: page.canonical })] : []),
+		...themeColors(theme).map((meta) => tag("meta", meta)),
+		tag("link", { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }),
+		tag("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+		tag("link", { rel: "manifest", href: "/site.webmanifest" }),
+		...[assets.script, ...assets.chunks, ...page.routes.flatMap((id) => assets.routes[id] ?? [])].map(
+			(href) => tag("link", { rel: "modulepreload", href }),
+		),
+	].join("")}</head><body><div id="app">${page.app}</div>${[
+		...page.scripts.map(
+			({ attrs, children }) => `<script${attributes(attrs ?? {})}>${children ?? ""}</script>`,
+		),
+		`<script${attributes({ type: "module", src: assets.script, nonce })}></script>`,
+	].join("")}</body></html>`;
+}
+
+/** What a route says of itself, and the same again for those who preview links. */
+function descriptions({ title, description, canonical, origin }: Page): Attributes[] {
+	return [
+		{ name: "description", content: description ?? undefined },
+		{ name: "robots", content: canonical ? undefined : "noindex" },
+		{ property: "og:type", content: "website" },
+		{ property: "og:site_name", content: "Hilo" },
+		{ property: "og:title", content: title },
+		{ property: "og:description", content: description ?? undefined },
+		{ property: "og:url", content: canonical ?? undefined },
+		{ property: "og:image", content: `${origin}/og.png` },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ property: "og:image:alt", content: "Hilo: is it higher or lower?" },
+		{ name: "twitter:card", content: "summary_large_image" },
+	].filter(({ content }) => content !== undefined);
+}
+
+function themeColors(theme: Page["theme"]): Attributes[] {
+	if (theme) return [{ name: "theme-color", content: PAPER[theme] }];
+	return (["light", "dark"] as const).map((scheme) => ({
+		name: "theme-color",
+		media: `(prefers-color-scheme: ${scheme})`,
+		content: PAPER[scheme],
+	}));
+}
+
+const tag = (name: string, values: Attributes) => `<${name}${attributes(values)}>`;
+
+function attributes(values: Attributes): string {
+	return Object.entries(values)
+		.map(([name, value]) => {
+			if (value === undefined || value === false) return "";
+			return value === true || value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`;
+		})
+		.join("");
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

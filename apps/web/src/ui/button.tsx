@@ -1,0 +1,31 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+
+const KINDS = {
+	accent: "bg-accent text-on-accent",
+	higher: "bg-higher text-on-higher",
+	lower: "bg-lower text-on-lower",
+	quiet: "border-2 border-edge text-ink hover:border-ink",
+} as const;
+
+interface Look {
+	kind?: keyof typeof KINDS;
+	wide?: boolean;
+}
+
+/** The look of whatever is pressed. */
+export function buttonClass({ kind = "accent", wide = false }: Look): string {
+	return `press inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 font-display text-lg leading-none font-bold ${KINDS[kind]} ${wide ? "w-full" : ""}`;
+}
+
+export function Button({ kind, wide, className = "", ...rest }: ComponentProps<"button"> & Look) {
+	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }) });
+	return <button type="button" {...rest} className={`${look} ${className}`} />;
+}
+
+type LinkButtonProps = Look & LinkProps & Pick<ComponentProps<"a">, "className" | "aria-label">;
+
+export function LinkButton({ kind, wide, className = "", ...rest }: LinkButtonProps) {
+	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }) });
+	return <Link {...rest} className={`${look} ${className}`} />;
+}

@@ -1,0 +1,9 @@
+/** Two half discs: one goes up, one goes down. */
+export function Mark({ className = "size-7" }: { className?: string }) {
+	return (
+		<svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+			<path className="fill-higher" d="M15.2 1v24a12 12 0 0 1 0-24Z" />
+			<path className="fill-lower" d="M16.8 7v24a12 12 0 0 0 0-24Z" />
+		</svg>
+	);
+}
