@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { copyFile, open, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import SqliteDatabase, { type Database as RawDatabase, SqliteError } from "better-sqlite3";
+import SqliteDatabase, { type Database as RawDatabase } from "better-sqlite3";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import { sqliteFile } from "./open-database.ts";
 
@@ -52,6 +52,7 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 	}
 	const draft = `${target}.${process.pid}.part`;
 	try {
+		await mkdir(dirname(target), { recursive: true });
 		await copyFile(file, draft);
 		assertRestorable(draft);
 		const kept = await setAside(target);
@@ -95,7 +96,7 @@ function readChecked(file: string): string[] {
 			return raw.prepare<[], string>("select name from kysely_migration").pluck().all();
 		});
 	} catch (error) {
-		if (!(error instanceof SqliteError)) throw error;
+		if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
 		throw new BackupError(`The file is damaged or no database: ${error.message}.`, { cause: error });
 	}
 }
@@ -116,7 +117,7 @@ function takeAlone(target: string): void {
 	try {
 		withDatabase(target, (raw) => raw.pragma("journal_mode = delete"));
 	} catch (error) {
-		if (!(error instanceof SqliteError)) throw error;
+		if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
 		if (error.code.startsWith("SQLITE_BUSY")) {
 			throw new BackupError("The database is in use. Stop the server, then restore.", { cause: error });
 		}
@@ -137,7 +138,8 @@ function withDatabase<T>(file: string, use: (raw: RawDatabase) => T): T {
 async function moveInPlace(draft: string, file: string): Promise<void> {
 	await flush(draft);
 	await rename(draft, file);
-	await flush(dirname(file));
+	// Windows has no way to flush a folder.
+	if (process.platform !== "win32") await flush(dirname(file));
 }
 
 async function flush(path: string): Promise<void> {

@@ -6,6 +6,9 @@ import { refuseInsideTransaction } from "../open-transaction.ts";
 export class PoolDriver implements Driver {
 	readonly #pool: Pool;
 	readonly #names: ReadonlyMap<string, string>;
+	/** Connections that are in use or on their way. */
+	#inUse = 0;
+	#whenIdle: (() => void) | undefined;
 
 	constructor(pool: Pool, names: ReadonlyMap<string, string>) {
 		this.#pool = pool;
@@ -16,11 +19,18 @@ export class PoolDriver implements Driver {
 
 	async acquireConnection(): Promise<PoolConnection> {
 		refuseInsideTransaction(this.#pool);
-		return new PoolConnection(await this.#pool.connect(), this.#names);
+		this.#inUse++;
+		try {
+			return new PoolConnection(await this.#pool.connect(), this.#names);
+		} catch (error) {
+			this.#leave();
+			throw error;
+		}
 	}
 
 	async releaseConnection(connection: PoolConnection): Promise<void> {
 		connection.release();
+		this.#leave();
 	}
 
 	async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
@@ -44,8 +54,19 @@ export class PoolDriver implements Driver {
 		}
 	}
 
+	/** The pool itself would cut off a connection that is on its way. */
 	async destroy(): Promise<void> {
+		if (this.#inUse > 0) {
+			await new Promise<void>((resolve) => {
+				this.#whenIdle = resolve;
+			});
+		}
 		await this.#pool.end();
+	}
+
+	#leave(): void {
+		this.#inUse--;
+		if (this.#inUse === 0) this.#whenIdle?.();
 	}
 }
 

@@ -1,0 +1,163 @@
+import {
+	copyFileSync,
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { BackupError, backupDatabase, restoreDatabase } from "./backup.ts";
+import { migrate } from "./migrate.ts";
+import { type Database, openDatabase } from "./open-database.ts";
+
+let folder: string;
+let live: string;
+let file: string;
+let database: Database;
+
+const setting = async (url: string): Promise<string | undefined> => {
+	const opened = await openDatabase({ url });
+	try {
+		return (await opened.kysely.selectFrom("settings").select("value").executeTakeFirst())?.value;
+	} finally {
+		await opened.close();
+	}
+};
+const change = (value: string) =>
+	database.kysely
+		.insertInto("settings")
+		.values({ key: "a", value })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+		.execute();
+
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), "hilo-backup-"));
+	live = join(folder, "hilo.sqlite");
+	file = join(folder, "backup.sqlite");
+	database = await openDatabase({ url: `sqlite:${live}`, isDurable: false });
+	await migrate(database);
+	await change("before");
+});
+afterEach(async () => {
+	await database.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+describe("a backup", () => {
+	it("is one private file with all that was committed, made while the database is written", async () => {
+		let isDone = false;
+		const writing = (async () => {
+			while (!isDone) {
+				await change("before");
+				await setImmediate();
+			}
+		})();
+		await backupDatabase({ url: `sqlite:${live}`, file });
+		isDone = true;
+		await writing;
+		expect(await setting(`sqlite:${file}`)).toBe("before");
+		expect(readdirSync(folder).filter((name) => name.startsWith("backup"))).toEqual(["backup.sqlite"]);
+		if (process.platform !== "win32") expect(statSync(file).mode & 0o077).toBe(0);
+	});
+
+	it("never overwrites a file", async () => {
+		writeFileSync(file, "mine");
+		await expect(backupDatabase({ url: `sqlite:${live}`, file })).rejects.toThrow("exists already");
+		expect(readFileSync(file, "utf8")).toBe("mine");
+	});
+
+	it("needs a database", async () => {
+		const url = `sqlite:${join(folder, "none.sqlite")}`;
+		await expect(backupDatabase({ url, file })).rejects.toThrow(BackupError);
+		expect(existsSync(file)).toBe(false);
+	});
+
+	it("is left to PostgreSQL's own tools there", async () => {
+		const url = "postgres://localhost/hilo";
+		await expect(backupDatabase({ url, file })).rejects.toThrow("pg_dump");
+		await expect(restoreDatabase({ url, file })).rejects.toThrow("pg_restore");
+	});
+});
+
+describe("a restore", () => {
+	it("puts the backup in place and keeps what was there", async () => {
+		await backupDatabase({ url: `sqlite:${live}`, file });
+		await change("after");
+		await database.close();
+		const kept = await restoreDatabase({ url: `sqlite:${live}`, file });
+		expect(await setting(`sqlite:${live}`)).toBe("before");
+		expect(await setting(`sqlite:${kept}`)).toBe("after");
+		expect(await setting(`sqlite:${file}`), "the backup is still there").toBe("before");
+	});
+
+	it("creates a database where there was none", async () => {
+		await backupDatabase({ url: `sqlite:${live}`, file });
+		const url = `sqlite:${join(folder, "new.sqlite")}`;
+		expect(await restoreDatabase({ url, file })).toBeNull();
+		expect(await setting(url)).toBe("before");
+	});
+
+	it("replaces a database that is damaged", async () => {
+		await backupDatabase({ url: `sqlite:${live}`, file });
+		await database.close();
+		writeFileSync(live, "no database at all");
+		const kept = await restoreDatabase({ url: `sqlite:${live}`, file });
+		expect(await setting(`sqlite:${live}`)).toBe("before");
+		expect(readFileSync(String(kept), "utf8")).toBe("no database at all");
+	});
+
+	it("waits for nobody who has the database open", async () => {
+		await backupDatabase({ url: `sqlite:${live}`, file });
+		await expect(restoreDatabase({ url: `sqlite:${live}`, file })).rejects.toThrow("in use");
+		await change("after");
+		expect(await setting(`sqlite:${live}`)).toBe("after");
+	});
+
+	it.each<[string, () => Promise<void>, RegExp]>([
+		["that is not there", async () => {}, /no file/],
+		["that is no database", async () => writeFileSync(file, "hello, hello, hello"), /damaged or no database/],
+		["of another program", async () => writeFileSync(file, ""), /no backup of Hilo/],
+		[
+			"that is damaged",
+			async () => {
+				await backupDatabase({ url: `sqlite:${live}`, file });
+				const bytes = readFileSync(file);
+				writeFileSync(file, bytes.fill(7, 8192, 12_288));
+			},
+			/damaged/,
+		],
+		[
+			"of a newer version",
+			async () => {
+				await backupDatabase({ url: `sqlite:${live}`, file });
+				const newer = await openDatabase({ url: `sqlite:${file}` });
+				await sql`insert into kysely_migration values ('9999-next', '2027-01-01T00:00:00Z')`.execute(
+					newer.kysely,
+				);
+				await newer.close();
+			},
+			/newer version.*9999-next/,
+		],
+		[
+			"that is a copy of a database in use",
+			async () => {
+				copyFileSync(live, file);
+				copyFileSync(`${live}-wal`, `${file}-wal`);
+			},
+			/was in use/,
+		],
+	])("refuses a file %s, and changes nothing", async (_, prepare, message) => {
+		await prepare();
+		await database.close();
+		await expect(restoreDatabase({ url: `sqlite:${live}`, file })).rejects.toThrow(message);
+		expect(await setting(`sqlite:${live}`)).toBe("before");
+		expect(readdirSync(folder).filter((name) => name.includes(".part"))).toEqual([]);
+	});
+});

@@ -1,0 +1,150 @@
+import { sql } from "kysely";
+import { expect, expectTypeOf, it, vi } from "vitest";
+import { hot, type Param } from "./hot.ts";
+import type { Queries } from "./open-database.ts";
+import { eachDialect } from "./testing/databases.ts";
+import { aUser } from "./testing/rows.ts";
+
+const xpOf = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("users").select("xp").where("id", "=", param("id")),
+);
+const richerThan = hot((db, param: Param<{ xp: number; most: number }>) =>
+	db.selectFrom("users").select("id").where("xp", ">", param("xp")).orderBy("id").limit(param("most")),
+);
+const everyone = hot((db) => db.selectFrom("users").select(["id", "xp"]).orderBy("id"));
+const addXp = hot((db, param: Param<{ id: string; xp: number }>) =>
+	db
+		.updateTable("users")
+		.set((eb) => ({ xp: eb("xp", "+", param("xp")) }))
+		.where("id", "=", param("id")),
+);
+const putSetting = hot((db, param: Param<{ key: string; value: string }>) =>
+	db
+		.insertInto("settings")
+		.values({ key: param("key"), value: param("value") })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value: param("value") })),
+);
+const promoteAll = hot((db, param: Param<{ xp: number }>) =>
+	db.updateTable("users").set({ is_admin: 1 }).where("xp", ">=", param("xp")).returning("id"),
+);
+
+async function twoUsers(db: Queries): Promise<void> {
+	await db
+		.insertInto("users")
+		.values([aUser("ada", { xp: 10 }), aUser("bob", { xp: 20 })])
+		.execute();
+}
+
+eachDialect((openTestDatabase) => {
+	it("gives the first row or none, and all rows", async () => {
+		const { kysely } = await openTestDatabase();
+		await twoUsers(kysely);
+		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 10 });
+		expect(await xpOf.first(kysely, { id: "eve" })).toBeUndefined();
+		expect(await everyone.all(kysely)).toEqual([
+			{ id: "ada", xp: 10 },
+			{ id: "bob", xp: 20 },
+		]);
+		expect(await richerThan.all(kysely, { xp: 5, most: 1 })).toEqual([{ id: "ada" }]);
+	});
+
+	it("gives the number of rows that it wrote", async () => {
+		const { kysely } = await openTestDatabase();
+		await twoUsers(kysely);
+		expect(await addXp.run(kysely, { id: "ada", xp: 5 })).toBe(1);
+		expect(await addXp.run(kysely, { id: "eve", xp: 5 })).toBe(0);
+		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 15 });
+	});
+
+	it("takes a parameter twice, and overwrites on conflict", async () => {
+		const { kysely } = await openTestDatabase();
+		await putSetting.run(kysely, { key: "a", value: "1" });
+		await putSetting.run(kysely, { key: "a", value: "2" });
+		expect(await kysely.selectFrom("settings").selectAll().execute()).toEqual([{ key: "a", value: "2" }]);
+	});
+
+	it("writes every row of an update whose first row is asked for", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		await twoUsers(kysely);
+		expect(await promoteAll.first(kysely, { xp: 20 })).toEqual({ id: "bob" });
+		expect(await transaction((tx) => promoteAll.first(tx, { xp: 0 }))).toBeDefined();
+		const admins = kysely.selectFrom("users").select("id").where("is_admin", "=", 1);
+		expect(await admins.execute()).toHaveLength(2);
+	});
+
+	it("runs in a transaction, and is undone with it", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		await twoUsers(kysely);
+		const failing = transaction(async (tx) => {
+			await addXp.run(tx, { id: "ada", xp: 5 });
+			expect(await xpOf.first(tx, { id: "ada" })).toEqual({ xp: 15 });
+			throw new Error("undo");
+		});
+		await expect(failing).rejects.toThrow("undo");
+		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 10 });
+	});
+
+	it("does not see an open transaction from outside", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		await twoUsers(kysely);
+		let isOpen = () => {};
+		const open = new Promise<void>((resolve) => {
+			isOpen = resolve;
+		});
+		const writing = transaction(async (tx) => {
+			await addXp.run(tx, { id: "ada", xp: 5 });
+			isOpen();
+			await new Promise((resolve) => setTimeout(resolve, 20));
+			await addXp.run(tx, { id: "ada", xp: -5 });
+		});
+		await open;
+		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 10 });
+		await writing;
+	});
+
+	it("refuses the database inside a transaction, and a transaction that is over", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		const refused = /inside its own open transaction/;
+		await expect(transaction(() => xpOf.first(kysely, { id: "ada" }))).rejects.toThrow(refused);
+		await expect(transaction(() => addXp.run(kysely, { id: "ada", xp: 1 }))).rejects.toThrow(refused);
+		const over = await transaction(async (tx) => tx);
+		await expect(xpOf.first(over, { id: "ada" })).rejects.toThrow();
+		await expect(addXp.run(over, { id: "ada", xp: 1 })).rejects.toThrow();
+	});
+
+	it("fails as the query itself would, and works again afterwards", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		await twoUsers(kysely);
+		const rename = hot((db, param: Param<{ id: string; name: string }>) =>
+			db
+				.updateTable("users")
+				.set({ username_key: param("name") })
+				.where("id", "=", param("id")),
+		);
+		await expect(rename.run(kysely, { id: "ada", name: "bob" })).rejects.toThrow(/unique/i);
+		await expect(transaction((tx) => rename.run(tx, { id: "ada", name: "bob" }))).rejects.toThrow(/unique/i);
+		expect(await rename.run(kysely, { id: "ada", name: "countess" })).toBe(1);
+	});
+
+	it("is built once for each database", async () => {
+		const build = vi.fn((db: Queries, param: Param<{ n: number }>) =>
+			db.selectNoFrom(sql<number>`${param("n")} + 1`.as("next")),
+		);
+		const next = hot(build);
+		const [one, other] = await Promise.all([openTestDatabase(), openTestDatabase()]);
+		for (const n of [1, 2, 3]) {
+			expect(await next.first(one.kysely, { n })).toEqual({ next: n + 1 });
+			expect(await one.transaction((tx) => next.first(tx, { n }))).toEqual({ next: n + 1 });
+			expect(await next.first(other.kysely, { n })).toEqual({ next: n + 1 });
+		}
+		expect(build).toHaveBeenCalledTimes(2);
+	});
+});
+
+it("is typed in its parameters and rows", () => {
+	expectTypeOf(xpOf.first).returns.resolves.toEqualTypeOf<{ xp: number } | undefined>();
+	expectTypeOf(xpOf.first).parameter(1).toEqualTypeOf<{ id: string }>();
+	expectTypeOf(addXp.run).returns.resolves.toEqualTypeOf<number>();
+	expectTypeOf(addXp).not.toHaveProperty("first");
+	expectTypeOf(xpOf).not.toHaveProperty("run");
+});

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import { expect, it } from "vitest";
+import { appliedMigrations, migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations/migrations.ts";
+import { eachDialect } from "./testing/databases.ts";
+
+const migrateElsewhere = async (url: string): Promise<unknown> => {
+	const program = join(import.meta.dirname, "testing", "migrate.program.ts");
+	const { stdout } = await promisify(execFile)(process.execPath, [program, url]);
+	return JSON.parse(stdout);
+};
+
+const statements = (...texts: string[]): Migration => ({
+	up: async (db) => {
+		for (const text of texts) await sql.raw(text).execute(db);
+	},
+});
+
+eachDialect((openTestDatabase) => {
+	it("runs each migration once", async () => {
+		const database = await openTestDatabase({ isEmpty: true });
+		expect(await appliedMigrations(database.kysely)).toEqual([]);
+		expect(await migrate(database)).toEqual(Object.keys(MIGRATIONS));
+		expect(await migrate(database)).toEqual([]);
+		expect(await appliedMigrations(database.kysely)).toEqual(Object.keys(MIGRATIONS));
+	});
+
+	it("runs each once when several processes start together", async () => {
+		const { url, kysely } = await openTestDatabase({ isEmpty: true });
+		const ran = await Promise.all([1, 2, 3].map(() => migrateElsewhere(url)));
+		expect(ran.flat()).toEqual(Object.keys(MIGRATIONS));
+		expect(await kysely.selectFrom("users").selectAll().execute()).toEqual([]);
+	});
+
+	it("refuses a database that a newer version has changed", async () => {
+		const database = await openTestDatabase({ isEmpty: true });
+		const next = { ...MIGRATIONS, "9999-next": statements("create table next (id integer)") };
+		await migrate(database, next);
+		await expect(migrate(database)).rejects.toThrow(/newer than this version of Hilo.*9999-next/);
+		expect(await migrate(database, next)).toEqual([]);
+	});
+
+	it("leaves nothing of a migration that fails, nor of those that ran with it", async () => {
+		const database = await openTestDatabase({ isEmpty: true });
+		const broken = {
+			"0001-one": statements("create table one (id integer)"),
+			"0002-two": statements("create table two (id integer)", "create table two (id integer)"),
+		};
+		await expect(migrate(database, broken)).rejects.toThrow(/two.*already exists/);
+		const tables = await database.kysely.introspection.getTables();
+		expect(tables.map((table) => table.name)).toEqual([]);
+		expect(await migrate(database)).toEqual(Object.keys(MIGRATIONS));
+	});
+});

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "./open-database.ts";
+import { eachDialect } from "./testing/databases.ts";
+import { aUser } from "./testing/rows.ts";
+
+eachDialect((openTestDatabase) => {
+	it("answers a ping until it is closed", async () => {
+		const database = await openTestDatabase();
+		await database.ping();
+		const again = await openDatabase({ url: database.url });
+		await again.close();
+		await expect(again.ping()).rejects.toThrow();
+		await expect(again.transaction(async () => {})).rejects.toThrow();
+	});
+
+	it("lets what is running finish before it closes", async () => {
+		const { url, kysely } = await openTestDatabase();
+		const other = await openDatabase({ url });
+		const write = other.transaction((tx) =>
+			tx.insertInto("settings").values({ key: "a", value: "b" }).execute(),
+		);
+		await Promise.all([write, other.close()]);
+		expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([{ key: "a" }]);
+	});
+
+	it("refuses rows that refer to nothing", async () => {
+		const { kysely } = await openTestDatabase();
+		const orphan = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+		await expect(kysely.insertInto("sessions").values(orphan).execute()).rejects.toThrow(/foreign key/i);
+	});
+
+	it("removes with a user what is the user's", async () => {
+		const { kysely } = await openTestDatabase();
+		await kysely.insertInto("users").values(aUser("ada")).execute();
+		await kysely
+			.insertInto("sessions")
+			.values({ id: "s", user_id: "ada", expires_at: 1, created_at: 1 })
+			.execute();
+		await kysely.deleteFrom("users").execute();
+		expect(await kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
+	});
+
+	it("refuses a text where a number belongs", async () => {
+		const { kysely } = await openTestDatabase();
+		await expect(
+			sql`insert into play_counts values ('2026-11-21', 'githubGame', 'many')`.execute(kysely),
+		).rejects.toThrow();
+	});
+
+	it("gives counts, sums, averages and times as numbers", async () => {
+		const { kysely } = await openTestDatabase();
+		const createdAt = 8_640_000_000_000_000;
+		await kysely
+			.insertInto("users")
+			.values([aUser("ada", { xp: 1, created_at: createdAt }), aUser("bob", { xp: 2, created_at: 1 })])
+			.execute();
+		const figures = await kysely
+			.selectFrom("users")
+			.select((eb) => [
+				eb.fn.countAll().as("count"),
+				eb.fn.sum("created_at").as("sum"),
+				eb.fn.avg("xp").as("average"),
+				eb.fn.max("created_at").as("latest"),
+			])
+			.executeTakeFirstOrThrow();
+		expect(figures).toEqual({ count: 2, sum: createdAt + 1, average: 1.5, latest: createdAt });
+	});
+
+	it("orders text by its bytes", async () => {
+		const { kysely } = await openTestDatabase();
+		const keys = ["Zoe", "ada", "Éva", "_x", "Ada"];
+		await kysely
+			.insertInto("settings")
+			.values(keys.map((key) => ({ key, value: "" })))
+			.execute();
+		const rows = await kysely.selectFrom("settings").select("key").orderBy("key").execute();
+		expect(rows.map((row) => row.key)).toEqual(["Ada", "Zoe", "_x", "ada", "Éva"]);
+	});
+});
+
+it("names the two kinds of address when it gets another", async () => {
+	await expect(openDatabase({ url: "mysql://localhost" })).rejects.toThrow('"sqlite:" or "postgres://"');
+});
+
+describe("a SQLite file", () => {
+	let folder: string;
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), "hilo-open-"));
+	});
+	afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+	it("is created with its folder, and set to outlive a loss of power", async () => {
+		const database = await openDatabase({ url: `sqlite:${join(folder, "deep", "down", "hilo.sqlite")}` });
+		const pragma = async (name: string) => {
+			const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.kysely);
+			return Object.values(rows[0] ?? {})[0];
+		};
+		expect(await pragma("journal_mode")).toBe("wal");
+		expect(await pragma("synchronous"), "full").toBe(2);
+		expect(await pragma("foreign_keys")).toBe(1);
+		expect(await pragma("temp_store"), "memory").toBe(2);
+		expect(await pragma("busy_timeout")).toBe(5_000);
+		await database.close();
+	});
+
+	it("streams rows while other queries of the same text wait", async () => {
+		const { kysely, close } = await openDatabase({ url: `sqlite:${join(folder, "hilo.sqlite")}` });
+		await sql`create table settings (key text, value text)`.execute(kysely);
+		await kysely
+			.insertInto("settings")
+			.values([
+				{ key: "a", value: "" },
+				{ key: "b", value: "" },
+			])
+			.execute();
+		const query = kysely.selectFrom("settings").select("key");
+		const keys: string[] = [];
+		let other: Promise<unknown> | undefined;
+		for await (const row of query.stream()) {
+			other ??= query.execute();
+			keys.push(row.key);
+		}
+		expect(keys).toEqual(["a", "b"]);
+		expect(await other).toHaveLength(2);
+		await close();
+	});
+});

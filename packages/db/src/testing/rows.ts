@@ -1,0 +1,53 @@
+import type { Insertable } from "kysely";
+import type { RunsTable, Tables, UsersTable } from "../tables.ts";
+
+/** A user to insert, with what a test cares about. */
+export function aUser(id: string, fields: Partial<Insertable<UsersTable>> = {}): Insertable<UsersTable> {
+	return {
+		id,
+		username: id,
+		username_key: id.toLowerCase(),
+		email: `${id}@example.org`,
+		email_key: `${id.toLowerCase()}@example.org`,
+		password_hash: "hash",
+		avatar_url: null,
+		created_at: 1_780_000_000_000,
+		...fields,
+	};
+}
+
+/** A pool to insert. */
+export function aPool(id: string): Insertable<Tables["pools"]> {
+	return { id, game: "github", source: "test", as_of: "2026-08", cards: "[]", created_at: 1_780_000_000_000 };
+}
+
+/** An open run to insert. */
+export function aRun(
+	id: string,
+	userId: string,
+	fields: Partial<Insertable<RunsTable>> = {},
+): Insertable<RunsTable> {
+	return {
+		id,
+		user_id: userId,
+		game: "github",
+		game_key: "githubGame",
+		feature: null,
+		pool_id: "pool",
+		seed: "seed",
+		status: "playing",
+		outcome: null,
+		score: 0,
+		round: 1,
+		first: 0,
+		second: 1,
+		cycle: 0,
+		cursor: 2,
+		streak: 0,
+		fast_answers: 0,
+		round_starts_at: 1_780_000_000_000,
+		started_at: 1_780_000_000_000,
+		ended_at: null,
+		...fields,
+	};
+}
