@@ -1,0 +1,19 @@
+import { test as base, expect } from "@playwright/test";
+import { complaintsOf } from "./complaints.ts";
+
+interface JourneyOptions {
+	/** Complaints of the browser that this journey provokes, like those about a connection that it cuts. */
+	tolerated: RegExp[];
+}
+
+/** A journey. It fails at its end if the page has complained of anything on its console. */
+export const journey = base.extend<JourneyOptions>({
+	tolerated: [[], { option: true }],
+	page: async ({ page, tolerated }, use) => {
+		const complaints = complaintsOf(page);
+		await use(page);
+		expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+	},
+});
+
+export { expect };

@@ -1,0 +1,70 @@
+import { expect, journey } from "../journey.ts";
+import { newPlayer } from "../player.ts";
+import { StagePage } from "../stage.page.ts";
+
+journey("a player registers, plays a judged run, and finds the best on home and board", async ({ page }) => {
+	const player = newPlayer();
+	await page.goto("/");
+	await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).click();
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await page.getByLabel("Email", { exact: true }).fill(player.email);
+	await page.getByLabel("Username", { exact: true }).fill(player.username);
+	await page.getByLabel("Password", { exact: true }).fill(player.password);
+	await page.getByRole("button", { name: "Create Account" }).click();
+
+	const card = page.locator("[data-game=github]");
+	await expect(card).toContainText("No record yet");
+	await card.getByRole("link", { name: /PLAY NOW/ }).click();
+	const stage = new StagePage(page, "github");
+	await stage.asked();
+	await expect(page.getByText("Track Your Progress")).toBeHidden();
+	for (let round = 0; round < 3; round++) await stage.guessRight();
+	const score = await stage.score();
+	await stage.guessWrong();
+	await expect(stage.over).toContainText(`You scored ${score}`);
+	await expect(stage.over).toContainText("New best!");
+	await stage.over.getByRole("link", { name: "Back to home" }).click();
+	await expect(card).toContainText(new RegExp(`Your best\\s*${score}`));
+
+	await page.getByRole("navigation").getByRole("link", { name: "Leaderboard" }).click();
+	const row = page.getByRole("row", { name: player.username });
+	await expect(row).toContainText(String(score));
+	await expect(row).toHaveAttribute("aria-current", "true");
+	await expect(row.getByRole("img", { name: "judged by the server" })).toBeVisible();
+
+	await page.getByRole("button", { name: `Account menu of ${player.username}` }).click();
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await page.getByRole("link", { name: "Hilo" }).first().click();
+	await expect(card).toContainText("SIGN IN to track scores");
+
+	await card.getByRole("link", { name: "SIGN IN" }).click();
+	await page.getByLabel("Email or username").fill(player.username);
+	await page.getByLabel("Password", { exact: true }).fill(player.password);
+	await page.getByRole("button", { name: "Sign In", exact: true }).click();
+	await expect(card).toContainText(new RegExp(`Your best\\s*${score}`));
+});
+
+journey.describe("a form that the server refuses", () => {
+	// The browser notes every refused call on its console.
+	journey.use({ tolerated: [/status of 4(?:01|09)/] });
+
+	journey("says why, in the documented words, and keeps what was typed", async ({ page, context }) => {
+		const taken = newPlayer();
+		const answer = await context.request.post("/api/auth/register", { data: taken });
+		expect(answer.status()).toBe(201);
+		await context.clearCookies();
+
+		await page.goto("/sign-in");
+		await page.getByLabel("Email or username").fill(taken.email);
+		await page.getByLabel("Password", { exact: true }).fill("not the password");
+		await page.getByRole("button", { name: "Sign In", exact: true }).click();
+		await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
+		await expect(page.getByLabel("Email or username")).toHaveValue(taken.email);
+
+		await page.getByRole("button", { name: "Sign up" }).click();
+		await page.getByLabel("Email", { exact: true }).fill(newPlayer().email);
+		await page.getByLabel("Username", { exact: true }).fill(taken.username.toUpperCase());
+		await page.getByRole("button", { name: "Create Account" }).click();
+		await expect(page.getByRole("alert")).toHaveText("Username is already taken");
+	});
+});

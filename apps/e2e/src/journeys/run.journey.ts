@@ -1,0 +1,92 @@
+import { expect, journey } from "../journey.ts";
+import { registered, savedBest } from "../player.ts";
+import { StagePage } from "../stage.page.ts";
+
+journey.beforeEach(async ({ context }) => {
+	await registered(context);
+});
+
+journey("a reload in mid-run goes on with the same run", async ({ page }) => {
+	const stage = new StagePage(page, "github");
+	await stage.open();
+	await stage.guessRight();
+	await stage.guessRight();
+	const before = await stage.pair();
+
+	await page.reload();
+	await stage.asked();
+	expect(await stage.pair()).toEqual(before);
+	await stage.expectScore(2);
+	await stage.guessRight();
+	await stage.expectScore(3);
+});
+
+journey("the clock of a round goes on through a reload", async ({ page }) => {
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	await expect(page.getByRole("timer")).toHaveText(/^1[0-6]$/);
+	await page.reload();
+	await stage.asked();
+	await expect(page.getByRole("timer")).toHaveText(/^\d$|^1[0-6]$/, { timeout: 1000 });
+});
+
+journey("a double click counts once", async ({ page, context }) => {
+	const stage = new StagePage(page, "github");
+	await stage.open();
+	const right = (await stage.rightButton()) ?? "Higher";
+	await stage.button(right).dblclick();
+	await stage.asked();
+	await stage.expectScore(1);
+	await stage.guessWrong();
+	expect(await savedBest(context, "githubGame")).toBe(await stage.score());
+});
+
+journey("two tabs play one run, and a round that is over counts once", async ({ page, context }) => {
+	const [here, there] = [new StagePage(page, "github"), new StagePage(await context.newPage(), "github")];
+	await here.open();
+	await there.open();
+	expect(await there.pair()).toEqual(await here.pair());
+	await here.guessRight();
+
+	// The other tab still shows the first round; guessing there only brings it up to date.
+	await there.button("Higher").click();
+	await there.asked();
+	await there.expectScore(1);
+	expect(await there.pair()).toEqual(await here.pair());
+	await there.guessRight();
+	await there.guessWrong();
+	expect(await savedBest(context, "githubGame")).toBe(await there.score());
+
+	await here.button("Higher").click();
+	await expect(here.over).toBeVisible();
+	await here.page.goto("/");
+	await there.page.goto("/");
+	await expect(here.page.locator("[data-game=github]")).toContainText(/Your best\s*\d/);
+});
+
+journey.describe("on a bad line", () => {
+	journey.use({ tolerated: [/net::ERR_CONNECTION_FAILED/] });
+
+	journey("a guess that never reaches the server is made again", async ({ page }) => {
+		const stage = new StagePage(page, "github");
+		await stage.open();
+		await page.route(/play\.guess/, (route) => route.abort("connectionfailed"), { times: 1 });
+		await stage.guessRight();
+		await stage.guessRight();
+		await stage.expectScore(2);
+	});
+
+	journey("a guess whose answer is lost counts once", async ({ page, context }) => {
+		const stage = new StagePage(page, "github");
+		await stage.open();
+		const loseAnswer = async (route: import("@playwright/test").Route) => {
+			await route.fetch();
+			await route.abort("connectionfailed");
+		};
+		await page.route(/play\.guess/, loseAnswer, { times: 1 });
+		await stage.guessRight();
+		await stage.expectScore(1);
+		await stage.guessWrong();
+		expect(await savedBest(context, "githubGame")).toBe(await stage.score());
+	});
+});
