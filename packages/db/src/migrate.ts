@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { MIGRATIONS } from "./migrations/migrations.ts";
+import { retryPassing } from "./retry.ts";
 
 /**
  * Brings the tables up to date and gives the names of the migrations that ran. Safe when several processes start at
@@ -14,12 +15,17 @@ export async function migrate<T>(
 	const db = database.kysely;
 	await refuseNewer(db, migrations);
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-	const { error, results } = await migrator.migrateToLatest();
-	if (error !== undefined) {
+	try {
+		return await retryPassing(async () => {
+			const { error, results } = await migrator.migrateToLatest();
+			if (error !== undefined) throw error;
+			return (results ?? []).map((result) => result.migrationName);
+		});
+	} catch (error) {
+		// A newer version may have migrated since we looked.
 		await refuseNewer(db, migrations);
 		throw error;
 	}
-	return (results ?? []).map((result) => result.migrationName);
 }
 
 async function refuseNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Promise<void> {

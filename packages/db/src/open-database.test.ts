@@ -86,6 +86,15 @@ it("names the two kinds of address when it gets another", async () => {
 	await expect(openDatabase({ url: "mysql://localhost" })).rejects.toThrow('"sqlite:" or "postgres://"');
 });
 
+it("says which database can't be opened, without its password", async () => {
+	const postgres = openDatabase({ url: "postgres://hilo:secret@127.0.0.1:9/hilo" });
+	await expect(postgres).rejects.toThrow("The database postgres://127.0.0.1:9/hilo can't be opened: ");
+	await expect(postgres).rejects.not.toThrow("secret");
+	await expect(openDatabase({ url: `sqlite:${tmpdir()}` })).rejects.toThrow(
+		`The database ${tmpdir()} can't be opened: `,
+	);
+});
+
 describe("a SQLite file", () => {
 	let folder: string;
 	beforeEach(() => {
@@ -103,7 +112,7 @@ describe("a SQLite file", () => {
 		expect(await pragma("synchronous"), "full").toBe(2);
 		expect(await pragma("foreign_keys")).toBe(1);
 		expect(await pragma("temp_store"), "memory").toBe(2);
-		expect(await pragma("busy_timeout")).toBe(5_000);
+		expect(await pragma("busy_timeout")).toBe(10);
 		await database.close();
 	});
 

@@ -43,21 +43,24 @@ export interface DatabaseOptions {
 	readonly poolSize?: number;
 }
 
-/** Opens a database, creating the file and its folder on SQLite. Throws when it can't be reached. */
-export async function openDatabase({
-	url,
-	isDurable = true,
-	poolSize = 10,
-}: DatabaseOptions): Promise<Database> {
+/**
+ * Opens a database, creating the file and its folder on SQLite.
+ * @throws when it can't be reached, with a line that says where it was looked for.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+	const { url, isDurable = true, poolSize = 10 } = options;
 	const file = sqliteFile(url);
-	const database = file === null ? openPostgres(url, poolSize) : openSqlite(file, isDurable);
+	let database: Database | undefined;
 	try {
+		database = file === null ? openPostgres(url, poolSize) : openSqlite(file, isDurable);
 		await database.ping();
+		return database;
 	} catch (error) {
-		await database.close();
-		throw error;
+		await database?.close();
+		throw new Error(`The database ${file ?? withoutPassword(url)} can't be opened: ${reason(error)}`, {
+			cause: error,
+		});
 	}
-	return database;
 }
 
 /**
@@ -105,4 +108,14 @@ function openPostgres(url: string, poolSize: number): Database {
 
 async function ping(kysely: Queries): Promise<void> {
 	await sql`select 1`.execute(kysely);
+}
+
+function withoutPassword(url: string): string {
+	return URL.canParse(url) ? `postgres://${new URL(url).host}${new URL(url).pathname}` : "postgres://…";
+}
+
+/** A refused connection has a code where its message is empty. */
+function reason(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return error.message !== "" || !("code" in error) ? error.message : String(error.code);
 }

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from "kysely";
+import { whenNotBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
 /** Kysely's view of the one SQLite connection, on statements that are prepared once. */
@@ -11,8 +12,8 @@ export class SqliteConnection implements DatabaseConnection {
 
 	async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
 		const statement = this.engine.statements.get<R>(sql);
-		if (statement.reader) return { rows: statement.all(...parameters) };
-		const { changes, lastInsertRowid } = statement.run(...parameters);
+		if (statement.reader) return { rows: await whenNotBusy(() => statement.all(...parameters)) };
+		const { changes, lastInsertRowid } = await whenNotBusy(() => statement.run(...parameters));
 		return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 	}
 

@@ -7,6 +7,7 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
+import { whenNotBusy } from "./busy.ts";
 import { SqliteConnection } from "./connection.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
@@ -78,7 +79,7 @@ class EngineDriver implements Driver {
 	}
 
 	async beginTransaction(): Promise<void> {
-		this.#engine.raw.exec("begin immediate");
+		await whenNotBusy(() => this.#engine.raw.exec("begin immediate"));
 	}
 
 	async commitTransaction(): Promise<void> {

@@ -5,10 +5,13 @@ import { refuseInsideTransaction } from "../open-transaction.ts";
 import { Statements } from "./statements.ts";
 import { Turns } from "./turns.ts";
 
-/** How long a process waits for another one's write, in ms. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** How long SQLite may stop the process to wait for another one's write, in ms; beyond that `whenNotBusy` waits. */
+const BUSY_TIMEOUT_MS = 10;
+const OPEN_TIMEOUT_MS = 5_000;
 const CACHE_KIB = 65_536;
 const MMAP_BYTES = 268_435_456;
+/** What the write-ahead log is cut back to after a burst or a long backup. */
+const LOG_BYTES = 67_108_864;
 
 /** One open SQLite file: its only connection, the statements prepared on it, and whose turn it is. */
 export class SqliteEngine {
@@ -25,13 +28,15 @@ export class SqliteEngine {
 	 */
 	constructor(file: string, isDurable: boolean) {
 		mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-		this.raw = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS });
+		this.raw = new SqliteDatabase(file, { timeout: OPEN_TIMEOUT_MS });
 		this.raw.pragma("journal_mode = wal");
 		this.raw.pragma(`synchronous = ${isDurable ? "full" : "off"}`);
 		this.raw.pragma("foreign_keys = on");
 		this.raw.pragma("temp_store = memory");
 		this.raw.pragma(`cache_size = -${CACHE_KIB}`);
 		this.raw.pragma(`mmap_size = ${MMAP_BYTES}`);
+		this.raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+		this.raw.pragma(`journal_size_limit = ${LOG_BYTES}`);
 		this.statements = new Statements(this.raw);
 		this.turns = new Turns(this.raw);
 	}

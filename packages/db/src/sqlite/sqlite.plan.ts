@@ -1,6 +1,7 @@
 import type { Statement } from "better-sqlite3";
 import { type Build, Plan } from "../hot.plan.ts";
 import type { Queries } from "../open-database.ts";
+import { isBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
 /** Goes straight to the prepared statement where it is this caller's turn anyway, which halves the cost. */
@@ -41,7 +42,13 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 	async #execute<T>(db: Queries, execute: () => T, waitForTurn: () => Promise<T>): Promise<T> {
 		if (db.isTransaction) return this.#engine.running === db ? this.#try(execute) : waitForTurn();
 		if (!this.#statement.readonly) return this.#share(execute);
-		return this.#engine.turns.isFree ? execute() : waitForTurn();
+		if (!this.#engine.turns.isFree) return waitForTurn();
+		try {
+			return execute();
+		} catch (error) {
+			if (isBusy(error)) return waitForTurn();
+			throw error;
+		}
 	}
 
 	#try<T>(execute: () => T): T {

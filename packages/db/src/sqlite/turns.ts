@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers";
 import type { Database, Statement } from "better-sqlite3";
+import { whenNotBusy } from "./busy.ts";
 
 /** Kept from the start, so that a test with fake timers still gets its commits. */
 const afterThisTurn = setImmediate;
@@ -69,7 +70,8 @@ export class Turns {
 		try {
 			if (this.#finished.length >= MOST_IN_A_COMMIT) this.#commitAll();
 			this.#hasJoined = this.#finished.length > 0;
-			(this.#hasJoined ? this.#statements.savepoint : this.#statements.begin).run();
+			if (this.#hasJoined) this.#statements.savepoint.run();
+			else await whenNotBusy(() => this.#statements.begin.run());
 		} catch (error) {
 			this.pass();
 			throw error;

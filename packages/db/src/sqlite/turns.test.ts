@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hot, type Param } from "../hot.ts";
+import { migrate } from "../migrate.ts";
+import { type Database, openDatabase, type Queries } from "../open-database.ts";
+
+let folder: string;
+let file: string;
+let database: Database;
+
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), "hilo-turns-"));
+	file = join(folder, "hilo.sqlite");
+	database = await openDatabase({ url: `sqlite:${file}` });
+	await migrate(database);
+});
+afterEach(async () => {
+	await database.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+const put = (db: Queries, key: string) => db.insertInto("settings").values({ key, value: "" }).execute();
+const keys = async (db: Queries) =>
+	(await db.selectFrom("settings").select("key").execute()).map(({ key }) => key);
+const putHot = hot((db, param: Param<{ key: string }>) =>
+	db.insertInto("settings").values({ key: param("key"), value: "" }),
+);
+
+/** Counts the commits in the write-ahead log: the frames that say how large the database is after them. */
+function commits(): number {
+	const log = readFileSync(`${file}-wal`);
+	const pageSize = log.readUInt32BE(8);
+	let count = 0;
+	for (let frame = 32; frame < log.length; frame += 24 + pageSize) {
+		if (log.readUInt32BE(frame + 4) > 0) count++;
+	}
+	return count;
+}
+
+it("commits once for all transactions that finish in one turn of the event loop", async () => {
+	const before = commits();
+	await Promise.all(Array.from({ length: 20 }, (_, n) => database.transaction((tx) => put(tx, `${n}`))));
+	expect(commits() - before).toBe(1);
+	await Promise.all(Array.from({ length: 20 }, (_, n) => putHot.run(database.kysely, { key: `hot-${n}` })));
+	expect(commits() - before).toBe(2);
+	expect(await keys(database.kysely)).toHaveLength(40);
+});
+
+it("commits by itself what comes alone", async () => {
+	const before = commits();
+	for (const key of ["a", "b", "c"]) await database.transaction((tx) => put(tx, key));
+	expect(commits() - before).toBe(3);
+});
+
+it("answers nobody before the commit", async () => {
+	const order: string[] = [];
+	const write = (key: string) =>
+		database
+			.transaction((tx) => put(tx, key))
+			.then(() => order.push(`${key} kept after ${commits() - before}`));
+	const before = commits();
+	const read = () => keys(database.kysely).then((found) => order.push(`read ${found.join()}`));
+	await Promise.all([write("a"), write("b"), read()]);
+	expect(order).toEqual(["a kept after 1", "b kept after 1", "read a,b"]);
+});
+
+it("fails all that share a commit when the commit fails, and goes on", async () => {
+	const orphan = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+	const outcomes = await Promise.allSettled([
+		database.transaction((tx) => put(tx, "a")),
+		database.transaction(async (tx) => {
+			await sql`pragma defer_foreign_keys = on`.execute(tx);
+			await tx.insertInto("sessions").values(orphan).execute();
+		}),
+	]);
+	expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+	expect(await keys(database.kysely)).toEqual([]);
+	await database.transaction((tx) => put(tx, "b"));
+	expect(await keys(database.kysely)).toEqual(["b"]);
+});
+
+it("does not let a slow transaction hold up the commit for ever", async () => {
+	const slow = database.transaction(async (tx) => {
+		await sleep(30);
+		await put(tx, "slow");
+	});
+	const quick = Array.from({ length: 250 }, (_, n) => database.transaction((tx) => put(tx, `${n}`)));
+	await Promise.all([slow, ...quick]);
+	expect(await keys(database.kysely)).toHaveLength(251);
+});
+
+it("commits although a test has stopped the clock", async () => {
+	vi.useFakeTimers();
+	try {
+		await database.transaction((tx) => put(tx, "a"));
+	} finally {
+		vi.useRealTimers();
+	}
+	expect(await keys(database.kysely)).toEqual(["a"]);
+});
+
+it("waits for another process's transaction", async () => {
+	const other = await openDatabase({ url: `sqlite:${file}` });
+	await Promise.all([database, other].map(({ transaction }, n) => transaction((tx) => put(tx, `${n}`))));
+	await other.close();
+	expect(await keys(database.kysely)).toHaveLength(2);
+});
