@@ -1,3 +1,4 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { dealtCard } from "@hilo/rules/play/question";
@@ -18,11 +19,16 @@ export interface Opening extends RoundSource {
 	readonly second: Card;
 }
 
-/** Deals a practice run that the browser itself plays and judges; nothing is kept. Anyone may. @throws AppError 404. */
+/**
+ * Deals a practice run that a visitor's browser itself plays and judges; nothing is kept.
+ *
+ * @throws AppError 403 for players, who are judged, and whose runs may open with the same two; 404 for a game that is not offered.
+ */
 export async function opening(
 	ctx: Ctx,
 	{ game, filter }: { game: GameId; filter: string },
 ): Promise<Opening> {
+	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const { pool } = await ctx.pools.offer(game, filter);
 	const seed = newSecret();
 	const run = openRun(specFor(game, seed, pool), ctx.clock.now());
