@@ -5,7 +5,7 @@ import { dealtCard } from "@hilo/rules/play/question";
 import { type Guess, judge } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { StoredPool } from "../../platform/pools.ts";
-import { bestScore } from "../progression/best-score.ts";
+import { bestScore, bestScoreAndTime } from "../progression/best-score.ts";
 import { finishRun } from "./finish-run.ts";
 import { type Judged, presentMove, presentRound } from "./play.presenter.ts";
 import { findMove, insertMove, lockRun, updateRun } from "./play.repo.ts";
@@ -46,9 +46,12 @@ async function repeatVerdict(
 	if (row.status === "playing" && round >= row.round) return null;
 	const move = await findMove(tx, row.id, round);
 	if (!move) return null;
-	const best = await bestScore(tx, row.user_id, row.game_key);
-	const next = row.status === "playing" ? presentRound(row, stateOf(row), pool, ctx.clock.now()) : null;
-	return presentMove(move, { best: Math.max(best, move.score), newBest: false }, next);
+	const best = await bestScoreAndTime(tx, row.user_id, row.game_key);
+	const isPlaying = row.status === "playing";
+	// At the end of the run the high score was raised, if it was, by this very move.
+	const newBest = isPlaying ? move.score > best.score : best.at === move.at && best.score === move.score;
+	const next = isPlaying ? presentRound(row, stateOf(row), pool, ctx.clock.now()) : null;
+	return presentMove(move, { best: Math.max(best.score, move.score), newBest }, next);
 }
 
 /** Judges a move on an open run whose row is held. */
