@@ -1,4 +1,4 @@
-import type { Card, Pool } from "@hilo/rules/play/card";
+import type { Pool } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/run";
 import type { Judged, RoundView, RunView } from "../features/play/play.presenter.ts";
 import type { Player, TestSite } from "./test-site.ts";
@@ -30,6 +30,8 @@ export async function playRight(
 	times: number,
 	filter = "",
 ): Promise<{ run: RunView; open: RoundView; last: Judged | null }> {
+	// Nobody starts anew in the very millisecond in which the last run ended.
+	site.clock.advance(10);
 	const run = await player.api.play.start.mutate({ game: pool.game, filter });
 	let open: RoundView = run;
 	let last: Judged | null = null;
@@ -58,9 +60,9 @@ export async function playTo(
 	return player.api.play.timeOut.mutate(move);
 }
 
-/** All numbers of a pool that nobody may know before a guess, but for the one that is shown. */
-export function hiddenValues(pool: Pool, shown: Pick<Card, "id">): number[] {
-	return pool.cards.filter(({ id }) => id !== shown.id).flatMap(({ value, values }) => values ?? [value]);
+/** Every number that a round of the pool may ask for. */
+export function numbersOf(pool: Pool): number[] {
+	return pool.cards.flatMap(({ value, values }) => values ?? [value]);
 }
 
 function questionIndex({ questions }: Pool, measure: string): number {

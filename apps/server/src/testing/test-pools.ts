@@ -26,10 +26,10 @@ export const HISTORY = poolOf("history", cardsOf(1812, 1905, 1969, 1989, 2004, 1
 /** Asks for another of the two numbers each round. */
 export const CS16: Pool = {
 	...poolOf("cs16", [
-		{ id: "w-0", name: "Weapon 0", art: ART, value: 0, values: [91_001, 1_901_003] },
-		{ id: "w-1", name: "Weapon 1", art: ART, value: 0, values: [92_003, 2_902_009] },
-		{ id: "w-2", name: "Weapon 2", art: ART, value: 0, values: [93_001, 3_903_007] },
-		{ id: "w-3", name: "Weapon 3", art: ART, value: 0, values: [94_007, 4_904_003] },
+		{ id: "w-0", name: "Weapon 0", art: ART, value: 0, values: [9_100_103, 1_901_003] },
+		{ id: "w-1", name: "Weapon 1", art: ART, value: 0, values: [9_200_209, 2_902_009] },
+		{ id: "w-2", name: "Weapon 2", art: ART, value: 0, values: [9_300_307, 3_903_007] },
+		{ id: "w-3", name: "Weapon 3", art: ART, value: 0, values: [9_400_409, 4_904_003] },
 	]),
 	questions: [
 		{ measure: "damage", source: "the tests", asOf: "2026-08" },
@@ -37,8 +37,8 @@ export const CS16: Pool = {
 	],
 };
 
-/** A film game of one filter, whose label is kept with the score. */
-const MOVIES = poolOf("movie", cardsOf(11_000_111, 22_000_223, 33_000_331, 44_000_443));
+/** Of one filter, whose label is kept with the score. */
+export const MOVIES = poolOf("movie", cardsOf(11_000_111, 22_000_223, 33_000_331, 44_000_443));
 export const MOVIE_FILTER = "28:1980s";
 export const MOVIE_FEATURE = "Genre: Action";
 

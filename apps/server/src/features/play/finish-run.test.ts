@@ -1,0 +1,187 @@
+import type { Database } from "@hilo/db/open-database";
+import { expect, it } from "vitest";
+import { playRight, playTo, wrongGuess } from "../../testing/playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY, GITHUB, MOVIE_FILTER, MOVIES, MUSIC, REDDIT } from "../../testing/test-pools.ts";
+import type { Player } from "../../testing/test-site.ts";
+
+async function recordOf(player: Player) {
+	const { user } = await player.api.accounts.me.query();
+	if (!user) throw new Error("signed out");
+	return user;
+}
+
+/** A database that loses every transaction at the moment before its commit, from when the disk is full. */
+function onDisk(disk: { isFull: boolean }) {
+	return (db: Database): Database => ({
+		...db,
+		transaction: (work) =>
+			db.transaction(async (tx) => {
+				const result = await work(tx);
+				if (disk.isFull) throw new Error("the disk is full");
+				return result;
+			}),
+	});
+}
+
+onEachDatabase((openSite) => {
+	it("keeps the high score as verified, counts the game and notes how the run ended", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await playTo(site, ada, COUNTRY, 3);
+		const { games, gameStats } = await recordOf(ada);
+		expect(games.countryGame).toEqual({ highScore: 3, verified: true });
+		expect(games.githubGame).toEqual({ highScore: 0, verified: false });
+		expect(gameStats).toMatchObject({ gamesPlayed: 1, perfectStreak: 3, comebacks: 0 });
+		const run = await site.db.kysely.selectFrom("runs").selectAll().executeTakeFirstOrThrow();
+		expect(run).toMatchObject({ status: "over", outcome: "wrong", score: 3, ended_at: site.clock.now() });
+	});
+
+	it("counts a run that ends at 0 as played, and keeps no score of it", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		expect(await playTo(site, ada, COUNTRY, 0)).toMatchObject({ score: 0, best: 0, newBest: false });
+		const { games, gameStats } = await recordOf(ada);
+		expect(games.countryGame).toEqual({ highScore: 0, verified: false });
+		expect(gameStats.gamesPlayed).toBe(1);
+		expect(await site.db.kysely.selectFrom("high_scores").selectAll().execute()).toEqual([]);
+	});
+
+	it("saves all of it or nothing: a guess that fails can be sent again", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const disk = { isFull: false };
+		const failing = site.another({ through: onDisk(disk) });
+		const unlucky = failing.visitedBy(ada);
+		const { run, open } = await playRight(failing, unlucky, COUNTRY, 2);
+		const before = await recordOf(ada);
+		disk.isFull = true;
+		const move = { runId: run.runId, round: 3, guess: wrongGuess(COUNTRY, open) };
+		const failed = await refusal(unlucky.api.play.guess.mutate(move));
+		expect(failed).toMatchObject({
+			status: 500,
+			code: "site/unexpected",
+			message: "An unexpected error occurred. Please try again later.",
+		});
+		expect(failing.log.take().join()).toContain("the disk is full");
+		expect(await recordOf(ada)).toEqual(before);
+		expect(await ada.api.play.current.query({ game: "country" })).toMatchObject({ round: 3, score: 2 });
+		expect(await site.db.kysely.selectFrom("moves").select("round").execute()).toHaveLength(2);
+		expect(await site.db.kysely.selectFrom("high_scores").selectAll().execute()).toEqual([]);
+		expect(await ada.api.play.guess.mutate(move)).toMatchObject({
+			outcome: "wrong",
+			score: 2,
+			newBest: true,
+		});
+		expect((await recordOf(ada)).gameStats.gamesPlayed).toBe(1);
+	});
+
+	it("never lowers a high score", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await playTo(site, ada, COUNTRY, 4);
+		expect(await playTo(site, ada, COUNTRY, 2)).toMatchObject({ score: 2, best: 4, newBest: false });
+		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 4, verified: true });
+		expect(await playTo(site, ada, COUNTRY, 5)).toMatchObject({ best: 5, newBest: true });
+		expect((await recordOf(ada)).games.countryGame.highScore).toBe(5);
+	});
+
+	it("verifies an equal score that was only claimed, and not the other way round", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const claim = () => ada.post("/user/update-score", { game: "countryGame", score: 2 });
+		await claim();
+		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: false });
+		expect(await playTo(site, ada, COUNTRY, 2)).toMatchObject({ best: 2, newBest: false });
+		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: true });
+		await claim();
+		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: true });
+		await playTo(site, ada, COUNTRY, 1);
+		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: true });
+	});
+
+	it("keeps what was chosen with the score that it was reached with", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.post("/user/update-score", { game: "movieGame", score: 2, selectedFeature: "All Movies" });
+		await playTo(site, ada, MOVIES, 1, MOVIE_FILTER);
+		expect((await recordOf(ada)).games.movieGame.selectedFeature).toBe("All Movies");
+		await playTo(site, ada, MOVIES, 3, MOVIE_FILTER);
+		expect((await recordOf(ada)).games.movieGame).toEqual({
+			highScore: 3,
+			selectedFeature: "Genre: Action",
+			verified: true,
+		});
+	});
+
+	it("carries the streak on over runs that ended because the items ran out, and only over those", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const streak = async () => (await recordOf(ada)).gameStats.perfectStreak;
+		await playRight(site, ada, MUSIC, 3);
+		expect(await streak()).toBe(3);
+		await playRight(site, ada, MUSIC, 3);
+		expect(await streak()).toBe(6);
+		await playTo(site, ada, COUNTRY, 1);
+		expect(await streak()).toBe(7);
+		await playTo(site, ada, GITHUB, 5);
+		expect(await streak()).toBe(7);
+		await playTo(site, ada, REDDIT, 8);
+		expect(await streak()).toBe(8);
+	});
+
+	it("counts the most answers within 2 s of a round's start in one run", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const run = await ada.api.play.start.mutate({ game: "reddit" });
+		const seconds = [2, 0, 2.001, 1.5];
+		for (const [n, after] of seconds.entries()) {
+			site.clock.advance(after * 1000);
+			await ada.api.play.guess.mutate({ runId: run.runId, round: n + 1, guess: "higher" });
+			site.clock.advance(2300);
+		}
+		site.clock.advance(20_000);
+		await ada.api.play.timeOut.mutate({ runId: run.runId, round: 5 });
+		expect((await recordOf(ada)).gameStats.fastAnswers).toBe(3);
+		await playTo(site, ada, COUNTRY, 2);
+		expect((await recordOf(ada)).gameStats.fastAnswers).toBe(3);
+	});
+
+	it("counts a comeback: 5 right after a 0 in the same game", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const comebacks = async () => (await recordOf(ada)).gameStats.comebacks;
+		await playTo(site, ada, COUNTRY, 5);
+		await playTo(site, ada, GITHUB, 0);
+		await playTo(site, ada, COUNTRY, 5);
+		expect(await comebacks()).toBe(0);
+		await playTo(site, ada, COUNTRY, 0);
+		await playTo(site, ada, COUNTRY, 4);
+		await playTo(site, ada, COUNTRY, 5);
+		expect(await comebacks()).toBe(0);
+		await playTo(site, ada, COUNTRY, 0);
+		await playTo(site, ada, GITHUB, 2);
+		await playTo(site, ada, COUNTRY, 5);
+		expect(await comebacks()).toBe(1);
+	});
+
+	it("counts runs of two games that end at the same moment both", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const elsewhere = site.another().visitedBy(ada);
+		const one = await playRight(site, ada, COUNTRY, 1);
+		const two = await playRight(site, ada, GITHUB, 1);
+		await Promise.all([
+			ada.api.play.guess.mutate({ runId: one.run.runId, round: 2, guess: wrongGuess(COUNTRY, one.open) }),
+			elsewhere.api.play.guess.mutate({
+				runId: two.run.runId,
+				round: 2,
+				guess: wrongGuess(GITHUB, two.open),
+			}),
+		]);
+		const { games, gameStats } = await recordOf(ada);
+		expect(gameStats.gamesPlayed).toBe(2);
+		expect([games.countryGame.highScore, games.githubGame.highScore]).toEqual([1, 1]);
+	});
+});

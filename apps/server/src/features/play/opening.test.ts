@@ -1,0 +1,76 @@
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { openRun } from "@hilo/rules/play/run";
+import { expect, it } from "vitest";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY, GITHUB, MOVIE_FILTER } from "../../testing/test-pools.ts";
+
+onEachDatabase((openSite) => {
+	it("gives a visitor what the rules need to deal the same run in the browser", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const opening = await visitor.api.play.opening.query({ game: "country" });
+		const { cards } = await visitor.api.play.pool.query({ poolId: opening.poolId });
+		expect(cards).toEqual(COUNTRY.cards);
+		const { opening: kind, endsWhenExhausted, timerMs, advanceMs } = CLASSIC_GAMES.country;
+		const { seed, poolSize } = opening;
+		const spec = { seed, poolSize, opening: kind, endsWhenExhausted, timerMs, advanceMs };
+		const { first, second } = openRun(spec, 0);
+		expect(opening).toMatchObject({
+			first: cards[first],
+			second: cards[second],
+			poolSize: cards.length,
+			source: "the tests",
+			asOf: "2026-08",
+		});
+	});
+
+	it("opens the repository game with the first two of its pool, shuffled anew behind them", async () => {
+		const site = await openSite();
+		const query = () => site.visitor().api.play.opening.query({ game: "github" });
+		const [one, other] = await Promise.all([query(), query()]);
+		expect([one.first, one.second]).toEqual(GITHUB.cards.slice(0, 2));
+		expect(other).toEqual({ ...one, seed: other.seed });
+		expect(other.seed).not.toBe(one.seed);
+	});
+
+	it("keeps nothing of it but the pool", async () => {
+		const site = await openSite();
+		await site.visitor().api.play.opening.query({ game: "movie", filter: MOVIE_FILTER });
+		expect(await site.db.kysely.selectFrom("runs").selectAll().execute()).toEqual([]);
+		expect(await site.db.kysely.selectFrom("pools").select("game").execute()).toEqual([{ game: "movie" }]);
+	});
+
+	it("refuses players, whose numbers the server keeps back", async () => {
+		const site = await openSite();
+		const { poolId } = await site.visitor().api.play.opening.query({ game: "github" });
+		const ada = await site.player("ada");
+		const refused = { status: 403, code: "play/visitors-only" };
+		expect(await refusal(ada.api.play.opening.query({ game: "github" }))).toMatchObject(refused);
+		expect(await refusal(ada.api.play.pool.query({ poolId }))).toMatchObject(refused);
+		expect(ada.heard.join()).not.toContain("2270029");
+	});
+
+	it("knows what it does not offer", async () => {
+		const site = await openSite();
+		const { play } = site.visitor().api;
+		const noGame = { status: 404, code: "play/no-such-game" };
+		expect(await refusal(play.opening.query({ game: "wealth" }))).toMatchObject(noGame);
+		expect(await refusal(play.opening.query({ game: "github", filter: "28:1980s" }))).toMatchObject(noGame);
+		const noPool = { status: 404, code: "play/no-such-pool" };
+		expect(await refusal(play.pool.query({ poolId: "github-made-up" }))).toMatchObject(noPool);
+		expect([400, 404]).toContain((await refusal(play.pool.query({ poolId: "a\u0000b" }))).status);
+	});
+
+	it("lets a browser keep a pool for ever, which never changes under its id", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const { poolId } = await visitor.api.play.opening.query({ game: "github" });
+		const input = (id: string) =>
+			`/api/trpc/play.pool?input=${encodeURIComponent(JSON.stringify({ poolId: id }))}`;
+		const known = await visitor.fetch(input(poolId));
+		expect(known.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+		const unknown = await visitor.fetch(input("github-made-up"));
+		expect(unknown.headers.get("Cache-Control")).toBe("no-store");
+	});
+});

@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { playRight, playTo } from "../../testing/playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY, GITHUB, MOVIE_FILTER } from "../../testing/test-pools.ts";
+
+onEachDatabase((openSite) => {
+	it("deals a run whose second number stays behind", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const [first, second] = GITHUB.cards;
+		const { value: _, ...face } = second ?? {};
+		expect(await ada.api.play.start.mutate({ game: "github" })).toEqual({
+			runId: expect.any(String),
+			game: "github",
+			filter: "",
+			round: 1,
+			score: 0,
+			best: 0,
+			source: "the tests",
+			asOf: "2026-08",
+			measure: null,
+			first,
+			second: face,
+			startsInMs: 0,
+			remainingMs: 20_000,
+		});
+	});
+
+	it("hands back the open run, its clock running", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();
+		const { run, open } = await playRight(site, ada, COUNTRY, 2);
+		site.clock.advance(4000);
+		const again = await ada.api.play.start.mutate({ game: "country" });
+		expect(again).toMatchObject({ runId: run.runId, score: 2, round: 3, remainingMs: 16_000 });
+		expect([again.first, again.second]).toEqual([open.first, open.second]);
+		expect(await ada.api.play.current.query({ game: "country" })).toEqual(again);
+		site.clock.advance(60_000);
+		expect(await ada.api.play.current.query({ game: "country" })).toMatchObject({ remainingMs: 0 });
+	});
+
+	it("comes to one run however often it is asked for at once, and where", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const elsewhere = site.another().visitedBy(ada);
+		const runs = await Promise.all(
+			[ada, elsewhere, ada, elsewhere, ada].map((tab) => tab.api.play.start.mutate({ game: "country" })),
+		);
+		expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1);
+		expect(await site.db.kysely.selectFrom("runs").select("id").execute()).toHaveLength(1);
+	});
+
+	it("deals anew when the last run is over, each player and each game for itself", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		const over = await playTo(site, ada, COUNTRY, 1);
+		const runs = [
+			await ada.api.play.start.mutate({ game: "country" }),
+			await ada.api.play.start.mutate({ game: "github" }),
+			await bob.api.play.start.mutate({ game: "country" }),
+		];
+		expect(new Set([over.runId, ...runs.map(({ runId }) => runId)]).size).toBe(4);
+		expect(runs.map(({ best, score }) => [best, score])).toEqual([
+			[1, 0],
+			[0, 0],
+			[0, 0],
+		]);
+	});
+
+	it("keeps the filter and what it is called with the run", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const run = await ada.api.play.start.mutate({ game: "movie", filter: MOVIE_FILTER });
+		expect(run.filter).toBe(MOVIE_FILTER);
+		const stored = await site.db.kysely.selectFrom("runs").select(["game_key", "feature"]).execute();
+		expect(stored).toEqual([{ game_key: "movieGame", feature: "Genre: Action" }]);
+	});
+
+	it("is for players, and for games that are offered", async () => {
+		const site = await openSite();
+		const { play } = site.visitor().api;
+		const signedOut = { status: 401, code: "accounts/signed-out" };
+		expect(await refusal(play.start.mutate({ game: "github" }))).toMatchObject(signedOut);
+		expect(await refusal(play.current.query({ game: "github" }))).toMatchObject(signedOut);
+		const ada = await site.player("ada");
+		const noGame = { status: 404, code: "play/no-such-game" };
+		expect(await refusal(ada.api.play.start.mutate({ game: "wealth" }))).toMatchObject(noGame);
+		expect(await refusal(ada.api.play.start.mutate({ game: "github", filter: "x" }))).toMatchObject(noGame);
+		expect(await site.db.kysely.selectFrom("runs").selectAll().execute()).toEqual([]);
+	});
+
+	it("gives away neither the seed nor what is dealt later", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await playRight(site, ada, COUNTRY, 3);
+		const stored = await site.db.kysely.selectFrom("runs").select("seed").executeTakeFirstOrThrow();
+		expect(ada.heard.join()).not.toContain(stored.seed);
+	});
+});

@@ -1,0 +1,240 @@
+import type { Pool } from "@hilo/rules/play/card";
+import { expect, it } from "vitest";
+import { numbersOf, playRight, rightGuess, valueIn, wrongGuess } from "../../testing/playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY, CS16, GITHUB, HISTORY, MUSIC, REDDIT } from "../../testing/test-pools.ts";
+import type { RoundView } from "./play.presenter.ts";
+
+onEachDatabase((openSite) => {
+	it("counts a right guess, shows the number and deals the next round", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const run = await ada.api.play.start.mutate({ game: "github" });
+		site.clock.advance(3000);
+		const judged = await ada.api.play.guess.mutate({ runId: run.runId, round: 1, guess: "higher" });
+		expect(judged).toMatchObject({
+			runId: run.runId,
+			round: 1,
+			guess: "higher",
+			correct: true,
+			outcome: null,
+			value: 2_270_029,
+			score: 1,
+			best: 1,
+			newBest: true,
+			next: { round: 2, first: GITHUB.cards[1], startsInMs: 2300, remainingMs: 20_000 },
+		});
+		expect(judged.next?.second).not.toHaveProperty("value");
+	});
+
+	it("ends the run at a wrong guess", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { run, open } = await playRight(site, ada, COUNTRY, 2);
+		const guess = wrongGuess(COUNTRY, open);
+		const judged = await ada.api.play.guess.mutate({ runId: run.runId, round: 3, guess });
+		expect(judged).toMatchObject({
+			correct: false,
+			outcome: "wrong",
+			score: 2,
+			best: 2,
+			newBest: true,
+			next: null,
+		});
+		expect(judged.value).toBe(valueIn(COUNTRY, open, open.second.id));
+		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();
+	});
+
+	it.each(["higher", "lower"] as const)("takes %s for right where both are equal", async (guess) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { runId } = await ada.api.play.start.mutate({ game: "reddit" });
+		const judged = await ada.api.play.guess.mutate({ runId, round: 1, guess });
+		expect(judged).toMatchObject({ correct: true, score: 1 });
+	});
+
+	it("ends the run when the player's clock has run out, and not before", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { run } = await playRight(site, ada, GITHUB, 1);
+		const timeOut = () => ada.api.play.timeOut.mutate({ runId: run.runId, round: 2 });
+		site.clock.advance(19_999);
+		expect(await refusal(timeOut())).toMatchObject({ status: 409, code: "play/too-early" });
+		site.clock.advance(1);
+		expect(await timeOut()).toMatchObject({ guess: "timeout", correct: false, outcome: "timeout", score: 1 });
+	});
+
+	it("gives a guess 2 s of grace for the network, and takes a later one for a time-out", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const inTime = await ada.api.play.start.mutate({ game: "github" });
+		site.clock.advance(22_000);
+		const round = { runId: inTime.runId, round: 1, guess: "higher" } as const;
+		expect(await ada.api.play.guess.mutate(round)).toMatchObject({ correct: true });
+		const late = await ada.api.play.start.mutate({ game: "country" });
+		site.clock.advance(22_001);
+		const guess = rightGuess(COUNTRY, late);
+		expect(await ada.api.play.guess.mutate({ runId: late.runId, round: 1, guess })).toMatchObject({
+			guess: "timeout",
+			correct: false,
+			outcome: "timeout",
+		});
+	});
+
+	it("gives the history game its 35 s", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const run = await ada.api.play.start.mutate({ game: "history" });
+		expect(run.remainingMs).toBe(35_000);
+		site.clock.advance(37_000);
+		const guess = rightGuess(HISTORY, run);
+		expect(await ada.api.play.guess.mutate({ runId: run.runId, round: 1, guess })).toMatchObject({
+			correct: true,
+			next: { startsInMs: 2000 },
+		});
+	});
+
+	it.each<[Pool, number]>([
+		[GITHUB, 7],
+		[COUNTRY, 6],
+		[MUSIC, 3],
+		[CS16, 6],
+	])("tells no number before its guess (%#)", async (pool, rounds) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const run = await ada.api.play.start.mutate({ game: pool.game });
+		let open: RoundView | null = run;
+		const told = new Set<number>();
+		for (let n = 0; open && n < rounds; n++) {
+			await ada.api.play.current.query({ game: pool.game });
+			await ada.get("/user/me");
+			told.add(open.first.value);
+			const heard = ada.heard.splice(0).join();
+			for (const secret of numbersOf(pool).filter((value) => !told.has(value)))
+				expect(heard).not.toContain(String(secret));
+			const move = { runId: run.runId, round: open.round, guess: rightGuess(pool, open) };
+			const judged = await ada.api.play.guess.mutate(move);
+			told.clear();
+			told.add(judged.value);
+			open = judged.next;
+			site.clock.advance(open?.startsInMs ?? 0);
+		}
+	});
+
+	it("judges each round of the weapon quiz by the number that it asks for", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { last } = await playRight(site, ada, CS16, 12);
+		expect(last?.score).toBe(12);
+		const asked = new Set(
+			ada.heard.flatMap((text) => [...text.matchAll(/"measure":"(\w+)"/g)].map((m) => m[1])),
+		);
+		expect([...asked].sort()).toEqual(["damage", "price"]);
+		expect(ada.heard.join()).not.toContain('"values"');
+	});
+
+	it("answers a repeated guess as the first time, whatever it says the second time", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { runId } = await ada.api.play.start.mutate({ game: "github" });
+		const first = await ada.api.play.guess.mutate({ runId, round: 1, guess: "higher" });
+		expect(await ada.api.play.guess.mutate({ runId, round: 1, guess: "higher" })).toEqual(first);
+		expect(await ada.api.play.guess.mutate({ runId, round: 1, guess: "lower" })).toEqual(first);
+		expect(await ada.api.play.timeOut.mutate({ runId, round: 1 })).toEqual(first);
+		const wrong = wrongGuess(GITHUB, first.next ?? (await ada.api.play.start.mutate({ game: "github" })));
+		const last = await ada.api.play.guess.mutate({ runId, round: 2, guess: wrong });
+		expect(last).toMatchObject({ outcome: "wrong", score: 1, best: 1, newBest: true });
+		for (const guess of ["higher", "lower"] as const)
+			expect(await ada.api.play.guess.mutate({ runId, round: 2, guess })).toEqual(last);
+		expect(await site.db.kysely.selectFrom("moves").select("round").execute()).toHaveLength(2);
+		expect((await ada.api.accounts.me.query()).user?.gameStats.gamesPlayed).toBe(1);
+	});
+
+	it("says again that a score was no new best", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.post("/user/update-score", { game: "githubGame", score: 2 });
+		const { run, open } = await playRight(site, ada, GITHUB, 1);
+		const move = { runId: run.runId, round: 2, guess: wrongGuess(GITHUB, open) };
+		const last = await ada.api.play.guess.mutate(move);
+		expect(last).toMatchObject({ score: 1, best: 2, newBest: false });
+		expect(await ada.api.play.guess.mutate(move)).toEqual(last);
+	});
+
+	it("counts guesses that arrive at once one time, in whichever process", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const elsewhere = site.another().visitedBy(ada);
+		const { runId } = await ada.api.play.start.mutate({ game: "reddit" });
+		for (let round = 1; round <= 3; round++) {
+			const verdicts = await Promise.all(
+				[ada, elsewhere, ada, elsewhere].map((tab, n) =>
+					tab.api.play.guess.mutate({ runId, round, guess: n % 2 ? "higher" : "lower" }),
+				),
+			);
+			for (const verdict of verdicts) expect(verdict).toEqual(verdicts[0]);
+			expect(verdicts[0]).toMatchObject({ round, score: round });
+		}
+		expect(await site.db.kysely.selectFrom("moves").select("round").execute()).toHaveLength(3);
+	});
+
+	it("refuses a round that is not open yet, and a run that is over", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const run = await ada.api.play.start.mutate({ game: "github" });
+		const guess = (round: number) => ada.api.play.guess.mutate({ runId: run.runId, round, guess: "lower" });
+		const wrongRound = { status: 409, code: "play/wrong-round" };
+		for (const round of [2, 99, 0, -1, 1.5]) expect(await refusal(guess(round))).toMatchObject(wrongRound);
+		expect((await guess(1)).outcome).toBe("wrong");
+		expect(await refusal(guess(2))).toMatchObject({ status: 409, code: "play/run-over" });
+	});
+
+	it("knows no run of another player's", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		const root = await site.player("root", { isAdmin: true });
+		const { runId } = await ada.api.play.start.mutate({ game: "github" });
+		const noRun = { status: 404, code: "play/no-such-run" };
+		for (const { api } of [bob, root]) {
+			expect(await refusal(api.play.guess.mutate({ runId, round: 1, guess: "higher" }))).toMatchObject(noRun);
+			expect(await refusal(api.play.timeOut.mutate({ runId, round: 1 }))).toMatchObject(noRun);
+		}
+		const made = { runId: "made-up", round: 1, guess: "higher" } as const;
+		expect(await refusal(ada.api.play.guess.mutate(made))).toMatchObject(noRun);
+		const visitor = site.visitor().api.play.guess.mutate({ runId, round: 1, guess: "higher" });
+		expect(await refusal(visitor)).toMatchObject({ status: 401, code: "accounts/signed-out" });
+		expect(await site.db.kysely.selectFrom("moves").selectAll().execute()).toEqual([]);
+	});
+
+	it("is not put off by an id that no run has", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const runId of ["", "a\u0000b", "\ud800", "x".repeat(101)]) {
+			const { status } = await refusal(ada.api.play.guess.mutate({ runId, round: 1, guess: "higher" }));
+			expect([400, 404]).toContain(status);
+		}
+	});
+
+	it("shows every item once before any comes again", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { run } = await playRight(site, ada, REDDIT, 0);
+		const seen = [run.first.id, run.second.id];
+		for (let round = 1; round <= 10; round++) {
+			const { next } = await ada.api.play.guess.mutate({ runId: run.runId, round, guess: "higher" });
+			if (next) seen.push(next.second.id);
+		}
+		expect(new Set(seen.slice(0, 4)).size).toBe(4);
+		expect(seen).toHaveLength(12);
+		for (const [place, id] of seen.entries()) expect(id).not.toBe(seen[place - 1]);
+	});
+
+	it("ends the music game with the last track", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { last } = await playRight(site, ada, MUSIC, 3);
+		expect(last).toMatchObject({ correct: true, outcome: "exhausted", score: 3, best: 3, next: null });
+	});
+});

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { playRight, playTo } from "../../testing/playing.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
+import { sweepRuns } from "./sweep-runs.ts";
+
+/** The clock, the grace for the network, and patience with a time-out that the browser itself may still send. */
+const LEFT_MS = 20_000 + 2_000 + 10_000;
+
+onEachDatabase((openSite) => {
+	it("ends a run that its player has left, at the score it had", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { run } = await playRight(site, ada, COUNTRY, 3);
+		site.clock.advance(LEFT_MS);
+		expect(await sweepRuns(site.operator)).toBe(0);
+		site.clock.advance(1);
+		expect(await sweepRuns(site.operator)).toBe(1);
+		const { user } = await ada.api.accounts.me.query();
+		expect(user?.games.countryGame).toEqual({ highScore: 3, verified: true });
+		expect(user?.gameStats.gamesPlayed).toBe(1);
+		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();
+		const late = await ada.api.play.guess.mutate({ runId: run.runId, round: 4, guess: "higher" });
+		expect(late).toMatchObject({ guess: "timeout", outcome: "timeout", score: 3, newBest: true });
+		expect(await sweepRuns(site.operator)).toBe(0);
+	});
+
+	it("waits for each game's own clock", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.api.play.start.mutate({ game: "history" });
+		await ada.api.play.start.mutate({ game: "github" });
+		site.clock.advance(LEFT_MS + 1);
+		expect(await sweepRuns(site.operator)).toBe(1);
+		expect(await ada.api.play.current.query({ game: "history" })).not.toBeNull();
+		site.clock.advance(15_000);
+		expect(await sweepRuns(site.operator)).toBe(1);
+	});
+
+	it("leaves runs alone that are over or being played", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await playTo(site, ada, COUNTRY, 1);
+		site.clock.advance(LEFT_MS);
+		await playRight(site, ada, GITHUB, 1);
+		site.clock.advance(1000);
+		expect(await sweepRuns(site.operator)).toBe(0);
+	});
+
+	it("ends each run once, though two processes sweep", async () => {
+		const site = await openSite();
+		for (const name of ["ada", "bob", "cleo"])
+			await (await site.player(name)).api.play.start.mutate({ game: "country" });
+		site.clock.advance(LEFT_MS + 1);
+		const other = site.another();
+		const ended = await Promise.all([sweepRuns(site.operator), sweepRuns(other.operator)]);
+		expect(ended.reduce((sum, each) => sum + each)).toBe(3);
+		const played = await site.db.kysely.selectFrom("users").select("games_played").execute();
+		expect(played.map(({ games_played }) => games_played)).toEqual([1, 1, 1]);
+	});
+
+	it("is the server's own", async () => {
+		const site = await openSite();
+		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
+		await expect(sweepRuns(visitor)).rejects.toMatchObject({ code: "site/operator-only" });
+	});
+});
