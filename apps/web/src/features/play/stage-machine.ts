@@ -184,7 +184,7 @@ function deal(stage: Stage, table: Table, now: number): Stage {
 	return {
 		...open(stage, table, now),
 		score,
-		best: Math.max(stage.best, best),
+		best: Math.max(stage.best, best, score),
 		slow: false,
 		problem: null,
 	};
