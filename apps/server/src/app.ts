@@ -1,6 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { health } from "./features/site/health.ts";
+import { answerHealth } from "./http/answer-health.ts";
 import { createApi } from "./http/api.ts";
 import type { ApiEnv } from "./http/api-env.ts";
 import { createPages } from "./http/pages.ts";
@@ -19,12 +19,7 @@ export interface WebClient {
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
 	app.use(securityHeaders({ https: services.settings.publicUrl?.startsWith("https:") ?? false }));
-	for (const path of ["/health", "/api/health"]) {
-		app.get(path, async (c) => {
-			const ok = await health(services);
-			return c.json({ status: ok ? "ok" : "down" }, ok ? 200 : 503);
-		});
-	}
+	app.get("/health", answerHealth(services));
 	app.route("/api", createApi(services));
 	if (web) mountWeb(app, services, web);
 	return app;

@@ -4,5 +4,8 @@ import type { Ctx } from "../platform/context.ts";
 /** What Hono's context carries through the API. */
 export interface ApiEnv {
 	Bindings: Partial<HttpBindings>;
-	Variables: { ctx: Ctx };
+	Variables: {
+		ctx: Ctx;
+		inMaintenance: boolean;
+	};
 }

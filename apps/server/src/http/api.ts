@@ -8,6 +8,7 @@ import { appRouter } from "../app-router.ts";
 import type { Services } from "../platform/context.ts";
 import { asAppError } from "../platform/errors.ts";
 import { trpcErrorBody } from "../platform/trpc.ts";
+import { answerHealth } from "./answer-health.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { docsPage } from "./docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -31,6 +32,7 @@ const limitBody = bodyLimit({
 export function createApi(services: Services): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
 	api.use(apiHeaders(services));
+	api.get("/health", answerHealth(services));
 	api.use(originGuard(services.settings.publicUrl));
 	api.use(requestContext(services));
 	api.use(writeLimit(services));
@@ -71,14 +73,14 @@ function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
 	return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
-/** The documented error body (contract.md): message, code, and in maintenance the flag that the client looks for. */
+/** The documented error body (D38): message, code, and in maintenance the flag that the client looks for. */
 function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
 	const error = asAppError(thrown);
 	logUnexpected(services, thrown, c.req.path);
 	const headers = retryHeaders(error);
 	// The site's own client understands no other shape, wherever on the way the call was refused.
 	if (c.req.path.startsWith("/api/trpc/")) return c.json(trpcErrorBody(error), error.status, headers);
-	const maintenance = error.code === "site/maintenance" ? { maintenanceMode: true } : {};
+	const maintenance = c.get("inMaintenance") ? { maintenanceMode: true } : {};
 	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status, headers);
 }
 
@@ -89,9 +91,12 @@ function logUnexpected(services: Services, thrown: unknown, where: string): void
 
 function apiHeaders({ siteSettings }: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
+		// Where the database does not answer, whatever needs it says so better.
+		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
+		c.set("inMaintenance", maintenance === "on");
 		c.header("X-Content-Type-Options", "nosniff");
 		c.header("Cache-Control", "no-store");
-		c.header("x-maintenance-mode", String((await siteSettings.get("maintenance")) === "on"));
+		c.header("x-maintenance-mode", String(maintenance === "on"));
 		await next();
 	});
 }
