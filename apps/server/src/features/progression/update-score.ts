@@ -25,7 +25,7 @@ export async function updateScore(
 	return ctx.db.transaction(async (tx) => {
 		const stats = await lockStats(tx, userId);
 		const at = ctx.clock.now();
-		const feature = selectedFeature ?? null;
+		const feature = selectedFeature?.trim() || null;
 		await keepHighScore(tx, { userId, gameKey, score, feature, verified: false, at });
 		await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
 		await awardBadges(tx, userId, { at, today: today(ctx) });
