@@ -1,0 +1,129 @@
+import type { GameKey } from "@hilo/rules/play/games";
+import { describe, expect, it } from "vitest";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+
+interface Stored {
+	readonly by: string;
+	readonly score: number;
+	readonly verified?: boolean;
+	readonly at?: number;
+	readonly feature?: string;
+	readonly key?: GameKey;
+}
+
+/** Puts scores on the boards, each by a player of that name. */
+async function store(site: TestSite, scores: readonly Stored[]): Promise<void> {
+	for (const { by, score, verified = true, at = 0, feature = null, key = "githubGame" } of scores) {
+		const { id } = await site.player(by);
+		const row = {
+			user_id: id,
+			game_key: key,
+			score,
+			selected_feature: feature,
+			verified: verified ? (1 as const) : (0 as const),
+			achieved_at: at,
+		};
+		await site.db.kysely.insertInto("high_scores").values(row).execute();
+	}
+}
+
+onEachDatabase((openSite) => {
+	it("orders by score, then what was judged, then the earlier", async () => {
+		const site = await openSite();
+		await store(site, [
+			{ by: "claimed-early", score: 7, verified: false, at: 1 },
+			{ by: "best", score: 30, verified: false, at: 90 },
+			{ by: "judged-late", score: 7, at: 50 },
+			{ by: "low", score: 2, at: 1 },
+			{ by: "judged-early", score: 7, at: 40 },
+			{ by: "claimed-late", score: 7, verified: false, at: 2 },
+		]);
+		const rows = await site.visitor().api.leaderboards.classic.query({ key: "githubGame" });
+		expect(rows.map(({ rank, username, score, verified }) => [rank, username, score, verified])).toEqual([
+			[1, "best", 30, false],
+			[2, "judged-early", 7, true],
+			[3, "judged-late", 7, true],
+			[4, "claimed-early", 7, false],
+			[5, "claimed-late", 7, false],
+			[6, "low", 2, true],
+		]);
+	});
+
+	it("shows the ten best, always the same ten", async () => {
+		const site = await openSite();
+		await store(
+			site,
+			Array.from({ length: 13 }, (_, n) => ({ by: `player-${n}`, score: n < 3 ? 50 : 10, at: 5 })),
+		);
+		const board = async () => (await site.visitor().get("/leaderboard/githubGame")).body;
+		const rows = await board();
+		expect(rows).toHaveLength(10);
+		expect(rows).toMatchObject(
+			[{ score: 50 }, { score: 50 }, { score: 50 }, { score: 10 }].concat(
+				Array.from({ length: 6 }, () => ({ score: 10 })),
+			),
+		);
+		expect(await board()).toEqual(rows);
+	});
+
+	it("keeps the games apart, and the history game's periods", async () => {
+		const site = await openSite();
+		await store(site, [
+			{ by: "stars", score: 3 },
+			{ by: "random", score: 4, key: "historyGame", feature: "Random 1800-Present" },
+			{ by: "victorian", score: 5, key: "historyGame1800_1900" },
+			{ by: "modern", score: 6, key: "historyGame2000_Present" },
+		]);
+		const names = async (path: string) => {
+			const { body } = await site.visitor().get(`/leaderboard/${path}`);
+			return Array.isArray(body) ? body.map((row: { username: string }) => row.username) : body;
+		};
+		expect(await names("githubGame")).toEqual(["stars"]);
+		expect(await names("history-game")).toEqual(["random"]);
+		expect(await names("historyGame")).toEqual(["random"]);
+		for (const path of [
+			"history-game/1800_1900",
+			"history-game/historyGame1800_1900",
+			"historyGame1800_1900",
+		])
+			expect(await names(path)).toEqual(["victorian"]);
+		expect(await names("history-game/2000_Present")).toEqual(["modern"]);
+		expect(await names("history-game/historyGame")).toEqual(["random"]);
+		expect(await names("redditGame")).toEqual([]);
+	});
+
+	it("gives rows as documented", async () => {
+		const site = await openSite();
+		await store(site, [{ by: "ada", score: 9, key: "movieGame", feature: "Era: 1980s" }]);
+		const { id } = await site.db.kysely.selectFrom("users").select("id").executeTakeFirstOrThrow();
+		expect((await site.visitor().get("/leaderboard/movieGame")).body).toEqual([
+			{
+				rank: 1,
+				userId: id,
+				_id: id,
+				username: "ada",
+				avatarUrl: null,
+				score: 9,
+				selectedFeature: "Era: 1980s",
+				verified: true,
+				games: { movieGame: { highScore: 9, selectedFeature: "Era: 1980s" } },
+			},
+		]);
+	});
+});
+
+describe("a board that there is none of", () => {
+	const openSite = onOneDatabase();
+
+	it.each(["github", "made-up", "history-game/1700_1800", "history-game/githubGame", "__proto__", "%00"])(
+		"is not found: %s",
+		async (path) => {
+			const site = await openSite();
+			expect(await site.visitor().get(`/leaderboard/${path}`)).toMatchObject({
+				status: 404,
+				body: { message: "No leaderboard data available for this game." },
+			});
+		},
+	);
+});

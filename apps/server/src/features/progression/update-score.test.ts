@@ -1,0 +1,142 @@
+import { GAME_KEYS } from "@hilo/rules/play/games";
+import { describe, expect, it } from "vitest";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+const claim = (player: Player, input: unknown) => player.post("/user/update-score", input);
+
+async function strict(site: TestSite): Promise<void> {
+	await site.services.siteSettings.set(site.db.kysely, "integrity", "strict");
+}
+
+onEachDatabase((openSite) => {
+	it("takes a score that a client claims, unverified, and counts a game", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const answer = await claim(ada, { game: "githubGame", score: 12 });
+		expect(answer).toMatchObject({
+			status: 200,
+			body: { games: { githubGame: { highScore: 12, verified: false }, redditGame: { highScore: 0 } } },
+		});
+		const { user } = await ada.api.accounts.me.query();
+		expect(user?.games.githubGame).toEqual({ highScore: 12, verified: false });
+		expect(user?.gameStats.gamesPlayed).toBe(1);
+	});
+
+	it("never lowers a score, but counts the game", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await claim(ada, { game: "wealthGame", score: 5, selectedFeature: "Technology" });
+		await claim(ada, { game: "wealthGame", score: 3, selectedFeature: "Finance" });
+		await claim(ada, { game: "wealthGame", score: 5, selectedFeature: "Finance" });
+		const { user } = await ada.api.accounts.me.query();
+		expect(user?.games.wealthGame).toEqual({ highScore: 5, selectedFeature: "Technology", verified: false });
+		expect(user?.gameStats.gamesPlayed).toBe(3);
+		await claim(ada, { game: "wealthGame", score: 6 });
+		expect((await ada.api.accounts.me.query()).user?.games.wealthGame).toEqual({
+			highScore: 6,
+			verified: false,
+		});
+	});
+
+	it("changes nothing at 0", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const before = await ada.get("/user/me");
+		expect(await claim(ada, { game: "githubGame", score: 0 })).toMatchObject({
+			status: 200,
+			body: { games: { githubGame: { highScore: 0 } }, newBadges: [] },
+		});
+		const after = await ada.get("/user/me");
+		expect(after.body).toEqual(before.body);
+		expect(after.headers.get("ETag")).toBe(before.headers.get("ETag"));
+	});
+
+	it("refuses every claim where only judged runs count", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await strict(site);
+		for (const score of [0, 5]) {
+			expect(await claim(ada, { game: "githubGame", score })).toMatchObject({
+				status: 403,
+				body: { message: "Scores must come from a judged run." },
+			});
+		}
+		const { user } = await ada.api.accounts.me.query();
+		expect(user?.games.githubGame.highScore).toBe(0);
+		expect(user?.gameStats.gamesPlayed).toBe(0);
+	});
+
+	it("counts claims that arrive at once each, and keeps the best of them", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const elsewhere = site.another().visitedBy(ada);
+		const scores = [3, 9, 5, 7, 1];
+		await Promise.all(
+			scores.map((score, n) => claim(n % 2 ? ada : elsewhere, { game: "redditGame", score })),
+		);
+		const { user } = await ada.api.accounts.me.query();
+		expect(user?.games.redditGame.highScore).toBe(9);
+		expect(user?.gameStats.gamesPlayed).toBe(5);
+	});
+
+	it("keeps text as it is sent, or refuses it, but does not fail on it", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const selectedFeature of ["Genre: 'Sci-Fi' \u2028 🎬", "a\u0000b", "\ud800"]) {
+			const { status } = await claim(ada, { game: "movieGame", score: 1, selectedFeature });
+			expect([200, 400]).toContain(status);
+		}
+	});
+});
+
+describe("a claimed score", () => {
+	const openSite = onOneDatabase();
+
+	it.each([
+		{},
+		{ game: "githubGame" },
+		{ score: 5 },
+		{ game: "github", score: 5 },
+		{ game: "__proto__", score: 5 },
+		{ game: "githubGame", score: -1 },
+		{ game: "githubGame", score: 1.5 },
+		{ game: "githubGame", score: "5" },
+		{ game: "githubGame", score: null },
+		{ game: "githubGame", score: 1_000_001 },
+		{ game: "movieGame", score: 5, selectedFeature: "x".repeat(101) },
+		{ game: "movieGame", score: 5, selectedFeature: 7 },
+	])("is refused as %j", async (input) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const answer = await claim(ada, input);
+		expect([400, 404]).toContain(answer.status);
+		expect((await ada.api.accounts.me.query()).user?.gameStats.gamesPlayed).toBe(0);
+	});
+
+	it("may be a million, in any of the 13 games", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const game of GAME_KEYS) expect((await claim(ada, { game, score: 1_000_000 })).status).toBe(200);
+	});
+
+	it("keeps a selected feature for movie, music, wealth and history games only", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const game of GAME_KEYS) await claim(ada, { game, score: 1, selectedFeature: "Chosen" });
+		const { user } = await ada.api.accounts.me.query();
+		const keeping = GAME_KEYS.filter((game) => user?.games[game].selectedFeature === "Chosen");
+		expect(keeping).toEqual(GAME_KEYS.filter((game) => /^(movie|music|wealth|history)/.test(game)));
+	});
+
+	it.each(["", "  "])("has no feature where %j was selected", async (selectedFeature) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await claim(ada, { game: "movieGame", score: 1, selectedFeature });
+		expect((await ada.api.accounts.me.query()).user?.games.movieGame).toEqual({
+			highScore: 1,
+			verified: false,
+		});
+		expect((await ada.get("/leaderboard/movieGame")).body).toMatchObject([{ selectedFeature: "Classic" }]);
+	});
+});

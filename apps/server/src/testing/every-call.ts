@@ -1,0 +1,43 @@
+import { appRouter } from "../app-router.ts";
+import { REST_ROWS } from "../http/rest-rows.ts";
+import type { Answer, Browser } from "./browser.ts";
+
+/** "GET /user/me", with the path as it is mounted. */
+export function everyRow(): string[] {
+	return REST_ROWS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+}
+
+/** "play.guess". */
+export function everyProcedure(): string[] {
+	return Object.keys(appRouter._def.procedures);
+}
+
+/** Makes a documented call by its row's name, with a body as given; parameters of the path are filled in from `params`. */
+export function callRow(
+	browser: Browser,
+	row: string,
+	{ body, params = {} }: { body?: unknown; params?: Record<string, string> } = {},
+): Promise<Answer> {
+	const [method = "", path = ""] = row.split(" ");
+	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "unknown"));
+	return browser.send(method, filled, method === "GET" || method === "DELETE" ? undefined : body);
+}
+
+/** Calls a procedure by name, with what is no input where none is given. */
+export async function callProcedure(browser: Browser, path: string, input?: unknown): Promise<Answer> {
+	const procedure = Object.entries(appRouter._def.procedures).find(([name]) => name === path)?.[1];
+	if (isMutation(procedure)) return browser.post(`/trpc/${path}`, input ?? {});
+	const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+	return browser.get(`/trpc/${path}${query}`);
+}
+
+function isMutation(procedure: unknown): boolean {
+	if (typeof procedure !== "function" || !("_def" in procedure)) return false;
+	const { _def: definition } = procedure;
+	return (
+		typeof definition === "object" &&
+		definition !== null &&
+		"type" in definition &&
+		definition.type === "mutation"
+	);
+}
