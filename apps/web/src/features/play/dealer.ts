@@ -56,11 +56,14 @@ export interface Dealer {
 /** A dealer gave up. Its message is the text to show. */
 export class DealerError extends Error {}
 
-/** A dealer whose code is fetched when it is first asked for something. */
+/** A dealer whose code is fetched when it is first asked for something, and again if that failed. */
 export function lazyDealer(load: () => Promise<Dealer>): Dealer {
 	let loading: Promise<Dealer> | undefined;
 	const dealer = () => {
-		loading ??= load();
+		loading ??= load().catch((error) => {
+			loading = undefined;
+			throw error;
+		});
 		return loading;
 	};
 	return {

@@ -29,7 +29,7 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 		);
 	}
 	const { up, down } = CLASSIC_GAMES[game].buttons;
-	const button = (direction: Direction, label: string, arrow: string, key: string) => (
+	const button = (direction: Direction, label: string, path: string, arrow: string, key: string) => (
 		<button
 			type="button"
 			className="dock-guess"
@@ -37,11 +37,11 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 			data-chosen={guess === direction || undefined}
 			aria-disabled={phase !== "asking" || deadline === null}
 			data-idle={phase !== "asking" || undefined}
-			aria-keyshortcuts={key}
+			aria-keyshortcuts={`${arrow} ${key}`}
 			onClick={() => choose(direction)}
 		>
 			<svg viewBox="0 0 24 24" aria-hidden="true">
-				<path d={arrow} />
+				<path d={path} />
 			</svg>
 			{label}
 			<span className="dock-key" aria-hidden="true">
@@ -51,8 +51,8 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 	);
 	return (
 		<div className="dock">
-			{button("higher", up, "M12 3l9 10h-5.5v8h-7v-8H3z", "H")}
-			{button("lower", down, "M12 21l-9-10h5.5V3h7v8H21z", "L")}
+			{button("higher", up, "M12 3l9 10h-5.5v8h-7v-8H3z", "ArrowUp", "H")}
+			{button("lower", down, "M12 21l-9-10h5.5V3h7v8H21z", "ArrowDown", "L")}
 		</div>
 	);
 }

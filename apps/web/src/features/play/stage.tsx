@@ -1,5 +1,6 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useEffect, useRef, useState } from "react";
+import { ArtOf } from "./art/art.tsx";
 import type { Dealer, Table } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import { GameOverDialog } from "./game-over-dialog.tsx";
@@ -29,17 +30,19 @@ export function Stage({ game, dealer, table, visitor, onOver }: StageProps) {
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
 	const [dismissed, setDismissed] = useState(0);
+	// Drawn out of sight while the verdict is shown, so that its picture is there when it comes in.
+	const upcoming = stage.verdict?.next?.second;
 	const ended = stage.phase === "over" || stage.phase === "failed";
-	useStageKeys(choose);
 
 	useEffect(() => {
 		if (stage.phase === "over") onOver?.();
 	}, [stage.phase, onOver]);
 
-	const playAgain = () => {
-		again();
-		section.current?.focus();
-	};
+	// Not before the dialog is gone: while it is there, nothing else takes the focus.
+	useEffect(() => {
+		if (stage.games > 1) section.current?.focus();
+	}, [stage.games]);
+	useStageKeys(choose, ended ? again : null);
 	const dismiss = () => {
 		setDismissed(stage.games);
 		againButton.current?.focus();
@@ -56,25 +59,26 @@ export function Stage({ game, dealer, table, visitor, onOver }: StageProps) {
 			<h1 className="sr-only">{CLASSIC_GAMES[game].title}</h1>
 			<div className="stage-frame">
 				<div className="stage-ground" />
-				{stage.pair ? (
-					<>
-						{halvesOf(stage).map((half) => (
-							<Half key={half.card.id} {...half} />
-						))}
-						<Medallion stage={stage} />
-						<Dock stage={stage} choose={choose} again={playAgain} againRef={againButton} />
-					</>
+				{halvesOf(stage).map((half) => (
+					<Half key={half.card.id} {...half} />
+				))}
+				{stage.pair && <Medallion stage={stage} />}
+				{stage.pair || ended ? (
+					<Dock stage={stage} choose={choose} again={again} againRef={againButton} />
 				) : (
 					<Waiting game={game} />
 				)}
 				<Scores stage={stage} visitor={visitor} />
+				{upcoming && (
+					<div hidden>
+						<ArtOf art={upcoming.art} />
+					</div>
+				)}
 			</div>
 			<p role="status" className="sr-only">
 				{announcement(stage)}
 			</p>
-			{ended && dismissed !== stage.games && (
-				<GameOverDialog stage={stage} again={playAgain} dismiss={dismiss} />
-			)}
+			{ended && dismissed !== stage.games && <GameOverDialog stage={stage} again={again} dismiss={dismiss} />}
 		</section>
 	);
 }
