@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { addressUnder } from "./address.ts";
+
+test("a path and a query are put under the base", () => {
+	const url = addressUnder("tmdb", "https://api.themoviedb.org/3", "/movie/27205", { q: "a&b c", page: 2 });
+	expect(url.href).toBe("https://api.themoviedb.org/3/movie/27205?q=a%26b+c&page=2");
+});
+
+test.each([
+	["http://api.example/v1", "/x"],
+	["ftp://api.example/v1", "/x"],
+	["https://user:word@api.example/v1", "/x"],
+	["not an address", "/x"],
+	["https://api.example", ".evil.example/x"],
+	["https://api.example", "@evil.example/x"],
+	["https://api.example/v1", "/../admin"],
+])("nothing but an address under an https base is called: %s%s", (base, path) => {
+	expect(() => addressUnder("forbes", base, path)).toThrow(
+		expect.objectContaining({ kind: "refused", message: expect.not.stringContaining("word") }),
+	);
+});
+
+test("a stand-in on this machine needs no https", () => {
+	for (const base of ["http://127.0.0.1:4000/tmdb", "http://localhost:4000/tmdb", "http://[::1]:4000/tmdb"]) {
+		expect(addressUnder("tmdb", base, "/movie/1").href).toBe(`${base}/movie/1`);
+	}
+});

@@ -1,0 +1,162 @@
+import { delay } from "msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { providerServer } from "../testing/provider-server.ts";
+import { testTools } from "../testing/test-tools.ts";
+import { fetchJson, type JsonCall } from "./fetch-json.ts";
+
+const URL_OF_IT = "https://api.themoviedb.org/3/thing";
+const KEY = "tmdb thing";
+const schema = z.object({ name: z.string() });
+
+const server = providerServer();
+let world: ReturnType<typeof testTools>;
+beforeEach(() => {
+	world = testTools();
+});
+
+function fetchThing(more: Partial<JsonCall<{ name: string }>> = {}) {
+	return fetchJson(
+		{ ...world.tools, userAgent: "Hilo/0.1 (https://hilo.example)" },
+		{
+			provider: "tmdb",
+			url: new URL(URL_OF_IT),
+			timeoutMs: 2_000,
+			maxBytes: 10_000,
+			schema,
+			cached: { key: KEY, freshForMs: 60_000 },
+			...more,
+		},
+	);
+}
+
+function answerOnce(resolver: Parameters<typeof http.get>[1]): void {
+	server.use(http.get(URL_OF_IT, resolver, { once: true }));
+}
+
+test("a fresh answer is not asked for again, and only what is used of it is kept", async () => {
+	answerOnce(() => HttpResponse.json({ name: "one", overview: "long" }, { headers: { ETag: '"1"' } }));
+	const first = await fetchThing();
+	expect(first.data).toEqual({ name: "one" });
+	world.pass(59_999);
+	expect(await fetchThing()).toMatchObject(first);
+	expect(server.calls).toHaveLength(1);
+	expect(world.cache.entries.get(KEY)).toEqual({
+		body: '{"name":"one"}',
+		etag: '"1"',
+		fetchedAt: first.fetchedAt,
+		freshUntil: first.fetchedAt + 60_000,
+	});
+});
+
+test("an answer that is no longer fresh is asked for by its entity tag, and 304 makes it fresh again", async () => {
+	answerOnce(() => HttpResponse.json({ name: "one" }, { headers: { ETag: 'W/"1"' } }));
+	const { fetchedAt } = await fetchThing();
+	world.pass(60_000);
+	answerOnce(() => new HttpResponse(null, { status: 304 }));
+	expect(await fetchThing()).toEqual({ data: { name: "one" }, fetchedAt: fetchedAt + 60_000 });
+	expect(server.calls[1]?.headers.get("If-None-Match")).toBe('W/"1"');
+	world.pass(59_999);
+	await fetchThing();
+	expect(server.calls).toHaveLength(2);
+	expect(world.cache.entries.get(KEY)).toMatchObject({ etag: 'W/"1"', freshUntil: fetchedAt + 120_000 });
+});
+
+test("without an entity tag it is asked for by its date, and a new answer takes its place", async () => {
+	const lastModified = "Fri, 20 Nov 2026 10:00:00 GMT";
+	answerOnce(() => HttpResponse.json({ name: "one" }, { headers: { "Last-Modified": lastModified } }));
+	await fetchThing();
+	world.pass(60_000);
+	answerOnce(() => HttpResponse.json({ name: "two" }));
+	expect((await fetchThing()).data).toEqual({ name: "two" });
+	expect(server.calls[1]?.headers.get("If-Modified-Since")).toBe(lastModified);
+	expect(world.cache.entries.get(KEY)).not.toHaveProperty("lastModified");
+});
+
+test("a kept answer of another shape is as good as none", async () => {
+	for (const body of ['{"title":"one"}', "{", ""]) {
+		await world.cache.write(KEY, { body, etag: '"1"', fetchedAt: 0, freshUntil: Number.MAX_SAFE_INTEGER });
+		answerOnce(() => HttpResponse.json({ name: "new" }));
+		expect((await fetchThing()).data).toEqual({ name: "new" });
+	}
+	expect(server.calls.map((call) => call.headers.get("If-None-Match"))).toEqual([null, null, null]);
+});
+
+test("304 to a call that did not ask for it is no answer", async () => {
+	answerOnce(() => new HttpResponse(null, { status: 304 }));
+	await expect(fetchThing()).rejects.toMatchObject({ kind: "unreadable" });
+});
+
+test("letters of several bytes survive being cut between two pieces", async () => {
+	const bytes = new TextEncoder().encode('{"name":"Beyoncé 音楽"}');
+	const pieces = new ReadableStream<Uint8Array>({
+		start(controller) {
+			for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+			controller.close();
+		},
+	});
+	answerOnce(() => new HttpResponse(pieces));
+	expect((await fetchThing()).data.name).toBe("Beyoncé 音楽");
+});
+
+test("the end of the whole undertaking ends the call and the waiting for another one", async () => {
+	const giveUp = new AbortController();
+	answerOnce(async () => {
+		setTimeout(() => giveUp.abort(), 20);
+		await delay("infinite");
+	});
+	await expect(fetchThing({ signal: giveUp.signal })).rejects.toMatchObject({ kind: "timeout" });
+	answerOnce(() => HttpResponse.json({}, { status: 503 }));
+	const { sleep: _, ...patient } = world.tools;
+	const late = fetchJson(
+		{ ...patient, userAgent: "Hilo" },
+		{
+			provider: "tmdb",
+			url: new URL(URL_OF_IT),
+			timeoutMs: 2_000,
+			maxBytes: 1_000,
+			schema,
+			signal: AbortSignal.timeout(100),
+		},
+	);
+	await expect(late).rejects.toMatchObject({ kind: "timeout" });
+});
+
+test.each([
+	[401, {}, "refused"],
+	[403, {}, "refused"],
+	[400, {}, "refused"],
+	[403, { "X-RateLimit-Remaining": "0" }, "limited"],
+	[403, { "Retry-After": "60" }, "limited"],
+	[404, {}, "missing"],
+	[410, {}, "missing"],
+	[308, { Location: "https://api.themoviedb.org/4/thing" }, "missing"],
+	[429, {}, "limited"],
+	[500, {}, "broken"],
+	[504, {}, "broken"],
+] as const)("%i %o is %s", async (status, headers, kind) => {
+	server.use(http.get(URL_OF_IT, () => HttpResponse.json({ error: "no" }, { status, headers })));
+	await expect(fetchThing()).rejects.toMatchObject({ kind, status, provider: "tmdb" });
+});
+
+test("an error names the provider and what happened, and nothing of what was sent or answered", async () => {
+	const failures = [
+		fetchThing({ headers: { Authorization: "Bearer secret-token\nbroken" } }),
+		(async () => {
+			answerOnce(() => HttpResponse.text("secret-token is not JSON"));
+			return await fetchThing({ url: new URL(`${URL_OF_IT}?api_key=secret-token`) });
+		})(),
+		(async () => {
+			server.use(http.get(URL_OF_IT, () => HttpResponse.json({ name: ["secret-token"] })));
+			return await fetchThing();
+		})(),
+	];
+	for (const failure of await Promise.allSettled(failures)) {
+		const { reason } = failure as PromiseRejectedResult;
+		expect(reason).toHaveProperty("name", "SourceError");
+		expect(reason).not.toHaveProperty("cause");
+		expect(`${reason.message} ${JSON.stringify(reason)}`).not.toContain("secret");
+		expect(reason.message).toMatch(/^tmdb: (?:unreachable|unreadable)/);
+	}
+});

@@ -1,0 +1,141 @@
+import { setTimeout as after } from "node:timers/promises";
+import type { z } from "zod";
+import { waitBeforeRetry } from "./retry.ts";
+import { type Call, type Sent, send } from "./send.ts";
+import type { CachedAnswer, SourceCache } from "./source-cache.ts";
+import { SourceError } from "./source-error.ts";
+
+/** What the calls need of the world around them. */
+export interface HttpTools {
+	readonly cache: SourceCache;
+	readonly clock: { now(): number };
+	/** From 0 to below 1. */
+	random(): number;
+	/** Names the site and how to reach its operator; providers turn away who doesn't. */
+	readonly userAgent: string;
+	/** Waits; rejects when the signal ends it. */
+	sleep?(ms: number, signal: AbortSignal | undefined): Promise<void>;
+	/** Instead of every provider's own time limit, for tests. */
+	readonly timeoutMs?: number | undefined;
+}
+
+export interface JsonCall<T> extends Call {
+	/** Without transforms: what it hands back is kept and read by it again. */
+	readonly schema: z.ZodType<T>;
+	/** Where the answer is kept. The key holds no secret. */
+	readonly cached?: { readonly key: string; readonly freshForMs: number };
+}
+
+export interface JsonAnswer<T> {
+	readonly data: T;
+	/** When the provider last said so, epoch ms. */
+	readonly fetchedAt: number;
+}
+
+const realSleep = (ms: number, signal: AbortSignal | undefined) =>
+	after(ms, undefined, signal ? { signal } : {});
+
+/**
+ * Calls a third party and hands back its answer, checked: from the cache while that is fresh, else with a conditional request where
+ * the provider gave something to ask by. Network errors, 429 and 5xx are tried again with growing, jittered waits.
+ *
+ * @throws SourceError when no readable answer can be had
+ */
+export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise<JsonAnswer<T>> {
+	const kept = call.cached && (await keptAnswer(tools.cache, call.cached.key, call.schema));
+	if (kept && kept.freshUntil > tools.clock.now()) return kept;
+	const sent = await sendPatiently(tools, { ...call, headers: headersOf(tools, call, kept) });
+	const now = tools.clock.now();
+	if (sent.status === 304) {
+		if (!kept) throw new SourceError(call.provider, "unreadable", { reason: "304 without being asked" });
+		await keep(tools, call, { ...kept, fetchedAt: now });
+		return { data: kept.data, fetchedAt: now };
+	}
+	const data = parsed(call, sent.body);
+	const { headers } = sent;
+	const [etag, lastModified] = [headers.get("ETag"), headers.get("Last-Modified")];
+	await keep(tools, call, {
+		body: JSON.stringify(data),
+		...(etag && { etag }),
+		...(lastModified && { lastModified }),
+		fetchedAt: now,
+	});
+	return { data, fetchedAt: now };
+}
+
+type Kept<T> = CachedAnswer & { readonly data: T };
+
+async function keptAnswer<T>(
+	cache: SourceCache,
+	key: string,
+	schema: z.ZodType<T>,
+): Promise<Kept<T> | undefined> {
+	const answer = await cache.read(key);
+	if (!answer) return undefined;
+	// An older version of this site may have kept it in another shape: then it is as good as none.
+	const result = schema.safeParse(fromJson(answer.body));
+	return result.success ? { ...answer, data: result.data } : undefined;
+}
+
+async function keep<T>(
+	{ cache }: HttpTools,
+	{ cached }: JsonCall<T>,
+	answer: Omit<CachedAnswer, "freshUntil">,
+): Promise<void> {
+	if (!cached) return;
+	const { body, etag, lastModified, fetchedAt } = answer;
+	await cache.write(cached.key, {
+		body,
+		...(etag && { etag }),
+		...(lastModified && { lastModified }),
+		fetchedAt,
+		freshUntil: fetchedAt + cached.freshForMs,
+	});
+}
+
+function headersOf<T>(
+	{ userAgent }: HttpTools,
+	{ headers }: JsonCall<T>,
+	kept: CachedAnswer | undefined,
+): Record<string, string> {
+	return {
+		Accept: "application/json",
+		"User-Agent": userAgent,
+		...(kept?.etag && { "If-None-Match": kept.etag }),
+		...(kept?.lastModified && { "If-Modified-Since": kept.lastModified }),
+		...headers,
+	};
+}
+
+async function sendPatiently(tools: HttpTools, call: Call): Promise<Sent> {
+	const { sleep = realSleep, timeoutMs = call.timeoutMs } = tools;
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await send({ ...call, timeoutMs }, () => tools.clock.now());
+		} catch (error) {
+			if (!(error instanceof SourceError)) throw error;
+			const wait = waitBeforeRetry(error, attempt, tools.random());
+			if (wait === null) throw error;
+			await sleep(wait, call.signal).catch(() => {
+				throw new SourceError(call.provider, "timeout");
+			});
+		}
+	}
+}
+
+function parsed<T>({ provider, schema }: JsonCall<T>, body: string): T {
+	const json = fromJson(body);
+	if (json === undefined) throw new SourceError(provider, "unreadable", { reason: "not JSON" });
+	const result = schema.safeParse(json);
+	if (result.success) return result.data;
+	const where = result.error.issues[0]?.path.join(".").slice(0, 80) || "whole answer";
+	throw new SourceError(provider, "unreadable", { reason: `unexpected ${where}` });
+}
+
+function fromJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

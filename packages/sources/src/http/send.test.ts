@@ -1,0 +1,58 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { send } from "./send.ts";
+
+// On a real connection to this machine: the stand-ins don't behave like one when an answer stops half-way.
+let server: Server | undefined;
+afterEach(() => {
+	server?.closeAllConnections();
+	server?.close();
+});
+
+async function sendTo(listener: RequestListener, timeoutMs = 10_000) {
+	const started = createServer(listener);
+	server = started;
+	await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+	const address = started.address();
+	const port = typeof address === "object" ? address?.port : undefined;
+	const url = new URL(`http://127.0.0.1:${port}/`);
+	return await send({ provider: "forbes", url, timeoutMs, maxBytes: 1_000 }, () => 0);
+}
+
+test("an answer arrives in pieces", async () => {
+	const sent = await sendTo((_, response) => {
+		response.write('{"a":');
+		setTimeout(() => response.end("1}"), 20);
+	});
+	expect(sent).toMatchObject({ status: 200, body: '{"a":1}' });
+});
+
+test("an answer that stops half-way, or never begins, is not waited for", async () => {
+	const stuck = sendTo((_, response) => {
+		response.setHeader("Connection", "close");
+		response.write('{"a":');
+	}, 150);
+	await expect(stuck).rejects.toMatchObject({ kind: "timeout", message: "forbes: timeout" });
+	await expect(sendTo(() => undefined, 150)).rejects.toMatchObject({ kind: "timeout" });
+});
+
+test("a connection that breaks is no answer", async () => {
+	const broken = sendTo((_, response) => {
+		response.write('{"a":', () => response.destroy());
+	});
+	await expect(broken).rejects.toMatchObject({ kind: "unreachable", message: "forbes: unreachable" });
+});
+
+test("an answer that never ends is left as soon as it is too long", async () => {
+	const endless = sendTo((_, response) => {
+		const more = () => {
+			while (response.write("x".repeat(500)));
+			response.once("drain", more);
+		};
+		more();
+	});
+	await expect(endless).rejects.toMatchObject({
+		kind: "unreadable",
+		message: "forbes: unreadable (more than 1000 bytes)",
+	});
+});

@@ -1,0 +1,67 @@
+import type { ProviderId } from "../providers.ts";
+import { readBody } from "./read-body.ts";
+import { retryAfterMs } from "./retry.ts";
+import { SourceError, type SourceErrorKind } from "./source-error.ts";
+
+/** One call to a third party. */
+export interface Call {
+	readonly provider: ProviderId;
+	readonly url: URL;
+	readonly method?: "GET" | "POST";
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string;
+	/** For this one call, its answer's body included. */
+	readonly timeoutMs: number;
+	readonly maxBytes: number;
+	/** Ends the call early, such as when the whole pool took too long. */
+	readonly signal?: AbortSignal | undefined;
+}
+
+/** An answer worth reading: 200, or 304 without a body. */
+export interface Sent {
+	readonly status: number;
+	readonly body: string;
+	readonly headers: Headers;
+}
+
+/**
+ * Makes a call once.
+ *
+ * @throws SourceError for everything but 2xx and 304
+ */
+export async function send(call: Call, now: () => number): Promise<Sent> {
+	const late = AbortSignal.timeout(call.timeoutMs);
+	const signal = call.signal ? AbortSignal.any([late, call.signal]) : late;
+	try {
+		const { method = "GET", headers = {}, body = null } = call;
+		// A redirect could lead to another host, so it is an answer and not followed.
+		const response = await fetch(call.url, { method, headers, body, signal, redirect: "manual" });
+		if (!response.ok && response.status !== 304) {
+			await response.body?.cancel();
+			throw refusalOf(call.provider, response, now());
+		}
+		const text = response.status === 304 ? "" : await readBody(response, call.provider, call.maxBytes);
+		return { status: response.status, body: text, headers: response.headers };
+	} catch (error) {
+		if (error instanceof SourceError) throw error;
+		if (signal.aborted) throw new SourceError(call.provider, "timeout");
+		// Its message may quote a header, so it is dropped.
+		throw new SourceError(call.provider, "unreachable");
+	}
+}
+
+function refusalOf(provider: ProviderId, response: Response, now: number): SourceError {
+	const { status, headers } = response;
+	return new SourceError(provider, kindOf(status, headers), {
+		status,
+		retryAfterMs: retryAfterMs(headers.get("Retry-After"), now),
+	});
+}
+
+function kindOf(status: number, headers: Headers): SourceErrorKind {
+	if (status >= 500) return "broken";
+	// GitHub says "too many" with 403 as well.
+	const spent = headers.has("Retry-After") || headers.get("X-RateLimit-Remaining") === "0";
+	if (status === 429 || (status === 403 && spent)) return "limited";
+	return status < 400 || status === 404 || status === 410 ? "missing" : "refused";
+}

@@ -1,0 +1,73 @@
+import type { GameId } from "@hilo/rules/play/games";
+
+export const PROVIDER_IDS = ["github", "reddit", "tmdb", "spotify", "forbes", "wikimedia"] as const;
+export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+/** What the site owes a third party and may show of it. The whole terms stand in each adapter's README. */
+export interface Provider {
+	readonly name: string;
+	readonly game: GameId;
+	/** The sentence that must stand where its data is shown or credited. */
+	readonly attribution: string;
+	readonly termsUrl: string;
+	/** The hosts of its pictures and previews, and the only ones that a card may point to. */
+	readonly imageHosts: readonly string[];
+	readonly mediaHosts: readonly string[];
+}
+
+export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
+	github: {
+		name: "GitHub",
+		game: "github",
+		attribution: "Star counts and owners' pictures from the GitHub API.",
+		termsUrl: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",
+		imageHosts: ["avatars.githubusercontent.com"],
+		mediaHosts: [],
+	},
+	reddit: {
+		name: "Reddit",
+		game: "reddit",
+		attribution: "Subscriber counts, descriptions and icons from the Reddit Data API.",
+		termsUrl: "https://redditinc.com/policies/data-api-terms",
+		imageHosts: ["styles.redditmedia.com", "a.thumbs.redditmedia.com", "b.thumbs.redditmedia.com"],
+		mediaHosts: [],
+	},
+	tmdb: {
+		name: "TMDB",
+		game: "movie",
+		attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.",
+		termsUrl: "https://www.themoviedb.org/api-terms-of-use",
+		imageHosts: ["image.tmdb.org"],
+		mediaHosts: [],
+	},
+	spotify: {
+		name: "Spotify",
+		game: "music",
+		attribution:
+			"Titles, artists, sleeves and popularity from Spotify. Streams are estimated from the popularity.",
+		termsUrl: "https://developer.spotify.com/policy",
+		imageHosts: ["i.scdn.co"],
+		mediaHosts: ["p.scdn.co"],
+	},
+	forbes: {
+		name: "Forbes list",
+		game: "wealth",
+		attribution: "Net worth and portraits from the Forbes list of billionaires, over an unofficial service.",
+		termsUrl: "https://www.forbes.com/terms-and-conditions/",
+		imageHosts: [
+			"specials-images.forbesimg.com",
+			"i.forbesimg.com",
+			"imageio.forbes.com",
+			"thumbor.forbes.com",
+		],
+		mediaHosts: [],
+	},
+	wikimedia: {
+		name: "Wikipedia",
+		game: "history",
+		attribution: "Events from Wikipedia's “On this day”, by its authors, CC BY-SA 4.0; shortened here.",
+		termsUrl: "https://foundation.wikimedia.org/wiki/Policy:Terms_of_Use",
+		imageHosts: ["upload.wikimedia.org"],
+		mediaHosts: [],
+	},
+};

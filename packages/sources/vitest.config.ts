@@ -1,0 +1,3 @@
+import { nodeTests } from "@hilo/config/vitest-node";
+
+export default nodeTests;
