@@ -1,0 +1,59 @@
+import { addressUnder } from "../http/address.ts";
+import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
+import { SourceError } from "../http/source-error.ts";
+import type { Building } from "../live-pool.ts";
+import { starsAnswer, type WireRepository } from "./github.wire.schema.ts";
+
+export const GITHUB_BASE = "https://api.github.com";
+/** GitHub counts the whole query as one point, but ends one that takes it longer than 10 s. */
+export const REPOSITORIES_A_CALL = 50;
+const TIMEOUT_MS = 12_000;
+const MAX_BYTES = 512 * 1024;
+
+interface Named {
+	readonly owner: string;
+	readonly name: string;
+}
+
+/**
+ * Asks for up to 50 repositories in one GraphQL call.
+ *
+ * @returns in the same order, null for one that is gone, private or renamed away
+ * @throws SourceError
+ */
+export async function fetchStars(
+	tools: Building,
+	{ token, base }: { token: string; base: string },
+	repositories: readonly Named[],
+): Promise<JsonAnswer<(WireRepository | null)[]>> {
+	const { data, fetchedAt } = await fetchJson(tools, {
+		provider: "github",
+		url: addressUnder("github", base, "/graphql"),
+		method: "POST",
+		headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+		body: JSON.stringify({ query: starsQuery(repositories) }),
+		timeoutMs: TIMEOUT_MS,
+		maxBytes: MAX_BYTES,
+		signal: tools.signal,
+		schema: starsAnswer,
+	});
+	const found = data.data;
+	if (!found) throw failureOf(data.errors?.[0]?.type);
+	return { data: repositories.map((_, index) => found[`r${index}`] ?? null), fetchedAt };
+}
+
+/** One alias a repository: `r0: repository(owner: "torvalds", name: "linux") { … }`. */
+function starsQuery(repositories: readonly Named[]): string {
+	const lines = repositories.map(
+		({ owner, name }, index) =>
+			`r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) { ...stars }`,
+	);
+	return `query { ${lines.join(" ")} }
+fragment stars on Repository { stargazerCount owner { avatarUrl(size: 256) } primaryLanguage { name } }`;
+}
+
+/** GraphQL says with 200 what REST says with 403. */
+function failureOf(type: string | undefined): SourceError {
+	if (type === "RATE_LIMITED") return new SourceError("github", "limited", { status: 200 });
+	return new SourceError("github", "unreadable", { status: 200, reason: "errors only" });
+}

@@ -1,0 +1,51 @@
+import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
+import { HttpResponse, http } from "msw/http";
+import answer from "./fixtures/stars-answer.json" with { type: "json" };
+import { GITHUB_BASE } from "./github.client.ts";
+
+/** How many stars the stand-in adds to the bundled count, so that live and bundled can be told apart. */
+export const GAINED_STARS = 1_234;
+
+const ALIASED = /(r\d+): repository\(owner: "([^"]+)", name: "([^"]+)"\)/g;
+
+/**
+ * GitHub's GraphQL API as it answers the adapter's query.
+ *
+ * @param gone names of repositories that it does not have
+ */
+export function githubHandlers({ gone = [] }: { gone?: readonly string[] } = {}) {
+	return [
+		http.post<never, { query: string }>(`${GITHUB_BASE}/graphql`, async ({ request }) => {
+			if (!request.headers.get("Authorization")?.startsWith("Bearer ")) return badCredentials();
+			const { query } = await request.json();
+			const asked = [...query.matchAll(ALIASED)].map(([, alias = "", owner, name = ""]) => ({
+				alias,
+				known: gone.includes(name)
+					? undefined
+					: REPOSITORIES.find((each) => each.owner === owner && each.name === name),
+				called: `${owner}/${name}`,
+			}));
+			const data = asked.map(({ alias, known }) => [
+				alias,
+				known ? { ...answer.data.r0, stargazerCount: known.stars + GAINED_STARS } : null,
+			]);
+			const errors = asked
+				.filter(({ known }) => !known)
+				.map(({ alias, called }) => ({
+					...answer.errors[0],
+					path: [alias],
+					message: `Could not resolve to a Repository with the name '${called}'.`,
+				}));
+			return HttpResponse.json({
+				data: Object.fromEntries(data),
+				...(errors.length > 0 && { errors }),
+			});
+		}),
+	];
+}
+
+const badCredentials = () =>
+	HttpResponse.json(
+		{ message: "Bad credentials", documentation_url: "https://docs.github.com/rest", status: "401" },
+		{ status: 401 },
+	);

@@ -1,0 +1,75 @@
+import { repositories } from "@hilo/catalog/github/github.pool";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { createLivePools } from "../live-pools.ts";
+import { providerServer } from "../testing/provider-server.ts";
+import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import { GITHUB_BASE } from "./github.client.ts";
+import { GAINED_STARS, githubHandlers } from "./github.msw-handlers.ts";
+
+const server = providerServer();
+const URL_OF_IT = `${GITHUB_BASE}/graphql`;
+
+function play() {
+	const world = testTools();
+	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("github", "") };
+}
+
+test("all 172 in four calls, in the bundled order", async () => {
+	const pool = await play().pool;
+	expect(server.calls).toHaveLength(4);
+	expect(server.calls[0]?.headers.get("Authorization")).toBe("Bearer secret-github-token");
+	expect(pool?.cards.map(({ id }) => id)).toEqual(repositories.cards.map(({ id }) => id));
+	expect(pool?.cards.map(({ value }) => value)).toEqual(
+		repositories.cards.map(({ value }) => value + GAINED_STARS),
+	);
+	expect(pool).toMatchObject({ source: "GitHub stars, from its API", asOf: "2026-11" });
+});
+
+test("a repository that is gone keeps its bundled figure", async () => {
+	server.use(...githubHandlers({ gone: ["vscode"] }));
+	const pool = await play().pool;
+	const [linux, vscode] = pool?.cards ?? [];
+	expect(vscode).toMatchObject({ id: "microsoft/vscode", value: repositories.cards[1]?.value });
+	expect(vscode?.detail).toMatch(/ · counted in August 2026$/);
+	expect(linux?.detail).not.toContain("counted in");
+});
+
+test("a failure after half of them keeps the rest as bundled; before half it is the whole pool's", async () => {
+	let calls = 0;
+	server.use(
+		http.post(URL_OF_IT, () => {
+			calls += 1;
+			return calls === 3 ? HttpResponse.json({}, { status: 401 }) : undefined;
+		}),
+	);
+	const kept = (await play().pool)?.cards.filter(({ detail }) => detail?.includes("counted in"));
+	expect(kept).toHaveLength(72);
+	calls = 1;
+	const { pool, lines } = play();
+	expect(await pool).toBeNull();
+	expect(lines[0]?.details).toMatchObject({ kind: "refused" });
+});
+
+test("spent points are a limit although GraphQL says 200, and other errors are no data", async () => {
+	const error = { type: "RATE_LIMITED", message: "API rate limit exceeded for user ID 1." };
+	server.use(http.post(URL_OF_IT, () => HttpResponse.json({ errors: [error] })));
+	const limited = play();
+	expect(await limited.pool).toBeNull();
+	expect(limited.lines[0]?.details).toMatchObject({ kind: "limited" });
+	server.use(
+		http.post(URL_OF_IT, () => HttpResponse.json({ data: null, errors: [{ message: "Parse error" }] })),
+	);
+	const broken = play();
+	expect(await broken.pool).toBeNull();
+	expect(broken.lines[0]?.details).toMatchObject({ kind: "unreadable" });
+});
+
+test("the secondary limit, a 403 that names a time, is a limit too", async () => {
+	server.use(
+		http.post(URL_OF_IT, () => HttpResponse.json({}, { status: 403, headers: { "Retry-After": "60" } })),
+	);
+	const { pool, lines } = play();
+	expect(await pool).toBeNull();
+	expect(lines[0]?.details).toMatchObject({ kind: "limited" });
+});

@@ -1,0 +1,24 @@
+import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
+import { inParts } from "../in-parts.ts";
+import type { Building, BuiltPool } from "../live-pool.ts";
+import { fetchStars, REPOSITORIES_A_CALL } from "./github.client.ts";
+import { starsCard } from "./github.mapper.ts";
+
+/**
+ * The bundled repositories, in their order, with their stars of now.
+ *
+ * @throws SourceError and TooLittleError when fewer than half of them can be had
+ */
+export async function buildStars(
+	tools: Building,
+	access: { token: string; base: string },
+): Promise<BuiltPool> {
+	const { answers, fetchedAt } = await inParts(REPOSITORIES, REPOSITORIES_A_CALL, (part) =>
+		fetchStars(tools, access, part),
+	);
+	return {
+		source: "GitHub stars, from its API",
+		cards: REPOSITORIES.map((repository, index) => starsCard(repository, answers[index] ?? null)),
+		fetchedAt,
+	};
+}

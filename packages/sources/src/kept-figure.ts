@@ -1,0 +1,18 @@
+import type { Card } from "@hilo/rules/play/card";
+import { cut, DETAIL_LENGTH } from "./text.ts";
+
+/**
+ * A bundled card among live ones: its number is older than the pool says, so the card itself says from when it is.
+ *
+ * @param asOf the bundled set's year and month, "2026-08"
+ */
+export function keptFigure(card: Card, asOf: string): Card {
+	const month = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString("en-GB", {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	});
+	const note = `counted in ${month}`;
+	const detail = card.detail ? `${cut(card.detail, DETAIL_LENGTH - note.length - 3)} · ${note}` : note;
+	return { ...card, detail };
+}

@@ -1,0 +1,39 @@
+import { addressUnder } from "../http/address.ts";
+import type { WithToken } from "../http/client-credentials.ts";
+import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
+import type { Building } from "../live-pool.ts";
+import { subredditListing, type WireSubreddit } from "./reddit.wire.schema.ts";
+
+export const REDDIT_BASE = "https://oauth.reddit.com";
+export const REDDIT_TOKEN_URL = "https://www.reddit.com/api/v1/access_token";
+export const SUBREDDITS_A_CALL = 100;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Asks for up to 100 subreddits in one call.
+ *
+ * @returns in the same order, null for one that is banned, private or gone
+ * @throws SourceError
+ */
+export async function fetchSubreddits(
+	tools: Building,
+	{ authorized, base }: { authorized: WithToken; base: string },
+	names: readonly string[],
+): Promise<JsonAnswer<(WireSubreddit | null)[]>> {
+	const { data, fetchedAt } = await authorized(tools.signal, (authorization) =>
+		fetchJson(tools, {
+			provider: "reddit",
+			// Without raw_json Reddit writes `&amp;` for `&`.
+			url: addressUnder("reddit", base, "/api/info", { sr_name: names.join(","), raw_json: 1 }),
+			headers: { Authorization: authorization },
+			timeoutMs: TIMEOUT_MS,
+			maxBytes: MAX_BYTES,
+			signal: tools.signal,
+			schema: subredditListing,
+		}),
+	);
+	const counted = data.data.children.map((child) => child.data).filter((each) => each.subscribers !== null);
+	const byName = new Map(counted.map((each) => [each.display_name.toLowerCase(), each]));
+	return { data: names.map((name) => byName.get(name.toLowerCase()) ?? null), fetchedAt };
+}

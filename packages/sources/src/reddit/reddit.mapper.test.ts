@@ -1,0 +1,56 @@
+import { SUBREDDITS } from "@hilo/catalog/reddit/reddit.pool";
+import { expect, test } from "vitest";
+import listing from "./fixtures/info-listing.json" with { type: "json" };
+import { subscribersCard } from "./reddit.mapper.ts";
+import { subredditListing } from "./reddit.wire.schema.ts";
+
+const wired = subredditListing.parse(listing).data.children.map((child) => child.data);
+
+function pair(name: string) {
+	const bundled = SUBREDDITS.find((each) => each.name === name);
+	const live = wired.find((each) => each.display_name === name);
+	if (!bundled || !live) throw new RangeError(`No ${name}`);
+	return { bundled, live };
+}
+
+test("a card has the subscribers, the description and the icon of now", () => {
+	const { bundled, live } = pair("AskReddit");
+	expect(subscribersCard(bundled, live)).toEqual({
+		id: "AskReddit",
+		name: "r/AskReddit",
+		detail: "r/AskReddit is the place to ask and answer thought-provoking questions.",
+		art: { kind: "subreddit", name: "AskReddit", imageUrl: live.icon_img },
+		value: 57_412_288,
+	});
+});
+
+test("the community's own icon comes before the old one, and none of an adult community is shown", () => {
+	const { bundled, live } = pair("golang");
+	expect(subscribersCard(bundled, live).art.imageUrl).toMatch(
+		/^https:\/\/styles\.redditmedia\.com\/t5_2rc7j/,
+	);
+	expect(subscribersCard(bundled, { ...live, over18: true }).art.imageUrl).toBeUndefined();
+});
+
+test("a description is one line, cut at 100 characters; an empty one gives way to the bundled", () => {
+	const { bundled, live } = pair("AskReddit");
+	const long = subscribersCard(bundled, { ...live, public_description: `One\n\ntwo ${"x".repeat(200)}` });
+	expect(long.detail).toBe(`One two ${"x".repeat(91)}…`);
+	const empty = subscribersCard(bundled, { ...live, public_description: " \n" });
+	expect(empty.detail).toBe(bundled.description);
+});
+
+test("a community without an answer keeps its bundled count and words, and says from when it is", () => {
+	const { bundled, live } = pair("AskReddit");
+	for (const none of [null, { ...live, subscribers: null }]) {
+		const card = subscribersCard(bundled, none);
+		expect(card.value).toBe(bundled.subscribers);
+		expect(card.detail).toBe(`${bundled.description} · counted in September 2025`);
+	}
+});
+
+test("a description is unavailable only where there is no bundled one either", () => {
+	const { bundled } = pair("AskReddit");
+	const card = subscribersCard({ ...bundled, description: "" }, null);
+	expect(card.detail).toBe("Description unavailable · counted in September 2025");
+});
