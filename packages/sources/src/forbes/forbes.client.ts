@@ -1,0 +1,45 @@
+import type { WealthCategory } from "@hilo/catalog/wealth/wealth.filters";
+import { addressUnder } from "../http/address.ts";
+import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
+import type { Building } from "../live-pool.ts";
+import { fortuneList, type WirePerson } from "./forbes.wire.schema.ts";
+
+/** Documented: how many are fetched, for how long an answer of a filter is kept, and when one waits no longer. */
+export const LISTED = 50;
+export const FORTUNES_FRESH_MS = 30 * 60_000;
+export const FORTUNES_TIMEOUT_MS = 10_000;
+/** The service sends every share that someone holds: 50 people are some 200 kB, all of them 10 MB. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+const PATHS: Readonly<Record<WealthCategory, string>> = {
+	all: "/forbes400",
+	youngest: "/forbes400/youngest",
+	oldest: "/forbes400/oldest",
+	women: "/forbes400/women",
+	men: "/forbes400/men",
+	technology: "/forbes400/industries/technology",
+	finance: "/forbes400/industries/finance",
+	energy: "/forbes400/industries/energy",
+};
+
+/**
+ * The first 50 people of a category.
+ *
+ * @param base the operator's `BILLIONAIRES_URL`, under which the service answers `/forbes400`
+ * @throws SourceError
+ */
+export function fetchFortunes(
+	tools: Building,
+	base: string,
+	category: WealthCategory,
+): Promise<JsonAnswer<WirePerson[]>> {
+	return fetchJson(tools, {
+		provider: "forbes",
+		url: addressUnder("forbes", base.replace(/\/+$/, ""), PATHS[category], { limit: LISTED }),
+		timeoutMs: FORTUNES_TIMEOUT_MS,
+		maxBytes: MAX_BYTES,
+		signal: tools.signal,
+		schema: fortuneList,
+		cached: { key: `forbes ${category}`, freshForMs: FORTUNES_FRESH_MS },
+	});
+}

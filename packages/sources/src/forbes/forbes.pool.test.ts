@@ -1,0 +1,88 @@
+import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { createLivePools } from "../live-pools.ts";
+import { providerServer } from "../testing/provider-server.ts";
+import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import { FORBES_EXAMPLE_BASE } from "./forbes.msw-handlers.ts";
+
+const server = providerServer();
+const MINUTE_MS = 60_000;
+
+function scene(settings = ALL_ON) {
+	const world = testTools();
+	return { ...world, pools: createLivePools(settings, world.tools) };
+}
+
+test("thirteen of sixteen entries: no portrait, a placeholder and a second mention are left out", async () => {
+	const pool = await scene().pools.pool("wealth", "");
+	expect(pool?.cards).toHaveLength(13);
+	expect(pool).toMatchObject({ game: "wealth", source: "Forbes list of billionaires", asOf: "2026-11" });
+});
+
+test("each category has its documented call for fifty people", async () => {
+	const { pools } = scene();
+	for (const { value } of WEALTH_CATEGORIES) expect(await pools.pool("wealth", value)).not.toBeNull();
+	expect(server.calls.map(({ url }) => url.replace(FORBES_EXAMPLE_BASE, ""))).toEqual([
+		"/forbes400?limit=50",
+		"/forbes400/youngest?limit=50",
+		"/forbes400/oldest?limit=50",
+		"/forbes400/women?limit=50",
+		"/forbes400/men?limit=50",
+		"/forbes400/industries/technology?limit=50",
+		"/forbes400/industries/finance?limit=50",
+		"/forbes400/industries/energy?limit=50",
+	]);
+});
+
+test("a category is kept for 30 minutes, and then asked for by its tag", async () => {
+	const { pools, pass } = scene();
+	const first = await pools.pool("wealth", "women");
+	pass(30 * MINUTE_MS - 1);
+	expect(await pools.pool("wealth", "women")).toEqual(first);
+	expect(server.calls).toHaveLength(1);
+	pass(1);
+	const second = await pools.pool("wealth", "women");
+	expect(server.calls).toHaveLength(2);
+	expect(server.calls[1]?.headers.get("If-None-Match")).toBe('W/"61c1-fortunes"');
+	expect(second?.cards).toEqual(first?.cards);
+	expect(second?.fetchedAt).toBe((first?.fetchedAt ?? 0) + 30 * MINUTE_MS);
+});
+
+test("a list that can no longer be fetched gives way to the last one, with its own date", async () => {
+	const { pools, pass, lines } = scene();
+	const first = await pools.pool("wealth", "");
+	server.use(http.get(`${FORBES_EXAMPLE_BASE}/forbes400`, () => HttpResponse.json({}, { status: 500 })));
+	pass(20 * 24 * 60 * MINUTE_MS);
+	expect(await pools.pool("wealth", "")).toEqual(first);
+	expect(await pools.pool("wealth", "")).toEqual(first);
+	expect(lines).toHaveLength(1);
+	expect(lines[0]).toMatchObject({
+		text: "No live data: playing the last list",
+		details: { kind: "broken" },
+	});
+	expect(server.calls).toHaveLength(4);
+});
+
+test("the service's answer to a filter that it does not know is no list", async () => {
+	server.use(
+		http.get(`${FORBES_EXAMPLE_BASE}/forbes400/women`, () =>
+			HttpResponse.json({ error: "Invalid Search Field" }),
+		),
+	);
+	const { pools, lines } = scene();
+	expect(await pools.pool("wealth", "women")).toBeNull();
+	expect(lines[0]?.details).toMatchObject({ kind: "unreadable" });
+});
+
+test("an operator's address may end in a slash, and must be https", async () => {
+	const slash = scene({ ...ALL_ON, billionairesUrl: `${FORBES_EXAMPLE_BASE}/` });
+	expect(await slash.pools.pool("wealth", "")).not.toBeNull();
+	const plain = scene({ ...ALL_ON, billionairesUrl: "http://forbes400.example/api" });
+	expect(await plain.pools.pool("wealth", "")).toBeNull();
+	expect(plain.lines[0]?.details).toMatchObject({
+		kind: "refused",
+		reason: "forbes: refused (not an https address)",
+	});
+	expect(server.calls).toHaveLength(1);
+});

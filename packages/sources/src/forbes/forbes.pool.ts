@@ -1,0 +1,24 @@
+import type { WealthCategory } from "@hilo/catalog/wealth/wealth.filters";
+import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
+import { fetchFortunes } from "./forbes.client.ts";
+import { fortuneCard } from "./forbes.mapper.ts";
+
+/** Fewer are soon all known. */
+const MIN_PEOPLE = 10;
+
+/**
+ * The people of a category, as the service lists them.
+ *
+ * @throws SourceError; TooLittleError below ten people with a portrait
+ */
+export async function buildFortunes(
+	tools: Building,
+	base: string,
+	category: WealthCategory,
+): Promise<BuiltPool> {
+	const { data, fetchedAt } = await fetchFortunes(tools, base, category);
+	// Someone of two matching industries is listed twice.
+	const cards = new Map(data.flatMap((person) => fortuneCard(person) ?? []).map((card) => [card.id, card]));
+	if (cards.size < MIN_PEOPLE) throw new TooLittleError(`${cards.size} people with a portrait`);
+	return { source: "Forbes list of billionaires", cards: [...cards.values()], fetchedAt };
+}

@@ -1,0 +1,14 @@
+/**
+ * Some of the items in random order, none of them twice.
+ *
+ * @param count at most so many
+ * @param random from 0 to below 1
+ */
+export function pickSome<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
+	const rest = [...items];
+	const picked: Item[] = [];
+	while (picked.length < count && rest.length > 0) {
+		picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
+	}
+	return picked;
+}

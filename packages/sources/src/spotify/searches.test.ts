@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { decadeSearches, genreSearches, randomSearches } from "./searches.ts";
+import { MAX_OFFSET } from "./spotify.client.ts";
+
+const offsets = (searches: readonly { offset: number }[]) => searches.map(({ offset }) => offset);
+
+test("ten wildcards, fifteen letters and ten years from 1960 on, none of them twice", () => {
+	for (let round = 0; round < 50; round++) {
+		const queries = randomSearches(Math.random, 2026).map(({ query }) => query);
+		const [wild, letters, years] = [queries.slice(0, 10), queries.slice(10, 25), queries.slice(25)];
+		for (const query of wild) expect(query).toMatch(/^%[a-z]%$/);
+		for (const query of letters) expect(query).toMatch(/^[a-z]$/);
+		expect(years).toHaveLength(10);
+		for (const query of years) {
+			expect(query).toMatch(/^year:\d{4}$/);
+			expect(Number(query.slice(5))).toBeGreaterThanOrEqual(1960);
+			expect(Number(query.slice(5))).toBeLessThanOrEqual(2026);
+		}
+		expect(new Set(queries).size).toBe(35);
+	}
+});
+
+test("no search goes beyond Spotify's thousandth result", () => {
+	const almost = () => 0.999_999;
+	const all = [
+		...randomSearches(almost, 2026),
+		...genreSearches(almost, []),
+		...decadeSearches("1980s", almost, 2026),
+	];
+	expect(Math.max(...offsets(all))).toBe(MAX_OFFSET);
+	expect(Math.min(...offsets(randomSearches(() => 0, 2026)))).toBe(0);
+});
+
+test("three to seven genres, of Spotify's categories where it tells them", () => {
+	const counts = Array.from({ length: 100 }, () => genreSearches(Math.random, []).length);
+	expect([Math.min(...counts), Math.max(...counts)]).toEqual([3, 7]);
+	const told = genreSearches(() => 0.5, ["Pop", "Hip-Hop", "Rock", "Workout", "Top Lists"]);
+	expect(told.map(({ query }) => query).toSorted()).toEqual([
+		'genre:"hip-hop"',
+		'genre:"pop"',
+		'genre:"rock"',
+	]);
+	expect(genreSearches(() => 0.99, ["Workout"])).toHaveLength(7);
+});
+
+test("a decade is searched from its best known tracks on, in ten searches at most", () => {
+	const searches = decadeSearches("1980s", () => 0, 2026);
+	expect(searches).toHaveLength(10);
+	expect(new Set(searches.map(({ query }) => query))).toEqual(new Set(["year:1980-1989"]));
+	expect(offsets(searches)).toEqual([0, 50, 100, 150, 200, 250, 300, 350, 400, 450]);
+	expect(decadeSearches("2020s", () => 0, 2026)[0]?.query).toBe("year:2020-2026");
+	expect(decadeSearches("pre-1950s", () => 0, 2026)[0]?.query).toBe("year:1900-1949");
+});

@@ -1,0 +1,81 @@
+import { optionOf } from "@hilo/catalog/filter-option";
+import { MUSIC_FILTERS, type MusicFilter } from "@hilo/catalog/music/music.filters";
+import { pickSome } from "../pick-some.ts";
+import { MAX_OFFSET, TRACKS_A_FETCH } from "./spotify.client.ts";
+
+export interface Search {
+	readonly query: string;
+	readonly offset: number;
+}
+
+/** Documented: how many searches of each sort are made at most, and from which year on. */
+export const WILDCARD_SEARCHES = 10;
+export const LETTER_SEARCHES = 15;
+export const YEAR_SEARCHES = 10;
+export const GENRE_SEARCHES = { from: 3, to: 7 } as const;
+export const FIRST_YEAR = 1960;
+/** Nothing that Spotify has was recorded before. */
+const OLDEST_YEAR = 1900;
+
+const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
+/** What Spotify's genre filter understands; the categories that are moods or charts are not among them. */
+const GENRES = [
+	"pop",
+	"rock",
+	"hip-hop",
+	"dance",
+	"indie",
+	"latin",
+	"country",
+	"r&b",
+	"soul",
+	"jazz",
+	"metal",
+	"folk",
+	"punk",
+	"blues",
+	"reggae",
+	"classical",
+	"funk",
+	"k-pop",
+] as const;
+
+const anywhere = (random: () => number) => Math.floor(random() * (MAX_OFFSET + 1));
+
+/** Searches for tracks of any kind, in the order in which they are made until there are enough. */
+export function randomSearches(random: () => number, thisYear: number): Search[] {
+	const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+	return [
+		...pickSome(LETTERS, WILDCARD_SEARCHES, random).map((letter) => `%${letter}%`),
+		...pickSome(LETTERS, LETTER_SEARCHES, random),
+		...pickSome(years, YEAR_SEARCHES, random).map((year) => `year:${year}`),
+	].map((query) => ({ query, offset: anywhere(random) }));
+}
+
+/**
+ * Three to seven searches by genre.
+ *
+ * @param categories the names of Spotify's categories; empty where it does not tell them
+ */
+export function genreSearches(random: () => number, categories: readonly string[]): Search[] {
+	const named = new Set(categories.map((name) => name.toLowerCase()));
+	const known = GENRES.filter((genre) => named.has(genre));
+	const genres = known.length >= GENRE_SEARCHES.from ? known : GENRES;
+	const { from, to } = GENRE_SEARCHES;
+	const count = from + Math.floor(random() * (to - from + 1));
+	return pickSome(genres, count, random).map((genre) => ({
+		query: `genre:"${genre}"`,
+		offset: anywhere(random),
+	}));
+}
+
+/** Searches for the tracks of a decade: its best known first, then anywhere among the thousand that can be reached. */
+export function decadeSearches(filter: MusicFilter, random: () => number, thisYear: number): Search[] {
+	const { from, to } = optionOf(MUSIC_FILTERS, filter);
+	const query = `year:${Math.max(from, OLDEST_YEAR)}-${Math.min(to, thisYear)}`;
+	const pages = Array.from(
+		{ length: MAX_OFFSET / TRACKS_A_FETCH },
+		(_, index) => (index + 1) * TRACKS_A_FETCH,
+	);
+	return [0, ...pickSome(pages, YEAR_SEARCHES - 1, random)].map((offset) => ({ query, offset }));
+}

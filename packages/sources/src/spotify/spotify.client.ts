@@ -1,0 +1,61 @@
+import { addressUnder } from "../http/address.ts";
+import type { WithToken } from "../http/client-credentials.ts";
+import { fetchJson } from "../http/fetch-json.ts";
+import type { Building } from "../live-pool.ts";
+import { categoryList, trackSearch, type WireTrack } from "./spotify.wire.schema.ts";
+
+export const SPOTIFY_BASE = "https://api.spotify.com/v1";
+export const SPOTIFY_TOKEN_URL = "https://accounts.spotify.com/api/token";
+/** Documented. */
+export const TRACKS_A_FETCH = 50;
+export const CATEGORIES_A_FETCH = 50;
+export const MARKET = "US";
+/** Spotify refuses to go further than its thousandth result, the page's own length included. */
+export const MAX_OFFSET = 1000 - TRACKS_A_FETCH;
+const TIMEOUT_MS = 8_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const CATEGORIES_FRESH_MS = 7 * 24 * 3_600_000;
+
+export interface SpotifyAccess {
+	readonly authorized: WithToken;
+	readonly base: string;
+}
+
+const common = { provider: "spotify", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
+
+/** Up to 50 tracks that a query finds. @throws SourceError */
+export function searchTracks(
+	tools: Building,
+	{ authorized, base }: SpotifyAccess,
+	{ query, offset }: { query: string; offset: number },
+): Promise<WireTrack[]> {
+	const asked = { q: query, type: "track", limit: TRACKS_A_FETCH, offset, market: MARKET };
+	return authorized(tools.signal, async (authorization) => {
+		const { data } = await fetchJson(tools, {
+			...common,
+			url: addressUnder("spotify", base, "/search", asked),
+			headers: { Authorization: authorization },
+			signal: tools.signal,
+			schema: trackSearch,
+		});
+		return data.tracks.items.filter((track) => track !== null);
+	});
+}
+
+/** The names of Spotify's categories, such as "Pop" and "Top Lists". @throws SourceError */
+export function fetchCategories(tools: Building, { authorized, base }: SpotifyAccess): Promise<string[]> {
+	return authorized(tools.signal, async (authorization) => {
+		const { data } = await fetchJson(tools, {
+			...common,
+			url: addressUnder("spotify", base, "/browse/categories", {
+				limit: CATEGORIES_A_FETCH,
+				country: MARKET,
+			}),
+			headers: { Authorization: authorization },
+			signal: tools.signal,
+			schema: categoryList,
+			cached: { key: "spotify categories", freshForMs: CATEGORIES_FRESH_MS },
+		});
+		return data.categories.items.map(({ name }) => name);
+	});
+}

@@ -1,0 +1,51 @@
+import type { Card } from "@hilo/rules/play/card";
+import { addressOn, pictureOf, withPicture } from "../picture.ts";
+import { PROVIDERS } from "../providers.ts";
+import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
+import type { WireTrack } from "./spotify.wire.schema.ts";
+import { streamsOf } from "./streams.ts";
+
+/** Documented: the popularity of a track of which Spotify does not tell it. */
+export const DEFAULT_POPULARITY = 50;
+/** Sleeves come in 640, 300 and 64; the stage draws them at 320. */
+const SLEEVE_FROM = 300;
+
+export interface LiveTrack {
+	readonly card: Card;
+	readonly year: number;
+	readonly popularity: number;
+	/** Whether Spotify told the popularity itself. */
+	readonly told: boolean;
+	/** The address of a sound sample. */
+	readonly preview: string | undefined;
+}
+
+/** A track with its card; null for one without a title, an artist or a year. */
+export function liveTrack(wire: WireTrack): LiveTrack | null {
+	const title = oneLine(wire.name);
+	const artist = oneLine(wire.artists.map(({ name }) => name).join(", "));
+	const year = Number(/^\d{4}/.exec(wire.album.release_date ?? "")?.[0] ?? 0);
+	if (!title || !artist || year === 0) return null;
+	const popularity = wire.popularity ?? DEFAULT_POPULARITY;
+	const card: Card = {
+		id: `spotify-${wire.id}`,
+		name: cut(title, DETAIL_LENGTH),
+		detail: `${cut(artist, DETAIL_LENGTH - 7)} · ${year}`,
+		art: { kind: "sleeve", artist, year },
+		value: streamsOf(popularity),
+	};
+	return {
+		card: withPicture(card, sleeveOf(wire)),
+		year,
+		popularity,
+		told: wire.popularity != null,
+		preview: addressOn(PROVIDERS.spotify.mediaHosts, wire.preview_url),
+	};
+}
+
+/** The smallest sleeve that is large enough, or any. */
+function sleeveOf({ album }: WireTrack): string | undefined {
+	const large = album.images.filter(({ width }) => (width ?? 0) >= SLEEVE_FROM);
+	const [smallest] = large.sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
+	return pictureOf("spotify", (smallest ?? album.images[0])?.url);
+}

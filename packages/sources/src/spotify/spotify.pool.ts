@@ -1,0 +1,88 @@
+import { optionOf } from "@hilo/catalog/filter-option";
+import { MUSIC_FILTERS, type MusicFilter } from "@hilo/catalog/music/music.filters";
+import { SourceError } from "../http/source-error.ts";
+import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
+import { decadeSearches, genreSearches, randomSearches, type Search } from "./searches.ts";
+import { fetchCategories, type SpotifyAccess, searchTracks, TRACKS_A_FETCH } from "./spotify.client.ts";
+import { type LiveTrack, liveTrack } from "./spotify.mapper.ts";
+
+/** Documented: what is shown when the bundled tracks are played in place of Spotify's. */
+export const LOCAL_MUSIC_NOTICE = "Using local music data. Spotify API connection is unavailable.";
+/** Documented: below it a track is left out of random searches; fewer tracks than that are none. */
+export const MIN_POPULARITY = 30;
+export const MIN_TRACKS = 10;
+
+/**
+ * Tracks of a decade or of any kind, with streams estimated from their popularity.
+ *
+ * @throws SourceError; TooLittleError below ten tracks of which Spotify tells the popularity
+ */
+export async function buildTracks(
+	tools: Building,
+	access: SpotifyAccess,
+	filter: MusicFilter,
+): Promise<BuiltPool> {
+	const found = new Map<string, LiveTrack>();
+	const fetchedAt = tools.clock.now();
+	const thisYear = new Date(fetchedAt).getUTCFullYear();
+	const random = filter === "random";
+	const fits = random ? isKnown : isOf(filter);
+	const searches = random
+		? randomSearches(tools.random, thisYear)
+		: decadeSearches(filter, tools.random, thisYear);
+	await searchInto(found, tools, access, searches, fits);
+	if (random && found.size < TRACKS_A_FETCH) {
+		const genres = genreSearches(tools.random, await categoriesOrNone(tools, access));
+		await searchInto(found, tools, access, genres, fits);
+	}
+	const tracks = [...found.values()].slice(0, TRACKS_A_FETCH);
+	const told = tracks.filter((track) => track.told).length;
+	// Without popularity every track would have the same streams, and every answer would be right.
+	if (told < MIN_TRACKS) throw new TooLittleError(`${told} of ${tracks.length} tracks with a popularity`);
+	return {
+		source: "Spotify; streams estimated from popularity",
+		cards: tracks.map(({ card }) => card),
+		fetchedAt,
+		previews: Object.fromEntries(
+			tracks.flatMap(({ card, preview }) => (preview ? [[card.id, preview]] : [])),
+		),
+	};
+}
+
+type Fits = (track: LiveTrack) => boolean;
+
+const isKnown: Fits = ({ popularity }) => popularity >= MIN_POPULARITY;
+
+function isOf(filter: MusicFilter): Fits {
+	const { from, to } = optionOf(MUSIC_FILTERS, filter);
+	return ({ year }) => year >= from && year <= to;
+}
+
+/** Searches one after the other until there are enough. A song of several albums counts once, as its best known. */
+async function searchInto(
+	found: Map<string, LiveTrack>,
+	tools: Building,
+	access: SpotifyAccess,
+	searches: readonly Search[],
+	fits: Fits,
+): Promise<void> {
+	for (const search of searches) {
+		if (found.size >= TRACKS_A_FETCH) return;
+		for (const wire of await searchTracks(tools, access, search)) {
+			const track = liveTrack(wire);
+			if (!track || !fits(track)) continue;
+			const song = `${track.card.name} ${wire.artists[0]?.name ?? ""}`.toLowerCase();
+			if (track.popularity > (found.get(song)?.popularity ?? -1)) found.set(song, track);
+		}
+	}
+}
+
+/** Spotify keeps its categories from new apps; then the searches go by the usual genres. */
+async function categoriesOrNone(tools: Building, access: SpotifyAccess): Promise<string[]> {
+	try {
+		return await fetchCategories(tools, access);
+	} catch (error) {
+		if (error instanceof SourceError && (error.kind === "refused" || error.kind === "missing")) return [];
+		throw error;
+	}
+}

@@ -1,0 +1,74 @@
+import { optionOf } from "@hilo/catalog/filter-option";
+import { MOVIE_ERAS, type MovieFilter } from "@hilo/catalog/movie/movie.filters";
+import { addressUnder } from "../http/address.ts";
+import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
+import type { Building } from "../live-pool.ts";
+import { discoverPage, movieDetails, type WireMovie, type WirePage } from "./tmdb.wire.schema.ts";
+
+export const TMDB_BASE = "https://api.themoviedb.org/3";
+/** Documented: how many votes a film must have, of all films and of those of a genre or an era. */
+export const MIN_VOTES = { all: 100, filtered: 50 } as const;
+const TIMEOUT_MS = 8_000;
+const MAX_BYTES = 512 * 1024;
+const HOUR_MS = 3_600_000;
+/** TMDB lets answers be kept for six months; popularity moves by the day, a film's budget hardly ever. */
+const PAGE_FRESH_MS = 24 * HOUR_MS;
+const MOVIE_FRESH_MS = 7 * 24 * HOUR_MS;
+
+export interface TmdbAccess {
+	/** The API read access token (v4). */
+	readonly token: string;
+	readonly base: string;
+}
+
+const common = { provider: "tmdb", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
+
+/** One page of 20 English films of a genre and an era, the most popular first. @throws SourceError */
+export function fetchDiscover(
+	tools: Building,
+	{ token, base }: TmdbAccess,
+	filter: MovieFilter,
+	page: number,
+): Promise<JsonAnswer<WirePage>> {
+	return fetchJson(tools, {
+		...common,
+		url: addressUnder("tmdb", base, "/discover/movie", { ...discoverQuery(filter), page }),
+		headers: { Authorization: `Bearer ${token}` },
+		signal: tools.signal,
+		schema: discoverPage,
+		cached: { key: `tmdb discover ${filter.genre}:${filter.era} ${page}`, freshForMs: PAGE_FRESH_MS },
+	});
+}
+
+/** A film with its budget. @throws SourceError */
+export function fetchMovie(
+	tools: Building,
+	{ token, base }: TmdbAccess,
+	id: number,
+): Promise<JsonAnswer<WireMovie>> {
+	return fetchJson(tools, {
+		...common,
+		url: addressUnder("tmdb", base, `/movie/${id}`, { language: "en-US" }),
+		headers: { Authorization: `Bearer ${token}` },
+		signal: tools.signal,
+		schema: movieDetails,
+		cached: { key: `tmdb movie ${id}`, freshForMs: MOVIE_FRESH_MS },
+	});
+}
+
+function discoverQuery({ genre, era }: MovieFilter): Record<string, string | number> {
+	const { from, to } = optionOf(MOVIE_ERAS, era);
+	const filtered = genre !== 0 || era !== "all";
+	return {
+		language: "en-US",
+		include_adult: "false",
+		sort_by: "popularity.desc",
+		with_original_language: "en",
+		"vote_count.gte": filtered ? MIN_VOTES.filtered : MIN_VOTES.all,
+		...(genre !== 0 && { with_genres: genre }),
+		...(era !== "all" && {
+			"primary_release_date.gte": `${from}-01-01`,
+			"primary_release_date.lte": `${to}-12-31`,
+		}),
+	};
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import movies from "./fixtures/movies.json" with { type: "json" };
+import { budgetCard } from "./tmdb.mapper.ts";
+import { movieDetails } from "./tmdb.wire.schema.ts";
+
+const ALL = { genre: 0, era: "all" } as const;
+const inception = movieDetails.parse(movies[0]);
+
+test("a card has the title, the year, three genres, the poster and the budget", () => {
+	expect(budgetCard(inception, ALL)).toEqual({
+		id: "tmdb-27205",
+		name: "Inception",
+		detail: "2010 · Action, Science Fiction, Adventure",
+		art: {
+			kind: "poster",
+			year: 2010,
+			genre: "Action",
+			imageUrl: "https://image.tmdb.org/t/p/w500/oYuLEt3zVCKq57qu2F8dT7NIa6f.jpg",
+		},
+		value: 160_000_000,
+	});
+});
+
+test("without a poster the drawn one stays", () => {
+	expect(budgetCard({ ...inception, poster_path: null }, ALL)?.art).not.toHaveProperty("imageUrl");
+});
+
+test.each([
+	["no budget", { budget: 0 }],
+	["a slip for a budget", { budget: 160 }],
+	["no date", { release_date: "" }],
+	["another language", { original_language: "fr" }],
+	["a genre that the game does not have", { genres: [{ id: 10770 }] }],
+	["no genre", { genres: [] }],
+])("a film with %s is skipped", (_, change) => {
+	expect(budgetCard({ ...inception, ...change }, ALL)).toBeNull();
+});
+
+test("a film belongs to its genres and to the era of its first release", () => {
+	expect(budgetCard(inception, { genre: 878, era: "2010s" })).not.toBeNull();
+	expect(budgetCard(inception, { genre: 27, era: "2010s" })).toBeNull();
+	expect(budgetCard(inception, { genre: 878, era: "2000s" })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { isOption, optionOf } from "@hilo/catalog/filter-option";
+import {
+	MOVIE_ERAS,
+	MOVIE_GENRES,
+	type MovieFilter,
+	type MovieGenre,
+} from "@hilo/catalog/movie/movie.filters";
+import { movieCard } from "@hilo/catalog/movie/movie.pool";
+import type { Card } from "@hilo/rules/play/card";
+import { pictureOf, withPicture } from "../picture.ts";
+import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
+import type { WireMovie } from "./tmdb.wire.schema.ts";
+
+/** Below this a budget is a slip of whoever entered it, such as 15 for 15 million. */
+const PLAUSIBLE_BUDGET_FROM = 10_000;
+const POSTERS = "https://image.tmdb.org/t/p/w500";
+
+/**
+ * A film's card; null for one that cannot be played: no budget, no year, not English, none of the game's genres, or outside the
+ * filter (discover goes by any country's release, the card by the first).
+ */
+export function budgetCard(movie: WireMovie, filter: MovieFilter): Card | null {
+	const year = Number(/^(\d{4})-/.exec(movie.release_date ?? "")?.[1]);
+	const [first, ...others] = movie.genres.flatMap(({ id }) => genreOf(id));
+	if (!first || !Number.isInteger(year) || movie.original_language !== "en") return null;
+	if (movie.budget < PLAUSIBLE_BUDGET_FROM || !belongs(movie, year, filter)) return null;
+	const card = movieCard({
+		id: `tmdb-${movie.id}`,
+		title: cut(oneLine(movie.title), DETAIL_LENGTH),
+		year,
+		budget: Math.round(movie.budget),
+		genres: [first, ...others],
+	});
+	return withPicture(card, movie.poster_path ? pictureOf("tmdb", POSTERS + movie.poster_path) : undefined);
+}
+
+/** TMDB's names are the game's, but for the ones that the game does not have ("TV Movie"). */
+function genreOf(id: number): MovieGenre[] {
+	if (!isOption(MOVIE_GENRES, id)) return [];
+	const { label } = optionOf(MOVIE_GENRES, id);
+	return label === "All Genres" ? [] : [label];
+}
+
+function belongs({ genres }: WireMovie, year: number, { genre, era }: MovieFilter): boolean {
+	const { from, to } = optionOf(MOVIE_ERAS, era);
+	return year >= from && year <= to && (genre === 0 || genres.some(({ id }) => id === genre));
+}

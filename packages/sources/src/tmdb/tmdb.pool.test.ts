@@ -1,0 +1,127 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { createLivePools } from "../live-pools.ts";
+import { providerServer } from "../testing/provider-server.ts";
+import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import discover from "./fixtures/discover-page.json" with { type: "json" };
+import movies from "./fixtures/movies.json" with { type: "json" };
+import { TMDB_BASE } from "./tmdb.client.ts";
+
+const server = providerServer();
+const DISCOVER = `${TMDB_BASE}/discover/movie`;
+
+function play(filter: string, world = testTools()) {
+	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("movie", filter) };
+}
+
+const queries = () =>
+	server.calls.filter(({ url }) => url.startsWith(DISCOVER)).map(({ url }) => new URL(url).searchParams);
+
+/** Pages without end, 20 films each, of which some have a budget. */
+function manyPages(budgetsAPage: number): void {
+	server.use(
+		http.get(DISCOVER, ({ request }) => {
+			const page = Number(new URL(request.url).searchParams.get("page"));
+			const results = discover.results.map((movie, index) => ({ ...movie, id: page * 100 + index }));
+			return HttpResponse.json({ page, total_pages: 500, results });
+		}),
+		http.get<{ id: string }>(`${TMDB_BASE}/movie/:id`, ({ params }) => {
+			const id = Number(params.id);
+			return HttpResponse.json({ ...movies[0], id, budget: id % 100 < budgetsAPage ? 20_000_000 : 0 });
+		}),
+	);
+}
+
+test("all films: the documented question, and only those with a budget", async () => {
+	const pool = await play("").pool;
+	expect(Object.fromEntries(queries()[0] ?? [])).toEqual({
+		language: "en-US",
+		include_adult: "false",
+		sort_by: "popularity.desc",
+		with_original_language: "en",
+		"vote_count.gte": "100",
+		page: "1",
+	});
+	expect(pool?.cards).toHaveLength(18);
+	expect(pool?.cards.map(({ name }) => name)).not.toContain("A Quiet Film That Nobody Budgeted");
+	expect(pool).toMatchObject({ game: "movie", source: "TMDB", asOf: "2026-11" });
+});
+
+test("a genre and an era: fewer votes will do", async () => {
+	const pool = await play("878:2010s").pool;
+	expect(Object.fromEntries(queries()[0] ?? [])).toMatchObject({
+		"vote_count.gte": "50",
+		with_genres: "878",
+		"primary_release_date.gte": "2010-01-01",
+		"primary_release_date.lte": "2019-12-31",
+	});
+	expect(pool?.cards.map(({ name }) => name)).toEqual([
+		"Inception",
+		"Interstellar",
+		"The Avengers",
+		"Avengers: Infinity War",
+		"Arrival",
+	]);
+});
+
+test("three pages make a pool, five films at a time", async () => {
+	manyPages(20);
+	let [underWay, most] = [0, 0];
+	server.use(
+		http.get(`${TMDB_BASE}/movie/:id`, async () => {
+			underWay += 1;
+			most = Math.max(most, underWay);
+			await new Promise((resolve) => setTimeout(resolve, 2));
+			underWay -= 1;
+			return undefined;
+		}),
+	);
+	expect((await play("").pool)?.cards).toHaveLength(60);
+	expect(queries().map((query) => query.get("page"))).toEqual(["1", "2", "3"]);
+	expect(most).toBe(5);
+});
+
+test("while fewer than five have a budget, further pages are fetched, up to ten", async () => {
+	manyPages(1);
+	expect((await play("878:all").pool)?.cards).toHaveLength(5);
+	expect(queries()).toHaveLength(5);
+	manyPages(0);
+	const { pool, lines } = play("28:all");
+	expect(await pool).toBeNull();
+	expect(queries()).toHaveLength(15);
+	expect(lines[0]?.details).toMatchObject({ kind: "too-little" });
+});
+
+test("a film that is gone or unreadable is left out; a limit ends the undertaking", async () => {
+	server.use(
+		http.get(`${TMDB_BASE}/movie/27205`, () => HttpResponse.json({}, { status: 404 })),
+		http.get(`${TMDB_BASE}/movie/155`, () => HttpResponse.json({ id: 155 })),
+	);
+	expect((await play("").pool)?.cards).toHaveLength(16);
+	server.use(
+		http.get(`${TMDB_BASE}/movie/27205`, () =>
+			HttpResponse.json({ status_code: 25 }, { status: 429, headers: { "Retry-After": "30" } }),
+		),
+	);
+	const { pool, lines } = play("");
+	expect(await pool).toBeNull();
+	expect(lines[0]?.details).toMatchObject({ kind: "limited" });
+});
+
+test("films are kept for a week, asked for by their tag after it, and date the pool by the oldest", async () => {
+	const world = testTools();
+	const pools = createLivePools(ALL_ON, world.tools);
+	await pools.pool("movie", "");
+	const first = server.calls.length;
+	world.pass(3 * 24 * 3_600_000);
+	const day3 = await pools.pool("movie", "");
+	expect(server.calls.slice(first).map(({ url }) => url.split("?")[0])).toEqual([DISCOVER]);
+	expect(day3?.fetchedAt).toBeLessThan(world.tools.clock.now() - 2 * 24 * 3_600_000);
+	world.pass(10 * 24 * 3_600_000);
+	const day13 = await pools.pool("movie", "");
+	const again = server.calls.slice(first + 2);
+	expect(again).toHaveLength(20);
+	for (const call of again) expect(call.headers.get("If-None-Match")).toMatch(/^W\/"\d+"$/);
+	expect(day13?.cards).toEqual(day3?.cards);
+	expect(day13).toMatchObject({ asOf: "2026-12" });
+});

@@ -1,0 +1,60 @@
+import type { MovieFilter } from "@hilo/catalog/movie/movie.filters";
+import type { Card } from "@hilo/rules/play/card";
+import type { JsonAnswer } from "../http/fetch-json.ts";
+import { SourceError } from "../http/source-error.ts";
+import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
+import { fetchDiscover, fetchMovie, type TmdbAccess } from "./tmdb.client.ts";
+import { budgetCard } from "./tmdb.mapper.ts";
+import type { WireMovie } from "./tmdb.wire.schema.ts";
+
+/** Documented: films are fetched in batches of 5, from up to 3 pages; from further ones while fewer than 5 were found. */
+export const BATCH = 5;
+export const PAGES = 3;
+export const MIN_MOVIES = 5;
+/** Whoever has fewer than 5 budgets among 200 films has none to find. */
+export const MAX_PAGES = 10;
+
+/**
+ * The films of a genre and an era whose budget TMDB knows, most popular first.
+ *
+ * @throws SourceError; TooLittleError below five films
+ */
+export async function buildMovies(
+	tools: Building,
+	access: TmdbAccess,
+	filter: MovieFilter,
+): Promise<BuiltPool> {
+	const cards = new Map<string, Card>();
+	let fetchedAt = Number.POSITIVE_INFINITY;
+	for (let page = 1; page <= (cards.size < MIN_MOVIES ? MAX_PAGES : PAGES); page++) {
+		const answer = await fetchDiscover(tools, access, filter, page);
+		fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
+		const ids = answer.data.results.map(({ id }) => id);
+		for (let from = 0; from < ids.length; from += BATCH) {
+			for (const movie of await fetchBatch(tools, access, ids.slice(from, from + BATCH))) {
+				fetchedAt = Math.min(fetchedAt, movie.fetchedAt);
+				const card = budgetCard(movie.data, filter);
+				if (card) cards.set(card.id, card);
+			}
+		}
+		if (page >= answer.data.total_pages) break;
+	}
+	if (cards.size < MIN_MOVIES) throw new TooLittleError(`${cards.size} films with a budget`);
+	return { source: "TMDB", cards: [...cards.values()], fetchedAt };
+}
+
+/** The films of a batch, without those that are gone or unreadable: one odd entry must not cost the whole game. */
+async function fetchBatch(
+	tools: Building,
+	access: TmdbAccess,
+	ids: readonly number[],
+): Promise<JsonAnswer<WireMovie>[]> {
+	const settled = await Promise.allSettled(ids.map((id) => fetchMovie(tools, access, id)));
+	return settled.flatMap((each) => {
+		if (each.status === "fulfilled") return [each.value];
+		const { reason } = each;
+		const odd = reason instanceof SourceError && (reason.kind === "missing" || reason.kind === "unreadable");
+		if (odd) return [];
+		throw reason;
+	});
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** The answer of `/discover/movie`. */
+export const discoverPage = z.object({
+	page: z.number().int(),
+	total_pages: z.number().int().nonnegative(),
+	results: z.array(z.object({ id: z.number().int().positive() })),
+});
+
+/** The answer of `/movie/{id}`. A budget that nobody entered is 0, a date "". */
+export const movieDetails = z.object({
+	id: z.number().int().positive(),
+	title: z.string().min(1),
+	budget: z.number().nonnegative(),
+	release_date: z.string().nullish(),
+	original_language: z.string(),
+	genres: z.array(z.object({ id: z.number().int() })),
+	poster_path: z.string().nullish(),
+});
+
+export type WirePage = z.output<typeof discoverPage>;
+export type WireMovie = z.output<typeof movieDetails>;

@@ -1,0 +1,60 @@
+import type { Card } from "@hilo/rules/play/card";
+import { pictureOf, withPicture } from "../picture.ts";
+import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
+import type { WireDay, WireEntry } from "./wikimedia.wire.schema.ts";
+
+export interface Years {
+	/** Both included. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/** Emblems of the game-icons set that the bundled events use too. */
+const KINDS = {
+	event: { icon: "scroll-unfurled", before: "" },
+	birth: { icon: "baby-face", before: "Birth of " },
+	death: { icon: "candle-light", before: "Death of " },
+} as const;
+type Kind = keyof typeof KINDS;
+
+/** Which picture is meant, and the other end of a life, which would give the year away. */
+const ASIDES = /\s*\((?:[^()]*\bpictured|(?:b|d|born|died)\.?\s[^()]*)\)/gi;
+/** A year of the game's centuries, and "1800s" as well. */
+const A_YEAR = /\b(?:1[789]|20)\d\d/;
+
+/**
+ * The cards of a day within the years, the selected ones and the events first. Documented: what has no picture is dropped; and so is
+ * what names a year, for that is the answer.
+ */
+export function dayCards(day: WireDay, years: Years): Card[] {
+	const all = [
+		...cardsOf("event", day.selected, years),
+		...cardsOf("event", day.events, years),
+		...cardsOf("birth", day.births, years),
+		...cardsOf("death", day.deaths, years),
+	];
+	return [...new Map(all.map((card) => [card.id, card])).values()];
+}
+
+function cardsOf(kind: Kind, entries: readonly WireEntry[] = [], { from, to }: Years): Card[] {
+	return entries
+		.filter(({ year }) => year >= from && year <= to)
+		.flatMap((entry) => eventCard(kind, entry) ?? []);
+}
+
+function eventCard(kind: Kind, { text, year, pages }: WireEntry): Card | null {
+	const detail = oneLine(text.replace(ASIDES, ""));
+	const page = pages.find(
+		({ titles, thumbnail }) => !A_YEAR.test(titles.normalized) && pictureOf("wikimedia", thumbnail?.source),
+	);
+	if (!page || !detail || A_YEAR.test(detail)) return null;
+	const { icon, before } = KINDS[kind];
+	const card: Card = {
+		id: `wikimedia-${kind}-${page.pageid}-${year}`,
+		name: before + oneLine(page.titles.normalized),
+		detail: cut(detail, DETAIL_LENGTH),
+		art: { kind: "emblem", icon },
+		value: year,
+	};
+	return withPicture(card, pictureOf("wikimedia", page.thumbnail?.source));
+}

@@ -1,0 +1,73 @@
+import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { createLivePools } from "../live-pools.ts";
+import { providerServer } from "../testing/provider-server.ts";
+import { ALL_ON, testTools } from "../testing/test-tools.ts";
+import { WIKIMEDIA_BASES } from "./wikimedia.client.ts";
+import { wikimediaHandlers } from "./wikimedia.msw-handlers.ts";
+
+const server = providerServer();
+const [FEED = "", NEXT_FEED = ""] = WIKIMEDIA_BASES;
+
+function play(filter: string, world = testTools()) {
+	return { ...world, pool: createLivePools(ALL_ON, world.tools).pool("history", filter) };
+}
+
+test("thirty events of different days, one call a day", async () => {
+	const pool = await play("").pool;
+	expect(pool?.cards).toHaveLength(30);
+	expect(server.calls).toHaveLength(5);
+	for (const { url } of server.calls) expect(url).toMatch(/\/onthisday\/all\/(?:0\d|1[0-2])\/[0-3]\d$/);
+	expect(new Set(server.calls.map(({ url }) => url)).size).toBe(5);
+	expect(new Set(pool?.cards.map(({ id }) => id)).size).toBe(30);
+	expect(pool).toMatchObject({ source: "Wikipedia, On this day (CC BY-SA 4.0)", asOf: "2026-11" });
+});
+
+test.each(HISTORY_PERIODS)("$label: only its years, in twenty calls at most", async ({ value, from, to }) => {
+	const pool = await play(value).pool;
+	expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
+	for (const card of pool?.cards ?? []) {
+		expect(card.value).toBeGreaterThanOrEqual(from);
+		expect(card.value).toBeLessThanOrEqual(Math.min(to, 2026));
+	}
+	expect(server.calls.length).toBeLessThanOrEqual(20);
+});
+
+test("events come before births and deaths, which fill up", async () => {
+	const pool = await play("").pool;
+	const kinds = new Set(pool?.cards.map(({ art }) => art.kind === "emblem" && art.icon));
+	expect(kinds).toEqual(new Set(["scroll-unfurled"]));
+	const filled = await play("1900_1940").pool;
+	expect(filled?.cards.map(({ name }) => name)).toEqual(
+		expect.arrayContaining(["Ford Motor Company", expect.stringMatching(/^(?:Birth|Death) of /)]),
+	);
+});
+
+test("an event of a year that has not come is none", async () => {
+	const page = {
+		pageid: 7,
+		titles: { normalized: "Something" },
+		thumbnail: { source: "https://upload.wikimedia.org/a.jpg" },
+	};
+	server.use(
+		http.get(`${FEED}/onthisday/all/:month/:day`, () =>
+			HttpResponse.json({ events: [{ text: "It will be.", year: 2027, pages: [page] }] }),
+		),
+	);
+	expect(await play("").pool).toBeNull();
+	expect(server.calls).toHaveLength(20);
+});
+
+test("where the feed has moved, it is asked at its next address", async () => {
+	server.use(...wikimediaHandlers({ bases: [NEXT_FEED] }));
+	expect((await play("").pool)?.cards).toHaveLength(30);
+	const asked = server.calls.map(({ url }) => new URL(url).hostname);
+	expect(asked.slice(0, 2)).toEqual(["api.wikimedia.org", "en.wikipedia.org"]);
+});
+
+test("one odd day costs one call", async () => {
+	server.use(http.get(`${FEED}/onthisday/all/:month/:day`, () => HttpResponse.text("oops"), { once: true }));
+	expect((await play("").pool)?.cards).toHaveLength(30);
+	expect(server.calls).toHaveLength(6);
+});

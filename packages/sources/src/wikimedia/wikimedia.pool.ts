@@ -1,0 +1,66 @@
+import { optionOf } from "@hilo/catalog/filter-option";
+import { HISTORY_PERIODS, type HistoryPeriod } from "@hilo/catalog/history/history.filters";
+import type { Card } from "@hilo/rules/play/card";
+import { SourceError } from "../http/source-error.ts";
+import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
+import { pickSome } from "../pick-some.ts";
+import { fetchDay } from "./wikimedia.client.ts";
+import { dayCards } from "./wikimedia.mapper.ts";
+
+/** Documented: how many events are fetched, and how many days of the year are tried for them. */
+export const EVENTS = 30;
+export const MAX_DAYS = 20;
+/** Fewer are soon all known. */
+const MIN_EVENTS = 10;
+/** So that a game is not all about one date. */
+const FROM_A_DAY = 6;
+const FIRST_YEAR = 1800;
+
+/**
+ * Events of a period from random days of the year, one call a day, one after the other as Wikimedia asks for.
+ *
+ * @throws SourceError; TooLittleError below ten events with a picture
+ */
+export async function buildEvents(
+	tools: Building,
+	bases: readonly string[],
+	period: HistoryPeriod,
+): Promise<BuiltPool> {
+	const { from, to } = optionOf(HISTORY_PERIODS, period);
+	const thisYear = new Date(tools.clock.now()).getUTCFullYear();
+	const years = { from: Math.max(from, FIRST_YEAR), to: Math.min(to, thisYear) };
+	const cards = new Map<string, Card>();
+	let fetchedAt = Number.POSITIVE_INFINITY;
+	for (const date of pickSome(DATES, MAX_DAYS, tools.random)) {
+		if (cards.size >= EVENTS) break;
+		try {
+			const answer = await fetchDay(tools, bases, date);
+			fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
+			const some = Math.min(FROM_A_DAY, EVENTS - cards.size);
+			for (const card of ofADay(dayCards(answer.data, years), some, tools.random)) cards.set(card.id, card);
+		} catch (error) {
+			if (!isOddDay(error)) throw error;
+		}
+	}
+	if (cards.size < MIN_EVENTS) throw new TooLittleError(`${cards.size} events with a picture`);
+	return { source: "Wikipedia, On this day (CC BY-SA 4.0)", cards: [...cards.values()], fetchedAt };
+}
+
+/** Some of a day's cards: events before births and deaths, of which there are many times as many. */
+function ofADay(cards: readonly Card[], count: number, random: () => number): Card[] {
+	const isEvent = ({ art }: Card) => art.kind === "emblem" && art.icon === "scroll-unfurled";
+	const events = pickSome(cards.filter(isEvent), count, random);
+	const lives = cards.filter((card) => !isEvent(card));
+	return [...events, ...pickSome(lives, count - events.length, random)];
+}
+
+/** One day that is gone or unreadable says nothing about the next. */
+function isOddDay(error: unknown): boolean {
+	return error instanceof SourceError && (error.kind === "missing" || error.kind === "unreadable");
+}
+
+/** The 366 days of a leap year. */
+const DATES = Array.from({ length: 366 }, (_, index) => {
+	const date = new Date(Date.UTC(2024, 0, 1 + index));
+	return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+});
