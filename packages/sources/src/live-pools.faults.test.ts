@@ -1,0 +1,234 @@
+import { delay } from "msw";
+import { HttpResponse, type HttpResponseResolver, http } from "msw/http";
+import { describe, expect, test } from "vitest";
+import { FORBES_EXAMPLE_BASE } from "./forbes/forbes.msw-handlers.ts";
+import { GITHUB_BASE } from "./github/github.client.ts";
+import { createLivePools } from "./live-pools.ts";
+import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
+import { REDDIT_BASE } from "./reddit/reddit.client.ts";
+import { SPOTIFY_BASE } from "./spotify/spotify.client.ts";
+import { providerServer } from "./testing/provider-server.ts";
+import { ALL_ON, testTools } from "./testing/test-tools.ts";
+import { TMDB_BASE } from "./tmdb/tmdb.client.ts";
+import { WIKIMEDIA_BASES } from "./wikimedia/wikimedia.client.ts";
+
+const server = providerServer();
+
+interface Case {
+	/** The calls that carry the data, after any for a token. */
+	readonly urls: readonly string[];
+	readonly method?: "post";
+	/** Well-formed answers: one with nothing in it, and one with a wrong type where it matters. */
+	readonly empty: object;
+	readonly wrong: object;
+	/** A day of the year more or less does not matter: Wikimedia ends with too few events, not with an error. */
+	readonly oddAnswer: "skipped" | "fatal";
+}
+
+const CASES: Readonly<Record<ProviderId, Case>> = {
+	github: {
+		urls: [`${GITHUB_BASE}/graphql`],
+		method: "post",
+		empty: { data: {} },
+		wrong: { data: { r0: { stargazerCount: "many", owner: {}, primaryLanguage: null } } },
+		oddAnswer: "fatal",
+	},
+	reddit: {
+		urls: [`${REDDIT_BASE}/api/info`],
+		empty: { kind: "Listing", data: { children: [] } },
+		wrong: { kind: "Listing", data: { children: [{ kind: "t5", data: { display_name: 7 } }] } },
+		oddAnswer: "fatal",
+	},
+	tmdb: {
+		urls: [`${TMDB_BASE}/discover/movie`],
+		empty: { page: 1, total_pages: 0, results: [] },
+		wrong: { page: 1, total_pages: 1, results: [{ id: "27205" }] },
+		oddAnswer: "fatal",
+	},
+	spotify: {
+		urls: [`${SPOTIFY_BASE}/search`],
+		empty: { tracks: { total: 0, items: [] } },
+		wrong: { tracks: { total: 1, items: [{ id: "x", name: null }] } },
+		oddAnswer: "fatal",
+	},
+	forbes: {
+		urls: [`${FORBES_EXAMPLE_BASE}/forbes400`],
+		empty: [],
+		wrong: [{ personName: "Somebody", finalWorth: "487512" }],
+		oddAnswer: "fatal",
+	},
+	wikimedia: {
+		urls: WIKIMEDIA_BASES.map((base) => `${base}/onthisday/all/:month/:day`),
+		empty: {},
+		wrong: { events: [{ text: "Something", year: "1969", pages: [] }] },
+		oddAnswer: "skipped",
+	},
+};
+
+describe.each(PROVIDER_IDS)("%s", (id) => {
+	const { urls, method = "get", empty, wrong, oddAnswer } = CASES[id];
+	const { game } = PROVIDERS[id];
+
+	function answer(resolver: HttpResponseResolver, options: { once?: boolean } = {}): void {
+		server.use(...urls.map((url) => http[method](url, resolver, options)));
+	}
+
+	const dataCalls = () => {
+		const [first = ""] = urls;
+		const { hostname } = new URL(first);
+		return server.calls.filter((call) => new URL(call.url).hostname === hostname);
+	};
+
+	async function played() {
+		const world = testTools();
+		const pool = await createLivePools(ALL_ON, world.tools).pool(game, "");
+		expectNoSecrets(world);
+		return { ...world, pool };
+	}
+
+	/** Bundled data is played, and the log says why in one line. */
+	async function expectRefused(kind: string): Promise<ReturnType<typeof testTools>> {
+		const { pool, ...world } = await played();
+		expect(pool).toBeNull();
+		expect(world.lines).toHaveLength(1);
+		expect(world.lines[0]).toMatchObject({
+			text: "No live data: playing bundled data",
+			details: { provider: id, kind },
+		});
+		return world;
+	}
+
+	const odd = oddAnswer === "skipped" ? "too-little" : "unreadable";
+
+	test("a good answer is a pool, dated by the day it was fetched", async () => {
+		const { pool, lines } = await played();
+		expect(pool).toMatchObject({ game, asOf: "2026-11", provider: id, fetchedAt: expect.any(Number) });
+		expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
+		expect(lines).toEqual([]);
+	});
+
+	test("an answer with nothing in it is too little", async () => {
+		answer(() => HttpResponse.json(empty));
+		await expectRefused("too-little");
+	});
+
+	test("no answer in time is not waited for, nor asked for again", async () => {
+		answer(async () => {
+			await delay("infinite");
+		});
+		const world = testTools();
+		const pools = createLivePools(ALL_ON, { ...world.tools, timeoutMs: 80 });
+		expect(await pools.pool(game, "")).toBeNull();
+		expect(world.lines[0]?.details).toMatchObject({ kind: "timeout" });
+		expect(dataCalls()).toHaveLength(1);
+	});
+
+	test("a refused key is not tried again", async () => {
+		answer(() => HttpResponse.json({ message: "Bad credentials" }, { status: 401 }));
+		const { sleeps } = await expectRefused("refused");
+		expect(sleeps).toEqual([]);
+		expect(dataCalls()).toHaveLength(1);
+	});
+
+	test("what is not there is not tried again", async () => {
+		answer(() => HttpResponse.json({}, { status: 404 }));
+		const { sleeps } = await expectRefused(oddAnswer === "skipped" ? "too-little" : "missing");
+		expect(sleeps).toEqual([]);
+	});
+
+	test("too many calls: waits as long as asked, and then goes on", async () => {
+		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "2" } }), { once: true });
+		const { pool, sleeps } = await played();
+		expect(pool).not.toBeNull();
+		expect(sleeps.every((ms) => ms >= 2_000 && ms < 3_000)).toBe(true);
+		expect(sleeps.length).toBeGreaterThan(0);
+	});
+
+	test("too many calls for a long while: gives up at once, and leaves the provider alone", async () => {
+		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "600" } }));
+		const { tools, sleeps, lines, pass } = testTools();
+		const pools = createLivePools(ALL_ON, tools);
+		expect(await pools.pool(game, "")).toBeNull();
+		expect(sleeps).toEqual([]);
+		const asked = server.calls.length;
+		pass(599_000);
+		expect(await pools.pool(game, "")).toBeNull();
+		expect(server.calls).toHaveLength(asked);
+		expect(lines).toHaveLength(1);
+		pass(2_000);
+		await pools.pool(game, "");
+		expect(server.calls.length).toBeGreaterThan(asked);
+	});
+
+	test("a fault of the provider's own that passes costs a short wait", async () => {
+		answer(() => new HttpResponse("<html>Bad gateway</html>", { status: 502 }), { once: true });
+		const { pool, sleeps } = await played();
+		expect(pool).not.toBeNull();
+		expect(sleeps.length).toBeGreaterThan(0);
+		expect(sleeps.every((ms) => ms >= 200 && ms <= 600)).toBe(true);
+	});
+
+	test("a fault of the provider's own that stays is given up after three calls", async () => {
+		answer(() => HttpResponse.json({}, { status: 503 }));
+		const { sleeps } = await expectRefused("broken");
+		expect(sleeps).toHaveLength(2);
+		expect(dataCalls()).toHaveLength(3);
+	});
+
+	test("a network that fails is tried again too", async () => {
+		answer(() => HttpResponse.error(), { once: true });
+		const { pool } = await played();
+		expect(pool).not.toBeNull();
+		answer(() => HttpResponse.error());
+		await expectRefused("unreachable");
+	});
+
+	test("an answer that is not JSON, or breaks off, is no data", async () => {
+		answer(() => HttpResponse.text("<!doctype html><title>Sign in</title>"));
+		await expectRefused(odd);
+		answer(() => HttpResponse.text(JSON.stringify(empty).slice(0, -1)));
+		await expectRefused(odd);
+	});
+
+	test("an answer of the wrong types is no data", async () => {
+		answer(() => HttpResponse.json(wrong));
+		await expectRefused(odd);
+		answer(() => HttpResponse.json("surprise"));
+		await expectRefused(odd);
+	});
+
+	test("a redirect is not followed", async () => {
+		answer(() => HttpResponse.json({}, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
+		await expectRefused(oddAnswer === "skipped" ? "too-little" : "missing");
+		expect(server.calls.map(({ url }) => new URL(url).hostname)).not.toContain("elsewhere.example");
+	});
+
+	test("nothing is fetched when live data is off, or its keys are missing", async () => {
+		const { tools, lines } = testTools();
+		expect(await createLivePools({ ...ALL_ON, liveData: false }, tools).pool(game, "")).toBeNull();
+		expect(lines).toEqual([]);
+		const keyless = createLivePools({ liveData: true }, tools);
+		const needsNoKey = id === "wikimedia";
+		expect((await keyless.pool(game, "")) === null).toBe(!needsNoKey);
+		if (!needsNoKey) expect(server.calls).toEqual([]);
+	});
+
+	test("every call says who asks, and no picture comes from another host than the policy allows", async () => {
+		const { pool } = await played();
+		for (const call of server.calls) {
+			expect(call.headers.get("User-Agent")).toBe("Hilo/0.1 (https://hilo.example)");
+		}
+		const pictures = (pool?.cards ?? []).flatMap(({ art }) => art.imageUrl ?? []);
+		expect(pictures.length).toBeGreaterThan(0);
+		for (const picture of pictures) {
+			expect(picture).toMatch(/^https:/);
+			expect(PROVIDERS[id].imageHosts).toContain(new URL(picture).hostname);
+		}
+	});
+});
+
+/** Neither the log nor the cache may hold what lets someone in. */
+function expectNoSecrets({ lines, cache }: ReturnType<typeof testTools>): void {
+	const written = JSON.stringify([lines, [...cache.entries]]);
+	expect(written).not.toMatch(/secret-|example-(?:reddit|spotify)-token|Bearer|Basic/);
+}

@@ -1,0 +1,122 @@
+import { expectSoundPool } from "@hilo/catalog/testing/expect-sound-pool";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { FORBES_EXAMPLE_BASE } from "./forbes/forbes.msw-handlers.ts";
+import { createLivePools } from "./live-pools.ts";
+import { LOCAL_MUSIC_NOTICE } from "./spotify/spotify.pool.ts";
+import { providerServer } from "./testing/provider-server.ts";
+import { ALL_ON, testTools } from "./testing/test-tools.ts";
+import { TMDB_BASE } from "./tmdb/tmdb.client.ts";
+
+const server = providerServer();
+
+function scene(settings = ALL_ON) {
+	const world = testTools();
+	return { ...world, pools: createLivePools(settings, world.tools) };
+}
+
+test.each(["github", "reddit", "movie", "music", "wealth"] as const)(
+	"a live pool of %s is as sound as a bundled one",
+	async (game) => {
+		const pool = await scene().pools.pool(game, "");
+		expect(pool?.game).toBe(game);
+		if (pool) expectSoundPool(pool);
+	},
+);
+
+test("games without a provider, and filters that a game does not have, have no live data", async () => {
+	const { pools, lines } = scene();
+	for (const [game, filter] of [
+		["country", ""],
+		["cs16", ""],
+		["github", "x"],
+		["movie", "1:1980s"],
+		["movie", "28"],
+		["music", "1880s"],
+		["wealth", "__proto__"],
+		["history", "1066"],
+	] as const) {
+		expect(await pools.pool(game, filter), `${game} ${filter}`).toBeNull();
+	}
+	expect(server.calls).toEqual([]);
+	expect(lines).toEqual([]);
+});
+
+test("players who come together wait for the same calls", async () => {
+	const { pools } = scene();
+	const both = await Promise.all([pools.pool("wealth", ""), pools.pool("wealth", "")]);
+	expect(both[0]).toBe(both[1]);
+	expect(server.calls).toHaveLength(1);
+});
+
+test("a pool is dealt until it is no longer fresh, by every process on the same cache", async () => {
+	const { pools, tools, pass } = scene();
+	const first = await pools.pool("github", "");
+	const elsewhere = createLivePools(ALL_ON, tools);
+	pass(6 * 3_600_000 - 1);
+	expect(await elsewhere.pool("github", "")).toEqual(first);
+	expect(server.calls).toHaveLength(4);
+	pass(1);
+	await elsewhere.pool("github", "");
+	expect(server.calls).toHaveLength(8);
+});
+
+test("after a failure the provider is left alone for a minute, whatever the filter", async () => {
+	const { pools, pass, lines } = scene();
+	const refuse = () => HttpResponse.json({}, { status: 401 });
+	server.use(http.get(`${TMDB_BASE}/discover/movie`, refuse, { once: true }));
+	expect(await pools.pool("movie", "")).toBeNull();
+	expect(await pools.pool("movie", "28:all")).toBeNull();
+	pass(59_999);
+	expect(await pools.pool("movie", "")).toBeNull();
+	expect(server.calls).toHaveLength(1);
+	expect(lines).toHaveLength(1);
+	pass(1);
+	expect(await pools.pool("movie", "")).not.toBeNull();
+});
+
+test("too little of one filter says nothing about the others", async () => {
+	const { pools } = scene();
+	expect(await pools.pool("movie", "99:all")).toBeNull();
+	const asked = server.calls.length;
+	expect(await pools.pool("movie", "99:all")).toBeNull();
+	expect(server.calls).toHaveLength(asked);
+	expect(await pools.pool("movie", "28:all")).not.toBeNull();
+});
+
+test("a very long pause that is asked for is an hour", async () => {
+	const { pools, pass } = scene();
+	const refuse = () => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "86400" } });
+	server.use(http.get(`${FORBES_EXAMPLE_BASE}/forbes400`, refuse, { once: true }));
+	await pools.pool("wealth", "");
+	pass(3_599_999);
+	expect(await pools.pool("wealth", "")).toBeNull();
+	pass(1);
+	expect(await pools.pool("wealth", "")).not.toBeNull();
+});
+
+test("a cache that fails costs the live data and nothing else", async () => {
+	const { tools, lines } = testTools();
+	const cache = {
+		read: async () => {
+			throw new Error("postgres://hilo:secret@db is gone");
+		},
+		write: async () => undefined,
+	};
+	expect(await createLivePools(ALL_ON, { ...tools, cache }).pool("wealth", "")).toBeNull();
+	expect(lines[0]?.details).toEqual({ provider: "forbes", filter: "", kind: "Error", reason: null });
+});
+
+test("live data without keys says once what is missing, and without live data says nothing", () => {
+	const { lines } = scene({ liveData: true, githubToken: "t" });
+	expect(lines.map(({ details }) => details)).toContainEqual({
+		provider: "spotify",
+		missing: ["SPOTIFY_CLIENT_ID", "SPOTIFY_CLIENT_SECRET"],
+	});
+	expect(lines).toHaveLength(4);
+	expect(scene({ liveData: false }).lines).toEqual([]);
+});
+
+test("the notice of local music is the documented one", () => {
+	expect(LOCAL_MUSIC_NOTICE).toBe("Using local music data. Spotify API connection is unavailable.");
+});

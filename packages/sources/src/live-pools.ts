@@ -1,0 +1,121 @@
+import type { GameId } from "@hilo/rules/play/games";
+import { createBuilders } from "./builders.ts";
+import { FORTUNES_FRESH_MS } from "./forbes/forbes.client.ts";
+import type { HttpTools } from "./http/fetch-json.ts";
+import { SourceError } from "./http/source-error.ts";
+import { type Building, type BuiltPool, type LivePool, TooLittleError } from "./live-pool.ts";
+import { createPauses } from "./pauses.ts";
+import { createPoolStore } from "./pool-store.ts";
+import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
+import { SOURCE_BASES, type SourceBases } from "./source-bases.ts";
+import { missingSettings, type SourceSettings } from "./source-settings.ts";
+import { monthOf } from "./text.ts";
+
+export interface LivePools {
+	/**
+	 * What a game's filter offers now; null where there is no live data for it, and the bundled is to be played: it is switched off,
+	 * keys are missing, or the provider fails or has too little, which the log then says. Never rejects. When nothing fresh is kept it
+	 * may take up to `POOL_TIMEOUT_MS`; whoever waits no longer still finds the pool kept the next time.
+	 *
+	 * @param filter in the written form of the catalog's `choiceOf`; "" for the game's first choice
+	 */
+	pool(game: GameId, filter: string): Promise<LivePool | null>;
+}
+
+/** Says why bundled data is played. Pino's logger is one. */
+export interface SourceLog {
+	info(details: object, text: string): void;
+	warn(details: object, text: string): void;
+}
+
+export interface LivePoolTools extends Omit<HttpTools, "userAgent"> {
+	readonly log: SourceLog;
+	/** The site's address or its operator's, for the User-Agent: providers want to reach someone. */
+	readonly contact?: string | undefined;
+	readonly bases?: Partial<SourceBases> | undefined;
+}
+
+/** A pool of many calls is given up after this long. */
+export const POOL_TIMEOUT_MS = 25_000;
+
+const HOUR_MS = 3_600_000;
+/** How long a pool is dealt. Stars and subscribers move slowly; tracks and events are few, and get dull. */
+const FRESH_MS: Readonly<Record<ProviderId, number>> = {
+	github: 6 * HOUR_MS,
+	reddit: 6 * HOUR_MS,
+	tmdb: 24 * HOUR_MS,
+	spotify: HOUR_MS,
+	forbes: FORTUNES_FRESH_MS,
+	wikimedia: HOUR_MS,
+};
+
+/** Documented: a list of billionaires that cannot be fetched falls back to the last one. */
+const KEEPS_LAST: ReadonlySet<ProviderId> = new Set(["forbes"]);
+
+type Build = (tools: Building) => Promise<BuiltPool>;
+
+/** Live data for the games, as far as the settings switch it on. There is one of them in a process. */
+export function createLivePools(settings: SourceSettings, tools: LivePoolTools): LivePools {
+	const { cache, clock, log } = tools;
+	const http: HttpTools = { ...tools, userAgent: `Hilo/0.1 (${tools.contact ?? "self-hosted"})` };
+	const builders = createBuilders(http, settings, { ...SOURCE_BASES, ...tools.bases });
+	const store = createPoolStore(cache);
+	const pauses = createPauses(clock);
+	const underWay = new Map<string, Promise<LivePool | null>>();
+	if (settings.liveData) sayWhatIsMissing(settings, log);
+
+	async function keptOrBuilt(id: ProviderId, filter: string, build: Build): Promise<LivePool | null> {
+		let last: LivePool | null = null;
+		try {
+			const kept = await store.read(id, filter);
+			if (kept && kept.freshUntil > clock.now()) return kept;
+			if (KEEPS_LAST.has(id)) last = kept;
+			if (pauses.isPaused(id, filter)) return last;
+			const built = await build({ ...http, signal: AbortSignal.timeout(POOL_TIMEOUT_MS) });
+			const pool = livePool(id, built, clock.now());
+			await store.write(filter, pool);
+			return pool;
+		} catch (error) {
+			pauses.pause(id, filter, error);
+			const playing = last ? "the last list" : "bundled data";
+			log.warn({ provider: id, filter, ...described(error) }, `No live data: playing ${playing}`);
+			return last;
+		}
+	}
+
+	return {
+		async pool(game, filter) {
+			const id = PROVIDER_IDS.find((each) => PROVIDERS[each].game === game);
+			if (!id || missingSettings(settings, id).length > 0) return null;
+			const build = builders[id](filter);
+			if (!build) return null;
+			const name = `${id} ${filter}`;
+			const started = underWay.get(name);
+			if (started) return started;
+			const pool = keptOrBuilt(id, filter, build).finally(() => underWay.delete(name));
+			underWay.set(name, pool);
+			return pool;
+		},
+	};
+}
+
+function livePool(provider: ProviderId, built: BuiltPool, now: number): LivePool {
+	const { source, cards, fetchedAt, previews = {} } = built;
+	const { game } = PROVIDERS[provider];
+	const freshUntil = now + FRESH_MS[provider];
+	return { game, source, asOf: monthOf(fetchedAt), cards, provider, fetchedAt, freshUntil, previews };
+}
+
+function sayWhatIsMissing(settings: SourceSettings, log: SourceLog): void {
+	for (const provider of PROVIDER_IDS) {
+		const missing = missingSettings(settings, provider);
+		if (missing.length > 0) log.info({ provider, missing }, "No live data: settings are missing");
+	}
+}
+
+/** Only our own errors are quoted: another's message may hold an address or a header. */
+function described(error: unknown): { kind: string; reason: string | null } {
+	if (error instanceof SourceError) return { kind: error.kind, reason: error.message };
+	if (error instanceof TooLittleError) return { kind: "too-little", reason: error.message };
+	return { kind: error instanceof Error ? error.name : "unknown", reason: null };
+}

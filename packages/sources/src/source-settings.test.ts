@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { PROVIDER_IDS } from "./providers.ts";
+import { askedProviders, missingSettings, remoteHosts } from "./source-settings.ts";
+import { ALL_ON } from "./testing/test-tools.ts";
+
+test("a provider is asked when live data is on and its keys are there", () => {
+	expect(askedProviders(ALL_ON)).toEqual(PROVIDER_IDS);
+	expect(askedProviders({ ...ALL_ON, liveData: false })).toEqual([]);
+	expect(askedProviders({ liveData: true })).toEqual(["wikimedia"]);
+	expect(askedProviders({ liveData: true, redditClientId: "id" })).not.toContain("reddit");
+	expect(askedProviders({ liveData: true, tmdbToken: "" })).not.toContain("tmdb");
+});
+
+test("what is missing is named as the operator knows it", () => {
+	expect(missingSettings({ liveData: false }, "spotify")).toEqual([
+		"LIVE_DATA",
+		"SPOTIFY_CLIENT_ID",
+		"SPOTIFY_CLIENT_SECRET",
+	]);
+	expect(missingSettings({ ...ALL_ON, billionairesUrl: undefined }, "forbes")).toEqual(["BILLIONAIRES_URL"]);
+});
+
+test("pages may load pictures and samples of whom is asked, and of nobody else", () => {
+	expect(remoteHosts({ ...ALL_ON, liveData: false })).toEqual({ images: [], media: [] });
+	expect(remoteHosts({ liveData: true, githubToken: "t" })).toEqual({
+		images: ["avatars.githubusercontent.com", "upload.wikimedia.org"],
+		media: [],
+	});
+	expect(remoteHosts(ALL_ON).media).toEqual(["p.scdn.co"]);
+	for (const host of remoteHosts(ALL_ON).images) expect(host).toMatch(/^[a-z0-9.-]+$/);
+});

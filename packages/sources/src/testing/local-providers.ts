@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { getResponse } from "msw/utils/get-response";
+import { FORBES_EXAMPLE_BASE } from "../forbes/forbes.msw-handlers.ts";
+import { SOURCE_BASES, type SourceBases } from "../source-bases.ts";
+import { standIns } from "./stand-ins.ts";
+
+export interface LocalProviders {
+	/** For `createLivePools`. */
+	readonly bases: SourceBases;
+	/** For the settings. */
+	readonly billionairesUrl: string;
+	close(): Promise<void>;
+}
+
+/**
+ * The stand-ins as a server on this machine, for tests of a whole site, whose process MSW does not reach: the first part of a path is
+ * the host that is stood in for. A path that no stand-in knows is 404.
+ */
+export async function startLocalProviders(): Promise<LocalProviders> {
+	const handlers = standIns();
+	const server = createServer(async (incoming, outgoing) => {
+		const answer = await getResponse(handlers, await requestOf(incoming));
+		outgoing.writeHead(answer?.status ?? 404, Object.fromEntries(answer?.headers ?? []));
+		outgoing.end(await answer?.text());
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	const port = typeof address === "object" ? address?.port : undefined;
+	const local = (base: string) => base.replace("https://", `http://127.0.0.1:${port}/`);
+	const { wikimedia, ...single } = SOURCE_BASES;
+	const { github, reddit, redditToken, tmdb, spotify, spotifyToken } = single;
+	return {
+		bases: {
+			github: local(github),
+			reddit: local(reddit),
+			redditToken: local(redditToken),
+			tmdb: local(tmdb),
+			spotify: local(spotify),
+			spotifyToken: local(spotifyToken),
+			wikimedia: wikimedia.map(local),
+		},
+		billionairesUrl: local(FORBES_EXAMPLE_BASE),
+		async close() {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
+
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+	const { method = "GET", url = "/" } = incoming;
+	const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+		values.map((value): [string, string] => [name, value]),
+	);
+	const body = method === "GET" ? null : await text(incoming);
+	return new Request(`https:/${url}`, { method, headers, body });
+}

@@ -1,0 +1,53 @@
+import { FORBES_EXAMPLE_BASE } from "../forbes/forbes.msw-handlers.ts";
+import type { LivePoolTools } from "../live-pools.ts";
+import type { SourceSettings } from "../source-settings.ts";
+import { createMemoryCache } from "./memory-cache.ts";
+
+/** Everything switched on, with secrets that must turn up nowhere. */
+export const ALL_ON: SourceSettings = {
+	liveData: true,
+	githubToken: "secret-github-token",
+	redditClientId: "reddit-client",
+	redditClientSecret: "secret-reddit-secret",
+	tmdbToken: "secret-tmdb-token",
+	spotifyClientId: "spotify-client",
+	spotifyClientSecret: "secret-spotify-secret",
+	billionairesUrl: FORBES_EXAMPLE_BASE,
+};
+
+/** Tools that need no world: a clock that is set by hand and moved by sleeping, even chance, and a log to read. */
+export function testTools() {
+	let now = Date.UTC(2026, 10, 21, 12);
+	let drawn = 0;
+	const sleeps: number[] = [];
+	const lines: { details: object; text: string }[] = [];
+	const write = (details: object, text: string) => {
+		lines.push({ details, text });
+	};
+	const cache = createMemoryCache();
+	const tools = {
+		cache,
+		clock: { now: () => now },
+		// A low-discrepancy sequence: spread out, and the same every time.
+		random: () => {
+			drawn += 1;
+			return (drawn * 0.618_033_988_75) % 1;
+		},
+		log: { info: write, warn: write },
+		contact: "https://hilo.example",
+		sleep: async (ms: number) => {
+			sleeps.push(ms);
+			now += ms;
+		},
+		timeoutMs: 2_000,
+	} satisfies LivePoolTools;
+	return {
+		tools,
+		cache,
+		sleeps,
+		lines,
+		pass(ms: number) {
+			now += ms;
+		},
+	};
+}
