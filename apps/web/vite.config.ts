@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { flags } from "./scripts/plugins/flags.plugin.ts";
 import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
+import { plainImports } from "./scripts/plugins/plain-imports.plugin.ts";
 
 // Browsers that know light-dark() and nesting: the stylesheet is written in them and goes out as it is.
 const BROWSERS = ["chrome123", "edge123", "firefox121", "safari17.5"];
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		tailwindcss({ optimize: false }),
 		flags(),
 		pageAssets(),
+		plainImports(),
 	],
 	resolve: {
 		// React has had useSyncExternalStore since 18: the shim's own copy would only be carried along.
@@ -34,7 +36,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 		copyPublicDir: !isSsrBuild,
 		assetsInlineLimit: 0,
 		cssCodeSplit: false,
-		// Pages preload what they need themselves; Vite's helper would be a kilobyte in every first load.
 		modulePreload: false,
 		reportCompressedSize: false,
 		rolldownOptions: {

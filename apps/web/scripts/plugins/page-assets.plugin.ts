@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
 import type { PageAssets } from "../../src/ssr/page-assets.ts";
 
@@ -18,7 +18,10 @@ export function pageAssets(): Plugin {
 		resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
 		async load(id) {
 			if (id !== `\0${ID}`) return;
-			const assets = config.command === "serve" ? DEVELOPMENT : await builtAssets(config.root);
+			const assets =
+				config.command === "serve"
+					? DEVELOPMENT
+					: await builtAssets(config.root, resolve(config.root, config.build.outDir, "../client"));
 			return `export const pageAssets = ${JSON.stringify(assets)};`;
 		},
 	};
@@ -34,8 +37,7 @@ const DEVELOPMENT: PageAssets = {
 };
 
 /** Reads what the built client consists of. */
-export async function builtAssets(root: string): Promise<PageAssets> {
-	const client = join(root, "dist/client");
+export async function builtAssets(root: string, client: string): Promise<PageAssets> {
 	const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
 	const fileOf = (source: string) => {
 		const entry = manifest[source];

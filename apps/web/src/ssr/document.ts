@@ -40,15 +40,21 @@ export function documentOf(page: Page): string {
 		tag("link", { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }),
 		tag("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
 		tag("link", { rel: "manifest", href: "/site.webmanifest" }),
-		...[assets.script, ...assets.chunks, ...page.routes.flatMap((id) => assets.routes[id] ?? [])].map(
-			(href) => tag("link", { rel: "modulepreload", href }),
-		),
 	].join("")}</head><body><div id="app">${page.app}</div>${[
 		...page.scripts.map(
 			({ attrs, children }) => `<script${attributes(attrs ?? {})}>${children ?? ""}</script>`,
 		),
-		`<script${attributes({ type: "module", src: assets.script, nonce })}></script>`,
+		`<script${attributes({ nonce })}>${scriptLoader(page)}</script>`,
 	].join("")}</body></html>`;
+}
+
+/**
+ * Fetches the script when the first frame is on the screen: until then the line is free for what the frame is painted with. A tab in
+ * the background has no frames and waits a moment instead.
+ */
+function scriptLoader({ assets, routes }: Page): string {
+	const chunks = [...assets.chunks, ...routes.flatMap((id) => assets.routes[id] ?? [])];
+	return `{let go=()=>{go=()=>{};const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is));for(const href of ${JSON.stringify(chunks)})add("link",{rel:"modulepreload",href});add("script",{type:"module",src:${JSON.stringify(assets.script)}})};requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),2000)}`;
 }
 
 /** What a route says of itself, and the same again for those who preview links. */

@@ -13,11 +13,14 @@ export function FeatureTiles() {
 	return (
 		<ul className="grid gap-3 self-start sm:grid-cols-3 lg:mt-4">
 			{TILES.map(({ title, text, path }) => (
-				<li key={title} className="grid gap-2 rounded-lg border-2 border-line p-5">
+				<li
+					key={title}
+					className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 rounded-lg border-2 border-line p-4 sm:grid-cols-1 sm:gap-y-2 sm:p-5"
+				>
 					<svg
 						viewBox="0 0 24 24"
 						aria-hidden="true"
-						className="size-8 fill-none stroke-current stroke-[2.5]"
+						className="row-span-2 size-8 self-center fill-none sm:row-auto sm:self-start stroke-current stroke-[2.5]"
 					>
 						<path d={path} strokeLinecap="round" strokeLinejoin="round" />
 					</svg>

@@ -31,7 +31,7 @@ export function SignInPage() {
 	const form = { typed, from, onType: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
 	const isSignIn = mode === "sign-in";
 	return (
-		<div className="wide grid gap-x-20 gap-y-10 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
+		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
 			<div>
 				<h1 className="text-title lg:text-[5.5rem]">{title}</h1>
 				<p className="mt-4 max-w-md text-lg text-muted">{text}</p>

@@ -22,18 +22,20 @@ export function BoardRow({ row, isMe }: BoardRowProps) {
 			</td>
 			<td className={CELL}>
 				<span className="flex items-center gap-3">
-					<Avatar username={username} url={avatarUrl} />
+					<Avatar username={username} url={avatarUrl} className="hidden size-9 sm:grid" />
 					<span className="truncate font-bold md:text-lg">{username}</span>
 					{isMe && (
-						<span className="ml-1 rounded-full border-2 border-current px-2 text-sm font-bold">You</span>
+						<span className="ml-1 hidden rounded-full sm:inline border-2 border-current px-2 text-sm font-bold">
+							You
+						</span>
 					)}
 				</span>
 			</td>
-			<td className={`${CELL} text-right font-display text-2xl font-extrabold tabular-nums md:text-3xl`}>
+			<td className={`${CELL} text-end font-display text-2xl font-extrabold tabular-nums md:text-3xl`}>
 				{score}
-				{verified && <Judged />}
+				<span className="ml-2 inline-block w-4">{verified && <Judged />}</span>
 			</td>
-			<td className={`${CELL} truncate text-right`}>{selectedFeature}</td>
+			<td className={`${CELL} truncate text-end`}>{selectedFeature}</td>
 		</tr>
 	);
 }
@@ -45,7 +47,7 @@ function Judged() {
 			viewBox="0 0 16 16"
 			role="img"
 			aria-label="judged by the server"
-			className="ml-2 inline size-4 align-middle"
+			className="inline size-4 align-middle"
 		>
 			<path d="m2 9 4 4 8-10" className="fill-none stroke-current stroke-[2.5]" />
 		</svg>

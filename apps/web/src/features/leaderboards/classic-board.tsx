@@ -35,16 +35,16 @@ export function ClassicBoard({ game, route, me }: Pick<VisibleGame, "game" | "ro
 		<table className="mt-6 w-full table-fixed border-collapse" aria-busy={!data}>
 			<thead>
 				<tr className="border-b-2 border-ink">
-					<th scope="col" className={`${HEAD} w-12 md:w-20`}>
+					<th scope="col" className={`${HEAD} w-10 md:w-20`}>
 						#
 					</th>
 					<th scope="col" className={HEAD}>
 						Player
 					</th>
-					<th scope="col" className={`${HEAD} w-24 text-right md:w-40`}>
+					<th scope="col" className={`${HEAD} w-24 text-end md:w-40`}>
 						High Score
 					</th>
-					<th scope="col" className={`${HEAD} w-20 text-right md:w-44`}>
+					<th scope="col" className={`${HEAD} w-18 text-end md:w-44`}>
 						Feature
 					</th>
 				</tr>

@@ -7,7 +7,7 @@ export function LeaderboardPage() {
 	const me = useMe();
 	return (
 		<div className="wide pt-8 md:pt-14">
-			<h1 className="text-[clamp(2.75rem,11.5vw,8.5rem)] leading-[0.9] tracking-[-0.035em]">LEADERBOARDS</h1>
+			<h1 className="text-[clamp(2.5rem,13.2vw,11rem)] leading-[0.9] tracking-[-0.015em]">LEADERBOARDS</h1>
 			<BoardTiles />
 			{me ? (
 				<ClassicTab me={me} />

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { type Me, useMe } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -10,6 +10,7 @@ const AccountMenu = lazy(() =>
 
 export function NavBar() {
 	const me = useMe();
+	const here = useLocation({ select: ({ pathname }) => pathname });
 	return (
 		<header className="sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
 			<div className="wide flex h-(--bar) items-center gap-2">
@@ -26,6 +27,7 @@ export function NavBar() {
 					) : (
 						<Link
 							to="/sign-in"
+							search={here === "/" || here === "/sign-in" ? {} : { from: here }}
 							className="press ml-1 rounded-md bg-ink px-4 py-2.5 font-display font-bold text-paper"
 						>
 							Sign In

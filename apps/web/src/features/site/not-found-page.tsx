@@ -5,7 +5,7 @@ export function NotFoundPage() {
 		<div className="grid grow place-content-center justify-items-center gap-6 px-4 py-16 text-center">
 			<p
 				aria-hidden="true"
-				className="flex font-display text-[clamp(8rem,32vw,18rem)] leading-none font-extrabold tracking-tighter"
+				className="flex font-display text-[clamp(8rem,32vw,18rem)] leading-none font-extrabold"
 			>
 				<span className="-translate-y-[0.06em] text-higher">4</span>
 				<span>0</span>

@@ -1,7 +1,7 @@
 import { dismissToast, type Toast, type ToastKind } from "../../platform/toasts.ts";
 
 const KINDS: Record<ToastKind, { mark: string; word: string; look: string }> = {
-	success: { mark: "✓", word: "Done", look: "bg-right text-on-right" },
+	success: { mark: "✓", word: "Done", look: "bg-correct text-on-correct" },
 	error: { mark: "!", word: "Error", look: "bg-wrong text-on-wrong" },
 	info: { mark: "i", word: "Note", look: "bg-ink text-paper" },
 };

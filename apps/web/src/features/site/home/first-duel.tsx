@@ -35,7 +35,7 @@ export function FirstDuel({ play }: { play: VisibleGame["route"] | undefined }) 
 						ref={(result) => result?.focus({ preventScroll: true })}
 						className="flex min-h-[8.25rem] items-center justify-between gap-4 px-5 sm:px-8"
 					>
-						<p className={`font-display text-2xl font-bold ${isRight ? "text-right" : "text-wrong"}`}>
+						<p className={`font-display text-2xl font-bold ${isRight ? "text-correct" : "text-wrong"}`}>
 							{isRight ? "Right, it's lower." : "No, it's lower."}
 						</p>
 						{play && <LinkButton to={play}>Keep playing</LinkButton>}

@@ -6,7 +6,7 @@ export function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
 	return (
 		<section className="grid items-center gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
 			<div>
-				<h1 className="text-hero tracking-[-0.035em]">
+				<h1 className="text-hero">
 					Create. <br />
 					Play. <br />
 					Compete.
