@@ -1,20 +1,30 @@
 import { offered } from "@hilo/catalog/pools";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
+import { createLivePools } from "@hilo/sources/live-pools";
 import { createApp } from "./app.ts";
 import { seedContent } from "./features/site/seed-content.ts";
 import { listen } from "./http/listen.ts";
 import { loadWebClient } from "./http/web-client.ts";
 import { startChores } from "./platform/chores.ts";
+import { systemClock } from "./platform/clock.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
 import { createServices, operatorContext } from "./platform/services.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
+import { createSourceCache } from "./platform/source-cache.ts";
 
 /** The composition root: the only file that starts anything. */
 async function main(settings: Settings, log: Logger): Promise<void> {
 	const db = await openDatabase({ url: settings.databaseUrl });
 	await migrate(db);
-	const services = createServices({ db, settings, log, offers: offered });
+	const live = createLivePools(settings.sources, {
+		cache: createSourceCache(db),
+		clock: systemClock,
+		random: Math.random,
+		log,
+		contact: settings.publicUrl ?? undefined,
+	});
+	const services = createServices({ db, settings, log, offers: offered, live });
 	await seedContent(operatorContext(services));
 	const web = await loadWebClient(log);
 	const stopChores = startChores(services);

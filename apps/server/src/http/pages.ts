@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { StatusCode } from "hono/utils/http-status";
@@ -23,6 +24,8 @@ const NONCE_MARK = randomBytes(16).toString("hex");
 /** Answers a browser's request for a page with the rendered document of the web client. */
 export function createPages(services: Services, web: { render: RenderPage; isDevelopment: boolean }) {
 	const cache = new PageCache(services.clock);
+	const remote = remoteHosts(services.settings.sources);
+	const policy = web.isDevelopment ? null : (nonce: string) => contentSecurityPolicy(nonce, remote);
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const cookies: string[] = [];
 		const actor = await actorOf(services, c.req.header("Cookie"), (cookie) => cookies.push(cookie));
@@ -45,7 +48,7 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 				? await cache.get(`${request.origin} ${request.theme} ${request.path}`, () => web.render(request))
 				: await web.render(request);
 		for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
-		return respond(c, page, web.isDevelopment ? null : contentSecurityPolicy);
+		return respond(c, page, policy);
 	};
 }
 

@@ -1,14 +1,19 @@
 import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "./api-env.ts";
 
-/** What a page may load: its own files and, inline, only what carries this response's nonce. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * What a page may load: its own files, pictures and samples of the third parties that the operator has switched on, and, inline, only
+ * what carries this response's nonce.
+ */
+export function contentSecurityPolicy(nonce: string, remote: { images: string[]; media: string[] }): string {
+	const hosts = (names: string[]) => names.map((host) => ` https://${host}`).join("");
 	return [
 		"default-src 'none'",
 		`script-src 'self' 'nonce-${nonce}'`,
 		`style-src 'self' 'nonce-${nonce}'`,
 		"style-src-attr 'unsafe-inline'",
-		"img-src 'self' data:",
+		`img-src 'self' data:${hosts(remote.images)}`,
+		...(remote.media.length > 0 ? [`media-src${hosts(remote.media)}`] : []),
 		"font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",

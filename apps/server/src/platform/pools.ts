@@ -4,7 +4,10 @@ import type { Database, Queries } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
+import type { LivePool } from "@hilo/sources/live-pool";
+import type { LivePools } from "@hilo/sources/live-pools";
 import type { Clock } from "./clock.ts";
+import { shortageOf } from "./shortage.ts";
 
 /** A pool that can be played: dated, unchanging, and named by its content, so that a run can be judged whatever comes later. */
 export interface StoredPool extends Pool {
@@ -14,11 +17,17 @@ export interface StoredPool extends Pool {
 /** What is dealt, and where its score goes. */
 export interface Offer extends Pick<Choice, "filter" | "key" | "feature"> {
 	readonly pool: StoredPool;
+	/** Whether the numbers were fetched from their source; if not, they are the bundled ones. */
+	readonly isLive: boolean;
 }
 
 /** The pools that games are dealt from. */
 export interface Pools {
-	/** What a filter of a game offers now. @throws AppError `play/no-such-game` where the game or the filter is not offered. */
+	/**
+	 * What a filter of a game offers now.
+	 *
+	 * @throws AppError `play/no-such-game` where the game or the filter is not offered; the game's own error where it has too few cards.
+	 */
 	offer(game: GameId, filter: string): Promise<Offer>;
 	/** The pool of that id, which may be an older one. @throws AppError `play/no-such-pool` when it was never stored. */
 	get(db: Queries, id: string): Promise<StoredPool>;
@@ -27,17 +36,46 @@ export interface Pools {
 /** What may be played: null for a game or filter that is not. */
 export type Offers = (game: GameId, filter: string) => Choice | null;
 
+/** Where fetched numbers come from; null where there are none now. */
+export type Live = Pick<LivePools, "pool">;
+
+const NOT_LIVE: Live = { pool: () => Promise.resolve(null) };
 const KEPT_POOLS = 400;
+/** How long bundled numbers are dealt before a source is asked again. */
+const ASK_AGAIN_MS = 60_000;
+
+interface Dealt {
+	readonly pool: StoredPool;
+	readonly isLive: boolean;
+	readonly until: number;
+}
 
 /** Deals out pools, each stored before it is first played, and keeps those in use at hand. */
-export function createPools(db: Database, clock: Clock, offers: Offers): Pools {
-	const offered = new Map<string, Promise<StoredPool>>();
+export function createPools(db: Database, clock: Clock, offers: Offers, live: Live = NOT_LIVE): Pools {
+	const dealt = new Map<string, Promise<Dealt>>();
 	const byId = new Map<string, StoredPool>();
 
 	async function stored(pool: Pool): Promise<StoredPool> {
 		const named = { ...pool, id: poolId(pool) };
 		await store(db, named, clock.now());
 		return keep(named);
+	}
+
+	async function deal(choice: Choice, game: GameId): Promise<Dealt> {
+		const fetched = await live.pool(game, choice.filter);
+		const pool = await stored(fetched ? withPreviews(fetched) : choice.pool());
+		return { pool, isLive: fetched !== null, until: fetched?.freshUntil ?? clock.now() + ASK_AGAIN_MS };
+	}
+
+	/** What is dealt now; of calls at the same time, one deals. */
+	async function current(choice: Choice, game: GameId): Promise<Dealt> {
+		const name = `${game} ${choice.filter}`;
+		const kept = await dealt.get(name);
+		if (kept && kept.until > clock.now()) return kept;
+		const dealing = deal(choice, game);
+		dealt.set(name, dealing);
+		dealing.catch(() => dealt.delete(name));
+		return dealing;
 	}
 
 	function keep(pool: StoredPool): StoredPool {
@@ -51,11 +89,10 @@ export function createPools(db: Database, clock: Clock, offers: Offers): Pools {
 		async offer(game, filter) {
 			const choice = offers(game, filter);
 			if (!choice) throw new AppError("play/no-such-game");
-			const name = `${game} ${filter}`;
-			const pool = offered.get(name) ?? stored(choice.pool());
-			offered.set(name, pool);
-			pool.catch(() => offered.delete(name));
-			return { filter, key: choice.key, feature: choice.feature, pool: await pool };
+			const { pool, isLive } = await current(choice, game);
+			const shortage = shortageOf(game, filter, pool.cards.length);
+			if (shortage) throw shortage;
+			return { filter, key: choice.key, feature: choice.feature, pool, isLive };
 		},
 		async get(from, id) {
 			const pool = byId.get(id) ?? (await load(from, id));
@@ -63,6 +100,15 @@ export function createPools(db: Database, clock: Clock, offers: Offers): Pools {
 			return byId.has(id) ? pool : keep(pool);
 		},
 	};
+}
+
+/** Puts each card's sound sample on the card. */
+function withPreviews({ game, source, asOf, cards, previews }: LivePool): Pool {
+	const heard = cards.map((card) => {
+		const previewUrl = previews[card.id];
+		return previewUrl ? { ...card, previewUrl } : card;
+	});
+	return { game, source, asOf, cards: heard };
 }
 
 function poolId({ game, source, asOf, cards, questions }: Pool): string {

@@ -2,7 +2,7 @@ import type { Database } from "@hilo/db/open-database";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Ctx, Services } from "./context.ts";
 import type { Logger } from "./logger.ts";
-import { createPools, type Offers } from "./pools.ts";
+import { createPools, type Live, type Offers } from "./pools.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { createSessions } from "./sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -14,6 +14,7 @@ export function createServices(options: {
 	settings: Settings;
 	log: Logger;
 	offers: Offers;
+	live?: Live;
 	clock?: Clock;
 }): Services {
 	const { db, settings, log, offers, clock = systemClock } = options;
@@ -25,7 +26,7 @@ export function createServices(options: {
 		sessions: createSessions(db, { secure: settings.publicUrl?.startsWith("https:") ?? false }),
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
 		siteSettings: createSiteSettings(db, clock),
-		pools: createPools(db, clock, offers),
+		pools: createPools(db, clock, offers, options.live),
 	};
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
 
 const onOff = (fallback: "on" | "off") =>
@@ -25,6 +26,14 @@ const environment = z.object({
 	TRUST_PROXY: onOff("off"),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 	RATE_LIMITS: onOff("on"),
+	LIVE_DATA: onOff("off"),
+	GITHUB_TOKEN: z.string().optional(),
+	TMDB_TOKEN: z.string().optional(),
+	SPOTIFY_CLIENT_ID: z.string().optional(),
+	SPOTIFY_CLIENT_SECRET: z.string().optional(),
+	REDDIT_CLIENT_ID: z.string().optional(),
+	REDDIT_CLIENT_SECRET: z.string().optional(),
+	BILLIONAIRES_URL: httpUrl.optional(),
 });
 
 /** What the operator may set, checked and with every default filled in. */
@@ -40,6 +49,8 @@ export interface Settings {
 	readonly trustProxy: boolean;
 	readonly logLevel: z.output<typeof environment>["LOG_LEVEL"];
 	readonly rateLimits: boolean;
+	/** Which third parties are asked for live numbers, and with what; none unless the operator says so (D34). */
+	readonly sources: SourceSettings;
 }
 
 /** A setting is wrong; the message names the variable and what is the matter with it. */
@@ -73,6 +84,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		trustProxy: e.TRUST_PROXY,
 		logLevel: e.LOG_LEVEL,
 		rateLimits: e.RATE_LIMITS,
+		sources: {
+			liveData: e.LIVE_DATA,
+			githubToken: e.GITHUB_TOKEN,
+			tmdbToken: e.TMDB_TOKEN,
+			spotifyClientId: e.SPOTIFY_CLIENT_ID,
+			spotifyClientSecret: e.SPOTIFY_CLIENT_SECRET,
+			redditClientId: e.REDDIT_CLIENT_ID,
+			redditClientSecret: e.REDDIT_CLIENT_SECRET,
+			billionairesUrl: e.BILLIONAIRES_URL,
+		},
 	};
 }
 

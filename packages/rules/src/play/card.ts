@@ -27,6 +27,8 @@ export interface CardFace {
 	readonly name: string;
 	readonly detail?: string;
 	readonly art: Art;
+	/** A sound sample to listen to. */
+	readonly previewUrl?: string;
 }
 
 /** An item with the number that it is compared by, in the game's unit: stars, visitors, dollars, a year. */

@@ -10,11 +10,13 @@ import { procedure, router } from "../../platform/trpc.ts";
 import { currentRun } from "./current-run.ts";
 import { opening } from "./opening.ts";
 import { practicePool } from "./practice-pool.ts";
+import { prepareGame } from "./prepare-game.ts";
 import { startRun } from "./start-run.ts";
 import { submitGuess } from "./submit-guess.ts";
 
 export const playRouter = router({
 	opening: procedure.input(openingInput).query(({ ctx, input }) => opening(ctx, input)),
+	prepare: procedure.input(startInput).query(({ ctx, input }) => prepareGame(ctx, input)),
 	pool: procedure.input(poolInput).query(({ ctx, input }) => practicePool(ctx, input)),
 	current: procedure.input(currentInput).query(({ ctx, input }) => currentRun(ctx, input)),
 	start: procedure.input(startInput).mutation(({ ctx, input }) => startRun(ctx, input)),

@@ -1,0 +1,37 @@
+import type { Database } from "@hilo/db/open-database";
+import type { SourceCache } from "@hilo/sources/http/source-cache";
+
+/** Keeps what third parties answered in the database, for all processes and across restarts. */
+export function createSourceCache(db: Database): SourceCache {
+	return {
+		async read(key) {
+			const row = await db.kysely
+				.selectFrom("source_cache")
+				.selectAll()
+				.where("key", "=", key)
+				.executeTakeFirst();
+			if (!row) return undefined;
+			return {
+				body: row.body,
+				...(row.etag === null ? {} : { etag: row.etag }),
+				...(row.last_modified === null ? {} : { lastModified: row.last_modified }),
+				fetchedAt: row.fetched_at,
+				freshUntil: row.fresh_until,
+			};
+		},
+		async write(key, { body, etag = null, lastModified = null, fetchedAt, freshUntil }) {
+			const row = {
+				body,
+				etag,
+				last_modified: lastModified,
+				fetched_at: fetchedAt,
+				fresh_until: freshUntil,
+			};
+			await db.kysely
+				.insertInto("source_cache")
+				.values({ key, ...row })
+				.onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+				.execute();
+		},
+	};
+}
