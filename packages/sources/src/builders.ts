@@ -15,12 +15,13 @@ import type { SourceBases } from "./source-bases.ts";
 import type { SourceSettings } from "./source-settings.ts";
 import { buildTracks } from "./spotify/spotify.pool.ts";
 import { buildMovies } from "./tmdb/tmdb.pool.ts";
+import { onThisDayFeed } from "./wikimedia/wikimedia.client.ts";
 import { buildEvents } from "./wikimedia/wikimedia.pool.ts";
 
 /** Builds the pool of a filter, in the written form of the catalog's `choiceOf`; null for a filter that the game does not have. */
 export type Builder = (filter: string) => ((tools: Building) => Promise<BuiltPool>) | null;
 
-/** One builder a provider. Tokens are kept here, so there is one set of builders in a process. */
+/** One builder a provider. They keep tokens, so there is one set of them in a process. */
 export function createBuilders(
 	tools: HttpTools,
 	settings: SourceSettings,
@@ -39,6 +40,7 @@ export function createBuilders(
 		clientId: settings.spotifyClientId ?? "",
 		clientSecret: settings.spotifyClientSecret ?? "",
 	});
+	const feed = onThisDayFeed(bases.wikimedia);
 	return {
 		github: only((building) => buildStars(building, { token: githubToken, base: bases.github })),
 		reddit: only((building) => buildSubreddits(building, { authorized: reddit, base: bases.reddit })),
@@ -59,9 +61,7 @@ export function createBuilders(
 		},
 		wikimedia(filter) {
 			const value = filter || "random";
-			return isOption(HISTORY_PERIODS, value)
-				? (building) => buildEvents(building, bases.wikimedia, value)
-				: null;
+			return isOption(HISTORY_PERIODS, value) ? (building) => buildEvents(building, feed, value) : null;
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
-import { SourceError } from "../http/source-error.ts";
+import { SourceError, type SourceErrorKind } from "../http/source-error.ts";
 import type { Building } from "../live-pool.ts";
 import { onThisDay, type WireDay } from "./wikimedia.wire.schema.ts";
 
@@ -13,36 +13,60 @@ const TIMEOUT_MS = 10_000;
 /** A whole day with the summaries of all its pages is about 2 MB; what is kept of it, a tenth. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const DAY_FRESH_MS = 7 * 24 * 3_600_000;
+/** How a retired address may answer, or not. */
+const MOVED: ReadonlySet<SourceErrorKind> = new Set(["missing", "refused", "unreachable"]);
+
+export interface MonthAndDay {
+	readonly month: number;
+	readonly day: number;
+}
+
+/** The feed, wherever it is now. */
+export interface OnThisDayFeed {
+	/** Everything of one day of the year: what editors selected, events, births and deaths. @throws SourceError */
+	fetchDay(tools: Building, date: MonthAndDay): Promise<JsonAnswer<WireDay>>;
+}
+
+/**
+ * The feed at the first address that has it, which is then asked first.
+ *
+ * @param bases addresses of the same feed, the preferred one first
+ */
+export function onThisDayFeed(bases: readonly string[]): OnThisDayFeed {
+	let inOrder = [...bases];
+	return {
+		async fetchDay(tools, date) {
+			let failure = new SourceError("wikimedia", "missing");
+			for (const base of inOrder) {
+				try {
+					const answer = await fetchDayAt(base, tools, date);
+					inOrder = [base, ...bases.filter((other) => other !== base)];
+					return answer;
+				} catch (error) {
+					if (!(error instanceof SourceError) || !MOVED.has(error.kind)) throw error;
+					failure = error;
+				}
+			}
+			throw failure;
+		},
+	};
+}
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/**
- * Everything of one day of the year: what editors selected, events, births and deaths.
- *
- * @throws SourceError
- */
-export async function fetchDay(
+function fetchDayAt(
+	base: string,
 	tools: Building,
-	bases: readonly string[],
-	{ month, day }: { month: number; day: number },
+	{ month, day }: MonthAndDay,
 ): Promise<JsonAnswer<WireDay>> {
 	const date = `${twoDigits(month)}/${twoDigits(day)}`;
-	let missing = new SourceError("wikimedia", "missing");
-	for (const base of bases) {
-		try {
-			return await fetchJson(tools, {
-				provider: "wikimedia",
-				url: addressUnder("wikimedia", base, `/onthisday/all/${date}`),
-				timeoutMs: TIMEOUT_MS,
-				maxBytes: MAX_BYTES,
-				signal: tools.signal,
-				schema: onThisDay,
-				cached: { key: `wikimedia ${date}`, freshForMs: DAY_FRESH_MS },
-			});
-		} catch (error) {
-			if (!(error instanceof SourceError) || error.kind !== "missing") throw error;
-			missing = error;
-		}
-	}
-	throw missing;
+	return fetchJson(tools, {
+		provider: "wikimedia",
+		url: addressUnder("wikimedia", base, `/onthisday/all/${date}`),
+		timeoutMs: TIMEOUT_MS,
+		maxBytes: MAX_BYTES,
+		signal: tools.signal,
+		schema: onThisDay,
+		cached: { key: `wikimedia ${date}`, freshForMs: DAY_FRESH_MS },
+	});
 }

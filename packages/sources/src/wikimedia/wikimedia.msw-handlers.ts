@@ -4,26 +4,11 @@ import { WIKIMEDIA_BASES } from "./wikimedia.client.ts";
 
 type Entry = (typeof onThisDay.events)[number];
 
-const notFound = () =>
-	HttpResponse.json(
-		{
-			type: "https://mediawiki.org/wiki/HyperSwitch/errors/not_found#route",
-			title: "Not found.",
-			method: "get",
-		},
-		{ status: 404, headers: { "Content-Type": "application/problem+json" } },
-	);
-
-/**
- * The on-this-day feed: the same day for every date, its pages numbered by the date so that they are other events.
- *
- * @param bases the addresses that answer; another one says that it isn't there
- */
-export function wikimediaHandlers({ bases = WIKIMEDIA_BASES }: { bases?: readonly string[] } = {}) {
-	return [...new Set([...WIKIMEDIA_BASES, ...bases])].map((base) =>
+/** The on-this-day feed at both its addresses: the same day for every date, its pages numbered by the date, so that they are others. */
+export function wikimediaHandlers() {
+	return WIKIMEDIA_BASES.map((base) =>
 		http.get<{ month: string; day: string }>(`${base}/onthisday/all/:month/:day`, ({ request, params }) => {
 			const { month, day } = params;
-			if (!bases.includes(base)) return notFound();
 			const etag = `W/"${month}-${day}"`;
 			if (request.headers.get("If-None-Match") === etag) return new HttpResponse(null, { status: 304 });
 			const shift = (Number(month) * 100 + Number(day)) * 100_000_000;

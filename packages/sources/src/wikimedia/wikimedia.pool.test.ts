@@ -5,7 +5,6 @@ import { createLivePools } from "../live-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_ON, testTools } from "../testing/test-tools.ts";
 import { WIKIMEDIA_BASES } from "./wikimedia.client.ts";
-import { wikimediaHandlers } from "./wikimedia.msw-handlers.ts";
 
 const server = providerServer();
 const [FEED = "", NEXT_FEED = ""] = WIKIMEDIA_BASES;
@@ -59,11 +58,17 @@ test("an event of a year that has not come is none", async () => {
 	expect(server.calls).toHaveLength(20);
 });
 
-test("where the feed has moved, it is asked at its next address", async () => {
-	server.use(...wikimediaHandlers({ bases: [NEXT_FEED] }));
+test.each([
+	["is no longer there", () => HttpResponse.json({}, { status: 404 })],
+	["sends elsewhere", () => HttpResponse.json({}, { status: 301, headers: { Location: NEXT_FEED } })],
+	["refuses", () => HttpResponse.json({}, { status: 403 })],
+	["does not answer", () => HttpResponse.error()],
+])("where the address %s, the next one is asked, and from then on first", async (_, retired) => {
+	server.use(http.get(`${FEED}/onthisday/all/:month/:day`, retired));
 	expect((await play("").pool)?.cards).toHaveLength(30);
 	const asked = server.calls.map(({ url }) => new URL(url).hostname);
-	expect(asked.slice(0, 2)).toEqual(["api.wikimedia.org", "en.wikipedia.org"]);
+	expect(new Set(asked.slice(0, -5))).toEqual(new Set(["api.wikimedia.org"]));
+	expect(asked.slice(-5)).toEqual(Array(5).fill("en.wikipedia.org"));
 });
 
 test("one odd day costs one call", async () => {

@@ -4,7 +4,7 @@ import type { Card } from "@hilo/rules/play/card";
 import { SourceError } from "../http/source-error.ts";
 import { type Building, type BuiltPool, TooLittleError } from "../live-pool.ts";
 import { pickSome } from "../pick-some.ts";
-import { fetchDay } from "./wikimedia.client.ts";
+import type { MonthAndDay, OnThisDayFeed } from "./wikimedia.client.ts";
 import { dayCards } from "./wikimedia.mapper.ts";
 
 /** Documented: how many events are fetched, and how many days of the year are tried for them. */
@@ -23,7 +23,7 @@ const FIRST_YEAR = 1800;
  */
 export async function buildEvents(
 	tools: Building,
-	bases: readonly string[],
+	feed: OnThisDayFeed,
 	period: HistoryPeriod,
 ): Promise<BuiltPool> {
 	const { from, to } = optionOf(HISTORY_PERIODS, period);
@@ -34,7 +34,7 @@ export async function buildEvents(
 	for (const date of pickSome(DATES, MAX_DAYS, tools.random)) {
 		if (cards.size >= EVENTS) break;
 		try {
-			const answer = await fetchDay(tools, bases, date);
+			const answer = await feed.fetchDay(tools, date);
 			fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
 			const some = Math.min(FROM_A_DAY, EVENTS - cards.size);
 			for (const card of ofADay(dayCards(answer.data, years), some, tools.random)) cards.set(card.id, card);
@@ -60,7 +60,7 @@ function isOddDay(error: unknown): boolean {
 }
 
 /** The 366 days of a leap year. */
-const DATES = Array.from({ length: 366 }, (_, index) => {
+const DATES: readonly MonthAndDay[] = Array.from({ length: 366 }, (_, index) => {
 	const date = new Date(Date.UTC(2024, 0, 1 + index));
 	return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 });
