@@ -13,12 +13,17 @@ export class Plan<P, R> {
 	/** For each of the statement's parameters its name, or its value where it is always the same. */
 	readonly #sources: readonly ({ readonly name: keyof P } | { readonly value: unknown })[];
 
-	constructor(db: Queries, build: Build<P, R>) {
+	/** `place` gives the text at a parameter's place. */
+	constructor(
+		db: Queries,
+		build: Build<P, R>,
+		place: <T>(slot: object) => Expression<T> = (slot) => sql`${slot}`,
+	) {
 		const names = new Map<unknown, keyof P>();
 		const param = <K extends keyof P & string>(name: K): Expression<P[K]> => {
 			const slot = {};
 			names.set(slot, name);
-			return sql<P[K]>`${slot}`;
+			return place(slot);
 		};
 		this.compiled = build(db, param).compile();
 		this.#sources = this.compiled.parameters.map((value) => {

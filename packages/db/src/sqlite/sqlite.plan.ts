@@ -1,4 +1,5 @@
 import type { Statement } from "better-sqlite3";
+import { sql } from "kysely";
 import { type Build, Plan } from "../hot.plan.ts";
 import type { Queries } from "../open-database.ts";
 import { isBusy } from "./busy.ts";
@@ -10,7 +11,8 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 	readonly #statement: Statement<unknown[], R>;
 
 	constructor(db: Queries, build: Build<P, R>, engine: SqliteEngine) {
-		super(db, build);
+		// With a bare "?" SQLite plans a join or a limit by the value, and so prepares the statement again for each new one.
+		super(db, build, (slot) => sql`+${slot}`);
 		this.#engine = engine;
 		this.#statement = engine.statements.get<R>(this.compiled.sql);
 	}
