@@ -20,19 +20,12 @@ const LANGUAGE_HUES: Readonly<Record<string, number>> = {
 
 /** What stands for an item. A picture from elsewhere covers the drawn one once it is there, and gives way when it fails. */
 export function ArtOf({ art }: { art: Art }) {
-	const [state, setState] = useState<"loading" | "there" | "failed">("loading");
+	const [failed, setFailed] = useState(false);
 	return (
 		<div className="art" data-kind={art.kind}>
 			<DrawnArt art={art} />
-			{art.imageUrl && state !== "failed" && (
-				<img
-					src={art.imageUrl}
-					alt=""
-					className="art-picture"
-					data-state={state}
-					onLoad={() => setState("there")}
-					onError={() => setState("failed")}
-				/>
+			{art.imageUrl && !failed && (
+				<img src={art.imageUrl} alt="" className="art-picture" onError={() => setFailed(true)} />
 			)}
 		</div>
 	);
