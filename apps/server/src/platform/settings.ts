@@ -36,6 +36,9 @@ const environment = z.object({
 	BILLIONAIRES_URL: httpUrl.optional(),
 });
 
+/** The names of all variables that are read. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
 /** What the operator may set, checked and with every default filled in. */
 export interface Settings {
 	readonly port: number;
@@ -59,14 +62,13 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from environment variables (all of them optional; empty counts as absent).
+ * Reads the settings from environment variables (all of them optional; blank counts as absent).
  *
  * @throws SettingsError naming the first wrong variable.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-	const present = Object.fromEntries(
-		Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
-	);
+	const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()]);
+	const present = Object.fromEntries(trimmed.filter(([, value]) => value));
 	const parsed = environment.safeParse(present);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
