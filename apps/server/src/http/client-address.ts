@@ -10,9 +10,9 @@ export function clientAddress(c: Context<ApiEnv>, trustProxy: boolean): string {
 	return networkOf(forwarded || c.env?.incoming?.socket?.remoteAddress || "local");
 }
 
-/** An IPv6 customer holds a /64, so limits count by that; IPv4 addresses count each. */
+/** An IPv6 customer holds a /64, so limits count by that; IPv4 addresses count each. Some proxies add the port of the connection. */
 function networkOf(address: string): string {
-	const plain = address.replace(/^::ffff:/, "");
+	const plain = address.replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3").replace(/^::ffff:/, "");
 	return plain.includes(":") ? expandGroups(plain).slice(0, 4).join(":") : plain;
 }
 
