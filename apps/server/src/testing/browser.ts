@@ -73,7 +73,7 @@ export class Browser {
 		return {
 			status: response.status,
 			headers: response.headers,
-			body: isJson ? JSON.parse(said) : said,
+			body: isJson && said !== "" ? JSON.parse(said) : said,
 		};
 	}
 

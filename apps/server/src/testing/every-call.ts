@@ -12,15 +12,17 @@ export function everyProcedure(): string[] {
 	return Object.keys(appRouter._def.procedures);
 }
 
-/** Makes a documented call by its row's name, with a body as given; parameters of the path are filled in from `params`. */
+/** Makes a documented call by its row's name. The input goes into its path, and into the query or the body. */
 export function callRow(
 	browser: Browser,
 	row: string,
-	{ body, params = {} }: { body?: unknown; params?: Record<string, string> } = {},
+	input: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
 	const [method = "", path = ""] = row.split(" ");
-	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "unknown"));
-	return browser.send(method, filled, method === "GET" || method === "DELETE" ? undefined : body);
+	const text = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text[name] ?? "unknown"));
+	if (method !== "GET" && method !== "DELETE") return browser.send(method, filled, input);
+	return browser.send(method, `${filled}?${new URLSearchParams(text)}`);
 }
 
 /** Calls a procedure by name, with what is no input where none is given. */

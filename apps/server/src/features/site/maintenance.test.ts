@@ -88,9 +88,9 @@ describe("during maintenance", () => {
 		for (const row of everyRow().filter((each) => !OPEN_ROWS.includes(each))) {
 			for (const caller of [visitor, player]) {
 				const body = { message: CLOSED, code: "site/maintenance", maintenanceMode: true };
-				expect(await callRow(caller, row, { body: {} }), row).toMatchObject({ status: 503, body });
+				expect(await callRow(caller, row), row).toMatchObject({ status: 503, body });
 			}
-			expect((await callRow(administrator, row, { body: {} })).status, row).not.toBe(503);
+			expect((await callRow(administrator, row)).status, row).not.toBe(503);
 		}
 		expect((await player.get("/user/me")).status).toBe(200);
 		expect((await visitor.get("/user/me")).status).toBe(401);

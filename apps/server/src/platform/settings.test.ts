@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings, SETTING_NAMES, SettingsError } from "./settings.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../../..");
+
+it("all have defaults", () => {
+	const dataDir = resolve("data");
+	expect(readSettings({})).toMatchObject({
+		port: 3000,
+		host: "127.0.0.1",
+		publicUrl: null,
+		dataDir,
+		databaseUrl: `sqlite:${dataDir}/hilo.sqlite`,
+		siteTimeZone: "UTC",
+		trustProxy: false,
+		logLevel: "info",
+		rateLimits: true,
+		sources: { liveData: false },
+	});
+});
+
+it("are what the environment says", () => {
+	const env = {
+		PORT: "8080",
+		HOST: "0.0.0.0",
+		PUBLIC_URL: "https://hilo.example/",
+		DATA_DIR: "/srv/hilo",
+		SITE_TIME_ZONE: "Europe/Paris",
+		TRUST_PROXY: "on",
+		LOG_LEVEL: "debug",
+		RATE_LIMITS: "off",
+		LIVE_DATA: "on",
+		GITHUB_TOKEN: "token",
+		BILLIONAIRES_URL: "https://list.example/api",
+	};
+	expect(readSettings(env)).toMatchObject({
+		port: 8080,
+		host: "0.0.0.0",
+		publicUrl: "https://hilo.example",
+		dataDir: "/srv/hilo",
+		databaseUrl: "sqlite:/srv/hilo/hilo.sqlite",
+		siteTimeZone: "Europe/Paris",
+		trustProxy: true,
+		logLevel: "debug",
+		rateLimits: false,
+		sources: { liveData: true, githubToken: "token", billionairesUrl: "https://list.example/api" },
+	});
+	const url = "postgres://hilo@db/hilo";
+	expect(readSettings({ ...env, DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+it.each(["", " "])("take %j for nothing, and leave what is not theirs alone", (blank) => {
+	const env = Object.fromEntries(SETTING_NAMES.map((name) => [name, blank]));
+	expect(readSettings({ ...env, PATH: "/bin", npm_config_port: "x" })).toEqual(readSettings({}));
+});
+
+describe("a wrong one is named", () => {
+	it.each([
+		["PORT", "many"],
+		["PORT", "-1"],
+		["PORT", "65536"],
+		["PORT", "80.5"],
+		["PUBLIC_URL", "hilo.example"],
+		["PUBLIC_URL", "ftp://hilo.example"],
+		["PUBLIC_URL", "https://"],
+		["DATABASE_URL", "mysql://db/hilo"],
+		["DATABASE_URL", "./hilo.sqlite"],
+		["SITE_TIME_ZONE", "Mars/Olympus"],
+		["TRUST_PROXY", "yes"],
+		["LOG_LEVEL", "loud"],
+		["RATE_LIMITS", "1"],
+		["LIVE_DATA", "true"],
+		["BILLIONAIRES_URL", "forbes"],
+	])("%s=%j", (name, value) => {
+		const read = () => readSettings({ [name]: value });
+		expect(read).toThrow(SettingsError);
+		expect(read).toThrow(new RegExp(`^${name}: .+`));
+	});
+});
+
+it("are listed in .env.example, all and no others", () => {
+	const example = readFileSync(resolve(ROOT, ".env.example"), "utf8");
+	const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
+	expect([...new Set(listed)].sort()).toEqual(SETTING_NAMES.toSorted());
+});
