@@ -4,6 +4,7 @@ import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { Stage } from "./stage-machine.ts";
 import { STAGE_WORDS } from "./stage-words.ts";
+import "./dock.css";
 
 interface DockProps {
 	stage: Stage;

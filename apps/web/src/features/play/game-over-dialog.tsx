@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Stage } from "./stage-machine.ts";
 import { measureOf, STAGE_WORDS, scored } from "./stage-words.ts";
+import "./game-over-dialog.css";
 
 interface GameOverDialogProps {
 	stage: Stage;

@@ -4,6 +4,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import type { CSSProperties } from "react";
 import { ArtOf } from "./art/art.tsx";
 import { CountUp } from "./count-up.tsx";
+import "./half.css";
 
 export interface HalfProps {
 	game: GameId;

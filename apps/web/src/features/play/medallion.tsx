@@ -1,6 +1,7 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { useEffect, useState } from "react";
 import { markOf, type Stage, secondsLeft, timerTone } from "./stage-machine.ts";
+import "./medallion.css";
 
 const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as const;
 

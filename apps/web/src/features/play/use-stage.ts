@@ -78,7 +78,9 @@ function asking<T>(
 		},
 		(error: unknown) => {
 			if (stop.signal.aborted) return;
-			post({ type: "failed", message: error instanceof DealerError ? error.message : UNEXPECTED });
+			const foreseen = error instanceof DealerError;
+			if (!foreseen) reportError(error);
+			post({ type: "failed", message: foreseen ? error.message : UNEXPECTED });
 		},
 	);
 	return () => stop.abort();

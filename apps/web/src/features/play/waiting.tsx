@@ -1,5 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { Spinner } from "../../ui/spinner.tsx";
+import "./waiting.css";
 
 /** Documented for two of the games (games.md, section 2). */
 const LOADING: Partial<Readonly<Record<GameId, string>>> = {
