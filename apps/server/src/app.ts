@@ -1,9 +1,11 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { answerHealth } from "./http/answer-health.ts";
 import { createApi } from "./http/api.ts";
 import type { ApiEnv } from "./http/api-env.ts";
 import { createPages } from "./http/pages.ts";
+import { createPictures } from "./http/pictures.ts";
 import type { RenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Services } from "./platform/context.ts";
@@ -15,13 +17,22 @@ export interface WebClient {
 	readonly render: RenderPage;
 }
 
+/** What is left to say where not even a page could be rendered. */
+const BROKEN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
+<p>${ERRORS["site/broken"].message}</p><p><a href="">Refresh</a></p></html>`;
+
 /** Builds the whole application without listening. Without a web client it serves the API alone. */
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
 	app.use(securityHeaders({ https: services.settings.publicUrl?.startsWith("https:") ?? false }));
 	app.get("/health", answerHealth(services));
 	app.route("/api", createApi(services));
+	app.route("/avatars", createPictures());
 	if (web) mountWeb(app, services, web);
+	app.onError((thrown, c) => {
+		services.log.error({ err: thrown, where: c.req.path }, "unexpected error");
+		return c.html(BROKEN_PAGE, 500);
+	});
 	return app;
 }
 

@@ -47,6 +47,10 @@ export interface UsersTable {
 	fast_answers: Generated<number>;
 	/** Bumped at every change that the user's own record shows: it is what an ETag is made of. */
 	revision: Generated<number>;
+	/** JSON: the ids of the badges that the profile shows off; null for the latest. */
+	showcase: string | null;
+	/** When the account will be deleted unless its owner signs in before; null for all others. Until then it is hidden. */
+	deletion_due_at: Millis | null;
 	created_at: Millis;
 }
 

@@ -1,4 +1,5 @@
 import { accountsRows } from "../features/accounts/accounts.rest.ts";
+import { profilesRows } from "../features/accounts/profiles.rest.ts";
 import { analyticsRows } from "../features/analytics/analytics.rest.ts";
 import { leaderboardsRows } from "../features/leaderboards/leaderboards.rest.ts";
 import { progressionRows } from "../features/progression/progression.rest.ts";
@@ -9,6 +10,7 @@ import type { RestRow } from "./rest-row.ts";
 export const REST_ROWS: readonly RestRow[] = [
 	...siteRows,
 	...accountsRows,
+	...profilesRows,
 	...progressionRows,
 	...leaderboardsRows,
 	...analyticsRows,

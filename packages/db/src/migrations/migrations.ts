@@ -3,6 +3,7 @@ import { foundation } from "./0001-foundation.ts";
 import { gameFilters } from "./0002-game-filters.ts";
 import { progression } from "./0003-progression.ts";
 import { sourceCache } from "./0004-source-cache.ts";
+import { profiles } from "./0005-profiles.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0002-game-filters": gameFilters,
 	"0003-progression": progression,
 	"0004-source-cache": sourceCache,
+	"0005-profiles": profiles,
 };

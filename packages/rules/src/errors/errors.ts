@@ -38,6 +38,7 @@ export const ERRORS = {
 		status: 429,
 		message: "Too many password mails requested. Please try again later.",
 	},
+	"accounts/search-too-long": { status: 400, message: "A search must be at most 50 characters long" },
 	"accounts/last-admin": { status: 409, message: "The last administrator can't be demoted" },
 	"accounts/avatar-too-large": { status: 413, message: "File size exceeds 10MB limit" },
 	"accounts/avatar-wrong-type": {

@@ -41,7 +41,7 @@ const friend = z
 	.object({
 		userId: z.string(),
 		username: z.string(),
-		avatarUrl: z.string().nullable(),
+		avatarUrl: z.string(),
 		unreadMessages: count,
 		addedAt: z.iso.datetime(),
 	})
@@ -51,7 +51,7 @@ const friendRequest = z
 	.object({
 		userId: z.string(),
 		username: z.string(),
-		avatarUrl: z.string().nullable(),
+		avatarUrl: z.string(),
 		requestedAt: z.iso.datetime(),
 	})
 	.meta({ id: "FriendRequest" });
@@ -62,7 +62,7 @@ export const userAnswer = z
 		_id: z.string(),
 		username: z.string(),
 		email: z.string(),
-		avatarUrl: z.string().nullable(),
+		avatarUrl: z.string(),
 		isCustomAvatar: z.boolean(),
 		createdAt: z.iso.datetime(),
 		isAdmin: z.boolean(),
@@ -76,3 +76,56 @@ export const userAnswer = z
 		gameStats: z.object({ gamesPlayed: count, perfectStreak: count, comebacks: count, fastAnswers: count }),
 	})
 	.meta({ id: "User" });
+
+const scoreOnly = z.object({ highScore: count });
+
+/** A custom game in a list (contract.md: `Game`). */
+const listedGame = z
+	.object({
+		_id: z.string(),
+		name: z.string(),
+		description: z.string(),
+		valueLabel: z.string(),
+		creatorId: z.string(),
+		creatorName: z.string(),
+		privacyLevel: z.enum(["private", "invite_only", "public", "featured"]),
+		timerSeconds: count,
+		playCount: count,
+		itemCount: count,
+		shareableLink: z.string().nullable(),
+		createdAt: z.iso.datetime(),
+		updatedAt: z.iso.datetime(),
+	})
+	.meta({ id: "ListedGame" });
+
+/** Somebody as everyone sees them (contract.md: `PublicProfile`). */
+export const profileAnswer = z
+	.object({
+		userId: z.string(),
+		username: z.string(),
+		avatarUrl: z.string(),
+		memberSince: z.iso.datetime(),
+		gameStats: z.object({ perfectStreak: count }),
+		badges: z.array(badgeAnswer),
+		games: z.object({
+			githubGame: scoreOnly,
+			redditGame: scoreOnly,
+			countryGame: scoreOnly,
+			movieGame: scoreOnly,
+			musicGame: scoreOnly,
+			wealthGame: scoreOnly,
+		}),
+		publicGames: z.array(listedGame),
+	})
+	.meta({ id: "PublicProfile" });
+
+/** Somebody whom a search found. */
+export const foundAnswer = z
+	.object({
+		_id: z.string(),
+		username: z.string(),
+		avatarUrl: z.string(),
+		isFriend: z.boolean(),
+		hasSentRequest: z.boolean(),
+	})
+	.meta({ id: "FoundUser" });

@@ -1,6 +1,7 @@
 import { levelOf } from "@hilo/rules/progression/level";
 import { presentBadge } from "../progression/progression.presenter.ts";
 import type { Me } from "./current-user.ts";
+import { faceOf } from "./face.ts";
 
 /** One's own record as the site's own client sees it. */
 export function presentMe({ user, progress }: Me) {
@@ -8,8 +9,7 @@ export function presentMe({ user, progress }: Me) {
 		id: user.id,
 		username: user.username,
 		email: user.email,
-		avatarUrl: user.avatar_url,
-		isCustomAvatar: user.is_custom_avatar === 1,
+		...faceOf(user),
 		createdAt: new Date(user.created_at).toISOString(),
 		isAdmin: user.is_admin === 1,
 		xp: user.xp,

@@ -1,10 +1,15 @@
-import { loginInput, registerInput } from "@hilo/rules/accounts/accounts.schema";
+import { loginInput, registerInput, updateProfileInput } from "@hilo/rules/accounts/accounts.schema";
+import { searchUsersInput, userIdInput } from "@hilo/rules/accounts/profiles.schema";
 import { procedure, router } from "../../platform/trpc.ts";
 import { presentMe } from "./accounts.presenter.ts";
 import { currentUser } from "./current-user.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import { presentFound, presentProfile } from "./profiles.presenter.ts";
+import { publicProfile } from "./public-profile.ts";
 import { register } from "./register.ts";
+import { searchUsers } from "./search-users.ts";
+import { updateProfile } from "./update-profile.ts";
 
 const open = procedure.meta({ openInMaintenance: true });
 
@@ -20,4 +25,13 @@ export const accountsRouter = router({
 		.input(loginInput)
 		.mutation(async ({ ctx, input }) => ({ user: presentMe(await login(ctx, input)) })),
 	logout: open.mutation(({ ctx }) => logout(ctx)),
+	updateProfile: procedure
+		.input(updateProfileInput)
+		.mutation(async ({ ctx, input }) => ({ user: presentMe(await updateProfile(ctx, input)) })),
+	publicProfile: procedure
+		.input(userIdInput)
+		.query(async ({ ctx, input }) => presentProfile(await publicProfile(ctx, input))),
+	search: procedure
+		.input(searchUsersInput)
+		.query(async ({ ctx, input }) => (await searchUsers(ctx, input)).map(presentFound)),
 });

@@ -2,7 +2,7 @@ import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 
 /** Goes up when the shape of one's own record changes with a new version of the site. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /**
  * The entity tag of the signed-in player's own record, from what the session already tells: whoever polls is answered 304 without

@@ -103,7 +103,7 @@ onEachDatabase((openSite) => {
 				userId: id,
 				_id: id,
 				username: "ada",
-				avatarUrl: null,
+				avatarUrl: "/avatars/initials/A-0.svg",
 				score: 9,
 				selectedFeature: "Era: 1980s",
 				verified: true,

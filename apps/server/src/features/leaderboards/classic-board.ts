@@ -1,13 +1,13 @@
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
+import { type Face, faceOf } from "../accounts/face.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
 
-export interface ClassicRow {
+export interface ClassicRow extends Face {
 	readonly rank: number;
 	readonly userId: string;
 	readonly username: string;
-	readonly avatarUrl: string | null;
 	readonly score: number;
 	/** The label of the filter that was played; "Classic" where none. */
 	readonly selectedFeature: string;
@@ -21,7 +21,7 @@ export async function classicBoard(ctx: Ctx, { key }: { key: GameKey }): Promise
 		rank: index + 1,
 		userId: row.user_id,
 		username: row.username,
-		avatarUrl: row.avatar_url,
+		...faceOf(row),
 		score: row.score,
 		selectedFeature: row.selected_feature ?? "Classic",
 		verified: row.verified === 1,

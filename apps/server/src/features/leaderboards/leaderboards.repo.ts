@@ -15,6 +15,7 @@ const topScores = hot((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
 			"high_scores.verified",
 		])
 		.where("high_scores.game_key", "=", param("gameKey"))
+		.where("users.deletion_due_at", "is", null)
 		.orderBy("high_scores.score", "desc")
 		.orderBy("high_scores.verified", "desc")
 		.orderBy("high_scores.achieved_at")

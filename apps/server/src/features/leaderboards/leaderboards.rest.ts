@@ -13,7 +13,7 @@ const answer = z.array(
 			userId: z.string(),
 			_id: z.string(),
 			username: z.string(),
-			avatarUrl: z.string().nullable(),
+			avatarUrl: z.string(),
 			score: z.int().min(0),
 			selectedFeature: z.string(),
 			verified: z.boolean(),
@@ -24,7 +24,7 @@ const answer = z.array(
 
 async function board(ctx: Ctx, key: GameKey): Promise<z.input<typeof answer>> {
 	const rows = await classicBoard(ctx, { key });
-	return rows.map((row) => ({
+	return rows.map(({ isCustomAvatar: _, ...row }) => ({
 		...row,
 		_id: row.userId,
 		games: { [key]: { highScore: row.score, selectedFeature: row.selectedFeature } },

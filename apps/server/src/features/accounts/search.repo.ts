@@ -1,0 +1,74 @@
+import { dialectOf } from "@hilo/db/dialect-of";
+import type { Queries } from "@hilo/db/open-database";
+import type { UserRow } from "@hilo/db/tables";
+import { type RawBuilder, sql } from "kysely";
+
+export type FoundRow = Pick<UserRow, "id" | "username" | "avatar_url" | "username_key">;
+
+/** A search for names; `part` is of a username's key, whoever is `besides` is left out. */
+export interface NameSearch {
+	readonly part: string;
+	readonly besides: string;
+	readonly limit: number;
+}
+
+/** Sorts behind every text that begins with what stands before it. */
+const LAST = "\u{10ffff}";
+
+const COLUMNS = ["users.id", "users.username", "users.avatar_url", "users.username_key"] as const;
+
+/** Users whose name begins with the part, in the order of their names. */
+export function findNamesBeginning(db: Queries, search: NameSearch): Promise<FoundRow[]> {
+	return db
+		.selectFrom("users")
+		.select(COLUMNS)
+		.where("username_key", ">=", search.part)
+		.where("username_key", "<", search.part + LAST)
+		.where("id", "!=", search.besides)
+		.where("deletion_due_at", "is", null)
+		.orderBy("username_key")
+		.limit(search.limit)
+		.execute();
+}
+
+/** Users whose name has the part behind its beginning, in no particular order: whoever the index names first. */
+export async function findNamesContaining(db: Queries, search: NameSearch): Promise<FoundRow[]> {
+	const query =
+		dialectOf(db) === "sqlite"
+			? await containingOnSqlite(db, search.part)
+			: containingOnPostgres(search.part);
+	if (!query) return [];
+	const { rows } = await sql<FoundRow>`
+		select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from ${query}
+		and users.id <> ${search.besides} and users.deletion_due_at is null
+		limit ${search.limit}`.execute(db);
+	return rows;
+}
+
+function containingOnPostgres(part: string): RawBuilder<unknown> {
+	return sql`users where username_pairs(users.username_key) @> username_pairs(${part})
+		and strpos(users.username_key, ${part}) > 1`;
+}
+
+/** Null where no name has the part. */
+async function containingOnSqlite(db: Queries, part: string): Promise<RawBuilder<unknown> | null> {
+	const terms = await termsOf(db, [...part]);
+	if (terms === "") return null;
+	return sql`username_search join users on users.username_key = rtrim(username_search.name)
+		where username_search match ${terms} and instr(users.username_key, ${part}) > 1`;
+}
+
+/** What the index of three characters is asked for: all threes of the part, or any that begins with its two. */
+async function termsOf(db: Queries, part: readonly string[]): Promise<string> {
+	const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
+	if (part.length > 2) {
+		return part
+			.slice(2)
+			.map((_, at) => quoted(part.slice(at, at + 3).join("")))
+			.join(" AND ");
+	}
+	const two = part.join("");
+	const { rows } = await sql<{ term: string }>`
+		select term from username_trigrams where term >= ${two} and term < ${two + LAST}`.execute(db);
+	return rows.map(({ term }) => quoted(term)).join(" OR ");
+}

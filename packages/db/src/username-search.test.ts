@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import type { Queries } from "./open-database.ts";
+import { aUser } from "./testing/rows.ts";
+import { openSqliteTestDatabase } from "./testing/sqlite-databases.ts";
+
+async function indexed(db: Queries): Promise<string[]> {
+	const { rows } = await sql<{ name: string }>`select name from username_search`.execute(db);
+	return rows.map(({ name }) => name).sort();
+}
+
+it("SQLite's index of names holds the users' names, however they come, change and go", async () => {
+	const { kysely, transaction, close } = await openSqliteTestDatabase(false);
+	const names = ["ada", "a_a", "aba", "李小龙", "aa"];
+	await kysely
+		.insertInto("users")
+		.values(names.map((name) => aUser(name)))
+		.execute();
+	expect(await indexed(kysely)).toEqual(["a_a ", "aa ", "aba ", "ada ", "李小龙 "]);
+	await kysely.updateTable("users").set({ username_key: "adam" }).where("id", "=", "a_a").execute();
+	await kysely.updateTable("users").set({ xp: 5 }).execute();
+	expect(await indexed(kysely)).toEqual(["aa ", "aba ", "ada ", "adam ", "李小龙 "]);
+	await kysely.deleteFrom("users").where("id", "in", ["ada", "aa", "李小龙"]).execute();
+	expect(await indexed(kysely)).toEqual(["aba ", "adam "]);
+	const undone = transaction(async (tx) => {
+		await tx.insertInto("users").values(aUser("bob")).execute();
+		throw new Error("undo");
+	});
+	await expect(undone).rejects.toThrow("undo");
+	expect(await indexed(kysely)).toEqual(["aba ", "adam "]);
+	await close();
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { refusing, says } from "../errors/refuse.schema.ts";
+import { checkSearch, SEARCH_MAX, SEARCH_MIN } from "./search.ts";
+
+const ID = /^[\w-]{1,64}$/;
+
+/** Whose profile. What can't be anybody's id is nobody's. */
+export const userIdInput = z
+	.object({ userId: z.string(says("accounts/user-not-found")).regex(ID, says("accounts/user-not-found")) })
+	.meta({ id: "UserIdInput" });
+export type UserIdInput = z.output<typeof userIdInput>;
+
+/** What is looked for in usernames (D22). */
+export const searchUsersInput = z
+	.object({
+		query: z
+			.string()
+			.default("")
+			.superRefine(refusing(checkSearch))
+			.meta({
+				maxLength: SEARCH_MAX,
+				description: `A part of a username; below ${SEARCH_MIN} characters nobody is found`,
+			}),
+	})
+	.meta({ id: "SearchUsersInput" });
+export type SearchUsersInput = z.output<typeof searchUsersInput>;
