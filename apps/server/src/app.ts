@@ -1,6 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { answerHealth } from "./http/answer-health.ts";
 import { createApi } from "./http/api.ts";
 import type { ApiEnv } from "./http/api-env.ts";
@@ -46,9 +47,15 @@ function mountWeb(app: Hono<ApiEnv>, services: Services, { files, render }: WebC
 }
 
 function staticFiles(root: string, cacheControl: string) {
-	return serveStatic<ApiEnv>({
-		root,
-		precompressed: true,
-		onFound: (_, c) => c.header("Cache-Control", cacheControl),
+	const serve = serveStatic<ApiEnv>({ root, precompressed: true });
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		let isFound = true;
+		const answer = await serve(c, async () => {
+			isFound = false;
+			await next();
+		});
+		// Only now: its own callback runs when the answer is made already.
+		if (isFound && answer) answer.headers.set("Cache-Control", cacheControl);
+		return answer;
 	});
 }
