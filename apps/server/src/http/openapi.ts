@@ -38,7 +38,7 @@ export function openApiPath(path: string): string {
 function operation(row: RestRow, schemas: Json): Json {
 	const success = String(row.status ?? 200);
 	return {
-		operationId: `${row.method} ${row.path}`.replace(/[^a-zA-Z]+(\w)/g, (_, letter: string) =>
+		operationId: `${row.method} ${row.path}`.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) =>
 			letter.toUpperCase(),
 		),
 		summary: row.summary,
