@@ -69,17 +69,24 @@ async function respond(
 }
 
 async function compressed(c: Context<ApiEnv>, html: string, status: number): Promise<Response> {
-	const accepted = c.req.header("Accept-Encoding") ?? "";
+	const accepted = acceptedEncodings(c.req.header("Accept-Encoding"));
 	const answer = (body: string | Uint8Array<ArrayBuffer>) => c.newResponse(body, status as StatusCode);
-	if (/\bbr\b/.test(accepted)) {
+	if (accepted.has("br")) {
 		c.header("Content-Encoding", "br");
 		return answer(new Uint8Array(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })));
 	}
-	if (/\bgzip\b/.test(accepted)) {
+	if (accepted.has("gzip")) {
 		c.header("Content-Encoding", "gzip");
 		return answer(new Uint8Array(await gzipped(html)));
 	}
 	return answer(html);
+}
+
+/** What an `Accept-Encoding` names, but for what it refuses by `q=0`. */
+function acceptedEncodings(header = ""): Set<string> {
+	const entries = header.split(",").map((entry) => entry.split(";").map((part) => part.trim()));
+	const accepted = entries.filter(([, quality = "q=1"]) => !/^q=0(\.0*)?$/.test(quality));
+	return new Set(accepted.map(([name = ""]) => name));
 }
 
 function themeOf(cookie: string | undefined): Theme | null {
