@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../testing/sites.ts";
+import { testLog } from "../testing/test-log.ts";
+
+const PASSWORD = "a very secret horse";
+
+onEachDatabase((openSite) => {
+	it("tells of a request that failed, but neither password, nor cookie, nor address", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const secret = ada.cookies.get("hilo_session") ?? "";
+		await site.db.close();
+		const person = { email: "ada@example.org", username: "Ada-Lovelace", password: PASSWORD };
+		const login = { emailOrUsername: "ada@example.org", password: PASSWORD };
+		const headers = { Authorization: "Bearer a-token" };
+		await ada.get("/user/me", headers);
+		await ada.post("/auth/login", login, headers);
+		await site.visitor().post("/auth/register", person);
+		await site.visitor().post("/trpc/accounts.register", person);
+		await site.visitor().post("/trpc/accounts.login", login);
+		const lines = site.log.take();
+		expect(lines).toHaveLength(5);
+		for (const line of lines) {
+			const said = JSON.parse(line);
+			expect(said).toMatchObject({ level: "error", msg: "unexpected error", where: expect.any(String) });
+			expect(Date.parse(said.time)).toBeGreaterThan(0);
+			for (const private_ of [PASSWORD, secret, "a-token", "ada@example.org", "Ada-Lovelace", "argon2"])
+				expect(line).not.toContain(private_);
+		}
+	});
+
+	it("says nothing of what people get wrong", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		await visitor.post("/auth/login", { emailOrUsername: "nobody", password: PASSWORD });
+		await visitor.post("/auth/login", `{"password": "${PASSWORD}"`);
+		await visitor.post("/auth/register", { email: "no address", password: PASSWORD });
+		await visitor.post("/trpc/accounts.login", `{"password": "${PASSWORD}"`);
+		await visitor.get("/no-such-path");
+		expect(site.log.take()).toEqual([]);
+	});
+});
+
+it("blanks what could let somebody in, should it ever be handed to it", () => {
+	const { logger, take } = testLog();
+	logger.info({ password: PASSWORD, body: { password: PASSWORD } }, "one");
+	logger.info({ headers: { cookie: `hilo_session=${PASSWORD}`, authorization: PASSWORD } }, "two");
+	const lines = take();
+	expect(lines).toHaveLength(2);
+	expect(lines.join()).not.toContain(PASSWORD);
+});
