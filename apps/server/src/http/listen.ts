@@ -6,6 +6,7 @@ import type { ApiEnv } from "./api-env.ts";
 
 /** Requests under way get this long to end when the server stops. */
 const DRAIN_MS = 3000;
+const HANG_UP_MS = 20;
 
 /** Sees a request before the application does, and hands on what it does not answer. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -36,8 +37,12 @@ export async function listen(
 		url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
 		close: () =>
 			new Promise((done) => {
-				server.close(() => done());
-				server.closeIdleConnections();
+				// A connection is idle only once its last answer has gone out.
+				const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS).unref();
+				server.close(() => {
+					clearInterval(hangUp);
+					done();
+				});
 				setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
 			}),
 	};
