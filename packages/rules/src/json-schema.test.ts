@@ -5,6 +5,7 @@ import * as profiles from "./accounts/profiles.schema.ts";
 import * as analytics from "./analytics/analytics.schema.ts";
 import * as leaderboards from "./leaderboards/leaderboards.schema.ts";
 import * as play from "./play/play.schema.ts";
+import * as showcase from "./progression/showcase.schema.ts";
 import * as progression from "./progression/update-score.schema.ts";
 import * as site from "./site/site.schema.ts";
 
@@ -15,6 +16,7 @@ const schemas = Object.entries({
 	...leaderboards,
 	...play,
 	...progression,
+	...showcase,
 	...site,
 }).flatMap(([name, value]) => (value instanceof z.ZodType ? [{ name, schema: value }] : []));
 

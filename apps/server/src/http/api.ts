@@ -5,12 +5,14 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { appRouter } from "../app-router.ts";
+import { currentUserTag } from "../features/accounts/current-user-tag.ts";
 import type { Services } from "../platform/context.ts";
 import { asAppError } from "../platform/errors.ts";
 import { trpcErrorBody } from "../platform/trpc.ts";
 import { answerHealth } from "./answer-health.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { docsPage } from "./docs-page.ts";
+import { answerUnlessKnown } from "./etag.ts";
 import { openApiDocument } from "./openapi.ts";
 import { originGuard } from "./origin-guard.ts";
 import { requestContext } from "./request-context.ts";
@@ -48,8 +50,14 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	return api;
 }
 
+/** The client's poll of one's own record costs next to nothing while nothing changes, as on the documented call. */
+function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
+	const etag = c.req.path === "/api/trpc/accounts.me" ? currentUserTag(c.get("ctx")) : null;
+	return answerUnlessKnown(c, etag, () => askRouter(services, c));
+}
+
 /** One call a request: batches would let one request count as one against the limits, and would keep answers out of caches. */
-async function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
+async function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
 	const answer = await fetchRequestHandler({
 		endpoint: "/api/trpc",
 		req: c.req.raw,

@@ -2,6 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Context, Hono } from "hono";
 import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { answerUnlessKnown } from "./etag.ts";
 import type { RestRow } from "./rest-row.ts";
 
 /** Mounts the table of documented calls. Static paths go first, so that `/chat/unread` is never taken for a user's chat. */
@@ -16,21 +17,10 @@ export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
 	if (!row.openInMaintenance) await refuseDuringMaintenance(ctx);
-	const etag = row.etag?.(ctx);
-	if (etag) {
-		c.header("ETag", etag);
-		c.header("Cache-Control", "private, no-cache");
-		if (names(c.req.header("If-None-Match"), etag)) return c.body(null, 304);
-	}
-	const input = row.input ? row.input.parse(await readInput(row, c)) : undefined;
-	return c.json(await row.handle(ctx, input), row.status ?? 200);
-}
-
-/** Whether an `If-None-Match` names the tag (RFC 9110, 13.1.2): one of a list, or weakened by a proxy that compressed the answer. */
-function names(header: string | undefined, etag: string): boolean {
-	if (header === undefined || header === etag) return header === etag;
-	const tags = header.split(",").map((tag) => tag.trim());
-	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
+	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
+		const input = row.input ? row.input.parse(await readInput(row, c)) : undefined;
+		return c.json(await row.handle(ctx, input), row.status ?? 200);
+	});
 }
 
 async function readInput(row: RestRow, c: Context<ApiEnv>): Promise<Record<string, unknown>> {

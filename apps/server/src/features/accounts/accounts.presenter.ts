@@ -1,5 +1,6 @@
 import { levelOf } from "@hilo/rules/progression/level";
 import { presentBadge } from "../progression/progression.presenter.ts";
+import { showcase } from "../progression/showcase.ts";
 import type { Me } from "./current-user.ts";
 import { faceOf } from "./face.ts";
 
@@ -17,6 +18,7 @@ export function presentMe({ user, progress }: Me) {
 		games: progress.scores,
 		dailyChallenges: progress.dailyChallenges,
 		badges: progress.badges.map(presentBadge),
+		showcase: showcase(user, progress.badges).map(presentBadge),
 		gameStats: {
 			gamesPlayed: user.games_played,
 			perfectStreak: user.perfect_streak,
@@ -28,7 +30,7 @@ export function presentMe({ user, progress }: Me) {
 
 /** One's own record as the documented calls give it (contract.md: `User`). */
 export function presentUser(me: Me) {
-	const { id, games, dailyChallenges, ...rest } = presentMe(me);
+	const { id, games, dailyChallenges, showcase: _, ...rest } = presentMe(me);
 	return {
 		_id: id,
 		...rest,

@@ -1,5 +1,6 @@
 import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, gameOfKey } from "@hilo/rules/play/games";
 import { presentBadge } from "../progression/progression.presenter.ts";
+import { showcase } from "../progression/showcase.ts";
 import { faceOf } from "./face.ts";
 import type { PublicProfile } from "./public-profile.ts";
 import type { FoundUser } from "./search-users.ts";
@@ -13,6 +14,7 @@ export function presentProfile({ user, progress }: PublicProfile) {
 		memberSince: new Date(user.created_at).toISOString(),
 		gameStats: { perfectStreak: user.perfect_streak },
 		badges: progress.badges.map(presentBadge),
+		showcase: showcase(user, progress.badges).map(presentBadge),
 		games: GAME_KEYS.map((key) => ({
 			key,
 			label: GAME_LABELS[key],

@@ -1,5 +1,6 @@
 import type { EarnedBadgeRow } from "@hilo/db/tables";
-import { BADGES } from "@hilo/rules/progression/badges";
+import { BADGES, type BadgeId } from "@hilo/rules/progression/badges";
+import type { CataloguedBadge } from "./badge-catalogue.ts";
 
 /** An earned badge as everyone sees it (contract.md: `Badge`). */
 export function presentBadge({ badge_id: id, earned_at }: EarnedBadgeRow) {
@@ -8,7 +9,20 @@ export function presentBadge({ badge_id: id, earned_at }: EarnedBadgeRow) {
 		id,
 		name,
 		description,
-		imageUrl: `/badges/${id}.svg`,
+		imageUrl: imageUrl(id),
 		earnedAt: new Date(earned_at).toISOString(),
 	};
+}
+
+/** A badge of the catalogue as its player sees it. */
+export function presentCataloguedBadge({ earnedAt, ...badge }: CataloguedBadge) {
+	return {
+		...badge,
+		imageUrl: imageUrl(badge.id),
+		earnedAt: earnedAt === null ? null : new Date(earnedAt).toISOString(),
+	};
+}
+
+function imageUrl(id: BadgeId): string {
+	return `/badges/${id}.svg`;
 }

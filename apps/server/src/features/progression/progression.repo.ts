@@ -1,7 +1,7 @@
 import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries, Tx } from "@hilo/db/open-database";
-import type { HighScoreRow, UserUpdate } from "@hilo/db/tables";
+import type { HighScoreRow, UserRow, UserUpdate } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
 
@@ -41,14 +41,30 @@ export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
 		.execute();
 }
 
+const FIGURES = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;
+
 /** The player's figures, held until the transaction ends, so that what happens at once counts one after the other. */
 export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
 	const row = await tx
 		.selectFrom("users")
-		.select(["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"])
+		.select(FIGURES)
 		.where("id", "=", userId)
 		.$call(forUpdate(tx))
 		.executeTakeFirstOrThrow();
+	return statsOf(row);
+}
+
+/** The player's figures and XP, for showing them. */
+export async function findFigures(db: Queries, userId: string): Promise<RunningStats & { xp: number }> {
+	const row = await db
+		.selectFrom("users")
+		.select([...FIGURES, "xp"])
+		.where("id", "=", userId)
+		.executeTakeFirstOrThrow();
+	return { ...statsOf(row), xp: row.xp };
+}
+
+function statsOf(row: Pick<UserRow, (typeof FIGURES)[number]>): RunningStats {
 	return {
 		gamesPlayed: row.games_played,
 		perfectStreak: row.perfect_streak,
@@ -74,6 +90,11 @@ export async function addXp(tx: Tx, userId: string, xp: number): Promise<void> {
 		.set((eb) => ({ xp: eb("xp", "+", xp) }))
 		.where("id", "=", userId)
 		.execute();
+}
+
+/** @param showcase JSON as the table holds it. */
+export async function putShowcase(tx: Tx, userId: string, showcase: string | null): Promise<void> {
+	await changeUser(tx, userId, { showcase });
 }
 
 /** Has pollers of the user's own record look again. */

@@ -1,10 +1,21 @@
+import { showcaseInput } from "@hilo/rules/progression/showcase.schema";
 import { procedure, router } from "../../platform/trpc.ts";
+import { badgeCatalogue } from "./badge-catalogue.ts";
 import { checkBadges } from "./check-badges.ts";
-import { presentBadge } from "./progression.presenter.ts";
+import { presentBadge, presentCataloguedBadge } from "./progression.presenter.ts";
+import { setShowcase } from "./set-showcase.ts";
+import { todaysChallenges } from "./todays-challenges.ts";
 
 export const progressionRouter = router({
 	checkBadges: procedure.mutation(async ({ ctx }) => {
 		const { newBadges } = await checkBadges(ctx);
 		return { newBadges: newBadges.map(presentBadge) };
 	}),
+	badges: procedure.query(async ({ ctx }) => ({
+		badges: (await badgeCatalogue(ctx)).map(presentCataloguedBadge),
+	})),
+	today: procedure.query(({ ctx }) => todaysChallenges(ctx)),
+	setShowcase: procedure
+		.input(showcaseInput)
+		.mutation(async ({ ctx, input }) => ({ showcase: (await setShowcase(ctx, input)).map(presentBadge) })),
 });

@@ -1,0 +1,39 @@
+import {
+	BADGE_IDS,
+	BADGES,
+	type BadgeFacts,
+	type BadgeId,
+	badgeProgress,
+} from "@hilo/rules/progression/badges";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { progressOf } from "./progress-of.ts";
+import { findFigures } from "./progression.repo.ts";
+
+/** A badge, and how far the player has come towards it. */
+export interface CataloguedBadge {
+	readonly id: BadgeId;
+	readonly name: string;
+	readonly description: string;
+	/** What `progress` must reach. */
+	readonly goal: number;
+	readonly progress: number;
+	/** Epoch milliseconds; null where it is not earned yet. */
+	readonly earnedAt: number | null;
+}
+
+/** All badges in the catalogue's order, with the signed-in player's progress. @throws AppError 401. */
+export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
+	const player = requirePlayer(ctx);
+	const { scores, dailyChallenges, badges } = await progressOf(ctx, ctx.db.kysely, player.id);
+	const facts: BadgeFacts = {
+		stats: await findFigures(ctx.db.kysely, player.id),
+		dailyStreak: dailyChallenges.streak,
+		highScores: scores,
+	};
+	const earnedAt = new Map(badges.map((badge) => [badge.badge_id, badge.earned_at]));
+	return BADGE_IDS.map((id) => {
+		const { name, description, goal } = BADGES[id];
+		const progress = badgeProgress(id, facts, earnedAt.has(id));
+		return { id, name, description, goal, progress, earnedAt: earnedAt.get(id) ?? null };
+	});
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+
+const HOUR = 3_600_000;
+
+onEachDatabase((openSite) => {
+	it("tells what is done today and what the level takes", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		expect(await ada.api.progression.today.query()).toEqual({
+			challenges: [
+				{ id: "classicGamePlayed", xp: 50, done: false },
+				{ id: "customGamePlayed", xp: 75, done: false },
+				{ id: "friendInvited", xp: 100, done: false },
+			],
+			bonusXp: 50,
+			msToMidnight: 12 * HOUR,
+			streak: 0,
+			xp: 0,
+			level: 1,
+			levelXp: 0,
+			nextLevelXp: 100,
+		});
+		for (const challengeType of ["classicGamePlayed", "customGamePlayed", "friendInvited"])
+			await ada.post("/user/update-daily-challenge", { challengeType });
+		const today = await ada.api.progression.today.query();
+		expect(today).toMatchObject({ streak: 1, xp: 275, level: 2, levelXp: 100, nextLevelXp: 400 });
+		expect(today.challenges.every(({ done }) => done)).toBe(true);
+		site.clock.advance(12 * HOUR);
+		const tomorrow = await ada.api.progression.today.query();
+		expect(tomorrow).toMatchObject({ streak: 1, xp: 275, msToMidnight: 24 * HOUR });
+		expect(tomorrow.challenges.some(({ done }) => done)).toBe(false);
+	});
+
+	it("counts to the site's own midnight", async () => {
+		const site = await openSite({ settings: { siteTimeZone: "Pacific/Auckland" } });
+		const ada = await site.player("ada");
+		expect((await ada.api.progression.today.query()).msToMidnight).toBe(23 * HOUR);
+	});
+
+	it("is for players", async () => {
+		const site = await openSite();
+		expect(await refusal(site.visitor().api.progression.today.query())).toMatchObject({ status: 401 });
+	});
+});

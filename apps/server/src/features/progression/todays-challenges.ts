@@ -1,0 +1,51 @@
+import {
+	challengesOn,
+	DAILY_CHALLENGE_XP,
+	DAILY_CHALLENGES,
+	DAILY_STREAK_BONUS_XP,
+	type DailyChallenge,
+} from "@hilo/rules/progression/daily-challenges";
+import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
+import { msToMidnight } from "@hilo/rules/progression/site-day";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { findDailyRecord } from "./daily.repo.ts";
+import { today } from "./progress-of.ts";
+import { findFigures } from "./progression.repo.ts";
+
+/** How a player's day stands, and how far it is to the next level. */
+export interface Today {
+	readonly challenges: readonly {
+		readonly id: DailyChallenge;
+		readonly xp: number;
+		readonly done: boolean;
+	}[];
+	/** For doing all of them on one day. */
+	readonly bonusXp: number;
+	/** Until the challenges start anew. */
+	readonly msToMidnight: number;
+	/** Complete days in a row. */
+	readonly streak: number;
+	readonly xp: number;
+	readonly level: number;
+	/** The XP at which this level started, and at which the next one starts. */
+	readonly levelXp: number;
+	readonly nextLevelXp: number;
+}
+
+/** The signed-in player's daily challenges and level. @throws AppError 401. */
+export async function todaysChallenges(ctx: Ctx): Promise<Today> {
+	const player = requirePlayer(ctx);
+	const { streak, ...done } = challengesOn(today(ctx), await findDailyRecord(ctx.db.kysely, player.id));
+	const { xp } = await findFigures(ctx.db.kysely, player.id);
+	const level = levelOf(xp);
+	return {
+		challenges: DAILY_CHALLENGES.map((id) => ({ id, xp: DAILY_CHALLENGE_XP[id], done: done[id] })),
+		bonusXp: DAILY_STREAK_BONUS_XP,
+		msToMidnight: msToMidnight(ctx.clock.now(), ctx.settings.siteTimeZone),
+		streak,
+		xp,
+		level,
+		levelXp: xpOfLevel(level),
+		nextLevelXp: xpOfLevel(level + 1),
+	};
+}

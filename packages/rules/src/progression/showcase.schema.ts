@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { says } from "../errors/refuse.schema.ts";
+import { BADGE_IDS, SHOWCASE_SIZE } from "./badges.ts";
+
+/** The badges to show off, in the order in which they are shown; none: the latest. */
+export const showcaseInput = z
+	.object({
+		badgeIds: z
+			.array(z.enum(BADGE_IDS, says("progression/badge-unknown")), says("progression/badge-unknown"))
+			.overwrite((ids) => [...new Set(ids)])
+			.max(SHOWCASE_SIZE, says("progression/showcase-full")),
+	})
+	.meta({ id: "ShowcaseInput" });
+export type ShowcaseInput = z.output<typeof showcaseInput>;
