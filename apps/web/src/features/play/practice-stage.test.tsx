@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { expectAccessible } from "../../testing/axe.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { belarus, france, italy, practiceAnswers, spain } from "./testing/countries.ts";
+import { asked, dialog, higher, names, numbers, phase, press, region, said } from "./testing/stage.page.ts";
+
+const VALUES = new Map([france, spain, italy, belarus].map(({ name, value }) => [name, value]));
+
+/** The key for the right guess, or for the wrong one. */
+function key(right: boolean): string {
+	const [first = 0, second = 0] = names().map((name) => VALUES.get(name ?? ""));
+	return second > first === right ? "h" : "l";
+}
+
+const open = async () => {
+	const app = await renderApp("/country-game", practiceAnswers());
+	await asked();
+	return app;
+};
+
+test("is played to its end, and again, with the keyboard alone", async () => {
+	await open();
+	const [, asking] = names();
+	await press(key(true));
+	await expect.poll(said).toMatch(new RegExp(`^Correct\\. ${asking}: [\\d,]+\\. Score 1\\. Next: `));
+	await asked();
+	expect(names()[0]).toBe(asking);
+	await press(key(false));
+	await expect.poll(said).toMatch(/^Wrong\. .* You scored 1\.$/);
+	await expect.element(dialog.getByRole("heading", { name: "Game Over!" })).toBeVisible();
+	await expect.element(dialog.getByText("You scored 1")).toBeVisible();
+	await expect.element(dialog.getByRole("link", { name: "Back Home" })).toHaveAttribute("href", "/");
+	await expect.element(dialog.getByRole("button", { name: "Try Again" })).toHaveFocus();
+
+	await press("{Enter}");
+	await asked();
+	expect(dialog.query()).toBeNull();
+	await expect.element(region).toHaveFocus();
+	await expect.element(region.getByText(/^Score\s*0$/)).toBeVisible();
+	await expect.element(region.getByText(/^Best\s*1$/)).toBeVisible();
+});
+
+test("a closed dialog leaves the stage as it was, and Enter plays again", async () => {
+	await open();
+	await press(key(false));
+	await expect.element(dialog).toBeVisible();
+	await press("{Escape}");
+	const again = region.getByRole("button", { name: "Try Again" });
+	await expect.element(again).toHaveFocus();
+	expect(dialog.query()).toBeNull();
+	expect(numbers()).not.toContain("?");
+
+	(document.activeElement as HTMLElement).blur();
+	await press("{Enter}");
+	await asked();
+});
+
+test("keys that are held down, or pressed with others, guess nothing", async () => {
+	await open();
+	for (const held of [{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
+		window.dispatchEvent(new KeyboardEvent("keydown", { key: "h", ...held }));
+	}
+	expect(phase()).toBe("asking");
+	window.dispatchEvent(new KeyboardEvent("keydown", { key: "H" }));
+	await expect.poll(phase).not.toBe("asking");
+});
+
+test("the number is not in what can be read before the guess, and counts up after it", async () => {
+	await open();
+	const [, second = ""] = names();
+	const value = VALUES.get(second ?? "")?.toLocaleString("en-US") ?? "";
+	expect(region.element().textContent).not.toContain(value);
+	await press(key(true));
+	await expect.poll(() => numbers()[1]).toMatch(/^[\d,]+$/);
+	expect(numbers()[1]).not.toBe(value);
+	await expect.poll(() => numbers()[1]).toBe(value);
+});
+
+test("where motion is reduced, the number does not count up and the cards do not slide", async () => {
+	const media = (value: string) =>
+		cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+	await media("reduce");
+	try {
+		await open();
+		const value = VALUES.get(names()[1] ?? "")?.toLocaleString("en-US");
+		const shown = new Set<string | null | undefined>();
+		const watch = new MutationObserver(() => shown.add(numbers()[1]));
+		watch.observe(region.element(), { subtree: true, childList: true, characterData: true });
+		await press(key(true));
+		await asked();
+		watch.disconnect();
+		expect([...shown].sort()).toEqual([value, "?"].sort());
+		const half = document.querySelector(".half");
+		expect(half && getComputedStyle(half).transitionProperty).toBe("opacity");
+	} finally {
+		await media("");
+	}
+});
+
+test("a visitor is told what signing in would bring", async () => {
+	await open();
+	await expect.element(region.getByText("Track Your Progress")).toBeVisible();
+	await expect.element(region.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
+});
+
+test("axe finds nothing, whatever the stage shows", async () => {
+	await open();
+	await expectAccessible();
+	await higher.click();
+	await expect.poll(phase).toMatch(/right|crossed/);
+	await expectAccessible();
+	await expect.poll(phase).toMatch(/asking|over/);
+	if (phase() === "asking") await press(key(false));
+	await expect.element(dialog).toBeVisible();
+	await expectAccessible();
+	await page.viewport(1440, 900);
+	await press("{Escape}");
+	await expectAccessible();
+	await page.viewport(390, 844);
+});

@@ -1,0 +1,164 @@
+import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { answer, hang, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { openRound, rightVerdict, wrongVerdict } from "./testing/countries.ts";
+import {
+	asked,
+	dialog,
+	higher,
+	lower,
+	names,
+	phase,
+	press,
+	region,
+	said,
+	timer,
+} from "./testing/stage.page.ts";
+
+const signedIn = answer("accounts", "me", { user: player({ countryGame: 7 }) });
+const noRun = answer("play", "current", null);
+
+const LOST = Symbol("no answer");
+
+/** Answers a call's requests one after the other, the last one for good; and keeps what was asked. */
+function inTurn(call: string, answers: readonly (object | ErrorCode | typeof LOST | null)[]) {
+	const asked: unknown[] = [];
+	const handler = http.all(`/api/trpc/${call}`, async ({ request }) => {
+		const next = answers[Math.min(asked.length, answers.length - 1)];
+		asked.push(request.method === "POST" ? await request.json().catch(() => null) : null);
+		if (next === LOST) return HttpResponse.error();
+		if (typeof next !== "string") return HttpResponse.json({ result: { data: next } });
+		const { status, message } = ERRORS[next];
+		return HttpResponse.json(
+			{ error: { message, code: -32600, data: { code: "CONFLICT", httpStatus: status, appCode: next } } },
+			{ status },
+		);
+	});
+	return { handler, asked };
+}
+
+const resumed = (remainingMs = 20_000) => [
+	signedIn,
+	answer("play", "current", { ...openRound, remainingMs }),
+	answer("play", "start", { ...openRound, remainingMs }),
+];
+
+test("waits with the documented text until the first pair is dealt", async () => {
+	await renderApp("/country-game", [signedIn, noRun, hang("play", "start")]);
+	await expect.element(region.getByText("Loading Countries...").first()).toBeVisible();
+	await expectAccessible();
+});
+
+test("counts a game when a new run is dealt, and shows the best", async () => {
+	const track = inTurn("analytics.trackPlay", [{ success: true }]);
+	await renderApp("/country-game", [signedIn, noRun, answer("play", "start", openRound), track.handler]);
+	await asked();
+	expect(names()).toEqual(["Spain", "Italy"]);
+	await expect.element(region.getByText(/^Best\s*7$/)).toBeVisible();
+	await expect.poll(() => track.asked).toEqual([{ game: "country" }]);
+});
+
+test("goes on with the run that is open, and does not count it again", async () => {
+	const track = inTurn("analytics.trackPlay", [{ success: true }]);
+	await renderApp("/country-game", [...resumed(14_000), track.handler]);
+	await asked();
+	expect(names()).toEqual(["Spain", "Italy"]);
+	await expect.element(region.getByText(/^Score\s*2$/)).toBeVisible();
+	await expect.poll(() => timer.element().textContent).toMatch(/^1[34]$/);
+	expect(track.asked).toEqual([]);
+});
+
+test.each([
+	{ left: 12_000, tone: "calm", animation: "none" },
+	{ left: 9_900, tone: "warn", animation: "none" },
+	{ left: 4_900, tone: "danger", animation: "badge-pulse" },
+])("with $left ms left the clock is $tone", async ({ left, tone, animation }) => {
+	await renderApp("/country-game", resumed(left));
+	await asked();
+	const badge = timer.element();
+	expect(badge.closest(".medallion")?.getAttribute("data-tone")).toBe(tone);
+	expect(getComputedStyle(badge).animationName).toBe(animation);
+	await expectAccessible();
+});
+
+test("a run whose time went by is over at once", async () => {
+	const timeOut = inTurn("play.timeOut", [{ ...wrongVerdict, guess: "timeout", outcome: "timeout" }]);
+	await renderApp("/country-game", [...resumed(0), timeOut.handler]);
+	await expect.element(dialog.getByText(/^Time’s up\. Italy has 61,567,000 annual visitors/)).toBeVisible();
+	expect(timeOut.asked).toEqual([{ runId: "run-1", round: 3 }]);
+});
+
+test("a double click sends one guess", async () => {
+	const guess = inTurn("play.guess", [rightVerdict]);
+	await renderApp("/country-game", [...resumed(), guess.handler]);
+	await asked();
+	await lower.dblClick();
+	await press("h");
+	await expect.poll(said).toMatch("Correct. Italy: 61,567,000. Score 3. Next: Belarus.");
+	await asked();
+	expect(guess.asked).toEqual([{ runId: "run-1", round: 3, guess: "lower" }]);
+	expect(names()).toEqual(["Italy", "Belarus"]);
+});
+
+test("a guess that gets lost is sent again, and the stage says that it is reconnecting", async () => {
+	const guess = inTurn("play.guess", [LOST, LOST, LOST, LOST, rightVerdict]);
+	await renderApp("/country-game", [...resumed(), guess.handler]);
+	await asked();
+	await lower.click();
+	await expect.element(region.getByText("Reconnecting…").first(), { timeout: 4000 }).toBeVisible();
+	await expect.element(region.getByText(/^Score\s*3$/), { timeout: 6000 }).toBeVisible();
+	expect(guess.asked).toHaveLength(5);
+	expect(new Set(guess.asked.map((input) => JSON.stringify(input))).size).toBe(1);
+});
+
+test("shows the run where another tab has brought it", async () => {
+	const ahead = { ...openRound, ...rightVerdict.next, startsInMs: 0, score: 3 };
+	const current = inTurn("play.current", [openRound, ahead]);
+	const guess = inTurn("play.guess", ["play/wrong-round"]);
+	await renderApp("/country-game", [
+		signedIn,
+		current.handler,
+		answer("play", "start", openRound),
+		guess.handler,
+	]);
+	await asked();
+	await lower.click();
+	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
+	await asked();
+	expect(names()).toEqual(["Italy", "Belarus"]);
+});
+
+test("a new best is celebrated, and what depends on it is looked up again", async () => {
+	const me = inTurn("accounts.me", [{ user: player({ countryGame: 7 }) }]);
+	const over = { ...wrongVerdict, score: 9, best: 9, newBest: true };
+	await renderApp("/country-game", [me.handler, ...resumed(), answer("play", "guess", over)]);
+	await asked();
+	const before = me.asked.length;
+	await higher.click();
+	await expect.element(dialog.getByText("New best: 9")).toBeVisible();
+	await expect.element(region.getByText(/^Best\s*9$/)).toBeInTheDocument();
+	await expect.poll(() => me.asked.length).toBeGreaterThan(before);
+	await expectAccessible();
+});
+
+test("says why a game did not start, and starts it when asked again", async () => {
+	const start = inTurn("play.start", ["site/unexpected", openRound]);
+	await renderApp("/country-game", [signedIn, noRun, start.handler]);
+	await expect.element(dialog.getByText("Failed to start the game. Please try again later.")).toBeVisible();
+	await dialog.getByRole("button", { name: "Try Again" }).click();
+	await asked();
+	expect(phase()).toBe("asking");
+});
+
+test("a refusal in mid-run is shown in the server's words", async () => {
+	await renderApp("/country-game", [...resumed(), refuse("play", "guess", "accounts/signed-out")]);
+	await asked();
+	await lower.click();
+	await expect.element(dialog.getByText("Please sign in to continue.")).toBeVisible();
+	await press("{Escape}");
+	await expect.element(region.getByRole("button", { name: "Try Again" })).toHaveFocus();
+});

@@ -1,0 +1,84 @@
+import { faceOf } from "@hilo/rules/play/card";
+import { openRun } from "@hilo/rules/play/run";
+import type { Outputs } from "../../../platform/trpc.ts";
+import { answer } from "../../../testing/answers.ts";
+
+const country = (iso2: string, name: string, value: number) => ({
+	id: iso2,
+	name,
+	detail: "Visitors in 2018",
+	art: { kind: "flag" as const, iso2 },
+	value,
+});
+
+export const france = country("fr", "France", 89_400_000);
+export const spain = country("es", "Spain", 82_808_000);
+export const italy = country("it", "Italy", 61_567_000);
+export const belarus = country("by", "Belarus", 253_000);
+const cards = [france, spain, italy, belarus];
+
+const source = { source: "UN Tourism", asOf: "2018-12", measure: null } as const;
+const spec = {
+	seed: "a page",
+	poolSize: 4,
+	opening: "random",
+	endsWhenExhausted: false,
+	timerMs: 20_000,
+	advanceMs: 2300,
+} as const;
+
+/** What a visitor's country game is dealt from: four countries. */
+export function practiceAnswers() {
+	const { first, second } = openRun(spec, 0);
+	const [one = france, other = spain] = [cards[first], cards[second]];
+	return [
+		answer("play", "opening", {
+			...spec,
+			game: "country",
+			filter: "",
+			poolId: "four",
+			...source,
+			first: one,
+			second: other,
+		}),
+		answer("play", "pool", { poolId: "four", cards }),
+	];
+}
+
+/** A player's open run: the third round, Spain against Italy. */
+export const openRound: Outputs["play"]["start"] = {
+	runId: "run-1",
+	game: "country",
+	filter: "",
+	round: 3,
+	score: 2,
+	best: 7,
+	...source,
+	first: spain,
+	second: faceOf(italy),
+	startsInMs: 0,
+	remainingMs: 20_000,
+};
+
+/** The verdict on the third round, and the fourth: Italy against Belarus. */
+export const rightVerdict: Outputs["play"]["guess"] = {
+	runId: "run-1",
+	round: 3,
+	guess: "lower",
+	correct: true,
+	outcome: null,
+	value: italy.value,
+	score: 3,
+	best: 7,
+	newBest: false,
+	next: { ...source, round: 4, first: italy, second: faceOf(belarus), startsInMs: 2300, remainingMs: 20_000 },
+};
+
+export const wrongVerdict: Outputs["play"]["guess"] = {
+	...rightVerdict,
+	guess: "higher",
+	correct: false,
+	outcome: "wrong",
+	score: 2,
+	next: null,
+};
