@@ -10,8 +10,9 @@ export const Route = createFileRoute("/leaderboard")({
 			"Leaderboard | Hilo",
 			"The ten best players of every higher or lower game on Hilo, with the runs that got them there.",
 		),
-	validateSearch: ({ game }: Record<string, unknown>): { game?: GameKey } =>
-		typeof game === "string" && isGameKey(game) ? { game } : {},
+	validateSearch: ({ game }: Record<string, unknown>): { game?: GameKey | undefined } => ({
+		game: typeof game === "string" && isGameKey(game) ? game : undefined,
+	}),
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { game = "githubGame" } }) => {
 		const { me } = await loadSession(api);

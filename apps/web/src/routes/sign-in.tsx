@@ -8,9 +8,11 @@ export const Route = createFileRoute("/sign-in")({
 			"Sign In | Hilo",
 			"Sign in to Hilo or create an account: keep your best scores and stand on the boards.",
 		),
-	// A path of this site and nothing else: what only looks like one would lead away from it.
-	validateSearch: ({ from }: Record<string, unknown>): { from?: string } =>
-		typeof from === "string" && /^\/(?!\/)[^\\\s]*$/.test(from) ? { from } : {},
+	// A path of this site and nothing else: what only looks like one would lead away from it. What is left out here would stay as it
+	// stands in the address, so a refused one is named as undefined.
+	validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => ({
+		from: typeof from === "string" && /^\/(?!\/)[^\\\s]*$/.test(from) ? from : undefined,
+	}),
 	beforeLoad: async ({ context: { api }, search }) => {
 		const { me, shutOut } = await loadSession(api);
 		if (me && !shutOut) throw redirect({ href: search.from ?? "/", replace: true });

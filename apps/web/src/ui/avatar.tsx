@@ -1,23 +1,24 @@
-/** How many colours tokens.css has for people. */
-const TINTS = 6;
-
 interface AvatarProps {
 	username: string;
 	url: string | null;
 	className?: string;
 }
 
-/** A player's picture, or their first letter in a colour of their own. Decorative: the name always stands beside it. */
+/**
+ * A player's picture. A generated one names its letters and its colour (0 to 5) in its address, and is drawn here without being fetched.
+ * Decorative: the name always stands beside it.
+ */
 export function Avatar({ username, url, className = "grid size-9" }: AvatarProps) {
-	const [first = "?"] = username;
-	const sum = Array.from(username).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+	const [, letters, tint] = /\/initials\/(.+)-(\d)\.svg$/.exec(url ?? "") ?? [];
 	return (
 		<span
 			aria-hidden="true"
-			data-tint={sum % TINTS}
-			className={`shrink-0 place-items-center overflow-hidden rounded-full bg-accent font-display font-bold text-on-accent ${className}`}
+			data-tint={tint ?? 0}
+			// Painted and not written: the letters are part of the picture, not of what it labels.
+			data-letters={letters ? decodeURIComponent(letters) : username[0]?.toUpperCase()}
+			className={`relative shrink-0 place-items-center overflow-hidden rounded-full bg-accent font-display font-bold text-on-accent before:content-[attr(data-letters)] ${className}`}
 		>
-			{url ? <img src={url} alt="" className="size-full object-cover" /> : first.toUpperCase()}
+			{url && !letters && <img src={url} alt="" className="absolute size-full object-cover" />}
 		</span>
 	);
 }

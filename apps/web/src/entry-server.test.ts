@@ -1,0 +1,129 @@
+import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import type { PageRequest } from "@hilo/server/http/render-page";
+import { expect, test } from "vitest";
+import { renderPage } from "./entry-server.tsx";
+import { player } from "./testing/people.ts";
+
+const statuses = GAME_IDS.map((id) => ({
+	gameId: CLASSIC_GAMES[id].key,
+	isDisabled: false,
+	displayOrder: 999,
+	name: null,
+	description: null,
+}));
+const updates = [
+	{ title: "<b>Bold</b> & so", content: "</script><script>", date: "2026-11-02T09:00:00.000Z" },
+];
+const site: Record<string, unknown> = {
+	"accounts.me": { user: null },
+	"site.maintenance": { maintenanceMode: false },
+	"site.gameStatus": statuses,
+	"site.recentUpdates": { updates },
+	"leaderboards.classic": [],
+};
+
+/** Renders a path as the server would, with these answers on top of an ordinary day's. */
+function render(path: string, answers: Record<string, unknown> = {}, request: Partial<PageRequest> = {}) {
+	return renderPage({
+		path,
+		origin: "https://hilo.example",
+		theme: null,
+		nonce: "n0nce",
+		call: async (call) => {
+			const data = { ...site, ...answers }[call.path];
+			if (data !== undefined) return { ok: true, data };
+			return {
+				ok: false,
+				error: {
+					message: "?",
+					data: { code: "NOT_FOUND", httpStatus: 404, appCode: "request/no-such-path" },
+				},
+			};
+		},
+		...request,
+	});
+}
+
+async function html(...args: Parameters<typeof render>): Promise<string> {
+	const answer = await render(...args);
+	if (answer.kind === "redirect") throw new Error(`sent to ${answer.location}`);
+	return answer.html;
+}
+
+test("the first response is the real page, with its data", async () => {
+	const page = await html("/");
+	expect(page).toContain("Create.");
+	expect(page).toContain("GitHub Stars");
+	expect(page).toContain("2 November 2026");
+});
+
+test("says what the page is, to search engines and link previews too", async () => {
+	const page = await html("/leaderboard?game=countryGame");
+	expect(page).toContain("<title>Leaderboard | Hilo</title>");
+	expect(page).toContain('<meta property="og:title" content="Leaderboard | Hilo">');
+	expect(page).toMatch(/<meta name="description" content="The ten best players[^"]+">/);
+	expect(page).toContain('<meta property="og:image" content="https://hilo.example/og.png">');
+	expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
+	expect(page).toContain('<link rel="canonical" href="https://hilo.example/leaderboard">');
+});
+
+test("has the chosen theme on the document, and none when none was chosen", async () => {
+	expect(await html("/", {}, { theme: "light" })).toContain('<html lang="en" data-theme="light">');
+	expect(await html("/")).toContain('<html lang="en">');
+});
+
+test("gives every script that stands in the page the nonce", async () => {
+	const page = await html("/");
+	const scripts = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+	expect(scripts.length).toBeGreaterThan(1);
+	for (const attributes of scripts) expect(attributes).toContain('nonce="n0nce"');
+});
+
+test("lets no text out of its place", async () => {
+	const page = await html("/");
+	expect(page).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; so");
+	expect(page).not.toContain("</script><script>");
+});
+
+test("answers 404 with the not-found page, which search engines leave alone", async () => {
+	const answer = await render("/no/such/page");
+	expect(answer).toMatchObject({ kind: "page", status: 404 });
+	const page = await html("/no/such/page");
+	expect(page).toContain("Neither higher nor lower");
+	expect(page).toContain('<meta name="robots" content="noindex">');
+	expect(page).not.toContain('rel="canonical"');
+});
+
+test("renders a player's page as the player sees it", async () => {
+	const page = await html("/", { "accounts.me": { user: player({ githubGame: 14 }) } });
+	expect(page).toContain("Account menu of ada_lovelace");
+	expect(page).toContain("Your best");
+});
+
+test("sends those who are signed in away from the sign-in page, to nowhere but this site", async () => {
+	const signedIn = { "accounts.me": { user: player() } };
+	expect(await render("/sign-in?from=/leaderboard", signedIn)).toEqual({
+		kind: "redirect",
+		location: "/leaderboard",
+	});
+	for (const from of ["//evil.example", "/%5Cevil.example", "https://evil.example"]) {
+		expect(await render(`/sign-in?from=${from}`, signedIn)).toEqual({
+			kind: "redirect",
+			location: "/sign-in",
+		});
+	}
+	expect(await render("/sign-in", signedIn)).toEqual({ kind: "redirect", location: "/" });
+});
+
+test("sends everyone but administrators to the sign-in page during maintenance", async () => {
+	const maintenance = { "site.maintenance": { maintenanceMode: true } };
+	expect(await render("/leaderboard", maintenance)).toEqual({ kind: "redirect", location: "/sign-in" });
+	const admin = { ...maintenance, "accounts.me": { user: { ...player(), isAdmin: true } } };
+	expect(await html("/leaderboard", admin)).toContain("LEADERBOARDS");
+});
+
+test("stands without its updates and its games' status", async () => {
+	const page = await html("/", { "site.gameStatus": undefined, "site.recentUpdates": undefined });
+	expect(page).toContain("Countries");
+	expect(page).toContain("Recent Updates");
+});

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const name = page.getByLabelText("Email or username");
+const password = page.getByLabelText("Password", { exact: true });
+const form = page.getByRole("region", { name: /^Sign (in|up)$/ });
+const submit = form.getByRole("button", { name: "Sign In" });
+
+test("has the three tiles and the switch to the other form", async () => {
+	await renderApp("/sign-in");
+	for (const tile of ["Custom Games", "Leaderboards", "Friends"]) {
+		await expect.element(page.getByRole("heading", { name: tile })).toBeVisible();
+	}
+	await expect.element(page.getByText(/^Don't have an account\?/)).toBeVisible();
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await expect.element(page.getByText(/^Already have an account\?/)).toBeVisible();
+	await expect.element(page.getByText("Password must be at least 6 characters long")).toBeVisible();
+});
+
+test("signs in and goes back to where one came from", async () => {
+	const { router } = await renderApp("/sign-in?from=/leaderboard", [
+		answer("accounts", "login", { user: player() }),
+	]);
+	await name.fill("ada");
+	await password.fill("secret");
+	await submit.click();
+	await expect.poll(() => router.state.location.pathname).toBe("/leaderboard");
+	await expect.element(page.getByRole("button", { name: "Account menu of ada_lovelace" })).toBeVisible();
+});
+
+test("leads nowhere but to this site's own pages", async () => {
+	for (const from of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example"]) {
+		const { router, unmount } = await renderApp(`/sign-in?from=${encodeURIComponent(from)}`);
+		expect(router.state.matches.at(-1)?.search).toEqual({ from: undefined });
+		await unmount();
+	}
+});
+
+test("says what the server said above the form and keeps what was typed", async () => {
+	await renderApp("/sign-in", [refuse("accounts", "login", "accounts/bad-login")]);
+	await name.fill("ada");
+	await password.fill("wrong one");
+	await submit.click();
+	await expect.element(page.getByText("Invalid email, username or password")).toBeVisible();
+	await expect.element(name).toHaveValue("ada");
+	await expect.element(password).toHaveValue("wrong one");
+	await expectAccessible();
+});
+
+test("falls back to the documented text when no answer comes", async () => {
+	await renderApp("/sign-in", [breakOff("accounts", "login"), breakOff("accounts", "register")]);
+	await name.fill("ada");
+	await password.fill("secret");
+	await submit.click();
+	await expect.element(page.getByText("Login failed")).toBeVisible();
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
+	await page.getByLabelText("Username").fill("ada");
+	await password.fill("secret");
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect.element(page.getByText("Registration failed")).toBeVisible();
+});
+
+test("tells that it is at work, and takes no second press", async () => {
+	await renderApp("/sign-in", [hang("accounts", "login"), hang("accounts", "register")]);
+	await name.fill("ada");
+	await password.fill("secret");
+	await submit.click();
+	await expect.element(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
+	await page.getByLabelText("Username").fill("ada");
+	await password.fill("secret");
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect.element(page.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
+});
+
+test("checks a new account's fields, names each fault at its field and goes to the first", async () => {
+	await renderApp("/sign-in");
+	await page.getByRole("button", { name: "Sign up" }).click();
+	const email = page.getByLabelText("Email", { exact: true });
+	await email.fill("nobody");
+	await page.getByLabelText("Username").fill("ab");
+	await password.fill("12345");
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect.element(email).toHaveFocus();
+	await expect.element(email).toHaveAccessibleDescription("Please enter a valid email address");
+	await expect
+		.element(page.getByLabelText("Username"))
+		.toHaveAccessibleDescription("Username must be between 3 and 20 characters");
+	await expect.element(password).toBeInvalid();
+	await expectAccessible();
+});
+
+test("keeps what was typed while one looks at the other form", async () => {
+	await renderApp("/sign-in");
+	await name.fill("ada");
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await page.getByRole("button", { name: "Sign in", exact: true }).click();
+	await expect.element(name).toHaveValue("ada");
+});
+
+test("shows the password on request", async () => {
+	await renderApp("/sign-in");
+	await password.fill("secret");
+	await page.getByRole("button", { name: "Show password" }).click();
+	await expect.element(password).toHaveAttribute("type", "text");
+	await page.getByRole("button", { name: "Hide password" }).click();
+	await expect.element(password).toHaveAttribute("type", "password");
+});
+
+test("works by keyboard alone", async () => {
+	const { router } = await renderApp("/sign-in", [answer("accounts", "login", { user: player() })]);
+	await name.click();
+	await userEvent.keyboard("ada{Tab}secret{Enter}");
+	await expect.poll(() => router.state.location.pathname).toBe("/");
+});
+
+test("in maintenance lets administrators sign in and nobody sign up", async () => {
+	await renderApp("/", [
+		answer("site", "maintenance", { maintenanceMode: true }),
+		refuse("accounts", "login", "site/maintenance"),
+	]);
+	await expect.element(page.getByText("Maintenance Mode Active")).toBeVisible();
+	await expect
+		.element(page.getByText("If you are an administrator, please sign in to continue."))
+		.toBeVisible();
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await expect
+		.element(page.getByText("Registration is disabled during maintenance. Please try again later."))
+		.toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: "Go to Sign In" }).click();
+	await expect.element(name).toBeVisible();
+});
+
+test("sends those who are signed in home", async () => {
+	const { router } = await renderApp("/sign-in", [answer("accounts", "me", { user: player() })]);
+	await expect.poll(() => router.state.location.pathname).toBe("/");
+});
+
+test("has nothing that axe would mind", async () => {
+	await renderApp("/sign-in");
+	await expectAccessible();
+});

@@ -1,0 +1,126 @@
+import { countries } from "@hilo/catalog/country/country.pool";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Outputs } from "../../../platform/trpc.ts";
+import { answer, breakOff, hang } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { BUILT } from "../visible-games.ts";
+import { DUEL } from "./first-duel.tsx";
+
+type Status = Outputs["site"]["gameStatus"][number];
+
+const status = (gameId: Status["gameId"]): Status => ({
+	gameId,
+	isDisabled: false,
+	displayOrder: 999,
+	name: null,
+	description: null,
+});
+const cards = page.getByRole("region", { name: "Pick your duel" }).getByRole("heading", { level: 3 });
+const names = () => cards.elements().map((heading) => heading.textContent);
+const everyGame = BUILT.map(({ id }) => CLASSIC_GAMES[id].title);
+/** All games disabled but these. */
+const only = (...open: Status[]) =>
+	BUILT.map(({ id }) => {
+		const gameId = CLASSIC_GAMES[id].key;
+		return open.find((one) => one.gameId === gameId) ?? { ...status(gameId), isDisabled: true };
+	});
+
+test("greets with the hero and a card for every game that can be played", async () => {
+	await renderApp("/");
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Create. Play. Compete.");
+	expect(names()).toEqual(everyGame);
+	await expect
+		.element(page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }))
+		.toHaveAttribute("href", "/app");
+});
+
+test("sends each game to the route that the rules have for it", () => {
+	for (const { id, route } of BUILT) expect(CLASSIC_GAMES[id].route).toBe(route);
+});
+
+test("asks visitors to sign in before it tracks scores", async () => {
+	await renderApp("/");
+	await expect
+		.element(page.getByRole("link", { name: "SIGN IN" }).first())
+		.toHaveAttribute("href", "/sign-in");
+	await expect.element(page.getByText(/to track scores$/).first()).toBeVisible();
+	await expectAccessible();
+});
+
+test("shows a player's best, or that there is none yet", async () => {
+	await renderApp("/", [answer("accounts", "me", { user: player({ githubGame: 14 }) })]);
+	await expect.element(page.getByText(/^Your best 14$/)).toBeVisible();
+	await expect.element(page.getByText("No record yet").first()).toBeVisible();
+	await expectAccessible();
+});
+
+test("hides disabled games, and orders and renames the others as the site says", async () => {
+	await renderApp("/", [
+		answer(
+			"site",
+			"gameStatus",
+			only(
+				{ ...status("githubGame"), displayOrder: 2, name: "Stars!", description: "Our own words" },
+				{ ...status("countryGame"), displayOrder: 1 },
+			),
+		),
+	]);
+	expect(names()).toEqual(["Countries", "Stars!"]);
+	await expect.element(page.getByText("Our own words")).toBeVisible();
+});
+
+test("leaves disabled games out, and begins with one that is not", async () => {
+	await renderApp("/", [answer("site", "gameStatus", only(status("countryGame")))]);
+	expect(names()).toEqual(["Countries"]);
+	await expect
+		.element(page.getByRole("link", { name: "Play now", exact: true }))
+		.toHaveAttribute("href", "/country-game");
+});
+
+test("shows every game while their status is unknown", async () => {
+	await renderApp("/", [breakOff("site", "gameStatus")]);
+	expect(names()).toEqual(everyGame);
+});
+
+test("tells updates with their lines and their date", async () => {
+	await renderApp("/");
+	await expect.element(page.getByRole("heading", { name: "First words" })).toBeVisible();
+	await expect.element(page.getByText(/^One line/)).toHaveTextContent("One line. Another line.");
+	await expect.element(page.getByText("2 November 2026")).toBeVisible();
+});
+
+test("says so when there are no updates", async () => {
+	await renderApp("/", [answer("site", "recentUpdates", { updates: [] })]);
+	await expect.element(page.getByText("No updates available at this time.")).toBeVisible();
+});
+
+test("says so when the updates could not be loaded", async () => {
+	await renderApp("/", [breakOff("site", "recentUpdates")]);
+	await expect.element(page.getByText("Failed to load recent updates")).toBeVisible();
+	await expectAccessible();
+});
+
+test("turns its spinner while the page's data is under way", async () => {
+	const { router } = await renderApp("/sign-in", [hang("site", "gameStatus")]);
+	void router.navigate({ to: "/" });
+	await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
+});
+
+test("lets one round be tried, and keeps the focus with its result", async () => {
+	await renderApp("/");
+	await page.getByRole("button", { name: "Lower" }).click();
+	await expect.element(page.getByText("Right, it's lower.")).toBeVisible();
+	await expect.element(page.getByText("38,881,000")).toBeVisible();
+	expect(document.activeElement?.textContent).toContain("Right, it's lower.");
+	await expectAccessible();
+});
+
+test("has the numbers of the trial round from the catalog", () => {
+	for (const side of [DUEL.first, DUEL.second]) {
+		expect(countries.cards.find(({ id }) => id === side.iso2)?.value).toBe(side.visitors);
+	}
+});

@@ -1,0 +1,50 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { httpLink } from "./http-link.ts";
+import { createQueryClient } from "./query-client.ts";
+import { createApi } from "./trpc.ts";
+
+const api = createApi(createQueryClient(), [httpLink(() => {})]);
+
+/** What the next call to a path is sent with. */
+function headersOf(path: string): Promise<Headers> {
+	return new Promise((resolve) => {
+		network.use(
+			http.all(`/api/trpc/${path}`, ({ request }) => {
+				resolve(request.headers);
+				return HttpResponse.json({ result: { data: null } });
+			}),
+		);
+	});
+}
+
+test("tells of the device on every call", async () => {
+	const headers = headersOf("site.maintenance");
+	await api.client.site.maintenance.query();
+	expect((await headers).get("X-Device-Type")).toMatch(/^(desktop|tablet|mobile)$/);
+	expect((await headers).get("X-Browser-Info")).toMatch(/^Chrome \d+$/);
+	expect((await headers).get("X-Screen-Size")).toMatch(/^\d+x\d+$/);
+	expect((await headers).has("X-CSRF-Protection")).toBe(false);
+	expect((await headers).has("X-Silent-Auth-Check")).toBe(false);
+});
+
+test("marks the look at who is signed in as a silent one", async () => {
+	const headers = headersOf("accounts.me");
+	await api.client.accounts.me.query();
+	expect((await headers).get("X-Silent-Auth-Check")).toBe("1");
+});
+
+test("protects the authentication calls", async () => {
+	const headers = headersOf("accounts.login");
+	await api.client.accounts.login.mutate({ emailOrUsername: "ada", password: "secret" });
+	expect((await headers).get("X-CSRF-Protection")).toBe("1");
+});
+
+test("gives up when it is told to", async () => {
+	network.use(http.get("/api/trpc/site.maintenance", () => new Promise<never>(() => {})));
+	const controller = new AbortController();
+	const call = api.client.site.maintenance.query(undefined, { signal: controller.signal });
+	controller.abort();
+	await expect(call).rejects.toThrow(/abort/i);
+});

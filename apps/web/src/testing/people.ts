@@ -1,0 +1,24 @@
+import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
+import type { Me } from "../platform/session.ts";
+
+/** A signed-in player for tests. */
+export function player(best: Partial<Record<GameKey, number>> = {}): Me {
+	const score = (key: GameKey) =>
+		[key, { highScore: best[key] ?? 0, verified: (best[key] ?? 0) > 0 }] as const;
+	return {
+		id: "ada",
+		username: "ada_lovelace",
+		email: "ada@example.com",
+		avatarUrl: "/avatars/initials/AL-2.svg",
+		isCustomAvatar: false,
+		createdAt: "2026-11-01T09:00:00.000Z",
+		isAdmin: false,
+		xp: 0,
+		level: 1,
+		badges: [],
+		showcase: [],
+		games: Object.fromEntries(GAME_KEYS.map(score)) as Me["games"],
+		dailyChallenges: { classicGamePlayed: false, customGamePlayed: false, friendInvited: false, streak: 0 },
+		gameStats: { gamesPlayed: 0, perfectStreak: 0, comebacks: 0, fastAnswers: 0 },
+	};
+}

@@ -1,0 +1,25 @@
+import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import { answer } from "./answers.ts";
+
+/** The site as a visitor finds it on an ordinary day. Tests say on top of it what is different. */
+export const quietSite = [
+	answer("accounts", "me", { user: null }),
+	answer("site", "maintenance", { maintenanceMode: false }),
+	answer(
+		"site",
+		"gameStatus",
+		GAME_IDS.map((id) => ({
+			gameId: CLASSIC_GAMES[id].key,
+			isDisabled: false,
+			displayOrder: 999,
+			name: null,
+			description: null,
+		})),
+	),
+	answer("site", "recentUpdates", {
+		updates: [
+			{ title: "First words", content: "One line.\nAnother line.", date: "2026-11-02T09:00:00.000Z" },
+		],
+	}),
+	answer("leaderboards", "classic", []),
+];

@@ -1,0 +1,14 @@
+import { network } from "virtual:msw";
+import { afterEach, beforeAll } from "vitest";
+import { quietSite } from "./quiet-site.ts";
+import "../ui/styles.css";
+
+beforeAll(async () => {
+	network.configure({ handlers: quietSite, onUnhandledFrame: "bypass", context: { quiet: true } });
+	await network.enable();
+});
+
+afterEach(() => {
+	network.resetHandlers();
+	delete document.documentElement.dataset.theme;
+});

@@ -1,0 +1,57 @@
+import { chromiumExecutable } from "@hilo/e2e/chromium";
+import { playwright } from "@vitest/browser-playwright";
+import { msw } from "msw/vite";
+import { defineConfig } from "vitest/config";
+
+const { path, env } = await chromiumExecutable();
+
+/** Plain logic and the server rendering run in Node (*.test.ts), components in a browser (*.test.tsx). */
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				extends: "./vite.config.ts",
+				test: { name: "node", environment: "node", include: ["src/**/*.test.ts"], restoreMocks: true },
+			},
+			{
+				extends: "./vite.config.ts",
+				plugins: [msw()],
+				// Found while a test runs, a dependency would be bundled there and then, and the page loaded anew.
+				optimizeDeps: {
+					include: [
+						"@tanstack/react-query",
+						"@tanstack/react-router",
+						"@trpc/client",
+						"@trpc/react-query",
+						"@trpc/server/observable",
+						"axe-core",
+						"msw/browser",
+						"msw/experimental",
+						"msw/http",
+						"react",
+						"react-dom/client",
+						"react/jsx-dev-runtime",
+						"vitest-browser-react",
+					],
+				},
+				test: {
+					name: "browser",
+					include: ["src/**/*.test.tsx"],
+					setupFiles: ["src/testing/setup.ts"],
+					restoreMocks: true,
+					testTimeout: 20_000,
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({
+							launchOptions: { executablePath: path, env: { ...process.env, ...env } },
+						}),
+						instances: [{ browser: "chromium" }],
+						viewport: { width: 390, height: 844 },
+					},
+				},
+			},
+		],
+	},
+});
