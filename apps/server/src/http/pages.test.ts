@@ -95,15 +95,6 @@ describe("a visitor's page", () => {
 		const { site } = await openWith(async () => page("nothing here", 404));
 		expect((await site.visitor().fetch("/no-such-page")).status).toBe(404);
 	});
-
-	it("forgets the oldest of many", async () => {
-		const { site, rendered } = await openWith(async () => page("short"));
-		for (let n = 0; n <= 500; n++) await textOf(site.visitor(), `/?${n}`);
-		await textOf(site.visitor(), "/?500");
-		expect(rendered).toHaveLength(501);
-		await textOf(site.visitor(), "/?0");
-		expect(rendered).toHaveLength(502);
-	});
 });
 
 describe("a player's page", () => {

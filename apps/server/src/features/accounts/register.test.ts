@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LIMITS } from "../../platform/rate-limits.ts";
 import { everyRow } from "../../testing/every-row.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -78,7 +79,9 @@ onEachDatabase((openSite) => {
 			site
 				.visitor({ address })
 				.post("/auth/register", { email: `${n}@example.org`, username: "taken", password: "correct horse" });
-		for (let n = 0; n < 20; n++) expect((await attempt(n)).status).toBe(409);
+		const { rateLimits } = site.services;
+		for (let n = 0; n < 18; n++) await rateLimits.take(LIMITS.registrations, "192.0.2.7");
+		for (let n = 18; n < 20; n++) expect((await attempt(n)).status).toBe(409);
 		site.clock.advance(20 * 60_000);
 		const refused = await attempt(20);
 		expect(refused).toMatchObject({ status: 429, body: { code: "accounts/too-many-registrations" } });
