@@ -2,9 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouterGenerator } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { descriptions } from "./scripts/plugins/descriptions.plugin.ts";
 import { flags } from "./scripts/plugins/flags.plugin.ts";
+import { icons } from "./scripts/plugins/icons.plugin.ts";
 import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 import { plainImports } from "./scripts/plugins/plain-imports.plugin.ts";
+import { unusedParts } from "./scripts/plugins/unused-parts.plugin.ts";
 
 // Browsers that know light-dark() and nesting: the stylesheet is written in them and goes out as it is.
 const BROWSERS = ["chrome123", "edge123", "firefox121", "safari17.5"];
@@ -21,8 +24,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 		// Vite minifies for the browsers above; Tailwind's own pass would write light-dark() out for older ones.
 		tailwindcss({ optimize: false }),
 		flags(),
+		icons(),
 		pageAssets(),
+		descriptions(),
 		plainImports(),
+		unusedParts(),
 	],
 	resolve: {
 		// React has had useSyncExternalStore since 18: the shim's own copy would only be carried along.

@@ -55,7 +55,11 @@ const bad: Array<[what: string, path: string, source: string]> = [
 		"packages/client/src/x.ts",
 		'import { a } from "@hilo/server/app-router";',
 	],
-	["the catalog in what the browser loads", "apps/web/src/x.ts", 'import { a } from "@hilo/catalog/pools";'],
+	[
+		"the catalog in what the browser loads",
+		"apps/web/src/x.ts",
+		'import { a } from "@hilo/catalog/choices";',
+	],
 	[
 		"zod in what the browser loads",
 		"apps/web/src/x.ts",
@@ -125,7 +129,7 @@ const good: Array<[what: string, path: string, source: string]> = [
 	[
 		"the catalog in the browser's tests",
 		"apps/web/src/x.test.tsx",
-		'import { a } from "@hilo/catalog/pools";',
+		'import { a } from "@hilo/catalog/choices";',
 	],
 	[
 		"another feature's use case",

@@ -15,7 +15,7 @@ const reported: Array<[path: string, specifier: string]> = [
 	["apps/server/src/http/a.ts", "../features/accounts/accounts.repo.ts"],
 	["apps/server/src/features/play/a.ts", "../accounts/accounts.repo.ts"],
 	["apps/server/src/features/play/play.rest.ts", "./play.repo.ts"],
-	["apps/web/src/a.ts", "@hilo/catalog/pools"],
+	["apps/web/src/a.ts", "@hilo/catalog/choices"],
 	["apps/web/src/b.ts", "zod"],
 	["apps/web/src/ui/a.ts", "../features/play/x.ts"],
 	["packages/client/src/a.ts", "@hilo/db/x"],
@@ -28,12 +28,13 @@ const accepted: Array<[path: string, specifier: string]> = [
 	["packages/rules/src/play/ok.schema.ts", "zod"],
 	["packages/rules/src/play/ok.test.ts", "fast-check"],
 	["packages/catalog/src/ok.ts", "@hilo/rules/play/card"],
-	["packages/db/src/ok.ts", "@hilo/catalog/pools"],
+	["packages/db/src/ok.ts", "@hilo/catalog/choices"],
 	["apps/server/src/ok.ts", "@hilo/db/x"],
 	["apps/server/src/features/play/ok.ts", "./play.repo.ts"],
 	["apps/web/src/ok.ts", "@hilo/rules/play/run"],
-	["apps/web/src/ok.test.ts", "@hilo/catalog/pools"],
-	["apps/e2e/src/ok.ts", "@hilo/catalog/pools"],
+	["apps/web/src/also-ok.ts", "@hilo/catalog/movie/movie.filters"],
+	["apps/web/src/ok.test.ts", "@hilo/catalog/choices"],
+	["apps/e2e/src/ok.ts", "@hilo/catalog/choices"],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "hilo-linter-"));

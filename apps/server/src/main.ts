@@ -1,4 +1,4 @@
-import { offered } from "@hilo/catalog/pools";
+import { choiceOf } from "@hilo/catalog/choices";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { createLivePools } from "@hilo/sources/live-pools";
@@ -24,7 +24,7 @@ async function main(settings: Settings, log: Logger): Promise<void> {
 		log,
 		contact: settings.publicUrl ?? undefined,
 	});
-	const services = createServices({ db, settings, log, offers: offered, live });
+	const services = createServices({ db, settings, log, offers: choiceOf, live });
 	await seedContent(operatorContext(services));
 	const web = await loadWebClient(log);
 	const stopChores = startChores(services);

@@ -1,4 +1,4 @@
-import { offered } from "@hilo/catalog/pools";
+import { choiceOf } from "@hilo/catalog/choices";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import type { Ctx } from "./platform/context.ts";
@@ -21,7 +21,7 @@ export async function asOperator<T>(
 	try {
 		await migrate(db);
 		const log = createLogger("warn");
-		return await command(operatorContext(createServices({ db, settings, log, offers: offered })));
+		return await command(operatorContext(createServices({ db, settings, log, offers: choiceOf })));
 	} finally {
 		await db.close();
 	}

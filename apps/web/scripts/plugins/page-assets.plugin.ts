@@ -3,6 +3,9 @@ import { join, resolve } from "node:path";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
 import type { PageAssets } from "../../src/ssr/page-assets.ts";
 
+/** Their order, before any of them: the parts of the stylesheet come in the order of the chunks that import them. */
+const LAYERS = "@layer theme,base,components,utilities;";
+
 const ID = "virtual:page-assets";
 const ENTRY = "src/entry-client.tsx";
 const FONTS = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/inter.woff2"];
@@ -48,7 +51,7 @@ export async function builtAssets(root: string, client: string): Promise<PageAss
 	const stylesheet = manifest["style.css"]?.file;
 	if (!stylesheet) throw new Error("The client's build has no stylesheet.");
 	return {
-		style: await readFile(join(client, stylesheet), "utf8"),
+		style: LAYERS + (await readFile(join(client, stylesheet), "utf8")),
 		stylesheet: null,
 		script: `/${fileOf(ENTRY)}`,
 		fonts: FONTS.map((font) => `/${fileOf(font)}`),

@@ -13,6 +13,8 @@ export const trpc = createTRPCReact<AppRouter>();
 
 /** What the server answers, by router and procedure. */
 export type Outputs = inferRouterOutputs<AppRouter>;
+/** What `trpc.useUtils()` gives. */
+export type TrpcUtils = ReturnType<typeof trpc.useUtils>;
 export type QueryOptions = inferReactQueryProcedureOptions<AppRouter>;
 
 export function createApi(queryClient: QueryClient, links: TRPCLink<AppRouter>[]) {

@@ -14,5 +14,5 @@ export const Route = createFileRoute("/app")({
 	// Every visit begins with what is dealt now, not with what was on the stage when it was left.
 	gcTime: 0,
 	pendingComponent: () => <Waiting game="github" />,
-	component: lazyRouteComponent(() => import("../features/play/play-page.tsx"), "GithubGame"),
+	component: lazyRouteComponent(() => import("../features/play/games/github-game.tsx"), "GithubGame"),
 });

@@ -14,5 +14,5 @@ export const Route = createFileRoute("/country-game")({
 	// Every visit begins with what is dealt now, not with what was on the stage when it was left.
 	gcTime: 0,
 	pendingComponent: () => <Waiting game="country" />,
-	component: lazyRouteComponent(() => import("../features/play/play-page.tsx"), "CountryGame"),
+	component: lazyRouteComponent(() => import("../features/play/games/country-game.tsx"), "CountryGame"),
 });

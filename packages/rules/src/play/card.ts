@@ -35,7 +35,7 @@ export interface CardFace {
 export interface Card extends CardFace {
 	readonly value: number;
 	/** In games that ask something else each round: a number for each of the pool's questions. */
-	readonly values?: readonly number[];
+	readonly values?: number[];
 }
 
 /** The items of a game, all from one source at one date. */

@@ -40,3 +40,16 @@ export const SUBREDDIT_COUNT_UP_MS = 1500;
 export const NETWORK_GRACE_MS = 2000;
 /** A correct guess within this time of the round's start is a fast answer (D14). */
 export const FAST_ANSWER_MS = 2000;
+
+/** The music game's loading screen: its facts change, */
+export const MUSIC_FACT_MS = 5000;
+/** its messages change, */
+export const MUSIC_MESSAGE_MS = 2000;
+/** its progress is complete whatever happens, */
+export const MUSIC_LOADING_LIMIT_MS = 3000;
+/** and the game starts by itself after it was complete: at once loaded, */
+export const MUSIC_START_MS = 600;
+/** or forced. */
+export const MUSIC_FORCED_START_MS = 1000;
+/** How loud a sample plays, from 0 to 1. */
+export const PREVIEW_VOLUME = 0.5;

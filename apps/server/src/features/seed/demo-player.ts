@@ -13,7 +13,9 @@ const LAST_PLAYED = Date.UTC(2026, 9, 31);
 const WEAKEST = 0.5;
 const STRONGEST = 0.93;
 const MOST_RUNS = 400;
-const SHARE_WHO_TRIED_A_GAME = 0.75;
+/** Of the players, those who tried the first game; each further game was tried by so much fewer. */
+const SHARE_WHO_TRIED = 0.75;
+const DECLINE = 0.6;
 /** Who claimed a score by the documented call instead of being judged. */
 const SHARE_UNVERIFIED = 0.03;
 
@@ -27,7 +29,7 @@ export interface DemoPlayer {
  * The demo player of that number: the same for the same seed, different from all others of it. Few are very good or play very
  * much, so that boards look like boards.
  *
- * @param games the games that may have been played.
+ * @param games the games that may have been played, the favourite first.
  * @param passwordHash shared by all of them.
  */
 export function demoPlayer(
@@ -43,7 +45,7 @@ export function demoPlayer(
 	const joinedAt = between(FIRST_JOINED, LAST_PLAYED, draw());
 	const skill = WEAKEST + (STRONGEST - WEAKEST) * draw() ** 2;
 	const runs = 1 + Math.floor(MOST_RUNS * draw() ** 4);
-	const played = games.filter(() => draw() < SHARE_WHO_TRIED_A_GAME);
+	const played = games.filter((_, place) => draw() < SHARE_WHO_TRIED * DECLINE ** place);
 	const scores = played
 		.flatMap((game) => CLASSIC_GAMES[game].keys)
 		.map((key) => ({

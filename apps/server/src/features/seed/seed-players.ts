@@ -1,4 +1,4 @@
-import { OPEN_GAMES } from "@hilo/catalog/pools";
+import { GAME_IDS } from "@hilo/rules/play/games";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { newSecret } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/passwords.ts";
@@ -32,7 +32,7 @@ export async function seedPlayers(ctx: Ctx, { users, seed, onProgress }: SeedInp
 		const until = Math.min(users, from + BATCH);
 		const players: DemoPlayer[] = [];
 		for (let index = from; index < until; index++) {
-			players.push(demoPlayer(seed, index, OPEN_GAMES, passwordHash));
+			players.push(demoPlayer(seed, index, GAME_IDS, passwordHash));
 		}
 		added += await addPlayers(ctx, players);
 		onProgress?.(until);

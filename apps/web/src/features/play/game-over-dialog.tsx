@@ -1,8 +1,7 @@
-import { formatValue } from "@hilo/rules/play/format";
 import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Stage } from "./stage-machine.ts";
-import { measureOf, STAGE_WORDS, scored } from "./stage-words.ts";
+import { STAGE_WORDS, scored, statement } from "./stage-words.ts";
 import "./game-over-dialog.css";
 
 interface GameOverDialogProps {
@@ -10,10 +9,12 @@ interface GameOverDialogProps {
 	again: () => void;
 	/** Closed with Escape: the stage stays as it is. */
 	dismiss: () => void;
+	/** The way back to the start screen, in games that have one. */
+	change: { readonly label: string; readonly go: () => void } | null;
 }
 
 /** The end of a run, or what went wrong with it. Opens with the focus on playing again. */
-export function GameOverDialog({ stage, again, dismiss }: GameOverDialogProps) {
+export function GameOverDialog({ stage, again, dismiss, change }: GameOverDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const playAgain = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
@@ -42,6 +43,11 @@ export function GameOverDialog({ stage, again, dismiss }: GameOverDialogProps) {
 				<LinkButton kind="quiet" to="/">
 					{words.home}
 				</LinkButton>
+				{change && (
+					<Button kind="quiet" onClick={change.go}>
+						{change.label}
+					</Button>
+				)}
 				<Button ref={playAgain} onClick={again}>
 					{words.again}
 				</Button>
@@ -60,8 +66,8 @@ function Ending({ stage }: { stage: Stage }) {
 			{pair && verdict ? (
 				<p>
 					{verdict.outcome === "timeout" && "Time’s up. "}
-					{pair.second.name} has {formatValue(game, verdict.value)} {measureOf(stage)}, {pair.first.name} has{" "}
-					{formatValue(game, pair.first.value)}.
+					{statement(stage, pair.second.name, verdict.value)}{" "}
+					{statement(stage, pair.first.name, pair.first.value)}
 				</p>
 			) : (
 				<p>This game was finished in another tab.</p>

@@ -4,10 +4,16 @@ import type { GameId } from "@hilo/rules/play/games";
 import type { CSSProperties } from "react";
 import { ArtOf } from "./art/art.tsx";
 import { CountUp } from "./count-up.tsx";
+import type { GameKit } from "./game-kit.ts";
+import { PreviewButton } from "./preview-button.tsx";
 import "./half.css";
+
+/** A name with more letters than this stands in two lines. */
+const ONE_LINE = 20;
 
 export interface HalfProps {
 	game: GameId;
+	draw: GameKit["draw"];
 	card: CardFace;
 	/** `gone` has slid off the stage. */
 	seat: "first" | "second" | "gone";
@@ -22,13 +28,16 @@ export interface HalfProps {
 }
 
 /** One half of the stage: the item, and its number or the place where it will stand. */
-export function Half({ game, card, seat, value, verdict, measure, note, arrives }: HalfProps) {
-	const letters = { "--letters": card.name.length, "--figures": figuresOf(game, value) } as CSSProperties;
+export function Half({ game, draw, card, seat, value, verdict, measure, note, arrives }: HalfProps) {
+	const letters = { "--letters": lettersOf(card.name), "--figures": figuresOf(game, value) } as CSSProperties;
 	return (
 		<article className="half" data-seat={seat} data-arrives={arrives || undefined} style={letters}>
-			<ArtOf art={card.art} />
+			<ArtOf art={card.art} value={value} draw={draw} />
 			<div className="half-title">
-				<h2 className="half-name">{card.name}</h2>
+				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
+					{card.name}
+					{card.previewUrl && <PreviewButton url={card.previewUrl} name={card.name} />}
+				</h2>
 				{card.detail && <p className="half-detail">{card.detail}</p>}
 			</div>
 			<p className="half-number" data-verdict={verdict} data-open={value === undefined || undefined}>
@@ -40,6 +49,12 @@ export function Half({ game, card, seat, value, verdict, measure, note, arrives 
 			</div>
 		</article>
 	);
+}
+
+/** The letters of the longest line: a long name stands in two. */
+function lettersOf(name: string): number {
+	if (name.length <= ONE_LINE) return name.length;
+	return Math.max(Math.ceil(name.length * 0.56), ...name.split(" ").map((word) => word.length));
 }
 
 function figuresOf(game: GameId, value: number | undefined): number {

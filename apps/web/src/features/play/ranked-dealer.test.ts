@@ -56,7 +56,7 @@ const next = { ...table, round: 2 };
 
 const stop = new AbortController();
 const dealer = (openRunId: string | null = null) =>
-	rankedDealer("country", createApi(new QueryClient(), [link]), openRunId);
+	rankedDealer("country", "", createApi(new QueryClient(), [link]), openRunId);
 const made = (path: string) => calls.filter((call) => call.path === path);
 
 beforeEach(() => {
@@ -69,7 +69,9 @@ beforeEach(() => {
 test("a new run is counted as a game begun, one that goes on is not", async () => {
 	script["play.start"] = [table, table];
 	await dealer().start(stop.signal);
-	expect(made("analytics.trackPlay")).toEqual([{ path: "analytics.trackPlay", input: { game: "country" } }]);
+	expect(made("analytics.trackPlay")).toEqual([
+		{ path: "analytics.trackPlay", input: { game: "country", filter: "" } },
+	]);
 	await dealer("run-1").start(stop.signal);
 	expect(made("analytics.trackPlay")).toHaveLength(1);
 });

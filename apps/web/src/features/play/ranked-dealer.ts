@@ -13,10 +13,11 @@ const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satis
 
 /**
  * Lets the server deal and judge. A call whose answer was lost is sent again until the server is there: it counts once for each
- * run and round. `openRunId` is the run that came with the page, so that going on with it is not counted as a game begun.
+ * run and round. `filter` is what the player chose on the start screen, "" where there is none. `openRunId` is the run that came with the page, so that going on with it is not counted as a game begun.
  */
 export function rankedDealer(
 	game: GameId,
+	filter: string,
 	{ client }: Pick<Api, "client">,
 	openRunId: string | null,
 ): Dealer {
@@ -43,7 +44,11 @@ export function rankedDealer(
 	return {
 		async start(signal) {
 			try {
-				const table = await persist(() => client.play.start.mutate({ game }, { signal }), isPassing, signal);
+				const table = await persist(
+					() => client.play.start.mutate({ game, filter }, { signal }),
+					isPassing,
+					signal,
+				);
 				if (table.runId !== runId) client.analytics.trackPlay.mutate({ game }).catch(() => {});
 				runId = table.runId;
 				return table;

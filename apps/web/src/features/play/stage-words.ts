@@ -32,6 +32,23 @@ export function measureOf({ game, pair }: Pick<Stage, "game" | "pair">): string 
 	return pair?.measure ?? CLASSIC_GAMES[game].measure;
 }
 
+/** An item and its number in a sentence: "linux has 243,608 stars." */
+export function statement(stage: Pick<Stage, "game" | "pair">, name: string, value: number): string {
+	const figure = formatValue(stage.game, value);
+	switch (stage.game) {
+		case "history":
+			return `${name}: ${figure}.`;
+		case "movie":
+			return `${name} cost ${figure}.`;
+		case "wealth":
+			return `${name} is worth ${figure}.`;
+		case "cs16":
+			return `${name}: ${measureOf(stage)} ${figure}.`;
+		default:
+			return `${name} has ${figure} ${measureOf(stage)}.`;
+	}
+}
+
 /** "2026-08" as "Aug 2026". */
 export function monthOf(asOf: string): string {
 	return new Date(`${asOf}-15`).toLocaleDateString("en-GB", {

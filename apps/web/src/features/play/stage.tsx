@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ArtOf } from "./art/art.tsx";
 import type { Dealer, Table } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
+import type { GameKit } from "./game-kit.ts";
 import { GameOverDialog } from "./game-over-dialog.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
@@ -16,16 +17,19 @@ import "./stage.css";
 
 interface StageProps {
 	game: GameId;
+	kit: GameKit;
 	dealer: Dealer;
 	/** What came with the page; null where the first pair is yet to be dealt. */
 	table: Table | null;
 	/** Nothing that a visitor scores is kept. */
 	visitor: boolean;
 	onOver?: () => void;
+	/** Back to the start screen, in games that have one. */
+	change?: (() => void) | undefined;
 }
 
 /** The screen that all classic games are played on. */
-export function Stage({ game, dealer, table, visitor, onOver }: StageProps) {
+export function Stage({ game, kit, dealer, table, visitor, onOver, change }: StageProps) {
 	const { stage, choose, again } = useStage(game, dealer, table);
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
@@ -59,7 +63,7 @@ export function Stage({ game, dealer, table, visitor, onOver }: StageProps) {
 			<h1 className="sr-only">{CLASSIC_GAMES[game].title}</h1>
 			<div className="stage-frame">
 				<div className="stage-ground" />
-				{halvesOf(stage).map((half) => (
+				{halvesOf(stage, kit.draw).map((half) => (
 					<Half key={half.card.id} {...half} />
 				))}
 				{stage.pair && <Medallion stage={stage} />}
@@ -71,26 +75,33 @@ export function Stage({ game, dealer, table, visitor, onOver }: StageProps) {
 				<Scores stage={stage} visitor={visitor} />
 				{upcoming && (
 					<div hidden>
-						<ArtOf art={upcoming.art} />
+						<ArtOf art={upcoming.art} value={undefined} draw={kit.draw} />
 					</div>
 				)}
 			</div>
 			<p role="status" className="sr-only">
 				{announcement(stage)}
 			</p>
-			{ended && dismissed !== stage.games && <GameOverDialog stage={stage} again={again} dismiss={dismiss} />}
+			{ended && dismissed !== stage.games && (
+				<GameOverDialog
+					stage={stage}
+					again={again}
+					dismiss={dismiss}
+					change={change && kit.change ? { label: kit.change, go: change } : null}
+				/>
+			)}
 		</section>
 	);
 }
 
-function halvesOf(stage: StageState): HalfProps[] {
+function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
 	const { game, phase, games, pair, verdict } = stage;
 	if (!pair) return [];
 	const { round, first, second, source, asOf } = pair;
 	const { up, down } = CLASSIC_GAMES[game].buttons;
 	const sourced = `${source} · ${monthOf(asOf)}`;
 	const slides = phase === "sliding";
-	const common = { game, measure: measureOf(stage) };
+	const common = { game, draw, measure: measureOf(stage) };
 	return [
 		{
 			...common,

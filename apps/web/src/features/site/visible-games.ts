@@ -6,7 +6,13 @@ type Status = Outputs["site"]["gameStatus"][number];
 /** The classic games that exist by now, in the catalogue's order, with the routes they are played at. */
 export const BUILT = [
 	{ id: "github", route: "/app" },
+	{ id: "reddit", route: "/reddit-game" },
 	{ id: "country", route: "/country-game" },
+	{ id: "movie", route: "/movie-game" },
+	{ id: "music", route: "/music-game" },
+	{ id: "wealth", route: "/wealth-game" },
+	{ id: "history", route: "/history-game" },
+	{ id: "cs16", route: "/cs16-game" },
 ] as const satisfies readonly { id: GameId; route: string }[];
 
 export interface VisibleGame {

@@ -10,7 +10,14 @@ export function Monogram({ initials, iso2 }: { initials: string; iso2: string })
 			<Lettering x={50} y={58} size={initials.length > 2 ? 26 : 34} ink={`oklch(0.28 0.1 ${hue})`}>
 				{initials}
 			</Lettering>
-			<image href={`/flags/${iso2}.svg`} x="66" y="68" width="28" height="21" preserveAspectRatio="xMidYMid slice" />
+			<image
+				href={`/flags/${iso2}.svg`}
+				x="66"
+				y="68"
+				width="28"
+				height="21"
+				preserveAspectRatio="xMidYMid slice"
+			/>
 		</Tile>
 	);
 }

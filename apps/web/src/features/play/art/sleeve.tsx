@@ -17,7 +17,14 @@ export function Sleeve({ artist, year }: { artist: string; year: number }) {
 			<circle cx="68" cy="50" r="2.4" fill="#16121b" />
 			<path d="M0 0h58v100H0z" fill={`oklch(0.78 0.14 ${hue})`} />
 			<path d={SHAPES[next(SHAPES.length)]} fill={`oklch(0.34 0.12 ${hue + next(60)})`} />
-			<text x="6" y="95" fontSize="9" fontWeight="700" fill={`oklch(0.3 0.1 ${hue})`} fontFamily="var(--face-display)">
+			<text
+				x="6"
+				y="95"
+				fontSize="9"
+				fontWeight="700"
+				fill={`oklch(0.3 0.1 ${hue})`}
+				fontFamily="var(--face-display)"
+			>
 				{year}
 			</text>
 		</Tile>

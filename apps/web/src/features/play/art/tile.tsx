@@ -1,7 +1,15 @@
 import type { ReactNode } from "react";
 
 /** The ground of a drawn mark: a square (or a taller poster) of one colour, 100 units wide. */
-export function Tile({ height = 100, ground, children }: { height?: number; ground: string; children: ReactNode }) {
+export function Tile({
+	height = 100,
+	ground,
+	children,
+}: {
+	height?: number;
+	ground: string;
+	children: ReactNode;
+}) {
 	return (
 		<svg viewBox={`0 0 100 ${height}`} className="art-tile" aria-hidden="true">
 			<rect width="100" height={height} fill={ground} />
@@ -21,10 +29,25 @@ export function Icon({ name, ink }: { name: string; ink: string }) {
 }
 
 /** Text that fills a width, in the display face. */
-export function Lettering(props: { x: number; y: number; size: number; ink: string; children: string; anchor?: "start" | "middle" | "end" }) {
+export function Lettering(props: {
+	x: number;
+	y: number;
+	size: number;
+	ink: string;
+	children: string;
+	anchor?: "start" | "middle" | "end";
+}) {
 	const { x, y, size, ink, children, anchor = "middle" } = props;
 	return (
-		<text x={x} y={y} fontSize={size} fill={ink} textAnchor={anchor} fontFamily="var(--face-display)" fontWeight="800">
+		<text
+			x={x}
+			y={y}
+			fontSize={size}
+			fill={ink}
+			textAnchor={anchor}
+			fontFamily="var(--face-display)"
+			fontWeight="800"
+		>
 			{children}
 		</text>
 	);

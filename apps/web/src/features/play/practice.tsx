@@ -1,29 +1,12 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
-import { useCallback, useState } from "react";
-import { useMe } from "../../platform/session.ts";
+import { useState } from "react";
 import { trpc } from "../../platform/trpc.ts";
 import { lazyDealer, type Table } from "./dealer.ts";
 import { explained } from "./explain.ts";
+import type { GameKit } from "./game-kit.ts";
 import type { Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
-
-export function GithubGame() {
-	return <PlayPage game="github" />;
-}
-
-export function CountryGame() {
-	return <PlayPage game="country" />;
-}
-
-/** The page of a classic game: judged by the server for a player, by the browser for a visitor. */
-function PlayPage({ game }: { game: GameId }) {
-	const me = useMe();
-	return me ? <Ranked key={me.id} game={game} /> : <Practice game={game} />;
-}
-
-/** What came with the page is where the run begins; from there on, the dealer says how it goes on. */
-const asItCame = { staleTime: Number.POSITIVE_INFINITY, meta: { fallback: "play/start-failed" } } as const;
 
 /** A pool never changes; where no answer came, it is asked for again. */
 const poolOptions = {
@@ -32,24 +15,16 @@ const poolOptions = {
 	meta: { fallback: "play/start-failed" },
 } as const;
 
-function Ranked({ game }: { game: GameId }) {
-	const [current] = trpc.play.current.useSuspenseQuery({ game }, asItCame);
-	const utils = trpc.useUtils();
-	const [dealer] = useState(() =>
-		lazyDealer(async () => {
-			const { rankedDealer } = await import("./ranked-dealer.ts");
-			return rankedDealer(game, utils, current?.runId ?? null);
-		}),
-	);
-	const refresh = useCallback(() => {
-		utils.accounts.me.invalidate();
-		utils.leaderboards.invalidate();
-	}, [utils]);
-	return <Stage game={game} dealer={dealer} table={current} visitor={false} onOver={refresh} />;
+interface PracticeProps {
+	game: GameId;
+	opening: Opening & { readonly poolId: string };
+	kit: GameKit;
+	/** Back to the start screen, in games that have one. */
+	change?: (() => void) | undefined;
 }
 
-function Practice({ game }: { game: GameId }) {
-	const [opening] = trpc.play.opening.useSuspenseQuery({ game }, asItCame);
+/** A run that the browser deals and judges, for a visitor. */
+export function Practice({ game, opening, kit, change }: PracticeProps) {
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
@@ -68,7 +43,9 @@ function Practice({ game }: { game: GameId }) {
 			});
 		}),
 	);
-	return <Stage game={game} dealer={dealer} table={firstTable(opening, game)} visitor />;
+	return (
+		<Stage game={game} kit={kit} dealer={dealer} table={firstTable(opening, game)} visitor change={change} />
+	);
 }
 
 function firstTable({ first, second, source, asOf, measure }: Opening, game: GameId): Table {

@@ -1,0 +1,13 @@
+import type { GameKit } from "../game-kit.ts";
+import { SimpleGame } from "../simple-game.tsx";
+
+const kit: GameKit = {
+	draw: (art) =>
+		art.kind === "flag" && (
+			<img src={`/flags/${art.iso2}.svg`} alt="" width="320" height="240" className="art-flag" />
+		),
+};
+
+export function CountryGame() {
+	return <SimpleGame game="country" kit={kit} />;
+}

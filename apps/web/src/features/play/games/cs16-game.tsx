@@ -1,0 +1,9 @@
+import { Weapon } from "../art/weapon.tsx";
+import type { GameKit } from "../game-kit.ts";
+import { SimpleGame } from "../simple-game.tsx";
+
+const kit: GameKit = { draw: (art) => art.kind === "weapon" && <Weapon icon={art.icon} /> };
+
+export function Cs16Game() {
+	return <SimpleGame game="cs16" kit={kit} />;
+}

@@ -1,0 +1,16 @@
+import { HistoryEmblem } from "../art/history-emblem.tsx";
+import { FilteredGame, type FilteredKit } from "../filtered-game.tsx";
+import { HistoryLoading } from "../loading/loading-screens.tsx";
+import { HistoryStart } from "../start/list-starts.tsx";
+
+const kit: FilteredKit = {
+	draw: (art, year) => art.kind === "emblem" && <HistoryEmblem icon={art.icon} year={year} />,
+	Start: HistoryStart,
+	Loading: HistoryLoading,
+	onError: { label: "Try Again", reloads: true },
+	change: "Change Time Period",
+};
+
+export function HistoryGame() {
+	return <FilteredGame game="history" kit={kit} />;
+}

@@ -1,0 +1,16 @@
+import { Poster } from "../art/poster.tsx";
+import { FilteredGame, type FilteredKit } from "../filtered-game.tsx";
+import { MovieLoading } from "../loading/loading-screens.tsx";
+import { MovieStart } from "../start/movie-start.tsx";
+
+const kit: FilteredKit = {
+	draw: (art) => art.kind === "poster" && <Poster year={art.year} genre={art.genre} />,
+	Start: MovieStart,
+	Loading: MovieLoading,
+	onError: { label: "Go Back", reloads: false },
+	change: "Change Filters",
+};
+
+export function MovieGame() {
+	return <FilteredGame game="movie" kit={kit} />;
+}

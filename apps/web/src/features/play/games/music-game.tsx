@@ -1,0 +1,18 @@
+import { Sleeve } from "../art/sleeve.tsx";
+import { FilteredGame, type FilteredKit } from "../filtered-game.tsx";
+import { MusicLoading } from "../loading/loading-screens.tsx";
+import { MusicStart } from "../start/list-starts.tsx";
+
+const kit: FilteredKit = {
+	draw: (art) => art.kind === "sleeve" && <Sleeve artist={art.artist} year={art.year} />,
+	Start: MusicStart,
+	Loading: MusicLoading,
+	lingers: true,
+	onError: { label: "Try Again", reloads: true },
+	localNotice: "Using local music data. Spotify API connection is unavailable.",
+	change: "Reset",
+};
+
+export function MusicGame() {
+	return <FilteredGame game="music" kit={kit} />;
+}

@@ -1,0 +1,16 @@
+import { Monogram } from "../art/monogram.tsx";
+import { FilteredGame, type FilteredKit } from "../filtered-game.tsx";
+import { WealthLoading } from "../loading/loading-screens.tsx";
+import { WealthStart } from "../start/list-starts.tsx";
+
+const kit: FilteredKit = {
+	draw: (art) => art.kind === "monogram" && <Monogram initials={art.initials} iso2={art.iso2} />,
+	Start: WealthStart,
+	Loading: WealthLoading,
+	onError: { label: "Try Again", reloads: true },
+	change: "Change Category",
+};
+
+export function WealthGame() {
+	return <FilteredGame game="wealth" kit={kit} />;
+}

@@ -1,0 +1,79 @@
+import { MUSIC_FACT_MS, MUSIC_MESSAGE_MS } from "@hilo/rules/play/delays";
+import type { GameId } from "@hilo/rules/play/games";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { MUSIC_FACTS, MUSIC_MESSAGES, WEALTH_FACTS } from "./facts.ts";
+import { useTurning } from "./use-turning.ts";
+import "./loading.css";
+
+export interface LoadingProps {
+	/** In percent, for screens that show how far it is. */
+	progress: number;
+}
+
+export function MovieLoading() {
+	return <LoadingFrame game="movie" title="Loading Movies..." text="Fetching movie data with budgets" />;
+}
+
+export function MusicLoading({ progress }: LoadingProps) {
+	const message = useTurning(MUSIC_MESSAGES, MUSIC_MESSAGE_MS);
+	const fact = useTurning(MUSIC_FACTS, MUSIC_FACT_MS);
+	return (
+		<LoadingFrame game="music" title="Loading Music..." text={message}>
+			<progress className="loading-bar" max={100} value={progress} aria-label="Loading" />
+			<p className="loading-fact">{fact}</p>
+		</LoadingFrame>
+	);
+}
+
+export function WealthLoading() {
+	const fact = useTurning(WEALTH_FACTS, MUSIC_FACT_MS);
+	return (
+		<LoadingFrame game="wealth" title="Loading Billionaires..." text="Counting fortunes">
+			<p className="loading-fact">{fact}</p>
+		</LoadingFrame>
+	);
+}
+
+export function HistoryLoading() {
+	return <LoadingFrame game="history" title="Loading Events..." text="Looking through the centuries" />;
+}
+
+interface FrameProps {
+	game: GameId;
+	title: string;
+	text: string;
+	children?: ReactNode;
+}
+
+function LoadingFrame({ game, title, text, children }: FrameProps) {
+	return (
+		<div className="loading" data-game={game}>
+			<Spinner label={title} />
+			<h1 className="loading-title">{title}</h1>
+			<p className="loading-text">{text}</p>
+			{children}
+		</div>
+	);
+}
+
+/** What went wrong before the first card was dealt, and the way out of it. */
+export function LoadingFailed({
+	message,
+	label,
+	onClick,
+}: {
+	message: string;
+	label: string;
+	onClick: () => void;
+}) {
+	return (
+		<div className="loading">
+			<p role="alert" className="loading-problem">
+				{message}
+			</p>
+			<Button onClick={onClick}>{label}</Button>
+		</div>
+	);
+}

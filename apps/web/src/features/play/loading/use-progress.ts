@@ -1,0 +1,32 @@
+import { MUSIC_FORCED_START_MS, MUSIC_LOADING_LIMIT_MS, MUSIC_START_MS } from "@hilo/rules/play/delays";
+import { useEffect, useState } from "react";
+
+const CREEP_MS = 120;
+const CREEP_LIMIT = 95;
+
+/**
+ * The music game's progress: it creeps randomly to 95 %, jumps to 100 when the tracks are there, or after 3 s whatever they do, and the
+ * game starts by itself 0.6 s after the tracks came, or 1 s where progress was forced. Nothing happens while it is not `isOn`.
+ */
+export function useProgress(isOn: boolean, isReady: boolean, start: () => void): number {
+	const [progress, setProgress] = useState(0);
+	const [isForced, setForced] = useState(false);
+	useEffect(() => {
+		if (!isOn) return;
+		const creep = setInterval(
+			() => setProgress((shown) => Math.min(CREEP_LIMIT, shown + Math.random() * 6)),
+			CREEP_MS,
+		);
+		const limit = setTimeout(() => setForced(true), MUSIC_LOADING_LIMIT_MS);
+		return () => {
+			clearInterval(creep);
+			clearTimeout(limit);
+		};
+	}, [isOn]);
+	useEffect(() => {
+		if (!isOn || !isReady) return;
+		const timer = setTimeout(start, isForced ? MUSIC_FORCED_START_MS : MUSIC_START_MS);
+		return () => clearTimeout(timer);
+	}, [isOn, isReady, isForced, start]);
+	return isReady || isForced ? 100 : progress;
+}

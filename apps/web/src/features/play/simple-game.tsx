@@ -1,0 +1,30 @@
+import type { GameId } from "@hilo/rules/play/games";
+import { useMe } from "../../platform/session.ts";
+import { trpc } from "../../platform/trpc.ts";
+import type { GameKit } from "./game-kit.ts";
+import { Practice } from "./practice.tsx";
+import { Ranked } from "./ranked.tsx";
+
+/** What came with the page is where the run begins; from there on, the dealer says how it goes on. */
+const asItCame = { staleTime: Number.POSITIVE_INFINITY, meta: { fallback: "play/start-failed" } } as const;
+
+interface GameProps {
+	game: GameId;
+	kit: GameKit;
+}
+
+/** The page of a game that starts at once: judged by the server for a player, by the browser for a visitor. */
+export function SimpleGame({ game, kit }: GameProps) {
+	const me = useMe();
+	return me ? <ForPlayer key={me.id} game={game} kit={kit} /> : <ForVisitor game={game} kit={kit} />;
+}
+
+function ForPlayer({ game, kit }: GameProps) {
+	const [open] = trpc.play.current.useSuspenseQuery({ game }, asItCame);
+	return <Ranked game={game} filter="" open={open} kit={kit} />;
+}
+
+function ForVisitor({ game, kit }: GameProps) {
+	const [opening] = trpc.play.opening.useSuspenseQuery({ game }, asItCame);
+	return <Practice game={game} opening={opening} kit={kit} />;
+}
