@@ -28,7 +28,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	app.use(securityHeaders({ https: services.settings.publicUrl?.startsWith("https:") ?? false }));
 	app.get("/health", answerHealth(services));
 	app.route("/api", createApi(services));
-	app.route("/avatars", createPictures());
+	app.route("/avatars", createPictures(services));
 	if (web) mountWeb(app, services, web);
 	app.onError((thrown, c) => {
 		services.log.error({ err: thrown, where: c.req.path }, "unexpected error");

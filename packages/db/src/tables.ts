@@ -12,6 +12,7 @@ export type Flag = 0 | 1;
 export interface Tables {
 	users: UsersTable;
 	sessions: SessionsTable;
+	avatars: AvatarsTable;
 	high_scores: HighScoresTable;
 	earned_badges: EarnedBadgesTable;
 	daily_records: DailyRecordsTable;
@@ -59,6 +60,17 @@ export interface SessionsTable {
 	id: string;
 	user_id: string;
 	expires_at: Millis;
+	created_at: Millis;
+}
+
+/** A user's own picture; two users who chose the same have one each. */
+export interface AvatarsTable {
+	user_id: string;
+	/** Of the bytes: what the picture's address is made of. */
+	hash: string;
+	/** `image/webp`. */
+	type: string;
+	bytes: Uint8Array;
 	created_at: Millis;
 }
 
@@ -200,6 +212,7 @@ export type UserRow = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 export type UserUpdate = Updateable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type AvatarRow = Selectable<AvatarsTable>;
 export type HighScoreRow = Selectable<HighScoresTable>;
 export type EarnedBadgeRow = Selectable<EarnedBadgesTable>;
 export type PoolRow = Selectable<PoolsTable>;

@@ -30,6 +30,9 @@ const limitBody = bodyLimit({
 	},
 });
 
+/** The calls that take a file have limits of their own. */
+const UPLOADS = new Set(REST_ROWS.filter((row) => row.upload).map((row) => `/api${row.path}`));
+
 /** Everything under `/api`: the tRPC endpoint, the documented REST calls, their description, and JSON errors for all else. */
 export function createApi(services: Services): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
@@ -38,7 +41,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use(originGuard(services.settings.publicUrl));
 	api.use(requestContext(services));
 	api.use(writeLimit(services));
-	api.use((c, next) => (c.req.method === "GET" ? next() : limitBody(c, next)));
+	api.use((c, next) => (c.req.method === "GET" || UPLOADS.has(c.req.path) ? next() : limitBody(c, next)));
 	api.get("/openapi.json", (c) => c.json(openApiDocument(REST_ROWS)));
 	api.get("/docs", (c) => c.html(docsPage(REST_ROWS)));
 	api.all("/trpc/*", (c) => answerTrpc(services, c));

@@ -73,8 +73,12 @@ function inputParts(row: RestRow, schemas: Json): Json {
 		...(parameters.length > 0 ? { parameters } : {}),
 		...(asQuery || body.length === 0
 			? {}
-			: { requestBody: { required: true, content: json(objectSchema(body, required)) } }),
+			: { requestBody: { required: true, content: bodyContent(row, objectSchema(body, required)) } }),
 	};
+}
+
+function bodyContent(row: RestRow, schema: Json): Json {
+	return row.upload ? { "multipart/form-data": { schema } } : json(schema);
 }
 
 function objectSchema(properties: [string, Json][], required: Set<string>): Json {

@@ -1,9 +1,11 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Context, Hono } from "hono";
+import { requirePlayer } from "../platform/context.ts";
 import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { answerUnlessKnown } from "./etag.ts";
 import type { RestRow } from "./rest-row.ts";
+import { readUpload } from "./upload.ts";
 
 /** Mounts the table of documented calls. Static paths go first, so that `/chat/unread` is never taken for a user's chat. */
 export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
@@ -24,8 +26,15 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 }
 
 async function readInput(row: RestRow, c: Context<ApiEnv>): Promise<Record<string, unknown>> {
-	const body = row.method === "get" || row.method === "delete" ? {} : await readJson(c);
-	return { ...body, ...c.req.query(), ...c.req.param() };
+	return { ...(await readBody(row, c)), ...c.req.query(), ...c.req.param() };
+}
+
+async function readBody(row: RestRow, c: Context<ApiEnv>): Promise<object> {
+	if (row.method === "get" || row.method === "delete") return {};
+	if (!row.upload) return readJson(c);
+	// Nobody sends megabytes only to be told to sign in.
+	if (row.access !== "visitor") requirePlayer(c.get("ctx"));
+	return { [row.upload.field]: await readUpload(c, row.upload) };
 }
 
 async function readJson(c: Context<ApiEnv>): Promise<object> {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Ctx } from "../platform/context.ts";
+import type { Upload } from "./upload.ts";
 
 export type RestMethod = "get" | "post" | "patch" | "put" | "delete";
 
@@ -16,6 +17,8 @@ export interface RestRow<Input extends z.ZodType = z.ZodType, Answer extends z.Z
 	readonly path: string;
 	readonly summary: string;
 	readonly access: RestAccess;
+	/** The call takes a form with one file, which becomes the input's field of the same name. */
+	readonly upload?: Upload;
 	readonly input?: Input;
 	readonly answer: Answer;
 	readonly status?: 200 | 201;

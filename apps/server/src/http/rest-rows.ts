@@ -1,4 +1,5 @@
 import { accountsRows } from "../features/accounts/accounts.rest.ts";
+import { avatarsRows } from "../features/accounts/avatars.rest.ts";
 import { profilesRows } from "../features/accounts/profiles.rest.ts";
 import { analyticsRows } from "../features/analytics/analytics.rest.ts";
 import { leaderboardsRows } from "../features/leaderboards/leaderboards.rest.ts";
@@ -11,6 +12,7 @@ export const REST_ROWS: readonly RestRow[] = [
 	...siteRows,
 	...accountsRows,
 	...profilesRows,
+	...avatarsRows,
 	...progressionRows,
 	...leaderboardsRows,
 	...analyticsRows,

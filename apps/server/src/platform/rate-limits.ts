@@ -12,7 +12,7 @@ export interface Limit {
 	readonly error: ErrorCode;
 }
 
-/** D49. The counters live in the database, so that they hold across processes and restarts. */
+/** D49, and what is as dear. The counters live in the database, so that they hold across processes and restarts. */
 export const LIMITS = {
 	passwordsPerAccount: {
 		name: "pw-account",
@@ -32,6 +32,8 @@ export const LIMITS = {
 		windowMs: 60 * 60_000,
 		error: "accounts/too-many-registrations",
 	},
+	/** Making a picture small takes up to seconds of a processor. */
+	avatars: { name: "avatar", hits: 30, windowMs: 60 * 60_000, error: "request/too-many" },
 } as const satisfies Record<string, Limit>;
 
 export interface RateLimits {

@@ -67,14 +67,14 @@ export class Browser {
 		const text = typeof body === "string" ? body : JSON.stringify(body);
 		const content = { ...headers, ...(text === undefined ? {} : { "Content-Type": "application/json" }) };
 		const init = { method, headers: content, ...(text === undefined ? {} : { body: text }) };
-		const response = await this.fetch(`/api${path}`, init);
-		const said = await response.text();
-		const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
-		return {
-			status: response.status,
-			headers: response.headers,
-			body: isJson && said !== "" ? JSON.parse(said) : said,
-		};
+		return answerOf(await this.fetch(`/api${path}`, init));
+	}
+
+	/** Sends a file in a form, as a documented call takes it. */
+	async upload(path: string, field: string, bytes: Uint8Array, file = "picture.png"): Promise<Answer> {
+		const body = new FormData();
+		body.set(field, new File([new Uint8Array(bytes)], file));
+		return answerOf(await this.fetch(`/api${path}`, { method: "POST", body }));
 	}
 
 	/** Any request of the application: an API call, a page, a file. */
@@ -105,4 +105,14 @@ function incomingFrom(address: string): IncomingMessage {
 	const socket = new Socket();
 	Object.defineProperty(socket, "remoteAddress", { value: address });
 	return new IncomingMessage(socket);
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+	const said = await response.text();
+	const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+	return {
+		status: response.status,
+		headers: response.headers,
+		body: isJson && said !== "" ? JSON.parse(said) : said,
+	};
 }

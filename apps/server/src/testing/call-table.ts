@@ -1,3 +1,4 @@
+import { PIXEL } from "./pictures.ts";
 import type { Player, TestSite } from "./test-site.ts";
 import { PASSWORD } from "./test-site.ts";
 
@@ -45,6 +46,8 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	"GET /user/profile/:userId": { input: ({ player }) => ({ userId: player.id }), status: anyone() },
 	"GET /user/search": { input: () => ({ query: "pl" }), status: players },
 	"PATCH /user/profile": { input: (_, caller) => ({ username: `renamed-${caller}` }), status: players },
+	"POST /user/avatar": { input: () => ({ avatar: PIXEL }), status: players },
+	"POST /user/reset-avatar": { status: players },
 	"POST /user/check-badges": { status: players },
 	"POST /user/update-score": { input: () => ({ game: "movieGame", score: 7 }), status: players },
 	"POST /user/update-daily-challenge": {
@@ -86,6 +89,7 @@ export const PROCEDURE_CALLS: Readonly<Record<string, Call>> = {
 	"accounts.register": { input: newcomer, status: anyone() },
 	"accounts.login": { input: login, status: anyone() },
 	"accounts.logout": { status: anyone() },
+	"accounts.resetAvatar": { status: players },
 	"accounts.updateProfile": { input: (_, caller) => ({ username: `renamed-${caller}` }), status: players },
 	"accounts.publicProfile": { input: ({ player }) => ({ userId: player.id }), status: anyone() },
 	"accounts.search": { input: () => ({ query: "pl" }), status: players },

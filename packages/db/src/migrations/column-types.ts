@@ -8,6 +8,8 @@ export interface ColumnTypes {
 	millis: string;
 	/** Numbers that need not be whole. */
 	number: string;
+	/** Small files. */
+	bytes: string;
 	/** After a table's closing bracket: column types are enforced on both. */
 	strict: string;
 	/** The same for narrow tables whose rows live in their primary key. */
@@ -21,6 +23,7 @@ const COLUMN_TYPES: Record<Dialect, ColumnTypes> = {
 		text: "text",
 		millis: "integer",
 		number: "real",
+		bytes: "blob",
 		strict: " strict",
 		strictByKey: " strict, without rowid",
 		createUnlogged: "create table",
@@ -29,6 +32,7 @@ const COLUMN_TYPES: Record<Dialect, ColumnTypes> = {
 		text: 'text collate "C"',
 		millis: "bigint",
 		number: "double precision",
+		bytes: "bytea",
 		strict: "",
 		strictByKey: "",
 		createUnlogged: "create unlogged table",

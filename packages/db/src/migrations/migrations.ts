@@ -4,6 +4,7 @@ import { gameFilters } from "./0002-game-filters.ts";
 import { progression } from "./0003-progression.ts";
 import { sourceCache } from "./0004-source-cache.ts";
 import { profiles } from "./0005-profiles.ts";
+import { avatars } from "./0006-avatars.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0003-progression": progression,
 	"0004-source-cache": sourceCache,
 	"0005-profiles": profiles,
+	"0006-avatars": avatars,
 };

@@ -49,6 +49,15 @@ export const ERRORS = {
 		status: 413,
 		message: "File is too large... Maximum file size allowed is 10MB.",
 	},
+	"accounts/avatar-missing": { status: 400, message: "Please choose a picture to upload" },
+	"accounts/avatar-unreadable": {
+		status: 400,
+		message: "This picture could not be read. It may be damaged. Please choose another one.",
+	},
+	"accounts/avatar-too-many-pixels": {
+		status: 400,
+		message: "This picture has too many pixels. Please choose a smaller one.",
+	},
 	"accounts/avatar-timed-out": { status: 500, message: "Upload timed out. Please try again." },
 
 	// Chat

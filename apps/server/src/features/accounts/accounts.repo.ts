@@ -1,7 +1,7 @@
 import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries, Tx } from "@hilo/db/open-database";
-import type { NewUser, UserRow } from "@hilo/db/tables";
+import type { NewUser, UserRow, UserUpdate } from "@hilo/db/tables";
 
 const byId = hot((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").selectAll().where("id", "=", param("id")),
@@ -46,11 +46,7 @@ export async function insertUser(db: Queries, user: NewUser): Promise<void> {
 }
 
 /** Changes columns of a user, and the revision with them, so that pollers see it. */
-export async function updateUser(
-	db: Queries,
-	id: string,
-	change: Partial<Pick<UserRow, "username" | "username_key" | "password_hash" | "is_admin">>,
-): Promise<void> {
+export async function updateUser(db: Queries, id: string, change: UserUpdate): Promise<void> {
 	await db
 		.updateTable("users")
 		.set((eb) => ({ ...change, revision: eb("revision", "+", 1) }))

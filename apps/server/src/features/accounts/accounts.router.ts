@@ -8,6 +8,7 @@ import { logout } from "./logout.ts";
 import { presentFound, presentProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
 import { register } from "./register.ts";
+import { resetAvatar } from "./reset-avatar.ts";
 import { searchUsers } from "./search-users.ts";
 import { updateProfile } from "./update-profile.ts";
 
@@ -28,6 +29,7 @@ export const accountsRouter = router({
 	updateProfile: procedure
 		.input(updateProfileInput)
 		.mutation(async ({ ctx, input }) => ({ user: presentMe(await updateProfile(ctx, input)) })),
+	resetAvatar: procedure.mutation(async ({ ctx }) => ({ user: presentMe(await resetAvatar(ctx)) })),
 	publicProfile: procedure
 		.input(userIdInput)
 		.query(async ({ ctx, input }) => presentProfile(await publicProfile(ctx, input))),

@@ -1,0 +1,27 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries, Tx } from "@hilo/db/open-database";
+import type { AvatarRow } from "@hilo/db/tables";
+
+const byHash = hot((db, param: Param<{ hash: string }>) =>
+	db.selectFrom("avatars").select(["type", "bytes"]).where("hash", "=", param("hash")).limit(1),
+);
+
+export function findAvatar(
+	db: Queries,
+	hash: string,
+): Promise<Pick<AvatarRow, "type" | "bytes"> | undefined> {
+	return byHash.first(db, { hash });
+}
+
+/** Keeps a user's picture in the place of the one before. */
+export async function putAvatar(tx: Tx, { user_id, ...picture }: AvatarRow): Promise<void> {
+	await tx
+		.insertInto("avatars")
+		.values({ user_id, ...picture })
+		.onConflict((conflict) => conflict.column("user_id").doUpdateSet(picture))
+		.execute();
+}
+
+export async function deleteAvatar(tx: Tx, userId: string): Promise<void> {
+	await tx.deleteFrom("avatars").where("user_id", "=", userId).execute();
+}

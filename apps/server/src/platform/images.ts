@@ -1,0 +1,68 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
+import sharp from "sharp";
+
+/** A prepared picture takes at most some hundred MB for seconds while it is decoded, so it is done by one at a time. */
+const MOST_WAITING = 20;
+const MOST_SECONDS = 10;
+/** Beyond a telephone's largest photograph that fits into 10 MB. */
+const MOST_PIXELS = 40_000_000;
+const QUALITY = 82;
+
+/** What an image library must never be led to: every format but these four, among them SVG and what reads other files. */
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+	operation: [
+		"VipsForeignLoadJpegBuffer",
+		"VipsForeignLoadPngBuffer",
+		"VipsForeignLoadWebpBuffer",
+		"VipsForeignLoadNsgifBuffer",
+	],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Why a picture was refused, in the words of whoever asked for it. */
+export interface PictureErrors {
+	readonly tooManyPixels: ErrorCode;
+	readonly unreadable: ErrorCode;
+}
+
+let waiting = 0;
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a small square WebP of a JPEG, PNG, GIF (its first frame) or WebP: upright, cropped to its middle, without metadata. Runs on
+ * a thread of its own.
+ *
+ * @param side in pixels.
+ * @throws AppError `errors.tooManyPixels` before anything is decoded, `errors.unreadable` for what is damaged, takes too long or is
+ *   no picture; `request/too-many` when too many wait.
+ */
+export async function squarePicture(
+	bytes: Uint8Array,
+	side: number,
+	errors: PictureErrors,
+): Promise<Uint8Array> {
+	if (waiting >= MOST_WAITING) throw new AppError("request/too-many", { retryAfterSeconds: MOST_SECONDS });
+	waiting++;
+	const turn = lastTurn.then(() => encode(bytes, side));
+	lastTurn = turn.catch(() => undefined);
+	try {
+		return await turn;
+	} catch (error) {
+		const isBomb = error instanceof Error && error.message.includes("exceeds pixel limit");
+		throw new AppError(isBomb ? errors.tooManyPixels : errors.unreadable);
+	} finally {
+		waiting--;
+	}
+}
+
+function encode(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+	return sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS, pages: 1 })
+		.autoOrient()
+		.resize(side, side, { fit: "cover" })
+		.webp({ quality: QUALITY })
+		.timeout({ seconds: MOST_SECONDS })
+		.toBuffer();
+}
