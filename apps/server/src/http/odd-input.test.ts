@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
+import { callProcedure, callRow } from "../testing/every-call.ts";
+import { onEachDatabase } from "../testing/sites.ts";
+import { PASSWORD } from "../testing/test-site.ts";
+
+/** What no honest client sends, most of it. */
+const oddValue = fc.oneof(
+	fc.constantFrom(
+		"",
+		" ",
+		"a\u0000b",
+		"\ud800",
+		"__proto__",
+		"ada",
+		PASSWORD,
+		"ä".repeat(3000),
+		"%",
+		"githubGame",
+	),
+	fc.string({ unit: "binary", maxLength: 30 }),
+	fc.double(),
+	fc.constantFrom(0, 1, -1, 2 ** 31, 2 ** 53, 1e300),
+	fc.constantFrom(null, true, false),
+	fc.jsonValue({ maxDepth: 2 }),
+);
+
+type Input = Record<string, unknown>;
+
+/** An input of a call with one of its fields, or one more, made odd or left out. */
+function oddInput(input: Input): fc.Arbitrary<Input> {
+	const field = fc.constantFrom(...Object.keys(input), "constructor", "toString");
+	return fc.tuple(field, oddValue, fc.boolean()).map(([name, value, isLeftOut]) => {
+		const { [name]: _, ...others } = input;
+		return isLeftOut ? others : { ...others, [name]: value };
+	});
+}
+
+/** The same as an address can carry it. */
+function asText(input: Input): Input {
+	return Object.fromEntries(
+		Object.entries(input).map(([name, value]) => [name, `${JSON.stringify(value)}`.toWellFormed()]),
+	);
+}
+
+onEachDatabase((openSite) => {
+	it("is refused or taken, but nothing breaks of it", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const world = await openWorld(site);
+		const { player } = world;
+		for (const [name, { input }] of Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS })) {
+			if (!input) continue;
+			const isRow = name.includes(" ");
+			for (const odd of fc.sample(oddInput(input(world, "player")), 10)) {
+				if (player.cookies.size === 0) await site.signIn(player);
+				const sent = name.startsWith("GET ") ? asText(odd) : odd;
+				const { status } = await (isRow ? callRow : callProcedure)(player, name, sent);
+				expect(status, `${name} ${JSON.stringify(sent)}`).toBeLessThan(500);
+			}
+		}
+	});
+});
