@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { onOneDatabase } from "../testing/sites.ts";
 import { startChores } from "./chores.ts";
+import { onOneDatabase } from "./testing/sites.ts";
 
 const openSite = onOneDatabase();
 

@@ -1,6 +1,6 @@
-import { sweepRuns } from "../features/play/sweep-runs.ts";
-import type { Services } from "./context.ts";
-import { operatorContext } from "./services.ts";
+import { sweepRuns } from "./features/play/sweep-runs.ts";
+import type { Services } from "./platform/context.ts";
+import { operatorContext } from "./platform/services.ts";
 
 const SWEEP_RUNS_MS = 15_000;
 const SWEEP_COUNTERS_MS = 10 * 60_000;
