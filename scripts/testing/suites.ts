@@ -64,7 +64,8 @@ function journeys({ name, folder }: WorkspacePackage): Suite {
 			const report = emptyReport(name);
 			const finished = await run(binary("playwright", folder), ["test", "--reporter=list,json"], {
 				cwd: folder,
-				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+				// Playwright sets FORCE_COLOR for its workers, and Node then warns of NO_COLOR.
+				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1" },
 				timeoutMs: TIMEOUT_MS,
 			});
 			return playwrightOutcome(finished, report);

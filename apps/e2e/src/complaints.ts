@@ -1,16 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 
 /**
- * Collects what a page complains about while it is used: errors and warnings on its console (React's about hydration and the
- * browser's about the content security policy are among them) and uncaught exceptions.
+ * Collects what the pages of a context complain about while they are used: errors and warnings on the console (React's about
+ * hydration and the browser's about the content security policy are among them) and uncaught exceptions.
  */
-export function complaintsOf(page: Page): string[] {
+export function complaintsOf(context: BrowserContext): string[] {
 	const complaints: string[] = [];
-	page.on("console", (message) => {
+	context.on("console", (message) => {
 		const type = message.type();
 		if (type !== "error" && type !== "warning") return;
 		complaints.push(`${type}: ${message.text()} (${message.location().url})`);
 	});
-	page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+	context.on("weberror", (error) => complaints.push(`exception: ${error.error().message}`));
 	return complaints;
 }

@@ -6,12 +6,12 @@ interface JourneyOptions {
 	tolerated: RegExp[];
 }
 
-/** A journey. It fails at its end if the page has complained of anything on its console. */
+/** A journey. It fails at its end if a page has complained of anything on its console. */
 export const journey = base.extend<JourneyOptions>({
 	tolerated: [[], { option: true }],
-	page: async ({ page, tolerated }, use) => {
-		const complaints = complaintsOf(page);
-		await use(page);
+	context: async ({ context, tolerated }, use) => {
+		const complaints = complaintsOf(context);
+		await use(context);
 		expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
 	},
 });

@@ -7,6 +7,7 @@ import { routeTree } from "./routeTree.gen.ts";
 import { PageSpinner } from "./ui/spinner.tsx";
 
 export function createAppRouter(queryClient: QueryClient, api: Api) {
+	let hasRendered = false;
 	return createRouter({
 		routeTree,
 		context: { queryClient, api },
@@ -15,7 +16,12 @@ export function createAppRouter(queryClient: QueryClient, api: Api) {
 		defaultPreloadStaleTime: 0,
 		defaultPendingMs: 300,
 		defaultPendingComponent: PageSpinner,
-		scrollRestoration: true,
+		// The first page was there before its script: how far it was read by then is the reader's own.
+		scrollRestoration: () => {
+			const restores = hasRendered;
+			hasRendered = true;
+			return restores;
+		},
 		Wrap: ({ children }: { children: ReactNode }) => (
 			<trpc.Provider client={api.client} queryClient={queryClient}>
 				<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

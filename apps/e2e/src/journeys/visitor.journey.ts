@@ -44,3 +44,17 @@ journey("nothing of what a visitor plays is kept", async ({ page }) => {
 	await page.goto("/");
 	await expect(page.getByText("SIGN IN to track scores").first()).toBeVisible();
 });
+
+journey("a visitor who lets the clock run out loses", async ({ page }) => {
+	await page.clock.install();
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	await page.clock.runFor(19_000);
+	await expect(stage.over).toBeHidden();
+	await page.clock.runFor(2000);
+	await expect(stage.over).toContainText("Time’s up.");
+	await expect(stage.over).toContainText("You scored 0");
+	await stage.again.click();
+	await page.clock.runFor(100);
+	await stage.asked();
+});

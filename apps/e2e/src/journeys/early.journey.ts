@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { expect, journey } from "../journey.ts";
+import { StagePage } from "../stage.page.ts";
+
+const SCRIPT_MS = 2000;
+
+journey.beforeEach(async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, SCRIPT_MS));
+		await route.continue();
+	});
+});
+
+journey("what was scrolled to before the script came stays where it is", async ({ page }) => {
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByRole("heading", { name: "GitHub Stars" }).waitFor();
+	await page.mouse.move(195, 400);
+	await page.mouse.wheel(0, 700);
+	await expect.poll(() => scrolled(page)).toBe(700);
+	await alive(page);
+	expect(await scrolled(page)).toBe(700);
+});
+
+journey("a link that is followed before the script came leads on", async ({ page }) => {
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }).click();
+	await new StagePage(page, "github").asked();
+});
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Waits until the page answers: the duel on the home page is the first thing that needs its script. */
+async function alive(page: Page): Promise<void> {
+	const higher = page.getByRole("button", { name: "Higher" });
+	await expect(async () => {
+		// A press by hand would scroll to the button.
+		await higher.dispatchEvent("click", {}, { timeout: 500 });
+		await expect(higher).toBeHidden({ timeout: 500 });
+	}).toPass();
+}
