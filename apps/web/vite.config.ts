@@ -6,7 +6,7 @@ import { descriptions } from "./scripts/plugins/descriptions.plugin.ts";
 import { flags } from "./scripts/plugins/flags.plugin.ts";
 import { icons } from "./scripts/plugins/icons.plugin.ts";
 import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
-import { plainImports } from "./scripts/plugins/plain-imports.plugin.ts";
+import { pageStyles } from "./scripts/plugins/page-styles.plugin.ts";
 import { unusedParts } from "./scripts/plugins/unused-parts.plugin.ts";
 
 // Browsers that know light-dark() and nesting: the stylesheet is written in them and goes out as it is.
@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		icons(),
 		pageAssets(),
 		descriptions(),
-		plainImports(),
+		pageStyles(),
 		unusedParts(),
 	],
 	resolve: {
@@ -41,7 +41,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 		emptyOutDir: true,
 		copyPublicDir: !isSsrBuild,
 		assetsInlineLimit: 0,
-		cssCodeSplit: false,
 		modulePreload: false,
 		reportCompressedSize: false,
 		rolldownOptions: {

@@ -22,15 +22,16 @@ const row = (name: string, bytes: number) =>
 	console.log(`${name.padEnd(44)} ${bytes.toLocaleString("en-US").padStart(9)}`);
 
 let shared = 0;
-for (const address of [assets.script, ...assets.chunks]) {
+for (const address of [assets.entry, ...assets.common.scripts]) {
 	const bytes = await size(address);
 	shared += bytes;
 	row(address, bytes);
 }
-for (const [route, chunks] of Object.entries(assets.routes)) {
-	const own = await Promise.all(chunks.map(size));
+for (const [route, { scripts }] of Object.entries(assets.routes)) {
+	const own = await Promise.all(scripts.map(size));
 	const all = own.reduce((sum, bytes) => sum + bytes, shared);
 	row(`${route}${all > LIMIT ? "  over the limit" : ""}`, all);
-	for (const [index, address] of chunks.entries()) row(`  ${address}`, own[index] ?? 0);
+	for (const [index, address] of scripts.entries()) row(`  ${address}`, own[index] ?? 0);
 }
-row("stylesheet, in the document", brotliCompressSync(assets.style ?? "").length);
+for (const { href, css } of assets.common.styles)
+	row(`${href}, in the document`, brotliCompressSync(css).length);

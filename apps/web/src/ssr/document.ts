@@ -1,4 +1,4 @@
-import type { PageAssets } from "./page-assets.ts";
+import type { Files, PageAssets } from "./page-assets.ts";
 
 type Attributes = Record<string, string | boolean | undefined>;
 
@@ -21,16 +21,17 @@ export interface Page {
 
 const PAPER = { light: "#f6f0e4", dark: "#141119" };
 
-/** The whole document. The stylesheet stands inside it: a second request would cost the first paint a round trip. */
+/** The whole document. The styles stand inside it: a second request would cost the first paint a round trip. */
 export function documentOf(page: Page): string {
 	const { assets, nonce, theme } = page;
 	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined })}><head>${[
 		tag("meta", { charset: "utf-8" }),
 		tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" }),
 		`<title>${escaped(page.title)}</title>`,
-		assets.style === null
-			? tag("link", { rel: "stylesheet", href: assets.stylesheet ?? undefined })
-			: `<style${attributes({ nonce })}>${assets.style}</style>`,
+		...(assets.stylesheet ? [tag("link", { rel: "stylesheet", href: assets.stylesheet })] : []),
+		...filesOf(page).flatMap(({ styles }) =>
+			styles.map(({ href, css }) => `<style${attributes({ nonce, "data-href": href })}>${css}</style>`),
+		),
 		...assets.fonts.map((href) =>
 			tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
 		),
@@ -52,9 +53,14 @@ export function documentOf(page: Page): string {
  * Fetches the script when the first frame is on the screen: until then the line is free for what the frame is painted with. A tab in
  * the background has no frames and waits a moment instead.
  */
-function scriptLoader({ assets, routes }: Page): string {
-	const chunks = [...assets.chunks, ...routes.flatMap((id) => assets.routes[id] ?? [])];
-	return `{let go=()=>{go=()=>{};const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is));for(const href of ${JSON.stringify(chunks)})add("link",{rel:"modulepreload",href});add("script",{type:"module",src:${JSON.stringify(assets.script)}})};requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),2000)}`;
+function scriptLoader(page: Page): string {
+	const chunks = filesOf(page).flatMap(({ scripts }) => scripts);
+	return `{let go=()=>{go=()=>{};const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is));for(const href of ${JSON.stringify(chunks)})add("link",{rel:"modulepreload",href});add("script",{type:"module",src:${JSON.stringify(page.assets.entry)}})};requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),2000)}`;
+}
+
+/** What every page loads, and what the routes of this one add. */
+function filesOf({ assets, routes }: Page): Files[] {
+	return [assets.common, ...routes.flatMap((id) => assets.routes[id] ?? [])];
 }
 
 /** What a route says of itself, and the same again for those who preview links. */

@@ -1,13 +1,24 @@
-/** What a page loads besides its own markup. Addresses are absolute on the site. */
+/** A built stylesheet with its address: pages carry the text, so that their first paint waits for no second request. */
+export interface Style {
+	href: string;
+	css: string;
+}
+
+/** What a page or a part of it loads besides its markup. Addresses are absolute on the site. */
+export interface Files {
+	scripts: string[];
+	styles: Style[];
+}
+
 export interface PageAssets {
-	/** The whole stylesheet, to stand in the document; null in development, where `stylesheet` is its address. */
-	style: string | null;
-	stylesheet: string | null;
-	script: string;
+	/** The script that begins everything. */
+	entry: string;
 	/** The faces of the first paint. */
 	fonts: string[];
-	/** What the script imports. */
-	chunks: string[];
-	/** By route id: the files of its lazily loaded component. */
-	routes: Record<string, string[]>;
+	/** What every page loads besides the entry. */
+	common: Files;
+	/** By route id: what its lazily loaded component adds. */
+	routes: Record<string, Files>;
+	/** Development only, where styles are built when they are asked for. */
+	stylesheet: string | null;
 }
