@@ -37,13 +37,6 @@ function oddInput(input: Input): fc.Arbitrary<Input> {
 	});
 }
 
-/** The same as an address can carry it. */
-function asText(input: Input): Input {
-	return Object.fromEntries(
-		Object.entries(input).map(([name, value]) => [name, `${JSON.stringify(value)}`.toWellFormed()]),
-	);
-}
-
 onEachDatabase((openSite) => {
 	it("is refused or taken, but nothing breaks of it", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
@@ -54,9 +47,8 @@ onEachDatabase((openSite) => {
 			const isRow = name.includes(" ");
 			for (const odd of fc.sample(oddInput(input(world, "player")), 10)) {
 				if (player.cookies.size === 0) await site.signIn(player);
-				const sent = name.startsWith("GET ") ? asText(odd) : odd;
-				const { status } = await (isRow ? callRow : callProcedure)(player, name, sent);
-				expect(status, `${name} ${JSON.stringify(sent)}`).toBeLessThan(500);
+				const { status } = await (isRow ? callRow : callProcedure)(player, name, odd);
+				expect(status, `${name} ${JSON.stringify(odd)}`).toBeLessThan(500);
 			}
 		}
 	});

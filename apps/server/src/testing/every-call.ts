@@ -19,13 +19,18 @@ export function callRow(
 	input: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
 	const [method = "", path = ""] = row.split(" ");
-	const text = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+	const text = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asText(value)]));
 	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text[name] ?? "unknown"));
 	const upload = REST_ROWS.find((each) => each.upload && row.endsWith(` ${each.path}`))?.upload;
 	const file = upload && input[upload.field];
 	if (upload && file instanceof Uint8Array) return browser.upload(filled, upload.field, file);
 	if (method !== "GET" && method !== "DELETE") return browser.send(method, filled, input);
 	return browser.send(method, `${filled}?${new URLSearchParams(text)}`);
+}
+
+/** A value as an address can carry it. */
+function asText(value: unknown): string {
+	return (typeof value === "string" ? value : `${JSON.stringify(value)}`).toWellFormed();
 }
 
 /** Calls a procedure by name, with what is no input where none is given. */
