@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { choiceOf } from "@hilo/catalog/choices";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
@@ -10,8 +11,11 @@ import { loadWebClient } from "./http/web-client.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
 import { createServices, operatorContext } from "./platform/services.ts";
-import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
+import { ownOrigin, readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 import { createSourceCache } from "./platform/source-cache.ts";
+
+/** What answers did not wait for, such as mails, gets this long to end when the server stops. */
+const LAST_WORK_MS = 5000;
 
 /** The composition root: the only file that starts anything. */
 async function main(settings: Settings, log: Logger): Promise<void> {
@@ -30,9 +34,12 @@ async function main(settings: Settings, log: Logger): Promise<void> {
 	const stopChores = startChores(services);
 	const server = await listen(createApp(services, web), settings, web?.before);
 	log.info({ url: server.url }, `Hilo is open at ${server.url}`);
+	if (settings.smtpUrl && !settings.publicUrl)
+		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
 	const shutDown = async () => {
 		stopChores();
 		await server.close();
+		await Promise.race([services.background.settled(), sleep(LAST_WORK_MS)]);
 		await web?.close();
 		await db.close();
 		process.exit(0);

@@ -5,9 +5,9 @@ import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { StatusCode } from "hono/utils/http-status";
-import type { Ctx, Services } from "../platform/context.ts";
+import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { clientAddress } from "./client-address.ts";
+import { callContext } from "./call-context.ts";
 import { PageCache } from "./page-cache.ts";
 import { pageCalls } from "./page-calls.ts";
 import { publicOrigin } from "./public-origin.ts";
@@ -28,13 +28,9 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 	const policy = web.isDevelopment ? null : (nonce: string) => contentSecurityPolicy(nonce, remote);
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const cookies: string[] = [];
-		const actor = await actorOf(services, c.req.header("Cookie"), (cookie) => cookies.push(cookie));
-		const ctx: Ctx = {
-			...services,
-			actor,
-			address: clientAddress(c, services.settings.trustProxy),
-			setCookie: (cookie) => cookies.push(cookie),
-		};
+		const setCookie = (cookie: string) => cookies.push(cookie);
+		const actor = await actorOf(services, c.req.header("Cookie"), setCookie);
+		const ctx = callContext(services, c, actor, setCookie);
 		const url = new URL(c.req.url);
 		const request = {
 			path: url.pathname + url.search,

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import type { Actor, Ctx, Services } from "../platform/context.ts";
+import type { Actor, Services } from "../platform/context.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { clientAddress } from "./client-address.ts";
+import { callContext } from "./call-context.ts";
 
 const VISITOR: Actor = { kind: "visitor" };
 
@@ -9,13 +9,8 @@ const VISITOR: Actor = { kind: "visitor" };
 export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const setCookie = (serialized: string) => c.header("Set-Cookie", serialized, { append: true });
-		const ctx: Ctx = {
-			...services,
-			actor: await actorOf(services, c.req.header("Cookie"), setCookie),
-			address: clientAddress(c, services.settings.trustProxy),
-			setCookie,
-		};
-		c.set("ctx", ctx);
+		const actor = await actorOf(services, c.req.header("Cookie"), setCookie);
+		c.set("ctx", callContext(services, c, actor, setCookie));
 		await next();
 	});
 }

@@ -1,7 +1,9 @@
 import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Logger } from "./logger.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Pools } from "./pools.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Sessions } from "./sessions.ts";
@@ -39,6 +41,8 @@ export interface Services {
 	readonly rateLimits: RateLimits;
 	readonly siteSettings: SiteSettings;
 	readonly pools: Pools;
+	readonly background: Background;
+	readonly mailer: Mailer;
 }
 
 /** Everything a use case may touch: the shared services, and who calls from where. */
@@ -46,6 +50,10 @@ export interface Ctx extends Services {
 	readonly actor: Actor;
 	/** The caller's network address, for limits only. */
 	readonly address: string;
+	/** What the caller's program says it is; "" where it says nothing. */
+	readonly userAgent: string;
+	/** Where links in mails lead: the site's own address, without a trailing slash. */
+	readonly linkOrigin: string;
 	/** Has the answer carry a `Set-Cookie` header. */
 	setCookie(serialized: string): void;
 }

@@ -17,6 +17,8 @@ it("all have defaults", () => {
 		trustProxy: false,
 		logLevel: "info",
 		rateLimits: true,
+		smtpUrl: null,
+		mailFrom: "Hilo <hilo@localhost>",
 		sources: { liveData: false },
 	});
 });
@@ -31,6 +33,8 @@ it("are what the environment says", () => {
 		TRUST_PROXY: "on",
 		LOG_LEVEL: "debug",
 		RATE_LIMITS: "off",
+		SMTP_URL: "smtps://hilo:p%40ss@mail.example:465",
+		MAIL_FROM: "The Hilo site <play@hilo.example>",
 		LIVE_DATA: "on",
 		GITHUB_TOKEN: "token",
 		BILLIONAIRES_URL: "https://list.example/api",
@@ -45,6 +49,8 @@ it("are what the environment says", () => {
 		trustProxy: true,
 		logLevel: "debug",
 		rateLimits: false,
+		smtpUrl: "smtps://hilo:p%40ss@mail.example:465",
+		mailFrom: "The Hilo site <play@hilo.example>",
 		sources: { liveData: true, githubToken: "token", billionairesUrl: "https://list.example/api" },
 	});
 	const url = "postgres://hilo@db/hilo";
@@ -71,6 +77,10 @@ describe("a wrong one is named", () => {
 		["TRUST_PROXY", "yes"],
 		["LOG_LEVEL", "loud"],
 		["RATE_LIMITS", "1"],
+		["SMTP_URL", "mail.example"],
+		["SMTP_URL", "https://mail.example"],
+		["MAIL_FROM", "Hilo"],
+		["MAIL_FROM", "Hilo <hilo@hilo.example>\nBcc: all@hilo.example"],
 		["LIVE_DATA", "true"],
 		["BILLIONAIRES_URL", "forbes"],
 	])("%s=%j", (name, value) => {
@@ -84,4 +94,13 @@ it("are listed in .env.example, all and no others", () => {
 	const example = readFileSync(resolve(ROOT, ".env.example"), "utf8");
 	const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
 	expect([...new Set(listed)].sort()).toEqual(SETTING_NAMES.toSorted());
+});
+
+it("that hold a password are not repeated where they are wrong", () => {
+	expect(() => readSettings({ SMTP_URL: "http://hilo:hunter2@mail.example" })).toThrow(/^((?!hunter2).)*$/);
+});
+
+it("say who sends mails where only the site's address is set", () => {
+	expect(readSettings({ PUBLIC_URL: "https://hilo.example:8443" }).mailFrom).toBe("Hilo <hilo@hilo.example>");
+	expect(readSettings({ MAIL_FROM: "play@hilo.example" }).mailFrom).toBe("play@hilo.example");
 });

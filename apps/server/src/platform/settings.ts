@@ -23,6 +23,11 @@ const environment = z.object({
 		.string()
 		.default("UTC")
 		.refine(isTimeZone, "must be an IANA time zone such as Europe/Paris"),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+	MAIL_FROM: z
+		.string()
+		.regex(/^[^<>@\p{Cc}]*<?[^\s<>@]+@[^\s<>@]+>?$/u, "must be a mail address, or a name and an <address>")
+		.optional(),
 	TRUST_PROXY: onOff("off"),
 	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 	RATE_LIMITS: onOff("on"),
@@ -48,6 +53,10 @@ export interface Settings {
 	readonly dataDir: string;
 	readonly databaseUrl: string;
 	readonly siteTimeZone: string;
+	/** The server that sends mails, with its password; null: mails are written to the outbox. */
+	readonly smtpUrl: string | null;
+	/** Whom mails come from: an address, or a name and an address in angle brackets. */
+	readonly mailFrom: string;
 	/** Whether `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front are to be believed. */
 	readonly trustProxy: boolean;
 	readonly logLevel: z.output<typeof environment>["LOG_LEVEL"];
@@ -83,6 +92,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		dataDir,
 		databaseUrl: e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`,
 		siteTimeZone: e.SITE_TIME_ZONE,
+		smtpUrl: e.SMTP_URL ?? null,
+		mailFrom: e.MAIL_FROM ?? `Hilo <hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}>`,
 		trustProxy: e.TRUST_PROXY,
 		logLevel: e.LOG_LEVEL,
 		rateLimits: e.RATE_LIMITS,
@@ -97,6 +108,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 			billionairesUrl: e.BILLIONAIRES_URL,
 		},
 	};
+}
+
+/** The site's address as far as the settings tell: the public one, or else where it listens. No trailing slash. */
+export function ownOrigin({ publicUrl, host, port }: Pick<Settings, "publicUrl" | "host" | "port">): string {
+	return publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 function isTimeZone(name: string): boolean {

@@ -5,6 +5,7 @@ import { createApp, type WebClient } from "../app.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { newId, newSecret } from "../platform/ids.ts";
+import type { Mail } from "../platform/mail/mail.ts";
 import type { Offers } from "../platform/pools.ts";
 import { createServices, operatorContext } from "../platform/services.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
@@ -33,6 +34,8 @@ export class TestSite {
 	readonly db: Database;
 	readonly clock: TestClock;
 	readonly log: TestLog = testLog();
+	/** Every mail that was sent; see `settled()`. */
+	readonly mails: Mail[] = [];
 	readonly services: Services;
 	/** The context of the operator's commands and of the chores. */
 	readonly operator: Ctx;
@@ -54,6 +57,7 @@ export class TestSite {
 			log: this.log.logger,
 			offers,
 			clock,
+			deliver: async (mail) => void this.mails.push(mail),
 		});
 		this.operator = operatorContext(this.services);
 		this.app = createApp(this.services, web);
@@ -62,6 +66,11 @@ export class TestSite {
 	/** The same database and clock behind another process: after a restart, or beside the first. */
 	another(options: SiteOptions = {}): TestSite {
 		return new TestSite(this.db, { clock: this.clock, ...options });
+	}
+
+	/** Waits for what the answers so far did not wait for, mails among it. */
+	settled(): Promise<void> {
+		return this.services.background.settled();
 	}
 
 	/** Somebody who is not signed in. */

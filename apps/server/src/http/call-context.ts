@@ -1,0 +1,22 @@
+import type { Context } from "hono";
+import type { Actor, Ctx, Services } from "../platform/context.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clientAddress } from "./client-address.ts";
+import { linkOrigin } from "./public-origin.ts";
+
+/** The use cases' context of one request, by whoever the actor is. */
+export function callContext(
+	services: Services,
+	c: Context<ApiEnv>,
+	actor: Actor,
+	setCookie: (serialized: string) => void,
+): Ctx {
+	return {
+		...services,
+		actor,
+		address: clientAddress(c, services.settings.trustProxy),
+		userAgent: c.req.header("User-Agent") ?? "",
+		linkOrigin: linkOrigin(c, services.settings),
+		setCookie,
+	};
+}

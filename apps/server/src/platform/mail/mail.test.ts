@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { letter } from "./mail.ts";
+
+const base = { kind: "test", to: "ada@example.org", subject: "A <subject>", username: "ada" };
+
+it("says the same in plain text and in HTML, where nothing that it says becomes a tag", () => {
+	const { text, html, ...rest } = letter({
+		...base,
+		username: `<b>"ada" & 'co'`,
+		paragraphs: ["First.", "Second <script>."],
+		action: { label: "Do it", url: "https://hilo.example/x?a=1&b=2" },
+		closing: "If not, not.",
+	});
+	expect(rest).toEqual({ kind: "test", to: "ada@example.org", subject: "A <subject>" });
+	expect(text).toBe(
+		"Hello <b>\"ada\" & 'co',\n\nFirst.\n\nSecond <script>.\n\nDo it:\nhttps://hilo.example/x?a=1&b=2\n\nIf not, not.\n\nHilo\n",
+	);
+	expect(html).toContain("<title>A &lt;subject&gt;</title>");
+	expect(html).toContain("<p>Hello &lt;b&gt;&quot;ada&quot; &amp; &#39;co&#39;,</p>");
+	expect(html).toContain('href="https://hilo.example/x?a=1&amp;b=2"');
+	expect(html).not.toMatch(/<script|<b>|src=|http-equiv/);
+});
+
+it("needs no action", () => {
+	expect(letter({ ...base, paragraphs: ["Done."] }).text).toBe("Hello ada,\n\nDone.\n\nHilo\n");
+});

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { startSmtpServer } from "../../testing/smtp-server.ts";
+import { testLog } from "../../testing/test-log.ts";
+import { createBackground } from "../background.ts";
+import { type Deliver, letter, type Mail } from "./mail.ts";
+import { createMailer } from "./mailer.ts";
+import { smtp } from "./smtp.ts";
+
+const mail = letter({
+	kind: "reset-password",
+	to: "ada@example.org",
+	subject: "Secret",
+	username: "ada",
+	paragraphs: ["the-token"],
+});
+
+function mailerOf(deliver: Deliver) {
+	const log = testLog();
+	const background = createBackground(log.logger);
+	const mailer = createMailer({ deliver, background, log: log.logger, retryMs: [1, 1, 1] });
+	return { mailer, background, lines: () => log.take().map((line) => JSON.parse(line)) };
+}
+
+/** Refuses so often, then takes what comes. */
+function refusing(times: number, error: Error) {
+	const taken: Mail[] = [];
+	let attempts = 0;
+	const deliver: Deliver = async (each) => {
+		attempts += 1;
+		if (attempts <= times) throw error;
+		taken.push(each);
+	};
+	return { deliver, taken, attempts: () => attempts };
+}
+
+it("sends after the answer, which does not wait", async () => {
+	const { deliver, taken } = refusing(0, new Error());
+	const { mailer, background, lines } = mailerOf(deliver);
+	expect(mailer.send(mail)).toBeUndefined();
+	expect(taken).toEqual([]);
+	await background.settled();
+	expect(taken).toEqual([mail]);
+	expect(lines()).toEqual([]);
+});
+
+it("tries a few times, and the log learns neither whom it was for nor what it said", async () => {
+	const refusal = Object.assign(new Error("no answer for <ada@example.org>"), { code: "ETIMEDOUT" });
+	const twice = refusing(2, refusal);
+	const patient = mailerOf(twice.deliver);
+	patient.mailer.send(mail);
+	await patient.background.settled();
+	expect(twice.taken).toEqual([mail]);
+	expect(patient.lines()).toMatchObject([
+		{
+			level: "warn",
+			kind: "reset-password",
+			attempt: 1,
+			code: "ETIMEDOUT",
+			msg: "a mail could not be sent yet",
+		},
+		{ level: "warn", attempt: 2 },
+	]);
+
+	const never = refusing(99, refusal);
+	const vain = mailerOf(never.deliver);
+	vain.mailer.send(mail);
+	await vain.background.settled();
+	expect(never.attempts()).toBe(4);
+	const lines = vain.lines();
+	expect(lines.at(-1)).toMatchObject({ level: "error", attempt: 4, msg: "a mail could not be sent" });
+	expect(JSON.stringify(lines)).not.toMatch(/ada@|the-token|Secret/);
+});
+
+it("does not try again where a server refuses for good", async () => {
+	const server = await startSmtpServer((to) => (to === mail.to ? 550 : null));
+	const { deliver, close } = smtp(server.url, "hilo@localhost");
+	const { mailer, background, lines } = mailerOf(deliver);
+	mailer.send(mail);
+	mailer.send({ ...mail, to: "bob@example.org" });
+	await background.settled();
+	expect(server.received.map(({ to }) => to)).toEqual([["bob@example.org"]]);
+	const said = lines();
+	expect(said).toMatchObject([{ level: "error", attempt: 1, responseCode: 550 }]);
+	expect(JSON.stringify(said)).not.toContain("ada@");
+	close();
+	await server.close();
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { testLog } from "../../testing/test-log.ts";
+import { letter } from "./mail.ts";
+import { outbox } from "./outbox.ts";
+
+const mail = letter({
+	kind: "test",
+	to: "ada@example.org",
+	subject: "Hello",
+	username: "ada",
+	paragraphs: ["the-token"],
+});
+
+let data: string;
+beforeEach(async () => {
+	data = await mkdtemp(join(tmpdir(), "hilo-outbox-"));
+});
+afterEach(() => rm(data, { recursive: true }));
+
+it("keeps each mail as a file of its own, and tells the log where and not what", async () => {
+	const folder = join(data, "not-there-yet", "outbox");
+	const log = testLog();
+	const deliver = outbox(folder, "Hilo <hilo@localhost>", log.logger);
+	await Promise.all([deliver(mail), deliver(mail)]);
+	const files = await readdir(folder);
+	expect(files).toHaveLength(2);
+	for (const file of files) {
+		expect(file).toMatch(/^[\w-]+\.eml$/);
+		const source = await readFile(join(folder, file), "utf8");
+		expect(source).toMatch(/^From: Hilo <hilo@localhost>\r\nTo: ada@example\.org\r\nSubject: Hello\r\n/);
+		expect(source).toContain("the-token");
+		if (process.platform !== "win32") expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+	}
+	const lines = log.take();
+	expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+		Array(2).fill({
+			level: "info",
+			kind: "test",
+			msg: "no SMTP_URL is set: a mail was written to the outbox",
+		}),
+	);
+	expect(lines.join()).not.toMatch(/ada@|the-token/);
+});

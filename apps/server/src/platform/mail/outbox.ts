@@ -1,0 +1,19 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { newId } from "../ids.ts";
+import type { Logger } from "../logger.ts";
+import type { Deliver } from "./mail.ts";
+
+/** Writes mails into a folder, each as a file that mail programs open, where the operator has named no server to send them. */
+export function outbox(folder: string, from: string, log: Logger): Deliver {
+	const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+	return async ({ kind, to, subject, text, html }) => {
+		const { message } = await transport.sendMail({ from, to, subject, text, html });
+		const file = join(folder, `${newId()}.eml`);
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+		await writeFile(`${file}.part`, message, { mode: 0o600 });
+		await rename(`${file}.part`, file);
+		log.info({ kind, file }, "no SMTP_URL is set: a mail was written to the outbox");
+	};
+}

@@ -1,0 +1,26 @@
+import { createTransport } from "nodemailer";
+import type { Deliver } from "./mail.ts";
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+const MOST_CONNECTIONS = 3;
+
+/** Hands mails to the server of an `smtp://` or `smtps://` address, over few connections that are used again. */
+export function smtp(url: string, from: string): { deliver: Deliver; close: () => void } {
+	const transport = createTransport({
+		url,
+		pool: true,
+		maxConnections: MOST_CONNECTIONS,
+		connectionTimeout: CONNECT_MS,
+		greetingTimeout: CONNECT_MS,
+		socketTimeout: SILENCE_MS,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	return {
+		deliver: async ({ to, subject, text, html }) => {
+			await transport.sendMail({ from, to, subject, text, html });
+		},
+		close: () => transport.close(),
+	};
+}
