@@ -1,10 +1,10 @@
 import { errorText } from "../../platform/error-text.ts";
 import { trpc } from "../../platform/trpc.ts";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormError } from "./form-error.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { Typed } from "./sign-in-page.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import { useEnter } from "./use-enter.ts";
 
 export interface FormProps {
@@ -21,6 +21,7 @@ export function SignInForm({ typed, from, onType }: FormProps) {
 	});
 	return (
 		<form
+			method="post"
 			onSubmit={(event) => {
 				event.preventDefault();
 				login.mutate({ emailOrUsername, password });
@@ -46,9 +47,7 @@ export function SignInForm({ typed, from, onType }: FormProps) {
 					value={password}
 					onChange={(event) => onType({ password: event.target.value })}
 				/>
-				<Button type="submit" wide disabled={login.isPending}>
-					{login.isPending ? "Signing in..." : "Sign In"}
-				</Button>
+				<SubmitButton busy={login.isPending && "Signing in..."}>Sign In</SubmitButton>
 			</div>
 		</form>
 	);

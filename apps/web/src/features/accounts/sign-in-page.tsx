@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../platform/error-text.ts";
 import { useMaintenance } from "../../platform/session.ts";
 import { trpc } from "../../platform/trpc.ts";
@@ -25,6 +25,15 @@ export function SignInPage() {
 	const { from = "/" } = useSearch({ from: "/sign-in" });
 	const [mode, setMode] = useState<keyof typeof WELCOME>("sign-in");
 	const [typed, setTyped] = useState(NOTHING_TYPED);
+	const forms = useRef<HTMLElement>(null);
+	// What was typed, or filled in by the browser, before the page's script was there.
+	useEffect(() => {
+		const early = Array.from(forms.current?.querySelectorAll("input") ?? [], ({ name, value }) => [
+			name,
+			value,
+		]);
+		setTyped((typed) => ({ ...typed, ...Object.fromEntries(early) }));
+	}, []);
 	const isMaintenance = useMaintenance();
 	const check = trpc.accounts.me.useQuery(undefined, { meta: { fallback: "accounts/check-failed" } });
 	const { title, text } = WELCOME[mode];
@@ -37,6 +46,7 @@ export function SignInPage() {
 				<p className="mt-4 max-w-md text-lg text-muted">{text}</p>
 			</div>
 			<section
+				ref={forms}
 				aria-label={isSignIn ? "Sign in" : "Sign up"}
 				className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9 lg:row-span-2"
 			>

@@ -3,11 +3,11 @@ import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { type SubmitEvent, useState } from "react";
 import { errorText } from "../../platform/error-text.ts";
 import { trpc } from "../../platform/trpc.ts";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormError } from "./form-error.tsx";
 import { PasswordField } from "./password-field.tsx";
 import type { FormProps } from "./sign-in-form.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import { useEnter } from "./use-enter.ts";
 
 type FieldName = "email" | "username" | "password";
@@ -52,7 +52,7 @@ export function SignUpForm({ typed, from, onType }: FormProps) {
 	};
 	return (
 		// The documented messages stand in for the browser's own.
-		<form noValidate onSubmit={submit}>
+		<form method="post" noValidate onSubmit={submit}>
 			<FormError text={register.error && errorText(register.error, "accounts/registration-failed")} />
 			<div className="grid gap-5">
 				<Field {...field("email")} label="Email" type="email" autoComplete="email" />
@@ -69,9 +69,7 @@ export function SignUpForm({ typed, from, onType }: FormProps) {
 					hint="Password must be at least 6 characters long"
 					autoComplete="new-password"
 				/>
-				<Button type="submit" wide disabled={register.isPending}>
-					{register.isPending ? "Creating Account..." : "Create Account"}
-				</Button>
+				<SubmitButton busy={register.isPending && "Creating Account..."}>Create Account</SubmitButton>
 			</div>
 		</form>
 	);
