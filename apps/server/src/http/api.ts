@@ -2,7 +2,6 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { appRouter } from "../app-router.ts";
 import { currentUserTag } from "../features/accounts/current-user-tag.ts";
@@ -13,22 +12,13 @@ import { answerHealth } from "./answer-health.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { docsPage } from "./docs-page.ts";
 import { answerUnlessKnown } from "./etag.ts";
+import { limitBody } from "./limit-body.ts";
 import { openApiDocument } from "./openapi.ts";
 import { originGuard } from "./origin-guard.ts";
 import { requestContext } from "./request-context.ts";
 import { mountRest } from "./rest-adapter.ts";
 import { REST_ROWS } from "./rest-rows.ts";
 import { writeLimit } from "./write-limit.ts";
-
-/** The largest JSON body: 500 items of a custom game with long texts fit with room to spare. */
-export const MAX_JSON_BYTES = 1024 * 1024;
-
-const limitBody = bodyLimit({
-	maxSize: MAX_JSON_BYTES,
-	onError: () => {
-		throw new AppError("request/too-large");
-	},
-});
 
 /** The calls that take a file have limits of their own. */
 const UPLOADS = new Set(REST_ROWS.filter((row) => row.upload).map((row) => `/api${row.path}`));
@@ -60,8 +50,8 @@ function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
 }
 
 /** One call a request: batches would let one request count as one against the limits, and would keep answers out of caches. */
-async function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
-	const answer = await fetchRequestHandler({
+function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
+	return fetchRequestHandler({
 		endpoint: "/api/trpc",
 		req: c.req.raw,
 		router: appRouter,
@@ -70,8 +60,6 @@ async function askRouter(services: Services, c: Context<ApiEnv>): Promise<Respon
 		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
 		onError: ({ error, path }) => logUnexpected(services, error, path ?? "trpc"),
 	});
-	// Handed on as it is, it would go out without the headers and cookies that were set on the way.
-	return c.newResponse(answer.body, answer);
 }
 
 function trpcHeaders(path: string | undefined, error: TRPCError | undefined): Record<string, string> {
@@ -100,14 +88,15 @@ function logUnexpected(services: Services, thrown: unknown, where: string): void
 		services.log.error({ err: thrown, where }, "unexpected error");
 }
 
+/** Set on the answer once it is there: tRPC's knows nothing of Hono, and to make it anew would turn its text into a stream. */
 function apiHeaders({ siteSettings }: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		// Where the database does not answer, whatever needs it says so better.
 		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
 		c.set("inMaintenance", maintenance === "on");
-		c.header("X-Content-Type-Options", "nosniff");
-		c.header("Cache-Control", "no-store");
-		c.header("x-maintenance-mode", String(maintenance === "on"));
 		await next();
+		const { headers } = c.res;
+		if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+		headers.set("x-maintenance-mode", String(maintenance === "on"));
 	});
 }

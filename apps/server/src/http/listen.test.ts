@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, expect, it } from "vitest";
 import { onOneDatabase } from "../testing/sites.ts";
-import { MAX_JSON_BYTES } from "./api.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { MAX_JSON_BYTES } from "./limit-body.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const openSite = onOneDatabase();

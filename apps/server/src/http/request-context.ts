@@ -8,10 +8,12 @@ const VISITOR: Actor = { kind: "visitor" };
 /** Makes out who calls and from where, and hands the use cases' `ctx` to what follows. */
 export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const setCookie = (serialized: string) => c.header("Set-Cookie", serialized, { append: true });
+		const cookies: string[] = [];
+		const setCookie = (serialized: string) => cookies.push(serialized);
 		const actor = await actorOf(services, c.req.header("Cookie"), setCookie);
 		c.set("ctx", callContext(services, c, actor, setCookie));
 		await next();
+		for (const cookie of cookies) c.res.headers.append("Set-Cookie", cookie);
 	});
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Answer } from "../testing/browser.ts";
 import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
-import { MAX_JSON_BYTES } from "./api.ts";
+import { MAX_JSON_BYTES } from "./limit-body.ts";
 
 const openSite = onOneDatabase();
 
