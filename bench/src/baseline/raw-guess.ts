@@ -1,0 +1,96 @@
+import { choiceOf } from "@hilo/catalog/choices";
+import type { Database } from "better-sqlite3";
+
+interface Body {
+	readonly runId: string;
+	readonly round: number;
+	readonly guess: "higher" | "lower";
+}
+
+interface Run {
+	readonly id: string;
+	readonly user_id: string;
+	readonly game_key: string;
+	readonly status: string;
+	readonly score: number;
+	readonly round: number;
+	readonly first: number;
+	readonly second: number;
+	readonly cycle: number;
+	readonly cursor: number;
+	readonly streak: number;
+	readonly fast_answers: number;
+	readonly round_starts_at: number;
+}
+
+const TIMER_MS = 20_000;
+const ADVANCE_MS = 2_300;
+const FAST_MS = 2_000;
+
+/** A judged guess in the repository game: the product's statements in one durable transaction, the cards dealt in turn. */
+export function rawGuess(db: Database) {
+	const cards = choiceOf("github", "")?.pool().cards ?? [];
+	const begin = db.prepare("begin immediate");
+	const commit = db.prepare("commit");
+	const rollback = db.prepare("rollback");
+	const runOf = db.prepare<[string], Run>("select * from runs where id = ?");
+	const bestOf = db.prepare<[string, string], { score: number }>(
+		"select * from high_scores where user_id = ? and game_key = ?",
+	);
+	const addMove = db.prepare(
+		"insert into moves (run_id, round, guess, correct, outcome, value, score, at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+	);
+	const saveRun = db.prepare(
+		`update runs set status = ?, outcome = ?, score = ?, round = ?, first = ?, second = ?, cycle = ?, cursor = ?,
+			streak = ?, fast_answers = ?, round_starts_at = ?, ended_at = ? where id = ?`,
+	);
+
+	function judge(userId: string, { runId, round, guess }: Body) {
+		const run = runOf.get(runId);
+		if (run?.user_id !== userId || run.status !== "playing" || run.round !== round) return null;
+		const now = Date.now();
+		const first = cards[run.first];
+		const second = cards[run.second];
+		if (!first || !second) return null;
+		const inTime = now <= run.round_starts_at + TIMER_MS;
+		const right = guess === "higher" ? second.value >= first.value : second.value <= first.value;
+		const correct = inTime && right;
+		const outcome = correct ? null : inTime ? "wrong" : "timeout";
+		const score = correct ? run.score + 1 : run.score;
+		const elapsed = now - run.round_starts_at;
+		const fast = correct && elapsed >= 0 && elapsed <= FAST_MS ? 1 : 0;
+		const cursor = (run.cursor + 1) % cards.length;
+		const dealt = cursor === run.second || cursor === run.first ? (cursor + 2) % cards.length : cursor;
+		const next = correct ? cards[dealt] : undefined;
+		addMove.run(runId, round, guess, correct ? 1 : 0, outcome, second.value, score, now);
+		saveRun.run(
+			...[correct ? "playing" : "over", outcome, score, correct ? round + 1 : round],
+			...[correct ? run.second : run.first, correct ? dealt : run.second, run.cycle, cursor],
+			...[correct ? run.streak + 1 : run.streak, run.fast_answers + fast],
+			...[correct ? now + ADVANCE_MS : run.round_starts_at, correct ? null : now, runId],
+		);
+		const best = Math.max(bestOf.get(userId, run.game_key)?.score ?? 0, score);
+		return {
+			...{ runId, round, guess, correct, outcome, value: second.value, score, best, newBest: best === score },
+			next: next && {
+				round: round + 1,
+				first: second,
+				second: { id: next.id, name: next.name, detail: next.detail, art: next.art },
+				startsInMs: ADVANCE_MS,
+				remainingMs: TIMER_MS,
+			},
+		};
+	}
+
+	return (userId: string, body: Body) => {
+		begin.run();
+		try {
+			const verdict = judge(userId, body);
+			commit.run();
+			return verdict;
+		} catch (error) {
+			if (db.inTransaction) rollback.run();
+			throw error;
+		}
+	};
+}

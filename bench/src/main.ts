@@ -1,0 +1,51 @@
+// `pnpm bench [part…] [--assert]`: what the project costs, measured and set against its targets.
+import { board } from "./parts/board.ts";
+import { guess } from "./parts/guess.ts";
+import { poll } from "./parts/poll.ts";
+import { startUp } from "./parts/start-up.ts";
+import { build } from "./processes/workspace.ts";
+import { type Line, printPart } from "./report.ts";
+
+interface Part {
+	readonly title: string;
+	/** What must be built for it. */
+	readonly needs: readonly ("server" | "web")[];
+	measure(): Promise<Line[]>;
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+	guess: { needs: ["server"], title: "A judged guess: CPU time of the server", measure: guess },
+	board: { needs: ["server"], title: "The classic board: CPU time of the server", measure: board },
+	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
+	start: { needs: ["server"], title: "Start-up", measure: startUp },
+};
+
+const args = process.argv.slice(2);
+const names = args.filter((arg) => arg !== "--assert");
+const unknown = names.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+	console.error(`No part ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}.`);
+	process.exit(2);
+}
+
+try {
+	const missed = await measure();
+	console.log(missed === 0 ? "\nEvery target is met." : `\n${missed} missed.`);
+	process.exitCode = missed > 0 && args.includes("--assert") ? 1 : 0;
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
+
+/** Measures the named parts, or all, and gives the number of missed targets. */
+async function measure(): Promise<number> {
+	let missed = 0;
+	for (const [name, part] of Object.entries(PARTS)) {
+		if (names.length > 0 && !names.includes(name)) continue;
+		build(part.needs);
+		const lines = await part.measure();
+		printPart(part.title, lines);
+		missed += lines.filter(({ pass }) => pass === false).length;
+	}
+	return missed;
+}

@@ -1,0 +1,110 @@
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { choiceOf } from "@hilo/catalog/choices";
+import type { Judged, RunView } from "@hilo/server/features/play/play.presenter";
+import { type Contender, type Costs, interleave, ratio } from "../interleave.ts";
+import { median } from "../median.ts";
+import { HttpConnection } from "../processes/http-connection.ts";
+import type { MeasuredProcess } from "../processes/measured-process.ts";
+import { databaseFile, inScratch, startRawServer, startSite, whileRunning } from "../processes/workspace.ts";
+import { atMost, info, type Line, micros, times } from "../report.ts";
+import { BenchPlayer, expectStatus } from "./player.ts";
+
+const PLAN = { warmUp: 8, rounds: 15, requests: 80 };
+const PLAYERS = 8;
+const MOST = 3;
+
+/** A player in the middle of a run. */
+interface Playing {
+	readonly cookie: string;
+	readonly run: RunView;
+}
+
+/** What a judged guess costs the site, and what a handler written by hand for the same statements. */
+export function guess(): Promise<Line[]> {
+	return inScratch(async (folder) => {
+		const players = await openRuns(folder);
+		await copyFile(databaseFile(folder), join(folder, "raw.sqlite"));
+		const site = await startSite(folder);
+		const raw = await startRawServer(join(folder, "raw.sqlite"));
+		return whileRunning([site, raw], async () => {
+			const contenders = {
+				site: guessers(site, players, "/api/trpc/play.guess", (body) => body.result.data),
+				raw: guessers(raw, players, "/guess", (body) => body),
+			};
+			const many = await interleave(contenders, PLAN);
+			const one = await interleave(
+				{ site: firstLane(contenders.site), raw: firstLane(contenders.raw) },
+				{ ...PLAN, warmUp: 1, requests: PLAN.requests * PLAYERS },
+			);
+			return [...lines("one after the other", one), ...lines(`${PLAYERS} players at once`, many)];
+		});
+	});
+}
+
+function lines(how: string, { site, raw }: Costs<"site" | "raw">): Line[] {
+	return [
+		info(`a judged guess, ${how}: by hand`, micros(median(raw))),
+		info(`a judged guess, ${how}: the site`, micros(median(site))),
+		atMost("  in terms of by hand", ratio(site, raw), MOST, times),
+	];
+}
+
+function firstLane({ process, lanes }: Contender): Contender {
+	return { process, lanes: lanes.slice(0, 1) };
+}
+
+/** Players with an open run of the repository game each, on a database that nobody has open any more. */
+async function openRuns(folder: string): Promise<Playing[]> {
+	const site = await startSite(folder);
+	return whileRunning([site], () =>
+		Promise.all(Array.from({ length: PLAYERS }, (_, n) => openRun(site, `bench${n}`))),
+	);
+}
+
+async function openRun(site: MeasuredProcess, name: string): Promise<Playing> {
+	const { cookie } = await BenchPlayer.register(site.url, name);
+	const connection = new HttpConnection(site.url);
+	const answer = await connection.send({
+		path: "/api/trpc/play.start",
+		method: "POST",
+		headers: { cookie },
+		body: { game: "github" },
+	});
+	expectStatus(answer, 200);
+	connection.close();
+	const { result }: { result: { data: RunView } } = JSON.parse(answer.body.toString());
+	return { cookie, run: result.data };
+}
+
+interface Body extends Judged {
+	readonly result: { readonly data: Judged };
+}
+
+/** Each guesses right for ever, so that each request is a guess in the middle of a run. */
+function guessers(
+	process: MeasuredProcess,
+	players: readonly Playing[],
+	path: string,
+	verdictOf: (body: Body) => Judged,
+): Contender {
+	const values = new Map(
+		choiceOf("github", "")
+			?.pool()
+			.cards.map(({ id, value }) => [id, value]),
+	);
+	const lanes = players.map(({ cookie, run }) => {
+		const connection = new HttpConnection(process.url);
+		let open: Pick<RunView, "round" | "first" | "second"> = run;
+		return async () => {
+			const higher = (values.get(open.second.id) ?? 0) >= open.first.value;
+			const body = { runId: run.runId, round: open.round, guess: higher ? "higher" : "lower" };
+			const answer = await connection.send({ path, method: "POST", headers: { cookie }, body });
+			expectStatus(answer, 200);
+			const { next } = verdictOf(JSON.parse(answer.body.toString()));
+			if (!next) throw new Error("The run ended, though the guess was right.");
+			open = next;
+		};
+	});
+	return { process, lanes };
+}
