@@ -19,7 +19,10 @@ const oddValue = fc.oneof(
 		"%",
 		"githubGame",
 	),
-	fc.string({ unit: "binary", maxLength: 30 }),
+	fc.string({
+		unit: fc.integer({ max: 0xffff, min: 0 }).map((unit) => String.fromCharCode(unit)),
+		maxLength: 30,
+	}),
 	fc.double(),
 	fc.constantFrom(0, 1, -1, 2 ** 31, 2 ** 53, 1e300),
 	fc.constantFrom(null, true, false),
