@@ -1,3 +1,6 @@
+// First, because it names the order of the layers.
+import "./ui/styles.css";
+
 import { hydrate as hydrateQueries } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
@@ -8,7 +11,6 @@ import { followNavigation } from "./platform/navigation-effects.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 import { createApi } from "./platform/trpc.ts";
 import { createAppRouter } from "./router.tsx";
-import "./ui/styles.css";
 
 const queryClient = createQueryClient();
 const api = createApi(queryClient, [
