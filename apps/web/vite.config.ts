@@ -7,6 +7,7 @@ import { flags } from "./scripts/plugins/flags.plugin.ts";
 import { icons } from "./scripts/plugins/icons.plugin.ts";
 import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 import { pageStyles } from "./scripts/plugins/page-styles.plugin.ts";
+import { plainHelpers } from "./scripts/plugins/plain-helpers.plugin.ts";
 import { unusedParts } from "./scripts/plugins/unused-parts.plugin.ts";
 
 // Browsers that know light-dark() and nesting: the stylesheet is written in them and goes out as it is.
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 		pageAssets(),
 		descriptions(),
 		pageStyles(),
+		plainHelpers(),
 		unusedParts(),
 	],
 	resolve: {
