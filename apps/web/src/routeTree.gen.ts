@@ -12,8 +12,16 @@ import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as AppRouteImport } from "./routes/app.tsx";
 import { Route as CountryGameRouteImport } from "./routes/country-game.tsx";
+import { Route as Cs16GameRouteImport } from "./routes/cs16-game.tsx";
+import { Route as HistoryGameRouteImport } from "./routes/history-game.tsx";
 import { Route as LeaderboardRouteImport } from "./routes/leaderboard.tsx";
+import { Route as MovieGameRouteImport } from "./routes/movie-game.tsx";
+import { Route as MusicGameRouteImport } from "./routes/music-game.tsx";
+import { Route as ProfileRouteImport } from "./routes/profile.tsx";
+import { Route as RedditGameRouteImport } from "./routes/reddit-game.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
+import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
+import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -30,9 +38,39 @@ const CountryGameRoute = CountryGameRouteImport.update({
   path: "/country-game",
   getParentRoute: () => rootRouteImport,
 } as any);
+const Cs16GameRoute = Cs16GameRouteImport.update({
+  id: "/cs16-game",
+  path: "/cs16-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HistoryGameRoute = HistoryGameRouteImport.update({
+  id: "/history-game",
+  path: "/history-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LeaderboardRoute = LeaderboardRouteImport.update({
   id: "/leaderboard",
   path: "/leaderboard",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MovieGameRoute = MovieGameRouteImport.update({
+  id: "/movie-game",
+  path: "/movie-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MusicGameRoute = MusicGameRouteImport.update({
+  id: "/music-game",
+  path: "/music-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileRoute = ProfileRouteImport.update({
+  id: "/profile",
+  path: "/profile",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RedditGameRoute = RedditGameRouteImport.update({
+  id: "/reddit-game",
+  path: "/reddit-game",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInRoute = SignInRouteImport.update({
@@ -40,43 +78,125 @@ const SignInRoute = SignInRouteImport.update({
   path: "/sign-in",
   getParentRoute: () => rootRouteImport,
 } as any);
+const WealthGameRoute = WealthGameRouteImport.update({
+  id: "/wealth-game",
+  path: "/wealth-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserUserIdRoute = UserUserIdRouteImport.update({
+  id: "/user/$userId",
+  path: "/user/$userId",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
   "/country-game": typeof CountryGameRoute;
+  "/cs16-game": typeof Cs16GameRoute;
+  "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
+  "/movie-game": typeof MovieGameRoute;
+  "/music-game": typeof MusicGameRoute;
+  "/profile": typeof ProfileRoute;
+  "/reddit-game": typeof RedditGameRoute;
   "/sign-in": typeof SignInRoute;
+  "/wealth-game": typeof WealthGameRoute;
+  "/user/$userId": typeof UserUserIdRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
   "/country-game": typeof CountryGameRoute;
+  "/cs16-game": typeof Cs16GameRoute;
+  "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
+  "/movie-game": typeof MovieGameRoute;
+  "/music-game": typeof MusicGameRoute;
+  "/profile": typeof ProfileRoute;
+  "/reddit-game": typeof RedditGameRoute;
   "/sign-in": typeof SignInRoute;
+  "/wealth-game": typeof WealthGameRoute;
+  "/user/$userId": typeof UserUserIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
   "/country-game": typeof CountryGameRoute;
+  "/cs16-game": typeof Cs16GameRoute;
+  "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
+  "/movie-game": typeof MovieGameRoute;
+  "/music-game": typeof MusicGameRoute;
+  "/profile": typeof ProfileRoute;
+  "/reddit-game": typeof RedditGameRoute;
   "/sign-in": typeof SignInRoute;
+  "/wealth-game": typeof WealthGameRoute;
+  "/user/$userId": typeof UserUserIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/app" | "/country-game" | "/leaderboard" | "/sign-in";
+  fullPaths:
+    | "/"
+    | "/app"
+    | "/country-game"
+    | "/cs16-game"
+    | "/history-game"
+    | "/leaderboard"
+    | "/movie-game"
+    | "/music-game"
+    | "/profile"
+    | "/reddit-game"
+    | "/sign-in"
+    | "/wealth-game"
+    | "/user/$userId";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/app" | "/country-game" | "/leaderboard" | "/sign-in";
-  id: "__root__" | "/" | "/app" | "/country-game" | "/leaderboard" | "/sign-in";
+  to:
+    | "/"
+    | "/app"
+    | "/country-game"
+    | "/cs16-game"
+    | "/history-game"
+    | "/leaderboard"
+    | "/movie-game"
+    | "/music-game"
+    | "/profile"
+    | "/reddit-game"
+    | "/sign-in"
+    | "/wealth-game"
+    | "/user/$userId";
+  id:
+    | "__root__"
+    | "/"
+    | "/app"
+    | "/country-game"
+    | "/cs16-game"
+    | "/history-game"
+    | "/leaderboard"
+    | "/movie-game"
+    | "/music-game"
+    | "/profile"
+    | "/reddit-game"
+    | "/sign-in"
+    | "/wealth-game"
+    | "/user/$userId";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AppRoute: typeof AppRoute;
   CountryGameRoute: typeof CountryGameRoute;
+  Cs16GameRoute: typeof Cs16GameRoute;
+  HistoryGameRoute: typeof HistoryGameRoute;
   LeaderboardRoute: typeof LeaderboardRoute;
+  MovieGameRoute: typeof MovieGameRoute;
+  MusicGameRoute: typeof MusicGameRoute;
+  ProfileRoute: typeof ProfileRoute;
+  RedditGameRoute: typeof RedditGameRoute;
   SignInRoute: typeof SignInRoute;
+  WealthGameRoute: typeof WealthGameRoute;
+  UserUserIdRoute: typeof UserUserIdRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -102,11 +222,53 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CountryGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/cs16-game": {
+      id: "/cs16-game";
+      path: "/cs16-game";
+      fullPath: "/cs16-game";
+      preLoaderRoute: typeof Cs16GameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/history-game": {
+      id: "/history-game";
+      path: "/history-game";
+      fullPath: "/history-game";
+      preLoaderRoute: typeof HistoryGameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/leaderboard": {
       id: "/leaderboard";
       path: "/leaderboard";
       fullPath: "/leaderboard";
       preLoaderRoute: typeof LeaderboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/movie-game": {
+      id: "/movie-game";
+      path: "/movie-game";
+      fullPath: "/movie-game";
+      preLoaderRoute: typeof MovieGameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/music-game": {
+      id: "/music-game";
+      path: "/music-game";
+      fullPath: "/music-game";
+      preLoaderRoute: typeof MusicGameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/profile": {
+      id: "/profile";
+      path: "/profile";
+      fullPath: "/profile";
+      preLoaderRoute: typeof ProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/reddit-game": {
+      id: "/reddit-game";
+      path: "/reddit-game";
+      fullPath: "/reddit-game";
+      preLoaderRoute: typeof RedditGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/sign-in": {
@@ -116,6 +278,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/wealth-game": {
+      id: "/wealth-game";
+      path: "/wealth-game";
+      fullPath: "/wealth-game";
+      preLoaderRoute: typeof WealthGameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/user/$userId": {
+      id: "/user/$userId";
+      path: "/user/$userId";
+      fullPath: "/user/$userId";
+      preLoaderRoute: typeof UserUserIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -123,8 +299,16 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRoute,
   CountryGameRoute: CountryGameRoute,
+  Cs16GameRoute: Cs16GameRoute,
+  HistoryGameRoute: HistoryGameRoute,
   LeaderboardRoute: LeaderboardRoute,
+  MovieGameRoute: MovieGameRoute,
+  MusicGameRoute: MusicGameRoute,
+  ProfileRoute: ProfileRoute,
+  RedditGameRoute: RedditGameRoute,
   SignInRoute: SignInRoute,
+  WealthGameRoute: WealthGameRoute,
+  UserUserIdRoute: UserUserIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,6 +4,8 @@ export interface Toast {
 	id: number;
 	kind: ToastKind;
 	text: string;
+	/** The address of a picture to stand beside the text. */
+	picture: string | undefined;
 }
 
 const TOAST_MS = 3000;
@@ -17,9 +19,9 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Says something in passing; it goes away by itself after 3 s, or what is given (platform.md, section 9). */
-export function toast(kind: ToastKind, text: string, forMs = TOAST_MS): void {
+export function toast(kind: ToastKind, text: string, forMs = TOAST_MS, picture?: string): void {
 	const id = ++lastId;
-	change([...toasts, { id, kind, text }]);
+	change([...toasts, { id, kind, text, picture }]);
 	setTimeout(() => dismissToast(id), forMs);
 }
 

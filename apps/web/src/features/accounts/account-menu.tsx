@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { SyntheticEvent } from "react";
 import { switchTheme } from "../../platform/theme.ts";
+import { MenuName } from "./menu-name.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 const ITEM = "flex min-h-11 w-full cursor-pointer items-center px-4 text-left hover:bg-sunk";
@@ -13,11 +14,13 @@ export function AccountMenu({ username }: { username: string }) {
 	const signOut = useSignOut();
 	return (
 		<>
-			<p className="border-b border-line px-4 py-3 text-sm text-muted">
-				Signed in as
-				<strong className="block truncate font-display text-xl text-ink">{username}</strong>
-			</p>
+			<MenuName username={username} />
 			<ul className="py-2">
+				<li>
+					<Link to="/profile" className={ITEM} onClick={closeMenu}>
+						Profile
+					</Link>
+				</li>
 				<li>
 					<Link to="/leaderboard" className={ITEM} onClick={closeMenu}>
 						Leaderboard

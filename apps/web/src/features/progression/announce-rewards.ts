@@ -9,6 +9,7 @@ const BADGE_TOAST_MS = 5000;
  */
 export async function announceRewards(utils: TrpcUtils): Promise<void> {
 	const wasDone = utils.accounts.me.getData()?.user?.dailyChallenges.classicGamePlayed;
+	utils.progression.invalidate();
 	await utils.accounts.me.invalidate();
 	const isDone = utils.accounts.me.getData()?.user?.dailyChallenges.classicGamePlayed;
 	if (wasDone === false && isDone) toast("success", "Daily challenge completed! +50 XP");
@@ -19,7 +20,8 @@ export async function announceRewards(utils: TrpcUtils): Promise<void> {
 export async function announceBadges(utils: TrpcUtils): Promise<void> {
 	try {
 		const { newBadges } = await utils.client.progression.checkBadges.mutate();
-		for (const { name } of newBadges) toast("success", `Badge earned: ${name}`, BADGE_TOAST_MS);
+		for (const { name, imageUrl } of newBadges)
+			toast("success", `Badge earned: ${name}`, BADGE_TOAST_MS, imageUrl);
 	} catch {
 		// Announced at the next check instead.
 	}

@@ -1,0 +1,37 @@
+import { GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import type { Me } from "../../../platform/session.ts";
+import { Section } from "../../../ui/section.tsx";
+import { DailyChallenges } from "../../progression/daily-challenges.tsx";
+import { PlayerStats } from "./player-stats.tsx";
+import { ScoreTile, TILE_GRID } from "./score-tile.tsx";
+
+export function OverviewTab({ me }: { me: Me }) {
+	return (
+		<div className="grid gap-14 md:gap-20">
+			<div className="grid gap-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
+				<DailyChallenges />
+				<PlayerStats stats={me.gameStats} />
+			</div>
+			<Section title="High Scores">
+				<ul className={TILE_GRID}>
+					{shownKeys(me).map((key) => (
+						<ScoreTile
+							key={key}
+							gameKey={key}
+							score={me.games[key].highScore}
+							feature={me.games[key].selectedFeature ?? null}
+							play="Play"
+						/>
+					))}
+				</ul>
+			</Section>
+		</div>
+	);
+}
+
+/** Every game, and of the periods of history those that were played. */
+function shownKeys({ games }: Me): GameKey[] {
+	return GAME_KEYS.filter(
+		(key) => gameOfKey(key) !== "history" || key === "historyGame" || games[key].highScore > 0,
+	);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { shortDate } from "../../../platform/short-date.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+
+interface ProfileHeaderProps {
+	username: string;
+	avatarUrl: string;
+	memberSince: string;
+	/** What the player is known for, one chip each. */
+	chips?: readonly string[];
+	children?: ReactNode;
+}
+
+/** Whose page it is: the face and the name, large. */
+export function ProfileHeader({
+	username,
+	avatarUrl,
+	memberSince,
+	chips = [],
+	children,
+}: ProfileHeaderProps) {
+	return (
+		<header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-5 md:gap-x-9">
+			<Avatar username={username} url={avatarUrl} className="grid size-20 text-3xl md:size-36 md:text-6xl" />
+			<div>
+				{/* A name has no place to break: the longest one fits a phone. */}
+				<h1 className="text-[clamp(1.5rem,6.6vw,2.25rem)] leading-none [overflow-wrap:anywhere] md:text-title">
+					{username}
+				</h1>
+				<p className="mt-2 text-muted md:text-lg">
+					Member since <time dateTime={memberSince}>{shortDate(memberSince)}</time>
+				</p>
+				{chips.length > 0 && (
+					<ul className="mt-3 flex flex-wrap gap-2">
+						{chips.map((chip) => (
+							<li key={chip} className="rounded-full border-2 border-edge px-3 py-0.5 font-bold">
+								{chip}
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+			{children}
+		</header>
+	);
+}

@@ -1,0 +1,56 @@
+import { GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { LinkButton } from "../../../ui/button.tsx";
+import { BUILT } from "../../site/visible-games.ts";
+
+interface ScoreTileProps {
+	gameKey: GameKey;
+	score: number;
+	/** The filter that the score was reached under, where the game has filters. */
+	feature: string | null;
+	/** What the link to the game says. */
+	play: string;
+}
+
+/** The best of one game, and the way to play it. */
+export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
+	const game = gameOfKey(gameKey);
+	const route = BUILT.find(({ id }) => id === game)?.route;
+	return (
+		<li
+			data-game={game}
+			className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card sm:grid sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-3 sm:gap-y-1 md:p-5"
+		>
+			<div className="min-w-0 grow justify-between gap-3 sm:col-span-2 sm:flex sm:items-baseline">
+				<h3 className="text-lg leading-tight">{GAME_LABELS[gameKey]}</h3>
+				{feature && <p className="truncate text-sm text-muted">{feature}</p>}
+			</div>
+			<p
+				className={`font-display text-4xl leading-none font-extrabold tabular-nums sm:text-5xl ${score > 0 ? "text-accent" : "text-muted"}`}
+			>
+				{score > 0 ? score : <NoRecord />}
+			</p>
+			{route && (
+				<LinkButton
+					kind="quiet"
+					to={route}
+					aria-label={`${play}: ${GAME_LABELS[gameKey]}`}
+					className="whitespace-nowrap"
+				>
+					{play}
+				</LinkButton>
+			)}
+		</li>
+	);
+}
+
+function NoRecord() {
+	return (
+		<>
+			<span aria-hidden="true">–</span>
+			<span className="sr-only">No record yet</span>
+		</>
+	);
+}
+
+/** As many tiles side by side as fit. */
+export const TILE_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";

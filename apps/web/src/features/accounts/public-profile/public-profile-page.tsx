@@ -1,0 +1,93 @@
+import { useParams } from "@tanstack/react-router";
+import { errorText } from "../../../platform/error-text.ts";
+import { shortDate } from "../../../platform/short-date.ts";
+import { type Outputs, trpc } from "../../../platform/trpc.ts";
+import { Empty } from "../../../ui/empty.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { PageSpinner } from "../../../ui/spinner.tsx";
+import { BadgePicture } from "../../progression/badge-picture.tsx";
+import { ShowcaseRow } from "../../progression/showcase-row.tsx";
+import { ProfileHeader } from "../profile/profile-header.tsx";
+import { ScoreTile, TILE_GRID } from "../profile/score-tile.tsx";
+import { NoProfile } from "./no-profile.tsx";
+
+export type PublicProfile = Outputs["accounts"]["publicProfile"];
+
+/** Somebody as everyone sees them. */
+export function PublicProfilePage() {
+	const { userId } = useParams({ from: "/user/$userId" });
+	const { data, error } = trpc.accounts.publicProfile.useQuery(
+		{ userId },
+		{ meta: { fallback: "accounts/profile-load-failed" } },
+	);
+	if (data) return <Profile profile={data} />;
+	return error ? <NoProfile text={errorText(error)} /> : <PageSpinner />;
+}
+
+function Profile({ profile }: { profile: PublicProfile }) {
+	const { username, avatarUrl, memberSince, badges, showcase, games } = profile;
+	const played = games.filter(({ highScore }) => highScore > 0);
+	return (
+		<div className="wide grid gap-14 pt-8 md:gap-20 md:pt-14">
+			<ProfileHeader
+				username={username}
+				avatarUrl={avatarUrl}
+				memberSince={memberSince}
+				chips={chipsOf(profile)}
+			>
+				<ShowcaseRow badges={showcase} className="col-span-2 lg:col-span-1 lg:col-start-3" />
+			</ProfileHeader>
+			<Section title="Game Scores">
+				{played.length > 0 ? (
+					<ul className={TILE_GRID}>
+						{played.map(({ key, highScore, selectedFeature }) => (
+							<ScoreTile
+								key={key}
+								gameKey={key}
+								score={highScore}
+								feature={selectedFeature}
+								play="Play Game"
+							/>
+						))}
+					</ul>
+				) : (
+					<Empty title="No Game Scores Yet">{username} has not scored in any game so far.</Empty>
+				)}
+			</Section>
+			<Section title="Badges">
+				{badges.length > 0 ? (
+					<Badges badges={badges} />
+				) : (
+					<Empty title="No Badges Yet">The first one comes with the first finished game.</Empty>
+				)}
+			</Section>
+			<Section title="Custom Games">
+				<Empty title="No Public Games">{username} has not shared a game with everyone.</Empty>
+			</Section>
+		</div>
+	);
+}
+
+function chipsOf({ gameStats: { perfectStreak }, badges }: PublicProfile): string[] {
+	const badgeCount = `${badges.length} ${badges.length === 1 ? "badge" : "badges"}`;
+	return perfectStreak > 0 ? [`Perfect streak: ${perfectStreak}`, badgeCount] : [badgeCount];
+}
+
+function Badges({ badges }: Pick<PublicProfile, "badges">) {
+	return (
+		<ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+			{badges.map(({ id, name, description, imageUrl, earnedAt }) => (
+				<li key={id} className="grid grid-cols-[auto_1fr] items-center gap-4">
+					<BadgePicture url={imageUrl} className="size-16 md:size-20" />
+					<div>
+						<h3 className="text-xl">{name}</h3>
+						<p className="text-muted">{description}</p>
+						<p className="text-sm text-muted">
+							Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
+						</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

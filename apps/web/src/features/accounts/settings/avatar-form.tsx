@@ -1,0 +1,65 @@
+import { AVATAR_TYPES } from "@hilo/rules/accounts/avatar";
+import { useRef } from "react";
+import type { Me } from "../../../platform/session.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Meter } from "../../../ui/meter.tsx";
+import { useAvatarReset } from "./use-avatar-reset.ts";
+import { useAvatarUpload } from "./use-avatar-upload.ts";
+
+export function AvatarForm({ me }: { me: Me }) {
+	const input = useRef<HTMLInputElement>(null);
+	const upload = useAvatarUpload();
+	const reset = useAvatarReset();
+	const isBusy = upload.share !== null || reset.isPending;
+	const problem = upload.problem ?? reset.problem;
+	return (
+		<div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4">
+			<Avatar username={me.username} url={me.avatarUrl} className="grid size-20 text-3xl" />
+			<div className="flex flex-wrap gap-3">
+				<input
+					ref={input}
+					type="file"
+					accept={AVATAR_TYPES.join()}
+					aria-label="Avatar"
+					tabIndex={-1}
+					className="sr-only"
+					onChange={({ target }) => {
+						const file = target.files?.[0];
+						if (file) upload.send(file);
+						// So that the same file can be chosen again.
+						target.value = "";
+					}}
+				/>
+				<Button disabled={isBusy} onClick={() => input.current?.click()}>
+					{upload.share !== null ? "Uploading..." : "Upload avatar"}
+				</Button>
+				{me.isCustomAvatar && (
+					<Button
+						kind="quiet"
+						disabled={isBusy}
+						onClick={() => {
+							upload.forget();
+							reset.reset();
+						}}
+					>
+						Reset avatar
+					</Button>
+				)}
+			</div>
+			{upload.share !== null && (
+				<div className="col-span-2">
+					<Meter
+						label="Upload"
+						value={Math.round(upload.share * 100)}
+						max={100}
+						text={`${Math.round(upload.share * 100)} %`}
+					/>
+				</div>
+			)}
+			<p role="alert" className="col-span-2 font-bold text-wrong empty:hidden">
+				{problem}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { useState } from "react";
+import { errorText } from "../../../platform/error-text.ts";
+import { toast } from "../../../platform/toasts.ts";
+import { trpc } from "../../../platform/trpc.ts";
+import { useTakeMe } from "../use-take-me.ts";
+
+/** Long enough to read why. */
+const RELOAD_MS = 2000;
+
+/** Takes one's picture away. Whose session is gone is told, and the page is loaded anew (platform.md, section 8). */
+export function useAvatarReset() {
+	const takeMe = useTakeMe();
+	const [problem, setProblem] = useState<string | null>(null);
+	const { mutate, isPending } = trpc.accounts.resetAvatar.useMutation({
+		meta: { fallback: "accounts/profile-update-failed" },
+		onMutate: () => setProblem(null),
+		onSuccess: ({ user }) => {
+			takeMe(user);
+			toast("success", "Avatar reset");
+		},
+		onError: (error) => {
+			if (error.data?.httpStatus !== 401)
+				return setProblem(errorText(error, "accounts/profile-update-failed"));
+			setProblem(ERRORS["accounts/session-lost"].message);
+			setTimeout(() => location.reload(), RELOAD_MS);
+		},
+	});
+	return { reset: () => mutate(), isPending, problem };
+}

@@ -1,0 +1,29 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { useState } from "react";
+import { toast } from "../../../platform/toasts.ts";
+import { trpc } from "../../../platform/trpc.ts";
+import { checkAvatar, uploadAvatar } from "./upload-avatar.ts";
+
+/** Checks and sends a picture of oneself: `share` is how much of it is sent, from 0 to 1; null when none is under way. */
+export function useAvatarUpload() {
+	const utils = trpc.useUtils();
+	const [share, setShare] = useState<number | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+
+	const send = async (file: File) => {
+		setProblem(null);
+		const fault = await checkAvatar(file);
+		if (fault) return setProblem(ERRORS[fault].message);
+		setShare(0);
+		try {
+			await uploadAvatar(file, setShare);
+			await Promise.all([utils.accounts.me.invalidate(), utils.leaderboards.invalidate()]);
+			utils.accounts.publicProfile.invalidate();
+			toast("success", "Avatar updated");
+		} catch (error) {
+			setProblem(error instanceof Error ? error.message : String(error));
+		}
+		setShare(null);
+	};
+	return { share, problem, send, forget: () => setProblem(null) };
+}

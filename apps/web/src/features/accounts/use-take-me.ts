@@ -1,0 +1,12 @@
+import type { Me } from "../../platform/session.ts";
+import { trpc } from "../../platform/trpc.ts";
+
+/** Takes in one's own record as the server has just answered it, and has whatever else shows the name or the face read anew. */
+export function useTakeMe(): (user: Me) => void {
+	const utils = trpc.useUtils();
+	return (user) => {
+		utils.accounts.me.setData(undefined, { user });
+		utils.accounts.publicProfile.invalidate();
+		utils.leaderboards.invalidate();
+	};
+}

@@ -1,0 +1,70 @@
+import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
+import { shortDate } from "../../platform/short-date.ts";
+import type { Outputs } from "../../platform/trpc.ts";
+import { Meter } from "../../ui/meter.tsx";
+import { BadgePicture } from "./badge-picture.tsx";
+
+interface BadgeTileProps {
+	badge: Outputs["progression"]["badges"]["badges"][number];
+	/** While the showcase is being chosen: what was chosen so far, and what to do with this one. */
+	choice: { ids: readonly string[]; toggle(): void } | null;
+}
+
+/** A badge of the catalogue: when it was earned, or how far it still is. */
+export function BadgeTile({ badge, choice }: BadgeTileProps) {
+	const { name, description, imageUrl, earnedAt } = badge;
+	return (
+		<li
+			className={`grid grid-cols-[auto_1fr] items-center gap-4 rounded-lg p-4 ${earnedAt ? "bg-raise shadow-card" : "border-2 border-line"}`}
+		>
+			<BadgePicture url={imageUrl} isAhead={!earnedAt} className="size-18" />
+			<div className="grid gap-1">
+				<h3 className="text-xl leading-tight">{name}</h3>
+				<p className="text-muted">{description}</p>
+				{!earnedAt ? (
+					<Ahead badge={badge} />
+				) : choice ? (
+					<Choice badge={badge} choice={choice} />
+				) : (
+					<p className="text-sm">
+						Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
+					</p>
+				)}
+			</div>
+		</li>
+	);
+}
+
+function Ahead({ badge: { name, progress, goal } }: Pick<BadgeTileProps, "badge">) {
+	return (
+		<div className="flex items-center gap-3">
+			<Meter label={`Towards ${name}`} value={progress} max={goal} className="h-2.5 grow" />
+			<p aria-hidden="true" className="text-sm text-muted tabular-nums">
+				{progress} / {goal}
+			</p>
+		</div>
+	);
+}
+
+function Choice({
+	badge,
+	choice: { ids, toggle },
+}: {
+	badge: BadgeTileProps["badge"];
+	choice: NonNullable<BadgeTileProps["choice"]>;
+}) {
+	const isChosen = ids.includes(badge.id);
+	return (
+		<label className="flex min-h-8 cursor-pointer items-center gap-2 font-bold">
+			<input
+				type="checkbox"
+				checked={isChosen}
+				disabled={!isChosen && ids.length >= SHOWCASE_SIZE}
+				onChange={toggle}
+				aria-label={`Show ${badge.name}`}
+				className="size-5 accent-ink"
+			/>
+			Show off
+		</label>
+	);
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { errorText } from "../../platform/error-text.ts";
+import { FailureText } from "../../platform/failure-text.tsx";
+import type { Me } from "../../platform/session.ts";
+import { toast } from "../../platform/toasts.ts";
+import { type Outputs, trpc } from "../../platform/trpc.ts";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { BadgeTile } from "./badge-tile.tsx";
+import { Showcase } from "./showcase.tsx";
+
+type BadgeId = Outputs["progression"]["badges"]["badges"][number]["id"];
+
+/** The showcase, and all the badges there are. */
+export function BadgesTab({ me }: { me: Me }) {
+	const { data, error } = trpc.progression.badges.useQuery(undefined, {
+		meta: { fallback: "accounts/profile-load-failed" },
+	});
+	const [chosen, setChosen] = useState<readonly BadgeId[] | null>(null);
+	const save = useSaveShowcase(() => setChosen(null));
+	const shown = me.showcase.map(({ id }) => id);
+	const earned = data?.badges.filter(({ earnedAt }) => earnedAt).length;
+	const toggle = (id: BadgeId) =>
+		setChosen((ids) => (ids?.includes(id) ? ids.filter((other) => other !== id) : [...(ids ?? []), id]));
+	return (
+		<div className="grid gap-14 md:gap-20">
+			<Section
+				title="Showcase"
+				aside={
+					chosen ? (
+						<div className="flex gap-3">
+							<Button kind="quiet" onClick={() => setChosen(null)}>
+								Cancel
+							</Button>
+							<Button disabled={save.isPending} onClick={() => save.mutate({ badgeIds: [...chosen] })}>
+								Save
+							</Button>
+						</div>
+					) : (
+						me.badges.length > 0 && (
+							<Button kind="quiet" onClick={() => setChosen(shown)}>
+								Choose badges
+							</Button>
+						)
+					)
+				}
+			>
+				<Showcase
+					userId={me.id}
+					badges={(chosen ?? shown).flatMap((id) => data?.badges.find((badge) => badge.id === id) ?? [])}
+					isChoosing={chosen !== null}
+				/>
+			</Section>
+			<Section
+				title="All Badges"
+				aside={
+					data && (
+						<p className="text-lg text-muted tabular-nums">
+							{earned} of {data.badges.length} earned
+						</p>
+					)
+				}
+			>
+				{error && !data && <FailureText error={error} />}
+				<ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" aria-busy={!data}>
+					{data?.badges.map((badge) => (
+						<BadgeTile
+							key={badge.id}
+							badge={badge}
+							choice={chosen && { ids: chosen, toggle: () => toggle(badge.id) }}
+						/>
+					))}
+				</ul>
+			</Section>
+		</div>
+	);
+}
+
+function useSaveShowcase(onSaved: () => void) {
+	const utils = trpc.useUtils();
+	return trpc.progression.setShowcase.useMutation({
+		meta: { fallback: "accounts/profile-update-failed" },
+		onSuccess: ({ showcase }) => {
+			const user = utils.accounts.me.getData()?.user;
+			if (user) utils.accounts.me.setData(undefined, { user: { ...user, showcase } });
+			utils.accounts.publicProfile.invalidate();
+			onSaved();
+		},
+		onError: (error) => toast("error", errorText(error, "accounts/profile-update-failed")),
+	});
+}

@@ -1,0 +1,81 @@
+import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
+import { useCallback } from "react";
+import { FailureText } from "../../platform/failure-text.tsx";
+import { type Outputs, trpc } from "../../platform/trpc.ts";
+import { Section } from "../../ui/section.tsx";
+import { ResetCountdown } from "./reset-countdown.tsx";
+
+const NAMES: Record<DailyChallenge, string> = {
+	classicGamePlayed: "Score in a classic game",
+	customGamePlayed: "Play a custom game",
+	friendInvited: "Invite a friend",
+};
+
+/** What can be done today, what it gives, and how long today is. */
+export function DailyChallenges() {
+	const utils = trpc.useUtils();
+	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery(undefined, {
+		meta: { fallback: "accounts/profile-load-failed" },
+	});
+	const startAnew = useCallback(() => {
+		utils.progression.today.invalidate();
+		utils.accounts.me.invalidate();
+	}, [utils]);
+	const countdown = data && (
+		<ResetCountdown ms={data.msToMidnight} askedAt={dataUpdatedAt} onOver={startAnew} />
+	);
+	return (
+		<Section title="Daily Challenges" aside={countdown}>
+			{error && !data ? <FailureText error={error} /> : <Challenges today={data} />}
+		</Section>
+	);
+}
+
+function Challenges({ today }: { today: Outputs["progression"]["today"] | undefined }) {
+	if (!today) return <div className="h-80 animate-pulse rounded-lg bg-raise" />;
+	const { challenges, bonusXp, streak } = today;
+	return (
+		<>
+			<ul className="grid gap-3">
+				{challenges.map(({ id, xp, done }) => (
+					<li key={id} className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card">
+						<Tick done={done} />
+						<span className={`grow text-lg ${done ? "text-muted" : "font-bold"}`}>{NAMES[id]}</span>
+						<span className="font-display text-xl font-extrabold whitespace-nowrap tabular-nums">
+							+{xp} XP
+						</span>
+					</li>
+				))}
+			</ul>
+			<p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 text-muted">
+				<span>All three in one day: +{bonusXp} XP</span>
+				<span className="text-ink">
+					Streak:{" "}
+					<strong className="font-display text-xl">
+						{streak} {streak === 1 ? "day" : "days"}
+					</strong>
+				</span>
+			</p>
+		</>
+	);
+}
+
+function Tick({ done }: { done: boolean }) {
+	return (
+		<svg
+			viewBox="0 0 32 32"
+			role="img"
+			aria-label={done ? "Done" : "To do"}
+			className={`size-8 shrink-0 ${done ? "text-correct" : "text-edge"}`}
+		>
+			<circle
+				cx="16"
+				cy="16"
+				r="14"
+				strokeWidth="3"
+				className={`stroke-current ${done ? "fill-current" : "fill-none"}`}
+			/>
+			{done && <path d="m9 16.5 5 5 9-11" strokeWidth="4" className="fill-none stroke-raise" />}
+		</svg>
+	);
+}

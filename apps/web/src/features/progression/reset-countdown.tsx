@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+
+interface ResetCountdownProps {
+	/** How long it was when the server was asked. */
+	ms: number;
+	/** When that was, in epoch milliseconds. */
+	askedAt: number;
+	onOver(): void;
+}
+
+const SECOND_MS = 1000;
+
+/** The time until the daily challenges start anew, counting down. */
+export function ResetCountdown({ ms, askedAt, onOver }: ResetCountdownProps) {
+	const [left, setLeft] = useState(ms);
+	useEffect(() => {
+		// The server's clock may be ahead of this one.
+		const end = Math.min(askedAt, Date.now()) + ms;
+		const tick = () => {
+			setLeft(Math.max(0, end - Date.now()));
+			if (Date.now() >= end) {
+				clearInterval(timer);
+				onOver();
+			}
+		};
+		const timer = setInterval(tick, SECOND_MS);
+		tick();
+		return () => clearInterval(timer);
+	}, [ms, askedAt, onOver]);
+	return (
+		<p className="text-muted">
+			New ones in{" "}
+			<strong role="timer" className="font-display text-xl text-ink tabular-nums">
+				{clockText(left)}
+			</strong>
+		</p>
+	);
+}
+
+/** "05:09:30" */
+function clockText(ms: number): string {
+	const seconds = Math.ceil(ms / SECOND_MS);
+	return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
+}

@@ -1,0 +1,29 @@
+interface MeterProps {
+	/** What is measured, for those who don't see the bar. */
+	label: string;
+	value: number;
+	max: number;
+	/** The same in words; by default "3 of 10". */
+	text?: string;
+	className?: string;
+}
+
+/** How far something has come, as a bar in the accent's colour. */
+export function Meter({ label, value, max, text = `${value} of ${max}`, className = "h-3" }: MeterProps) {
+	return (
+		<div
+			role="progressbar"
+			aria-label={label}
+			aria-valuemin={0}
+			aria-valuemax={max}
+			aria-valuenow={value}
+			aria-valuetext={text}
+			className={`overflow-hidden rounded-full bg-sunk ${className}`}
+		>
+			<div
+				className="h-full rounded-full bg-accent transition-[width] duration-500"
+				style={{ width: `${max > 0 ? (100 * value) / max : 0}%` }}
+			/>
+		</div>
+	);
+}
