@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as AppRouteImport } from "./routes/app.tsx";
 import { Route as CountryGameRouteImport } from "./routes/country-game.tsx";
+import { Route as CreditsRouteImport } from "./routes/credits.tsx";
 import { Route as Cs16GameRouteImport } from "./routes/cs16-game.tsx";
 import { Route as HistoryGameRouteImport } from "./routes/history-game.tsx";
 import { Route as LeaderboardRouteImport } from "./routes/leaderboard.tsx";
@@ -36,6 +37,11 @@ const AppRoute = AppRouteImport.update({
 const CountryGameRoute = CountryGameRouteImport.update({
   id: "/country-game",
   path: "/country-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CreditsRoute = CreditsRouteImport.update({
+  id: "/credits",
+  path: "/credits",
   getParentRoute: () => rootRouteImport,
 } as any);
 const Cs16GameRoute = Cs16GameRouteImport.update({
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
   "/country-game": typeof CountryGameRoute;
+  "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
   "/country-game": typeof CountryGameRoute;
+  "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
@@ -124,6 +132,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
   "/country-game": typeof CountryGameRoute;
+  "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
@@ -141,6 +150,7 @@ export interface FileRouteTypes {
     | "/"
     | "/app"
     | "/country-game"
+    | "/credits"
     | "/cs16-game"
     | "/history-game"
     | "/leaderboard"
@@ -156,6 +166,7 @@ export interface FileRouteTypes {
     | "/"
     | "/app"
     | "/country-game"
+    | "/credits"
     | "/cs16-game"
     | "/history-game"
     | "/leaderboard"
@@ -171,6 +182,7 @@ export interface FileRouteTypes {
     | "/"
     | "/app"
     | "/country-game"
+    | "/credits"
     | "/cs16-game"
     | "/history-game"
     | "/leaderboard"
@@ -187,6 +199,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AppRoute: typeof AppRoute;
   CountryGameRoute: typeof CountryGameRoute;
+  CreditsRoute: typeof CreditsRoute;
   Cs16GameRoute: typeof Cs16GameRoute;
   HistoryGameRoute: typeof HistoryGameRoute;
   LeaderboardRoute: typeof LeaderboardRoute;
@@ -220,6 +233,13 @@ declare module "@tanstack/react-router" {
       path: "/country-game";
       fullPath: "/country-game";
       preLoaderRoute: typeof CountryGameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/credits": {
+      id: "/credits";
+      path: "/credits";
+      fullPath: "/credits";
+      preLoaderRoute: typeof CreditsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/cs16-game": {
@@ -299,6 +319,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRoute,
   CountryGameRoute: CountryGameRoute,
+  CreditsRoute: CreditsRoute,
   Cs16GameRoute: Cs16GameRoute,
   HistoryGameRoute: HistoryGameRoute,
   LeaderboardRoute: LeaderboardRoute,

@@ -107,6 +107,7 @@ export const PROCEDURE_CALLS: Readonly<Record<string, Call>> = {
 	"progression.today": { status: players },
 	"progression.setShowcase": { input: () => ({ badgeIds: [] }), status: players },
 	"site.maintenance": { status: anyone() },
+	"site.credits": { status: anyone() },
 	"site.gameStatus": { status: anyone() },
 	"site.recentUpdates": { input: () => ({ limit: 2 }), status: anyone() },
 };

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/trpc.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 
@@ -9,7 +10,7 @@ interface BoardRowProps {
 const CELL = "px-2 md:px-4";
 
 export function BoardRow({ row, isMe }: BoardRowProps) {
-	const { rank, username, avatarUrl, score, selectedFeature, verified } = row;
+	const { rank, userId, username, avatarUrl, score, selectedFeature, verified } = row;
 	return (
 		<tr
 			aria-current={isMe ? "true" : undefined}
@@ -23,7 +24,13 @@ export function BoardRow({ row, isMe }: BoardRowProps) {
 			<td className={CELL}>
 				<span className="flex items-center gap-3">
 					<Avatar username={username} url={avatarUrl} className="hidden size-9 sm:grid" />
-					<span className="truncate font-bold md:text-lg">{username}</span>
+					<Link
+						to="/user/$userId"
+						params={{ userId }}
+						className="truncate font-bold hover:underline md:text-lg"
+					>
+						{username}
+					</Link>
 					{isMe && (
 						<span className="ml-1 hidden rounded-full sm:inline border-2 border-current px-2 text-sm font-bold">
 							You
@@ -35,7 +42,9 @@ export function BoardRow({ row, isMe }: BoardRowProps) {
 				{score}
 				<span className="ml-2 inline-block w-4">{verified && <Judged />}</span>
 			</td>
-			<td className={`${CELL} truncate text-end`}>{selectedFeature}</td>
+			<td className={`${CELL} text-end text-sm leading-tight text-balance md:text-base`}>
+				{selectedFeature}
+			</td>
 		</tr>
 	);
 }

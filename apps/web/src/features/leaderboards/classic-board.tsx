@@ -1,3 +1,4 @@
+import type { GameKey } from "@hilo/rules/play/games";
 import { FailureText } from "../../platform/failure-text.tsx";
 import type { Me } from "../../platform/session.ts";
 import { trpc } from "../../platform/trpc.ts";
@@ -8,9 +9,14 @@ import { BoardRow } from "./board-row.tsx";
 const ROWS = 10;
 const HEAD = "px-2 py-3 text-left text-sm font-normal text-muted md:px-4";
 
-export function ClassicBoard({ game, route, me }: Pick<VisibleGame, "game" | "route"> & { me: Me }) {
+interface ClassicBoardProps extends Pick<VisibleGame, "route"> {
+	boardKey: GameKey;
+	me: Me;
+}
+
+export function ClassicBoard({ boardKey, route, me }: ClassicBoardProps) {
 	const { data, error } = trpc.leaderboards.classic.useQuery(
-		{ key: game.key },
+		{ key: boardKey },
 		{ meta: { fallback: "leaderboards/classic-load-failed" } },
 	);
 	if (error && !data) {
@@ -41,10 +47,10 @@ export function ClassicBoard({ game, route, me }: Pick<VisibleGame, "game" | "ro
 					<th scope="col" className={HEAD}>
 						Player
 					</th>
-					<th scope="col" className={`${HEAD} w-24 text-end md:w-40`}>
+					<th scope="col" className={`${HEAD} w-20 text-end md:w-40`}>
 						High Score
 					</th>
-					<th scope="col" className={`${HEAD} w-18 text-end md:w-44`}>
+					<th scope="col" className={`${HEAD} w-22 text-end md:w-56`}>
 						Feature
 					</th>
 				</tr>

@@ -1,10 +1,12 @@
+import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
+import type { GameKey } from "@hilo/rules/play/games";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Me } from "../../platform/session.ts";
 import { trpc } from "../../platform/trpc.ts";
 import { visibleGames } from "../site/visible-games.ts";
 import { ClassicBoard } from "./classic-board.tsx";
 
-/** The classic games' boards: one button a game, and the board of the chosen one. */
+/** The classic games' boards: one button a game, in the history game one a period too, and the board of the chosen one. */
 export function ClassicTab({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const { game: chosen } = useSearch({ from: "/leaderboard" });
@@ -12,37 +14,54 @@ export function ClassicTab({ me }: { me: Me }) {
 		meta: { fallback: "site/game-status-load-failed" },
 	});
 	const games = visibleGames(data);
-	const shown = games.find(({ game }) => game.key === chosen) ?? games[0];
+	const shown = games.find(({ game }) => chosen && game.keys.includes(chosen)) ?? games[0];
 	if (!shown) return null;
+	const { game, route } = shown;
+	const key = chosen && game.keys.includes(chosen) ? chosen : game.key;
+	const choose = (key: GameKey) =>
+		navigate({ to: "/leaderboard", search: { game: key }, replace: true, resetScroll: false });
 	return (
-		<section aria-labelledby="board" data-game={shown.game.id} className="mt-12">
-			<div className="flex flex-wrap items-center justify-between gap-4">
-				<h2 id="board" className="text-3xl md:text-4xl">
-					{shown.game.boardName}
-				</h2>
-				<fieldset className="flex flex-wrap gap-2">
-					<legend className="sr-only">Game</legend>
-					{games.map(({ game }) => (
-						<button
-							key={game.id}
-							type="button"
-							aria-pressed={game === shown.game}
-							className="press rounded-full border-2 border-edge px-4 py-2.5 font-bold aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
-							onClick={() =>
-								navigate({
-									to: "/leaderboard",
-									search: { game: game.key },
-									replace: true,
-									resetScroll: false,
-								})
-							}
-						>
-							{game.boardName}
-						</button>
-					))}
-				</fieldset>
-			</div>
-			<ClassicBoard {...shown} me={me} />
+		<section aria-labelledby="board" data-game={game.id} className="mt-12">
+			<h2 id="board" className="text-3xl md:text-4xl">
+				{game.boardName}
+			</h2>
+			<Choice
+				name="Game"
+				options={games.map((each) => ({ key: each.game.key, label: each.game.boardName }))}
+				chosen={game.key}
+				choose={choose}
+			/>
+			{game.id === "history" && (
+				<Choice name="Time period" options={HISTORY_PERIODS} chosen={key} choose={choose} />
+			)}
+			<ClassicBoard boardKey={key} route={route} me={me} />
 		</section>
+	);
+}
+
+interface ChoiceProps {
+	name: string;
+	options: readonly { readonly key: GameKey; readonly label: string }[];
+	chosen: GameKey;
+	choose: (key: GameKey) => void;
+}
+
+/** Buttons of which one is pressed. */
+function Choice({ name, options, chosen, choose }: ChoiceProps) {
+	return (
+		<fieldset className="mt-4 flex flex-wrap gap-2">
+			<legend className="sr-only">{name}</legend>
+			{options.map(({ key, label }) => (
+				<button
+					key={key}
+					type="button"
+					aria-pressed={key === chosen}
+					className="press rounded-full border-2 border-edge px-4 py-2.5 font-bold aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+					onClick={() => choose(key)}
+				>
+					{label}
+				</button>
+			))}
+		</fieldset>
 	);
 }

@@ -1,15 +1,16 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { type ComponentType, useCallback, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useMe } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { trpc } from "../../platform/trpc.ts";
 import type { Table } from "./dealer.ts";
+import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
 import { LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
 import { Practice } from "./practice.tsx";
 import { Ranked } from "./ranked.tsx";
-import type { StartProps } from "./start/list-starts.tsx";
+import type { StartProps } from "./start/start-frame.tsx";
 
 /** What a game with a start screen brings along. */
 export interface FilteredKit extends GameKit {
@@ -23,9 +24,13 @@ export interface FilteredKit extends GameKit {
 	readonly localNotice?: string;
 }
 
+/** How long the start screen stays, its button busy, before the loading screen takes over. */
+const BUSY_MS = 150;
+
+/** While `starting`, the items are fetched already behind the start screen. `filter` is the choice, null before the first. */
 type Step =
-	| { readonly at: "choosing" }
-	| { readonly at: "loading"; readonly filter: string }
+	| { readonly at: "choosing"; readonly filter: string | null }
+	| { readonly at: "starting" | "loading"; readonly filter: string }
 	| { readonly at: "playing"; readonly filter: string; readonly prepared: Prepared };
 
 interface FlowProps {
@@ -42,8 +47,11 @@ export function FilteredGame({ game, kit }: FlowProps) {
 }
 
 function ForPlayer({ game, kit }: FlowProps) {
-	const options = { staleTime: Number.POSITIVE_INFINITY, meta: { fallback: "play/start-failed" } } as const;
-	const [current] = trpc.play.current.useSuspenseQuery({ game }, options);
+	const meta = { fallback: PLAY_FALLBACKS[game].start };
+	const [current] = trpc.play.current.useSuspenseQuery(
+		{ game },
+		{ staleTime: Number.POSITIVE_INFINITY, meta },
+	);
 	// Only the run that came with the page: what is dealt from here on is none of this query's business.
 	const [open, setOpen] = useState<OpenRun | null>(current);
 	if (!open) return <Flow game={game} kit={kit} isVisitor={false} />;
@@ -51,41 +59,58 @@ function ForPlayer({ game, kit }: FlowProps) {
 }
 
 function Flow({ game, kit, isVisitor }: FlowProps & { isVisitor: boolean }) {
-	const [step, setStep] = useState<Step>({ at: "choosing" });
-	const choose = useCallback(() => setStep({ at: "choosing" }), []);
-	const load = useCallback((filter: string) => setStep({ at: "loading", filter }), []);
+	const [step, setStep] = useState<Step>({ at: "choosing", filter: null });
+	const { at, filter } = step;
+	const choose = useCallback(() => setStep(({ filter }) => ({ at: "choosing", filter })), []);
+	const start = useCallback((chosen: string) => setStep({ at: "starting", filter: chosen }), []);
 	const play = useCallback(
 		(prepared: Prepared) => {
 			if (!prepared.isLive && kit.localNotice) toast("info", kit.localNotice);
-			setStep((last) => (last.at === "choosing" ? last : { at: "playing", filter: last.filter, prepared }));
+			setStep((last) => (last.filter === null ? last : { at: "playing", filter: last.filter, prepared }));
 		},
 		[kit.localNotice],
 	);
-	if (step.at === "choosing") return <kit.Start start={load} />;
-	const { filter } = step;
-	if (step.at === "loading") {
-		return (
-			<Preparing
-				game={game}
-				filter={filter}
-				isVisitor={isVisitor}
-				lingers={kit.lingers ?? false}
-				Loading={kit.Loading}
-				play={play}
-				failed={(message) => (
-					<LoadingFailed
-						message={message}
-						label={kit.onError.label}
-						onClick={kit.onError.reloads ? () => window.location.reload() : choose}
-					/>
-				)}
-			/>
+	useEffect(() => {
+		if (at !== "starting") return;
+		const timer = setTimeout(
+			() => setStep((last) => (last.at === "starting" ? { ...last, at: "loading" } : last)),
+			BUSY_MS,
+		);
+		return () => clearTimeout(timer);
+	}, [at]);
+
+	if (step.at === "playing") {
+		const { opening } = step.prepared;
+		return opening ? (
+			<Practice game={game} opening={opening} kit={kit} change={choose} />
+		) : (
+			<Ranked game={game} filter={step.filter} open={null} kit={kit} change={choose} />
 		);
 	}
-	const { opening } = step.prepared;
-	return opening ? (
-		<Practice game={game} opening={opening} kit={kit} change={choose} />
-	) : (
-		<Ranked game={game} filter={filter} open={null} kit={kit} change={choose} />
+	const { label, reloads } = kit.onError;
+	return (
+		<>
+			{at !== "loading" && (
+				<kit.Start start={start} chosen={filter} isBusy={at === "starting"} draw={kit.draw} />
+			)}
+			{at !== "choosing" && filter !== null && (
+				<Preparing
+					game={game}
+					filter={filter}
+					isVisitor={isVisitor}
+					lingers={kit.lingers ?? false}
+					isHidden={at === "starting"}
+					Loading={kit.Loading}
+					play={play}
+					failed={(message) => (
+						<LoadingFailed
+							message={message}
+							label={label}
+							onClick={reloads ? () => window.location.reload() : choose}
+						/>
+					)}
+				/>
+			)}
+		</>
 	);
 }

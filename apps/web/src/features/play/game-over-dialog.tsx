@@ -1,3 +1,4 @@
+import type { Outcome } from "@hilo/rules/play/run";
 import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { Stage } from "./stage-machine.ts";
@@ -56,6 +57,12 @@ export function GameOverDialog({ stage, again, dismiss, change }: GameOverDialog
 	);
 }
 
+const LAST_WORDS: Readonly<Record<Outcome, string | null>> = {
+	wrong: null,
+	timeout: "Time’s up. ",
+	exhausted: "That was the last one: you got them all. ",
+};
+
 /** How it ended, in words, with the number that was asked for. */
 function Ending({ stage }: { stage: Stage }) {
 	const { game, pair, verdict, score } = stage;
@@ -65,7 +72,7 @@ function Ending({ stage }: { stage: Stage }) {
 			{!headed && <strong>{scored(score)}</strong>}
 			{pair && verdict ? (
 				<p>
-					{verdict.outcome === "timeout" && "Time’s up. "}
+					{verdict.outcome && LAST_WORDS[verdict.outcome]}
 					{statement(stage, pair.second.name, verdict.value)}{" "}
 					{statement(stage, pair.first.name, pair.first.value)}
 				</p>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { trpc } from "../../platform/trpc.ts";
 import { lazyDealer, type Table } from "./dealer.ts";
 import { explained } from "./explain.ts";
+import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
 import type { Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
@@ -12,7 +13,6 @@ import { Stage } from "./stage.tsx";
 const poolOptions = {
 	staleTime: Number.POSITIVE_INFINITY,
 	retry: (_failures: number, error: unknown) => !(error instanceof TRPCClientError && error.data),
-	meta: { fallback: "play/start-failed" },
 } as const;
 
 interface PracticeProps {
@@ -28,9 +28,10 @@ export function Practice({ game, opening, kit, change }: PracticeProps) {
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
+			const meta = { fallback: PLAY_FALLBACKS[game].start };
 			const pool = () =>
-				utils.play.pool.fetch({ poolId: opening.poolId }, poolOptions).catch(async (error) => {
-					throw await explained(error);
+				utils.play.pool.fetch({ poolId: opening.poolId }, { ...poolOptions, meta }).catch(async (error) => {
+					throw await explained(error, game);
 				});
 			// Fetched at once, so that no guess has to wait for it; a guess asks again for one that failed.
 			pool().catch(() => {});

@@ -31,7 +31,7 @@ export function rankedDealer(
 			return { kind: "judged", judged };
 		} catch (error) {
 			if (MOVED_ON.includes(codeOf(error))) return await lookAgain(signal);
-			throw await explained(error);
+			throw await explained(error, game);
 		}
 	}
 
@@ -53,7 +53,7 @@ export function rankedDealer(
 				runId = table.runId;
 				return table;
 			} catch (error) {
-				throw await explained(error);
+				throw await explained(error, game);
 			}
 		},
 		guess: (round, guess, signal) =>

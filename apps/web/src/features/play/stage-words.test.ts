@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Judged, Table } from "./dealer.ts";
+import { monthOf } from "./month-of.ts";
 import { openStage, reduceStage, type Stage, type StageEvent } from "./stage-machine.ts";
-import { announcement, measureOf, monthOf, STAGE_WORDS } from "./stage-words.ts";
+import { announcement, measureOf, STAGE_WORDS } from "./stage-words.ts";
 
 const table: Table = {
 	round: 1,

@@ -49,15 +49,6 @@ export function statement(stage: Pick<Stage, "game" | "pair">, name: string, val
 	}
 }
 
-/** "2026-08" as "Aug 2026". */
-export function monthOf(asOf: string): string {
-	return new Date(`${asOf}-15`).toLocaleDateString("en-GB", {
-		month: "short",
-		year: "numeric",
-		timeZone: "UTC",
-	});
-}
-
 /** What a screen reader says of what has just happened; empty while nothing has. */
 export function announcement({ phase, game, pair, verdict, games, score, slow, problem }: Stage): string {
 	if (phase === "failed") return problem ?? "";

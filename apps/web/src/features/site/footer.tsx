@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { switchTheme } from "../../platform/theme.ts";
 
 export function Footer() {
@@ -5,6 +6,9 @@ export function Footer() {
 		<footer className="mt-24 border-t border-line text-sm text-muted">
 			<div className="wide flex items-center py-5">
 				<span className="mr-auto">Hilo. Two things, one number.</span>
+				<Link to="/credits" className="nav-link">
+					Credits
+				</Link>
 				<a href="/api/docs" className="nav-link">
 					API
 				</a>

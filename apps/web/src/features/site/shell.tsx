@@ -26,13 +26,10 @@ export function Shell() {
 				<Outlet />
 			</main>
 			{!onStage && <Footer />}
-			<div
-				aria-live="polite"
-				className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2"
-			>
+			<div aria-live="polite">
 				{toasts.length > 0 && (
 					<Suspense>
-						<Toasts toasts={toasts} />
+						<Toasts toasts={toasts} onStage={onStage} />
 					</Suspense>
 				)}
 			</div>

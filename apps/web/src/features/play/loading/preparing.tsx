@@ -1,9 +1,14 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ComponentType, type ReactNode, useCallback, useEffect } from "react";
-import { errorText } from "../../../platform/error-text.ts";
 import { type Outputs, trpc } from "../../../platform/trpc.ts";
+import { PLAY_FALLBACKS } from "../fallbacks.ts";
 import type { LoadingProps } from "./loading-screens.tsx";
+import { useElapsed } from "./use-elapsed.ts";
+import { useProblem } from "./use-problem.ts";
 import { useProgress } from "./use-progress.ts";
+
+/** From the choice to the game it takes at least so long: a screen that only flashes by is worse than none. */
+const SEEN_AFTER_MS = 600;
 
 /** What is at hand before the first card is dealt; the opening pair only for a visitor. */
 export interface Prepared {
@@ -15,27 +20,47 @@ interface PreparingProps {
 	game: GameId;
 	filter: string;
 	isVisitor: boolean;
+	/** Whether the screen takes its documented time after the items have come, or goes as soon as it has been seen. */
 	lingers: boolean;
+	/** Works unseen, while the start screen is still there. */
+	isHidden: boolean;
 	Loading: ComponentType<LoadingProps>;
 	play: (prepared: Prepared) => void;
 	failed: (message: string) => ReactNode;
 }
 
 /** Shows the loading screen until the chosen items can be dealt, then plays by itself. */
-export function Preparing({ game, filter, isVisitor, lingers, Loading, play, failed }: PreparingProps) {
+export function Preparing({
+	game,
+	filter,
+	isVisitor,
+	lingers,
+	isHidden,
+	Loading,
+	play,
+	failed,
+}: PreparingProps) {
 	// Asked for anew each time: a new game opens with a new pair.
-	const fresh = { staleTime: 0, gcTime: 0, retry: false, meta: { fallback: "play/start-failed" } } as const;
+	const fresh = {
+		staleTime: 0,
+		gcTime: 0,
+		retry: false,
+		meta: { fallback: PLAY_FALLBACKS[game].load },
+	} as const;
 	const prepared = trpc.play.prepare.useQuery({ game, filter }, fresh);
 	const opening = trpc.play.opening.useQuery({ game, filter }, { ...fresh, enabled: isVisitor });
 	const error = prepared.error ?? opening.error;
+	const problem = useProblem(game, error);
 	const isReady = prepared.isFetchedAfterMount && prepared.isSuccess && (!isVisitor || opening.isSuccess);
 
 	const [isLive, first] = [prepared.data?.isLive ?? false, opening.data ?? null];
 	const start = useCallback(() => play({ isLive, opening: first }), [play, isLive, first]);
 	const progress = useProgress(lingers && !error, isReady, start);
+	const isSeen = useElapsed(SEEN_AFTER_MS);
 	useEffect(() => {
-		if (isReady && !lingers) start();
-	}, [isReady, lingers, start]);
+		if (!lingers && isReady && isSeen) start();
+	}, [lingers, isReady, isSeen, start]);
 
-	return error ? failed(errorText(error)) : <Loading progress={progress} />;
+	if (isHidden) return null;
+	return problem ? failed(problem) : <Loading progress={progress} />;
 }

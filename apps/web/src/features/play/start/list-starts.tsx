@@ -2,43 +2,58 @@ import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
 import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
 import { ChoiceList } from "./choice-list.tsx";
+import type { Sample, StartProps } from "./start-frame.tsx";
 
-export interface StartProps {
-	start: (filter: string) => void;
-}
+type Duel = readonly [Sample, Sample];
 
-export function MusicStart({ start }: StartProps) {
+const SLEEVES: Duel = [
+	[{ kind: "sleeve", artist: "Queen", year: 1975 }],
+	[{ kind: "sleeve", artist: "The Weeknd", year: 2019 }],
+];
+const PEOPLE: Duel = [
+	[{ kind: "monogram", initials: "MD", iso2: "us" }],
+	[{ kind: "monogram", initials: "BA", iso2: "fr" }],
+];
+const EVENTS: Duel = [
+	[{ kind: "emblem", icon: "steam-locomotive" }, 1825],
+	[{ kind: "emblem", icon: "space-shuttle" }, 1981],
+];
+
+export function MusicStart(props: StartProps) {
 	return (
 		<ChoiceList
+			{...props}
 			game="music"
 			title="Music Popularity Game"
 			text="Choose a category:"
 			options={MUSIC_FILTERS}
-			start={start}
+			duel={SLEEVES}
 		/>
 	);
 }
 
-export function WealthStart({ start }: StartProps) {
+export function WealthStart(props: StartProps) {
 	return (
 		<ChoiceList
+			{...props}
 			game="wealth"
 			title="Billionaires"
 			text="Choose a category:"
 			options={WEALTH_CATEGORIES}
-			start={start}
+			duel={PEOPLE}
 		/>
 	);
 }
 
-export function HistoryStart({ start }: StartProps) {
+export function HistoryStart(props: StartProps) {
 	return (
 		<ChoiceList
+			{...props}
 			game="history"
 			title="Historical Events"
 			text="Choose a time period:"
 			options={HISTORY_PERIODS}
-			start={start}
+			duel={EVENTS}
 		/>
 	);
 }

@@ -1,13 +1,25 @@
 import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
 import { useId, useState } from "react";
-import { StartFrame } from "./choice-list.tsx";
+import { type Sample, StartFrame, type StartProps } from "./start-frame.tsx";
+
+const POSTERS: readonly [Sample, Sample] = [
+	[{ kind: "poster", year: 1977, genre: "Science Fiction" }],
+	[{ kind: "poster", year: 1997, genre: "Romance" }],
+];
 
 /** The film game's start screen: a genre and an era. */
-export function MovieStart({ start }: { start: (filter: string) => void }) {
-	const [genre, setGenre] = useState("0");
-	const [era, setEra] = useState("all");
+export function MovieStart({ start, chosen, ...frame }: StartProps) {
+	const [lastGenre = "0", lastEra = "all"] = chosen?.split(":") ?? [];
+	const [genre, setGenre] = useState(lastGenre);
+	const [era, setEra] = useState(lastEra);
 	return (
-		<StartFrame game="movie" title="Movie Budget Game" start={() => start(`${genre}:${era}`)}>
+		<StartFrame
+			{...frame}
+			game="movie"
+			title="Movie Budget Game"
+			duel={POSTERS}
+			start={() => start(`${genre}:${era}`)}
+		>
 			<p className="start-text">Guess which movie had a higher production budget!</p>
 			<div className="start-selects">
 				<Select label="Genre" options={MOVIE_GENRES} value={genre} choose={setGenre} />

@@ -1,0 +1,57 @@
+import type { Art } from "@hilo/rules/play/card";
+import type { GameId } from "@hilo/rules/play/games";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Seam } from "../../../ui/seam.tsx";
+import type { GameKit } from "../game-kit.ts";
+import "./start.css";
+
+export interface StartProps {
+	start: (filter: string) => void;
+	/** What was chosen last time, to begin from; null the first time. */
+	chosen: string | null;
+	/** A game is about to start. */
+	isBusy: boolean;
+	draw: GameKit["draw"];
+}
+
+/** An item to show before the game: its art, and its number where that colours it. */
+export type Sample = readonly [art: Art, value?: number];
+
+interface StartFrameProps extends Pick<StartProps, "isBusy" | "draw"> {
+	game: GameId;
+	title: string;
+	/** Two items as they will face each other. */
+	duel: readonly [Sample, Sample];
+	start: () => void;
+	children: ReactNode;
+}
+
+/** The frame of every start screen: a taste of the game, its heading, its choices, and the button that starts it. */
+export function StartFrame({ game, title, duel, isBusy, draw, start, children }: StartFrameProps) {
+	return (
+		<div className="start" data-game={game}>
+			<form
+				className="start-form"
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (!isBusy) start();
+				}}
+			>
+				<h1 className="start-title">{title}</h1>
+				{children}
+				<Button type="submit" className="start-button" aria-disabled={isBusy}>
+					{isBusy ? "Loading..." : "Start Game"}
+				</Button>
+			</form>
+			<div className="start-duel" aria-hidden="true">
+				{duel.map(([art, value]) => (
+					<div key={JSON.stringify(art)} className="art" data-kind={art.kind}>
+						{draw(art, value)}
+					</div>
+				))}
+				<Seam />
+			</div>
+		</div>
+	);
+}

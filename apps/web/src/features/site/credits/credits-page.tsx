@@ -1,0 +1,107 @@
+import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
+import type { ReactNode } from "react";
+import { trpc } from "../../../platform/trpc.ts";
+import { monthOf } from "../../play/month-of.ts";
+import { BUNDLED_SETS } from "./bundled-sets.ts";
+import { WORKS } from "./works.ts";
+
+const NOTE = "mt-2 max-w-prose text-muted";
+
+/** Where the numbers come from, and whose work the site shows. */
+export function CreditsPage() {
+	return (
+		<div className="wide grid gap-14 pt-8 md:pt-14">
+			<header>
+				<h1 className="text-title">Credits</h1>
+				<p className="mt-4 max-w-prose text-lg text-muted">
+					Every number in a game stands there with its source and its date. This is the whole story.
+				</p>
+			</header>
+			<LiveSources />
+			<Part title="Numbers">
+				<ul className="grid gap-5 md:grid-cols-2">
+					{GAME_IDS.map((id) => (
+						<BundledSet key={id} game={id} />
+					))}
+				</ul>
+			</Part>
+			<Part title="Pictures and letters">
+				<ul className="grid gap-5 md:grid-cols-2">
+					{WORKS.map(({ name, url, by, use, licence, licenceUrl }) => (
+						<li key={name} className="rounded-xl border-2 border-line p-5 md:p-6">
+							<h3 className="text-2xl">
+								<Outward to={url}>{name}</Outward>
+							</h3>
+							<p className={NOTE}>
+								{use} By {by}. <Outward to={licenceUrl}>{licence}</Outward>.
+							</p>
+						</li>
+					))}
+				</ul>
+				<p className={NOTE}>
+					Everything else is drawn by Hilo itself: the repositories’ and communities’ marks, the films’
+					posters, the tracks’ sleeves and the monograms. Names and trademarks belong to their owners, none of
+					whom stands behind this site.
+				</p>
+			</Part>
+		</div>
+	);
+}
+
+/** The third parties that the operator has switched on; nothing where there are none. */
+function LiveSources() {
+	const { data } = trpc.site.credits.useQuery(undefined, { meta: { fallback: "site/unexpected" } });
+	if (!data?.live.length) return null;
+	return (
+		<Part title="Live numbers">
+			<p className={NOTE}>
+				Here some numbers are fetched while you play. They carry the month they were fetched in.
+			</p>
+			<ul className="mt-5 grid gap-5 md:grid-cols-2">
+				{data.live.map(({ name, game, attribution, termsUrl }) => (
+					<li key={name} data-game={game} className="rounded-xl bg-raise p-5 shadow-card md:p-6">
+						<h3 className="text-2xl">{name}</h3>
+						<p className={NOTE}>
+							{CLASSIC_GAMES[game].title}: {attribution} <Outward to={termsUrl}>Terms</Outward>
+						</p>
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}
+
+function BundledSet({ game }: { game: GameId }) {
+	return (
+		<li data-game={game} className="rounded-xl bg-raise p-5 shadow-card md:p-6">
+			<h3 className="text-2xl">{CLASSIC_GAMES[game].title}</h3>
+			<dl>
+				{Object.entries(BUNDLED_SETS[game]).map(([what, { source, asOf, provenance }]) => (
+					<div key={what} className="mt-3">
+						<dt className="font-bold">
+							{what}: {source}, {monthOf(asOf)}
+						</dt>
+						<dd className="mt-1 max-w-prose text-muted">{provenance}</dd>
+					</div>
+				))}
+			</dl>
+		</li>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2 className="mb-5 text-3xl md:text-4xl">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Outward({ to, children }: { to: string; children: ReactNode }) {
+	return (
+		<a href={to} className="link text-ink" rel="noreferrer">
+			{children}
+		</a>
+	);
+}
