@@ -1,5 +1,6 @@
-import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import type { Me } from "../platform/session.ts";
+import type { Outputs } from "../platform/trpc.ts";
 
 /** A signed-in player for tests. */
 export function player(best: Partial<Record<GameKey, number>> = {}): Me {
@@ -20,5 +21,28 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 		games: Object.fromEntries(GAME_KEYS.map(score)) as Me["games"],
 		dailyChallenges: { classicGamePlayed: false, customGamePlayed: false, friendInvited: false, streak: 0 },
 		gameStats: { gamesPlayed: 0, perfectStreak: 0, comebacks: 0, fastAnswers: 0 },
+	};
+}
+
+/** Somebody else, as everyone sees them. */
+export function stranger(best: Partial<Record<GameKey, number>> = {}): Outputs["accounts"]["publicProfile"] {
+	return {
+		userId: "grace",
+		username: "grace_hopper",
+		avatarUrl: "/avatars/initials/GH-4.svg",
+		isCustomAvatar: false,
+		memberSince: "2026-11-01T09:00:00.000Z",
+		gameStats: { perfectStreak: 0 },
+		badges: [],
+		showcase: [],
+		games: GAME_KEYS.map((key) => ({
+			key,
+			label: GAME_LABELS[key],
+			route: CLASSIC_GAMES[gameOfKey(key)].route,
+			highScore: best[key] ?? 0,
+			selectedFeature: null,
+			verified: true,
+		})),
+		publicGames: [],
 	};
 }
