@@ -15,7 +15,8 @@ const suites = chosen(allSuites(postgres), process.argv.slice(2));
 
 stopOnSignals(() => postgres.stop());
 
-const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
+// More than there are cores for: journeys and component tests mostly wait.
+const lanes = Math.max(3, Math.floor(availableParallelism() / 2) + 1);
 const results = await runSuites(suites, lanes, print).finally(() => postgres.stop());
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -12,20 +12,22 @@ export interface Suite {
 	run(): Promise<Outcome>;
 }
 
+/** The suites that take longest, which mostly wait for timers and databases. */
+const LONG = ["web", "server"];
 const REPORTS = join(ROOT, ".reports");
 const TIMEOUT_MS = 8 * 60_000;
 
 /** Every suite, those first that take longest or that others wait for. */
 export function allSuites(postgres: SharedPostgres): Suite[] {
-	const packages = workspacePackages();
+	const tested = workspacePackages().filter(({ scripts }) => scripts.test !== undefined);
+	const units = tested.filter(({ name }) => name !== "e2e").map((each) => unitTests(each, postgres));
 	return [
 		{ name: "build", needs: [], run: async () => turboOutcome(await turbo("build")) },
-		...packages.filter(({ name }) => name === "e2e").map(journeys),
+		...tested.filter(({ name }) => name === "e2e").map(journeys),
+		...units.filter(({ name }) => LONG.includes(name)),
 		{ name: "lint", needs: [], run: async () => oneCheck(await lint()) },
 		{ name: "typecheck", needs: [], run: async () => turboOutcome(await turbo("typecheck")) },
-		...packages
-			.filter(({ name, scripts }) => name !== "e2e" && scripts.test !== undefined)
-			.map((each) => unitTests(each, postgres)),
+		...units.filter(({ name }) => !LONG.includes(name)),
 	];
 }
 
@@ -35,7 +37,7 @@ const lint = () =>
 const turbo = (task: string) =>
 	run(
 		binary("turbo"),
-		["run", task, "--continue=always", "--output-logs=errors-only", "--log-order=grouped"],
+		["run", task, "--continue=always", "--concurrency=2", "--output-logs=errors-only", "--log-order=grouped"],
 		{ cwd: ROOT, env: TURBO_ENV, timeoutMs: TIMEOUT_MS },
 	);
 
