@@ -7,6 +7,6 @@ export function switchTheme(): void {
 		root.dataset.theme ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
 	const theme = shown === "light" ? "dark" : "light";
 	root.dataset.theme = theme;
-	// biome-ignore lint: placeholder
+	// The Cookie Store API is missing on plain http, as on a home network.
 	document.cookie = `theme=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
