@@ -6,7 +6,7 @@ import type { ApiEnv } from "../http/api-env.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import type { Mail } from "../platform/mail/mail.ts";
-import type { Offers } from "../platform/pools.ts";
+import type { Live, Offers } from "../platform/pools.ts";
 import { createServices, operatorContext } from "../platform/services.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
@@ -17,6 +17,8 @@ import { testOffers } from "./test-pools.ts";
 export interface SiteOptions {
 	readonly settings?: Partial<Settings>;
 	readonly offers?: Offers;
+	/** Where live numbers come from; nowhere, unless a test says so. */
+	readonly live?: Live;
 	readonly web?: WebClient;
 	readonly clock?: TestClock;
 	/** Wraps the database that the application gets. */
@@ -56,6 +58,7 @@ export class TestSite {
 			settings: { ...readSettings({}), ...settings },
 			log: this.log.logger,
 			offers,
+			...(options.live ? { live: options.live } : {}),
 			clock,
 			deliver: async (mail) => void this.mails.push(mail),
 		});

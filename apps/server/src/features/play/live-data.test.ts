@@ -1,0 +1,150 @@
+import { choiceOf } from "@hilo/catalog/choices";
+import type { Pool } from "@hilo/rules/play/card";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import type { LivePool } from "@hilo/sources/live-pool";
+import { createLivePools } from "@hilo/sources/live-pools";
+import { PROVIDER_IDS, PROVIDERS } from "@hilo/sources/providers";
+import { type LocalProviders, startLocalProviders } from "@hilo/sources/testing/local-providers";
+import { ALL_ON } from "@hilo/sources/testing/test-tools";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSourceCache } from "../../platform/source-cache.ts";
+import { playTo } from "../../testing/playing.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { testClock } from "../../testing/test-clock.ts";
+import { cardsOf } from "../../testing/test-pools.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+
+let providers: LocalProviders;
+beforeAll(async () => {
+	providers = await startLocalProviders();
+});
+afterAll(() => providers.close());
+
+type OpenSite = ReturnType<typeof onOneDatabase>;
+
+/** A site that asks the stand-ins, or nobody who answers; `lines` is what it logs about that. */
+async function openLive(openSite: OpenSite, bases = providers.bases) {
+	const bare = await openSite({ offers: choiceOf });
+	const lines: string[] = [];
+	const write = (_details: object, text: string) => void lines.push(text);
+	const settings = { ...ALL_ON, billionairesUrl: providers.billionairesUrl };
+	const live = createLivePools(settings, {
+		cache: createSourceCache(bare.db),
+		clock: bare.clock,
+		random: Math.random,
+		log: { info: write, warn: write },
+		sleep: () => Promise.resolve(),
+		bases,
+	});
+	return { site: bare.another({ offers: choiceOf, live }), lines };
+}
+
+onEachDatabase((openSite) => {
+	it("deals what the providers say now, with who says so and when", async () => {
+		const { site } = await openLive(openSite);
+		const { play } = site.visitor().api;
+		for (const id of PROVIDER_IDS) {
+			const { game } = PROVIDERS[id];
+			expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({ isLive: true });
+			const opening = await play.opening.query({ game, filter: "" });
+			expect(opening.asOf, id).toBe("2026-11");
+			expect(opening.source, id).not.toBe(choiceOf(game, "")?.pool().source);
+			const stored = await site.db.kysely
+				.selectFrom("pools")
+				.select("source")
+				.where("id", "=", opening.poolId)
+				.execute();
+			expect(stored).toEqual([{ source: opening.source }]);
+		}
+	});
+
+	it("judges a run by the numbers it was dealt from, when there are others already, also in another process", async () => {
+		const [older, newer] = [poolOf(1_000_003, 2_000_003, 3_000_017), poolOf(9_000_011, 8_000_009, 7_000_003)];
+		const clock = testClock();
+		let current = older;
+		const live = { pool: () => Promise.resolve(livePool(current, clock.now() + 1000)) };
+		const bare = await openSite({ offers: choiceOf, clock });
+		const site = bare.another({ offers: choiceOf, live });
+		const ada = await site.player("ada");
+		const run = await ada.api.play.start.mutate({ game: "country", filter: "" });
+		current = newer;
+		clock.advance(1500);
+		const dealtNow = await site.visitor().api.play.opening.query({ game: "country", filter: "" });
+		expect(newer.cards.map(({ value }) => value)).toContain(dealtNow.first.value);
+
+		const later: TestSite = bare.another({ offers: choiceOf, live });
+		const over = await playTo(later, later.visitedBy(ada), older, 2);
+		expect(over).toMatchObject({ runId: run.runId, score: 2 });
+		expect(older.cards.map(({ value }) => value)).toContain(over.value);
+	});
+});
+
+const openSite = onOneDatabase();
+
+it("plays the site's own numbers, with their own date, where nobody answers", async () => {
+	const gone = "http://127.0.0.1:9";
+	const bases = {
+		...providers.bases,
+		github: gone,
+		reddit: gone,
+		redditToken: gone,
+		tmdb: gone,
+		spotify: gone,
+		spotifyToken: gone,
+		wikimedia: [gone],
+	};
+	const { site, lines } = await openLive(openSite, bases);
+	const { play } = site.visitor().api;
+	for (const id of PROVIDER_IDS.filter((each) => each !== "forbes")) {
+		const { game } = PROVIDERS[id];
+		const bundled = choiceOf(game, "")?.pool();
+		expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({
+			isLive: false,
+			cards: bundled?.cards.length,
+		});
+		const opening = await play.opening.query({ game, filter: "" });
+		expect([opening.source, opening.asOf], id).toEqual([bundled?.source, bundled?.asOf]);
+	}
+	expect(lines).toContain("No live data: playing bundled data");
+});
+
+it("credits those it asks, and nobody else", async () => {
+	const site = await openSite();
+	expect(await site.visitor().api.site.credits.query()).toEqual({ live: [] });
+	const switchedOn = site.another({ settings: { sources: { ...ALL_ON, tmdbToken: undefined } } });
+	const { live } = await switchedOn.visitor().api.site.credits.query();
+	expect(live.map(({ name }) => name)).toEqual(["GitHub", "Reddit", "Spotify", "Forbes list", "Wikipedia"]);
+	expect(live[0]).toEqual({
+		name: "GitHub",
+		game: CLASSIC_GAMES.github.id,
+		attribution: PROVIDERS.github.attribution,
+		termsUrl: PROVIDERS.github.termsUrl,
+	});
+});
+
+it("lets pages load the pictures and samples of those it asks, and of nobody else", async () => {
+	const web = {
+		files: import.meta.dirname,
+		render: () => Promise.resolve({ kind: "page", status: 200, html: "<p></p>" } as const),
+	};
+	const policyOf = async (sources: Partial<typeof ALL_ON>) => {
+		const site = await openSite({ web, settings: { sources: { liveData: false, ...sources } } });
+		return (await site.visitor().fetch("/")).headers.get("Content-Security-Policy") ?? "";
+	};
+	const off = await policyOf({ ...ALL_ON, liveData: false });
+	expect(off).toContain("img-src 'self' data:;");
+	expect(off).not.toContain("media-src");
+	const spotify = await policyOf({ liveData: true, spotifyClientId: "id", spotifyClientSecret: "secret" });
+	expect(spotify).toContain("https://i.scdn.co");
+	expect(spotify).toContain("media-src https://p.scdn.co");
+	expect(spotify).toContain("https://upload.wikimedia.org");
+	expect(spotify).not.toContain("image.tmdb.org");
+});
+
+function poolOf(...values: number[]): Pool {
+	return { game: "country", source: "a feed", asOf: "2026-11", cards: cardsOf(...values) };
+}
+
+function livePool(pool: Pool, freshUntil: number): LivePool {
+	return { ...pool, provider: "github", fetchedAt: 0, freshUntil, previews: {} };
+}
