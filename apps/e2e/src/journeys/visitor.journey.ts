@@ -58,3 +58,13 @@ journey("a visitor who lets the clock run out loses", async ({ page }) => {
 	await page.clock.runFor(100);
 	await stage.asked();
 });
+
+journey("the theme that was chosen stays", async ({ page }) => {
+	const root = page.locator("html");
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto("/");
+	await page.getByRole("button", { name: "Switch theme" }).click();
+	await expect(root).toHaveAttribute("data-theme", "light");
+	await page.goto("/leaderboard");
+	await expect(root).toHaveAttribute("data-theme", "light");
+});
