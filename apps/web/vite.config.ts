@@ -13,7 +13,7 @@ import { unusedParts } from "./scripts/plugins/unused-parts.plugin.ts";
 // Browsers that know light-dark() and nesting: the stylesheet is written in them and goes out as it is.
 const BROWSERS = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		tanstackRouterGenerator({
 			quoteStyle: "double",
@@ -52,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: "base", test: /node_modules/ }] } },
 		},
 	},
-	ssr: { noExternal: true },
+	// The built server rendering stands alone; in development Node loads the libraries itself.
+	ssr: command === "build" ? { noExternal: true } : {},
 	server: { host: "127.0.0.1" },
 }));
