@@ -7,7 +7,7 @@ const BLURBS = [
 	{
 		figure: "20",
 		title: "seconds a round",
-		text: "The same clock for everyone. When it runs out, the game is over.",
+		text: "The same clock for everyone; history allows 35. When it runs out, the game is over.",
 	},
 	{
 		figure: "10",
