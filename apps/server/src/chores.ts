@@ -1,18 +1,20 @@
+import { sweepAccounts } from "./features/accounts/sweep-accounts.ts";
 import { sweepRuns } from "./features/play/sweep-runs.ts";
 import type { Services } from "./platform/context.ts";
 import { operatorContext } from "./platform/services.ts";
 
 const SWEEP_RUNS_MS = 15_000;
-const SWEEP_COUNTERS_MS = 10 * 60_000;
+const SWEEP_THE_REST_MS = 10 * 60_000;
 
 /** Starts what the server does of its own accord, each chore never twice at once. @returns a function that stops them. */
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
 		every(SWEEP_RUNS_MS, () => sweepRuns(ctx)),
-		every(SWEEP_COUNTERS_MS, async () => {
+		every(SWEEP_THE_REST_MS, async () => {
 			await services.rateLimits.sweep();
 			await services.sessions.deleteExpiredSessions();
+			await sweepAccounts(ctx);
 		}),
 	];
 	return () => timers.forEach(clearInterval);

@@ -12,6 +12,7 @@ export type Flag = 0 | 1;
 export interface Tables {
 	users: UsersTable;
 	sessions: SessionsTable;
+	account_tokens: AccountTokensTable;
 	avatars: AvatarsTable;
 	high_scores: HighScoresTable;
 	earned_badges: EarnedBadgesTable;
@@ -61,6 +62,21 @@ export interface SessionsTable {
 	user_id: string;
 	expires_at: Millis;
 	created_at: Millis;
+	/** What was signed in with, in words for its user: "Firefox on Linux". */
+	device: Generated<string>;
+	/** When it was last used, to within minutes. */
+	last_seen_at: Generated<Millis>;
+}
+
+/** A link that was mailed and can be used once. */
+export interface AccountTokensTable {
+	/** Of the secret in the link, never the secret. */
+	hash: string;
+	user_id: string;
+	purpose: "reset-password" | "change-email";
+	/** The new address, where that is what it confirms. */
+	email: string | null;
+	expires_at: Millis;
 }
 
 /** A user's own picture; two users who chose the same have one each. */
@@ -212,6 +228,7 @@ export type UserRow = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
 export type UserUpdate = Updateable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
+export type AccountTokenRow = Selectable<AccountTokensTable>;
 export type AvatarRow = Selectable<AvatarsTable>;
 export type HighScoreRow = Selectable<HighScoresTable>;
 export type EarnedBadgeRow = Selectable<EarnedBadgesTable>;

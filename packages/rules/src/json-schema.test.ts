@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import * as accounts from "./accounts/accounts.schema.ts";
+import * as ownAccount from "./accounts/own-account.schema.ts";
 import * as profiles from "./accounts/profiles.schema.ts";
 import * as analytics from "./analytics/analytics.schema.ts";
 import * as leaderboards from "./leaderboards/leaderboards.schema.ts";
@@ -11,6 +12,7 @@ import * as site from "./site/site.schema.ts";
 
 const schemas = Object.entries({
 	...accounts,
+	...ownAccount,
 	...profiles,
 	...analytics,
 	...leaderboards,

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { v7 } from "uuid";
 
 /** A new id for a row: time-ordered (UUID version 7), so that indexes grow at their end. */
@@ -9,4 +9,9 @@ export function newId(): string {
 /** An unguessable secret of 160 bits in base64url. */
 export function newSecret(): string {
 	return randomBytes(20).toString("base64url");
+}
+
+/** What is stored of a secret: enough to know it again, and nothing to find it by. */
+export function hashSecret(secret: string): string {
+	return createHash("sha256").update(secret).digest("base64url");
 }

@@ -32,6 +32,22 @@ export const LIMITS = {
 		windowMs: 60 * 60_000,
 		error: "accounts/too-many-registrations",
 	},
+	/** By the mail address, whether somebody has it or not. */
+	passwordMails: {
+		name: "pw-mail",
+		hits: 5,
+		windowMs: 60 * 60_000,
+		error: "accounts/too-many-password-mails",
+	},
+	/** By the network address, so that nobody has the site write to all the world. */
+	passwordMailsFrom: {
+		name: "pw-mail-from",
+		hits: 20,
+		windowMs: 60 * 60_000,
+		error: "accounts/too-many-password-mails",
+	},
+	emailChanges: { name: "email", hits: 5, windowMs: 60 * 60_000, error: "accounts/too-many-mails" },
+	exports: { name: "export", hits: 10, windowMs: 60 * 60_000, error: "request/too-many" },
 	/** Making a picture small takes up to seconds of a processor. */
 	avatars: { name: "avatar", hits: 30, windowMs: 60 * 60_000, error: "request/too-many" },
 } as const satisfies Record<string, Limit>;
@@ -45,6 +61,8 @@ export interface RateLimits {
 	take(limit: Limit, subject: string): Promise<void>;
 	/** Takes one hit back: it turned out not to count. */
 	giveBack(limit: Limit, subject: string): Promise<void>;
+	/** Forgets all hits of this subject. */
+	forget(limit: Limit, subject: string): Promise<void>;
 	/** Drops the counters whose window has passed. */
 	sweep(): Promise<void>;
 }
@@ -52,6 +70,7 @@ export interface RateLimits {
 const UNLIMITED: RateLimits = {
 	take: () => Promise.resolve(),
 	giveBack: () => Promise.resolve(),
+	forget: () => Promise.resolve(),
 	sweep: () => Promise.resolve(),
 };
 
@@ -73,6 +92,9 @@ export function createRateLimits(db: Database, clock: Clock, enabled: boolean): 
 				.where("key", "=", keyOf(limit, subject))
 				.where("hits", ">", 0)
 				.execute();
+		},
+		async forget(limit, subject) {
+			await db.kysely.deleteFrom("rate_limits").where("key", "=", keyOf(limit, subject)).execute();
 		},
 		async sweep() {
 			await db.kysely.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();

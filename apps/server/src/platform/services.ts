@@ -32,7 +32,7 @@ export function createServices(options: {
 		settings,
 		log,
 		clock,
-		sessions: createSessions(db, { secure: settings.publicUrl?.startsWith("https:") ?? false }),
+		sessions: createSessions(db, clock, { secure: settings.publicUrl?.startsWith("https:") ?? false }),
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
 		siteSettings: createSiteSettings(db, clock),
 		pools: createPools(db, clock, offers, options.live),

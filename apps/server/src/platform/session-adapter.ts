@@ -1,7 +1,11 @@
-import { createHash } from "node:crypto";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Database } from "@hilo/db/open-database";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
+import type { Clock } from "./clock.ts";
+import { hashSecret } from "./ids.ts";
+
+/** A session's last use is noted so often, so that asking who calls hardly ever writes. */
+const SEEN_STEP_MS = 5 * 60_000;
 
 const sessionAndUser = hot((db, param: Param<{ id: string }>) =>
 	db
@@ -9,6 +13,7 @@ const sessionAndUser = hot((db, param: Param<{ id: string }>) =>
 		.innerJoin("users", "users.id", "sessions.user_id")
 		.select([
 			"sessions.expires_at",
+			"sessions.last_seen_at",
 			"users.id as user_id",
 			"users.username",
 			"users.is_admin",
@@ -17,15 +22,25 @@ const sessionAndUser = hot((db, param: Param<{ id: string }>) =>
 		.where("sessions.id", "=", param("id")),
 );
 
+const touch = hot((db, param: Param<{ id: string; now: number }>) =>
+	db
+		.updateTable("sessions")
+		.set({ last_seen_at: param("now") })
+		.where("id", "=", param("id")),
+);
+
 /**
  * Lucia's view of the database. The secret in the cookie is stored only as its SHA-256, so that who reads the database can't
  * sign in with what stands there; hence every id that comes in is hashed, and the caller's own is handed back.
  */
-export function createSessionAdapter(db: Database): Adapter {
+export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 	return {
 		async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-			const row = await sessionAndUser.first(db.kysely, { id: hashSecret(secret) });
+			const id = hashSecret(secret);
+			const row = await sessionAndUser.first(db.kysely, { id });
 			if (!row) return [null, null];
+			const now = clock.now();
+			if (now - row.last_seen_at >= SEEN_STEP_MS) await touch.run(db.kysely, { id, now });
 			const session = {
 				id: secret,
 				userId: row.user_id,
@@ -42,7 +57,9 @@ export function createSessionAdapter(db: Database): Adapter {
 				id: hashSecret(session.id),
 				user_id: session.userId,
 				expires_at: session.expiresAt.getTime(),
-				created_at: Date.now(),
+				created_at: clock.now(),
+				last_seen_at: clock.now(),
+				device: session.attributes.device ?? "",
 			};
 			await db.kysely.insertInto("sessions").values(row).execute();
 		},
@@ -63,8 +80,4 @@ export function createSessionAdapter(db: Database): Adapter {
 			await db.kysely.deleteFrom("sessions").where("expires_at", "<=", Date.now()).execute();
 		},
 	};
-}
-
-function hashSecret(secret: string): string {
-	return createHash("sha256").update(secret).digest("base64url");
 }

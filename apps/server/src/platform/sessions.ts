@@ -1,6 +1,12 @@
 import type { Database } from "@hilo/db/open-database";
 import { Lucia, TimeSpan } from "lucia";
+import type { Clock } from "./clock.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
+
+interface SessionAttributes {
+	/** What was signed in with, in words for its user. */
+	readonly device?: string;
+}
 
 interface PlayerAttributes {
 	readonly username: string;
@@ -12,6 +18,7 @@ interface PlayerAttributes {
 declare module "lucia" {
 	interface Register {
 		Lucia: Lucia<Record<never, never>, PlayerAttributes>;
+		DatabaseSessionAttributes: SessionAttributes;
 		DatabaseUserAttributes: PlayerAttributes;
 	}
 }
@@ -19,8 +26,8 @@ declare module "lucia" {
 export type Sessions = Lucia<Record<never, never>, PlayerAttributes>;
 
 /** Lucia as the site uses it: 30 days sliding, one cookie, `Secure` when the site is served over https (D17). */
-export function createSessions(db: Database, options: { secure: boolean }): Sessions {
-	return new Lucia(createSessionAdapter(db), {
+export function createSessions(db: Database, clock: Clock, options: { secure: boolean }): Sessions {
+	return new Lucia(createSessionAdapter(db, clock), {
 		sessionExpiresIn: new TimeSpan(30, "d"),
 		sessionCookie: {
 			name: "hilo_session",

@@ -93,6 +93,29 @@ export const PROCEDURE_CALLS: Readonly<Record<string, Call>> = {
 	"accounts.updateProfile": { input: (_, caller) => ({ username: `renamed-${caller}` }), status: players },
 	"accounts.publicProfile": { input: ({ player }) => ({ userId: player.id }), status: anyone() },
 	"accounts.search": { input: () => ({ query: "pl" }), status: players },
+	"accounts.forgotPassword": { input: () => ({ email: "player@example.org" }), status: anyone() },
+	"accounts.resetPassword": {
+		input: () => ({ token: "unknown", password: PASSWORD }),
+		status: anyone(400),
+	},
+	"accounts.changePassword": {
+		input: () => ({ currentPassword: PASSWORD, password: PASSWORD }),
+		status: players,
+	},
+	"accounts.changeEmail": {
+		input: () => ({ email: "moved@example.org", password: PASSWORD }),
+		status: players,
+	},
+	"accounts.confirmEmail": { input: () => ({ token: "unknown" }), status: anyone(400) },
+	"accounts.sessions": { status: players },
+	"accounts.endSession": { input: () => ({ id: "unknown" }), status: players },
+	"accounts.endOtherSessions": { status: players },
+	"accounts.exportData": { status: players },
+	// Whoever is the site's only administrator stays.
+	"accounts.deleteAccount": {
+		input: () => ({ password: PASSWORD }),
+		status: { ...players, admin: 409 },
+	},
 	"analytics.trackPlay": { input: country, status: anyone() },
 	"leaderboards.classic": { input: () => ({ key: "countryGame" }), status: anyone() },
 	"play.opening": { input: country, status: visitors },

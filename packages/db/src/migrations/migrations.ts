@@ -5,6 +5,7 @@ import { progression } from "./0003-progression.ts";
 import { sourceCache } from "./0004-source-cache.ts";
 import { profiles } from "./0005-profiles.ts";
 import { avatars } from "./0006-avatars.ts";
+import { ownAccount } from "./0007-own-account.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0004-source-cache": sourceCache,
 	"0005-profiles": profiles,
 	"0006-avatars": avatars,
+	"0007-own-account": ownAccount,
 };

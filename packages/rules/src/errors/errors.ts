@@ -12,6 +12,17 @@ export const ERRORS = {
 	"accounts/profile-update-failed": { status: 500, message: "Failed to update profile" },
 	"accounts/username-update-failed": { status: 500, message: "Failed to update username" },
 	"accounts/profile-load-failed": { status: 500, message: "Failed to load user profile" },
+	"accounts/avatar-failed": { status: 500, message: "Failed to upload avatar" },
+	"accounts/avatar-reset-failed": { status: 500, message: "Failed to reset avatar" },
+	"accounts/password-mail-failed": { status: 500, message: "Failed to request a new password" },
+	"accounts/password-reset-failed": { status: 500, message: "Failed to reset password" },
+	"accounts/password-change-failed": { status: 500, message: "Failed to change password" },
+	"accounts/email-change-failed": { status: 500, message: "Failed to change email" },
+	"accounts/email-confirm-failed": { status: 500, message: "Failed to confirm email" },
+	"accounts/sessions-load-failed": { status: 500, message: "Failed to load sessions" },
+	"accounts/session-end-failed": { status: 500, message: "Failed to end session" },
+	"accounts/export-failed": { status: 500, message: "Failed to export your data" },
+	"accounts/deletion-failed": { status: 500, message: "Failed to delete account" },
 	"accounts/user-not-found": { status: 404, message: "User not found" },
 	"accounts/signed-out": { status: 401, message: "Please sign in to continue." },
 	"accounts/session-lost": { status: 401, message: "Authentication failed. Please try logging in again." },
@@ -38,8 +49,19 @@ export const ERRORS = {
 		status: 429,
 		message: "Too many password mails requested. Please try again later.",
 	},
+	"accounts/too-many-mails": { status: 429, message: "Too many mails requested. Please try again later." },
+	"accounts/wrong-password": { status: 403, message: "Your current password is not right" },
+	"accounts/link-invalid": {
+		status: 400,
+		message: "This link is no longer valid. Please ask for a new one.",
+	},
+	"accounts/email-same": { status: 400, message: "This is your email address already" },
 	"accounts/search-too-long": { status: 400, message: "A search must be at most 50 characters long" },
 	"accounts/last-admin": { status: 409, message: "The last administrator can't be demoted" },
+	"accounts/last-admin-leaving": {
+		status: 409,
+		message: "The last administrator can't delete the account",
+	},
 	"accounts/avatar-too-large": { status: 413, message: "File size exceeds 10MB limit" },
 	"accounts/avatar-wrong-type": {
 		status: 415,
@@ -154,6 +176,9 @@ export const ERRORS = {
 	},
 
 	// Progression
+	"progression/badges-load-failed": { status: 500, message: "Failed to load badges" },
+	"progression/today-load-failed": { status: 500, message: "Failed to load daily challenges" },
+	"progression/showcase-failed": { status: 500, message: "Failed to save showcase" },
 	"progression/unverified-refused": { status: 403, message: "Scores must come from a judged run." },
 	"progression/score-invalid": { status: 400, message: "Score must be a whole number from 0 to 1,000,000" },
 	"progression/feature-invalid": {

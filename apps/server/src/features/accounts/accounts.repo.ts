@@ -41,6 +41,10 @@ export async function isEmailTaken(db: Queries, emailKey: string): Promise<boole
 	return (await user.executeTakeFirst()) !== undefined;
 }
 
+export function findUserByEmail(db: Queries, emailKey: string): Promise<UserRow | undefined> {
+	return db.selectFrom("users").selectAll().where("email_key", "=", emailKey).executeTakeFirst();
+}
+
 export async function insertUser(db: Queries, user: NewUser): Promise<void> {
 	await db.insertInto("users").values(user).execute();
 }
@@ -54,17 +58,36 @@ export async function updateUser(db: Queries, id: string, change: UserUpdate): P
 		.execute();
 }
 
-/** How many administrators there are, held so until the transaction ends: two can't each demote the other. */
-export async function lockAdmins(tx: Tx): Promise<number> {
+/** The ids of the administrators who stay, held so until the transaction ends: two can't each demote the other. */
+export async function lockAdmins(tx: Tx): Promise<string[]> {
 	const admins = await tx
 		.selectFrom("users")
 		.select("id")
 		.where("is_admin", "=", 1)
+		.where("deletion_due_at", "is", null)
 		.$call(forUpdate(tx))
 		.execute();
-	return admins.length;
+	return admins.map(({ id }) => id);
 }
 
-export async function deleteSessionsOf(db: Queries, userId: string): Promise<void> {
-	await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+/** Users whose time to change their minds has passed. */
+export async function findLeftUsers(db: Queries, now: number, limit: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom("users")
+		.select("id")
+		.where("deletion_due_at", "is not", null)
+		.where("deletion_due_at", "<=", now)
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Deletes a user and all that is theirs, unless they came back meanwhile. */
+export async function deleteLeftUser(db: Queries, id: string, now: number): Promise<void> {
+	await db.deleteFrom("users").where("id", "=", id).where("deletion_due_at", "<=", now).execute();
+}
+
+/** Ends the sessions of a user, all or all but one. */
+export async function deleteSessionsOf(db: Queries, userId: string, besides = ""): Promise<void> {
+	await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", besides).execute();
 }

@@ -5,6 +5,7 @@ import { presentMe } from "./accounts.presenter.ts";
 import { currentUser } from "./current-user.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import { ownAccountProcedures } from "./own-account.procedures.ts";
 import { presentFound, presentProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
 import { register } from "./register.ts";
@@ -22,9 +23,10 @@ export const accountsRouter = router({
 	register: open
 		.input(registerInput)
 		.mutation(async ({ ctx, input }) => ({ user: presentMe(await register(ctx, input)) })),
-	login: open
-		.input(loginInput)
-		.mutation(async ({ ctx, input }) => ({ user: presentMe(await login(ctx, input)) })),
+	login: open.input(loginInput).mutation(async ({ ctx, input }) => {
+		const me = await login(ctx, input);
+		return { user: presentMe(me), wasLeaving: me.wasLeaving };
+	}),
 	logout: open.mutation(({ ctx }) => logout(ctx)),
 	updateProfile: procedure
 		.input(updateProfileInput)
@@ -36,4 +38,5 @@ export const accountsRouter = router({
 	search: procedure
 		.input(searchUsersInput)
 		.query(async ({ ctx, input }) => (await searchUsers(ctx, input)).map(presentFound)),
+	...ownAccountProcedures,
 });

@@ -13,6 +13,13 @@ export function findAvatar(
 	return byHash.first(db, { hash });
 }
 
+export function findAvatarOf(
+	db: Queries,
+	userId: string,
+): Promise<Pick<AvatarRow, "type" | "bytes"> | undefined> {
+	return db.selectFrom("avatars").select(["type", "bytes"]).where("user_id", "=", userId).executeTakeFirst();
+}
+
 /** Keeps a user's picture in the place of the one before. */
 export async function putAvatar(tx: Tx, { user_id, ...picture }: AvatarRow): Promise<void> {
 	await tx

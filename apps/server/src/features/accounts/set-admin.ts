@@ -17,7 +17,7 @@ export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boo
 		if (!user) throw new AppError("accounts/user-not-found");
 		const flag = input.isAdmin ? 1 : 0;
 		if (user.is_admin === flag) return;
-		if (!input.isAdmin && admins === 1) throw new AppError("accounts/last-admin");
+		if (!input.isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
 		await updateUser(tx, user.id, { is_admin: flag });
 	});
 }

@@ -28,6 +28,11 @@ export function findScore(db: Queries, userId: string, gameKey: GameKey): Promis
 	return scoreOfUser.first(db, { userId, gameKey });
 }
 
+/** Every score with all that is kept of it. */
+export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow[]> {
+	return db.selectFrom("high_scores").selectAll().where("user_id", "=", userId).orderBy("game_key").execute();
+}
+
 export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
 	const { score, selected_feature, verified, achieved_at } = row;
 	await tx

@@ -1,0 +1,26 @@
+import { emailKey } from "@hilo/rules/accounts/keys";
+import type { ChangeEmailInput } from "@hilo/rules/accounts/own-account.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { LIMITS } from "../../platform/rate-limits.ts";
+import { confirmEmailMail, emailChangingMail } from "./accounts.mails.ts";
+import { findUserByEmail } from "./accounts.repo.ts";
+import { newLink } from "./mailed-link.ts";
+import { requireOwnPassword } from "./own-password.ts";
+
+/**
+ * Mails a link to a new address of the signed-in player, which takes the old one's place when it is confirmed, and tells the old one.
+ *
+ * @throws AppError 401; 403 when the password is wrong; 400 for the own address; 409 for somebody else's; 429.
+ */
+export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInput): Promise<void> {
+	const player = requirePlayer(ctx);
+	const user = await requireOwnPassword(ctx, password);
+	if (email === user.email) throw new AppError("accounts/email-same");
+	const owner = await findUserByEmail(ctx.db.kysely, emailKey(email));
+	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");
+	await ctx.rateLimits.take(LIMITS.emailChanges, player.id);
+	const url = await newLink(ctx, ctx.db.kysely, { purpose: "change-email", userId: user.id, email });
+	ctx.mailer.send(confirmEmailMail({ email, username: user.username }, url));
+	ctx.mailer.send(emailChangingMail(user, email, ctx.linkOrigin));
+}

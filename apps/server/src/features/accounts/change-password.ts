@@ -1,0 +1,28 @@
+import type { ChangePasswordInput } from "@hilo/rules/accounts/own-account.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { hashSecret } from "../../platform/ids.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { passwordChangedMail } from "./accounts.mails.ts";
+import { deleteSessionsOf, updateUser } from "./accounts.repo.ts";
+import { requireOwnPassword } from "./own-password.ts";
+import { deleteTokensOf } from "./tokens.repo.ts";
+
+/**
+ * Changes the signed-in player's password, and ends all other sessions (D17) and every mailed link.
+ *
+ * @throws AppError 401; 403 when the current password is wrong; 429 after too many wrong ones.
+ */
+export async function changePassword(
+	ctx: Ctx,
+	{ currentPassword, password }: ChangePasswordInput,
+): Promise<void> {
+	const { sessionSecret } = requirePlayer(ctx);
+	const user = await requireOwnPassword(ctx, currentPassword);
+	const hash = await hashPassword(password);
+	await ctx.db.transaction(async (tx) => {
+		await updateUser(tx, user.id, { password_hash: hash });
+		await deleteSessionsOf(tx, user.id, hashSecret(sessionSecret));
+		await deleteTokensOf(tx, user.id);
+	});
+	ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
+}

@@ -1,0 +1,143 @@
+import { expect, it } from "vitest";
+import { everyRow } from "../../testing/every-row.ts";
+import { mailed } from "../../testing/mailed.ts";
+import { PIXEL } from "../../testing/pictures.ts";
+import { playTo } from "../../testing/playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { setAdmin } from "./set-admin.ts";
+import { sweepAccounts } from "./sweep-accounts.ts";
+
+const DAY = 24 * 60 * 60_000;
+const login = { emailOrUsername: "ada", password: PASSWORD };
+
+/** Where others meet the player. */
+async function traces(site: TestSite, id: string) {
+	const [bob] = [await site.player(`bob-${site.clock.now()}`)];
+	return {
+		board: (await bob.api.leaderboards.classic.query({ key: "countryGame" })).length,
+		search: (await bob.api.accounts.search.query({ query: "ada" })).length,
+		profile: (await bob.get(`/user/profile/${id}`)).status,
+	};
+}
+const SHOWN = { board: 1, search: 1, profile: 200 };
+const HIDDEN = { board: 0, search: 0, profile: 404 };
+
+onEachDatabase((openSite) => {
+	it("hides the player at once and signs out everywhere; signing in within seven days undoes it", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await playTo(site, ada, COUNTRY, 2);
+		const phone = site.visitedBy(ada);
+		await site.signIn(phone);
+		expect(await traces(site, ada.id)).toEqual(SHOWN);
+		site.clock.advance(1);
+		const dueAt = new Date(site.clock.now() + 7 * DAY).toISOString();
+		expect(await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD })).toEqual({
+			deletionDueAt: dueAt,
+		});
+		expect(ada.cookies.size).toBe(0);
+		expect((await phone.get("/user/me")).status).toBe(401);
+		expect(await traces(site, ada.id)).toEqual(HIDDEN);
+		const [mail] = await mailed(site);
+		expect(mail).toMatchObject({ kind: "leaving", to: "ada@example.org" });
+		expect(mail?.text).toContain("28 November 2026");
+
+		site.clock.advance(7 * DAY - 1);
+		await sweepAccounts(site.operator);
+		const back = await site.visitor().api.accounts.login.mutate(login);
+		expect(back).toMatchObject({ wasLeaving: true, user: { id: ada.id, username: "ada" } });
+		expect(await traces(site, ada.id)).toEqual(SHOWN);
+		site.clock.advance(7 * DAY);
+		await sweepAccounts(site.operator);
+		expect((await site.visitor().api.accounts.login.mutate(login)).wasLeaving).toBe(false);
+	});
+
+	it("deletes all that was the player's when the seven days have passed, and nothing else", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		for (const player of [ada, bob]) await playTo(site, player, COUNTRY, 2);
+		await ada.api.play.start.mutate({ game: "country" });
+		await ada.upload("/user/avatar", "avatar", PIXEL);
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		site.clock.advance(7 * DAY);
+		await sweepAccounts(site.operator);
+		expect(site.log.take()).toHaveLength(1);
+		const rows = await everyRow(site.db);
+		expect(rows).not.toContain(ada.id);
+		expect(rows).not.toContain("ada@example.org");
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
+		const runs = await site.db.kysely.selectFrom("runs").select("user_id").execute();
+		expect(runs).toEqual([{ user_id: bob.id }]);
+		const moves = await site.db.kysely.selectFrom("moves").select("run_id").execute();
+		expect(moves).toHaveLength(3);
+		// The name and the address are free again.
+		const again = { username: "ada", email: "ada@example.org", password: PASSWORD };
+		expect((await site.visitor().post("/auth/register", again)).status).toBe(201);
+	});
+
+	it("keeps name and address until then", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		const again = { username: "ada", email: "other@example.org", password: PASSWORD };
+		expect((await site.visitor().post("/auth/register", again)).status).toBe(409);
+	});
+
+	it("wants the password, and counts wrong ones", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (let n = 0; n < 10; n++) {
+			const call = ada.api.accounts.deleteAccount.mutate({ password: "wrong horse" });
+			expect(await refusal(call)).toMatchObject({ status: 403, code: "accounts/wrong-password" });
+		}
+		const call = ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		expect(await refusal(call)).toMatchObject({ status: 429 });
+		expect((await ada.get("/user/me")).status).toBe(200);
+		expect(await refusal(site.visitor().api.accounts.deleteAccount.mutate({ password: "x" }))).toMatchObject({
+			status: 401,
+		});
+	});
+
+	it("leaves the site an administrator who stays", async () => {
+		const site = await openSite();
+		const root = await site.player("root", { isAdmin: true });
+		const ada = await site.player("ada");
+		const leave = () => root.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		expect(await refusal(leave())).toEqual({
+			status: 409,
+			code: "accounts/last-admin-leaving",
+			message: "The last administrator can't delete the account",
+		});
+		await setAdmin(site.operator, { username: "ada", isAdmin: true });
+		await leave();
+		await expect(setAdmin(site.operator, { username: "ada", isAdmin: false })).rejects.toMatchObject({
+			code: "accounts/last-admin",
+		});
+		await setAdmin(site.operator, { username: "root", isAdmin: false });
+		expect((await ada.api.accounts.me.query()).user?.isAdmin).toBe(true);
+	});
+
+	it("does not undo the deletion when a non-admin tries to sign in during maintenance", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		await site.services.siteSettings.set(site.db.kysely, "maintenance", "on");
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(503);
+		expect(await site.db.kysely.selectFrom("users").select("deletion_due_at").execute()).toEqual([
+			{ deletion_due_at: site.clock.now() + 7 * DAY },
+		]);
+	});
+
+	it("is carried out by the server alone", async () => {
+		const site = await openSite();
+		const root = { kind: "player", id: "root", username: "root", isAdmin: true } as const;
+		const actor = { ...root, revision: 1, sessionSecret: "x" };
+		await expect(sweepAccounts({ ...site.operator, actor })).rejects.toMatchObject({
+			code: "site/operator-only",
+		});
+	});
+});

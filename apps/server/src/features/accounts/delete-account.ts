@@ -1,0 +1,36 @@
+import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../platform/context.ts";
+import { leavingMail } from "./accounts.mails.ts";
+import { deleteSessionsOf, lockAdmins, updateUser } from "./accounts.repo.ts";
+import { requireOwnPassword } from "./own-password.ts";
+import { deleteTokensOf } from "./tokens.repo.ts";
+
+/** Within it, signing in undoes the deletion. */
+const GRACE_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * Hides the signed-in player's account at once, signs it out everywhere, and has it deleted in seven days unless its owner signs in
+ * before (D30).
+ *
+ * @returns when: epoch milliseconds.
+ * @throws AppError 401; 403 when the password is wrong; 409 for the last administrator; 429 after too many wrong passwords.
+ */
+export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput): Promise<number> {
+	const user = await requireOwnPassword(ctx, password);
+	const dueAt = ctx.clock.now() + GRACE_MS;
+	await ctx.db.transaction(async (tx) => {
+		const admins = await lockAdmins(tx);
+		if (admins.includes(user.id) && admins.length === 1) throw new AppError("accounts/last-admin-leaving");
+		await updateUser(tx, user.id, { deletion_due_at: dueAt });
+		await deleteSessionsOf(tx, user.id);
+		await deleteTokensOf(tx, user.id);
+	});
+	ctx.setCookie(ctx.sessions.createBlankSessionCookie().serialize());
+	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));
+	return dueAt;
+}
+
+function dayInWords(at: number, timeZone: string): string {
+	return new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
+}

@@ -1,0 +1,22 @@
+import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { hashSecret } from "../../platform/ids.ts";
+import { deleteSessionsOf } from "./accounts.repo.ts";
+import { logout } from "./logout.ts";
+import { deleteSession } from "./sessions.repo.ts";
+
+/**
+ * Ends one of the signed-in player's sessions; of the one that the call came with, it signs out. What is no session of theirs, or no
+ * longer, is left as it is. @throws AppError 401.
+ */
+export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<void> {
+	const player = requirePlayer(ctx);
+	if (id === hashSecret(player.sessionSecret)) return logout(ctx);
+	await deleteSession(ctx.db.kysely, player.id, id);
+}
+
+/** Ends all of the signed-in player's sessions but the one that the call came with. @throws AppError 401. */
+export async function endOtherSessions(ctx: Ctx): Promise<void> {
+	const player = requirePlayer(ctx);
+	await deleteSessionsOf(ctx.db.kysely, player.id, hashSecret(player.sessionSecret));
+}

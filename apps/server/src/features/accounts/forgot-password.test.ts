@@ -1,0 +1,177 @@
+import { expect, it } from "vitest";
+import { everyRow } from "../../testing/every-row.ts";
+import { linkIn, mailed, tokenIn } from "../../testing/mailed.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+
+const MINUTE = 60_000;
+const NEW_PASSWORD = "a new horse";
+const USED_UP = {
+	status: 400,
+	code: "accounts/link-invalid",
+	message: "This link is no longer valid. Please ask for a new one.",
+};
+
+/** Asks for a link and takes the secret out of the mail. */
+async function askFor(site: TestSite, email: string): Promise<string> {
+	await site.visitor().api.accounts.forgotPassword.mutate({ email });
+	const mails = await mailed(site);
+	return tokenIn(mails.find(({ kind }) => kind === "password-link"));
+}
+
+const reset = (site: TestSite, token: string, password = NEW_PASSWORD) =>
+	site.visitor().api.accounts.resetPassword.mutate({ token, password });
+
+const login = async (site: TestSite, password: string) =>
+	(await site.visitor().post("/auth/login", { emailOrUsername: "ada", password })).status;
+
+onEachDatabase((openSite) => {
+	it("mails a link by which its owner chooses a new password, once", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const phone = site.visitedBy(ada);
+		await site.signIn(phone);
+		await site.visitor().api.accounts.forgotPassword.mutate({ email: " ADA@example.ORG " });
+		const [mail, ...others] = await mailed(site);
+		expect(others).toEqual([]);
+		expect(mail).toMatchObject({ kind: "password-link", to: "ada@example.org" });
+		const link = linkIn(mail);
+		expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:3000\/reset-password\?token=[\w-]{27,}$/);
+		const token = tokenIn(mail);
+		expect(await everyRow(site.db)).not.toContain(token);
+
+		await reset(site, token);
+		for (const browser of [ada, phone]) expect((await browser.get("/user/me")).status).toBe(401);
+		expect(await login(site, PASSWORD)).toBe(401);
+		expect(await login(site, NEW_PASSWORD)).toBe(200);
+		expect(await mailed(site)).toMatchObject([{ kind: "password-changed", to: "ada@example.org" }]);
+		expect(await refusal(reset(site, token))).toEqual(USED_UP);
+		expect(await everyRow(site.db)).not.toContain(NEW_PASSWORD);
+	});
+
+	it("answers the same for an address that nobody has, and mails nothing", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const answers = [];
+		for (const email of ["ada@example.org", "nobody@example.org"]) {
+			const response = await site.visitor().fetch("/api/trpc/accounts.forgotPassword", {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body: JSON.stringify({ email }),
+			});
+			// Nothing that tells them apart has happened yet.
+			expect(await everyRow(site.db)).not.toContain("reset-password");
+			const headers = [...response.headers.keys()];
+			answers.push({ status: response.status, headers, body: await response.text() });
+			const to = (await mailed(site)).map((mail) => mail.to);
+			expect(to).toEqual(email === "ada@example.org" ? [email] : []);
+			await site.db.kysely.deleteFrom("account_tokens").execute();
+		}
+		expect(answers[0]).toEqual(answers[1]);
+		expect(answers[0]?.status).toBe(200);
+	});
+
+	it("lets a link live for 30 minutes", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const token = await askFor(site, "ada@example.org");
+		site.clock.advance(30 * MINUTE - 1);
+		expect(await refusal(reset(site, token, "short"))).toMatchObject({ code: "accounts/password-too-short" });
+		site.clock.advance(1);
+		expect(await refusal(reset(site, token))).toEqual(USED_UP);
+		expect(await login(site, PASSWORD)).toBe(200);
+	});
+
+	it("has every link end with the first that is used, and with a change of the password", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const links = [await askFor(site, "ada@example.org"), await askFor(site, "ada@example.org")];
+		await reset(site, links[1] ?? "");
+		expect(await refusal(reset(site, links[0] ?? ""))).toEqual(USED_UP);
+		await site.signIn(ada);
+		const third = await askFor(site, "ada@example.org");
+		await ada.api.accounts.changePassword.mutate({ currentPassword: NEW_PASSWORD, password: PASSWORD });
+		expect(await refusal(reset(site, third))).toEqual(USED_UP);
+	});
+
+	it("gives a link that two use at once to one of them", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const token = await askFor(site, "ada@example.org");
+		const results = await Promise.allSettled(
+			["first one", "second one"].map((each) => reset(site, token, each)),
+		);
+		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+	});
+
+	it("lets its owner in though others have used up the attempts", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		for (let n = 0; n < 10; n++) await login(site, "wrong horse");
+		expect(await login(site, PASSWORD)).toBe(429);
+		await reset(site, await askFor(site, "ada@example.org"));
+		expect(await login(site, NEW_PASSWORD)).toBe(200);
+	});
+
+	it("takes 5 requests an hour for an address, whether somebody has it or not", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		let network = 0;
+		const ask = (email: string) => {
+			network += 1;
+			const browser = site.visitor({ address: `198.51.100.${network}` });
+			return browser.api.accounts.forgotPassword.mutate({ email });
+		};
+		for (const email of ["ada@example.org", "nobody@example.org"]) {
+			for (let n = 0; n < 5; n++) await ask(n % 2 ? email : email.toUpperCase());
+			expect(await refusal(ask(email))).toEqual({
+				status: 429,
+				code: "accounts/too-many-password-mails",
+				message: "Too many password mails requested. Please try again later.",
+			});
+		}
+		expect(await mailed(site)).toHaveLength(5);
+		site.clock.advance(60 * MINUTE);
+		await ask("ada@example.org");
+		expect(await mailed(site)).toHaveLength(1);
+	});
+
+	it("takes 20 requests an hour from a network", async () => {
+		const site = await openSite();
+		const ask = (n: number) =>
+			site.visitor().api.accounts.forgotPassword.mutate({ email: `${n}@example.org` });
+		for (let n = 0; n < 20; n++) await ask(n);
+		expect(await refusal(ask(20))).toMatchObject({ status: 429 });
+	});
+
+	it("leads to the public address, whatever host the request names", async () => {
+		const site = await openSite({ settings: { publicUrl: "https://hilo.example" } });
+		await site.player("ada");
+		const attacker = site.visitor({ origin: "http://evil.example" });
+		await attacker.api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		const [mail] = await mailed(site);
+		expect(linkIn(mail).origin).toBe("https://hilo.example");
+		expect(mail?.html).not.toContain("evil");
+	});
+
+	it("refuses what is no address and no link", async () => {
+		const site = await openSite();
+		expect(await refusal(site.visitor().api.accounts.forgotPassword.mutate({ email: "ada" }))).toMatchObject({
+			status: 400,
+			message: "Please enter a valid email address",
+		});
+		for (const token of ["", "x", "a\u0000b", "x".repeat(5000)])
+			expect(await refusal(reset(site, token))).toEqual(USED_UP);
+	});
+
+	it("does not take a link that confirms an address for one that sets a password", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.api.accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
+		const confirm = (await mailed(site)).find(({ kind }) => kind === "confirm-email");
+		expect(await refusal(reset(site, tokenIn(confirm)))).toEqual(USED_UP);
+		const link = await askFor(site, "ada@example.org");
+		expect(await refusal(site.visitor().api.accounts.confirmEmail.mutate({ token: link }))).toEqual(USED_UP);
+	});
+});

@@ -1,0 +1,25 @@
+import { emailKey } from "@hilo/rules/accounts/keys";
+import type { ForgotPasswordInput } from "@hilo/rules/accounts/own-account.schema";
+import type { Ctx } from "../../platform/context.ts";
+import { LIMITS } from "../../platform/rate-limits.ts";
+import { passwordLinkMail } from "./accounts.mails.ts";
+import { findUserByEmail } from "./accounts.repo.ts";
+import { newLink } from "./mailed-link.ts";
+
+/**
+ * Mails a link by which the owner of that address chooses a new password. Anyone may ask, within the limits (D49). Whether somebody
+ * has the address is found out after the answer, so that neither its words nor its time tell.
+ *
+ * @throws AppError 429.
+ */
+export async function forgotPassword(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
+	await ctx.rateLimits.take(LIMITS.passwordMailsFrom, ctx.address);
+	await ctx.rateLimits.take(LIMITS.passwordMails, emailKey(email));
+	ctx.background.run("password link", async () => {
+		const user = await findUserByEmail(ctx.db.kysely, emailKey(email));
+		if (!user) return;
+		const url = await newLink(ctx, ctx.db.kysely, { purpose: "reset-password", userId: user.id });
+		// To the address as it is stored: what was typed may only look like it.
+		ctx.mailer.send(passwordLinkMail(user, url));
+	});
+}

@@ -1,0 +1,33 @@
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { hashSecret } from "../../platform/ids.ts";
+import { findSessions } from "./sessions.repo.ts";
+
+/** Where a player is signed in. */
+export interface OwnSession {
+	/** Names the session; nobody can sign in with it. */
+	readonly id: string;
+	/** "Firefox on Linux"; "" for sessions from before this was noted. */
+	readonly device: string;
+	/** ISO 8601. */
+	readonly createdAt: string;
+	/** ISO 8601, to within five minutes. */
+	readonly lastSeenAt: string;
+	/** Whether the call came with it. */
+	readonly isCurrent: boolean;
+}
+
+/** Where the signed-in player is signed in: the session that the call came with, then the last used. @throws AppError 401. */
+export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
+	const player = requirePlayer(ctx);
+	const current = hashSecret(player.sessionSecret);
+	const rows = await findSessions(ctx.db.kysely, player.id, ctx.clock.now());
+	return rows
+		.map(({ id, device, created_at, last_seen_at }) => ({
+			id,
+			device,
+			createdAt: new Date(created_at).toISOString(),
+			lastSeenAt: new Date(last_seen_at).toISOString(),
+			isCurrent: id === current,
+		}))
+		.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}

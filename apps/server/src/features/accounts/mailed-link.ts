@@ -1,0 +1,47 @@
+import type { Queries } from "@hilo/db/open-database";
+import type { AccountTokenRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../platform/context.ts";
+import { hashSecret, newSecret } from "../../platform/ids.ts";
+import { findToken, insertToken } from "./tokens.repo.ts";
+
+type Purpose = AccountTokenRow["purpose"];
+
+const PATHS: Readonly<Record<Purpose, string>> = {
+	"reset-password": "/reset-password",
+	"change-email": "/confirm-email",
+};
+
+const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
+	"reset-password": 30 * 60_000,
+	"change-email": 24 * 60 * 60_000,
+};
+
+/** Makes a link that lets whoever has it do one thing, once, for a while. It is stored nowhere but as a hash. */
+export async function newLink(
+	ctx: Pick<Ctx, "clock" | "linkOrigin">,
+	db: Queries,
+	{ purpose, userId, email = null }: { purpose: Purpose; userId: string; email?: string | null },
+): Promise<string> {
+	const token = newSecret();
+	const expiresAt = ctx.clock.now() + LIFETIME_MS[purpose];
+	await insertToken(db, {
+		hash: hashSecret(token),
+		user_id: userId,
+		purpose,
+		email,
+		expires_at: expiresAt,
+	});
+	return `${ctx.linkOrigin}${PATHS[purpose]}?token=${token}`;
+}
+
+/** What stands behind a link's token. @throws AppError 400 when it never was, was used, or is too old. */
+export async function openLink(
+	ctx: Pick<Ctx, "clock" | "db">,
+	purpose: Purpose,
+	token: string,
+): Promise<AccountTokenRow> {
+	const row = await findToken(ctx.db.kysely, { hash: hashSecret(token), purpose }, ctx.clock.now());
+	if (!row) throw new AppError("accounts/link-invalid");
+	return row;
+}

@@ -1,0 +1,41 @@
+import {
+	changeEmailInput,
+	changePasswordInput,
+	confirmEmailInput,
+	deleteAccountInput,
+	endSessionInput,
+	forgotPasswordInput,
+	resetPasswordInput,
+} from "@hilo/rules/accounts/own-account.schema";
+import { procedure } from "../../platform/trpc.ts";
+import { changeEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { confirmEmail } from "./confirm-email.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { endOtherSessions, endSession } from "./end-session.ts";
+import { exportData } from "./export-data.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { listSessions } from "./list-sessions.ts";
+import { resetForgottenPassword } from "./reset-forgotten-password.ts";
+
+/** What one does with the own account (D30); parts of the router of accounts. */
+export const ownAccountProcedures = {
+	forgotPassword: procedure
+		.input(forgotPasswordInput)
+		.mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+	resetPassword: procedure
+		.input(resetPasswordInput)
+		.mutation(({ ctx, input }) => resetForgottenPassword(ctx, input)),
+	changePassword: procedure
+		.input(changePasswordInput)
+		.mutation(({ ctx, input }) => changePassword(ctx, input)),
+	changeEmail: procedure.input(changeEmailInput).mutation(({ ctx, input }) => changeEmail(ctx, input)),
+	confirmEmail: procedure.input(confirmEmailInput).mutation(({ ctx, input }) => confirmEmail(ctx, input)),
+	sessions: procedure.query(async ({ ctx }) => ({ sessions: await listSessions(ctx) })),
+	endSession: procedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
+	endOtherSessions: procedure.mutation(({ ctx }) => endOtherSessions(ctx)),
+	exportData: procedure.query(({ ctx }) => exportData(ctx)),
+	deleteAccount: procedure.input(deleteAccountInput).mutation(async ({ ctx, input }) => ({
+		deletionDueAt: new Date(await deleteAccount(ctx, input)).toISOString(),
+	})),
+};

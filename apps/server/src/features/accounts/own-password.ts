@@ -1,0 +1,41 @@
+import type { UserRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { passwordFits } from "../../platform/passwords.ts";
+import { LIMITS } from "../../platform/rate-limits.ts";
+import { findUser } from "./accounts.repo.ts";
+
+/**
+ * Whether the password is the account's. A wrong one counts against the account and against the address that it came from (D49), a
+ * right one against neither.
+ *
+ * @param account the user's id, or what else the attempts are counted by where there is no such account.
+ * @throws AppError 429.
+ */
+export async function passwordFitsWithinLimits(
+	ctx: Ctx,
+	account: string,
+	storedHash: string | undefined,
+	password: string,
+): Promise<boolean> {
+	await ctx.rateLimits.take(LIMITS.passwordsPerAddress, ctx.address);
+	await ctx.rateLimits.take(LIMITS.passwordsPerAccount, account);
+	if (!(await passwordFits(storedHash, password))) return false;
+	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAddress, ctx.address);
+	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAccount, account);
+	return true;
+}
+
+/**
+ * The signed-in player, who has just proved once more to be it.
+ *
+ * @throws AppError 401 when signed out; 403 for a wrong password; 429 after too many.
+ */
+export async function requireOwnPassword(ctx: Ctx, password: string): Promise<UserRow> {
+	const player = requirePlayer(ctx);
+	const user = await findUser(ctx.db.kysely, player.id);
+	if (!user) throw new AppError("accounts/signed-out");
+	if (!(await passwordFitsWithinLimits(ctx, user.id, user.password_hash, password)))
+		throw new AppError("accounts/wrong-password");
+	return user;
+}

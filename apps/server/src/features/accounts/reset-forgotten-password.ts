@@ -1,0 +1,33 @@
+import type { ResetPasswordInput } from "@hilo/rules/accounts/own-account.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../platform/context.ts";
+import { hashPassword } from "../../platform/passwords.ts";
+import { LIMITS } from "../../platform/rate-limits.ts";
+import { passwordChangedMail } from "./accounts.mails.ts";
+import { deleteSessionsOf, findUser, updateUser } from "./accounts.repo.ts";
+import { openLink } from "./mailed-link.ts";
+import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
+
+/**
+ * Sets a new password by a mailed link, and ends all sessions of that user and every other link. Whoever has the link may; it signs
+ * nobody in.
+ *
+ * @throws AppError 400 when the link was used, replaced by a new password, or is older than 30 minutes.
+ */
+export async function resetForgottenPassword(
+	ctx: Ctx,
+	{ token, password }: ResetPasswordInput,
+): Promise<void> {
+	const link = await openLink(ctx, "reset-password", token);
+	const hash = await hashPassword(password);
+	const user = await ctx.db.transaction(async (tx) => {
+		if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
+		await updateUser(tx, link.user_id, { password_hash: hash });
+		await deleteSessionsOf(tx, link.user_id);
+		await deleteTokensOf(tx, link.user_id);
+		return findUser(tx, link.user_id);
+	});
+	// Others may have used up the attempts of an account whose owner has just shown to be it.
+	await ctx.rateLimits.forget(LIMITS.passwordsPerAccount, link.user_id);
+	if (user) ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
+}

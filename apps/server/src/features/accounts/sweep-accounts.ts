@@ -1,0 +1,17 @@
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { deleteLeftUser, findLeftUsers } from "./accounts.repo.ts";
+import { deleteExpiredTokens } from "./tokens.repo.ts";
+
+/** So many at a time, each by itself, so that nobody else waits long. */
+const BATCH = 100;
+
+/** Deletes the accounts whose grace has passed, with all that is theirs, and links that nobody used. A chore of the server. */
+export async function sweepAccounts(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	const now = ctx.clock.now();
+	await deleteExpiredTokens(ctx.db.kysely, now);
+	for (const id of await findLeftUsers(ctx.db.kysely, now, BATCH)) {
+		await deleteLeftUser(ctx.db.kysely, id, now);
+		ctx.log.info({ userId: id }, "an account was deleted at its owner's wish");
+	}
+}

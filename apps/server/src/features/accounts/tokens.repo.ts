@@ -1,0 +1,39 @@
+import type { Queries, Tx } from "@hilo/db/open-database";
+import type { AccountTokenRow } from "@hilo/db/tables";
+
+export async function insertToken(db: Queries, token: AccountTokenRow): Promise<void> {
+	await db.insertInto("account_tokens").values(token).execute();
+}
+
+/** The token of that hash while it is good. */
+export function findToken(
+	db: Queries,
+	token: Pick<AccountTokenRow, "hash" | "purpose">,
+	now: number,
+): Promise<AccountTokenRow | undefined> {
+	return db
+		.selectFrom("account_tokens")
+		.selectAll()
+		.where("hash", "=", token.hash)
+		.where("purpose", "=", token.purpose)
+		.where("expires_at", ">", now)
+		.executeTakeFirst();
+}
+
+/** Takes the token away, so that of two who use it at once one comes too late. @returns whether it was there. */
+export async function takeToken(tx: Tx, hash: string): Promise<boolean> {
+	const { numDeletedRows } = await tx
+		.deleteFrom("account_tokens")
+		.where("hash", "=", hash)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+/** Ends every link that was mailed for the user. */
+export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
+	await tx.deleteFrom("account_tokens").where("user_id", "=", userId).execute();
+}
+
+export async function deleteExpiredTokens(db: Queries, now: number): Promise<void> {
+	await db.deleteFrom("account_tokens").where("expires_at", "<=", now).execute();
+}

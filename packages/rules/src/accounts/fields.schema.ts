@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { refusing, says } from "../errors/refuse.schema.ts";
+import {
+	checkEmail,
+	checkPassword,
+	checkUsername,
+	cleanUsername,
+	EMAIL_MAX,
+	PASSWORD_MIN,
+	USERNAME_MAX,
+	USERNAME_MIN,
+} from "./validators.ts";
+
+export const email = z
+	.string(says("accounts/email-invalid"))
+	.trim()
+	.superRefine(refusing(checkEmail))
+	.meta({ format: "email", maxLength: EMAIL_MAX });
+
+export const username = z
+	.string(says("accounts/username-empty"))
+	.overwrite(cleanUsername)
+	.superRefine(refusing(checkUsername))
+	.meta({
+		description: "Letters or digits of any script, _, - and .",
+		minLength: USERNAME_MIN,
+		maxLength: USERNAME_MAX,
+	});
+
+/** A new password. */
+export const password = z
+	.string(says("accounts/password-too-short"))
+	.superRefine(refusing(checkPassword))
+	.meta({ format: "password", minLength: PASSWORD_MIN });
+
+/** Anything at all, such as the password that one has. */
+export const required = z.string(says("support/fields-required")).min(1, says("support/fields-required"));
+
+/** What a mailed link carries. What can't be one is answered as one that is used up. */
+export const token = z
+	.string(says("accounts/link-invalid"))
+	.regex(/^[\w-]{1,100}$/, says("accounts/link-invalid"));

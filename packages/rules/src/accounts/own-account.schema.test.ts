@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import { issueCode } from "../errors/issue-code.ts";
+import { changeEmailInput, changePasswordInput, resetPasswordInput } from "./own-account.schema.ts";
+
+function refusals(schema: z.ZodType, input: unknown) {
+	return schema.safeParse(input).error?.issues.map((issue) => issueCode(issue)) ?? [];
+}
+
+it("names what is wrong in the order of the fields", () => {
+	expect(refusals(resetPasswordInput, {})).toEqual(["accounts/link-invalid", "accounts/password-too-short"]);
+	expect(refusals(changePasswordInput, {})).toEqual([
+		"support/fields-required",
+		"accounts/password-too-short",
+	]);
+	expect(refusals(changeEmailInput, {})).toEqual(["accounts/email-invalid", "support/fields-required"]);
+});
+
+it("holds new passwords to the rules, and those that one has to none", () => {
+	expect(refusals(changePasswordInput, { currentPassword: "old", password: "12345" })).toEqual([
+		"accounts/password-too-short",
+	]);
+	const fine = { currentPassword: " ", password: " 12345 " };
+	expect(changePasswordInput.parse(fine)).toEqual(fine);
+});
+
+it.each(["", "a b", "ü", "a".repeat(101), 5, null])("takes %j for a link that is used up", (token) => {
+	expect(refusals(resetPasswordInput, { token, password: "secret" })).toEqual(["accounts/link-invalid"]);
+});
