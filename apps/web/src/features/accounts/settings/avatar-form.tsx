@@ -21,7 +21,7 @@ export function AvatarForm({ me }: { me: Me }) {
 					ref={input}
 					type="file"
 					accept={AVATAR_TYPES.join()}
-					aria-label="Avatar"
+					aria-label="Avatar file"
 					tabIndex={-1}
 					className="sr-only"
 					onChange={({ target }) => {

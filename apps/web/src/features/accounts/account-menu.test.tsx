@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { player } from "../../testing/people.ts";
+import { quietProgress } from "../../testing/progress.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const signedIn = answer("accounts", "me", { user: player() });
+const menu = page.getByRole("button", { name: /^Account menu of/ });
+const edit = page.getByRole("button", { name: "Edit username" });
+const input = page.getByPlaceholder("New username");
+
+test("leads to the profile and the boards, and closes behind one", async () => {
+	const { router } = await renderApp("/", [signedIn, ...quietProgress]);
+	await menu.click();
+	await page.getByRole("link", { name: "Profile" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/profile");
+	await expect.element(edit).not.toBeVisible();
+});
+
+test("changes the username in place, and Save closes the edit", async () => {
+	const renamed = { ...player(), username: "countess" };
+	await renderApp("/", [signedIn, answer("accounts", "updateProfile", { user: renamed })]);
+	await menu.click();
+	await edit.click();
+	await expect.element(input).toHaveFocus();
+	await expectAccessible();
+	await userEvent.fill(input, "countess");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect.element(input).not.toBeInTheDocument();
+	await expect.element(page.getByText("Done: Username updated")).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Account menu of countess" })).toBeVisible();
+	await expect.element(edit).toHaveFocus();
+});
+
+test("leaves the check of a name to the server and shows what it says", async () => {
+	await renderApp("/", [signedIn, refuse("accounts", "updateProfile", "accounts/username-taken")]);
+	await menu.click();
+	await edit.click();
+	await userEvent.fill(input, "x");
+	await userEvent.keyboard("{Enter}");
+	await expect.element(page.getByText("Username is already taken")).toBeVisible();
+	await expect.element(input).toBeInvalid();
+	await expectAccessible();
+});
+
+test("Cancel leaves the name as it was", async () => {
+	await renderApp("/", [signedIn]);
+	await menu.click();
+	await edit.click();
+	await userEvent.fill(input, "somebody_else");
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await expect.element(page.getByText("ada_lovelace")).toBeVisible();
+	await expect.element(edit).toHaveFocus();
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, breakOff } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { quietProgress, today } from "../../../testing/progress.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const me = {
+	...player({ countryGame: 12, historyGame1900_1940: 3 }),
+	xp: 250,
+	level: 2,
+	gameStats: { gamesPlayed: 1234, perfectStreak: 9, comebacks: 1, fastAnswers: 4 },
+};
+const asPlayer = [answer("accounts", "me", { user: me }), ...quietProgress];
+const tabs = page.getByRole("navigation", { name: "Profile" });
+
+test("sends a visitor to sign in, and back to the same tab", async () => {
+	const { router } = await renderApp("/profile?tab=badges");
+	expect(router.state.location.pathname).toBe("/sign-in");
+	expect(router.state.location.search).toEqual({ from: "/profile?tab=badges" });
+});
+
+test("says who one is, since when, and how far the next level is", async () => {
+	await renderApp("/profile", asPlayer);
+	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
+	await expect.element(page.getByText("Member since Nov 1, 2026")).toBeVisible();
+	await expect.element(page.getByText("Level 2", { exact: true })).toBeVisible();
+	const meter = page.getByRole("progressbar", { name: "Towards level 3" });
+	await expect.element(meter).toHaveAttribute("aria-valuetext", "250 of 400 XP");
+	await expect.element(page.getByText("150 XP to level 3")).toBeVisible();
+	await expectAccessible();
+});
+
+test("shows the day's challenges with their XP, the streak, and the time until they start anew", async () => {
+	await renderApp("/profile", asPlayer);
+	const rows = page.getByRole("listitem");
+	await expect.element(rows.filter({ hasText: "Score in a classic game" }).getByText("+50 XP")).toBeVisible();
+	await expect.element(rows.filter({ hasText: "Play a custom game" }).getByText("+75 XP")).toBeVisible();
+	await expect.element(rows.filter({ hasText: "Invite a friend" }).getByText("+100 XP")).toBeVisible();
+	await expect.element(page.getByRole("img", { name: "Done" })).toBeVisible();
+	expect(page.getByRole("img", { name: "To do" }).elements()).toHaveLength(2);
+	await expect.element(page.getByText("2 days")).toBeVisible();
+	await expect.element(page.getByText(/^01:0[01]:\d\d$/)).toHaveRole("timer");
+});
+
+test("asks for the new challenges when the day is over", async () => {
+	const tomorrow = {
+		...today,
+		challenges: today.challenges.map((challenge) => ({ ...challenge, done: false })),
+		msToMidnight: 86_400_000,
+	};
+	await renderApp("/profile", [
+		answer("accounts", "me", { user: me }),
+		answer("progression", "today", { ...today, msToMidnight: 1500 }),
+	]);
+	await expect.element(page.getByRole("timer")).toHaveTextContent("00:00:01");
+	const { network } = await import("virtual:msw");
+	network.use(answer("progression", "today", tomorrow));
+	await expect.element(page.getByText(/^2[34]:/), { timeout: 4000 }).toHaveRole("timer");
+	expect(page.getByRole("img", { name: "To do" }).elements()).toHaveLength(3);
+});
+
+test("lists every game's best under its documented label, and played periods of history", async () => {
+	await renderApp("/profile", asPlayer);
+	const row = (label: string) =>
+		page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
+	await expect.element(row("Countries").getByText("12", { exact: true })).toBeInTheDocument();
+	await expect.element(row("GitHub PRs").getByText("No record yet", { exact: true })).toBeInTheDocument();
+	await expect.element(row("History (1900-1940)").getByText("3", { exact: true })).toBeInTheDocument();
+	await expect.element(row("History (1800-1900)")).not.toBeInTheDocument();
+	await expect
+		.element(page.getByRole("link", { name: "Play: CS 1.6" }))
+		.toHaveAttribute("href", "/cs16-game");
+	await expect.element(page.getByText("1,234")).toBeVisible();
+});
+
+test("has a tab for each part in the address, and takes unknown ones for the overview", async () => {
+	const { router } = await renderApp("/profile?tab=nonsense", asPlayer);
+	const current = () => tabs.element().querySelectorAll("[aria-current=page]");
+	await expect.element(page.getByRole("heading", { name: "Daily Challenges" })).toBeVisible();
+	expect(current()).toHaveLength(1);
+	for (const [tab, heading] of [
+		["Badges", "Showcase"],
+		["Settings", "Username"],
+	] as const) {
+		await tabs.getByRole("link", { name: tab }).click();
+		await expect.element(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+		expect(router.state.location.search).toEqual({ tab: tab.toLowerCase() });
+		expect(Array.from(current(), (link) => link.textContent)).toEqual([tab]);
+		await expectAccessible();
+	}
+});
+
+test("stands without its challenges", async () => {
+	await renderApp("/profile", [answer("accounts", "me", { user: me }), breakOff("progression", "today")]);
+	await expect.element(page.getByText("Failed to load user profile")).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "High Scores" })).toBeVisible();
+});
+
+test("sends whoever's session ends meanwhile to sign in", async () => {
+	const { router } = await renderApp("/profile", asPlayer);
+	const { network } = await import("virtual:msw");
+	network.use(answer("accounts", "me", { user: null }));
+	await expect.poll(() => router.state.location.pathname, { timeout: 13_000 }).toBe("/sign-in");
+});

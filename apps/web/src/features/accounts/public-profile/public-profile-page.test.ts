@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { renderPage } from "../../../entry-server.tsx";
+import { stranger } from "../../../testing/people.ts";
+
+/** Renders the page as the server does, with a call that answers with the profile, or with 404. */
+function render(profile: ReturnType<typeof stranger> | null) {
+	const answers: Record<string, unknown> = {
+		"accounts.me": { user: null },
+		"site.maintenance": { maintenanceMode: false },
+		...(profile && { "accounts.publicProfile": profile }),
+	};
+	return renderPage({
+		path: "/user/grace",
+		origin: "https://hilo.example",
+		theme: null,
+		nonce: "n0nce",
+		call: async ({ path }) => {
+			if (path in answers) return { ok: true, data: answers[path] };
+			const data = { code: "NOT_FOUND", httpStatus: 404, appCode: "accounts/user-not-found" };
+			return { ok: false, error: { message: "User not found", data } };
+		},
+	});
+}
+
+test("a link's preview says who it is and what they did", async () => {
+	const page = await render(stranger({ countryGame: 21 }));
+	expect(page).toMatchObject({ kind: "page", status: 200 });
+	const html = page.kind === "page" ? page.html : "";
+	expect(html).toContain("<title>grace_hopper | Hilo</title>");
+	expect(html).toContain('<meta property="og:title" content="grace_hopper | Hilo">');
+	expect(html).toMatch(
+		/<meta property="og:description" content="Best score 21 in Countries\. 0 of 17 badges\./,
+	);
+	expect(html).toContain("Play Game");
+});
+
+test("an address of nobody answers 404, and search engines leave it alone", async () => {
+	const page = await render(null);
+	expect(page).toMatchObject({ kind: "page", status: 404 });
+	const html = page.kind === "page" ? page.html : "";
+	expect(html).toContain("<title>User not found | Hilo</title>");
+	expect(html).toContain('<meta name="robots" content="noindex">');
+	expect(html).toContain("Go Back");
+});

@@ -1,0 +1,93 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { player } from "../../testing/people.ts";
+import { badgeCatalogue, earnedBadge } from "../../testing/progress.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const EARNED = [
+	"first_game",
+	"score_10",
+	"score_25",
+	"country_explorer",
+	"comeback_kid",
+	"speed_demon",
+] as const;
+const me = {
+	...player(),
+	badges: EARNED.map(earnedBadge),
+	showcase: [earnedBadge("score_10"), earnedBadge("first_game")],
+};
+const asCollector = [
+	answer("accounts", "me", { user: me }),
+	answer("progression", "badges", badgeCatalogue(EARNED)),
+];
+const places = page.getByRole("region", { name: "Showcase" }).getByRole("listitem");
+const shown = () => places.elements().map((place) => place.textContent);
+const choose = page.getByRole("button", { name: "Choose badges" });
+
+test("shows all seventeen with the day they were earned or how far they are", async () => {
+	await renderApp("/profile?tab=badges", asCollector);
+	await expect.element(page.getByText("6 of 17 earned")).toBeVisible();
+	const tile = (name: string) =>
+		page
+			.getByRole("region", { name: "All Badges" })
+			.getByRole("listitem")
+			.filter({ has: page.getByRole("heading", { name, exact: true }) });
+	await expect.element(tile("Warming Up").getByText("Earned Nov 3, 2026")).toBeVisible();
+	await expect.element(tile("Centurion").getByText("1 / 100")).toBeVisible();
+	await expect
+		.element(page.getByRole("progressbar", { name: "Towards Centurion" }))
+		.toHaveAttribute("aria-valuenow", "1");
+	await expectAccessible();
+});
+
+test("lets one choose up to five earned badges, in an order of one's own", async () => {
+	let sent: unknown;
+	await renderApp("/profile?tab=badges", [
+		...asCollector,
+		http.post("/api/trpc/progression.setShowcase", async ({ request }) => {
+			sent = await request.json();
+			return HttpResponse.json({ result: { data: { showcase: [earnedBadge("speed_demon")] } } });
+		}),
+	]);
+	await choose.click();
+	await expect.element(page.getByRole("checkbox", { name: "Show Warming Up" })).toBeChecked();
+	await page.getByRole("checkbox", { name: "Show Warming Up" }).click();
+	for (const name of ["Speed Demon", "Comeback Kid", "On a Roll", "Country Explorer"])
+		await page.getByRole("checkbox", { name: `Show ${name}` }).click();
+	expect(shown()).toEqual(["First Steps", "Speed Demon", "Comeback Kid", "On a Roll", "Country Explorer"]);
+	await expect.element(page.getByRole("checkbox", { name: "Show Warming Up" })).toBeDisabled();
+	await expectAccessible();
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect.element(choose).toBeVisible();
+	expect(sent).toEqual({
+		badgeIds: ["first_game", "speed_demon", "comeback_kid", "score_25", "country_explorer"],
+	});
+	expect(shown()).toEqual(["Speed Demon", "Empty", "Empty", "Empty", "Empty"]);
+});
+
+test("keeps the choice when saving it fails, and drops it on Cancel", async () => {
+	await renderApp("/profile?tab=badges", [
+		...asCollector,
+		refuse("progression", "setShowcase", "progression/badge-not-earned"),
+	]);
+	await choose.click();
+	await page.getByRole("checkbox", { name: "Show Speed Demon" }).click();
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect.element(page.getByText("Error: You have not earned this badge yet")).toBeVisible();
+	await expect.element(page.getByRole("checkbox", { name: "Show Speed Demon" })).toBeChecked();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	expect(shown()).toEqual(["Warming Up", "First Steps", "Empty", "Empty", "Empty"]);
+});
+
+test("has nothing to choose for whoever has no badge", async () => {
+	await renderApp("/profile?tab=badges", [
+		answer("accounts", "me", { user: player() }),
+		answer("progression", "badges", badgeCatalogue([])),
+	]);
+	await expect.element(page.getByText("0 of 17 earned")).toBeVisible();
+	await expect.element(choose).not.toBeInTheDocument();
+});
