@@ -32,7 +32,7 @@ export function BoardRow({ row, isMe }: BoardRowProps) {
 						{username}
 					</Link>
 					{isMe && (
-						<span className="ml-1 hidden rounded-full sm:inline border-2 border-current px-2 text-sm font-bold">
+						<span className="ml-1 hidden rounded-full border-2 border-current px-2 text-sm font-bold sm:inline">
 							You
 						</span>
 					)}

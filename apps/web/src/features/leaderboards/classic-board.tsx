@@ -7,7 +7,7 @@ import type { VisibleGame } from "../site/visible-games.ts";
 import { BoardRow } from "./board-row.tsx";
 
 const ROWS = 10;
-const HEAD = "px-2 py-3 text-left text-sm font-normal text-muted md:px-4";
+const HEAD = "px-2 py-3 text-sm font-normal text-muted md:px-4";
 
 interface ClassicBoardProps extends Pick<VisibleGame, "route"> {
 	boardKey: GameKey;
@@ -41,10 +41,10 @@ export function ClassicBoard({ boardKey, route, me }: ClassicBoardProps) {
 		<table className="mt-6 w-full table-fixed border-collapse" aria-busy={!data}>
 			<thead>
 				<tr className="border-b-2 border-ink">
-					<th scope="col" className={`${HEAD} w-10 md:w-20`}>
+					<th scope="col" className={`${HEAD} w-10 text-start md:w-20`}>
 						#
 					</th>
-					<th scope="col" className={HEAD}>
+					<th scope="col" className={`${HEAD} text-start`}>
 						Player
 					</th>
 					<th scope="col" className={`${HEAD} w-20 text-end md:w-40`}>

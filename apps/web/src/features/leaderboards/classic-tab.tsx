@@ -49,14 +49,14 @@ interface ChoiceProps {
 /** Buttons of which one is pressed. */
 function Choice({ name, options, chosen, choose }: ChoiceProps) {
 	return (
-		<fieldset className="mt-4 flex flex-wrap gap-2">
+		<fieldset className="mt-4 flex min-w-0 gap-2 max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap md:gap-1.5">
 			<legend className="sr-only">{name}</legend>
 			{options.map(({ key, label }) => (
 				<button
 					key={key}
 					type="button"
 					aria-pressed={key === chosen}
-					className="press rounded-full border-2 border-edge px-4 py-2.5 font-bold aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+					className="press shrink-0 rounded-full border-2 border-edge px-3.5 py-2 font-bold md:px-3 md:text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
 					onClick={() => choose(key)}
 				>
 					{label}

@@ -60,6 +60,37 @@ test("has a button for each game that can be played, and keeps the choice in the
 	await expect.element(countries).toHaveFocus();
 });
 
+test("has the documented buttons, and a board for each of the history game's periods", async () => {
+	const { router } = await renderApp("/leaderboard", [signedIn, board]);
+	const buttons = (group: string) =>
+		page
+			.getByRole("group", { name: group })
+			.getByRole("button")
+			.elements()
+			.map(({ textContent }) => textContent);
+	expect(buttons("Game").toSorted()).toEqual([
+		"Billionaire Wealth",
+		"CS 1.6 Weapons",
+		"Country Population",
+		"GitHub Stars",
+		"Historical Events",
+		"Movie Budget",
+		"Music Streams",
+		"Reddit Subscribers",
+	]);
+	await page.getByRole("button", { name: "Historical Events" }).click();
+	expect(buttons("Time period")).toHaveLength(6);
+	const period = page.getByRole("button", { name: "1940-1970" });
+	await period.click();
+	await expect.element(period).toHaveAttribute("aria-pressed", "true");
+	expect(router.state.location.search).toEqual({ game: "historyGame1940_1970" });
+	await expect
+		.element(page.getByRole("button", { name: "Historical Events" }))
+		.toHaveAttribute("aria-pressed", "true");
+	await expect.element(page.getByRole("link", { name: "grace" })).toHaveAttribute("href", "/user/grace");
+	await expectAccessible();
+});
+
 test("invites to be the first on an empty board", async () => {
 	await renderApp("/leaderboard", [signedIn]);
 	await expect

@@ -5,7 +5,9 @@ export function Footer() {
 	return (
 		<footer className="mt-24 border-t border-line text-sm text-muted">
 			<div className="wide flex items-center py-5">
-				<span className="mr-auto">Hilo. Two things, one number.</span>
+				<span className="mr-auto">
+					Hilo<span className="max-sm:hidden">. Two things, one number.</span>
+				</span>
 				<Link to="/credits" className="nav-link">
 					Credits
 				</Link>
