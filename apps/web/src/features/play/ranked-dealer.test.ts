@@ -69,9 +69,7 @@ beforeEach(() => {
 test("a new run is counted as a game begun, one that goes on is not", async () => {
 	script["play.start"] = [table, table];
 	await dealer().start(stop.signal);
-	expect(made("analytics.trackPlay")).toEqual([
-		{ path: "analytics.trackPlay", input: { game: "country", filter: "" } },
-	]);
+	expect(made("analytics.trackPlay")).toEqual([{ path: "analytics.trackPlay", input: { game: "country" } }]);
 	await dealer("run-1").start(stop.signal);
 	expect(made("analytics.trackPlay")).toHaveLength(1);
 });

@@ -70,9 +70,9 @@ export function LoadingFailed({
 }) {
 	return (
 		<div className="loading">
-			<p role="alert" className="loading-problem">
-				{message}
-			</p>
+			<div role="alert">
+				<h1 className="loading-problem">{message}</h1>
+			</div>
 			<Button onClick={onClick}>{label}</Button>
 		</div>
 	);

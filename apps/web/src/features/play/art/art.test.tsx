@@ -1,0 +1,59 @@
+import { network } from "virtual:msw";
+import type { Art } from "@hilo/rules/play/card";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { ArtOf } from "./art.tsx";
+import { HistoryEmblem } from "./history-emblem.tsx";
+import { Monogram } from "./monogram.tsx";
+import { Poster } from "./poster.tsx";
+import { Sleeve } from "./sleeve.tsx";
+
+const draw = () => <svg data-testid="drawn" />;
+const picture = () => document.querySelector(".art-picture");
+
+test("a remote picture covers the drawn one, which is back when it fails", async () => {
+	network.use(http.get("/remote/missing.jpg", () => new HttpResponse(null, { status: 404 })));
+	const art: Art = { kind: "subreddit", name: "aww", imageUrl: "/remote/missing.jpg" };
+	const { getByTestId } = await render(<ArtOf art={art} value={undefined} draw={draw} />);
+	await expect.poll(picture).toBeNull();
+	await expect.element(getByTestId("drawn")).toBeInTheDocument();
+});
+
+test("there is no picture where none is known", async () => {
+	await render(<ArtOf art={{ kind: "subreddit", name: "aww" }} value={undefined} draw={draw} />);
+	expect(picture()).toBeNull();
+});
+
+test("an event's emblem has no colour of its century before its year is out", async () => {
+	const grounds = async (year: number | undefined) => {
+		const { container, unmount } = await render(<HistoryEmblem icon="crown" year={year} />);
+		const fill = container.querySelector("rect")?.getAttribute("fill");
+		await unmount();
+		return fill;
+	};
+	const [open, ...centuries] = [
+		await grounds(undefined),
+		await grounds(1805),
+		await grounds(1905),
+		await grounds(2005),
+	];
+	expect(new Set([open, ...centuries]).size).toBe(4);
+});
+
+test("the same item always looks the same, and others look different", async () => {
+	const markup = async (element: React.ReactNode) => {
+		const { container, unmount } = await render(element);
+		const { innerHTML } = container;
+		await unmount();
+		return innerHTML;
+	};
+	expect(await markup(<Sleeve artist="Queen" year={1975} />)).toBe(
+		await markup(<Sleeve artist="Queen" year={1975} />),
+	);
+	expect(await markup(<Sleeve artist="Queen" year={1975} />)).not.toBe(
+		await markup(<Sleeve artist="Abba" year={1975} />),
+	);
+	expect(await markup(<Poster year={1977} genre="War" />)).toContain("’77");
+	expect(await markup(<Monogram initials="BA" iso2="fr" />)).toContain("/flags/fr.svg");
+});

@@ -1,0 +1,199 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { musicAnswers, tracks } from "./testing/tracks.ts";
+
+const startButton = page.getByRole("button", { name: "Start Game" });
+const options = () =>
+	page
+		.getByRole("radio")
+		.elements()
+		.map((radio) => radio.closest("label")?.textContent);
+const labels = (name: string) =>
+	Array.from(
+		page.getByLabelText(name).element().querySelectorAll("option"),
+		({ textContent }) => textContent,
+	);
+const dialog = page.getByRole("dialog");
+const asked = () =>
+	expect.element(page.getByRole("button", { name: "Higher" })).toHaveAttribute("aria-disabled", "false");
+const NOTICE = "Note: Using local music data. Spotify API connection is unavailable.";
+
+test("the film game asks for a genre and an era", async () => {
+	await renderApp("/movie-game");
+	await expect.element(page.getByRole("heading", { name: "Movie Budget Game" })).toBeVisible();
+	await expect.element(page.getByText("Guess which movie had a higher production budget!")).toBeVisible();
+	expect(labels("Genre")).toHaveLength(19);
+	expect(labels("Genre")[0]).toBe("All Genres");
+	expect(labels("Era")).toEqual([
+		"All Years",
+		"2020s",
+		"2010s",
+		"2000s",
+		"1990s",
+		"1980s",
+		"1970s",
+		"Classic (pre-1970)",
+	]);
+	await expectAccessible();
+});
+
+test.each([
+	[
+		"/music-game",
+		"Music Popularity Game",
+		["Random Tracks", "2020s", "2010s", "2000s", "1990s", "1980s", "1970s", "1960s", "1950s", "Pre-1950s"],
+	],
+	[
+		"/wealth-game",
+		"Billionaires",
+		["All Billionaires", "Youngest", "Oldest", "Women", "Men", "Technology", "Finance", "Energy"],
+	],
+	[
+		"/history-game",
+		"Historical Events",
+		["Random 1800-Present", "1800-1900", "1900-1940", "1940-1970", "1970-2000", "2000-Present"],
+	],
+])("%s offers its documented choices, the first one chosen", async (path, title, choices) => {
+	await renderApp(path);
+	await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+	expect(options()).toEqual(choices);
+	await expect.element(page.getByRole("radio").first()).toBeChecked();
+	await expect.element(startButton).toBeVisible();
+	await expectAccessible();
+});
+
+test("a choice can be made and the game started with the keyboard, which is busy, then shows how it loads", async () => {
+	const chosen: string[] = [];
+	const prepare = http.get("/api/trpc/play.prepare", ({ request }) => {
+		chosen.push(new URL(request.url).searchParams.get("input") ?? "");
+		return new Promise<never>(() => {});
+	});
+	await renderApp("/wealth-game", [prepare, hang("play", "opening")]);
+	page.getByRole("radio").first().element().focus();
+	await userEvent.keyboard("{ArrowDown}{Enter}");
+	await expect.element(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Loading Billionaires..." })).toBeVisible();
+	await expect.element(page.getByText(/Forbes printed its first list/)).toBeVisible();
+	expect(chosen).toEqual(['{"game":"wealth","filter":"youngest"}']);
+	await expectAccessible();
+});
+
+test.each([
+	["/movie-game", "Loading Movies...", "Fetching movie data with budgets"],
+	["/history-game", "Loading Events...", "Looking through the centuries"],
+	["/music-game", "Loading Music...", "Tuning in…"],
+])("%s shows its loading screen while its items are under way", async (path, title, text) => {
+	await renderApp(path, [hang("play", "prepare"), hang("play", "opening")]);
+	await startButton.click();
+	await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+	await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test("the film game leads back to the choice that left too few films", async () => {
+	await renderApp("/movie-game", [
+		refuse("play", "prepare", "play/movie-too-few-budgets"),
+		refuse("play", "opening", "play/movie-too-few-budgets"),
+	]);
+	await page.getByLabelText("Genre").selectOptions("Documentary");
+	await startButton.click();
+	await expect
+		.element(page.getByRole("alert"))
+		.toHaveTextContent("Not enough movies with budget information found. Please try different filters.");
+	await expectAccessible();
+	await page.getByRole("button", { name: "Go Back" }).click();
+	await expect.element(page.getByLabelText("Genre")).toHaveDisplayValue("Documentary");
+});
+
+test.each([
+	["/movie-game", "Error connecting to movie database. Please try again later.", "Go Back"],
+	["/music-game", "Failed to load music data. Please try again later.", "Try Again"],
+	["/wealth-game", "Failed to load billionaires data. Please try again later.", "Try Again"],
+	["/history-game", "Failed to initialize the game: the site did not answer.", "Try Again"],
+])("%s says its own words when nobody answers", async (path, text, way) => {
+	await renderApp(path, [breakOff("play", "prepare"), breakOff("play", "opening")]);
+	await startButton.click();
+	await expect.element(page.getByRole("alert")).toHaveTextContent(text);
+	await expect.element(page.getByRole("button", { name: way })).toBeVisible();
+});
+
+test("tracks of the site's own are announced, played to the last one, and the picker comes back", async () => {
+	await renderApp("/music-game", musicAnswers());
+	await page.getByText("1990s").click();
+	await startButton.click();
+	await asked();
+	await expect.element(page.getByText(NOTICE)).toBeVisible();
+	const values = new Map(tracks.map(({ name, value }) => [name, value]));
+	for (const score of [1, 2]) {
+		const [first = "", second = ""] = page
+			.getByRole("heading", { level: 2 })
+			.elements()
+			.map(({ firstChild }) => firstChild?.textContent ?? "");
+		await userEvent.keyboard((values.get(second) ?? 0) > (values.get(first) ?? 0) ? "h" : "l");
+		await expect.element(page.getByText(new RegExp(`^Score\\s*${score}$`))).toBeVisible();
+		if (score === 1) await asked();
+	}
+	await expect.element(dialog.getByText(/That was the last one: you got them all\./)).toBeVisible();
+	await expect.element(dialog.getByRole("link", { name: "Back to Home" })).toBeVisible();
+	await expect.element(dialog.getByRole("button", { name: "Try Again" })).toBeVisible();
+	await expectAccessible();
+	await dialog.getByRole("button", { name: "Reset" }).click();
+	await expect.element(page.getByRole("radio", { name: "1990s" })).toBeChecked();
+});
+
+test("live tracks are played without the notice, and a sample can be heard and stopped", async () => {
+	const played: string[] = [];
+	HTMLMediaElement.prototype.play = async function () {
+		played.push(`play ${new URL(this.src).pathname} at ${this.volume}`);
+		this.dispatchEvent(new Event("play"));
+	};
+	HTMLMediaElement.prototype.pause = function () {
+		played.push("pause");
+		this.dispatchEvent(new Event("pause"));
+	};
+	await renderApp("/music-game", [
+		...musicAnswers(true),
+		http.get("/samples/*", () => HttpResponse.text("", { headers: { "Content-Type": "audio/mpeg" } })),
+	]);
+	await startButton.click();
+	await asked();
+	expect(page.getByText(NOTICE).query()).toBeNull();
+	const names = page.getByRole("heading", { level: 2 }).elements();
+	if (!names.some(({ textContent }) => textContent?.includes("Quiet Song"))) return;
+	await page.getByRole("button", { name: "Play a preview of Quiet Song" }).click();
+	await page.getByRole("button", { name: "Stop a preview of Quiet Song" }).click();
+	expect(played.slice(0, 2)).toEqual(["play /samples/quiet.mp3 at 0.5", "pause"]);
+});
+
+test("a player's open run goes on without being asked for a choice", async () => {
+	const [first, second] = tracks;
+	if (!first || !second) throw new Error("two tracks are there");
+	const { value: _, ...face } = second;
+	const run = {
+		runId: "run-1",
+		game: "music",
+		filter: "1990s",
+		round: 2,
+		score: 1,
+		best: 4,
+		source: "Public charts",
+		asOf: "2026-09",
+		measure: null,
+		first,
+		second: face,
+		startsInMs: 0,
+		remainingMs: 20_000,
+	} as const;
+	await renderApp("/music-game", [
+		answer("accounts", "me", { user: player() }),
+		answer("play", "current", run),
+		answer("play", "start", run),
+	]);
+	await asked();
+	expect(startButton.query()).toBeNull();
+	await expect.element(page.getByText(/^Best\s*4$/)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { openRun } from "@hilo/rules/play/run";
+import type { Outputs } from "../../../platform/trpc.ts";
+import { answer } from "../../../testing/answers.ts";
+
+const track = (id: string, name: string, value: number) => ({
+	id,
+	name,
+	detail: "Someone · 1999",
+	art: { kind: "sleeve" as const, artist: id, year: 1999 },
+	value,
+});
+
+export const tracks = [
+	{ ...track("a", "Quiet Song", 10_000_000), previewUrl: "/samples/quiet.mp3" },
+	track("b", "Middling Song", 200_000_000),
+	track("c", "Loud Song", 3_000_000_000),
+];
+
+const spec = {
+	seed: "a picker",
+	poolSize: tracks.length,
+	opening: "random",
+	endsWhenExhausted: true,
+	timerMs: 20_000,
+	advanceMs: 2000,
+} as const;
+
+/** What a visitor's music game is dealt from: three tracks, one of them with a sample. */
+export function musicAnswers(isLive = false) {
+	const { first, second } = openRun(spec, 0);
+	const [quiet, middling] = tracks;
+	const opening = {
+		seed: spec.seed,
+		poolSize: spec.poolSize,
+		game: "music",
+		filter: "1990s",
+		poolId: "three",
+		source: "Public charts",
+		asOf: "2026-09",
+		measure: null,
+		first: tracks[first] ?? quiet,
+		second: tracks[second] ?? middling,
+	} as Outputs["play"]["opening"];
+	return [
+		answer("play", "prepare", { cards: tracks.length, isLive }),
+		answer("play", "opening", opening),
+		answer("play", "pool", { poolId: "three", cards: tracks }),
+	];
+}
