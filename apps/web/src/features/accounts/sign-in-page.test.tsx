@@ -23,7 +23,7 @@ test("has the three tiles and the switch to the other form", async () => {
 
 test("signs in and goes back to where one came from", async () => {
 	const { router } = await renderApp("/sign-in?from=/leaderboard", [
-		answer("accounts", "login", { user: player() }),
+		answer("accounts", "login", { user: player(), wasLeaving: false }),
 	]);
 	await name.fill("ada");
 	await password.fill("secret");
@@ -114,7 +114,9 @@ test("shows the password on request", async () => {
 });
 
 test("works by keyboard alone", async () => {
-	const { router } = await renderApp("/sign-in", [answer("accounts", "login", { user: player() })]);
+	const { router } = await renderApp("/sign-in", [
+		answer("accounts", "login", { user: player(), wasLeaving: false }),
+	]);
 	await name.click();
 	await userEvent.keyboard("ada{Tab}secret{Enter}");
 	await expect.poll(() => router.state.location.pathname).toBe("/");
