@@ -21,6 +21,17 @@ it("says the same in plain text and in HTML, where nothing that it says becomes 
 	expect(html).not.toMatch(/<script|<b>|src=|http-equiv/);
 });
 
+it("breaks long paragraphs into lines, between words, and no link", () => {
+	const words = "word ".repeat(40).trim();
+	const url = `https://hilo.example/${"x".repeat(100)}`;
+	const { text } = letter({ ...base, paragraphs: [words, "x".repeat(100)], action: { label: "Go", url } });
+	const lines = text.split("\n");
+	expect(lines).toContain(url);
+	expect(lines.filter((line) => line.startsWith("word")).map((line) => line.length)).toEqual([69, 69, 59]);
+	expect(text.replaceAll("\n", " ")).toContain(words);
+	expect(text).toContain("x".repeat(100));
+});
+
 it("needs no action", () => {
 	expect(letter({ ...base, paragraphs: ["Done."] }).text).toBe("Hello ada,\n\nDone.\n\nHilo\n");
 });

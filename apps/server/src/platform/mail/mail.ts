@@ -30,13 +30,19 @@ export interface Letter {
 export function letter({ kind, to, subject, username, paragraphs, action, closing }: Letter): Mail {
 	const before = [`Hello ${username},`, ...paragraphs];
 	const after = [...(closing ? [closing] : []), "Hilo"];
-	const text = [...before, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after].join("\n\n");
+	const call = action ? [`${action.label}:\n${action.url}`] : [];
+	const text = [...before.map(wrapped), ...call, ...after.map(wrapped)].join("\n\n");
 	const html = [
 		...before.map(paragraph),
 		...(action ? [button(action), `<p>${escaped(action.url)}</p>`] : []),
 		...after.map(paragraph),
 	];
 	return { kind, to, subject, text: `${text}\n`, html: page(subject, html) };
+}
+
+/** In lines that need no encoding on their way, so that an outbox can be read as it is. */
+function wrapped(paragraph: string): string {
+	return paragraph.replace(/(.{1,72})(?: |$)/gu, "$1\n").trimEnd();
 }
 
 function page(title: string, content: readonly string[]): string {
