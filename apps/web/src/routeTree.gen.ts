@@ -11,15 +11,18 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as AppRouteImport } from "./routes/app.tsx";
+import { Route as ConfirmEmailRouteImport } from "./routes/confirm-email.tsx";
 import { Route as CountryGameRouteImport } from "./routes/country-game.tsx";
 import { Route as CreditsRouteImport } from "./routes/credits.tsx";
 import { Route as Cs16GameRouteImport } from "./routes/cs16-game.tsx";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx";
 import { Route as HistoryGameRouteImport } from "./routes/history-game.tsx";
 import { Route as LeaderboardRouteImport } from "./routes/leaderboard.tsx";
 import { Route as MovieGameRouteImport } from "./routes/movie-game.tsx";
 import { Route as MusicGameRouteImport } from "./routes/music-game.tsx";
 import { Route as ProfileRouteImport } from "./routes/profile.tsx";
 import { Route as RedditGameRouteImport } from "./routes/reddit-game.tsx";
+import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
 import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
@@ -32,6 +35,11 @@ const IndexRoute = IndexRouteImport.update({
 const AppRoute = AppRouteImport.update({
   id: "/app",
   path: "/app",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: "/confirm-email",
+  path: "/confirm-email",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CountryGameRoute = CountryGameRouteImport.update({
@@ -47,6 +55,11 @@ const CreditsRoute = CreditsRouteImport.update({
 const Cs16GameRoute = Cs16GameRouteImport.update({
   id: "/cs16-game",
   path: "/cs16-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
   getParentRoute: () => rootRouteImport,
 } as any);
 const HistoryGameRoute = HistoryGameRouteImport.update({
@@ -79,6 +92,11 @@ const RedditGameRoute = RedditGameRouteImport.update({
   path: "/reddit-game",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignInRoute = SignInRouteImport.update({
   id: "/sign-in",
   path: "/sign-in",
@@ -98,15 +116,18 @@ const UserUserIdRoute = UserUserIdRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
+  "/confirm-email": typeof ConfirmEmailRoute;
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -114,15 +135,18 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
+  "/confirm-email": typeof ConfirmEmailRoute;
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -131,15 +155,18 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/app": typeof AppRoute;
+  "/confirm-email": typeof ConfirmEmailRoute;
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -149,15 +176,18 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/app"
+    | "/confirm-email"
     | "/country-game"
     | "/credits"
     | "/cs16-game"
+    | "/forgot-password"
     | "/history-game"
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
     | "/profile"
     | "/reddit-game"
+    | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
     | "/user/$userId";
@@ -165,15 +195,18 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/app"
+    | "/confirm-email"
     | "/country-game"
     | "/credits"
     | "/cs16-game"
+    | "/forgot-password"
     | "/history-game"
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
     | "/profile"
     | "/reddit-game"
+    | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
     | "/user/$userId";
@@ -181,15 +214,18 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/app"
+    | "/confirm-email"
     | "/country-game"
     | "/credits"
     | "/cs16-game"
+    | "/forgot-password"
     | "/history-game"
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
     | "/profile"
     | "/reddit-game"
+    | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
     | "/user/$userId";
@@ -198,15 +234,18 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AppRoute: typeof AppRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
   CountryGameRoute: typeof CountryGameRoute;
   CreditsRoute: typeof CreditsRoute;
   Cs16GameRoute: typeof Cs16GameRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HistoryGameRoute: typeof HistoryGameRoute;
   LeaderboardRoute: typeof LeaderboardRoute;
   MovieGameRoute: typeof MovieGameRoute;
   MusicGameRoute: typeof MusicGameRoute;
   ProfileRoute: typeof ProfileRoute;
   RedditGameRoute: typeof RedditGameRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SignInRoute: typeof SignInRoute;
   WealthGameRoute: typeof WealthGameRoute;
   UserUserIdRoute: typeof UserUserIdRoute;
@@ -228,6 +267,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/confirm-email": {
+      id: "/confirm-email";
+      path: "/confirm-email";
+      fullPath: "/confirm-email";
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/country-game": {
       id: "/country-game";
       path: "/country-game";
@@ -247,6 +293,13 @@ declare module "@tanstack/react-router" {
       path: "/cs16-game";
       fullPath: "/cs16-game";
       preLoaderRoute: typeof Cs16GameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/history-game": {
@@ -291,6 +344,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RedditGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/reset-password": {
+      id: "/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/sign-in": {
       id: "/sign-in";
       path: "/sign-in";
@@ -318,15 +378,18 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   CountryGameRoute: CountryGameRoute,
   CreditsRoute: CreditsRoute,
   Cs16GameRoute: Cs16GameRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HistoryGameRoute: HistoryGameRoute,
   LeaderboardRoute: LeaderboardRoute,
   MovieGameRoute: MovieGameRoute,
   MusicGameRoute: MusicGameRoute,
   ProfileRoute: ProfileRoute,
   RedditGameRoute: RedditGameRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignInRoute: SignInRoute,
   WealthGameRoute: WealthGameRoute,
   UserUserIdRoute: UserUserIdRoute,

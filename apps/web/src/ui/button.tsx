@@ -5,6 +5,7 @@ const KINDS = {
 	accent: "bg-accent text-on-accent",
 	higher: "bg-higher text-on-higher",
 	lower: "bg-lower text-on-lower",
+	wrong: "bg-wrong text-on-wrong",
 	quiet: "border-2 border-edge text-ink hover:border-ink",
 } as const;
 

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { errorText } from "../../platform/error-text.ts";
 import { trpc } from "../../platform/trpc.ts";
 import { Field } from "../../ui/field.tsx";
@@ -47,6 +48,9 @@ export function SignInForm({ typed, from, onType }: FormProps) {
 					value={password}
 					onChange={(event) => onType({ password: event.target.value })}
 				/>
+				<Link to="/forgot-password" className="link -my-2 justify-self-start py-1 text-muted">
+					Forgot your password?
+				</Link>
 				<SubmitButton busy={login.isPending && "Signing in..."}>Sign In</SubmitButton>
 			</div>
 		</form>

@@ -1,14 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Me } from "../../platform/session.ts";
+import { toast } from "../../platform/toasts.ts";
 import { trpc } from "../../platform/trpc.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";
 
 /** What follows when somebody has signed in or up: they are known everywhere, and back where they came from. */
-export function useEnter(from: string): (answer: { user: Me }) => Promise<void> {
+export function useEnter(from: string): (answer: { user: Me; wasLeaving?: boolean }) => Promise<void> {
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();
-	return async ({ user }) => {
+	return async ({ user, wasLeaving }) => {
 		utils.accounts.me.setData(undefined, { user });
+		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
 		await navigate({ href: from, replace: true });
 		await utils.invalidate();
 		announceBadges(utils);

@@ -14,7 +14,7 @@ type BadgeId = Outputs["progression"]["badges"]["badges"][number]["id"];
 /** The showcase, and all the badges there are. */
 export function BadgesTab({ me }: { me: Me }) {
 	const { data, error } = trpc.progression.badges.useQuery(undefined, {
-		meta: { fallback: "accounts/profile-load-failed" },
+		meta: { fallback: "progression/badges-load-failed" },
 	});
 	const [chosen, setChosen] = useState<readonly BadgeId[] | null>(null);
 	const save = useSaveShowcase(() => setChosen(null));
@@ -79,13 +79,13 @@ export function BadgesTab({ me }: { me: Me }) {
 function useSaveShowcase(onSaved: () => void) {
 	const utils = trpc.useUtils();
 	return trpc.progression.setShowcase.useMutation({
-		meta: { fallback: "accounts/profile-update-failed" },
+		meta: { fallback: "progression/showcase-failed" },
 		onSuccess: ({ showcase }) => {
 			const user = utils.accounts.me.getData()?.user;
 			if (user) utils.accounts.me.setData(undefined, { user: { ...user, showcase } });
 			utils.accounts.publicProfile.invalidate();
 			onSaved();
 		},
-		onError: (error) => toast("error", errorText(error, "accounts/profile-update-failed")),
+		onError: (error) => toast("error", errorText(error, "progression/showcase-failed")),
 	});
 }

@@ -15,7 +15,7 @@ const NAMES: Record<DailyChallenge, string> = {
 export function DailyChallenges() {
 	const utils = trpc.useUtils();
 	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery(undefined, {
-		meta: { fallback: "accounts/profile-load-failed" },
+		meta: { fallback: "progression/today-load-failed" },
 	});
 	const startAnew = useCallback(() => {
 		utils.progression.today.invalidate();

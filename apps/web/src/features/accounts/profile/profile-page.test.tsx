@@ -94,7 +94,7 @@ test("has a tab for each part in the address, and takes unknown ones for the ove
 
 test("stands without its challenges", async () => {
 	await renderApp("/profile", [answer("accounts", "me", { user: me }), breakOff("progression", "today")]);
-	await expect.element(page.getByText("Failed to load user profile")).toBeVisible();
+	await expect.element(page.getByText("Failed to load daily challenges")).toBeVisible();
 	await expect.element(page.getByRole("heading", { name: "High Scores" })).toBeVisible();
 });
 

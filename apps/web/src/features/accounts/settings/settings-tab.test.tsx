@@ -99,7 +99,7 @@ test("says what the server says of a picture, and the documented texts where it 
 	for (const message of [
 		"This picture has too many pixels. Please choose a smaller one.",
 		"File is too large... Maximum file size allowed is 10MB.",
-		"Failed to update profile",
+		"Failed to upload avatar",
 		"Network error. Please check your connection.",
 	]) {
 		await userEvent.upload(file, picture());

@@ -41,7 +41,7 @@ export function uploadAvatar(
 /** The server's own message where it sent one of the catalogue's. A 413 may come from a proxy that knows none of them. */
 function refusalText({ status, responseText }: XMLHttpRequest): string {
 	if (status === 413) return ERRORS["accounts/avatar-refused-size"].message;
-	const fallback = ERRORS["accounts/profile-update-failed"].message;
+	const fallback = ERRORS["accounts/avatar-failed"].message;
 	try {
 		const { message, code }: { message: string; code: unknown } = JSON.parse(responseText);
 		return isErrorCode(code) && code !== "site/unexpected" ? message : fallback;

@@ -13,15 +13,14 @@ export function useAvatarReset() {
 	const takeMe = useTakeMe();
 	const [problem, setProblem] = useState<string | null>(null);
 	const { mutate, isPending } = trpc.accounts.resetAvatar.useMutation({
-		meta: { fallback: "accounts/profile-update-failed" },
+		meta: { fallback: "accounts/avatar-reset-failed" },
 		onMutate: () => setProblem(null),
 		onSuccess: ({ user }) => {
 			takeMe(user);
 			toast("success", "Avatar reset");
 		},
 		onError: (error) => {
-			if (error.data?.httpStatus !== 401)
-				return setProblem(errorText(error, "accounts/profile-update-failed"));
+			if (error.data?.httpStatus !== 401) return setProblem(errorText(error, "accounts/avatar-reset-failed"));
 			setProblem(ERRORS["accounts/session-lost"].message);
 			setTimeout(() => location.reload(), RELOAD_MS);
 		},

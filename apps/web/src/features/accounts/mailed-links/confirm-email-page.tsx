@@ -1,0 +1,48 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { useHydrated, useSearch } from "@tanstack/react-router";
+import { errorText } from "../../../platform/error-text.ts";
+import { trpc } from "../../../platform/trpc.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { LinkPage } from "./link-page.tsx";
+
+/** Where the link leads that was mailed to a new address. Takes a press: programs that look through mails open links too. */
+export function ConfirmEmailPage() {
+	const { token } = useSearch({ from: "/confirm-email" });
+	const utils = trpc.useUtils();
+	const isAwake = useHydrated();
+	const confirm = trpc.accounts.confirmEmail.useMutation({
+		meta: { fallback: "accounts/email-confirm-failed" },
+		onSuccess: () => utils.accounts.me.invalidate(),
+	});
+	const problem = token
+		? confirm.error && errorText(confirm.error, "accounts/email-confirm-failed")
+		: ERRORS["accounts/link-invalid"].message;
+	return (
+		<LinkPage title="Confirm your email" text="So that nobody else's address stands in your account.">
+			<p role="alert" className="text-xl empty:hidden">
+				{problem}
+			</p>
+			{confirm.data ? (
+				<div role="status" className="grid justify-items-start gap-5">
+					<p className="text-xl">
+						<strong className="[overflow-wrap:anywhere]">{confirm.data.email}</strong> is the email address of
+						your account now.
+					</p>
+					<LinkButton to="/">Back to home</LinkButton>
+				</div>
+			) : problem ? (
+				<LinkButton to="/profile" search={{ tab: "settings" }} className="justify-self-start">
+					To your settings
+				</LinkButton>
+			) : (
+				<Button
+					disabled={confirm.isPending || !isAwake}
+					data-waking={!isAwake || undefined}
+					onClick={() => token && confirm.mutate({ token })}
+				>
+					{confirm.isPending ? "Confirming..." : "Confirm this address"}
+				</Button>
+			)}
+		</LinkPage>
+	);
+}

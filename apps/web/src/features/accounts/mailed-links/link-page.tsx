@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface LinkPageProps {
+	title: string;
+	text: string;
+	children: ReactNode;
+}
+
+/** The frame of the pages that are about a mailed link: like the sign-in page, which they belong to. */
+export function LinkPage({ title, text, children }: LinkPageProps) {
+	return (
+		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:pt-16">
+			<div>
+				<h1 className="text-title">{title}</h1>
+				<p className="mt-4 max-w-md text-lg text-muted">{text}</p>
+			</div>
+			<div className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9">{children}</div>
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+const STEPS = [
+	["year", 31_536_000],
+	["month", 2_592_000],
+	["day", 86_400],
+	["hour", 3600],
+	["minute", 60],
+] as const;
+
+const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** "5 minutes ago", "yesterday". For what the browser renders alone: the server's page would be a moment older. */
+export function timeAgo(iso: string, now = Date.now()): string {
+	const seconds = (now - Date.parse(iso)) / 1000;
+	const step = STEPS.find(([, length]) => seconds >= length);
+	return step ? format.format(-Math.floor(seconds / step[1]), step[0]) : "just now";
+}
