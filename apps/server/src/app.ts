@@ -3,12 +3,13 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { answerHealth } from "./http/answer-health.ts";
-import { createApi } from "./http/api.ts";
+import { createApi, errorAnswer } from "./http/api.ts";
 import type { ApiEnv } from "./http/api-env.ts";
 import { createPages } from "./http/pages.ts";
 import { createPictures } from "./http/pictures.ts";
 import type { RenderPage } from "./http/render-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { POLLED_PATHS, unchangedPoll } from "./http/unchanged-poll.ts";
 import type { Services } from "./platform/context.ts";
 
 /** The built web client: its files and the function that renders its routes. */
@@ -25,12 +26,15 @@ const BROKEN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 /** Builds the whole application without listening. Without a web client it serves the API alone. */
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
+	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
 	app.use(securityHeaders({ https: services.settings.publicUrl?.startsWith("https:") ?? false }));
 	app.get("/health", answerHealth(services));
 	app.route("/api", createApi(services));
 	app.route("/avatars", createPictures(services));
 	if (web) mountWeb(app, services, web);
+	// Here, for the API too: with a handler of its own, Hono would wrap each step of it in another chain.
 	app.onError((thrown, c) => {
+		if (c.req.path.startsWith("/api/")) return errorAnswer(services, thrown, c);
 		services.log.error({ err: thrown, where: c.req.path }, "unexpected error");
 		return c.html(BROKEN_PAGE, 500);
 	});

@@ -23,7 +23,7 @@ import { writeLimit } from "./write-limit.ts";
 /** The calls that take a file have limits of their own. */
 const UPLOADS = new Set(REST_ROWS.filter((row) => row.upload).map((row) => `/api${row.path}`));
 
-/** Everything under `/api`: the tRPC endpoint, the documented REST calls, their description, and JSON errors for all else. */
+/** Everything under `/api`: the tRPC endpoint, the documented REST calls, their description, and refusals of all else, for `errorAnswer`. */
 export function createApi(services: Services): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
 	api.use(apiHeaders(services));
@@ -39,7 +39,6 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.all("*", () => {
 		throw new AppError("request/no-such-path");
 	});
-	api.onError((thrown, c) => errorAnswer(services, thrown, c));
 	return api;
 }
 
@@ -73,7 +72,7 @@ function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
 }
 
 /** The documented error body (D38): message, code, and in maintenance the flag that the client looks for. */
-function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
+export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
 	const error = asAppError(thrown);
 	logUnexpected(services, thrown, c.req.path);
 	const headers = retryHeaders(error);

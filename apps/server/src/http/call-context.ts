@@ -15,8 +15,13 @@ export function callContext(
 		...services,
 		actor,
 		address: clientAddress(c, services.settings.trustProxy),
-		userAgent: c.req.header("User-Agent") ?? "",
-		linkOrigin: linkOrigin(c, services.settings),
 		setCookie,
+		// Worked out for the few calls that ask: an address is parsed for it.
+		get linkOrigin() {
+			return linkOrigin(c, services.settings);
+		},
+		get userAgent() {
+			return c.req.header("User-Agent") ?? "";
+		},
 	};
 }

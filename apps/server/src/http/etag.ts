@@ -8,7 +8,7 @@ export async function answerUnlessKnown(
 	answer: () => Promise<Response>,
 ): Promise<Response> {
 	if (!etag) return answer();
-	if (names(c.req.header("If-None-Match"), etag)) return tagged(c.body(null, 304), etag);
+	if (namesTag(c.req.header("If-None-Match"), etag)) return tagged(c.body(null, 304), etag);
 	const made = await answer();
 	return made.ok ? tagged(made, etag) : made;
 }
@@ -20,7 +20,7 @@ function tagged(response: Response, etag: string): Response {
 }
 
 /** Whether an `If-None-Match` names the tag (RFC 9110, 13.1.2): one of a list, or weakened by a proxy that compressed the answer. */
-function names(header: string | undefined, etag: string): boolean {
+export function namesTag(header: string | undefined, etag: string): boolean {
 	if (header === undefined || header === etag) return header === etag;
 	const tags = header.split(",").map((tag) => tag.trim());
 	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);

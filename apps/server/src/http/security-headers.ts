@@ -24,15 +24,22 @@ export function contentSecurityPolicy(nonce: string, remote: { images: string[];
 }
 
 /** The headers of every answer. `https` adds the promise to stay on it. */
+export function constantHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
+	return {
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"X-Frame-Options": "DENY",
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+		...(https ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+	};
+}
+
+/** Puts the constant headers on whatever is answered. */
 export function securityHeaders(options: { https: boolean }) {
+	const constant = Object.entries(constantHeaders(options));
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		await next();
-		const { headers } = c.res;
-		headers.set("X-Content-Type-Options", "nosniff");
-		headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-		headers.set("X-Frame-Options", "DENY");
-		headers.set("Cross-Origin-Opener-Policy", "same-origin");
-		headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
-		if (options.https) headers.set("Strict-Transport-Security", "max-age=31536000");
+		for (const [name, value] of constant) c.res.headers.set(name, value);
 	});
 }
