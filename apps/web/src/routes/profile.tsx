@@ -14,15 +14,10 @@ export const Route = createFileRoute("/profile")({
 	},
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
-		const shown =
-			tab === "badges"
-				? [api.utils.progression.badges.ensureData()]
-				: tab === "settings"
-					? []
-					: [api.utils.progression.today.ensureData()];
-		// In the browser the page stands at once and what it shows follows.
-		if (import.meta.env.SSR) await settled(shown);
-		else settled(shown);
+		// In the browser the tabs ask for what they show.
+		if (!import.meta.env.SSR) return;
+		if (tab === "badges") await settled([api.utils.progression.badges.ensureData()]);
+		if (!tab) await settled([api.utils.progression.today.ensureData()]);
 	},
 	component: lazyRouteComponent(() => import("../features/accounts/profile/profile-page.tsx"), "ProfilePage"),
 });

@@ -1,18 +1,17 @@
 import { createFileRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
-import { profileDescription } from "../features/accounts/public-profile/profile-description.ts";
 import { pageHead } from "../platform/page-head.ts";
+import type { Outputs } from "../platform/trpc.ts";
 
 export const Route = createFileRoute("/user/$userId")({
 	loader: async ({ context: { api }, params }) => {
 		try {
 			const profile = await api.utils.accounts.publicProfile.ensureData(params);
-			// Only the server writes descriptions into documents.
-			return { name: profile.username, text: import.meta.env.SSR ? profileDescription(profile) : "" };
+			return { name: profile.username, text: await textOf(profile) };
 		} catch (error) {
 			if (error instanceof TRPCClientError && error.data?.httpStatus === 404) throw notFound();
 			// The page itself says what else went wrong.
-			return { name: "Player", text: "" };
+			return undefined;
 		}
 	},
 	head: ({ loaderData }) =>
@@ -26,3 +25,10 @@ export const Route = createFileRoute("/user/$userId")({
 		"UserNotFound",
 	),
 });
+
+/** Only the server writes descriptions into documents; browsers load nothing of them. */
+async function textOf(profile: Outputs["accounts"]["publicProfile"]): Promise<string> {
+	if (!import.meta.env.SSR) return "";
+	const { profileDescription } = await import("../features/accounts/public-profile/profile-description.ts");
+	return profileDescription(profile);
+}

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { errorText } from "../../platform/error-text.ts";
-import { FailureText } from "../../platform/failure-text.tsx";
+import { Failure } from "../../platform/failure.tsx";
 import type { Me } from "../../platform/session.ts";
-import { toast } from "../../platform/toasts.ts";
+import { toastFailure } from "../../platform/toast-failure.ts";
 import { type Outputs, trpc } from "../../platform/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -61,7 +60,7 @@ export function BadgesTab({ me }: { me: Me }) {
 					)
 				}
 			>
-				{error && !data && <FailureText error={error} />}
+				{error && !data && <Failure error={error} />}
 				<ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" aria-busy={!data}>
 					{data?.badges.map((badge) => (
 						<BadgeTile
@@ -86,6 +85,6 @@ function useSaveShowcase(onSaved: () => void) {
 			utils.accounts.publicProfile.invalidate();
 			onSaved();
 		},
-		onError: (error) => toast("error", errorText(error, "progression/showcase-failed")),
+		onError: (error) => toastFailure(error, "progression/showcase-failed"),
 	});
 }

@@ -1,6 +1,6 @@
 import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
 import { useCallback } from "react";
-import { FailureText } from "../../platform/failure-text.tsx";
+import { Failure } from "../../platform/failure.tsx";
 import { type Outputs, trpc } from "../../platform/trpc.ts";
 import { Section } from "../../ui/section.tsx";
 import { ResetCountdown } from "./reset-countdown.tsx";
@@ -26,7 +26,7 @@ export function DailyChallenges() {
 	);
 	return (
 		<Section title="Daily Challenges" aside={countdown}>
-			{error && !data ? <FailureText error={error} /> : <Challenges today={data} />}
+			{error && !data ? <Failure error={error} /> : <Challenges today={data} />}
 		</Section>
 	);
 }

@@ -1,19 +1,29 @@
-import { Link, useSearch } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Link, useHydrated, useSearch } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Me } from "../../../platform/session.ts";
-import { PageSpinner } from "../../../ui/spinner.tsx";
+import { PageSpinner, Spinner } from "../../../ui/spinner.tsx";
 import { BadgesTab } from "../../progression/badges-tab.tsx";
 import { LevelMeter } from "../../progression/level-meter.tsx";
-import { SettingsTab } from "../settings/settings-tab.tsx";
 import { OverviewTab } from "./overview-tab.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
 import { PROFILE_TABS, type ProfileTab } from "./profile-tab.ts";
 import { usePlayer } from "./use-player.ts";
 
+const SettingsTab = lazy(() =>
+	import("../settings/settings-tab.tsx").then((module) => ({ default: module.SettingsTab })),
+);
+
 const TABS: Record<ProfileTab, { label: string; content: (me: Me) => ReactNode }> = {
 	overview: { label: "Overview", content: (me) => <OverviewTab me={me} /> },
 	badges: { label: "Badges", content: (me) => <BadgesTab me={me} /> },
-	settings: { label: "Settings", content: (me) => <SettingsTab me={me} /> },
+	settings: {
+		label: "Settings",
+		content: (me) => (
+			<Later>
+				<SettingsTab me={me} />
+			</Later>
+		),
+	},
 };
 
 /** One's own profile. */
@@ -45,4 +55,14 @@ export function ProfilePage() {
 			<div className="mt-10 md:mt-14">{TABS[tab].content(me)}</div>
 		</div>
 	);
+}
+
+/** For what can only be used with its script: the server leaves its place, and it comes by itself. */
+function Later({ children }: { children: ReactNode }) {
+	const waiting = (
+		<div className="grid min-h-96 place-items-center">
+			<Spinner />
+		</div>
+	);
+	return useHydrated() ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }
