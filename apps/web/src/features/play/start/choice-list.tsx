@@ -1,5 +1,4 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { useId, useState } from "react";
 import { type Sample, StartFrame, type StartProps } from "./start-frame.tsx";
 
 interface Option {
@@ -28,21 +27,21 @@ export function ChoiceList({
 	isBusy,
 	draw,
 }: ChoiceListProps) {
-	const [value, setValue] = useState(chosen ?? options[0]?.value ?? "");
-	const name = useId();
+	const first = chosen ?? options[0]?.value;
 	return (
-		<StartFrame game={game} title={title} duel={duel} isBusy={isBusy} draw={draw} start={() => start(value)}>
+		<StartFrame
+			game={game}
+			title={title}
+			duel={duel}
+			isBusy={isBusy}
+			draw={draw}
+			start={(choice) => start(String(choice.get("filter")))}
+		>
 			<fieldset className="start-options">
 				<legend className="start-text">{text}</legend>
 				{options.map((option) => (
 					<label key={option.value} className="start-option">
-						<input
-							type="radio"
-							name={name}
-							value={option.value}
-							checked={option.value === value}
-							onChange={() => setValue(option.value)}
-						/>
+						<input type="radio" name="filter" value={option.value} defaultChecked={option.value === first} />
 						{option.label}
 					</label>
 				))}

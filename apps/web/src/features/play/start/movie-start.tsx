@@ -1,5 +1,5 @@
 import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { type Sample, StartFrame, type StartProps } from "./start-frame.tsx";
 
 const POSTERS: readonly [Sample, Sample] = [
@@ -9,21 +9,19 @@ const POSTERS: readonly [Sample, Sample] = [
 
 /** The film game's start screen: a genre and an era. */
 export function MovieStart({ start, chosen, ...frame }: StartProps) {
-	const [lastGenre = "0", lastEra = "all"] = chosen?.split(":") ?? [];
-	const [genre, setGenre] = useState(lastGenre);
-	const [era, setEra] = useState(lastEra);
+	const [genre = "0", era = "all"] = chosen?.split(":") ?? [];
 	return (
 		<StartFrame
 			{...frame}
 			game="movie"
 			title="Movie Budget Game"
 			duel={POSTERS}
-			start={() => start(`${genre}:${era}`)}
+			start={(choice) => start(`${choice.get("genre")}:${choice.get("era")}`)}
 		>
 			<p className="start-text">Guess which movie had a higher production budget!</p>
 			<div className="start-selects">
-				<Select label="Genre" options={MOVIE_GENRES} value={genre} choose={setGenre} />
-				<Select label="Era" options={MOVIE_ERAS} value={era} choose={setEra} />
+				<Select label="Genre" name="genre" options={MOVIE_GENRES} chosen={genre} />
+				<Select label="Era" name="era" options={MOVIE_ERAS} chosen={era} />
 			</div>
 		</StartFrame>
 	);
@@ -31,19 +29,19 @@ export function MovieStart({ start, chosen, ...frame }: StartProps) {
 
 interface SelectProps {
 	label: string;
+	name: string;
 	options: readonly { readonly label: string; readonly value: string | number }[];
-	value: string;
-	choose: (value: string) => void;
+	chosen: string;
 }
 
-function Select({ label, options, value, choose }: SelectProps) {
+function Select({ label, name, options, chosen }: SelectProps) {
 	const id = useId();
 	return (
 		<div>
 			<label htmlFor={id} className="mb-1.5 block font-bold">
 				{label}
 			</label>
-			<select id={id} value={value} onChange={(event) => choose(event.target.value)} className="start-select">
+			<select id={id} name={name} defaultValue={chosen} className="start-select">
 				{options.map((option) => (
 					<option key={option.value} value={option.value}>
 						{option.label}

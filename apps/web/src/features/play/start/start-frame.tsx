@@ -1,5 +1,6 @@
 import type { Art } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
+import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
@@ -23,24 +24,32 @@ interface StartFrameProps extends Pick<StartProps, "isBusy" | "draw"> {
 	title: string;
 	/** Two items as they will face each other. */
 	duel: readonly [Sample, Sample];
-	start: () => void;
+	/** Gets what stands in the form: it may have been chosen before the page's script came. */
+	start: (choice: FormData) => void;
 	children: ReactNode;
 }
 
 /** The frame of every start screen: a taste of the game, its heading, its choices, and the button that starts it. */
 export function StartFrame({ game, title, duel, isBusy, draw, start, children }: StartFrameProps) {
+	const isAwake = useHydrated();
 	return (
 		<div className="start" data-game={game}>
 			<form
 				className="start-form"
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (!isBusy) start();
+					if (!isBusy) start(new FormData(event.currentTarget));
 				}}
 			>
 				<h1 className="start-title">{title}</h1>
 				{children}
-				<Button type="submit" className="start-button" aria-disabled={isBusy}>
+				<Button
+					type="submit"
+					className="start-button"
+					aria-disabled={isBusy}
+					disabled={!isAwake}
+					data-waking={!isAwake || undefined}
+				>
 					{isBusy ? "Loading..." : "Start Game"}
 				</Button>
 			</form>

@@ -23,7 +23,9 @@ test("says what live sources ask to be said, where the site has any", async () =
 	const live = [{ name: "TMDB", game: "movie", attribution, termsUrl: "https://example.org/terms" } as const];
 	await renderApp("/credits", [answer("site", "credits", { live })]);
 	await expect.element(page.getByText(attribution, { exact: false })).toBeVisible();
-	await expect.element(page.getByRole("link", { name: "Terms" })).toHaveAttribute("href", live[0].termsUrl);
+	await expect
+		.element(page.getByRole("link", { name: "Terms" }))
+		.toHaveAttribute("href", "https://example.org/terms");
 	await expectAccessible();
 });
 
