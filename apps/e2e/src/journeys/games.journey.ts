@@ -1,0 +1,204 @@
+import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../axe.ts";
+import { ClassicGamePage } from "../classic-game.page.ts";
+import { expect, journey } from "../journey.ts";
+import { registered, savedBest } from "../player.ts";
+
+/** The buttons of the game-over dialog, and what is kept with a score (games.md, sections 2 and 4). */
+const GAMES: Readonly<Record<GameId, { buttons: string[]; home: string; feature: string }>> = {
+	github: { buttons: ["Play again"], home: "Back to home", feature: "Classic" },
+	reddit: { buttons: ["Try Again"], home: "Home", feature: "Classic" },
+	country: { buttons: ["Try Again"], home: "Back Home", feature: "Classic" },
+	movie: { buttons: ["Try Again", "Change Filters"], home: "Back to Home", feature: "All Movies" },
+	music: { buttons: ["Try Again", "Reset"], home: "Back to Home", feature: "Random Tracks" },
+	wealth: { buttons: ["Try Again", "Change Category"], home: "Back to Home", feature: "All Billionaires" },
+	history: { buttons: ["Try Again", "Change Time Period"], home: "Home", feature: "Random 1800-Present" },
+	cs16: { buttons: ["Play Again"], home: "Back to Home", feature: "Classic" },
+};
+
+/** The others have journeys of their own. */
+const NEW_TO_VISITORS = GAME_IDS.filter((id) => id !== "github" && id !== "country");
+
+for (const id of NEW_TO_VISITORS) {
+	journey(`on a phone, a visitor finds ${id}, plays it to its end, and again`, async ({ page, baseURL }) => {
+		const { buttons, home } = GAMES[id];
+		const asked = await withoutThirdParties(page, baseURL ?? "");
+		await page.setViewportSize({ width: 390, height: 844 });
+		const game = new ClassicGamePage(page, id);
+		await page.goto("/");
+		await page
+			.locator(`[data-game=${id}]`)
+			.getByRole("link", { name: /PLAY NOW/ })
+			.click();
+		await expect(page).toHaveURL(game.game.route);
+		await game.begin();
+		if (id === "music") {
+			const notice = "Using local music data. Spotify API connection is unavailable.";
+			await expect(page.getByText(notice)).toBeVisible();
+		}
+		expect.soft(await axeFindings(page)).toEqual([]);
+		await expectFits(page);
+		await game.guessRight();
+		await game.guessWrong();
+		for (const name of buttons)
+			await expect(game.over.getByRole("button", { name, exact: true })).toBeVisible();
+		await expect(game.over.getByRole("link", { name: home, exact: true })).toBeVisible();
+		await expectFits(page);
+		await game.over.getByRole("button", { name: buttons[0] ?? "", exact: true }).click();
+		await game.asked();
+		await game.expectScore(0);
+		expect(asked).toEqual([]);
+	});
+}
+
+for (const id of GAME_IDS.filter((each) => each !== "github")) {
+	journey(
+		`the best of a player's judged ${id} run stands on home and board`,
+		async ({ page, context, baseURL }) => {
+			await context.addCookies([{ name: "theme", value: "light", url: baseURL ?? "" }]);
+			const player = await registered(context);
+			const game = new ClassicGamePage(page, id);
+			await page.goto(game.game.route);
+			await game.begin();
+			expect.soft(await axeFindings(page)).toEqual([]);
+			await game.guessRight();
+			await game.guessWrong();
+			const score = await game.score();
+			expect(await savedBest(context, game.game.key)).toBe(score);
+			await game.over.getByRole("link", { name: GAMES[id].home, exact: true }).click();
+			await expect(page.locator(`[data-game=${id}]`)).toContainText(new RegExp(`Your best\\s*${score}`));
+			await page.goto(`/leaderboard?game=${game.game.key}`);
+			const row = page.getByRole("row", { name: player.username });
+			await expect(row).toContainText(String(score));
+			await expect(row.getByRole("cell").last()).toHaveText(GAMES[id].feature);
+		},
+	);
+}
+
+for (const theme of ["dark", "light"] as const) {
+	journey(
+		`${theme}: what comes before the first card is accessible and fits the smallest phone`,
+		async ({ page, context, baseURL }) => {
+			await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
+			await page.setViewportSize({ width: 360, height: 640 });
+			for (const path of ["/movie-game", "/music-game", "/wealth-game", "/history-game", "/credits"]) {
+				await page.goto(path);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				expect.soft(await axeFindings(page), path).toEqual([]);
+				await expectFits(page);
+			}
+		},
+	);
+}
+
+journey.describe("a filter that leaves too few films", () => {
+	// The browser notes every refused call on its console.
+	journey.use({ tolerated: [/status of 404/] });
+
+	journey("says so in the documented words, and leads back to the choice", async ({ page }) => {
+		await page.goto("/movie-game");
+		await page.getByLabel("Genre").selectOption("Documentary");
+		await page.getByLabel("Era").selectOption("1970s");
+		await page.getByRole("button", { name: "Start Game" }).click();
+		await expect(page.getByRole("alert")).toHaveText(
+			"Not enough movies with budget information found for Documentary movies from the 1970s era. Please try different filters.",
+		);
+		await page.getByRole("button", { name: "Go Back" }).click();
+		await page.getByLabel("Era").selectOption("All Years");
+		await page.getByRole("button", { name: "Start Game" }).click();
+		await new ClassicGamePage(page, "movie").asked();
+	});
+});
+
+journey("a period is chosen and played with the keyboard alone, and motion is reduced", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const game = new ClassicGamePage(page, "history");
+	await page.goto("/history-game");
+	await page.getByRole("radio", { name: "Random 1800-Present" }).focus();
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("radio", { name: "1800-1900" })).toBeChecked();
+	await expect(page.getByRole("button", { name: "Start Game" })).toBeEnabled();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Start Game" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await game.asked();
+	await game.pressKey(true);
+	await game.expectScore(1);
+	await game.asked();
+	const again = game.over.getByRole("button", { name: "Try Again" });
+	for (let round = 1; !(await again.isVisible()); round++) {
+		await game.pressKey(false);
+		await expect(
+			again.or(game.region.locator(".scores strong", { hasText: String(round + 1) })),
+		).toBeVisible();
+		if (!(await again.isVisible())) await Promise.race([game.asked(), again.waitFor()]);
+	}
+	await expect(again).toBeFocused();
+	await page.keyboard.press("Enter");
+	await game.asked();
+	await game.expectScore(0);
+});
+
+journey("each game's script is small, and the next one's smaller, with no items in it", async ({ page }) => {
+	await page.goto("/movie-game");
+	await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	const scripts = await scriptsOf(page);
+	expect(total(scripts)).toBeLessThanOrEqual(115_000);
+	const known = new Set(scripts.map(({ name }) => name));
+	for (const id of ["wealth", "cs16", "github"] as const) {
+		await page.getByRole("link", { name: "Hilo" }).first().click();
+		await page
+			.locator(`[data-game=${id}]`)
+			.getByRole("link", { name: /PLAY NOW/ })
+			.click();
+		await new ClassicGamePage(page, id).begin();
+		const more = (await scriptsOf(page)).filter(({ name }) => !known.has(name));
+		for (const { name } of more) known.add(name);
+		expect(total(more), id).toBeLessThanOrEqual(40_000);
+	}
+	for (const name of known) {
+		const text = await (await page.request.get(name)).text();
+		for (const item of ["Kaiser-Francis", "torvalds/linux", "A Banksy shreds itself", "12 Angry Men"])
+			expect(text.includes(item), `${item} in ${name}`).toBe(false);
+	}
+});
+
+interface Script {
+	readonly name: string;
+	readonly bytes: number;
+}
+
+const total = (scripts: readonly Script[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The scripts that the page has loaded so far, in the bytes that came over the line. */
+function scriptsOf(page: Page): Promise<Script[]> {
+	return page.evaluate(() =>
+		performance
+			.getEntriesByType("resource")
+			.filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith(".js"))
+			.map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+	);
+}
+
+/** Cuts the page off from all but the site itself; what it asked of others all the same is in the answer. */
+async function withoutThirdParties(page: Page, site: string): Promise<string[]> {
+	const asked: string[] = [];
+	await page.route(
+		(url) => url.protocol.startsWith("http") && url.origin !== new URL(site).origin,
+		(route) => {
+			asked.push(route.request().url());
+			return route.abort();
+		},
+	);
+	return asked;
+}
+
+async function expectFits(page: Page): Promise<void> {
+	const wider = await page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return scrollWidth - clientWidth;
+	});
+	expect(wider, "scrolls sideways").toBeLessThanOrEqual(0);
+}
