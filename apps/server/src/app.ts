@@ -34,7 +34,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	if (web) mountWeb(app, services, web);
 	// Here, for the API too: with a handler of its own, Hono would wrap each step of it in another chain.
 	app.onError((thrown, c) => {
-		if (c.req.path.startsWith("/api/")) return errorAnswer(services, thrown, c);
+		if (/^\/api(\/|$)/.test(c.req.path)) return errorAnswer(services, thrown, c);
 		services.log.error({ err: thrown, where: c.req.path }, "unexpected error");
 		return c.html(BROKEN_PAGE, 500);
 	});

@@ -23,7 +23,7 @@ import { writeLimit } from "./write-limit.ts";
 /** The calls that take a file have limits of their own. */
 const UPLOADS = new Set(REST_ROWS.filter((row) => row.upload).map((row) => `/api${row.path}`));
 
-/** Everything under `/api`: the tRPC endpoint, the documented REST calls, their description, and refusals of all else, for `errorAnswer`. */
+/** Everything under `/api`: the tRPC endpoint, the documented REST calls and their description. What it throws is for `errorAnswer`. */
 export function createApi(services: Services): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
 	api.use(apiHeaders(services));

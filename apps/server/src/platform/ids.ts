@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { v7 } from "uuid";
 
 /** A new id for a row: time-ordered (UUID version 7), so that indexes grow at their end. */
@@ -13,5 +13,5 @@ export function newSecret(): string {
 
 /** What is stored of a secret: enough to know it again, and nothing to find it by. */
 export function hashSecret(secret: string): string {
-	return createHash("sha256").update(secret).digest("base64url");
+	return hash("sha256", secret, "base64url");
 }
