@@ -10,8 +10,8 @@ import { pageStyles } from "./scripts/plugins/page-styles.plugin.ts";
 import { plainHelpers } from "./scripts/plugins/plain-helpers.plugin.ts";
 import { unusedParts } from "./scripts/plugins/unused-parts.plugin.ts";
 
-// Browsers that know light-dark() and nesting: the stylesheet is written in them and goes out as it is.
-const BROWSERS = ["chrome123", "edge123", "firefox121", "safari17.5"];
+// Browsers that know light-dark(), nesting and @property: the stylesheet is written in them and goes out as it is.
+const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [

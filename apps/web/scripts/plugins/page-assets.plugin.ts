@@ -7,6 +7,9 @@ const ID = "virtual:page-assets";
 const ENTRY = "src/entry-client.tsx";
 const FONTS = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/inter.woff2"];
 
+// What Tailwind says over again for browsers without @property, which know light-dark() neither.
+const WITHOUT_PROPERTY = /@layer properties\{@supports[^{}]*\{[^{}]*\{[^{}]*\}\}\}/;
+
 const DEVELOPMENT: PageAssets = {
 	entry: `/${ENTRY}`,
 	fonts: [],
@@ -50,7 +53,7 @@ export async function builtAssets(root: string, client: string): Promise<PageAss
 			styles: await Promise.all(
 				[...styles].map(async (file) => ({
 					href: `/${file}`,
-					css: await readFile(join(client, file), "utf8"),
+					css: (await readFile(join(client, file), "utf8")).replace(WITHOUT_PROPERTY, ""),
 				})),
 			),
 		};

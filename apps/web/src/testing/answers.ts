@@ -16,6 +16,11 @@ export function answer<F extends Feature, C extends Call<F>>(
 	return http.all(address(feature, call), () => HttpResponse.json({ result: { data } }));
 }
 
+/** Lets a call be done that has nothing to answer. */
+export function accept<F extends Feature>(feature: F, call: Call<F>): HttpHandler {
+	return http.all(address(feature, call), () => HttpResponse.json({ result: {} }));
+}
+
 /** Lets a call be refused with an error of the catalogue. */
 export function refuse<F extends Feature>(feature: F, call: Call<F>, code: ErrorCode): HttpHandler {
 	const { status, message } = ERRORS[code];

@@ -13,7 +13,11 @@ export function GameCard({ game, route, name, description }: VisibleGame) {
 				<p className="text-lg text-muted">{description}</p>
 				<div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-5">
 					<BestScore game={game} />
-					<LinkButton to={route} aria-label={`PLAY NOW: ${name}`} className="min-h-14 px-7 tracking-wide">
+					<LinkButton
+						to={route}
+						aria-label={`PLAY NOW: ${name}`}
+						className="min-h-14 px-5 tracking-wide md:px-7"
+					>
 						PLAY NOW
 					</LinkButton>
 				</div>
