@@ -32,6 +32,14 @@ test("signs in and goes back to where one came from", async () => {
 	await expect.element(page.getByRole("button", { name: "Account menu of ada_lovelace" })).toBeVisible();
 });
 
+test("says that signing in has undone a deletion", async () => {
+	await renderApp("/sign-in", [answer("accounts", "login", { user: player(), wasLeaving: true })]);
+	await name.fill("ada");
+	await password.fill("secret");
+	await submit.click();
+	await expect.element(page.getByText("Note: Welcome back. Your account will not be deleted.")).toBeVisible();
+});
+
 test("leads nowhere but to this site's own pages", async () => {
 	for (const from of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example"]) {
 		const { router, unmount } = await renderApp(`/sign-in?from=${encodeURIComponent(from)}`);

@@ -1,3 +1,4 @@
+import { network } from "virtual:msw";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../../testing/answers.ts";
@@ -55,7 +56,6 @@ test("asks for the new challenges when the day is over", async () => {
 		answer("progression", "today", { ...today, msToMidnight: 1500 }),
 	]);
 	await expect.element(page.getByRole("timer")).toHaveTextContent("00:00:01");
-	const { network } = await import("virtual:msw");
 	network.use(answer("progression", "today", tomorrow));
 	await expect.element(page.getByText(/^2[34]:/), { timeout: 4000 }).toHaveRole("timer");
 	expect(page.getByRole("img", { name: "To do" }).elements()).toHaveLength(3);
@@ -100,7 +100,6 @@ test("stands without its challenges", async () => {
 
 test("sends whoever's session ends meanwhile to sign in", async () => {
 	const { router } = await renderApp("/profile", asPlayer);
-	const { network } = await import("virtual:msw");
 	network.use(answer("accounts", "me", { user: null }));
 	await expect.poll(() => router.state.location.pathname, { timeout: 13_000 }).toBe("/sign-in");
 });

@@ -1,7 +1,8 @@
+import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, breakOff, refuse } from "../../../testing/answers.ts";
+import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -14,6 +15,15 @@ const file = page.getByLabelText("Avatar file");
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const picture = (parts: BlobPart[] = [PNG], name = "me.png") => new File(parts, name, { type: "image/png" });
+/** Chooses a file as its dialog would: sent through the driver, a large one takes seconds. */
+function choose(chosen: File): void {
+	const transfer = new DataTransfer();
+	transfer.items.add(chosen);
+	const input = file.element();
+	if (!(input instanceof HTMLInputElement)) throw new Error("not an input");
+	input.files = transfer.files;
+	input.dispatchEvent(new Event("change", { bubbles: true }));
+}
 const onUpload = (answer: Parameters<typeof http.post>[1]) => http.post("/api/user/avatar", answer);
 
 async function open(...answers: Parameters<typeof renderApp>[1] & object) {
@@ -53,9 +63,9 @@ test("shows a new username everywhere at once", async () => {
 
 test("refuses a file that is too large, or no picture by its content, before sending it", async () => {
 	await open();
-	await userEvent.upload(file, picture([PNG, new Uint8Array(10 * 1024 * 1024)]));
+	choose(picture([PNG, new Uint8Array(10 * 1024 * 1024)]));
 	await expect.element(page.getByText("File size exceeds 10MB limit")).toBeVisible();
-	await userEvent.upload(file, picture(["<svg onload=alert(1)>"]));
+	choose(picture(["<svg onload=alert(1)>"]));
 	await expect
 		.element(page.getByText("Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed."))
 		.toBeVisible();
@@ -70,10 +80,9 @@ test("shows an upload's progress, and then the picture", async () => {
 			return HttpResponse.json({ avatarUrl: "/avatars/x.webp" });
 		}),
 	);
-	await userEvent.upload(file, picture());
+	choose(picture());
 	await expect.element(page.getByRole("button", { name: "Uploading..." })).toBeDisabled();
 	await expect.element(page.getByRole("progressbar", { name: "Upload" })).toBeInTheDocument();
-	const { network } = await import("virtual:msw");
 	const avatarUrl = "/avatars/x.webp";
 	network.use(answer("accounts", "me", { user: { ...player(), avatarUrl, isCustomAvatar: true } }));
 	resolve();
@@ -102,13 +111,12 @@ test("says what the server says of a picture, and the documented texts where it 
 		"Failed to upload avatar",
 		"Network error. Please check your connection.",
 	]) {
-		await userEvent.upload(file, picture());
+		choose(picture());
 		await expect.element(page.getByText(message)).toBeVisible();
 	}
 });
 
 test("gives up an upload that takes too long", async () => {
-	const { network } = await import("virtual:msw");
 	network.use(onUpload(() => new Promise<never>(() => {})));
 	await expect(uploadAvatar(picture(), () => {}, 100)).rejects.toThrow("Upload timed out. Please try again.");
 });
@@ -122,9 +130,111 @@ test("goes back to the initials, or says why not", async () => {
 	const reset = page.getByRole("button", { name: "Reset avatar" });
 	await reset.click();
 	await expect.element(page.getByText("Too many requests. Please wait a moment.")).toBeVisible();
-	const { network } = await import("virtual:msw");
 	network.use(answer("accounts", "resetAvatar", { user: player() }));
 	await reset.click();
 	await expect.element(page.getByText("Done: Avatar reset")).toBeVisible();
 	await expect.element(reset).not.toBeInTheDocument();
+});
+
+test("changes the password, and says at the field when the current one is wrong", async () => {
+	await open(refuse("accounts", "changePassword", "accounts/wrong-password"));
+	const current = page.getByLabelText("Current password");
+	const next = page.getByLabelText("New password", { exact: true });
+	const change = page.getByRole("button", { name: "Change password" });
+	await change.click();
+	await expect.element(current).toHaveAccessibleDescription("Please fill in all required fields");
+	await expect.element(current).toHaveFocus();
+	await userEvent.fill(current, "not this one");
+	await userEvent.fill(next, "12345");
+	await change.click();
+	await expect.element(next).toBeInvalid();
+	await userEvent.fill(next, "123456");
+	await change.click();
+	await expect.element(current).toHaveAccessibleDescription("Your current password is not right");
+	await expectAccessible();
+	network.use(accept("accounts", "changePassword"));
+	await change.click();
+	await expect.element(page.getByText("Done: Password changed")).toBeVisible();
+	await expect.element(current).toHaveValue("");
+});
+
+test("sends a link to a new address before it takes the old one's place", async () => {
+	await open(refuse("accounts", "changeEmail", "accounts/email-taken"));
+	await expect.element(page.getByText("ada@example.com")).toBeVisible();
+	const email = page.getByLabelText("New email");
+	const change = page.getByRole("button", { name: "Change email" });
+	await userEvent.fill(email, "nowhere");
+	await userEvent.fill(page.getByLabelText("Your password"), "secret");
+	await change.click();
+	await expect.element(email).toHaveAccessibleDescription("Please enter a valid email address");
+	await userEvent.fill(email, "countess@example.com");
+	await change.click();
+	await expect.element(page.getByText("Email is already in use")).toBeVisible();
+	network.use(accept("accounts", "changeEmail"));
+	await change.click();
+	await expect.element(page.getByText(/^A link is on its way to countess@example.com/)).toBeVisible();
+	await expect.element(email).toHaveValue("");
+});
+
+const session = (id: string, device: string, minutesAgo: number) => ({
+	id,
+	device,
+	createdAt: "2026-11-03T10:00:00.000Z",
+	lastSeenAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+	isCurrent: minutesAgo === 0,
+});
+const here = session("here", "Chrome on Linux", 0);
+const phone = session("phone", "Safari on iPhone", 5);
+const old = session("old", "", 3 * 24 * 60);
+
+test("lists where one is signed in, and ends one or all others", async () => {
+	await open(answer("accounts", "sessions", { sessions: [here, phone, old] }));
+	const rows = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
+	await expect.element(rows.first().getByText("This device")).toBeVisible();
+	await expect.element(page.getByText("Since Nov 3, 2026, last seen 5 minutes ago")).toBeVisible();
+	await expect.element(page.getByText("Since Nov 3, 2026, last seen 3 days ago")).toBeVisible();
+	network.use(accept("accounts", "endSession"), answer("accounts", "sessions", { sessions: [here, old] }));
+	await page.getByRole("button", { name: "End: Safari on iPhone" }).click();
+	await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
+	await expect.element(page.getByRole("button", { name: "End all others" })).not.toBeInTheDocument();
+	network.use(refuse("accounts", "endSession", "request/too-many"));
+	await page.getByRole("button", { name: "End: Unknown device" }).click();
+	await expect.element(page.getByText("Error: Too many requests. Please wait a moment.")).toBeVisible();
+});
+
+test("says that the sessions could not be loaded", async () => {
+	await open(breakOff("accounts", "sessions"));
+	await expect.element(page.getByText("Failed to load sessions")).toBeVisible();
+});
+
+test("says why there is no export", async () => {
+	await open(refuse("accounts", "exportData", "request/too-many"));
+	await page.getByRole("button", { name: "Download my data" }).click();
+	await expect.element(page.getByText("Too many requests. Please wait a moment.")).toBeVisible();
+});
+
+test("deletes the account after a second step and with the password, and can be stopped before", async () => {
+	const { router } = await renderApp("/profile?tab=settings", [
+		refuse("accounts", "deleteAccount", "accounts/wrong-password"),
+		signedIn,
+	]);
+	const start = page.getByRole("button", { name: "Delete account" });
+	const password = page.getByRole("region", { name: "Delete account" }).getByLabelText("Your password");
+	const end = page.getByRole("button", { name: "Delete my account" });
+	await start.click();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await start.click();
+	await expect.element(password).toHaveFocus();
+	await userEvent.fill(password, "wrong");
+	await end.click();
+	await expect.element(password).toHaveAccessibleDescription("Your current password is not right");
+	await expectAccessible();
+	network.use(
+		answer("accounts", "deleteAccount", { deletionDueAt: "2026-11-28T10:00:00.000Z" }),
+		answer("accounts", "me", { user: null }),
+	);
+	await end.click();
+	await expect.element(page.getByText(/Your account will be deleted on Nov 28, 2026/)).toBeVisible();
+	expect(router.state.location.pathname).toBe("/");
+	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });

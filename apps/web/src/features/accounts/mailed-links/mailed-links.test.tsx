@@ -1,0 +1,86 @@
+import { network } from "virtual:msw";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+test("sends a link to whoever forgot the password, and says the same for every address", async () => {
+	const { router } = await renderApp("/sign-in", [accept("accounts", "forgotPassword")]);
+	await page.getByRole("link", { name: "Forgot your password?" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/forgot-password");
+	const email = page.getByLabelText("Email");
+	await userEvent.fill(email, "ada");
+	await page.getByRole("button", { name: "Send link" }).click();
+	await expect.element(email).toHaveAccessibleDescription("Please enter a valid email address");
+	await expectAccessible();
+	await userEvent.fill(email, "ada@example.com");
+	await page.getByRole("button", { name: "Send link" }).click();
+	await expect.element(page.getByText(/^If there is an account for ada@example.com/)).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: "Try another address" }).click();
+	await expect.element(email).toBeVisible();
+});
+
+test("says why no link was sent", async () => {
+	await renderApp("/forgot-password", [
+		refuse("accounts", "forgotPassword", "accounts/too-many-password-mails"),
+	]);
+	await userEvent.fill(page.getByLabelText("Email"), "ada@example.com");
+	await page.getByRole("button", { name: "Send link" }).click();
+	await expect
+		.element(page.getByText("Too many password mails requested. Please try again later."))
+		.toBeVisible();
+});
+
+test("takes a new password for a link, and leads to the sign-in page", async () => {
+	const { router } = await renderApp("/reset-password?token=abc", [
+		breakOff("accounts", "resetPassword"),
+		answer("accounts", "me", { user: player() }),
+	]);
+	const password = page.getByLabelText("New password");
+	const save = page.getByRole("button", { name: "Save password" });
+	await userEvent.fill(password, "12345");
+	await save.click();
+	await expect.element(password).toBeInvalid();
+	await userEvent.fill(password, "123456");
+	await save.click();
+	await expect.element(page.getByText("Failed to reset password")).toBeVisible();
+	await expectAccessible();
+	network.use(accept("accounts", "resetPassword"), answer("accounts", "me", { user: null }));
+	await save.click();
+	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
+	await expect.element(page.getByText("Done: Password changed. Sign in with the new one.")).toBeVisible();
+});
+
+test("says that a link is used up or none, and where to get another", async () => {
+	const { unmount } = await renderApp("/reset-password");
+	await expect.element(page.getByRole("link", { name: "Ask for a new link" })).toBeVisible();
+	await unmount();
+	await renderApp("/reset-password?token=abc", [
+		refuse("accounts", "resetPassword", "accounts/link-invalid"),
+	]);
+	await userEvent.fill(page.getByLabelText("New password"), "123456");
+	await page.getByRole("button", { name: "Save password" }).click();
+	await expect
+		.element(page.getByText("This link is no longer valid. Please ask for a new one."))
+		.toBeVisible();
+	await expectAccessible();
+});
+
+test("confirms a new address on a press", async () => {
+	await renderApp("/confirm-email?token=abc", [
+		answer("accounts", "confirmEmail", { email: "countess@example.com" }),
+	]);
+	await page.getByRole("button", { name: "Confirm this address" }).click();
+	await expect.element(page.getByText("countess@example.com")).toBeVisible();
+	await expectAccessible();
+});
+
+test("says why an address was not confirmed", async () => {
+	await renderApp("/confirm-email?token=abc", [refuse("accounts", "confirmEmail", "accounts/email-taken")]);
+	await page.getByRole("button", { name: "Confirm this address" }).click();
+	await expect.element(page.getByText("Email is already in use")).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "To your settings" })).toBeVisible();
+});
