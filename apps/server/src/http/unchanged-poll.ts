@@ -21,12 +21,16 @@ export function unchangedPoll(services: Services) {
 		const sent = c.env?.incoming?.headers;
 		const known = sent ? sent["if-none-match"] : c.req.header("If-None-Match");
 		if (known === undefined || c.req.method !== "GET") return next();
-		let isExtended = false;
-		const actor = await actorOf(services, sent ? sent.cookie : c.req.header("Cookie"), () => {
-			isExtended = true;
-		});
+		const cookies: string[] = [];
+		const setCookie = (serialized: string) => cookies.push(serialized);
+		const actor = await actorOf(services, sent ? sent.cookie : c.req.header("Cookie"), setCookie);
 		const etag = currentUserTag({ actor, clock, settings });
-		if (isExtended || etag === null || !namesTag(known, etag)) return next();
+		if (cookies.length > 0 || etag === null || !namesTag(known, etag)) {
+			await next();
+			// Whoever looks at the session again finds it extended already.
+			if (actor.kind === "player") for (const cookie of cookies) c.res.headers.append("Set-Cookie", cookie);
+			return;
+		}
 		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
 		return new Response(null, {
 			status: 304,

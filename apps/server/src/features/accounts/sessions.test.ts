@@ -45,6 +45,21 @@ onEachDatabase((openSite) => {
 		}
 	});
 
+	it("slide for who only polls what does not change", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const path of ["/api/user/me", "/api/trpc/accounts.me"]) {
+			const tag = (await ada.fetch(path)).headers.get("ETag") ?? "";
+			await site.db.kysely
+				.updateTable("sessions")
+				.set({ expires_at: Date.now() + 14 * DAY })
+				.execute();
+			const polled = await ada.fetch(path, { headers: { "If-None-Match": tag } });
+			expect(polled.status).toBe(304);
+			expect(ada.setCookies).toHaveLength(1);
+		}
+	});
+
 	it("end after 30 days, and their cookie with them", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
