@@ -1,7 +1,10 @@
 // `pnpm bench [part…] [--assert]`: what the project costs, measured and set against its targets.
+import { availableParallelism, loadavg } from "node:os";
 import { board } from "./parts/board.ts";
 import { guess } from "./parts/guess.ts";
+import { phone } from "./parts/lighthouse.ts";
 import { poll } from "./parts/poll.ts";
+import { scriptBytes } from "./parts/script-bytes.ts";
 import { startUp } from "./parts/start-up.ts";
 import { build } from "./processes/workspace.ts";
 import { type Line, printPart } from "./report.ts";
@@ -18,6 +21,16 @@ const PARTS: Readonly<Record<string, Part>> = {
 	board: { needs: ["server"], title: "The classic board: CPU time of the server", measure: board },
 	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
 	start: { needs: ["server"], title: "Start-up", measure: startUp },
+	bytes: {
+		needs: ["server", "web"],
+		title: "Script before home and stage are usable, brotli",
+		measure: scriptBytes,
+	},
+	lighthouse: {
+		needs: ["server", "web"],
+		title: "Lighthouse, its phone, median of five",
+		measure: phone,
+	},
 };
 
 const args = process.argv.slice(2);
@@ -40,6 +53,7 @@ try {
 /** Measures the named parts, or all, and gives the number of missed targets. */
 async function measure(): Promise<number> {
 	let missed = 0;
+	warnWhenBusy();
 	for (const [name, part] of Object.entries(PARTS)) {
 		if (names.length > 0 && !names.includes(name)) continue;
 		build(part.needs);
@@ -48,4 +62,11 @@ async function measure(): Promise<number> {
 		missed += lines.filter(({ pass }) => pass === false).length;
 	}
 	return missed;
+}
+
+/** Ratios and medians bear with a busy machine up to a point: one that switches between programs all the time keeps no cache warm. */
+function warnWhenBusy(): void {
+	const [load = 0] = loadavg();
+	if (load < availableParallelism()) return;
+	console.log(`The machine is busy (load ${load.toFixed(1)}): expect figures that are too high.`);
 }

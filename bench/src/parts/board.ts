@@ -5,7 +5,7 @@ import { atMost, info, type Line, micros, times } from "../report.ts";
 import { getter } from "./poll.ts";
 import { seededFolder } from "./seeded-folder.ts";
 
-const PLAN = { warmUp: 5, rounds: 15, requests: 80 };
+const PLAN = { warmUp: 12, rounds: 15, requests: 80 };
 const MOST_GROWTH = 1.3;
 const BOARD = "githubGame";
 

@@ -6,7 +6,7 @@ import { inScratch, startRawServer, startSite, whileRunning } from "../processes
 import { atMost, info, type Line, micros, times } from "../report.ts";
 import { BenchPlayer, expectStatus } from "./player.ts";
 
-const PLAN = { warmUp: 4, rounds: 15, requests: 250 };
+const PLAN = { warmUp: 12, rounds: 15, requests: 250 };
 const LANES = 8;
 const MOST = 2;
 

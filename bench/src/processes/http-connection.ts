@@ -24,7 +24,18 @@ export class HttpConnection {
 		this.#url = url;
 	}
 
-	send({ path, method = "GET", headers = {}, body }: Call): Promise<Answer> {
+	async send(call: Call): Promise<Answer> {
+		try {
+			return await this.#exchange(call);
+		} catch (error) {
+			// The server hung up on a connection that was idle, just as it was used again.
+			if (error instanceof Error && "code" in error && error.code === "ECONNRESET")
+				return this.#exchange(call);
+			throw error;
+		}
+	}
+
+	#exchange({ path, method = "GET", headers = {}, body }: Call): Promise<Answer> {
 		const text = body === undefined ? undefined : JSON.stringify(body);
 		const content =
 			text === undefined

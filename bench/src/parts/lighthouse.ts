@@ -1,0 +1,95 @@
+import { chromiumExecutable } from "@hilo/e2e/chromium";
+import { type LaunchedChrome, launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import { median } from "../median.ts";
+import { inScratch, startSite, whileRunning } from "../processes/workspace.ts";
+import { atLeast, atMost, info, kilobytes, type Line, plain, points, seconds } from "../report.ts";
+import { PAGES } from "./pages.ts";
+
+const RUNS = 5;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** What Lighthouse says of a first visit on its phone: the median of several runs, each in a new browser. */
+export function phone(): Promise<Line[]> {
+	return inScratch(async (folder) => {
+		const site = await startSite(folder);
+		return whileRunning([site], async () => {
+			const lines: Line[] = [];
+			for (const { name, path } of PAGES) {
+				// The first visitor after a start pays for what the server does once.
+				await fetch(site.url + path);
+				const results: Result[] = [];
+				for (let run = 0; run < RUNS; run++) results.push(await visit(site.url + path));
+				lines.push(...judge(name, results));
+			}
+			return lines;
+		});
+	});
+}
+
+async function visit(url: string): Promise<Result> {
+	const chrome = await launchChrome();
+	try {
+		const run = await lighthouse(url, {
+			port: chrome.port,
+			output: "json",
+			logLevel: "error",
+			onlyCategories: [...CATEGORIES],
+		});
+		if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed: ${run?.lhr.runtimeError?.message}`);
+		return run.lhr;
+	} finally {
+		chrome.kill();
+	}
+}
+
+async function launchChrome(): Promise<LaunchedChrome> {
+	const { path, env } = await chromiumExecutable();
+	return launch({
+		chromePath: path,
+		chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+		envVars: { ...process.env, ...env },
+	});
+}
+
+function judge(page: string, results: readonly Result[]): Line[] {
+	const score = (category: (typeof CATEGORIES)[number]) =>
+		median(results.map(({ categories }) => categories[category]?.score ?? 0));
+	const audit = (id: string) =>
+		median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY));
+	return [
+		atLeast(`${page}: performance`, score("performance"), 0.97, points),
+		atMost("  first contentful paint", audit("first-contentful-paint"), 900, seconds),
+		atMost("  largest contentful paint", audit("largest-contentful-paint"), 1600, seconds),
+		atMost("  cumulative layout shift", audit("cumulative-layout-shift"), 0, plain),
+		info("  total blocking time", seconds(audit("total-blocking-time"))),
+		info("  script that the browser fetched", kilobytes(median(results.map(scriptBytesOf)))),
+		...(["accessibility", "best-practices", "seo"] as const).map((category) =>
+			atLeast(`  ${category}`, score(category), 1, points),
+		),
+		...failures(results),
+	];
+}
+
+/** Compressed, as it came over the line, until the page was quiet. */
+function scriptBytesOf({ audits }: Result): number {
+	const details = audits["network-requests"]?.details;
+	const items = details?.type === "table" ? details.items : [];
+	return items
+		.filter((item) => item.resourceType === "Script")
+		.reduce((sum, item) => sum + (typeof item.transferSize === "number" ? item.transferSize : 0), 0);
+}
+
+/** What cost points in the categories that must be perfect. */
+function failures(results: readonly Result[]): Line[] {
+	const failed = new Set<string>();
+	for (const { audits, categories } of results) {
+		for (const category of CATEGORIES.slice(1)) {
+			for (const { id, weight } of categories[category]?.auditRefs ?? []) {
+				const score = audits[id]?.score;
+				if (weight > 0 && typeof score === "number" && score < 1) failed.add(`${category}: ${id}`);
+			}
+		}
+	}
+	return [...failed].map((what) => info(`  ${what}`, "failed"));
+}

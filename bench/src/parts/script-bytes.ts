@@ -1,0 +1,66 @@
+import { brotliCompressSync } from "node:zlib";
+import { HttpConnection } from "../processes/http-connection.ts";
+import { inScratch, startSite, whileRunning } from "../processes/workspace.ts";
+import { atMost, info, kilobytes, type Line } from "../report.ts";
+import { PAGES } from "./pages.ts";
+import { expectStatus } from "./player.ts";
+
+const MOST = 110_000;
+
+/** How much script a browser fetches before a page is usable, compressed as the site sends it. */
+export function scriptBytes(): Promise<Line[]> {
+	return inScratch(async (folder) => {
+		const site = await startSite(folder);
+		const connection = new HttpConnection(site.url);
+		return whileRunning([site], async () => {
+			const lines: Line[] = [];
+			for (const { name, path } of PAGES) {
+				const files = await scriptsOf(connection, path);
+				const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
+				const largest = [...files].sort((a, b) => b[1] - a[1]).slice(0, 3);
+				lines.push(
+					atMost(`${name}: ${files.size} scripts`, bytes, MOST, kilobytes),
+					...largest.map(([file, size]) => info(`  ${file.replace("/assets/", "")}`, kilobytes(size))),
+				);
+			}
+			connection.close();
+			return lines;
+		});
+	});
+}
+
+/** The scripts that a page names, in tags or for its own loader, and what they import at once; with their sizes. */
+async function scriptsOf(connection: HttpConnection, path: string): Promise<Map<string, number>> {
+	const page = await connection.send({ path });
+	expectStatus(page, 200);
+	const sizes = new Map<string, number>();
+	const waiting: string[] = [...(page.body.toString().match(/\/assets\/[\w.-]+\.js/g) ?? [])];
+	for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+		if (sizes.has(file)) continue;
+		const { size, code } = await fetchScript(connection, file);
+		sizes.set(file, size);
+		waiting.push(...importsOf(file, code));
+	}
+	if (sizes.size === 0) throw new Error(`${path} names no script.`);
+	return sizes;
+}
+
+async function fetchScript(
+	connection: HttpConnection,
+	path: string,
+): Promise<{ size: number; code: string }> {
+	const plain = await connection.send({ path });
+	const sent = await connection.send({ path, headers: { "accept-encoding": "br" } });
+	expectStatus(plain, 200);
+	const isBrotli = sent.headers["content-encoding"] === "br";
+	return {
+		size: isBrotli ? sent.body.length : brotliCompressSync(plain.body).length,
+		code: plain.body.toString(),
+	};
+}
+
+/** What built code imports statically; `import()` is not among it. */
+function importsOf(file: string, code: string): string[] {
+	const specifiers = [...code.matchAll(/\b(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)];
+	return specifiers.map(([, specifier = ""]) => new URL(specifier, `http://site${file}`).pathname);
+}
