@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Locator } from "@playwright/test";
 import { complaintsOf } from "./complaints.ts";
 
 interface JourneyOptions {
@@ -15,5 +15,11 @@ export const journey = base.extend<JourneyOptions>({
 		expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
 	},
 });
+
+/** Waits until the page's script has taken over a control that came with the page. */
+export async function awake(control: Locator): Promise<void> {
+	const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+	await expect.poll(() => control.evaluate(isAwake)).toBe(true);
+}
 
 export { expect };

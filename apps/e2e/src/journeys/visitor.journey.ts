@@ -1,4 +1,4 @@
-import { expect, journey } from "../journey.ts";
+import { awake, expect, journey } from "../journey.ts";
 import { type PlayedGame, StagePage } from "../stage.page.ts";
 
 const endings: Record<PlayedGame, (score: number) => string> = {
@@ -63,7 +63,9 @@ journey("the theme that was chosen stays", async ({ page }) => {
 	const root = page.locator("html");
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.goto("/");
-	await page.getByRole("button", { name: "Switch theme" }).click();
+	const switchTheme = page.getByRole("button", { name: "Switch theme" });
+	await awake(switchTheme);
+	await switchTheme.click();
 	await expect(root).toHaveAttribute("data-theme", "light");
 	await page.goto("/leaderboard");
 	await expect(root).toHaveAttribute("data-theme", "light");
