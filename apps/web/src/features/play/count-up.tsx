@@ -29,5 +29,10 @@ export function CountUp({ game, value }: { game: GameId; value: number | undefin
 		};
 	}, [game, value]);
 
-	return <span ref={shown}>{value === undefined ? "?" : formatValue(game, value)}</span>;
+	// The number is new where the question mark was, and not the same text in another place, which would be a layout shift.
+	return (
+		<span ref={shown} key={value === undefined ? "open" : "known"}>
+			{value === undefined ? "?" : formatValue(game, value)}
+		</span>
+	);
 }

@@ -45,7 +45,9 @@ export function Half({ game, draw, card, seat, value, verdict, measure, note, ar
 			</p>
 			<div className="half-foot">
 				<p className="half-measure">{measure}</p>
-				<p className="half-note">{note}</p>
+				<p className="half-note" key={note}>
+					{note}
+				</p>
 			</div>
 		</article>
 	);
