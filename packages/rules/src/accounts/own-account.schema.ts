@@ -24,7 +24,9 @@ export const confirmEmailInput = z.object({ token }).meta({ id: "ConfirmEmailInp
 export type ConfirmEmailInput = z.output<typeof confirmEmailInput>;
 
 /** Which of one's sessions. */
-export const endSessionInput = z.object({ id: z.string().regex(/^[\w-]{1,100}$/) }).meta({ id: "EndSessionInput" });
+export const endSessionInput = z
+	.object({ id: z.string().regex(/^[\w-]{1,100}$/) })
+	.meta({ id: "EndSessionInput" });
 export type EndSessionInput = z.output<typeof endSessionInput>;
 
 /** Deletes the own account, by the password that one has. */
