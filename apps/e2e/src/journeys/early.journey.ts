@@ -28,6 +28,27 @@ journey("a link that is followed before the script came leads on", async ({ page
 	await new StagePage(page, "github").asked();
 });
 
+journey.describe("a form", () => {
+	journey.use({ tolerated: [/status of 401/] });
+
+	journey(
+		"that is sent before the script came keeps what was typed, out of the address",
+		async ({ page }) => {
+			await page.goto("/sign-in", { waitUntil: "commit" });
+			await page.getByLabel("Email or username").fill("nobody-of-that-name");
+			const password = page.getByLabel("Password", { exact: true });
+			await password.fill("open sesame");
+			await password.press("Enter");
+
+			const button = page.getByRole("button", { name: "Sign In", exact: true });
+			await expect(button).toBeEnabled();
+			expect(new URL(page.url()).search).toBe("");
+			await button.click();
+			await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
+		},
+	);
+});
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Waits until the page answers: the duel on the home page is the first thing that needs its script. */
