@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { descriptions } from "./scripts/plugins/descriptions.plugin.ts";
 import { flags } from "./scripts/plugins/flags.plugin.ts";
 import { icons } from "./scripts/plugins/icons.plugin.ts";
+import { minifyAgain } from "./scripts/plugins/minify-again.plugin.ts";
 import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 import { pageStyles } from "./scripts/plugins/page-styles.plugin.ts";
 import { plainHelpers } from "./scripts/plugins/plain-helpers.plugin.ts";
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		pageStyles(),
 		plainHelpers(),
 		unusedParts(),
+		minifyAgain(),
 	],
 	resolve: {
 		// React has had useSyncExternalStore since 18: the shim's own copy would only be carried along.
