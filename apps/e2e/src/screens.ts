@@ -49,5 +49,22 @@ export const SCREENS: readonly Screen[] = [
 			await page.getByRole("button", { name: "Sign out" }).waitFor();
 		},
 	},
+	{ name: "profile", who: "player", open: (page) => settled(page, "/profile") },
+	{ name: "badges", who: "player", open: (page) => settled(page, "/profile?tab=badges") },
+	{ name: "settings", who: "player", open: (page) => settled(page, "/profile?tab=settings") },
+	{
+		name: "public profile",
+		who: "player",
+		async open(page) {
+			await settled(page, "/profile?tab=badges");
+			await page.getByRole("link", { name: "your public profile" }).click();
+			await page
+				.getByRole("heading", { name: "No Badges Yet" })
+				.or(page.getByText("Earned"))
+				.first()
+				.waitFor();
+		},
+	},
+	{ name: "forgotten password", who: "visitor", open: (page) => settled(page, "/forgot-password") },
 	{ name: "missing page", who: "visitor", open: (page) => settled(page, "/no-such-page") },
 ];

@@ -66,6 +66,11 @@ export class SiteServer {
 		await rm(this.#folder, { recursive: true, force: true });
 	}
 
+	/** Where the mails are that it would send. */
+	get outbox(): string {
+		return join(this.#folder, "data/outbox");
+	}
+
 	/** What it has logged so far: warnings and worse. */
 	get log(): string {
 		return this.#log;

@@ -52,8 +52,9 @@ test("says that there is nobody of that id, and goes back", async () => {
 });
 
 test("says that the profile could not be loaded", async () => {
-	const { router } = await renderApp("/user/grace", [breakOff("accounts", "publicProfile")]);
+	const { router } = await renderApp("/leaderboard", [breakOff("accounts", "publicProfile")]);
+	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
 	await expect.element(page.getByRole("heading", { name: "Failed to load user profile" })).toBeVisible();
 	await page.getByRole("button", { name: "Go Back" }).click();
-	await expect.poll(() => router.state.location.pathname).toBe("/");
+	await expect.poll(() => router.state.location.pathname).toBe("/leaderboard");
 });

@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, journey } from "../journey.ts";
+import { mailedLink } from "../outbox.ts";
+import { newPlayer, type Player, registered } from "../player.ts";
+
+async function signIn(page: Page, { username, password }: Pick<Player, "username" | "password">) {
+	await page.getByLabel("Email or username").fill(username);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Sign In", exact: true }).click();
+	await expect(page.getByRole("button", { name: `Account menu of ${username}` })).toBeVisible();
+}
+
+journey.describe("a forgotten password", () => {
+	// The browser notes every refused call on its console.
+	journey.use({ tolerated: [/status of 400/] });
+
+	journey("is replaced by a mailed link, which works once", async ({ page, context }) => {
+		const player = await registered(context);
+		await context.clearCookies();
+		await page.goto("/sign-in");
+		await page.getByRole("link", { name: "Forgot your password?" }).click();
+		await page.getByLabel("Email", { exact: true }).fill(player.email);
+		await page.getByRole("button", { name: "Send link" }).click();
+		await expect(page.getByText("Look into your mail")).toBeVisible();
+
+		const link = await mailedLink(player.email);
+		await page.goto(link);
+		await page.getByLabel("New password").fill("another horse");
+		await page.getByRole("button", { name: "Save password" }).click();
+		await page.waitForURL(/\/sign-in/);
+		await signIn(page, { ...player, password: "another horse" });
+
+		await page.goto(link);
+		await page.getByLabel("New password").fill("a third horse");
+		await page.getByRole("button", { name: "Save password" }).click();
+		await expect(page.getByText("This link is no longer valid. Please ask for a new one.")).toBeVisible();
+	});
+});
+
+journey(
+	"a player moves to another address and another password",
+	async ({ page, context, browser, baseURL }) => {
+		const player = await registered(context);
+		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+		const login = { emailOrUsername: player.username, password: player.password };
+		expect((await elsewhere.request.post("/api/auth/login", { data: login })).status()).toBe(200);
+
+		await page.goto("/profile?tab=settings");
+		const sessions = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
+		await expect(sessions).toHaveCount(2);
+		await page.getByLabel("Current password").fill(player.password);
+		await page.getByLabel("New password", { exact: true }).fill("another horse");
+		await page.getByRole("button", { name: "Change password" }).click();
+		await expect(page.getByText("Password changed")).toBeVisible();
+		await expect(sessions).toHaveCount(1);
+		expect((await elsewhere.request.get("/api/user/me")).status()).toBe(401);
+		await elsewhere.close();
+
+		const { email } = newPlayer();
+		await page.getByLabel("New email").fill(email);
+		await page.getByLabel("Your password").fill("another horse");
+		await page.getByRole("button", { name: "Change email" }).click();
+		await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
+		await page.goto(await mailedLink(email));
+		await page.getByRole("button", { name: "Confirm this address" }).click();
+		await expect(page.getByText(`${email} is the email address of your account now.`)).toBeVisible();
+	},
+);
+
+journey.describe("whoever leaves", () => {
+	journey.use({ tolerated: [/status of 404/] });
+
+	journey("takes everything along, is gone at once, and may come back", async ({ page, context }) => {
+		const player = await registered(context);
+		await page.goto("/profile?tab=badges");
+		const address = await page.getByRole("link", { name: "your public profile" }).getAttribute("href");
+		await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Settings" }).click();
+
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Download my data" }).click();
+		const download = await downloading;
+		expect(download.suggestedFilename()).toBe(`hilo-${player.username}.json`);
+		const data: { account: { email: string } } = JSON.parse(await readFile(await download.path(), "utf8"));
+		expect(data.account.email).toBe(player.email);
+
+		await page.getByRole("button", { name: "Delete account" }).click();
+		await page
+			.getByRole("region", { name: "Delete account" })
+			.getByLabel("Your password")
+			.fill(player.password);
+		await page.getByRole("button", { name: "Delete my account" }).click();
+		await expect(page.getByText(/Your account will be deleted on/)).toBeVisible();
+		await expect(page.getByRole("navigation").getByRole("link", { name: "Sign In" })).toBeVisible();
+		expect((await page.goto(address ?? ""))?.status()).toBe(404);
+
+		await page.goto("/sign-in");
+		await signIn(page, player);
+		await expect(page.getByText("Welcome back. Your account will not be deleted.")).toBeVisible();
+		expect((await page.goto(address ?? ""))?.status()).toBe(200);
+	});
+});

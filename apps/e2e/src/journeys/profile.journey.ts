@@ -1,0 +1,125 @@
+import { join } from "node:path";
+import { expect, journey } from "../journey.ts";
+import { playAhead } from "../play-ahead.ts";
+import { newPlayer, registered } from "../player.ts";
+import { StagePage } from "../stage.page.ts";
+
+const PICTURE = join(import.meta.dirname, "../../../web/public/icon-192.png");
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+journey("a judged run earns badges, XP and today's challenge, and says so", async ({ page, context }) => {
+	await registered(context);
+	await playAhead(context, 9);
+	const stage = new StagePage(page, "github");
+	await stage.open();
+	await stage.expectScore(9);
+	await stage.guessRight();
+	await stage.guessWrong();
+	await expect(page.getByText("Daily challenge completed! +50 XP")).toBeVisible();
+	for (const name of ["First Steps", "Warming Up"])
+		await expect(page.getByText(`Badge earned: ${name}`)).toBeVisible();
+	await expect(page.locator('img[src="/badges/score_10.svg"]')).not.toHaveJSProperty("naturalWidth", 0);
+
+	await page.goto("/profile");
+	await expect(page.getByText("50 XP", { exact: true })).toBeVisible();
+	await expect(page.getByRole("listitem").filter({ hasText: "GitHub PRs" })).toContainText(/1\d/);
+	await expect(page.getByRole("listitem").filter({ hasText: "Score in a classic game" })).toContainText(
+		"+50 XP",
+	);
+	await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Badges" }).click();
+	const tile = (name: string) =>
+		page
+			.getByRole("region", { name: "All Badges" })
+			.getByRole("listitem")
+			.filter({ has: page.getByRole("heading", { name, exact: true }) });
+	await expect(tile("Warming Up")).toContainText("Earned");
+	await expect(tile("On a Roll")).toContainText(/1\d \/ 25/);
+
+	await page.getByRole("button", { name: "Choose badges" }).click();
+	const chosen = page.getByRole("checkbox", { checked: true });
+	while ((await chosen.count()) > 0) await chosen.first().uncheck();
+	await page.getByRole("checkbox", { name: "Show First Steps" }).check();
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("link", { name: "your public profile" }).click();
+	await expect(page.getByRole("list", { name: "Badge showcase" })).toHaveText("First Steps");
+});
+
+journey("a player takes another name in the menu, and has it everywhere", async ({ page, context }) => {
+	await registered(context);
+	const { username } = newPlayer();
+	await page.goto("/");
+	await page.getByRole("button", { name: /^Account menu/ }).click();
+	await page.getByRole("button", { name: "Edit username" }).click();
+	await page.getByPlaceholder("New username").fill(username);
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Username updated")).toBeVisible();
+	await page.getByRole("link", { name: "Profile" }).click();
+	await expect(page.getByRole("heading", { name: username })).toBeVisible();
+});
+
+journey.describe("a picture of oneself", () => {
+	// The browser notes every refused call on its console.
+	journey.use({ tolerated: [/status of 40[01]/] });
+
+	journey("is uploaded, refused where it is none, and reset", async ({ page, context }) => {
+		await registered(context);
+		await page.goto("/profile?tab=settings");
+		const file = page.getByLabel("Avatar file");
+		await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+		await expect(
+			page.getByText("Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed."),
+		).toBeVisible();
+		await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: PNG_SIGNATURE });
+		await expect(page.getByText("This picture could not be read.")).toBeVisible();
+		await file.setInputFiles(PICTURE);
+		await expect(page.getByText("Avatar updated")).toBeVisible();
+		const shown = page.locator('header img[src^="/avatars/"]');
+		await expect(shown.first()).toHaveJSProperty("naturalWidth", 256);
+
+		await page.getByRole("button", { name: "Reset avatar" }).click();
+		await expect(page.getByText("Avatar reset")).toBeVisible();
+		await expect(shown).toHaveCount(0);
+
+		await file.setInputFiles(PICTURE);
+		await expect(page.getByRole("button", { name: "Reset avatar" })).toBeEnabled();
+		await context.clearCookies();
+		await page.getByRole("button", { name: "Reset avatar" }).click();
+		await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
+		await page.waitForURL(/\/sign-in/);
+	});
+});
+
+journey.describe("a stranger", () => {
+	// The browser reports the document of somebody who isn't there as an error.
+	journey.use({ tolerated: [/status of 404/] });
+
+	journey("has a public profile that the boards lead to", async ({ page, context, browser, baseURL }) => {
+		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+		const stranger = await registered(elsewhere);
+		const score = { game: "wealthGame", score: 900_000 };
+		expect((await elsewhere.request.post("/api/user/update-score", { data: score })).status()).toBe(200);
+		await elsewhere.close();
+
+		await registered(context);
+		await page.goto("/leaderboard?game=wealthGame");
+		await page.getByRole("link", { name: stranger.username }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(stranger.username);
+		await expect(page).toHaveTitle(`${stranger.username} | Hilo`);
+		const address = page.url();
+
+		await context.clearCookies();
+		await page.goto(address);
+		await expect(page.getByRole("region", { name: "Game Scores" }).getByRole("listitem")).toContainText(
+			"Wealth",
+		);
+		await expect(page.getByText("No Public Games")).toBeVisible();
+		await page.getByRole("link", { name: "Play Game: Wealth" }).click();
+		await page.waitForURL("/wealth-game");
+
+		const answer = await page.goto("/user/nobody");
+		expect(answer?.status()).toBe(404);
+		await expect(page.getByRole("heading", { name: "User not found" })).toBeVisible();
+		await page.getByRole("button", { name: "Go Back" }).click();
+		await page.waitForURL("/wealth-game");
+	});
+});

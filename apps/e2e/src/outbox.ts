@@ -1,0 +1,29 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+/** Waits for a mail to that address, and takes the link out of the newest one. */
+export async function mailedLink(to: string): Promise<string> {
+	let link: string | undefined;
+	await expect
+		.poll(async () => {
+			link = /https?:\/\/\S+\?token=\S+/.exec((await mailsTo(to)).at(-1) ?? "")?.[0];
+			return link;
+		})
+		.toBeDefined();
+	return link ?? "";
+}
+
+async function mailsTo(to: string): Promise<string[]> {
+	const folder = process.env.HILO_E2E_OUTBOX ?? "";
+	const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml")).sort();
+	const mails = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+	return mails.filter((mail) => mail.includes(`To: ${to}`)).map(plain);
+}
+
+/** Without the line ends and signs that mails are sent with (quoted-printable). */
+function plain(mail: string): string {
+	return mail
+		.replace(/=\r?\n/g, "")
+		.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
