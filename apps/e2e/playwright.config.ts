@@ -11,7 +11,8 @@ export default defineConfig({
 	forbidOnly: process.env.CI !== undefined,
 	// A journey that only passes the second time has found something.
 	retries: 0,
-	workers: 2,
+	// More than there are cores for: a player mostly waits for the next round.
+	workers: 3,
 	fullyParallel: true,
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
@@ -20,7 +21,8 @@ export default defineConfig({
 		baseURL: process.env.HILO_E2E_URL ?? "",
 		viewport: { width: 1440, height: 900 },
 		screenshot: "only-on-failure",
-		trace: "retain-on-failure",
+		// Recording costs a third of the whole run; HILO_TRACE=on shows what happened.
+		trace: process.env.HILO_TRACE === "on" ? "retain-on-failure" : "off",
 		launchOptions: { executablePath: path, env: { ...definedOnly(process.env), ...env } },
 	},
 });
