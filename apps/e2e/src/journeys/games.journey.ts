@@ -25,6 +25,18 @@ for (const id of NEW_TO_VISITORS) {
 		const { buttons, home } = GAMES[id];
 		const asked = await withoutThirdParties(page, baseURL ?? "");
 		await page.setViewportSize({ width: 390, height: 844 });
+		await page.addInitScript(() => {
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					const { value, hadRecentInput } = entry as PerformanceEntry & {
+						value: number;
+						hadRecentInput: boolean;
+					};
+					const { dataset } = document.documentElement;
+					if (!hadRecentInput) dataset.shifts = String(Number(dataset.shifts ?? 0) + value);
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
 		const game = new ClassicGamePage(page, id);
 		await page.goto("/");
 		await page
@@ -39,6 +51,7 @@ for (const id of NEW_TO_VISITORS) {
 		}
 		expect.soft(await axeFindings(page)).toEqual([]);
 		await expectFits(page);
+		await page.evaluate(() => delete document.documentElement.dataset.shifts);
 		await game.guessRight();
 		await game.guessWrong();
 		for (const name of buttons)
@@ -49,6 +62,8 @@ for (const id of NEW_TO_VISITORS) {
 		await game.asked();
 		await game.expectScore(0);
 		expect(asked).toEqual([]);
+		const shifts = await page.locator("html").getAttribute("data-shifts");
+		expect(Number(shifts ?? 0).toFixed(2), "moves by itself").toBe("0.00");
 	});
 }
 
