@@ -16,7 +16,7 @@ test("leads to the profile and the boards, and closes behind one", async () => {
 	await menu.click();
 	await page.getByRole("link", { name: "Profile" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/profile");
-	await expect.element(edit).not.toBeInTheDocument();
+	await expect.poll(() => edit.query()).toBeNull();
 });
 
 test("changes the username in place, and Save closes the edit", async () => {
