@@ -38,7 +38,10 @@ export function Toasts({ toasts, onStage }: ToastsProps) {
 function ToastLine({ id, kind, text, picture }: Toast) {
 	const { mark, word, look } = KINDS[kind];
 	return (
-		<div className={`toast pointer-events-auto flex items-center gap-3 rounded-md py-2 pr-2 pl-4 ${look}`}>
+		<div
+			// A picture has colours of its own, and stands on none.
+			className={`toast pointer-events-auto flex items-center gap-3 rounded-md py-2 pr-2 pl-4 ${picture ? KINDS.info.look : look}`}
+		>
 			{picture ? (
 				<img src={picture} alt="" width={56} height={56} className="size-14" />
 			) : (
