@@ -42,7 +42,12 @@ export class StagePage {
 
 	/** The two items on the stage. */
 	async pair(): Promise<{ first: Card; second: Card }> {
-		const [first, second] = await this.region.getByRole("heading", { level: 2 }).allInnerTexts();
+		const [first, second] = await this.region.getByRole("article").evaluateAll((articles) =>
+			articles.map((article) => ({
+				name: article.querySelector("h2")?.textContent,
+				detail: article.querySelector("h2 + p")?.textContent,
+			})),
+		);
 		return { first: this.#known(first), second: this.#known(second) };
 	}
 
@@ -91,11 +96,11 @@ export class StagePage {
 			.filter({ hasText: new RegExp(`^${label}`) });
 	}
 
-	#known(name: string | undefined): Card {
-		const found = POOLS[this.game].cards.filter((card) => card.name === name);
-		const [card] = found;
-		if (card === undefined || found.length > 1)
-			throw new Error(`The catalog has ${found.length} of "${name}".`);
+	#known(shown: { name: string | undefined; detail: string | undefined } | undefined): Card {
+		const { cards }: Pool = POOLS[this.game];
+		// Two repositories may have one name; their owners stand beneath.
+		const card = cards.find(({ name, detail }) => name === shown?.name && detail === shown.detail);
+		if (card === undefined) throw new Error(`The catalog has no ${JSON.stringify(shown)}.`);
 		return card;
 	}
 }
