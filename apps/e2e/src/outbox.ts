@@ -21,9 +21,16 @@ async function mailsTo(to: string): Promise<string[]> {
 	return mails.filter((mail) => mail.includes(`To: ${to}`)).map(plain);
 }
 
-/** Without the line ends and signs that mails are sent with (quoted-printable). */
+/** Without the line ends and signs of quoted-printable, in the parts that are sent so: elsewhere "=AB" means itself. */
 function plain(mail: string): string {
 	return mail
+		.split(/\r?\n(?=--)/)
+		.map((part) => (/^Content-Transfer-Encoding: quoted-printable/im.test(part) ? decoded(part) : part))
+		.join("\n");
+}
+
+function decoded(part: string): string {
+	return part
 		.replace(/=\r?\n/g, "")
 		.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

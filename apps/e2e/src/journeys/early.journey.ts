@@ -49,6 +49,18 @@ journey.describe("a form", () => {
 	);
 });
 
+journey.describe("a mailed link", () => {
+	journey.use({ tolerated: [/status of 400/] });
+
+	journey("a new password that is typed before the script came is the one that is sent", async ({ page }) => {
+		await page.goto("/reset-password?token=none", { waitUntil: "commit" });
+		const password = page.getByLabel("New password");
+		await password.fill("another horse");
+		await page.getByRole("button", { name: "Save password" }).click();
+		await expect(page.getByText("This link is no longer valid. Please ask for a new one.")).toBeVisible();
+	});
+});
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Waits until the page answers: the duel on the home page is the first thing that needs its script. */

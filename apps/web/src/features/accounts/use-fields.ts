@@ -31,6 +31,12 @@ export function useFields<Name extends string>(checks: Readonly<Record<Name, Che
 		/** @param said what the server has found wrong with this one */
 		field: (name: Name, said?: string | null) => ({
 			name,
+			// What was typed before the page's script came stands in the input only.
+			ref: (input: HTMLInputElement | null) => {
+				const early = input?.value;
+				if (early && typed[name] === "")
+					setTyped((now) => (now[name] === "" ? { ...now, [name]: early } : now));
+			},
 			required: true,
 			value: typed[name],
 			error: faults[name] ?? said ?? undefined,
