@@ -18,6 +18,12 @@ import { contentSecurityPolicy } from "./security-headers.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/**
+ * Level 5 makes a page some 7 % smaller than 4 for about a millisecond more. So the whole of it fits into the 14.6 kB that a server may
+ * send at once, and a phone is spared a round trip before it paints.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 /** Stands in a rendered page where each response puts a nonce of its own, so that a kept page serves many. */
 const NONCE_MARK = randomBytes(16).toString("hex");
 
@@ -69,7 +75,7 @@ async function compressed(c: Context<ApiEnv>, html: string, status: number): Pro
 	const answer = (body: string | Uint8Array<ArrayBuffer>) => c.newResponse(body, status as StatusCode);
 	if (accepted.has("br")) {
 		c.header("Content-Encoding", "br");
-		return answer(new Uint8Array(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })));
+		return answer(new Uint8Array(await brotli(html, BROTLI)));
 	}
 	if (accepted.has("gzip")) {
 		c.header("Content-Encoding", "gzip");
