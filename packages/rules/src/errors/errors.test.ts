@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { AppError } from "./app-error.ts";
-import { ERRORS, isErrorCode } from "./errors.ts";
+import type { ErrorTable } from "./error-table.ts";
+import { ERRORS, type ErrorCode, type FallbackCode, isErrorCode, type OpenEndedCode } from "./errors.ts";
 import { issueCode } from "./issue-code.ts";
 
 /** Section 8 of platform.md. */
@@ -128,6 +129,8 @@ const DECIDED = [
 	[404, "The friends feature is not available at this time."],
 	[413, "File is too large... Maximum file size allowed is 10MB."],
 	[401, "Authentication failed. Please try logging in again."],
+	[415, "Please send JSON."],
+	[503, "The site is not available right now. Please try again in a moment."],
 ] as const;
 
 /** What no specification words: said here once more, so that nobody changes it unawares. */
@@ -146,6 +149,10 @@ const OWN = [
 	[409, "The last administrator can't delete the account"],
 	[429, "Too many password mails requested. Please try again later."],
 	[429, "Too many mails requested. Please try again later."],
+	[429, "Too many sign-ins. Please try again later."],
+	[500, "Failed to send the verification email"],
+	[500, "Failed to verify email"],
+	[409, "Your email address is already verified"],
 ] as const;
 
 const lines = (text: string) => text.trim().split("\n");
@@ -180,6 +187,23 @@ describe("the catalogue", () => {
 		for (const [code, { status }] of entries) {
 			if (code.endsWith("-failed") && !code.endsWith("import-failed")) expect(status, code).toBe(500);
 		}
+	});
+
+	it("lets a client fall back on complete texts of status 500 only", () => {
+		expectTypeOf<"accounts/login-failed">().toExtend<FallbackCode>();
+		expectTypeOf<"accounts/bad-login">().not.toExtend<FallbackCode>();
+		expectTypeOf<OpenEndedCode>().toEqualTypeOf<"play/history-init-failed">();
+		expectTypeOf<FallbackCode>().toExtend<Exclude<ErrorCode, OpenEndedCode>>();
+	});
+
+	it("has every part write codes of its own feature", () => {
+		const entry = { status: 404, message: "Nothing here" } as const;
+		const part = { "chat/nothing": entry } satisfies ErrorTable<"chat">;
+		expect(part).toBeDefined();
+		// @ts-expect-error: a code of another feature
+		expect({ "friends/nothing": entry } satisfies ErrorTable<"chat">).toBeDefined();
+		// @ts-expect-error: a status that the documented calls never answer
+		expect({ "chat/nothing": { ...entry, status: 422 } } satisfies ErrorTable<"chat">).toBeDefined();
 	});
 
 	it("knows its codes from other texts", () => {

@@ -1,0 +1,13 @@
+import type { ErrorTable } from "./error-table.ts";
+
+/** What is wrong with a request as such, whichever feature it is meant for. */
+export const REQUEST_ERRORS = {
+	"request/invalid": { status: 400, message: "This request is not as documented" },
+	"request/malformed-json": { status: 400, message: "The request's body is not valid JSON" },
+	"request/not-an-object": { status: 400, message: "The request's body must be a JSON object" },
+	"request/no-such-path": { status: 404, message: "There is no such call" },
+	"request/foreign-origin": { status: 403, message: "This request came from another site" },
+	"request/too-large": { status: 413, message: "This request is too large" },
+	"request/wrong-type": { status: 415, message: "Please send JSON." },
+	"request/too-many": { status: 429, message: "Too many requests. Please wait a moment." },
+} as const satisfies ErrorTable<"request">;

@@ -1,0 +1,17 @@
+import type { ErrorTable } from "../errors/error-table.ts";
+
+export const PROGRESSION_ERRORS = {
+	"progression/badges-load-failed": { status: 500, message: "Failed to load badges" },
+	"progression/today-load-failed": { status: 500, message: "Failed to load daily challenges" },
+	"progression/showcase-failed": { status: 500, message: "Failed to save showcase" },
+	"progression/unverified-refused": { status: 403, message: "Scores must come from a judged run." },
+	"progression/score-invalid": { status: 400, message: "Score must be a whole number from 0 to 1,000,000" },
+	"progression/feature-invalid": {
+		status: 400,
+		message: "Selected feature must be a text of at most 100 characters",
+	},
+	"progression/badge-unknown": { status: 400, message: "There is no such badge" },
+	"progression/badge-not-earned": { status: 400, message: "You have not earned this badge yet" },
+	"progression/showcase-full": { status: 400, message: "A showcase has room for five badges" },
+	"progression/challenge-unknown": { status: 400, message: "There is no such daily challenge" },
+} as const satisfies ErrorTable<"progression">;

@@ -1,0 +1,13 @@
+import type { ErrorTable } from "../errors/error-table.ts";
+
+export const SUPPORT_ERRORS = {
+	"support/unread-count-failed": { status: 500, message: "Failed to fetch unread support ticket count" },
+	"support/create-failed": { status: 500, message: "Failed to create support ticket" },
+	"support/reply-failed": { status: 500, message: "Failed to send reply" },
+	"support/close-failed": { status: 500, message: "Failed to close ticket" },
+	"support/load-failed": { status: 500, message: "Failed to load support tickets. Please try again." },
+	"support/ticket-load-failed": { status: 500, message: "Failed to load ticket details. Please try again." },
+	"support/fields-required": { status: 400, message: "Please fill in all required fields" },
+	"support/closed": { status: 409, message: "This ticket is closed." },
+	"support/not-found": { status: 404, message: "Ticket not found" },
+} as const satisfies ErrorTable<"support">;
