@@ -1,4 +1,4 @@
-// `pnpm start`: builds what is stale, then becomes the server.
+// `npx --yes pnpm@12 start`: builds what is stale, then becomes the server.
 import { join } from "node:path";
 import { become } from "./process/become.ts";
 import { installRest } from "./process/install-rest.ts";

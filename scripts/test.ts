@@ -1,4 +1,4 @@
-// `pnpm test [suite…]`: every check there is, with one line a suite and the sum in the last one.
+// `npx --yes pnpm@12 test [suite…]`: runs every check, prints one line per suite, and the sum in the last line.
 import { availableParallelism } from "node:os";
 import { installRest } from "./process/install-rest.ts";
 import { requireNode24 } from "./process/node-24.ts";

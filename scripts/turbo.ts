@@ -1,4 +1,4 @@
-// `pnpm build` and `pnpm typecheck`: turbo, told to call nobody.
+// `npx --yes pnpm@12 build` and `… typecheck`: runs turbo with everything switched off that would call home.
 import { spawnSync } from "node:child_process";
 import { binary, ROOT, TURBO_ENV } from "./workspace.ts";
 

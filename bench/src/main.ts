@@ -1,4 +1,4 @@
-// `pnpm bench [part…] [--assert]`: what the project costs, measured and set against its targets.
+// `npx --yes pnpm@12 bench [part…] [--assert]`: measures what the project costs and compares it with its targets.
 import { availableParallelism, loadavg } from "node:os";
 import { board } from "./parts/board.ts";
 import { guess } from "./parts/guess.ts";

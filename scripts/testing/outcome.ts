@@ -23,20 +23,78 @@ export function turboOutcome({ code, output }: Finished): Outcome {
 	return honest({ passed, failed: Number(total ?? 0) - passed, skipped: 0, output }, code);
 }
 
-/** The counts of a Vitest run, from its JSON report. */
-export function vitestOutcome({ code, output }: Finished, reportFile: string): Outcome {
-	const report: { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number } =
-		readReport(reportFile);
-	const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report;
-	return honest({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, output }, code);
+/** A test of the suite that may be skipped, by its name (its own, after those of the groups around it), and why. */
+export interface MaySkip {
+	readonly test: RegExp;
+	readonly why: string;
 }
 
-/** The counts of a Playwright run, from its JSON report. A test that passed at the second try only has failed. */
+/** The counts of a Vitest run, from its JSON report. A test that was skipped has failed, unless `maySkip` names it. */
+export function vitestOutcome(
+	{ code, output }: Finished,
+	reportFile: string,
+	maySkip: readonly MaySkip[] = [],
+): Outcome {
+	const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(reportFile);
+	const skipped = testResults
+		.flatMap(({ assertionResults }) => assertionResults)
+		.filter(({ status }) => status !== "passed" && status !== "failed")
+		.map(({ fullName }) => fullName);
+	return honest(counted(numPassedTests, numFailedTests, skipped, maySkip, output), code);
+}
+
+interface VitestReport {
+	numPassedTests?: number;
+	numFailedTests?: number;
+	testResults?: Array<{ assertionResults: Array<{ fullName: string; status: string }> }>;
+}
+
+/**
+ * The counts of a Playwright run, from its JSON report. A test that passed only at the second try has failed, and so has one
+ * that was skipped.
+ */
 export function playwrightOutcome({ code, output }: Finished, reportFile: string): Outcome {
-	const report: { stats?: { expected: number; unexpected: number; flaky: number; skipped: number } } =
-		readReport(reportFile);
-	const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats ?? {};
-	return honest({ passed: expected, failed: unexpected + flaky, skipped, output }, code);
+	const { stats, suites = [] } = readReport<PlaywrightReport>(reportFile);
+	const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
+	return honest(counted(expected, unexpected + flaky, skippedSpecs(suites), [], output), code);
+}
+
+interface PlaywrightReport {
+	stats?: { expected: number; unexpected: number; flaky: number };
+	suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+	title: string;
+	specs?: Array<{ title: string; tests: Array<{ status: string }> }>;
+	suites?: PlaywrightSuite[];
+}
+
+function skippedSpecs(suites: readonly PlaywrightSuite[]): string[] {
+	return suites.flatMap((suite) => [
+		...(suite.specs ?? [])
+			.filter(({ tests }) => tests.some(({ status }) => status === "skipped"))
+			.map(({ title }) => `${suite.title} ${title}`),
+		...skippedSpecs(suite.suites ?? []),
+	]);
+}
+
+/** Adds the skipped tests that may not be skipped to the failed ones, and names them in the output. */
+function counted(
+	passed: number,
+	failed: number,
+	skipped: readonly string[],
+	maySkip: readonly MaySkip[],
+	output: string,
+): Outcome {
+	const wrong = skipped.filter((name) => !maySkip.some(({ test }) => test.test(name)));
+	const notes = wrong.map((name) => `Skipped, which counts as failed: ${name}\n`);
+	return {
+		passed,
+		failed: failed + wrong.length,
+		skipped: skipped.length - wrong.length,
+		output: [output, ...notes].join(""),
+	};
 }
 
 /** A run that broke, or that ran nothing, has failed even when no single test did. */
@@ -48,6 +106,6 @@ function honest(outcome: Outcome, code: number): Outcome {
 	return outcome;
 }
 
-function readReport(file: string): object {
+function readReport<Report extends object>(file: string): Partial<Report> {
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }

@@ -6,7 +6,7 @@ import type { Terminal } from "./terminal.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 
 /**
- * The terminal that this process was started from. Reads `.env` as `pnpm start` does, and stands, as the server does, in the
+ * The terminal that this process was started from. Reads `.env` as `start` does, and stands, as the server does, in the
  * repository's folder, from which a relative `DATA_DIR` counts.
  */
 export function processTerminal(): Terminal {

@@ -84,7 +84,7 @@ export class SiteServer {
 			if (answer?.ok) return;
 			await sleep(50);
 		}
-		throw new Error(`The site didn't start. Was it built (pnpm build)?\n${this.#log}`);
+		throw new Error(`The site didn't start. Run npx --yes pnpm@12 build first.\n${this.#log}`);
 	}
 }
 

@@ -1,4 +1,4 @@
-/** Prints what each page loads before it is usable: brotli bytes of its script, by chunk. Run after `pnpm build`. */
+/** Prints what each page loads before it is usable: brotli bytes of its script, by chunk. Run after `npx --yes pnpm@12 build`. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

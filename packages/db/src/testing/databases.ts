@@ -22,7 +22,7 @@ const DIALECTS: readonly Dialect[] = ["sqlite", "postgres"];
 /**
  * Runs the same tests on both databases: `define` holds the `it`s and gets what opens a database for them. Needs
  * `postgres.global-setup.ts` in the package's `vitest.config.ts`. Where npm has no PostgreSQL for the platform and
- * `HILO_TEST_POSTGRES_URL` names none, its half is shown as skipped.
+ * `HILO_TEST_POSTGRES_URL` names none, its half is skipped, which the test command counts as failed.
  */
 export function eachDialect(define: (openTestDatabase: OpenTestDatabase, dialect: Dialect) => void): void {
 	for (const dialect of DIALECTS) {
