@@ -20,6 +20,10 @@ const statements = (...texts: string[]): Migration => ({
 	},
 });
 
+/** The migrations that a database had been through before `name` was added. */
+const before = (name: string): Record<string, Migration> =>
+	Object.fromEntries(Object.entries(MIGRATIONS).filter(([other]) => other < name));
+
 eachDialect((openTestDatabase) => {
 	it("runs each migration once", async () => {
 		const database = await openTestDatabase({ isEmpty: true });
@@ -42,6 +46,25 @@ eachDialect((openTestDatabase) => {
 		await migrate(database, next);
 		await expect(migrate(database)).rejects.toThrow(/newer than this version of Hilo.*9999-next/);
 		expect(await migrate(database, next)).toEqual([]);
+	});
+
+	it("takes accounts of before as verified, and keeps the links that were mailed", async () => {
+		const database = await openTestDatabase({ isEmpty: true });
+		await migrate(database, before("0008-chores-and-verdicts"));
+		await sql`insert into users (id, username, username_key, email, email_key, password_hash, created_at)
+			values ('ada', 'ada', 'ada', 'ada@example.org', 'ada@example.org', 'hash', 7)`.execute(database.kysely);
+		const link = {
+			hash: "h",
+			user_id: "ada",
+			purpose: "change-email",
+			email: "b@example.org",
+			expires_at: 9,
+		} as const;
+		await database.kysely.insertInto("account_tokens").values(link).execute();
+		await migrate(database);
+		const users = database.kysely.selectFrom("users").select("email_verified_at");
+		expect(await users.execute()).toEqual([{ email_verified_at: 7 }]);
+		expect(await database.kysely.selectFrom("account_tokens").selectAll().execute()).toEqual([link]);
 	});
 
 	it("leaves nothing of a migration that fails, nor of those that ran with it", async () => {

@@ -1,6 +1,7 @@
 import { type Compilable, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database, Queries } from "./open-database.ts";
+import type { AccountTokenRow, Flag } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
 
@@ -65,6 +66,74 @@ eachDialect((openTestDatabase) => {
 		expect(plan).not.toMatch(/sort|temp b-tree/i);
 	});
 
+	it.each<[string, string, (db: Queries) => Compilable]>([
+		["expired sessions", "sessions_expired", (db) => db.deleteFrom("sessions").where("expires_at", "<=", 5)],
+		[
+			"the sessions used since a moment",
+			"sessions_by_last_use",
+			(db) => db.selectFrom("sessions").select("last_seen_at").where("last_seen_at", ">", 5),
+		],
+		[
+			"administrators",
+			"users_admins",
+			(db) => db.selectFrom("users").select("id").where("is_admin", "=", sql.lit<Flag>(1)),
+		],
+		[
+			"the newest users",
+			"users_newest",
+			(db) => db.selectFrom("users").select("id").orderBy("created_at", "desc").orderBy("id").limit(20),
+		],
+		[
+			"the runs of a pool",
+			"runs_of_pool",
+			(db) => db.selectFrom("runs").select("id").where("pool_id", "=", "p"),
+		],
+		[
+			"runs that ended before a moment, the oldest first",
+			"runs_ended",
+			(db) => db.selectFrom("runs").select("id").where("ended_at", "<", 5).orderBy("ended_at").limit(100),
+		],
+		[
+			"the oldest pools that no run uses",
+			"pools_oldest",
+			(db) =>
+				db
+					.selectFrom("pools")
+					.select("id")
+					.where("created_at", "<", 5)
+					.where(({ not, exists, selectFrom }) =>
+						not(exists(selectFrom("runs").select("runs.id").whereRef("pool_id", "=", "pools.id"))),
+					)
+					.orderBy("created_at")
+					.limit(100),
+		],
+		[
+			"what was fetched from a source long ago",
+			"source_cache_oldest",
+			(db) => db.deleteFrom("source_cache").where("fetched_at", "<", 5),
+		],
+	])("finds %s by index", async (_, index, query) => {
+		const database = await openTestDatabase();
+		const plan = await planOf(database, query(database.kysely));
+		expect(plan).toContain(index);
+		expect(plan, "nothing is sorted").not.toMatch(/sort|temp b-tree/i);
+	});
+
+	it("holds the address of a link with the link that confirms it", async () => {
+		const { kysely } = await openTestDatabase();
+		await onePlayer(kysely);
+		const insert = (purpose: AccountTokenRow["purpose"], email: string | null) =>
+			kysely
+				.insertInto("account_tokens")
+				.values({ hash: `${purpose} ${email}`, user_id: "ada", purpose, email, expires_at: 1 })
+				.execute();
+		await insert("reset-password", null);
+		await insert("change-email", "ada@example.org");
+		await insert("verify-email", "ada@example.org");
+		await expect(insert("verify-email", null)).rejects.toThrow(/check/i);
+		await expect(insert("reset-password", "ada@example.org")).rejects.toThrow(/check/i);
+	});
+
 	it("lets a player have one open run in a game, and any number of finished ones", async () => {
 		const { kysely } = await openTestDatabase();
 		await onePlayer(kysely);
@@ -104,8 +173,16 @@ eachDialect((openTestDatabase) => {
 			score: 1,
 			at: 5,
 		} as const;
+		const verdict = { new_best: 1, best: 12, earned: '{"badges":["newcomer"]}' } as const;
 		await kysely.insertInto("moves").values(move).execute();
-		expect(await kysely.selectFrom("moves").selectAll().execute()).toEqual([move]);
+		await kysely
+			.insertInto("moves")
+			.values({ ...move, ...verdict, round: 2 })
+			.execute();
+		expect(await kysely.selectFrom("moves").selectAll().orderBy("round").execute()).toEqual([
+			{ ...move, new_best: 0, best: null, earned: null },
+			{ ...move, ...verdict, round: 2 },
+		]);
 		await expect(
 			kysely
 				.insertInto("moves")

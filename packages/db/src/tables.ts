@@ -35,7 +35,10 @@ export interface UsersTable {
 	username_key: string;
 	email: string;
 	email_key: string;
+	/** When the user opened a link that was mailed to `email`; null while nobody has. */
+	email_verified_at: Millis | null;
 	password_hash: string;
+	/** Compare with `sql.lit(1)`, not with a parameter: only so does the index of administrators serve. */
 	is_admin: Generated<Flag>;
 	avatar_url: string | null;
 	is_custom_avatar: Generated<Flag>;
@@ -73,8 +76,8 @@ export interface AccountTokensTable {
 	/** Of the secret in the link, never the secret. */
 	hash: string;
 	user_id: string;
-	purpose: "reset-password" | "change-email";
-	/** The new address, where that is what it confirms. */
+	purpose: "reset-password" | "change-email" | "verify-email";
+	/** The address that it confirms; null for a new password, which confirms none. */
 	email: string | null;
 	expires_at: Millis;
 }
@@ -169,9 +172,15 @@ export interface MovesTable {
 	guess: "higher" | "lower" | "timeout";
 	correct: Flag;
 	outcome: "wrong" | "timeout" | "exhausted" | null;
-	/** The second card's value, so that a repeated guess is answered as the first. */
+	/** The second card's value. This and what follows is kept so that a repeated guess gets the first one's answer. */
 	value: number;
 	score: number;
+	/** 1 where the verdict said that the score beat the player's best. */
+	new_best: Generated<Flag>;
+	/** The player's best score as the verdict said it; null in moves older than this column. */
+	best: number | null;
+	/** JSON: the badges and challenges that the run's last verdict said were earned; null where there were none. */
+	earned: string | null;
 	at: Millis;
 }
 
@@ -235,3 +244,4 @@ export type EarnedBadgeRow = Selectable<EarnedBadgesTable>;
 export type PoolRow = Selectable<PoolsTable>;
 export type RunRow = Selectable<RunsTable>;
 export type MoveRow = Selectable<MovesTable>;
+export type NewMove = Insertable<MovesTable>;

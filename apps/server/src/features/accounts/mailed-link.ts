@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { hashSecret, newSecret } from "../../platform/ids.ts";
 import { findToken, insertToken } from "./tokens.repo.ts";
 
-type Purpose = AccountTokenRow["purpose"];
+type Purpose = Exclude<AccountTokenRow["purpose"], "verify-email">;
 
 const PATHS: Readonly<Record<Purpose, string>> = {
 	"reset-password": "/reset-password",

@@ -76,6 +76,9 @@ export async function judgeMove(
 		outcome,
 		value,
 		score,
+		new_best: 0,
+		best: null,
+		earned: null,
 		at,
 	} as const;
 	await insertMove(tx, move);
