@@ -43,17 +43,17 @@ const bad: Array<[what: string, path: string, source: string]> = [
 	[
 		"the server's values in the browser",
 		"apps/web/src/platform/x.ts",
-		'import { app } from "@hilo/server/app";',
+		'import { app } from "@hilo/server/app/app";',
 	],
 	[
 		"the server's values beside a type",
 		"apps/web/src/x.ts",
-		'import { type A } from "@hilo/server/app-router";',
+		'import { type A } from "@hilo/server/app/app-router";',
 	],
 	[
 		"the server's values in the client",
 		"packages/client/src/x.ts",
-		'import { a } from "@hilo/server/app-router";',
+		'import { a } from "@hilo/server/app/app-router";',
 	],
 	[
 		"the catalog in what the browser loads",
@@ -76,7 +76,11 @@ const bad: Array<[what: string, path: string, source: string]> = [
 		"apps/server/src/features/play/x.ts",
 		'import { a } from "../accounts/accounts.repo.ts";',
 	],
-	["a repo in http", "apps/server/src/http/x.ts", 'import { a } from "../features/play/play.repo.ts";'],
+	[
+		"a repo where features are put together",
+		"apps/server/src/app/x.ts",
+		'import { a } from "../features/play/play.repo.ts";',
+	],
 	[
 		"a router on a repo",
 		"apps/server/src/features/play/play.router.ts",
@@ -124,7 +128,7 @@ const good: Array<[what: string, path: string, source: string]> = [
 	[
 		"the server's types in the browser",
 		"apps/web/src/x.ts",
-		'import type { A } from "@hilo/server/app-router";',
+		'import type { A } from "@hilo/server/app/app-router";',
 	],
 	[
 		"the catalog in the browser's tests",

@@ -12,7 +12,7 @@ const reported: Array<[path: string, specifier: string]> = [
 	["packages/catalog/src/a.ts", "@hilo/db/x"],
 	["packages/db/src/a.ts", "@hilo/server/x"],
 	["apps/server/src/a.ts", "@hilo/web/x"],
-	["apps/server/src/http/a.ts", "../features/accounts/accounts.repo.ts"],
+	["apps/server/src/app/a.ts", "../features/accounts/accounts.repo.ts"],
 	["apps/server/src/features/play/a.ts", "../accounts/accounts.repo.ts"],
 	["apps/server/src/features/play/play.rest.ts", "./play.repo.ts"],
 	["apps/web/src/a.ts", "@hilo/catalog/choices"],

@@ -42,7 +42,7 @@ function leavesPackage(path: string, name: string, { specifier }: Import): strin
 		: `reaches ${target} by path; import it by its package's name`;
 }
 
-/** In the server: doors (routers, REST rows) → use cases → repos, over the platform, under http. */
+/** In the server: doors (routers, REST rows) → use cases → repos, over the platform, under the app. */
 function skipsLayer(path: string, name: string, { specifier, typeOnly }: Import): string | null {
 	if (!specifier.startsWith(".")) return null;
 	const target = resolve(path, specifier);
@@ -76,7 +76,7 @@ function skipsWebLayer(path: string, target: string): string | null {
 /** The command does what use cases do, as the operator; the rest of the server's inside is none of its business. */
 function goesRoundOperator(path: string, name: string, { specifier, typeOnly }: Import): string | null {
 	if (name !== "cli" || typeOnly || isTooling(path) || !specifier.startsWith("@hilo/server/")) return null;
-	return /^@hilo\/server\/(?:operator|features\/[^/]+\/[\w-]+)$/.test(specifier)
+	return /^@hilo\/server\/(?:app\/operator|features\/[^/]+\/[\w-]+)$/.test(specifier)
 		? null
 		: `imports ${specifier}; the command calls use cases through the operator's door`;
 }

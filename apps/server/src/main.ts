@@ -3,16 +3,16 @@ import { choiceOf } from "@hilo/catalog/choices";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { createLivePools } from "@hilo/sources/live-pools";
-import { createApp } from "./app.ts";
-import { startChores } from "./chores.ts";
+import { createApp } from "./app/app.ts";
+import { startChores } from "./app/chores.ts";
+import { createServices, operatorContext } from "./app/services.ts";
+import { loadWebClient } from "./app/web-client.ts";
+import { createSourceCache } from "./features/play/source-cache.ts";
 import { seedContent } from "./features/site/seed-content.ts";
-import { listen } from "./http/listen.ts";
-import { loadWebClient } from "./http/web-client.ts";
 import { systemClock } from "./platform/clock.ts";
+import { listen } from "./platform/http/listen.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
-import { createServices, operatorContext } from "./platform/services.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError } from "./platform/settings.ts";
-import { createSourceCache } from "./platform/source-cache.ts";
 
 /** What answers did not wait for, such as mails, gets this long to end when the server stops. */
 const LAST_WORK_MS = 5000;

@@ -1,5 +1,5 @@
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
-import type { PageRequest } from "@hilo/server/http/render-page";
+import type { PageRequest } from "@hilo/server/platform/pages/render-page";
 import { expect, test } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 import { player } from "./testing/people.ts";
@@ -15,7 +15,7 @@ const updates = [
 	{ title: "<b>Bold</b> & so", content: "</script><script>", date: "2026-11-02T09:00:00.000Z" },
 ];
 const site: Record<string, unknown> = {
-	"accounts.me": { user: null },
+	"me.get": { user: null },
 	"site.maintenance": { maintenanceMode: false },
 	"site.gameStatus": statuses,
 	"site.recentUpdates": { updates },
@@ -95,13 +95,13 @@ test("answers 404 with the not-found page, which search engines leave alone", as
 });
 
 test("renders a player's page as the player sees it", async () => {
-	const page = await html("/", { "accounts.me": { user: player({ githubGame: 14 }) } });
+	const page = await html("/", { "me.get": { user: player({ githubGame: 14 }) } });
 	expect(page).toContain("Account menu of ada_lovelace");
 	expect(page).toContain("Your best");
 });
 
 test("sends those who are signed in away from the sign-in page, to nowhere but this site", async () => {
-	const signedIn = { "accounts.me": { user: player() } };
+	const signedIn = { "me.get": { user: player() } };
 	expect(await render("/sign-in?from=/leaderboard", signedIn)).toEqual({
 		kind: "redirect",
 		location: "/leaderboard",
@@ -118,7 +118,7 @@ test("sends those who are signed in away from the sign-in page, to nowhere but t
 test("sends everyone but administrators to the sign-in page during maintenance", async () => {
 	const maintenance = { "site.maintenance": { maintenanceMode: true } };
 	expect(await render("/leaderboard", maintenance)).toEqual({ kind: "redirect", location: "/sign-in" });
-	const admin = { ...maintenance, "accounts.me": { user: { ...player(), isAdmin: true } } };
+	const admin = { ...maintenance, "me.get": { user: { ...player(), isAdmin: true } } };
 	expect(await html("/leaderboard", admin)).toContain("LEADERBOARDS");
 });
 

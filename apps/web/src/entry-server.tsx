@@ -1,5 +1,5 @@
 import { pageAssets } from "virtual:page-assets";
-import type { PageAnswer, PageRequest, RenderPage } from "@hilo/server/http/render-page";
+import type { PageAnswer, PageRequest, RenderPage } from "@hilo/server/platform/pages/render-page";
 import { dehydrate } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";

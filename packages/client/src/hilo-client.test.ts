@@ -1,4 +1,4 @@
-import { type Listening, listen } from "@hilo/server/http/listen";
+import { type Listening, listen } from "@hilo/server/platform/http/listen";
 import { onOneDatabase } from "@hilo/server/testing/sites";
 import type { TestSite } from "@hilo/server/testing/test-site";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -18,14 +18,14 @@ afterEach(() => listening.close());
 it("asks as a visitor", async () => {
 	const { api, cookie } = createHiloClient({ url: listening.url });
 	expect(await api.site.maintenance.query()).toEqual({ maintenanceMode: false });
-	expect(await api.accounts.me.query()).toEqual({ user: null });
+	expect(await api.me.get.query()).toEqual({ user: null });
 	expect(cookie()).toBeNull();
 });
 
 it("stays signed in, and plays", async () => {
 	const { api } = createHiloClient({ url: listening.url });
 	await api.accounts.register.mutate(ADA);
-	const { user } = await api.accounts.me.query();
+	const { user } = await api.me.get.query();
 	expect(user?.username).toBe("ada");
 	const run = await api.play.start.mutate({ game: "github" });
 	const judged = await api.play.guess.mutate({ runId: run.runId, round: 1, guess: "higher" });
@@ -38,7 +38,7 @@ it("goes on with the session of an earlier client", async () => {
 	const cookie = first.cookie();
 	expect(cookie).toMatch(/^hilo_session=\S+$/);
 	const second = createHiloClient({ url: `${listening.url}/`, ...(cookie ? { cookie } : {}) });
-	expect((await second.api.accounts.me.query()).user?.username).toBe("ada");
+	expect((await second.api.me.get.query()).user?.username).toBe("ada");
 });
 
 it("forgets the session at sign-out", async () => {
@@ -46,7 +46,7 @@ it("forgets the session at sign-out", async () => {
 	await api.accounts.register.mutate(ADA);
 	await api.accounts.logout.mutate();
 	expect(cookie()).toBeNull();
-	expect((await api.accounts.me.query()).user).toBeNull();
+	expect((await api.me.get.query()).user).toBeNull();
 });
 
 it("says why a call was refused", async () => {

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@hilo/server/app-router";
+import type { AppRouter } from "@hilo/server/app/app-router";
 import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
 import { CookieJar } from "./cookie-jar.ts";
 

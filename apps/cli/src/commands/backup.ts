@@ -1,5 +1,5 @@
 import { backupDatabase, restoreDatabase } from "@hilo/db/backup";
-import { databaseUrl } from "@hilo/server/operator";
+import { databaseUrl } from "@hilo/server/app/operator";
 import type { Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 

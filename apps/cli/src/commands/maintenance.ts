@@ -1,5 +1,5 @@
+import { asOperator } from "@hilo/server/app/operator";
 import { setMaintenance } from "@hilo/server/features/site/maintenance";
-import { asOperator } from "@hilo/server/operator";
 import { Argument, type Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 

@@ -1,6 +1,6 @@
+import { asOperator } from "@hilo/server/app/operator";
 import { PLAYER_NAMES } from "@hilo/server/features/seed/player-names";
 import { seedPlayers } from "@hilo/server/features/seed/seed-players";
-import { asOperator } from "@hilo/server/operator";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Terminal } from "../terminal.ts";
 

@@ -1,5 +1,5 @@
+import { asOperator } from "@hilo/server/app/operator";
 import { type SiteStats, stats } from "@hilo/server/features/site/stats";
-import { asOperator } from "@hilo/server/operator";
 import type { Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 

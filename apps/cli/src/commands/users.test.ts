@@ -1,5 +1,5 @@
+import { asOperator } from "@hilo/server/app/operator";
 import { login } from "@hilo/server/features/accounts/login";
-import { asOperator } from "@hilo/server/operator";
 import { beforeEach, expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 

@@ -1,6 +1,6 @@
+import { asOperator } from "@hilo/server/app/operator";
 import { resetPassword } from "@hilo/server/features/accounts/reset-password";
 import { setAdmin } from "@hilo/server/features/accounts/set-admin";
-import { asOperator } from "@hilo/server/operator";
 import type { Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 

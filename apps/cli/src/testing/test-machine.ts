@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { asOperator } from "@hilo/server/app/operator";
 import { register } from "@hilo/server/features/accounts/register";
-import { asOperator } from "@hilo/server/operator";
 import { onTestFinished } from "vitest";
 import { createProgram } from "../program.ts";
 

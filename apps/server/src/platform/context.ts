@@ -2,11 +2,10 @@ import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
+import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Logger } from "./logger.ts";
 import type { Mailer } from "./mail/mailer.ts";
-import type { Pools } from "./pools.ts";
-import type { RateLimits } from "./rate-limits.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
@@ -40,7 +39,6 @@ export interface Services {
 	readonly sessions: Sessions;
 	readonly rateLimits: RateLimits;
 	readonly siteSettings: SiteSettings;
-	readonly pools: Pools;
 	readonly background: Background;
 	readonly mailer: Mailer;
 }

@@ -2,8 +2,8 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import type { Hono } from "hono";
-import type { AppRouter } from "../app-router.ts";
-import type { ApiEnv } from "../http/api-env.ts";
+import type { AppRouter } from "../app/app-router.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
 
 export interface BrowserOptions {
 	/** The site's address as the browser knows it; its host is what stands in `Host`. */

@@ -85,14 +85,14 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 
 /** Every procedure of the site's own client. */
 export const PROCEDURE_CALLS: Readonly<Record<string, Call>> = {
-	"accounts.me": { status: anyone() },
+	"me.get": { status: anyone() },
 	"accounts.register": { input: newcomer, status: anyone() },
 	"accounts.login": { input: login, status: anyone() },
 	"accounts.logout": { status: anyone() },
-	"accounts.resetAvatar": { status: players },
-	"accounts.updateProfile": { input: (_, caller) => ({ username: `renamed-${caller}` }), status: players },
-	"accounts.publicProfile": { input: ({ player }) => ({ userId: player.id }), status: anyone() },
-	"accounts.search": { input: () => ({ query: "pl" }), status: players },
+	"profiles.resetAvatar": { status: players },
+	"profiles.rename": { input: (_, caller) => ({ username: `renamed-${caller}` }), status: players },
+	"profiles.get": { input: ({ player }) => ({ userId: player.id }), status: anyone() },
+	"profiles.search": { input: () => ({ query: "pl" }), status: players },
 	"accounts.forgotPassword": { input: () => ({ email: "player@example.org" }), status: anyone() },
 	"accounts.resetPassword": {
 		input: () => ({ token: "unknown", password: PASSWORD }),
@@ -110,7 +110,7 @@ export const PROCEDURE_CALLS: Readonly<Record<string, Call>> = {
 	"accounts.sessions": { status: players },
 	"accounts.endSession": { input: () => ({ id: "unknown" }), status: players },
 	"accounts.endOtherSessions": { status: players },
-	"accounts.exportData": { status: players },
+	"me.export": { status: players },
 	// Whoever is the site's only administrator stays.
 	"accounts.deleteAccount": {
 		input: () => ({ password: PASSWORD }),

@@ -1,5 +1,5 @@
-import { appRouter } from "../app-router.ts";
-import { REST_ROWS } from "../http/rest-rows.ts";
+import { appRouter } from "../app/app-router.ts";
+import { REST_ROWS } from "../app/rest-rows.ts";
 import type { Answer, Browser } from "./browser.ts";
 
 /** "GET /user/me", with the path as it is mounted. */

@@ -1,5 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
-import type { AppRouter } from "../app-router.ts";
+import type { AppRouter } from "../app/app-router.ts";
 
 /** How a call of the site's own client was refused. */
 export interface Refusal {

@@ -1,13 +1,13 @@
 import type { Database } from "@hilo/db/open-database";
 import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import type { Hono } from "hono";
-import { createApp, type WebClient } from "../app.ts";
-import type { ApiEnv } from "../http/api-env.ts";
+import { createApp, type WebClient } from "../app/app.ts";
+import { createServices, operatorContext } from "../app/services.ts";
+import type { Live, Offers } from "../features/play/pools.ts";
 import type { Ctx, Services } from "../platform/context.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
 import { newId, newSecret } from "../platform/ids.ts";
 import type { Mail } from "../platform/mail/mail.ts";
-import type { Live, Offers } from "../platform/pools.ts";
-import { createServices, operatorContext } from "../platform/services.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
 import { type TestClock, testClock } from "./test-clock.ts";

@@ -30,8 +30,8 @@ test("tells of the device on every call", async () => {
 });
 
 test("marks the look at who is signed in as a silent one", async () => {
-	const headers = headersOf("accounts.me");
-	await api.client.accounts.me.query();
+	const headers = headersOf("me.get");
+	await api.client.me.get.query();
 	expect((await headers).get("X-Silent-Auth-Check")).toBe("1");
 });
 

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@hilo/server/app-router";
+import type { AppRouter } from "@hilo/server/app/app-router";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { requestHeaders } from "./request-headers.ts";

@@ -1,4 +1,4 @@
-const GUARDED = /^accounts\.(register|log|.*(Avatar|Password|Email|Session|Account))/;
+const GUARDED = /^accounts\.(register|log|.*(Avatar|Password|Email|Session|Account))|^profiles\.resetAvatar$/;
 
 /** The browser's name and major version: enough for the site's own statistics, and nothing that tells people apart. */
 function browserInfo(): string {
@@ -18,6 +18,6 @@ export function requestHeaders(path: string): Record<string, string> {
 		"X-Browser-Info": browserInfo(),
 		"X-Screen-Size": `${screen.width}x${screen.height}`,
 		...(GUARDED.test(path) && { "X-CSRF-Protection": "1" }),
-		...(path === "accounts.me" && { "X-Silent-Auth-Check": "1" }),
+		...(path === "me.get" && { "X-Silent-Auth-Check": "1" }),
 	};
 }

@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { type Api, type Outputs, trpc } from "./trpc.ts";
 
-export type Me = NonNullable<Outputs["accounts"]["me"]["user"]>;
+export type Me = NonNullable<Outputs["me"]["get"]["user"]>;
 
 const meOptions = { meta: { fallback: "accounts/check-failed" } } as const;
 const maintenanceOptions = { meta: { fallback: "site/unexpected" }, staleTime: 1000 } as const;
@@ -14,7 +14,7 @@ const ME_POLL_MS = 10_000;
 
 /** Who is signed in, for components: null for a visitor. The pages' gate has asked before anything is shown. */
 export function useMe(): Me | null {
-	const { data } = trpc.accounts.me.useQuery(undefined, {
+	const { data } = trpc.me.get.useQuery(undefined, {
 		...meOptions,
 		refetchInterval: ({ state }) => (state.data?.user ? ME_POLL_MS : false),
 	});
@@ -40,7 +40,7 @@ export interface Session {
 export async function loadSession({ utils }: Api): Promise<Session> {
 	const known = { revalidateIfStale: true };
 	const [user, maintenance] = await Promise.all([
-		utils.accounts.me.ensureData(undefined, { ...meOptions, ...known }).then(
+		utils.me.get.ensureData(undefined, { ...meOptions, ...known }).then(
 			(answer) => answer.user,
 			() => null,
 		),

@@ -1,4 +1,4 @@
-import type { AppRouter } from "@hilo/server/app-router";
+import type { AppRouter } from "@hilo/server/app/app-router";
 import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCLink } from "@trpc/client";
 import {

@@ -6,7 +6,7 @@ import type { Outputs } from "../platform/trpc.ts";
 export const Route = createFileRoute("/user/$userId")({
 	loader: async ({ context: { api }, params }) => {
 		try {
-			const profile = await api.utils.accounts.publicProfile.ensureData(params);
+			const profile = await api.utils.profiles.get.ensureData(params);
 			return { name: profile.username, text: await textOf(profile) };
 		} catch (error) {
 			if (error instanceof TRPCClientError && error.data?.httpStatus === 404) throw notFound();
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/user/$userId")({
 });
 
 /** Only the server writes descriptions into documents; browsers load nothing of them. */
-async function textOf(profile: Outputs["accounts"]["publicProfile"]): Promise<string> {
+async function textOf(profile: Outputs["profiles"]["get"]): Promise<string> {
 	if (!import.meta.env.SSR) return "";
 	const { profileDescription } = await import("../features/profiles/public-profile/profile-description.ts");
 	return profileDescription(profile);

@@ -6,7 +6,7 @@ import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-const signedIn = answer("accounts", "me", { user: player() });
+const signedIn = answer("me", "get", { user: player() });
 const menu = page.getByRole("button", { name: /^Account menu of/ });
 const edit = page.getByRole("button", { name: "Edit username" });
 const input = page.getByPlaceholder("New username");
@@ -21,7 +21,7 @@ test("leads to the profile and the boards, and closes behind one", async () => {
 
 test("changes the username in place, and Save closes the edit", async () => {
 	const renamed = { ...player(), username: "countess" };
-	await renderApp("/", [signedIn, answer("accounts", "updateProfile", { user: renamed })]);
+	await renderApp("/", [signedIn, answer("profiles", "rename", { user: renamed })]);
 	await menu.click();
 	await edit.click();
 	await expect.element(input).toHaveFocus();
@@ -35,7 +35,7 @@ test("changes the username in place, and Save closes the edit", async () => {
 });
 
 test("leaves the check of a name to the server and shows what it says", async () => {
-	await renderApp("/", [signedIn, refuse("accounts", "updateProfile", "accounts/username-taken")]);
+	await renderApp("/", [signedIn, refuse("profiles", "rename", "accounts/username-taken")]);
 	await menu.click();
 	await edit.click();
 	await userEvent.fill(input, "x");

@@ -7,7 +7,7 @@ import { expectAccessible } from "../testing/axe.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-const signedIn = answer("accounts", "me", { user: player() });
+const signedIn = answer("me", "get", { user: player() });
 const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
 
 test("offers a visitor the boards and a way in", async () => {
@@ -33,7 +33,7 @@ test("opens the account menu by keyboard and closes it with Escape", async () =>
 test("signs out, also when the call fails, and goes home", async () => {
 	let isSignedIn = true;
 	const { router } = await renderApp("/leaderboard", [
-		http.get("/api/trpc/accounts.me", () =>
+		http.get("/api/trpc/me.get", () =>
 			HttpResponse.json({ result: { data: { user: isSignedIn ? player() : null } } }),
 		),
 		breakOff("accounts", "logout"),
@@ -62,7 +62,7 @@ test("puts the focus on the heading of the page one has gone to", async () => {
 
 test("tells an administrator of maintenance until it is dismissed", async () => {
 	await renderApp("/", [
-		answer("accounts", "me", { user: { ...player(), isAdmin: true } }),
+		answer("me", "get", { user: { ...player(), isAdmin: true } }),
 		answer("site", "maintenance", { maintenanceMode: true }),
 	]);
 	await expect.element(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();

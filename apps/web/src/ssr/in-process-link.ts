@@ -1,5 +1,5 @@
-import type { AppRouter } from "@hilo/server/app-router";
-import type { PageRequest } from "@hilo/server/http/render-page";
+import type { AppRouter } from "@hilo/server/app/app-router";
+import type { PageRequest } from "@hilo/server/platform/pages/render-page";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 

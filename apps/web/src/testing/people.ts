@@ -25,7 +25,7 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 }
 
 /** Somebody else, as everyone sees them. */
-export function stranger(best: Partial<Record<GameKey, number>> = {}): Outputs["accounts"]["publicProfile"] {
+export function stranger(best: Partial<Record<GameKey, number>> = {}): Outputs["profiles"]["get"] {
 	return {
 		userId: "grace",
 		username: "grace_hopper",

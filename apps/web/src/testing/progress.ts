@@ -5,7 +5,7 @@ import { answer } from "./answers.ts";
 const EARNED_AT = "2026-11-03T10:00:00.000Z";
 
 /** A badge as somebody has earned it. */
-export function earnedBadge(id: BadgeId): Outputs["accounts"]["publicProfile"]["badges"][number] {
+export function earnedBadge(id: BadgeId): Outputs["profiles"]["get"]["badges"][number] {
 	const { name, description } = BADGES[id];
 	return { id, name, description, imageUrl: `/badges/${id}.svg`, earnedAt: EARNED_AT };
 }

@@ -3,7 +3,7 @@ import { answer } from "./answers.ts";
 
 /** The site as a visitor finds it on an ordinary day. Tests say on top of it what is different. */
 export const quietSite = [
-	answer("accounts", "me", { user: null }),
+	answer("me", "get", { user: null }),
 	answer("site", "maintenance", { maintenanceMode: false }),
 	answer(
 		"site",

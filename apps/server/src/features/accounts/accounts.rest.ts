@@ -1,17 +1,11 @@
-import { loginInput, registerInput, updateProfileInput } from "@hilo/rules/accounts/accounts.schema";
-import { z } from "zod";
-import { okAnswer } from "../../http/ok-answer.ts";
-import { restRow } from "../../http/rest-row.ts";
-import { userAnswer } from "./accounts.answers.ts";
-import { presentUser } from "./accounts.presenter.ts";
-import { currentUser } from "./current-user.ts";
-import { currentUserTag } from "./current-user-tag.ts";
+import { loginInput, registerInput } from "@hilo/rules/accounts/accounts.schema";
+import { okAnswer } from "../../platform/rest/ok-answer.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { ownRecordAnswer as answer } from "../me/me.answers.ts";
+import { presentUser } from "../me/me.presenter.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { register } from "./register.ts";
-import { updateProfile } from "./update-profile.ts";
-
-const answer = z.object({ user: userAnswer });
 
 export const accountsRows = [
 	restRow({
@@ -46,25 +40,5 @@ export const accountsRows = [
 			await logout(ctx);
 			return { success: true } as const;
 		},
-	}),
-	restRow({
-		method: "get",
-		path: "/user/me",
-		summary: "Oneself",
-		access: "player",
-		answer,
-		openInMaintenance: true,
-		etag: currentUserTag,
-		handle: async (ctx) => ({ user: presentUser(await currentUser(ctx)) }),
-	}),
-	restRow({
-		method: "patch",
-		path: "/user/profile",
-		aliases: ["/api/user/profile"],
-		summary: "Changes one's username",
-		access: "player",
-		input: updateProfileInput,
-		answer,
-		handle: async (ctx, input) => ({ user: presentUser(await updateProfile(ctx, input)) }),
 	}),
 ];

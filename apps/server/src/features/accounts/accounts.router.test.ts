@@ -7,17 +7,17 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
-		const { user } = await ada.api.accounts.updateProfile.mutate({ username: " Ada.L " });
+		const { user } = await ada.api.profiles.rename.mutate({ username: " Ada.L " });
 		expect(user).toMatchObject({ id: ada.id, username: "Ada.L" });
 		expect((await ada.send("PATCH", "/user/profile", { username: "ADA.L" })).body).toMatchObject({
 			user: { username: "ADA.L" },
 		});
-		expect((await bob.api.accounts.me.query()).user?.username).toBe("bob");
+		expect((await bob.api.me.get.query()).user?.username).toBe("bob");
 	});
 
 	it("is for players", async () => {
 		const site = await openSite();
-		const call = site.visitor().api.accounts.updateProfile.mutate({ username: "nobody" });
+		const call = site.visitor().api.profiles.rename.mutate({ username: "nobody" });
 		expect(await refusal(call)).toMatchObject({ status: 401 });
 	});
 
@@ -25,17 +25,17 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const ask = (etag?: string | null) =>
-			ada.fetch("/api/trpc/accounts.me", etag ? { headers: { "If-None-Match": etag } } : {});
+			ada.fetch("/api/trpc/me.get", etag ? { headers: { "If-None-Match": etag } } : {});
 		const first = await ask();
 		const etag = first.headers.get("ETag");
 		expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
 		expect(etag).toBe((await ada.get("/user/me")).headers.get("ETag"));
 		expect((await ask(etag)).status).toBe(304);
-		await ada.api.accounts.updateProfile.mutate({ username: "ada-l" });
+		await ada.api.profiles.rename.mutate({ username: "ada-l" });
 		const changed = await ask(etag);
 		expect(changed.status).toBe(200);
 		expect(await changed.text()).toContain("ada-l");
-		const visitors = await site.visitor().fetch("/api/trpc/accounts.me");
+		const visitors = await site.visitor().fetch("/api/trpc/me.get");
 		expect(visitors.headers.get("ETag")).toBeNull();
 		expect(visitors.headers.get("Cache-Control")).toBe("no-store");
 	});

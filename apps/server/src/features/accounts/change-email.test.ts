@@ -6,7 +6,7 @@ import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts
 
 const change = { email: "new@example.org", password: PASSWORD };
 
-const emailOf = async (player: Player) => (await player.api.accounts.me.query()).user?.email;
+const emailOf = async (player: Player) => (await player.api.me.get.query()).user?.email;
 
 /** Asks for the change and takes the secret out of the mail to the new address. */
 async function askFor(site: TestSite, player: Player, email = change.email): Promise<string> {

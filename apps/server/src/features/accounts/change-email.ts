@@ -2,9 +2,9 @@ import { emailKey } from "@hilo/rules/accounts/keys";
 import type { ChangeEmailInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { LIMITS } from "../../platform/rate-limits.ts";
+import { LIMITS } from "../../platform/limits/rate-limits.ts";
+import { findUserByEmail } from "../users/find-user.ts";
 import { confirmEmailMail, emailChangingMail } from "./accounts.mails.ts";
-import { findUserByEmail } from "./accounts.repo.ts";
 import { newLink } from "./mailed-link.ts";
 import { requireOwnPassword } from "./own-password.ts";
 

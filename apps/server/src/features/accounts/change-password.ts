@@ -1,10 +1,11 @@
 import type { ChangePasswordInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/ids.ts";
-import { hashPassword } from "../../platform/passwords.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { updateUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
-import { deleteSessionsOf, updateUser } from "./accounts.repo.ts";
 import { requireOwnPassword } from "./own-password.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
 /**

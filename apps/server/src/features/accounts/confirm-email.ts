@@ -3,7 +3,7 @@ import { emailKey } from "@hilo/rules/accounts/keys";
 import type { ConfirmEmailInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { updateUser } from "./accounts.repo.ts";
+import { updateUser } from "../users/change-user.ts";
 import { openLink } from "./mailed-link.ts";
 import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 

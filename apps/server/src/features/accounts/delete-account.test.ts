@@ -18,7 +18,7 @@ async function traces(site: TestSite, id: string) {
 	const [bob] = [await site.player(`bob-${site.clock.now()}`)];
 	return {
 		board: (await bob.api.leaderboards.classic.query({ key: "countryGame" })).length,
-		search: (await bob.api.accounts.search.query({ query: "ada" })).length,
+		search: (await bob.api.profiles.search.query({ query: "ada" })).length,
 		profile: (await bob.get(`/user/profile/${id}`)).status,
 	};
 }
@@ -118,7 +118,7 @@ onEachDatabase((openSite) => {
 			code: "accounts/last-admin",
 		});
 		await setAdmin(site.operator, { username: "root", isAdmin: false });
-		expect((await ada.api.accounts.me.query()).user?.isAdmin).toBe(true);
+		expect((await ada.api.me.get.query()).user?.isAdmin).toBe(true);
 	});
 
 	it("does not undo the deletion when a non-admin tries to sign in during maintenance", async () => {

@@ -1,9 +1,11 @@
 import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
+import { updateUser } from "../users/change-user.ts";
+import { lockAdmins } from "../users/lock-admins.ts";
 import { leavingMail } from "./accounts.mails.ts";
-import { deleteSessionsOf, lockAdmins, updateUser } from "./accounts.repo.ts";
 import { requireOwnPassword } from "./own-password.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
 /** Within it, signing in undoes the deletion. */

@@ -1,9 +1,8 @@
 import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/ids.ts";
-import { deleteSessionsOf } from "./accounts.repo.ts";
 import { logout } from "./logout.ts";
-import { deleteSession } from "./sessions.repo.ts";
+import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 
 /**
  * Ends one of the signed-in player's sessions; of the one that the call came with, it signs out. What is no session of theirs, or no

@@ -1,9 +1,9 @@
 import { emailKey } from "@hilo/rules/accounts/keys";
 import type { ForgotPasswordInput } from "@hilo/rules/accounts/own-account.schema";
 import type { Ctx } from "../../platform/context.ts";
-import { LIMITS } from "../../platform/rate-limits.ts";
+import { LIMITS } from "../../platform/limits/rate-limits.ts";
+import { findUserByEmail } from "../users/find-user.ts";
 import { passwordLinkMail } from "./accounts.mails.ts";
-import { findUserByEmail } from "./accounts.repo.ts";
 import { newLink } from "./mailed-link.ts";
 
 /**

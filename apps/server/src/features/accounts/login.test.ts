@@ -17,7 +17,7 @@ onEachDatabase((openSite) => {
 			const browser = site.visitor();
 			const answer = await browser.post("/auth/login", { emailOrUsername, password: PASSWORD });
 			expect(answer).toMatchObject({ status: 200, body: { user: { _id: id, username: "Zoë" } } });
-			expect((await browser.api.accounts.me.query()).user?.id).toBe(id);
+			expect((await browser.api.me.get.query()).user?.id).toBe(id);
 		},
 	);
 

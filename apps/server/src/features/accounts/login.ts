@@ -2,8 +2,9 @@ import type { LoginInput } from "@hilo/rules/accounts/accounts.schema";
 import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { findUserByLogin, updateUser } from "./accounts.repo.ts";
-import { type Me, meOf } from "./current-user.ts";
+import { type Me, meOf } from "../me/current-user.ts";
+import { updateUser } from "../users/change-user.ts";
+import { findUserByLogin } from "../users/find-user.ts";
 import { openSession } from "./open-session.ts";
 import { passwordFitsWithinLimits } from "./own-password.ts";
 

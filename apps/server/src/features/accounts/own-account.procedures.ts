@@ -7,13 +7,12 @@ import {
 	forgotPasswordInput,
 	resetPasswordInput,
 } from "@hilo/rules/accounts/own-account.schema";
-import { procedure } from "../../platform/trpc.ts";
+import { procedure } from "../../platform/procedures.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSession } from "./end-session.ts";
-import { exportData } from "./export-data.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { listSessions } from "./list-sessions.ts";
 import { resetForgottenPassword } from "./reset-forgotten-password.ts";
@@ -34,7 +33,6 @@ export const ownAccountProcedures = {
 	sessions: procedure.query(async ({ ctx }) => ({ sessions: await listSessions(ctx) })),
 	endSession: procedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
 	endOtherSessions: procedure.mutation(({ ctx }) => endOtherSessions(ctx)),
-	exportData: procedure.query(({ ctx }) => exportData(ctx)),
 	deleteAccount: procedure.input(deleteAccountInput).mutation(async ({ ctx, input }) => ({
 		deletionDueAt: new Date(await deleteAccount(ctx, input)).toISOString(),
 	})),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../platform/rate-limits.ts";
+import { LIMITS } from "../../platform/limits/rate-limits.ts";
 import { everyRow } from "../../testing/every-row.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -67,8 +67,8 @@ onEachDatabase((openSite) => {
 		const bob = await site.player("bob");
 		const before = site.visitedBy(bob);
 		await bob.api.accounts.register.mutate(ADA);
-		expect((await bob.api.accounts.me.query()).user?.username).toBe("Ada");
-		expect((await before.api.accounts.me.query()).user).toBeNull();
+		expect((await bob.api.me.get.query()).user?.username).toBe("Ada");
+		expect((await before.api.me.get.query()).user).toBeNull();
 	});
 
 	it("takes 20 registrations an hour from an address, and lets its window end", async () => {

@@ -4,10 +4,11 @@ import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/ids.ts";
-import { hashPassword } from "../../platform/passwords.ts";
-import { LIMITS } from "../../platform/rate-limits.ts";
-import { insertUser, isEmailTaken } from "./accounts.repo.ts";
-import { type Me, meOf } from "./current-user.ts";
+import { LIMITS } from "../../platform/limits/rate-limits.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { type Me, meOf } from "../me/current-user.ts";
+import { insertUser } from "../users/change-user.ts";
+import { isEmailTaken } from "../users/find-user.ts";
 import { openSession } from "./open-session.ts";
 
 /**

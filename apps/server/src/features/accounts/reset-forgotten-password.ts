@@ -1,11 +1,13 @@
 import type { ResetPasswordInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { hashPassword } from "../../platform/passwords.ts";
-import { LIMITS } from "../../platform/rate-limits.ts";
+import { LIMITS } from "../../platform/limits/rate-limits.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { updateUser } from "../users/change-user.ts";
+import { findUser } from "../users/find-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
-import { deleteSessionsOf, findUser, updateUser } from "./accounts.repo.ts";
 import { openLink } from "./mailed-link.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 
 /**

@@ -2,8 +2,10 @@ import { usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { newSecret } from "../../platform/ids.ts";
-import { hashPassword } from "../../platform/passwords.ts";
-import { deleteSessionsOf, findUserByUsername, updateUser } from "./accounts.repo.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { updateUser } from "../users/change-user.ts";
+import { findUserByUsername } from "../users/find-user.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
 
 /**
  * Gives a user a new, random password and ends all of their sessions. For the operator.

@@ -18,3 +18,8 @@ export function findSessions(db: Queries, userId: string, now: number): Promise<
 export async function deleteSession(db: Queries, userId: string, id: string): Promise<void> {
 	await db.deleteFrom("sessions").where("id", "=", id).where("user_id", "=", userId).execute();
 }
+
+/** Ends the sessions of a user, all or all but one. */
+export async function deleteSessionsOf(db: Queries, userId: string, besides = ""): Promise<void> {
+	await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", besides).execute();
+}

@@ -29,7 +29,7 @@ onEachDatabase((openSite) => {
 				.updateTable("sessions")
 				.set({ expires_at: Date.now() + ms })
 				.execute();
-		for (const path of ["/api/user/me", "/api/trpc/accounts.me"]) {
+		for (const path of ["/api/user/me", "/api/trpc/me.get"]) {
 			await expiresIn(14 * DAY);
 			await ada.fetch(path);
 			expect(ada.setCookies).toEqual([
@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 	it("slide for who only polls what does not change", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		for (const path of ["/api/user/me", "/api/trpc/accounts.me"]) {
+		for (const path of ["/api/user/me", "/api/trpc/me.get"]) {
 			const tag = (await ada.fetch(path)).headers.get("ETag") ?? "";
 			await site.db.kysely
 				.updateTable("sessions")
@@ -113,6 +113,6 @@ it("that nobody has opened are taken back from the browser", async () => {
 	const site = await openSite();
 	const browser = site.visitor();
 	browser.cookies.set("hilo_session", "made-up");
-	expect((await browser.api.accounts.me.query()).user).toBeNull();
+	expect((await browser.api.me.get.query()).user).toBeNull();
 	expect(browser.cookies.size).toBe(0);
 });

@@ -22,7 +22,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await site.player("root", { isAdmin: true });
-		const isAdmin = async () => (await ada.api.accounts.me.query()).user?.isAdmin;
+		const isAdmin = async () => (await ada.api.me.get.query()).user?.isAdmin;
 		expect(await isAdmin()).toBe(false);
 		await setAdmin(site.operator, { username: "ADA", isAdmin: true });
 		expect(await isAdmin()).toBe(true);

@@ -1,7 +1,9 @@
 import { usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { findUserByUsername, lockAdmins, updateUser } from "./accounts.repo.ts";
+import { updateUser } from "../users/change-user.ts";
+import { findUserByUsername } from "../users/find-user.ts";
+import { lockAdmins } from "../users/lock-admins.ts";
 
 /**
  * Makes a user an administrator, or no longer one. For the operator. Takes effect at their next call (D50).

@@ -1,5 +1,5 @@
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { deleteLeftUser, findLeftUsers } from "./accounts.repo.ts";
+import { deleteLeftUser, findLeftUsers } from "../users/leaving-users.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
 /** So many at a time, each by itself, so that nobody else waits long. */

@@ -1,6 +1,6 @@
 import { TRACKED_NAMES } from "@hilo/rules/play/games";
-import { okAnswer } from "../../http/ok-answer.ts";
-import { restRow } from "../../http/rest-row.ts";
+import { okAnswer } from "../../platform/rest/ok-answer.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
 import { trackPlay } from "./track-play.ts";
 
 /** One row a name, so that the names can't be taken for other paths: `GET /api/{game}`. */

@@ -1,5 +1,5 @@
 import { trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
-import { procedure, router } from "../../platform/trpc.ts";
+import { procedure, router } from "../../platform/procedures.ts";
 import { trackPlay } from "./track-play.ts";
 
 export const analyticsRouter = router({

@@ -1,7 +1,7 @@
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
-import { type Face, faceOf } from "../accounts/face.ts";
+import { type Face, faceOf } from "../users/face.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
 
 export interface ClassicRow extends Face {

@@ -2,8 +2,8 @@ import { classicBoardInput, historyBoardInput } from "@hilo/rules/leaderboards/l
 import { historyKeyOf } from "@hilo/rules/leaderboards/variants";
 import type { GameKey } from "@hilo/rules/play/games";
 import { z } from "zod";
-import { restRow } from "../../http/rest-row.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
 import { classicBoard } from "./classic-board.ts";
 
 const answer = z.array(

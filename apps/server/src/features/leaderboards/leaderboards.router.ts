@@ -1,5 +1,5 @@
 import { classicBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import { procedure, router } from "../../platform/trpc.ts";
+import { procedure, router } from "../../platform/procedures.ts";
 import { classicBoard } from "./classic-board.ts";
 
 export const leaderboardsRouter = router({

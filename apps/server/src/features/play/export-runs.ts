@@ -1,8 +1,8 @@
-import type { Queries } from "@hilo/db/open-database";
+import type { Ctx } from "../../platform/context.ts";
 import { findAllMoves, findAllRuns } from "./play.repo.ts";
 
 /** All judged runs of a user with their moves, for whoever they belong to. What is not known to them yet is left out. */
-export async function exportRuns(db: Queries, userId: string) {
+export async function exportRuns({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	const [runs, moves] = [await findAllRuns(db, userId), await findAllMoves(db, userId)];
 	const movesOf = Map.groupBy(moves, (move) => move.run_id);
 	return runs.map((run) => ({

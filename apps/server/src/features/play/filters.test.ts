@@ -38,7 +38,7 @@ onEachDatabase((openSite) => {
 			const player = await site.player(`player-${index}`);
 			const over = await playTo(site, player, pool, 1, filter);
 			expect(over, `${game} ${filter}`).toMatchObject({ score: 1, best: 1, newBest: true });
-			const { user } = await player.api.accounts.me.query();
+			const { user } = await player.api.me.get.query();
 			const saved = user?.games[key];
 			expect(saved, `${game} ${filter}`).toMatchObject({ highScore: 1, verified: true });
 			expect(saved?.selectedFeature ?? null, `${game} ${filter}`).toBe(feature);

@@ -7,7 +7,7 @@ import { COUNTRY, GITHUB, MOVIE_FILTER, MOVIES, MUSIC, REDDIT } from "../../test
 import type { Player } from "../../testing/test-site.ts";
 
 async function recordOf(player: Player) {
-	const { user } = await player.api.accounts.me.query();
+	const { user } = await player.api.me.get.query();
 	if (!user) throw new Error("signed out");
 	return user;
 }

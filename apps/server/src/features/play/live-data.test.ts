@@ -7,12 +7,12 @@ import { PROVIDER_IDS, PROVIDERS } from "@hilo/sources/providers";
 import { type LocalProviders, startLocalProviders } from "@hilo/sources/testing/local-providers";
 import { ALL_ON } from "@hilo/sources/testing/test-tools";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createSourceCache } from "../../platform/source-cache.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { testClock } from "../../testing/test-clock.ts";
 import { cardsOf } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
+import { createSourceCache } from "./source-cache.ts";
 
 let providers: LocalProviders;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type Card, type CardFace, faceOf } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import { type Guess, type Outcome, type Run, remainingMs } from "@hilo/rules/play/run";
-import type { StoredPool } from "../../platform/pools.ts";
+import type { StoredPool } from "./pools.ts";
 import { specOf, stateOf } from "./run-record.ts";
 
 /** Where a round's numbers come from, and what it asks in games that ask something else each time. */

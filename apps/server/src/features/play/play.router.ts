@@ -6,7 +6,7 @@ import {
 	startInput,
 	timeOutInput,
 } from "@hilo/rules/play/play.schema";
-import { procedure, router } from "../../platform/trpc.ts";
+import { procedure, router } from "../../platform/procedures.ts";
 import { currentRun } from "./current-run.ts";
 import { opening } from "./opening.ts";
 import { practicePool } from "./practice-pool.ts";

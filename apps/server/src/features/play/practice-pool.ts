@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import type { StoredPool } from "../../platform/pools.ts";
+import type { StoredPool } from "./pools.ts";
 
 /** The cards of a pool, with their values, for a visitor's browser. @throws AppError 403 for players, who are judged; 404. */
 export async function practicePool(

@@ -1,7 +1,7 @@
 import type { RunRow } from "@hilo/db/tables";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Run, RunSpec } from "@hilo/rules/play/run";
-import type { StoredPool } from "../../platform/pools.ts";
+import type { StoredPool } from "./pools.ts";
 
 /** The rules' view of a stored run: what it was dealt from. */
 export function specOf(run: Pick<RunRow, "game" | "seed">, pool: StoredPool): RunSpec {

@@ -148,7 +148,7 @@ onEachDatabase((openSite) => {
 		for (const guess of ["higher", "lower"] as const)
 			expect(await ada.api.play.guess.mutate({ runId, round: 2, guess })).toEqual(last);
 		expect(await site.db.kysely.selectFrom("moves").select("round").execute()).toHaveLength(2);
-		expect((await ada.api.accounts.me.query()).user?.gameStats.gamesPlayed).toBe(1);
+		expect((await ada.api.me.get.query()).user?.gameStats.gamesPlayed).toBe(1);
 	});
 
 	it("says again that a score was no new best", async () => {

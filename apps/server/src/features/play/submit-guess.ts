@@ -4,11 +4,11 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { dealtCard } from "@hilo/rules/play/question";
 import { type Guess, judge } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import type { StoredPool } from "../../platform/pools.ts";
 import { bestScore, bestScoreAndTime } from "../progression/best-score.ts";
 import { finishRun } from "./finish-run.ts";
 import { type Judged, presentMove, presentRound } from "./play.presenter.ts";
 import { findMove, insertMove, lockRun, updateRun } from "./play.repo.ts";
+import type { StoredPool } from "./pools.ts";
 import { progressOf, specOf, stateOf } from "./run-record.ts";
 
 export interface GuessInput {

@@ -16,7 +16,7 @@ onEachDatabase((openSite) => {
 		expect(await sweepRuns(site.operator)).toBe(0);
 		site.clock.advance(1);
 		expect(await sweepRuns(site.operator)).toBe(1);
-		const { user } = await ada.api.accounts.me.query();
+		const { user } = await ada.api.me.get.query();
 		expect(user?.games.countryGame).toEqual({ highScore: 3, verified: true });
 		expect(user?.gameStats.gamesPlayed).toBe(1);
 		expect(await ada.api.play.current.query({ game: "country" })).toBeNull();

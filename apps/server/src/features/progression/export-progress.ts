@@ -1,10 +1,10 @@
-import type { Queries } from "@hilo/db/open-database";
+import type { Ctx } from "../../platform/context.ts";
 import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { findAllScores, findFigures } from "./progression.repo.ts";
 
 /** All that a user has come to, for whoever it belongs to. */
-export async function exportProgress(db: Queries, userId: string) {
+export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	const scores = await findAllScores(db, userId);
 	const badges = await findBadges(db, userId);
 	return {

@@ -1,13 +1,9 @@
-import { dailyChallengeInput } from "@hilo/rules/progression/daily-challenge.schema";
 import { updateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { z } from "zod";
-import { restRow } from "../../http/rest-row.ts";
-import { badgeAnswer, gamesAnswer, userAnswer } from "../accounts/accounts.answers.ts";
-import { presentUser } from "../accounts/accounts.presenter.ts";
-import { currentUser } from "../accounts/current-user.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
 import { checkBadges } from "./check-badges.ts";
+import { badgeAnswer, gamesAnswer } from "./progression.answers.ts";
 import { presentBadge } from "./progression.presenter.ts";
-import { updateDailyChallenge } from "./update-daily-challenge.ts";
 import { updateScore } from "./update-score.ts";
 
 const what = { method: "post", access: "player" } as const;
@@ -33,17 +29,6 @@ export const progressionRows = [
 			const { progress, newBadges } = await updateScore(ctx, input);
 			const games = { ...progress.scores, dailyChallenges: progress.dailyChallenges };
 			return { games, newBadges: newBadges.map(presentBadge) };
-		},
-	}),
-	restRow({
-		...what,
-		path: "/user/update-daily-challenge",
-		summary: "Claims one of today's challenges",
-		input: dailyChallengeInput,
-		answer: z.object({ user: userAnswer }),
-		handle: async (ctx, input) => {
-			await updateDailyChallenge(ctx, input);
-			return { user: presentUser(await currentUser(ctx)) };
 		},
 	}),
 ];

@@ -1,5 +1,5 @@
 import { showcaseInput } from "@hilo/rules/progression/showcase.schema";
-import { procedure, router } from "../../platform/trpc.ts";
+import { procedure, router } from "../../platform/procedures.ts";
 import { badgeCatalogue } from "./badge-catalogue.ts";
 import { checkBadges } from "./check-badges.ts";
 import { presentBadge, presentCataloguedBadge } from "./progression.presenter.ts";

@@ -21,8 +21,8 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const shown = async () => {
-			const me = await ada.api.accounts.me.query();
-			const profile = await site.visitor().api.accounts.publicProfile.query({ userId: ada.id });
+			const me = await ada.api.me.get.query();
+			const profile = await site.visitor().api.profiles.get.query({ userId: ada.id });
 			expect(profile.showcase).toEqual(me.user?.showcase);
 			return idsOf(profile.showcase);
 		};
@@ -49,7 +49,7 @@ onEachDatabase((openSite) => {
 			code: "progression/badge-not-earned",
 			message: "You have not earned this badge yet",
 		});
-		expect(idsOf((await ada.api.accounts.me.query()).user?.showcase ?? [])).toEqual(["score_10"]);
+		expect(idsOf((await ada.api.me.get.query()).user?.showcase ?? [])).toEqual(["score_10"]);
 	});
 
 	it("has those look again who poll the own record", async () => {

@@ -18,7 +18,7 @@ onEachDatabase((openSite) => {
 			status: 200,
 			body: { games: { githubGame: { highScore: 12, verified: false }, redditGame: { highScore: 0 } } },
 		});
-		const { user } = await ada.api.accounts.me.query();
+		const { user } = await ada.api.me.get.query();
 		expect(user?.games.githubGame).toEqual({ highScore: 12, verified: false });
 		expect(user?.gameStats.gamesPlayed).toBe(1);
 	});
@@ -29,11 +29,11 @@ onEachDatabase((openSite) => {
 		await claim(ada, { game: "wealthGame", score: 5, selectedFeature: "Technology" });
 		await claim(ada, { game: "wealthGame", score: 3, selectedFeature: "Finance" });
 		await claim(ada, { game: "wealthGame", score: 5, selectedFeature: "Finance" });
-		const { user } = await ada.api.accounts.me.query();
+		const { user } = await ada.api.me.get.query();
 		expect(user?.games.wealthGame).toEqual({ highScore: 5, selectedFeature: "Technology", verified: false });
 		expect(user?.gameStats.gamesPlayed).toBe(3);
 		await claim(ada, { game: "wealthGame", score: 6 });
-		expect((await ada.api.accounts.me.query()).user?.games.wealthGame).toEqual({
+		expect((await ada.api.me.get.query()).user?.games.wealthGame).toEqual({
 			highScore: 6,
 			verified: false,
 		});
@@ -62,7 +62,7 @@ onEachDatabase((openSite) => {
 				body: { message: "Scores must come from a judged run." },
 			});
 		}
-		const { user } = await ada.api.accounts.me.query();
+		const { user } = await ada.api.me.get.query();
 		expect(user?.games.githubGame.highScore).toBe(0);
 		expect(user?.gameStats.gamesPlayed).toBe(0);
 	});
@@ -75,7 +75,7 @@ onEachDatabase((openSite) => {
 		await Promise.all(
 			scores.map((score, n) => claim(n % 2 ? ada : elsewhere, { game: "redditGame", score })),
 		);
-		const { user } = await ada.api.accounts.me.query();
+		const { user } = await ada.api.me.get.query();
 		expect(user?.games.redditGame.highScore).toBe(9);
 		expect(user?.gameStats.gamesPlayed).toBe(5);
 	});
@@ -111,7 +111,7 @@ describe("a claimed score", () => {
 		const ada = await site.player("ada");
 		const answer = await claim(ada, input);
 		expect([400, 404]).toContain(answer.status);
-		expect((await ada.api.accounts.me.query()).user?.gameStats.gamesPlayed).toBe(0);
+		expect((await ada.api.me.get.query()).user?.gameStats.gamesPlayed).toBe(0);
 	});
 
 	it("may be a million, in any of the 13 games", async () => {
@@ -124,7 +124,7 @@ describe("a claimed score", () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		for (const game of GAME_KEYS) await claim(ada, { game, score: 1, selectedFeature: "Chosen" });
-		const { user } = await ada.api.accounts.me.query();
+		const { user } = await ada.api.me.get.query();
 		const keeping = GAME_KEYS.filter((game) => user?.games[game].selectedFeature === "Chosen");
 		expect(keeping).toEqual(GAME_KEYS.filter((game) => /^(movie|music|wealth|history)/.test(game)));
 	});
@@ -133,7 +133,7 @@ describe("a claimed score", () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await claim(ada, { game: "movieGame", score: 1, selectedFeature });
-		expect((await ada.api.accounts.me.query()).user?.games.movieGame).toEqual({
+		expect((await ada.api.me.get.query()).user?.games.movieGame).toEqual({
 			highScore: 1,
 			verified: false,
 		});

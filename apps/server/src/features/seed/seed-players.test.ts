@@ -52,7 +52,7 @@ onEachDatabase((openSite) => {
 		const name = playerName(3);
 		const real = await site.player(name.toUpperCase());
 		expect(await seedPlayers(site.operator, { users: 5, seed: "a" })).toBe(4);
-		expect((await real.api.accounts.me.query()).user?.username).toBe(name.toUpperCase());
+		expect((await real.api.me.get.query()).user?.username).toBe(name.toUpperCase());
 	});
 
 	it("lets nobody in as a demo player, in the words for any wrong password", async () => {

@@ -1,7 +1,7 @@
 import { GAME_IDS } from "@hilo/rules/play/games";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { newSecret } from "../../platform/ids.ts";
-import { hashPassword } from "../../platform/passwords.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { type DemoPlayer, demoPlayer } from "./demo-player.ts";
 import { insertNewUsers, insertScores } from "./seed.repo.ts";
 

@@ -16,7 +16,7 @@ const OPEN_ROWS = [
 	"GET /user/me",
 ];
 const OPEN_PROCEDURES = [
-	"accounts.me",
+	"me.get",
 	"accounts.register",
 	"accounts.login",
 	"accounts.logout",
@@ -129,7 +129,7 @@ describe("during maintenance", () => {
 			await visitor.get("/docs"),
 			await visitor.post("/auth/login", "{"),
 			await visitor.post("/auth/login", {}, { Origin: "https://elsewhere.example" }),
-			await player.get("/trpc/accounts.me"),
+			await player.get("/trpc/me.get"),
 			await player.get("/trpc/site.gameStatus"),
 			await player.get("/trpc/no.such"),
 		];

@@ -1,7 +1,7 @@
 import { GAME_KEYS } from "@hilo/rules/play/games";
 import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
 import { z } from "zod";
-import { restRow } from "../../http/rest-row.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
 import { gameStatus } from "./game-status.ts";
 import { maintenanceStatus } from "./maintenance.ts";
 import { recentUpdates } from "./recent-updates.ts";

@@ -1,5 +1,5 @@
 import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
-import { procedure, router } from "../../platform/trpc.ts";
+import { procedure, router } from "../../platform/procedures.ts";
 import { liveCredits } from "./credits.ts";
 import { gameStatus } from "./game-status.ts";
 import { maintenanceStatus } from "./maintenance.ts";

@@ -149,7 +149,7 @@ test("in maintenance lets administrators sign in and nobody sign up", async () =
 });
 
 test("sends those who are signed in home", async () => {
-	const { router } = await renderApp("/sign-in", [answer("accounts", "me", { user: player() })]);
+	const { router } = await renderApp("/sign-in", [answer("me", "get", { user: player() })]);
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 });
 

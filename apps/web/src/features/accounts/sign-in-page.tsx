@@ -35,7 +35,7 @@ export function SignInPage() {
 		setTyped((typed) => ({ ...typed, ...Object.fromEntries(early) }));
 	}, []);
 	const isMaintenance = useMaintenance();
-	const check = trpc.accounts.me.useQuery(undefined, { meta: { fallback: "accounts/check-failed" } });
+	const check = trpc.me.get.useQuery(undefined, { meta: { fallback: "accounts/check-failed" } });
 	const { title, text } = WELCOME[mode];
 	const form = { typed, from, onType: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
 	const isSignIn = mode === "sign-in";

@@ -9,7 +9,7 @@ export function useEnter(from: string): (answer: { user: Me; wasLeaving?: boolea
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();
 	return async ({ user, wasLeaving }) => {
-		utils.accounts.me.setData(undefined, { user });
+		utils.me.get.setData(undefined, { user });
 		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
 		await navigate({ href: from, replace: true });
 		await utils.invalidate();

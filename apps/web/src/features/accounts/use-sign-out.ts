@@ -8,7 +8,7 @@ export function useSignOut(): () => void {
 	const { mutate } = trpc.accounts.logout.useMutation({
 		meta: { fallback: "accounts/logout-failed" },
 		onSettled: async () => {
-			utils.accounts.me.setData(undefined, { user: null });
+			utils.me.get.setData(undefined, { user: null });
 			await navigate({ to: "/" });
 			await utils.invalidate();
 		},

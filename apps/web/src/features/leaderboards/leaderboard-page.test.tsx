@@ -18,7 +18,7 @@ const row = (rank: number, userId: string, score: number): Row => ({
 	selectedFeature: "Classic",
 	verified: rank !== 2,
 });
-const signedIn = answer("accounts", "me", { user: player() });
+const signedIn = answer("me", "get", { user: player() });
 const board = answer("leaderboards", "classic", [row(1, "grace", 41), row(2, "ada", 33)]);
 
 test("has its title, its heading and the four tiles for everyone", async () => {

@@ -189,7 +189,7 @@ test("a player's open run goes on without being asked for a choice", async () =>
 		remainingMs: 20_000,
 	} as const;
 	await renderApp("/music-game", [
-		answer("accounts", "me", { user: player() }),
+		answer("me", "get", { user: player() }),
 		answer("play", "current", run),
 		answer("play", "start", run),
 	]);

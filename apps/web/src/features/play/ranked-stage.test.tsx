@@ -19,7 +19,7 @@ import {
 	timer,
 } from "./testing/stage.page.ts";
 
-const signedIn = answer("accounts", "me", { user: player({ countryGame: 7 }) });
+const signedIn = answer("me", "get", { user: player({ countryGame: 7 }) });
 const noRun = answer("play", "current", null);
 
 const LOST = Symbol("no answer");
@@ -133,7 +133,7 @@ test("shows the run where another tab has brought it", async () => {
 });
 
 test("a new best is celebrated, and what depends on it is looked up again", async () => {
-	const me = inTurn("accounts.me", [{ user: player({ countryGame: 7 }) }]);
+	const me = inTurn("me.get", [{ user: player({ countryGame: 7 }) }]);
 	const over = { ...wrongVerdict, score: 9, best: 9, newBest: true };
 	await renderApp("/country-game", [me.handler, ...resumed(), answer("play", "guess", over)]);
 	await asked();

@@ -5,7 +5,7 @@ import { useTakeMe } from "./use-take-me.ts";
 /** Changes one's username. */
 export function useRename(onRenamed?: () => void) {
 	const takeMe = useTakeMe();
-	return trpc.accounts.updateProfile.useMutation({
+	return trpc.profiles.rename.useMutation({
 		meta: { fallback: "accounts/username-update-failed" },
 		onSuccess: ({ user }) => {
 			takeMe(user);

@@ -5,8 +5,8 @@ import { trpc } from "../../platform/trpc.ts";
 export function useTakeMe(): (user: Me) => void {
 	const utils = trpc.useUtils();
 	return (user) => {
-		utils.accounts.me.setData(undefined, { user });
-		utils.accounts.publicProfile.invalidate();
+		utils.me.get.setData(undefined, { user });
+		utils.profiles.get.invalidate();
 		utils.leaderboards.invalidate();
 	};
 }

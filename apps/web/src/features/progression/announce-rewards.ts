@@ -8,10 +8,10 @@ const BADGE_TOAST_MS = 5000;
  * is saved already; that it could not be said is no failure (platform.md, section 8).
  */
 export async function announceRewards(utils: TrpcUtils): Promise<void> {
-	const wasDone = utils.accounts.me.getData()?.user?.dailyChallenges.classicGamePlayed;
+	const wasDone = utils.me.get.getData()?.user?.dailyChallenges.classicGamePlayed;
 	utils.progression.invalidate();
-	await utils.accounts.me.invalidate();
-	const isDone = utils.accounts.me.getData()?.user?.dailyChallenges.classicGamePlayed;
+	await utils.me.get.invalidate();
+	const isDone = utils.me.get.getData()?.user?.dailyChallenges.classicGamePlayed;
 	if (wasDone === false && isDone) toast("success", "Daily challenge completed! +50 XP");
 	await announceBadges(utils);
 }

@@ -21,7 +21,7 @@ const me = {
 	showcase: [earnedBadge("score_10"), earnedBadge("first_game")],
 };
 const asCollector = [
-	answer("accounts", "me", { user: me }),
+	answer("me", "get", { user: me }),
 	answer("progression", "badges", badgeCatalogue(EARNED)),
 ];
 const places = page.getByRole("region", { name: "Showcase" }).getByRole("listitem");
@@ -85,7 +85,7 @@ test("keeps the choice when saving it fails, and drops it on Cancel", async () =
 
 test("has nothing to choose for whoever has no badge", async () => {
 	await renderApp("/profile?tab=badges", [
-		answer("accounts", "me", { user: player() }),
+		answer("me", "get", { user: player() }),
 		answer("progression", "badges", badgeCatalogue([])),
 	]);
 	await expect.element(page.getByText("0 of 17 earned")).toBeVisible();

@@ -80,9 +80,9 @@ function useSaveShowcase(onSaved: () => void) {
 	return trpc.progression.setShowcase.useMutation({
 		meta: { fallback: "progression/showcase-failed" },
 		onSuccess: ({ showcase }) => {
-			const user = utils.accounts.me.getData()?.user;
-			if (user) utils.accounts.me.setData(undefined, { user: { ...user, showcase } });
-			utils.accounts.publicProfile.invalidate();
+			const user = utils.me.get.getData()?.user;
+			if (user) utils.me.get.setData(undefined, { user: { ...user, showcase } });
+			utils.profiles.get.invalidate();
 			onSaved();
 		},
 		onError: (error) => toastFailure(error, "progression/showcase-failed"),

@@ -19,7 +19,7 @@ export function DailyChallenges() {
 	});
 	const startAnew = useCallback(() => {
 		utils.progression.today.invalidate();
-		utils.accounts.me.invalidate();
+		utils.me.get.invalidate();
 	}, [utils]);
 	const countdown = data && (
 		<ResetCountdown ms={data.msToMidnight} askedAt={dataUpdatedAt} onOver={startAnew} />

@@ -13,7 +13,7 @@ const me = {
 	level: 2,
 	gameStats: { gamesPlayed: 1234, perfectStreak: 9, comebacks: 1, fastAnswers: 4 },
 };
-const asPlayer = [answer("accounts", "me", { user: me }), ...quietProgress];
+const asPlayer = [answer("me", "get", { user: me }), ...quietProgress];
 const tabs = page.getByRole("navigation", { name: "Profile" });
 
 test("sends a visitor to sign in, and back to the same tab", async () => {
@@ -52,7 +52,7 @@ test("asks for the new challenges when the day is over", async () => {
 		msToMidnight: 86_400_000,
 	};
 	await renderApp("/profile", [
-		answer("accounts", "me", { user: me }),
+		answer("me", "get", { user: me }),
 		answer("progression", "today", { ...today, msToMidnight: 1500 }),
 	]);
 	await expect.element(page.getByRole("timer")).toHaveTextContent("00:00:01");
@@ -93,13 +93,13 @@ test("has a tab for each part in the address, and takes unknown ones for the ove
 });
 
 test("stands without its challenges", async () => {
-	await renderApp("/profile", [answer("accounts", "me", { user: me }), breakOff("progression", "today")]);
+	await renderApp("/profile", [answer("me", "get", { user: me }), breakOff("progression", "today")]);
 	await expect.element(page.getByText("Failed to load daily challenges")).toBeVisible();
 	await expect.element(page.getByRole("heading", { name: "High Scores" })).toBeVisible();
 });
 
 test("sends whoever's session ends meanwhile to sign in", async () => {
 	const { router } = await renderApp("/profile", asPlayer);
-	network.use(answer("accounts", "me", { user: null }));
+	network.use(answer("me", "get", { user: null }));
 	await expect.poll(() => router.state.location.pathname, { timeout: 13_000 }).toBe("/sign-in");
 });

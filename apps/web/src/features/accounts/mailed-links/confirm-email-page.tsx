@@ -12,7 +12,7 @@ export function ConfirmEmailPage() {
 	const isAwake = useHydrated();
 	const confirm = trpc.accounts.confirmEmail.useMutation({
 		meta: { fallback: "accounts/email-confirm-failed" },
-		onSuccess: () => utils.accounts.me.invalidate(),
+		onSuccess: () => utils.me.get.invalidate(),
 	});
 	const problem = token
 		? confirm.error && errorText(confirm.error, "accounts/email-confirm-failed")

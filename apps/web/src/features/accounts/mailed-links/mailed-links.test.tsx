@@ -37,7 +37,7 @@ test("says why no link was sent", async () => {
 test("takes a new password for a link, and leads to the sign-in page", async () => {
 	const { router } = await renderApp("/reset-password?token=abc", [
 		breakOff("accounts", "resetPassword"),
-		answer("accounts", "me", { user: player() }),
+		answer("me", "get", { user: player() }),
 	]);
 	const password = page.getByLabelText("New password");
 	const save = page.getByRole("button", { name: "Save password" });
@@ -48,7 +48,7 @@ test("takes a new password for a link, and leads to the sign-in page", async () 
 	await save.click();
 	await expect.element(page.getByText("Failed to reset password")).toBeVisible();
 	await expectAccessible();
-	network.use(accept("accounts", "resetPassword"), answer("accounts", "me", { user: null }));
+	network.use(accept("accounts", "resetPassword"), answer("me", "get", { user: null }));
 	await save.click();
 	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
 	await expect.element(page.getByText("Done: Password changed. Sign in with the new one.")).toBeVisible();

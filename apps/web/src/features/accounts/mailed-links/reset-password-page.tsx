@@ -60,7 +60,7 @@ function useReset() {
 		meta: { fallback: "accounts/password-reset-failed" },
 		onSuccess: async () => {
 			// The session on this device has ended with the others.
-			utils.accounts.me.setData(undefined, { user: null });
+			utils.me.get.setData(undefined, { user: null });
 			toast("success", "Password changed. Sign in with the new one.");
 			await navigate({ to: "/sign-in", replace: true });
 			await utils.invalidate();

@@ -69,7 +69,7 @@ function useDeletion() {
 				`Your account will be deleted on ${shortDate(deletionDueAt)}. Sign in before then to keep it.`,
 			);
 			await navigate({ to: "/" });
-			utils.accounts.me.setData(undefined, { user: null });
+			utils.me.get.setData(undefined, { user: null });
 			await utils.invalidate();
 		},
 	});

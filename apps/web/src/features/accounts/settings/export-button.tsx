@@ -13,7 +13,7 @@ export function ExportButton({ username }: { username: string }) {
 	const load = async () => {
 		setState({ isBusy: true, problem: null });
 		try {
-			save(await client.accounts.exportData.query(), `hilo-${username}.json`);
+			save(await client.me.export.query(), `hilo-${username}.json`);
 			setState({ isBusy: false, problem: null });
 		} catch (error) {
 			setState({ isBusy: false, problem: errorText(Object(error), "accounts/export-failed") });

@@ -8,7 +8,7 @@ import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { uploadAvatar } from "../../profiles/avatar/upload-avatar.ts";
 
-const signedIn = answer("accounts", "me", { user: player() });
+const signedIn = answer("me", "get", { user: player() });
 const username = page.getByRole("textbox", { name: "Username" });
 const saveName = page.getByRole("button", { name: "Save username" });
 const file = page.getByLabelText("Avatar file");
@@ -31,7 +31,7 @@ async function open(...answers: Parameters<typeof renderApp>[1] & object) {
 }
 
 test("checks a new username with the documented messages", async () => {
-	await open(refuse("accounts", "updateProfile", "accounts/username-taken"));
+	await open(refuse("profiles", "rename", "accounts/username-taken"));
 	await expect.element(saveName).toBeDisabled();
 	for (const [typed, message] of [
 		["  ", "Username cannot be empty"],
@@ -47,14 +47,14 @@ test("checks a new username with the documented messages", async () => {
 });
 
 test("falls back to the documented text when a new username gets no answer", async () => {
-	await open(breakOff("accounts", "updateProfile"));
+	await open(breakOff("profiles", "rename"));
 	await userEvent.fill(username, "countess");
 	await saveName.click();
 	await expect.element(page.getByText("Failed to update username")).toBeVisible();
 });
 
 test("shows a new username everywhere at once", async () => {
-	await open(answer("accounts", "updateProfile", { user: { ...player(), username: "countess" } }));
+	await open(answer("profiles", "rename", { user: { ...player(), username: "countess" } }));
 	await userEvent.fill(username, "countess");
 	await saveName.click();
 	await expect.element(page.getByRole("heading", { name: "countess" })).toBeVisible();
@@ -84,7 +84,7 @@ test("shows an upload's progress, and then the picture", async () => {
 	await expect.element(page.getByRole("button", { name: "Uploading..." })).toBeDisabled();
 	await expect.element(page.getByRole("progressbar", { name: "Upload" })).toBeInTheDocument();
 	const avatarUrl = "/avatars/x.webp";
-	network.use(answer("accounts", "me", { user: { ...player(), avatarUrl, isCustomAvatar: true } }));
+	network.use(answer("me", "get", { user: { ...player(), avatarUrl, isCustomAvatar: true } }));
 	resolve();
 	await expect.element(page.getByText("Done: Avatar updated")).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Reset avatar" })).toBeVisible();
@@ -124,13 +124,13 @@ test("gives up an upload that takes too long", async () => {
 test("goes back to the initials, or says why not", async () => {
 	const withPicture = { ...player(), avatarUrl: "/favicon.svg", isCustomAvatar: true };
 	await open(
-		answer("accounts", "me", { user: withPicture }),
-		refuse("accounts", "resetAvatar", "request/too-many"),
+		answer("me", "get", { user: withPicture }),
+		refuse("profiles", "resetAvatar", "request/too-many"),
 	);
 	const reset = page.getByRole("button", { name: "Reset avatar" });
 	await reset.click();
 	await expect.element(page.getByText("Too many requests. Please wait a moment.")).toBeVisible();
-	network.use(answer("accounts", "resetAvatar", { user: player() }));
+	network.use(answer("profiles", "resetAvatar", { user: player() }));
 	await reset.click();
 	await expect.element(page.getByText("Done: Avatar reset")).toBeVisible();
 	await expect.element(reset).not.toBeInTheDocument();
@@ -208,7 +208,7 @@ test("says that the sessions could not be loaded", async () => {
 });
 
 test("says why there is no export", async () => {
-	await open(refuse("accounts", "exportData", "request/too-many"));
+	await open(refuse("me", "export", "request/too-many"));
 	await page.getByRole("button", { name: "Download my data" }).click();
 	await expect.element(page.getByText("Too many requests. Please wait a moment.")).toBeVisible();
 });
@@ -231,7 +231,7 @@ test("deletes the account after a second step and with the password, and can be 
 	await expectAccessible();
 	network.use(
 		answer("accounts", "deleteAccount", { deletionDueAt: "2026-11-28T10:00:00.000Z" }),
-		answer("accounts", "me", { user: null }),
+		answer("me", "get", { user: null }),
 	);
 	await end.click();
 	await expect.element(page.getByText(/Your account will be deleted on Nov 28, 2026/)).toBeVisible();

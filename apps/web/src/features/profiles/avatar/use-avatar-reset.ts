@@ -12,7 +12,7 @@ const RELOAD_MS = 2000;
 export function useAvatarReset() {
 	const takeMe = useTakeMe();
 	const [problem, setProblem] = useState<string | null>(null);
-	const { mutate, isPending } = trpc.accounts.resetAvatar.useMutation({
+	const { mutate, isPending } = trpc.profiles.resetAvatar.useMutation({
 		meta: { fallback: "accounts/avatar-reset-failed" },
 		onMutate: () => setProblem(null),
 		onSuccess: ({ user }) => {

@@ -17,8 +17,8 @@ export function useAvatarUpload() {
 		setShare(0);
 		try {
 			await uploadAvatar(file, setShare);
-			await Promise.all([utils.accounts.me.invalidate(), utils.leaderboards.invalidate()]);
-			utils.accounts.publicProfile.invalidate();
+			await Promise.all([utils.me.get.invalidate(), utils.leaderboards.invalidate()]);
+			utils.profiles.get.invalidate();
 			toast("success", "Avatar updated");
 		} catch (error) {
 			setProblem(error instanceof Error ? error.message : String(error));

@@ -5,9 +5,9 @@ import { stranger } from "../../../testing/people.ts";
 /** Renders the page as the server does, with a call that answers with the profile, or with 404. */
 function render(profile: ReturnType<typeof stranger> | null) {
 	const answers: Record<string, unknown> = {
-		"accounts.me": { user: null },
+		"me.get": { user: null },
 		"site.maintenance": { maintenanceMode: false },
-		...(profile && { "accounts.publicProfile": profile }),
+		...(profile && { "profiles.get": profile }),
 	};
 	return renderPage({
 		path: "/user/grace",

@@ -8,7 +8,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 
 test("shows who it is, what was earned and every game above zero", async () => {
 	await renderApp("/user/grace", [
-		answer("accounts", "publicProfile", {
+		answer("profiles", "get", {
 			...stranger({ githubGame: 34, historyGame1940_1970: 5 }),
 			gameStats: { perfectStreak: 12 },
 			badges: [earnedBadge("first_game"), earnedBadge("score_10")],
@@ -31,7 +31,7 @@ test("shows who it is, what was earned and every game above zero", async () => {
 });
 
 test("says what is not there yet", async () => {
-	await renderApp("/user/grace", [answer("accounts", "publicProfile", stranger())]);
+	await renderApp("/user/grace", [answer("profiles", "get", stranger())]);
 	for (const text of ["No Game Scores Yet", "No Badges Yet", "No Public Games"])
 		await expect.element(page.getByRole("heading", { name: text })).toBeVisible();
 	await expect.element(page.getByText(/Perfect streak/)).not.toBeInTheDocument();
@@ -40,9 +40,7 @@ test("says what is not there yet", async () => {
 });
 
 test("says that there is nobody of that id, and goes back", async () => {
-	const { router } = await renderApp("/leaderboard", [
-		refuse("accounts", "publicProfile", "accounts/user-not-found"),
-	]);
+	const { router } = await renderApp("/leaderboard", [refuse("profiles", "get", "accounts/user-not-found")]);
 	await router.navigate({ to: "/user/$userId", params: { userId: "nobody" } });
 	await expect.element(page.getByRole("heading", { name: "User not found" })).toBeVisible();
 	expect(document.title).toBe("User not found | Hilo");
@@ -52,7 +50,7 @@ test("says that there is nobody of that id, and goes back", async () => {
 });
 
 test("says that the profile could not be loaded", async () => {
-	const { router } = await renderApp("/leaderboard", [breakOff("accounts", "publicProfile")]);
+	const { router } = await renderApp("/leaderboard", [breakOff("profiles", "get")]);
 	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
 	await expect.element(page.getByRole("heading", { name: "Failed to load user profile" })).toBeVisible();
 	await page.getByRole("button", { name: "Go Back" }).click();

@@ -11,12 +11,12 @@ import { ProfileHeader } from "../profile-header.tsx";
 import { ScoreTile, TILE_GRID } from "../score-tile.tsx";
 import { NoProfile } from "./no-profile.tsx";
 
-export type PublicProfile = Outputs["accounts"]["publicProfile"];
+export type PublicProfile = Outputs["profiles"]["get"];
 
 /** Somebody as everyone sees them. */
 export function PublicProfilePage() {
 	const { userId } = useParams({ from: "/user/$userId" });
-	const { data, error } = trpc.accounts.publicProfile.useQuery(
+	const { data, error } = trpc.profiles.get.useQuery(
 		{ userId },
 		{ meta: { fallback: "accounts/profile-load-failed" } },
 	);

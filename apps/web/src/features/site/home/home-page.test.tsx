@@ -52,7 +52,7 @@ test("asks visitors to sign in before it tracks scores", async () => {
 });
 
 test("shows a player's best, or that there is none yet", async () => {
-	await renderApp("/", [answer("accounts", "me", { user: player({ githubGame: 14 }) })]);
+	await renderApp("/", [answer("me", "get", { user: player({ githubGame: 14 }) })]);
 	await expect.element(page.getByText(/^Your best 14$/)).toBeVisible();
 	await expect.element(page.getByText("No record yet").first()).toBeVisible();
 	await expectAccessible();

@@ -1,0 +1,101 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { TRPCError } from "@trpc/server";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { currentUserTag } from "../features/me/current-user-tag.ts";
+import type { Services } from "../platform/context.ts";
+import { asAppError } from "../platform/errors.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
+import { limitBody } from "../platform/http/limit-body.ts";
+import { originGuard } from "../platform/http/origin-guard.ts";
+import { requestContext } from "../platform/http/request-context.ts";
+import { writeLimit } from "../platform/http/write-limit.ts";
+import { trpcErrorBody } from "../platform/procedures.ts";
+import { docsPage } from "../platform/rest/docs-page.ts";
+import { answerUnlessKnown } from "../platform/rest/entity-tag.ts";
+import { openApiDocument } from "../platform/rest/openapi.ts";
+import { mountRest } from "../platform/rest/rest-adapter.ts";
+import { answerHealth } from "./answer-health.ts";
+import { appRouter } from "./app-router.ts";
+import { REST_ROWS } from "./rest-rows.ts";
+
+/** The calls that take a file have limits of their own. */
+const UPLOADS = new Set(REST_ROWS.filter((row) => row.upload).map((row) => `/api${row.path}`));
+
+/** Everything under `/api`: the tRPC endpoint, the documented REST calls and their description. What it throws is for `errorAnswer`. */
+export function createApi(services: Services): Hono<ApiEnv> {
+	const api = new Hono<ApiEnv>();
+	api.use(apiHeaders(services));
+	api.get("/health", answerHealth(services));
+	api.use(originGuard(services.settings.publicUrl));
+	api.use(requestContext(services));
+	api.use(writeLimit(services));
+	api.use((c, next) => (c.req.method === "GET" || UPLOADS.has(c.req.path) ? next() : limitBody(c, next)));
+	api.get("/openapi.json", (c) => c.json(openApiDocument(REST_ROWS)));
+	api.get("/docs", (c) => c.html(docsPage(REST_ROWS)));
+	api.all("/trpc/*", (c) => answerTrpc(services, c));
+	api.route("/", mountRest(REST_ROWS));
+	api.all("*", () => {
+		throw new AppError("request/no-such-path");
+	});
+	return api;
+}
+
+/** The client's poll of one's own record costs next to nothing while nothing changes, as on the documented call. */
+function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
+	const etag = c.req.path === "/api/trpc/me.get" ? currentUserTag(c.get("ctx")) : null;
+	return answerUnlessKnown(c, etag, () => askRouter(services, c));
+}
+
+/** One call a request: batches would let one request count as one against the limits, and would keep answers out of caches. */
+function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
+	return fetchRequestHandler({
+		endpoint: "/api/trpc",
+		req: c.req.raw,
+		router: appRouter,
+		createContext: () => c.get("ctx"),
+		allowBatching: false,
+		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
+		onError: ({ error, path }) => logUnexpected(services, error, path ?? "trpc"),
+	});
+}
+
+function trpcHeaders(path: string | undefined, error: TRPCError | undefined): Record<string, string> {
+	if (error) return retryHeaders(asAppError(error));
+	// A pool never changes under its id, so a browser need not ask twice.
+	return path === "play.pool" ? { "Cache-Control": "public, max-age=31536000, immutable" } : {};
+}
+
+function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
+	return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+}
+
+/** The documented error body (D38): message, code, and in maintenance the flag that the client looks for. */
+export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
+	const error = asAppError(thrown);
+	logUnexpected(services, thrown, c.req.path);
+	const headers = retryHeaders(error);
+	// The site's own client understands no other shape, wherever on the way the call was refused.
+	if (c.req.path.startsWith("/api/trpc/")) return c.json(trpcErrorBody(error), error.status, headers);
+	const maintenance = c.get("inMaintenance") ? { maintenanceMode: true } : {};
+	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status, headers);
+}
+
+function logUnexpected(services: Services, thrown: unknown, where: string): void {
+	if (asAppError(thrown).code === "site/unexpected")
+		services.log.error({ err: thrown, where }, "unexpected error");
+}
+
+/** Set on the answer once it is there: tRPC's knows nothing of Hono, and to make it anew would turn its text into a stream. */
+function apiHeaders({ siteSettings }: Services) {
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		// Where the database does not answer, whatever needs it says so better.
+		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
+		c.set("inMaintenance", maintenance === "on");
+		await next();
+		const { headers } = c.res;
+		if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+		headers.set("x-maintenance-mode", String(maintenance === "on"));
+	});
+}

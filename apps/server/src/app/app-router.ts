@@ -1,0 +1,23 @@
+import { accountsRouter } from "../features/accounts/accounts.router.ts";
+import { analyticsRouter } from "../features/analytics/analytics.router.ts";
+import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
+import { createMeRouter } from "../features/me/me.router.ts";
+import { playRouter } from "../features/play/play.router.ts";
+import { profilesRouter } from "../features/profiles/profiles.router.ts";
+import { progressionRouter } from "../features/progression/progression.router.ts";
+import { siteRouter } from "../features/site/site.router.ts";
+import { router } from "../platform/procedures.ts";
+import { EXPORT_PARTS } from "./export-parts.ts";
+
+export const appRouter = router({
+	accounts: accountsRouter,
+	analytics: analyticsRouter,
+	leaderboards: leaderboardsRouter,
+	me: createMeRouter(EXPORT_PARTS),
+	play: playRouter,
+	profiles: profilesRouter,
+	progression: progressionRouter,
+	site: siteRouter,
+});
+
+export type AppRouter = typeof appRouter;

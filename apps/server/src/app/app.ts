@@ -1,0 +1,65 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Services } from "../platform/context.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
+import { securityHeaders } from "../platform/http/security-headers.ts";
+import type { RenderPage } from "../platform/pages/render-page.ts";
+import { answerHealth } from "./answer-health.ts";
+import { createApi, errorAnswer } from "./api.ts";
+import { createPages } from "./pages.ts";
+import { createPictures } from "./pictures.ts";
+import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
+
+/** The built web client: its files and the function that renders its routes. */
+export interface WebClient {
+	/** The folder of files that browsers may load; null in development, where they come from the sources. */
+	readonly files: string | null;
+	readonly render: RenderPage;
+}
+
+/** What is left to say where not even a page could be rendered. */
+const BROKEN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
+<p>${ERRORS["site/broken"].message}</p><p><a href="">Refresh</a></p></html>`;
+
+/** Builds the whole application without listening. Without a web client it serves the API alone. */
+export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
+	const app = new Hono<ApiEnv>();
+	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
+	app.use(securityHeaders({ https: services.settings.publicUrl?.startsWith("https:") ?? false }));
+	app.get("/health", answerHealth(services));
+	app.route("/api", createApi(services));
+	app.route("/avatars", createPictures(services));
+	if (web) mountWeb(app, services, web);
+	// Here, for the API too: with a handler of its own, Hono would wrap each step of it in another chain.
+	app.onError((thrown, c) => {
+		if (/^\/api(\/|$)/.test(c.req.path)) return errorAnswer(services, thrown, c);
+		services.log.error({ err: thrown, where: c.req.path }, "unexpected error");
+		return c.html(BROKEN_PAGE, 500);
+	});
+	return app;
+}
+
+function mountWeb(app: Hono<ApiEnv>, services: Services, { files, render }: WebClient): void {
+	if (files) {
+		// What is built carries a hash of its content in its name.
+		app.get("/assets/*", staticFiles(files, "public, max-age=31536000, immutable"), (c) => c.notFound());
+		app.get("*", staticFiles(files, "public, max-age=86400"));
+	}
+	app.get("*", createPages(services, { render, isDevelopment: files === null }));
+}
+
+function staticFiles(root: string, cacheControl: string) {
+	const serve = serveStatic<ApiEnv>({ root, precompressed: true });
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		let isFound = true;
+		const answer = await serve(c, async () => {
+			isFound = false;
+			await next();
+		});
+		// Only now: its own callback runs when the answer is made already.
+		if (isFound && answer) answer.headers.set("Cache-Control", cacheControl);
+		return answer;
+	});
+}

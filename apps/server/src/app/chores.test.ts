@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onOneDatabase } from "../testing/sites.ts";
+import { startChores } from "./chores.ts";
+
+const openSite = onOneDatabase();
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+it("end runs that were left, and clear away what has passed, until they are stopped", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	await ada.api.play.start.mutate({ game: "country" });
+	await site.visitor().post("/auth/login", { emailOrUsername: "nobody", password: "x" });
+	await site.db.kysely.updateTable("sessions").set({ expires_at: 0 }).execute();
+	const stop = startChores(site.services);
+	site.clock.advance(60 * 60_000);
+	const open = () => site.db.kysely.selectFrom("runs").select("id").where("ended_at", "is", null).execute();
+	await vi.advanceTimersByTimeAsync(14_999);
+	expect(await open()).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(1);
+	await vi.waitFor(async () => expect(await open()).toHaveLength(0));
+	await vi.advanceTimersByTimeAsync(10 * 60_000);
+	await vi.waitFor(async () => {
+		expect(await site.db.kysely.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+		expect(await site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
+	});
+	stop();
+	expect(vi.getTimerCount()).toBe(0);
+});
+
+it("are tried again after one failed, which the log tells", async () => {
+	const site = await openSite();
+	await site.db.close();
+	const stop = startChores(site.services);
+	for (let n = 0; n < 2; n++) {
+		await vi.advanceTimersByTimeAsync(15_000);
+		await vi.waitFor(() => expect(site.log.take().join()).toContain("a chore failed"));
+	}
+	stop();
+});

@@ -1,0 +1,33 @@
+import { choiceOf } from "@hilo/catalog/choices";
+import { migrate } from "@hilo/db/migrate";
+import { openDatabase } from "@hilo/db/open-database";
+import type { Ctx } from "../platform/context.ts";
+import { createLogger } from "../platform/logger.ts";
+import { readSettings } from "../platform/settings.ts";
+import { createServices, operatorContext } from "./services.ts";
+
+/**
+ * Opens the site's database for a command of the operator, migrated, and closes it when the command is done. A server may be
+ * running on it at the same time.
+ *
+ * @param env environment variables, read as the server reads them.
+ */
+export async function asOperator<T>(
+	env: Record<string, string | undefined>,
+	command: (ctx: Ctx) => Promise<T>,
+): Promise<T> {
+	const settings = readSettings(env);
+	const db = await openDatabase({ url: settings.databaseUrl });
+	try {
+		await migrate(db);
+		const log = createLogger("warn");
+		return await command(operatorContext(createServices({ db, settings, log, offers: choiceOf })));
+	} finally {
+		await db.close();
+	}
+}
+
+/** Where the site's database is, for commands that must not open it as the server does. */
+export function databaseUrl(env: Record<string, string | undefined>): string {
+	return readSettings(env).databaseUrl;
+}

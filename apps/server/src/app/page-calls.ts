@@ -1,0 +1,31 @@
+import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
+import type { Ctx } from "../platform/context.ts";
+import { asAppError } from "../platform/errors.ts";
+import type { PageCall, PageCallAnswer } from "../platform/pages/render-page.ts";
+import { appRouter } from "./app-router.ts";
+
+/** Makes a page's calls in this process, as the person who asked for the page. */
+export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer> {
+	return async ({ path, type, input }) => {
+		try {
+			const getRawInput = () => Promise.resolve(input);
+			const data = await callTRPCProcedure({
+				router: appRouter,
+				path,
+				getRawInput,
+				ctx,
+				type,
+				signal: undefined,
+				batchIndex: 0,
+			});
+			return { ok: true, data };
+		} catch (thrown) {
+			const error = getTRPCErrorFromUnknown(thrown);
+			const known = asAppError(error);
+			if (known.code === "site/unexpected")
+				ctx.log.error({ err: error.cause ?? error, path }, "unexpected error");
+			const data = { code: error.code, httpStatus: known.status, appCode: known.code };
+			return { ok: false, error: { message: known.message, data } };
+		}
+	};
+}

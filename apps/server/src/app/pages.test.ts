@@ -1,0 +1,245 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { PageAnswer, PageRequest, RenderPage } from "../platform/pages/render-page.ts";
+import type { Browser } from "../testing/browser.ts";
+import { onOneDatabase } from "../testing/sites.ts";
+import type { SiteOptions } from "../testing/test-site.ts";
+
+const openSite = onOneDatabase();
+
+/** Says who it is rendered for, after having asked as the client's routes do. */
+const greeting: RenderPage = async ({ call, path, theme, origin, nonce }) => {
+	const me = await call({ path: "me.get", type: "query", input: undefined });
+	const who = JSON.stringify(me);
+	return page(`<p>${path} ${theme} ${origin}</p><script nonce="${nonce}">${who}</script>`);
+};
+
+function page(html: string, status = 200): PageAnswer {
+	return { kind: "page", status, html };
+}
+
+/** A site whose pages count how often they are rendered. */
+async function openWith(
+	render: RenderPage = greeting,
+	options: SiteOptions = {},
+	files: string | null = import.meta.dirname,
+) {
+	const rendered: PageRequest[] = [];
+	const counting: RenderPage = (request) => {
+		rendered.push(request);
+		return render(request);
+	};
+	const site = await openSite({ ...options, web: { files, render: counting } });
+	return { site, rendered };
+}
+
+async function textOf(browser: Browser, path = "/", headers: Record<string, string> = {}): Promise<string> {
+	return (await browser.fetch(path, { headers })).text();
+}
+
+function withoutNonce(html: string): string {
+	return html.replace(/nonce="[^"]*"/, "");
+}
+
+describe("a visitor's page", () => {
+	it("is rendered once for all who ask at the same moment", async () => {
+		const { site, rendered } = await openWith();
+		const pages = await Promise.all(Array.from({ length: 8 }, () => textOf(site.visitor())));
+		expect(rendered).toHaveLength(1);
+		expect(new Set(pages.map(withoutNonce)).size).toBe(1);
+	});
+
+	it("is kept for 5 seconds at most", async () => {
+		const { site, rendered } = await openWith();
+		await textOf(site.visitor());
+		site.clock.advance(4999);
+		await textOf(site.visitor());
+		expect(rendered).toHaveLength(1);
+		site.clock.advance(1);
+		await textOf(site.visitor());
+		expect(rendered).toHaveLength(2);
+	});
+
+	it("is kept by address, search and chosen theme", async () => {
+		const { site, rendered } = await openWith();
+		const inTheme = (theme: string) => ({ Cookie: `theme=${theme}` });
+		const said = [
+			await textOf(site.visitor(), "/"),
+			await textOf(site.visitor(), "/leaderboard"),
+			await textOf(site.visitor(), "/leaderboard?game=movie"),
+			await textOf(site.visitor(), "/", inTheme("dark")),
+			await textOf(site.visitor(), "/", inTheme("light")),
+			await textOf(site.visitor(), "/", inTheme("purple")),
+		].map((html) => /<p>(.*)<\/p>/.exec(html)?.[1]);
+		expect(said).toEqual([
+			"/ null http://hilo.test",
+			"/leaderboard null http://hilo.test",
+			"/leaderboard?game=movie null http://hilo.test",
+			"/ dark http://hilo.test",
+			"/ light http://hilo.test",
+			"/ null http://hilo.test",
+		]);
+		expect(rendered).toHaveLength(5);
+	});
+
+	it("is not kept where it failed", async () => {
+		let status = 500;
+		const { site, rendered } = await openWith(async () => page("sorry", status));
+		expect((await site.visitor().fetch("/")).status).toBe(500);
+		status = 200;
+		expect((await site.visitor().fetch("/")).status).toBe(200);
+		expect(rendered).toHaveLength(2);
+	});
+
+	it("says that there is no such page with the status of the rendered one", async () => {
+		const { site } = await openWith(async () => page("nothing here", 404));
+		expect((await site.visitor().fetch("/no-such-page")).status).toBe(404);
+	});
+});
+
+describe("a player's page", () => {
+	it("is rendered for that player, every time, and for nobody else", async () => {
+		const { site, rendered } = await openWith();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const visitor = site.visitor();
+		const pages = await Promise.all([ada, bob, visitor, ada, visitor].map((browser) => textOf(browser)));
+		const names = pages.map((html) => /"username":"(\w+)"/.exec(html)?.[1] ?? null);
+		expect(names).toEqual(["ada", "bob", null, "ada", null]);
+		expect(rendered).toHaveLength(4);
+	});
+
+	it("may be kept by nothing between the server and the browser", async () => {
+		const { site } = await openWith();
+		for (const browser of [await site.player("ada"), site.visitor()]) {
+			const { headers } = await browser.fetch("/");
+			expect(headers.get("Cache-Control")).toBe("private, no-cache");
+			expect(headers.get("Vary")).toBe("Cookie, Accept-Encoding");
+		}
+	});
+
+	it("keeps the session going", async () => {
+		const { site } = await openWith();
+		const ada = await site.player("ada");
+		const soon = Date.now() + 1000 * 60 * 60;
+		await site.db.kysely.updateTable("sessions").set({ expires_at: soon }).execute();
+		await ada.fetch("/");
+		expect(ada.setCookies).toEqual([expect.stringContaining("Max-Age=2592000")]);
+	});
+
+	it("is a visitor's when the session has ended", async () => {
+		const { site } = await openWith();
+		const ada = await site.player("ada");
+		await site.db.kysely.deleteFrom("sessions").execute();
+		expect(await textOf(ada)).toContain('"user":null');
+		expect(ada.cookies.size).toBe(0);
+	});
+});
+
+describe("the calls that a page makes", () => {
+	it("are refused as they are over the network", async () => {
+		const answers: unknown[] = [];
+		const { site } = await openWith(async ({ call }) => {
+			answers.push(await call({ path: "play.current", type: "query", input: { game: "github" } }));
+			answers.push(await call({ path: "leaderboards.classic", type: "query", input: { key: "none" } }));
+			answers.push(await call({ path: "no.such", type: "query", input: undefined }));
+			answers.push(await call({ path: "site.maintenance", type: "query", input: undefined }));
+			return page("");
+		});
+		await textOf(site.visitor());
+		const refused = (code: string, httpStatus: number, appCode: string) => ({
+			ok: false,
+			error: { message: expect.any(String), data: { code, httpStatus, appCode } },
+		});
+		expect(answers).toEqual([
+			refused("UNAUTHORIZED", 401, "accounts/signed-out"),
+			refused("NOT_FOUND", 404, "leaderboards/no-data"),
+			refused("NOT_FOUND", 404, "request/no-such-path"),
+			{ ok: true, data: { maintenanceMode: false } },
+		]);
+	});
+});
+
+describe("every page", () => {
+	it("lets run only what carries its own nonce, another in each response", async () => {
+		const { site, rendered } = await openWith();
+		const nonces: (string | undefined)[] = [];
+		for (const browser of [site.visitor(), site.visitor(), await site.player("ada")]) {
+			const response = await browser.fetch("/");
+			const policy = response.headers.get("Content-Security-Policy") ?? "";
+			const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1];
+			expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+			expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+			expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+			expect(policy).toContain("default-src 'none'");
+			expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+			nonces.push(nonce);
+		}
+		expect(new Set(nonces).size).toBe(3);
+		expect(rendered).toHaveLength(2);
+	});
+
+	it("comes compressed as the browser likes it", async () => {
+		const { site } = await openWith(async () => page(`<p>${"Hilo ".repeat(500)}</p>`));
+		const get = (encodings: string) =>
+			site.visitor().fetch("/", { headers: { "Accept-Encoding": encodings } });
+		const plain = await textOf(site.visitor());
+		const decoders = [
+			["gzip, deflate, br", "br", brotliDecompressSync],
+			["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+			["gzip, deflate", "gzip", gunzipSync],
+			["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+		] as const;
+		for (const [accepted, encoding, decode] of decoders) {
+			const response = await get(accepted);
+			expect(response.headers.get("Content-Encoding"), accepted).toBe(encoding);
+			expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+			const body = Buffer.from(await response.arrayBuffer());
+			expect(body.length).toBeLessThan(plain.length / 5);
+			expect(decode(body).toString()).toBe(plain);
+		}
+		for (const refused of ["", "identity", "br;q=0, gzip;q=0.0"])
+			expect((await get(refused)).headers.get("Content-Encoding"), refused).toBeNull();
+	});
+
+	it("redirects where its route says so", async () => {
+		const { site } = await openWith(async () => ({ kind: "redirect", location: "/custom-game/7" }));
+		const response = await site.visitor().fetch("/custom-games/7", { redirect: "manual" });
+		expect([response.status, response.headers.get("Location")]).toEqual([302, "/custom-game/7"]);
+		expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+	});
+
+	it("knows the address that the browser sees", async () => {
+		const origin = async (options: SiteOptions, headers: Record<string, string> = {}) => {
+			const { site, rendered } = await openWith(greeting, options);
+			await textOf(site.visitor({ origin: "http://10.0.0.5:3000" }), "/", headers);
+			return rendered[0]?.origin;
+		};
+		const behindProxy = { "X-Forwarded-Proto": "https" };
+		expect(await origin({})).toBe("http://10.0.0.5:3000");
+		expect(await origin({}, behindProxy)).toBe("http://10.0.0.5:3000");
+		expect(await origin({ settings: { trustProxy: true } }, behindProxy)).toBe("https://10.0.0.5:3000");
+		expect(await origin({ settings: { publicUrl: "https://hilo.example" } })).toBe("https://hilo.example");
+	});
+
+	it("that can't be rendered says so, and only the log says why", async () => {
+		const { site } = await openWith(async () => {
+			throw new Error("the reason");
+		});
+		for (const browser of [site.visitor(), await site.player("ada")]) {
+			const response = await browser.fetch("/");
+			expect(response.status).toBe(500);
+			const html = await response.text();
+			expect(html).toContain("An error has occured.");
+			expect(html).not.toContain("the reason");
+			expect(site.log.take()).toEqual([expect.stringContaining("the reason")]);
+		}
+	});
+
+	it("is rendered anew each time in development, where the tools put in scripts of their own", async () => {
+		const { site, rendered } = await openWith(greeting, {}, null);
+		await textOf(site.visitor());
+		const response = await site.visitor().fetch("/");
+		expect(rendered).toHaveLength(2);
+		expect(response.headers.get("Content-Security-Policy")).toBeNull();
+	});
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { faceOf } from "../features/users/face.ts";
+import { onOneDatabase } from "../testing/sites.ts";
+
+const openSite = onOneDatabase();
+
+it("draws the initials of any name, the same for ever", async () => {
+	const browser = (await openSite()).visitor();
+	for (const [username, letters] of [
+		["ada", "A"],
+		["Ada_Lovelace", "AL"],
+		["...", "."],
+		["-x-", "X"],
+		["李小龙", "李"],
+		["елена.п", "ЕП"],
+		["ßen", "ß"],
+		["𝒜𝒹𝒶", "𝒜"],
+	] as const) {
+		const { avatarUrl, isCustomAvatar } = faceOf({ username, avatar_url: null });
+		expect(isCustomAvatar).toBe(false);
+		const response = await browser.fetch(avatarUrl);
+		expect(response.status, avatarUrl).toBe(200);
+		expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+		expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+		expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+		expect(response.headers.get("Content-Security-Policy")).toContain("sandbox");
+		expect(await response.text()).toContain(`>${letters}</text>`);
+	}
+});
+
+it.each([
+	"A.svg",
+	"A-6.svg",
+	"A--1.svg",
+	"A<-1.svg",
+	"ABC-1.svg",
+	"%3C-1.svg",
+	"A-1.png",
+	"%22-1.svg",
+	"&-1.svg",
+	"-1.svg",
+])("draws nothing for %j", async (file) => {
+	const browser = (await openSite()).visitor();
+	expect((await browser.fetch(`/avatars/initials/${file}`)).status).toBe(404);
+});

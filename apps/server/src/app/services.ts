@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import type { Database } from "@hilo/db/open-database";
+import { createPools, type Live, type Offers } from "../features/play/pools.ts";
+import { createBackground } from "../platform/background.ts";
+import { type Clock, systemClock } from "../platform/clock.ts";
+import type { Ctx, Services } from "../platform/context.ts";
+import { createRateLimits } from "../platform/limits/rate-limits.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Deliver } from "../platform/mail/mail.ts";
+import { createMailer } from "../platform/mail/mailer.ts";
+import { outbox } from "../platform/mail/outbox.ts";
+import { smtp } from "../platform/mail/smtp.ts";
+import { createSessions } from "../platform/sessions/sessions.ts";
+import { ownOrigin, type Settings } from "../platform/settings.ts";
+import { createSiteSettings } from "../platform/site-settings.ts";
+
+/** Puts together what all calls share, on a migrated database. */
+export function createServices(options: {
+	db: Database;
+	settings: Settings;
+	log: Logger;
+	offers: Offers;
+	live?: Live;
+	clock?: Clock;
+	/** Takes the mails; by default, what the settings name. */
+	deliver?: Deliver;
+}): Services {
+	const { db, settings, log, offers, clock = systemClock, deliver = deliverFor(settings, log) } = options;
+	const background = createBackground(log);
+	return {
+		db,
+		settings,
+		log,
+		clock,
+		sessions: createSessions(db, clock, { secure: settings.publicUrl?.startsWith("https:") ?? false }),
+		rateLimits: createRateLimits(db, clock, settings.rateLimits),
+		siteSettings: createSiteSettings(db, clock),
+		pools: createPools({ db, clock }, offers, options.live),
+		background,
+		mailer: createMailer({ deliver, background, log }),
+	};
+}
+
+function deliverFor({ smtpUrl, mailFrom, dataDir }: Settings, log: Logger): Deliver {
+	return smtpUrl ? smtp(smtpUrl, mailFrom).deliver : outbox(join(dataDir, "outbox"), mailFrom, log);
+}
+
+/** The context of the machine's own commands and chores. */
+export function operatorContext(services: Services): Ctx {
+	return {
+		...services,
+		actor: { kind: "operator" },
+		address: "local",
+		userAgent: "",
+		linkOrigin: ownOrigin(services.settings),
+		setCookie: () => undefined,
+	};
+}

@@ -1,0 +1,45 @@
+import { createMiddleware } from "hono/factory";
+import { currentUserTag } from "../features/me/current-user-tag.ts";
+import type { Services } from "../platform/context.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
+import { actorOf } from "../platform/http/request-context.ts";
+import { constantHeaders } from "../platform/http/security-headers.ts";
+import { namesTag } from "../platform/rest/entity-tag.ts";
+
+/** Where one's own record is polled: by documented clients, and by the site's own. */
+export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
+
+/**
+ * Answers the poll of an unchanged record ahead of everything else: every signed-in player asks every ten seconds, and nearly always
+ * nothing has happened. Whatever is not so simple (no session, one to be extended, a changed record) takes the long way.
+ */
+export function unchangedPoll(services: Services) {
+	const { clock, settings, siteSettings } = services;
+	const constant = constantHeaders({ https: settings.publicUrl?.startsWith("https:") ?? false });
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		// Node's own headers: Hono would copy all of them to find these two.
+		const sent = c.env?.incoming?.headers;
+		const known = sent ? sent["if-none-match"] : c.req.header("If-None-Match");
+		if (known === undefined || c.req.method !== "GET") return next();
+		const cookies: string[] = [];
+		const setCookie = (serialized: string) => cookies.push(serialized);
+		const actor = await actorOf(services, sent ? sent.cookie : c.req.header("Cookie"), setCookie);
+		const etag = currentUserTag({ actor, clock, settings });
+		if (cookies.length > 0 || etag === null || !namesTag(known, etag)) {
+			await next();
+			// Whoever looks at the session again finds it extended already.
+			if (actor.kind === "player") for (const cookie of cookies) c.res.headers.append("Set-Cookie", cookie);
+			return;
+		}
+		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
+		return new Response(null, {
+			status: 304,
+			headers: {
+				...constant,
+				ETag: etag,
+				"Cache-Control": "private, no-cache",
+				"x-maintenance-mode": String(maintenance === "on"),
+			},
+		});
+	});
+}

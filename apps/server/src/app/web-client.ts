@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { NodeMiddleware } from "../platform/http/listen.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { WebClient } from "./app.ts";
+
+/** From `apps/server/src/app` as well as from the bundle in `apps/server/dist`. */
+const HERE = dirname(fileURLToPath(import.meta.url));
+const WEB = [resolve(HERE, "../../web"), resolve(HERE, "../../../web")].find(existsSync);
+
+export interface RunningWebClient extends WebClient {
+	/** Sees requests before the application does: in development, the sources and the reloading. */
+	readonly before?: NodeMiddleware;
+	close(): Promise<void>;
+}
+
+/**
+ * The web client: as built, or with `HILO_DEV=1` straight from its sources with reload. Null where neither is there; the API is
+ * served all the same.
+ */
+export async function loadWebClient(log: Logger): Promise<RunningWebClient | null> {
+	if (WEB && process.env.HILO_DEV === "1") {
+		const { developmentWebClient } = await import("./development-web-client.ts");
+		return developmentWebClient(WEB);
+	}
+	const entry = WEB && resolve(WEB, "dist/server/entry-server.js");
+	if (!entry || !existsSync(entry)) {
+		log.warn("the web client is not built; only the API is served");
+		return null;
+	}
+	const { renderPage } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+	return { files: resolve(WEB, "dist/client"), render: renderPage, close: () => Promise.resolve() };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { playTo } from "../../testing/playing.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+import { setAdmin } from "../accounts/set-admin.ts";
+
+/** Every write that one's own record shows. */
+const WRITES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> = {
+	"a new name": (_, ada) => ada.send("PATCH", "/user/profile", { username: "Lovelace" }),
+	"a claimed score": (_, ada) => ada.post("/user/update-score", { game: "githubGame", score: 4 }),
+	"a claimed score that is no better": (_, ada) =>
+		ada.post("/user/update-score", { game: "redditGame", score: 2 }),
+	"a judged run that scored": (site, ada) => playTo(site, ada, COUNTRY, 2),
+	"a judged run that did not": (site, ada) => playTo(site, ada, COUNTRY, 0),
+	"a promotion": (site) => setAdmin(site.operator, { username: "ada", isAdmin: true }),
+};
+
+describe("the entity tag of one's own record", () => {
+	onEachDatabase((openSite) => {
+		it.each(Object.keys(WRITES))("changes with %s", async (write) => {
+			const site = await openSite();
+			const ada = await site.player("ada");
+			await ada.post("/user/update-score", { game: "redditGame", score: 3 });
+			const before = await ada.get("/user/me");
+			const tag = before.headers.get("ETag") ?? "";
+			const poll = () => ada.get("/user/me", { "If-None-Match": tag });
+			expect(await poll()).toMatchObject({ status: 304, body: "" });
+			await WRITES[write]?.(site, ada);
+			const after = await poll();
+			expect(after.status).toBe(200);
+			expect(after.headers.get("ETag")).not.toBe(tag);
+			expect(after.body).not.toEqual(before.body);
+		});
+	});
+
+	const openSite = onOneDatabase();
+	const tagOf = async (player: Player) => (await player.get("/user/me")).headers.get("ETag") ?? "";
+
+	it("stays while nothing changes", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const tag = await tagOf(ada);
+		await ada.post("/user/update-score", { game: "githubGame", score: 0 });
+		await ada.api.play.start.mutate({ game: "github" });
+		const bob = await site.player("bob");
+		await bob.post("/user/update-score", { game: "githubGame", score: 9 });
+		expect(await tagOf(ada)).toBe(tag);
+	});
+
+	it("changes at midnight of the site's zone, when the daily challenges start anew", async () => {
+		const site = await openSite({ settings: { siteTimeZone: "America/New_York" } });
+		const ada = await site.player("ada");
+		site.clock.set(Date.UTC(2026, 10, 21, 5));
+		const tag = await tagOf(ada);
+		site.clock.set(Date.UTC(2026, 10, 22, 4, 59, 59, 999));
+		expect(await tagOf(ada)).toBe(tag);
+		site.clock.set(Date.UTC(2026, 10, 22, 5));
+		expect(await tagOf(ada)).not.toBe(tag);
+	});
+
+	it("fits nobody else, and nobody who is signed out", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const tag = await tagOf(ada);
+		const bob = await site.player("bob");
+		expect(await tagOf(bob)).not.toBe(tag);
+		const answer = await bob.get("/user/me", { "If-None-Match": tag });
+		expect(answer).toMatchObject({ status: 200, body: { user: { username: "bob" } } });
+		const visitor = await site.visitor().get("/user/me", { "If-None-Match": tag });
+		expect(visitor.status).toBe(401);
+		expect(visitor.headers.get("ETag")).toBeNull();
+	});
+
+	it("is found in a list, and as a proxy that compresses weakens it", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const tag = await tagOf(ada);
+		for (const header of [`"other", ${tag}`, `W/${tag}`, `W/"other",W/${tag}`, "*"]) {
+			expect((await ada.get("/user/me", { "If-None-Match": header })).status, header).toBe(304);
+		}
+		expect((await ada.get("/user/me", { "If-None-Match": '"other", W/"another"' })).status).toBe(200);
+	});
+
+	it("lets a browser keep the record, but ask each time", async () => {
+		const site = await openSite();
+		const { headers } = await (await site.player("ada")).get("/user/me");
+		expect(headers.get("Cache-Control")).toBe("private, no-cache");
+	});
+});

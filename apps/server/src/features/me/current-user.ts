@@ -1,0 +1,26 @@
+import type { UserRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { type Progress, progressOf } from "../progression/progress-of.ts";
+import { findUser } from "../users/find-user.ts";
+
+/** Everything that one's own record is made of; presenters give it the shapes of tRPC and REST. */
+export interface Me {
+	readonly user: UserRow;
+	readonly progress: Progress;
+}
+
+/** The signed-in player's own record. @throws AppError 401 when signed out. */
+export function currentUser(ctx: Ctx): Promise<Me> {
+	return meOf(ctx, requirePlayer(ctx).id);
+}
+
+/** The record of a user whom the caller has just proved to be. */
+export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
+	const [user, progress] = await Promise.all([
+		findUser(ctx.db.kysely, userId),
+		progressOf(ctx, ctx.db.kysely, userId),
+	]);
+	if (!user) throw new AppError("accounts/signed-out");
+	return { user, progress };
+}

@@ -1,0 +1,42 @@
+import { levelOf } from "@hilo/rules/progression/level";
+import { presentBadge } from "../progression/progression.presenter.ts";
+import { showcase } from "../progression/showcase.ts";
+import { faceOf } from "../users/face.ts";
+import type { Me } from "./current-user.ts";
+
+/** One's own record as the site's own client sees it. */
+export function presentMe({ user, progress }: Me) {
+	return {
+		id: user.id,
+		username: user.username,
+		email: user.email,
+		...faceOf(user),
+		createdAt: new Date(user.created_at).toISOString(),
+		isAdmin: user.is_admin === 1,
+		xp: user.xp,
+		level: levelOf(user.xp),
+		games: progress.scores,
+		dailyChallenges: progress.dailyChallenges,
+		badges: progress.badges.map(presentBadge),
+		showcase: showcase(user, progress.badges).map(presentBadge),
+		gameStats: {
+			gamesPlayed: user.games_played,
+			perfectStreak: user.perfect_streak,
+			comebacks: user.comebacks,
+			fastAnswers: user.fast_answers,
+		},
+	};
+}
+
+/** One's own record as the documented calls give it (contract.md: `User`). */
+export function presentUser(me: Me) {
+	const { id, games, dailyChallenges, showcase: _, ...rest } = presentMe(me);
+	return {
+		_id: id,
+		...rest,
+		friends: [],
+		friendRequests: [],
+		totalUnreadMessages: 0,
+		games: { ...games, dailyChallenges },
+	};
+}

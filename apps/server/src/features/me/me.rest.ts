@@ -1,0 +1,33 @@
+import { dailyChallengeInput } from "@hilo/rules/progression/daily-challenge.schema";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { updateDailyChallenge } from "../progression/update-daily-challenge.ts";
+import { currentUser } from "./current-user.ts";
+import { currentUserTag } from "./current-user-tag.ts";
+import { ownRecordAnswer as answer } from "./me.answers.ts";
+import { presentUser } from "./me.presenter.ts";
+
+export const meRows = [
+	restRow({
+		method: "get",
+		path: "/user/me",
+		summary: "Oneself",
+		access: "player",
+		answer,
+		openInMaintenance: true,
+		etag: currentUserTag,
+		handle: async (ctx) => ({ user: presentUser(await currentUser(ctx)) }),
+	}),
+	// Here and not beside the use case, because it answers with one's own record.
+	restRow({
+		method: "post",
+		path: "/user/update-daily-challenge",
+		summary: "Claims one of today's challenges",
+		access: "player",
+		input: dailyChallengeInput,
+		answer,
+		handle: async (ctx, input) => {
+			await updateDailyChallenge(ctx, input);
+			return { user: presentUser(await currentUser(ctx)) };
+		},
+	}),
+];

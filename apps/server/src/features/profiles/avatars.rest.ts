@@ -1,0 +1,34 @@
+import { AVATAR_MAX_BYTES } from "@hilo/rules/accounts/avatar";
+import { z } from "zod";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { faceOf } from "../users/face.ts";
+import { resetAvatar } from "./reset-avatar.ts";
+import { setAvatar } from "./set-avatar.ts";
+
+const answer = z.object({ avatarUrl: z.string() });
+
+export const avatarsRows = [
+	restRow({
+		method: "post",
+		path: "/user/avatar",
+		summary: "Uploads a picture of oneself: JPEG, PNG, GIF or WebP, at most 10 MB",
+		access: "player",
+		upload: {
+			field: "avatar",
+			maxBytes: AVATAR_MAX_BYTES,
+			tooLarge: "accounts/avatar-too-large",
+			missing: "accounts/avatar-missing",
+		},
+		input: z.object({ avatar: z.instanceof(Uint8Array).meta({ type: "string", format: "binary" }) }),
+		answer,
+		handle: setAvatar,
+	}),
+	restRow({
+		method: "post",
+		path: "/user/reset-avatar",
+		summary: "Takes one's picture away",
+		access: "player",
+		answer,
+		handle: async (ctx) => ({ avatarUrl: faceOf((await resetAvatar(ctx)).user).avatarUrl }),
+	}),
+];

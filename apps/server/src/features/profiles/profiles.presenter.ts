@@ -1,0 +1,68 @@
+import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, gameOfKey } from "@hilo/rules/play/games";
+import { presentBadge } from "../progression/progression.presenter.ts";
+import { showcase } from "../progression/showcase.ts";
+import { faceOf } from "../users/face.ts";
+import type { PublicProfile } from "./public-profile.ts";
+import type { FoundUser } from "./search-users.ts";
+
+/** A public profile as the site's own pages show it. */
+export function presentProfile({ user, progress }: PublicProfile) {
+	return {
+		userId: user.id,
+		username: user.username,
+		...faceOf(user),
+		memberSince: new Date(user.created_at).toISOString(),
+		gameStats: { perfectStreak: user.perfect_streak },
+		badges: progress.badges.map(presentBadge),
+		showcase: showcase(user, progress.badges).map(presentBadge),
+		games: GAME_KEYS.map((key) => ({
+			key,
+			label: GAME_LABELS[key],
+			route: CLASSIC_GAMES[gameOfKey(key)].route,
+			highScore: progress.scores[key].highScore,
+			selectedFeature: progress.scores[key].selectedFeature ?? null,
+			verified: progress.scores[key].verified,
+		})),
+		publicGames: [],
+	};
+}
+
+/** The games that the documented call tells of (contract.md: `PublicProfile`). */
+const DOCUMENTED_GAMES = [
+	"githubGame",
+	"redditGame",
+	"countryGame",
+	"movieGame",
+	"musicGame",
+	"wealthGame",
+] as const;
+
+/** A public profile as the documented call gives it. */
+export function presentDocumentedProfile(profile: PublicProfile) {
+	const { userId, username, avatarUrl, memberSince, gameStats, badges } = presentProfile(profile);
+	const score = (key: (typeof DOCUMENTED_GAMES)[number]) => ({
+		highScore: profile.progress.scores[key].highScore,
+	});
+	const games = Object.fromEntries(DOCUMENTED_GAMES.map((key) => [key, score(key)])) as Record<
+		(typeof DOCUMENTED_GAMES)[number],
+		ReturnType<typeof score>
+	>;
+	return { userId, username, avatarUrl, memberSince, gameStats, badges, games, publicGames: [] };
+}
+
+/** A user that a search found, as the site's own pages show it. */
+export function presentFound(user: FoundUser) {
+	return {
+		id: user.id,
+		username: user.username,
+		...faceOf(user),
+		isFriend: false,
+		hasSentRequest: false,
+	};
+}
+
+/** A user that a search found, as the documented call gives it. */
+export function presentDocumentedFound(user: FoundUser) {
+	const { id, isCustomAvatar: _, ...rest } = presentFound(user);
+	return { _id: id, ...rest };
+}

@@ -1,0 +1,42 @@
+import { updateProfileInput } from "@hilo/rules/accounts/accounts.schema";
+import { searchUsersInput, userIdInput } from "@hilo/rules/accounts/profiles.schema";
+import { z } from "zod";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { ownRecordAnswer } from "../me/me.answers.ts";
+import { presentUser } from "../me/me.presenter.ts";
+import { foundAnswer, profileAnswer } from "./profiles.answers.ts";
+import { presentDocumentedFound, presentDocumentedProfile } from "./profiles.presenter.ts";
+import { publicProfile } from "./public-profile.ts";
+import { rename } from "./rename.ts";
+import { searchUsers } from "./search-users.ts";
+
+export const profilesRows = [
+	restRow({
+		method: "patch",
+		path: "/user/profile",
+		aliases: ["/api/user/profile"],
+		summary: "Changes one's username",
+		access: "player",
+		input: updateProfileInput,
+		answer: ownRecordAnswer,
+		handle: async (ctx, input) => ({ user: presentUser(await rename(ctx, input)) }),
+	}),
+	restRow({
+		method: "get",
+		path: "/user/search",
+		summary: "Finds users by a part of their names",
+		access: "player",
+		input: searchUsersInput,
+		answer: z.array(foundAnswer),
+		handle: async (ctx, input) => (await searchUsers(ctx, input)).map(presentDocumentedFound),
+	}),
+	restRow({
+		method: "get",
+		path: "/user/profile/:userId",
+		summary: "Somebody's public profile",
+		access: "visitor",
+		input: userIdInput,
+		answer: profileAnswer,
+		handle: async (ctx, input) => presentDocumentedProfile(await publicProfile(ctx, input)),
+	}),
+];

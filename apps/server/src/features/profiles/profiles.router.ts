@@ -1,0 +1,22 @@
+import { updateProfileInput } from "@hilo/rules/accounts/accounts.schema";
+import { searchUsersInput, userIdInput } from "@hilo/rules/accounts/profiles.schema";
+import { procedure, router } from "../../platform/procedures.ts";
+import { presentMe } from "../me/me.presenter.ts";
+import { presentFound, presentProfile } from "./profiles.presenter.ts";
+import { publicProfile } from "./public-profile.ts";
+import { rename } from "./rename.ts";
+import { resetAvatar } from "./reset-avatar.ts";
+import { searchUsers } from "./search-users.ts";
+
+export const profilesRouter = router({
+	get: procedure
+		.input(userIdInput)
+		.query(async ({ ctx, input }) => presentProfile(await publicProfile(ctx, input))),
+	rename: procedure
+		.input(updateProfileInput)
+		.mutation(async ({ ctx, input }) => ({ user: presentMe(await rename(ctx, input)) })),
+	resetAvatar: procedure.mutation(async ({ ctx }) => ({ user: presentMe(await resetAvatar(ctx)) })),
+	search: procedure
+		.input(searchUsersInput)
+		.query(async ({ ctx, input }) => (await searchUsers(ctx, input)).map(presentFound)),
+});

@@ -1,0 +1,22 @@
+import type { UserRow } from "@hilo/db/tables";
+import type { UserIdInput } from "@hilo/rules/accounts/profiles.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../platform/context.ts";
+import { type Progress, progressOf } from "../progression/progress-of.ts";
+import { findVisibleUser } from "../users/find-user.ts";
+
+/** What everyone may know of a user; presenters choose from it. */
+export interface PublicProfile {
+	readonly user: Pick<
+		UserRow,
+		"id" | "username" | "avatar_url" | "perfect_streak" | "showcase" | "created_at"
+	>;
+	readonly progress: Pick<Progress, "scores" | "badges">;
+}
+
+/** A user as everyone sees them. Anyone may. @throws AppError 404, also for an account that is about to be deleted. */
+export async function publicProfile(ctx: Ctx, { userId }: UserIdInput): Promise<PublicProfile> {
+	const user = await findVisibleUser(ctx.db.kysely, userId);
+	if (!user) throw new AppError("accounts/user-not-found");
+	return { user, progress: await progressOf(ctx, ctx.db.kysely, userId) };
+}

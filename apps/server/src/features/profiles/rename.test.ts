@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+
+onEachDatabase((openSite) => {
+	it("renames, and the old name is free again", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const answer = await ada.send("PATCH", "/user/profile", { username: " Lovelace " });
+		expect(answer).toMatchObject({ status: 200, body: { user: { _id: ada.id, username: "Lovelace" } } });
+		expect((await ada.get("/user/me")).body).toEqual(answer.body);
+		const newcomer = { email: "new@example.org", username: "ADA", password: "correct horse" };
+		expect((await site.visitor().post("/auth/register", newcomer)).status).toBe(201);
+	});
+
+	it("changes the case of one's own name", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		expect(await ada.send("PATCH", "/user/profile", { username: "ADA" })).toMatchObject({
+			status: 200,
+			body: { user: { username: "ADA" } },
+		});
+	});
+
+	it("refuses a name that somebody has in another case", async () => {
+		const site = await openSite();
+		await site.player("Bob");
+		const ada = await site.player("ada");
+		expect(await ada.send("PATCH", "/user/profile", { username: "bOB" })).toMatchObject({
+			status: 409,
+			body: { message: "Username is already taken", code: "accounts/username-taken" },
+		});
+		expect((await ada.api.me.get.query()).user?.username).toBe("ada");
+	});
+
+	it("gives a name that two ask for at once to one of them", async () => {
+		const site = await openSite();
+		const both = [await site.player("ada"), await site.player("bob")];
+		const answers = await Promise.all(
+			both.map((player) => player.send("PATCH", "/user/profile", { username: "queen" })),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+	});
+
+	it.each([
+		[{ username: "" }, "Username cannot be empty"],
+		[{ username: "  " }, "Username cannot be empty"],
+		[{ username: null }, "Username cannot be empty"],
+		[{ username: "ab" }, "Username must be between 3 and 20 characters"],
+		[{ username: "a".repeat(21) }, "Username must be between 3 and 20 characters"],
+		[{ username: "a/b/c" }, "Username may contain only letters, digits, _, - and ."],
+	])("refuses %j", async (body, message) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		expect(await ada.send("PATCH", "/user/profile", body)).toMatchObject({ status: 400, body: { message } });
+	});
+
+	it("changes nothing where nothing is given, nor what one may not change", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const before = await ada.get("/user/me");
+		const wishes = { isAdmin: true, is_admin: 1, xp: 5000, email: "other@example.org" };
+		const answer = await ada.send("PATCH", "/api/user/profile", wishes);
+		expect(answer).toMatchObject({ status: 200, body: before.body });
+	});
+});

@@ -1,0 +1,21 @@
+import { isUniqueViolation } from "@hilo/db/unique-violation";
+import type { UpdateProfileInput } from "@hilo/rules/accounts/accounts.schema";
+import { usernameKey } from "@hilo/rules/accounts/keys";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { type Me, meOf } from "../me/current-user.ts";
+import { updateUser } from "../users/change-user.ts";
+
+/** Changes the player's own username, where one is given. @throws AppError 401, or 409 when somebody else has the name. */
+export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promise<Me> {
+	const player = requirePlayer(ctx);
+	if (username !== undefined) {
+		try {
+			await updateUser(ctx.db.kysely, player.id, { username, username_key: usernameKey(username) });
+		} catch (error) {
+			if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
+			throw error;
+		}
+	}
+	return meOf(ctx, player.id);
+}

@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+async function siteOf(site: TestSite, ...names: string[]): Promise<Player> {
+	for (const name of names) await site.player(name);
+	return site.player("the-searcher");
+}
+
+async function found(player: Player, query: string): Promise<string[]> {
+	return (await player.api.profiles.search.query({ query })).map(({ username }) => username);
+}
+
+onEachDatabase((openSite) => {
+	it("finds names by any part of them without regard to case, those that begin with it first", async () => {
+		const site = await openSite();
+		const bob = await siteOf(site, "Sally", "alice", "ALAN", "natalie", "bob", "a_l", "a-l", "axl", "hal");
+		expect(await found(bob, "al")).toEqual(["ALAN", "alice", "hal", "natalie", "Sally"]);
+		expect(await found(bob, "ALI")).toEqual(["alice", "natalie"]);
+		expect(await found(bob, " lice ")).toEqual(["alice"]);
+		expect(await found(bob, "a_")).toEqual(["a_l"]);
+		expect(await found(bob, "_l")).toEqual(["a_l"]);
+		expect(await found(bob, "atalie")).toEqual(["natalie"]);
+		expect(await found(bob, "atalias")).toEqual([]);
+		expect(await found(bob, "zz")).toEqual([]);
+	});
+
+	it("finds names of any script", async () => {
+		const site = await openSite();
+		const bob = await siteOf(site, "李小龙", "Straße", "ΣΑΣ", "ada.小龙", "Zoë", "𝒜𝒹𝒶");
+		expect(await found(bob, "小龙")).toEqual(["ada.小龙", "李小龙"]);
+		expect(await found(bob, "RASS")).toEqual(["Straße"]);
+		expect(await found(bob, "ας")).toEqual(["ΣΑΣ"]);
+		expect(await found(bob, "oe\u0308")).toEqual(["Zoë"]);
+		expect(await found(bob, "ada")).toEqual(["𝒜𝒹𝒶", "ada.小龙"]);
+	});
+
+	it("follows a player who changes the name or leaves", async () => {
+		const site = await openSite();
+		const bob = await siteOf(site, "ada");
+		const eve = await site.player("evelyn");
+		expect(await found(bob, "ely")).toEqual(["evelyn"]);
+		await eve.send("PATCH", "/user/profile", { username: "adele" });
+		expect(await found(bob, "ely")).toEqual([]);
+		expect(await found(bob, "del")).toEqual(["adele"]);
+		const leaving = { deletion_due_at: site.clock.now() + 1000 };
+		await site.db.kysely.updateTable("users").set(leaving).where("id", "=", eve.id).execute();
+		expect(await found(bob, "ad")).toEqual(["ada"]);
+		expect(await found(bob, "del")).toEqual([]);
+		await site.db.kysely.deleteFrom("users").where("id", "=", eve.id).execute();
+		await site.player("Adele");
+		expect(await found(bob, "del")).toEqual(["Adele"]);
+	});
+
+	it("finds at most 20, and never oneself", async () => {
+		const site = await openSite();
+		const names = Array.from({ length: 30 }, (_, n) => `${n < 15 ? "otter" : "an-otter"}-${n}`);
+		const bob = await siteOf(site, ...names);
+		const otters = await found(bob, "otter");
+		expect(otters).toHaveLength(20);
+		expect(otters.slice(0, 15).every((name) => name.startsWith("otter"))).toBe(true);
+		expect(await found(bob, "an-otter")).toHaveLength(15);
+		expect(await found(bob, "the-searcher")).toEqual([]);
+		expect(await found(bob, "searcher")).toEqual([]);
+	});
+
+	it("finds nobody by less than two characters, nor by what no name has", async () => {
+		const site = await openSite();
+		const bob = await siteOf(site, "ada");
+		const queries = [
+			"",
+			"a",
+			" a ",
+			"%",
+			"%%",
+			"__",
+			"a%",
+			"' or 1=1 --",
+			'"a"',
+			"ad*",
+			"a\u0000d",
+			"\ud800\ud800",
+		];
+		for (const query of queries) expect(await found(bob, query), query).toEqual([]);
+		expect((await bob.get("/user/search")).body).toEqual([]);
+	});
+
+	it("refuses more than 50 characters", async () => {
+		const site = await openSite();
+		const bob = await siteOf(site);
+		expect(await found(bob, "a".repeat(50))).toEqual([]);
+		const refused = { status: 400, code: "accounts/search-too-long" };
+		expect(await refusal(found(bob, "a".repeat(51)))).toMatchObject(refused);
+		expect(await bob.get(`/user/search?query=${"a".repeat(51)}`)).toMatchObject({
+			status: 400,
+			body: { message: "A search must be at most 50 characters long", code: refused.code },
+		});
+	});
+
+	it("answers the documented call with the documented fields, to players only", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		const row = {
+			_id: ada.id,
+			username: "ada",
+			avatarUrl: "/avatars/initials/A-0.svg",
+			isFriend: false,
+			hasSentRequest: false,
+		};
+		expect((await bob.get("/user/search?query=AD")).body).toEqual([row]);
+		expect(await bob.api.profiles.search.query({ query: "da" })).toEqual([
+			{
+				id: ada.id,
+				username: "ada",
+				avatarUrl: row.avatarUrl,
+				isCustomAvatar: false,
+				isFriend: false,
+				hasSentRequest: false,
+			},
+		]);
+		expect((await site.visitor().get("/user/search?query=ad")).status).toBe(401);
+		expect((await refusal(site.visitor().api.profiles.search.query({ query: "ad" }))).status).toBe(401);
+	});
+});

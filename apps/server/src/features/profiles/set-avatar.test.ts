@@ -1,0 +1,291 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { Browser } from "../../testing/browser.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+
+const RED = { r: 220, g: 20, b: 20 };
+const BLUE = { r: 20, g: 20, b: 220 };
+
+function picture(width: number, height: number, background = RED) {
+	return sharp({ create: { width, height, channels: 3, background } });
+}
+
+/** Something like a photograph: what is cut off it can't be made up. */
+function noise(width: number, height: number) {
+	const dots = Uint8Array.from({ length: width * height * 3 }, (_, n) => (n * n * 31 + n * 7) % 251);
+	return sharp(dots, { raw: { width, height, channels: 3 } });
+}
+
+const upload = (browser: Browser, bytes: Uint8Array, name?: string) =>
+	browser.upload("/user/avatar", "avatar", bytes, name);
+
+async function urlOf(browser: Browser, bytes: Uint8Array): Promise<string> {
+	const { status, body } = await upload(browser, bytes);
+	expect({ status, body }).toEqual({
+		status: 200,
+		body: { avatarUrl: expect.stringMatching(/^\/avatars\/[\w-]{32}\.webp$/) },
+	});
+	return (body as { avatarUrl: string }).avatarUrl;
+}
+
+async function load(browser: Browser, url: string): Promise<Buffer> {
+	const response = await browser.fetch(url);
+	expect(response.status).toBe(200);
+	return Buffer.from(await response.arrayBuffer());
+}
+
+/** The colour of a dot, roughly. */
+async function colourAt(webp: Buffer, left: number, top: number) {
+	const dot = await sharp(webp).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+	return (dot[0] ?? 0) > (dot[2] ?? 0) ? "red" : "blue";
+}
+
+onEachDatabase((openSite) => {
+	it("makes any of the four types a small WebP, which everyone may load and keep", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const format of ["jpeg", "png", "gif", "webp"] as const) {
+			const url = await urlOf(ada, await noise(640, 480).toFormat(format).toBuffer());
+			const response = await site.visitor().fetch(url);
+			expect(response.headers.get("Content-Type")).toBe("image/webp");
+			expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+			expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+			const webp = Buffer.from(await response.arrayBuffer());
+			expect(webp.length).toBeLessThan(64 * 1024);
+			expect(await sharp(webp).metadata()).toMatchObject({ format: "webp", width: 256, height: 256 });
+		}
+	});
+
+	it("shows it wherever the player is shown, and the name's letters again after a reset", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.post("/user/update-score", { game: "movieGame", score: 5 });
+		const faces = async () => {
+			const me = (await ada.api.me.get.query()).user;
+			const profile = await site.visitor().api.profiles.get.query({ userId: ada.id });
+			const [row] = await site.visitor().api.leaderboards.classic.query({ key: "movieGame" });
+			return [me, profile, row].map((face) => [face?.avatarUrl, face?.isCustomAvatar]);
+		};
+		const url = await urlOf(ada, await picture(64, 64).png().toBuffer());
+		expect(await faces()).toEqual(Array(3).fill([url, true]));
+		const initials = "/avatars/initials/A-0.svg";
+		expect((await ada.post("/user/reset-avatar")).body).toEqual({ avatarUrl: initials });
+		expect(await faces()).toEqual(Array(3).fill([initials, false]));
+		expect((await site.visitor().fetch(url)).status).toBe(404);
+	});
+
+	it("drops the picture before, unless somebody else has the same", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const [red, blue] = [await picture(9, 9).png().toBuffer(), await picture(9, 9, BLUE).png().toBuffer()];
+		const first = await urlOf(ada, red);
+		expect(await urlOf(bob, red)).toBe(first);
+		const second = await urlOf(ada, blue);
+		await load(site.visitor(), first);
+		await load(site.visitor(), second);
+		await bob.api.profiles.resetAvatar.mutate();
+		expect((await site.visitor().fetch(first)).status).toBe(404);
+		await site.db.kysely.deleteFrom("users").where("id", "=", ada.id).execute();
+		expect((await site.visitor().fetch(second)).status).toBe(404);
+	});
+
+	it("has those look again who poll the own record", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const tag = async () => (await ada.get("/user/me")).headers.get("ETag");
+		const before = await tag();
+		await upload(ada, await picture(9, 9).png().toBuffer());
+		const changed = await tag();
+		expect(changed).not.toBe(before);
+		await ada.api.profiles.resetAvatar.mutate();
+		expect(await tag()).not.toBe(changed);
+	});
+
+	it("takes 30 an hour from a player", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const text = Buffer.from("no picture");
+		for (let n = 0; n < 30; n++) {
+			site.clock.advance(1000);
+			expect((await upload(ada, text)).status).toBe(415);
+		}
+		expect(await upload(ada, text)).toMatchObject({ status: 429, body: { code: "request/too-many" } });
+		expect((await upload(await site.player("bob"), text)).status).toBe(415);
+	});
+});
+
+describe("the picture", () => {
+	const openSite = onOneDatabase();
+
+	it("is turned upright, cropped to its middle, and says nothing of where it was taken", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		// Red on the left and blue on the right; the camera was held so that left is up.
+		const wide = await picture(400, 200, BLUE)
+			.composite([{ input: await picture(200, 200).png().toBuffer(), left: 0, top: 0 }])
+			.jpeg()
+			.withExif({
+				IFD0: { Artist: "Ada Lovelace", Orientation: "6" },
+				IFD3: { GPSLatitude: "51/1 30/1 0/1" },
+			})
+			.withMetadata({ orientation: 6 })
+			.toBuffer();
+		expect((await sharp(wide).metadata()).orientation).toBe(6);
+		const webp = await load(ada, await urlOf(ada, wide));
+		expect(await colourAt(webp, 128, 5)).toBe("red");
+		expect(await colourAt(webp, 128, 250)).toBe("blue");
+		const { exif, xmp, icc, iptc, orientation } = await sharp(webp).metadata();
+		expect([exif, xmp, icc, iptc, orientation]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+			undefined,
+			undefined,
+		]);
+		expect(webp.includes("Lovelace")).toBe(false);
+	});
+
+	it("of one that moves is its first frame", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const frames = [await picture(32, 32).png().toBuffer(), await picture(32, 32, BLUE).png().toBuffer()];
+		const gif = await sharp(frames, { join: { animated: true } })
+			.gif()
+			.toBuffer();
+		const webp = await load(ada, await urlOf(ada, gif));
+		expect((await sharp(webp).metadata()).pages).toBeUndefined();
+		expect(await colourAt(webp, 128, 128)).toBe("red");
+	});
+});
+
+describe("what is refused", () => {
+	const openSite = onOneDatabase();
+	const WRONG_TYPE = {
+		status: 415,
+		body: {
+			message: "Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed.",
+			code: "accounts/avatar-wrong-type",
+		},
+	};
+	const UNREADABLE = { status: 400, body: { code: "accounts/avatar-unreadable" } };
+
+	it.each([
+		[
+			"SVG named PNG",
+			'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+		],
+		["SVG behind an XML declaration", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+		["HTML", "<!doctype html><script>alert(1)</script>"],
+		["nothing", ""],
+		["TIFF", "II*\0\x08\0\0\0"],
+		["HEIC", "\0\0\0\x1cftypheic"],
+		["PDF", "%PDF-1.7"],
+	])("is %s", async (_, content) => {
+		const site = await openSite();
+		expect(await upload(await site.player("ada"), Buffer.from(content, "latin1"), "me.png")).toMatchObject(
+			WRONG_TYPE,
+		);
+	});
+
+	it("is a script that begins like a GIF", async () => {
+		const site = await openSite();
+		const script = Buffer.from("GIF89a/*..*/=1;alert(document.domain)");
+		expect(await upload(await site.player("ada"), script)).toMatchObject(UNREADABLE);
+	});
+
+	it.each(["jpeg", "png", "gif", "webp"] as const)("is a %s that was cut off or damaged", async (format) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const whole = await noise(300, 200).toFormat(format).toBuffer();
+		for (const part of [0.5, 0.9]) {
+			expect(await upload(ada, whole.subarray(0, whole.length * part))).toMatchObject(UNREADABLE);
+		}
+		expect(await upload(ada, whole.subarray(0, 40))).toMatchObject(UNREADABLE);
+		expect((await ada.api.me.get.query()).user?.isCustomAvatar).toBe(false);
+	});
+
+	it("is a small file that unpacks to a huge picture, at once", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const before = process.memoryUsage.rss();
+		const bomb = pngOf(30_000, 30_000);
+		expect(bomb.length).toBeLessThan(200_000);
+		expect(await upload(ada, bomb)).toMatchObject({
+			status: 400,
+			body: {
+				message: "This picture has too many pixels. Please choose a smaller one.",
+				code: "accounts/avatar-too-many-pixels",
+			},
+		});
+		expect(process.memoryUsage.rss() - before).toBeLessThan(200e6);
+	});
+
+	it("is more than 10 MB", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const tooLarge = {
+			status: 413,
+			body: { message: "File size exceeds 10MB limit", code: "accounts/avatar-too-large" },
+		};
+		expect(await upload(ada, new Uint8Array(10 * 1024 * 1024))).toMatchObject(WRONG_TYPE);
+		expect(await upload(ada, new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject(tooLarge);
+		expect(await upload(ada, new Uint8Array(12 * 1024 * 1024))).toMatchObject(tooLarge);
+	});
+
+	it("is a form without the file, and what is no form", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const missing = {
+			status: 400,
+			body: { message: "Please choose a picture to upload", code: "accounts/avatar-missing" },
+		};
+		expect(await ada.upload("/user/avatar", "picture", await picture(9, 9).png().toBuffer())).toMatchObject(
+			missing,
+		);
+		expect(await ada.post("/user/avatar")).toMatchObject(missing);
+		expect(await ada.post("/user/avatar", { avatar: "data:image/png;base64,AAAA" })).toMatchObject(missing);
+		const text = new FormData();
+		text.set("avatar", "me.png");
+		expect((await ada.fetch("/api/user/avatar", { method: "POST", body: text })).status).toBe(400);
+		const torn = { "Content-Type": "multipart/form-data; boundary=x" };
+		const response = await ada.fetch("/api/user/avatar", {
+			method: "POST",
+			headers: torn,
+			body: "--x\r\nContent",
+		});
+		expect(response.status).toBe(400);
+	});
+
+	it("is what a visitor sends, whatever it is", async () => {
+		const site = await openSite();
+		const bytes = await picture(9, 9).png().toBuffer();
+		for (const path of ["/user/avatar", "/user/reset-avatar"])
+			expect((await site.visitor().upload(path, "avatar", bytes)).status).toBe(401);
+		expect(await refusal(site.visitor().api.profiles.resetAvatar.mutate())).toMatchObject({ status: 401 });
+	});
+});
+
+/** A white PNG of one bit a pixel, as small as its zeros pack. */
+function pngOf(width: number, height: number): Buffer {
+	const chunk = (type: string, data: Buffer) => {
+		const content = Buffer.concat([Buffer.from(type), data]);
+		const frame = Buffer.alloc(8);
+		frame.writeUInt32BE(data.length, 0);
+		frame.writeUInt32BE(crc32(content), 4);
+		return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
+	};
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(width, 0);
+	header.writeUInt32BE(height, 4);
+	header[8] = 1;
+	const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 9 });
+	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+	return Buffer.concat([
+		signature,
+		chunk("IHDR", header),
+		chunk("IDAT", rows),
+		chunk("IEND", Buffer.alloc(0)),
+	]);
+}

@@ -1,0 +1,14 @@
+import { forUpdate } from "@hilo/db/for-update";
+import type { Tx } from "@hilo/db/open-database";
+
+/** The ids of the administrators who stay, held so until the transaction ends: two can't each demote the other. */
+export async function lockAdmins(tx: Tx): Promise<string[]> {
+	const admins = await tx
+		.selectFrom("users")
+		.select("id")
+		.where("is_admin", "=", 1)
+		.where("deletion_due_at", "is", null)
+		.$call(forUpdate(tx))
+		.execute();
+	return admins.map(({ id }) => id);
+}

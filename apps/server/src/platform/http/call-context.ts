@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import type { Actor, Ctx, Services } from "../context.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clientAddress } from "./client-address.ts";
+import { linkOrigin } from "./public-origin.ts";
+
+/** The use cases' context of one request, by whoever the actor is. */
+export function callContext(
+	services: Services,
+	c: Context<ApiEnv>,
+	actor: Actor,
+	setCookie: (serialized: string) => void,
+): Ctx {
+	return {
+		...services,
+		actor,
+		address: clientAddress(c, services.settings.trustProxy),
+		setCookie,
+		// Worked out for the few calls that ask: an address is parsed for it.
+		get linkOrigin() {
+			return linkOrigin(c, services.settings);
+		},
+		get userAgent() {
+			return c.req.header("User-Agent") ?? "";
+		},
+	};
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Hono } from "hono";
+import { afterEach, expect, it } from "vitest";
+import { onOneDatabase } from "../../testing/sites.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { MAX_JSON_BYTES } from "./limit-body.ts";
+import { type Listening, listen } from "./listen.ts";
+
+const openSite = onOneDatabase();
+let server: Listening | null = null;
+afterEach(() => server?.close());
+
+it("takes a free port and says which", async () => {
+	const app = new Hono<ApiEnv>();
+	app.get("/", (c) => c.text(c.env.incoming?.socket.remoteAddress ?? "nobody"));
+	server = await listen(app, { host: "127.0.0.1", port: 0 });
+	expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+	const response = await fetch(server.url);
+	expect(await response.text()).toBe("127.0.0.1");
+	const { port } = new URL(server.url);
+	const second = listen(app, { host: "127.0.0.1", port: Number(port) });
+	await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
+
+it("lets a request under way end before it closes", async () => {
+	const app = new Hono<ApiEnv>();
+	let begun = () => {};
+	const hasBegun = new Promise<void>((resolve) => {
+		begun = resolve;
+	});
+	app.get("/", async (c) => {
+		begun();
+		await sleep(50);
+		return c.text("done");
+	});
+	server = await listen(app, { host: "127.0.0.1", port: 0 });
+	const { url } = server;
+	const answer = fetch(url).then((response) => response.text());
+	await hasBegun;
+	await server.close();
+	expect(await answer).toBe("done");
+	await expect(fetch(url)).rejects.toThrow();
+});
+
+it("shows requests to what stands before the application", async () => {
+	const app = new Hono<ApiEnv>();
+	app.get("*", (c) => c.text("the application"));
+	server = await listen(app, { host: "127.0.0.1", port: 0 }, (request, response, next) => {
+		if (request.url === "/sources") response.end("the tools");
+		else next();
+	});
+	expect(await (await fetch(`${server.url}/sources`)).text()).toBe("the tools");
+	expect(await (await fetch(server.url)).text()).toBe("the application");
+});
+
+it("carries the whole application over a real connection", async () => {
+	const web = {
+		files: import.meta.dirname,
+		render: async () => ({ kind: "page", status: 200, html: "a page" }) as const,
+	};
+	const site = await openSite({ web });
+	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	const { url } = server;
+	const post = (path: string, body: string | ReadableStream, headers: Record<string, string> = {}) =>
+		fetch(`${url}/api${path}`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json", Origin: url, ...headers },
+			body,
+			duplex: "half",
+		});
+	const ada = { email: "ada@example.org", username: "ada", password: "correct horse" };
+	const registered = await post("/trpc/accounts.register", JSON.stringify(ada));
+	expect(registered.status).toBe(200);
+	const [cookie = ""] = registered.headers.getSetCookie();
+	expect(cookie).toMatch(/^hilo_session=.+; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/);
+	const headers = { Cookie: cookie.split(";")[0] ?? "" };
+	const me = await fetch(`${url}/api/user/me`, { headers });
+	expect(await me.json()).toMatchObject({ user: { username: "ada" } });
+	const tag = me.headers.get("ETag") ?? "";
+	expect((await fetch(`${url}/api/user/me`, { headers: { ...headers, "If-None-Match": tag } })).status).toBe(
+		304,
+	);
+	const endless = new Blob(["x".repeat(MAX_JSON_BYTES + 1)]).stream();
+	expect((await post("/auth/login", endless)).status).toBe(413);
+	expect((await post("/auth/logout", "{}", { Origin: "https://elsewhere.example" })).status).toBe(403);
+	const file = await fetch(`${url}/listen.ts`);
+	expect(file.headers.get("Cache-Control")).toBe("public, max-age=86400");
+	expect(await (await fetch(`${url}/leaderboard`)).text()).toBe("a page");
+});

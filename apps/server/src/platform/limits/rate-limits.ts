@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { Database } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
+import type { Clock } from "../clock.ts";
+
+/** So many hits in a window that starts with the first of them. */
+export interface Limit {
+	readonly name: string;
+	readonly hits: number;
+	readonly windowMs: number;
+	readonly error: ErrorCode;
+}
+
+/** D49, and what is as dear. The counters live in the database, so that they hold across processes and restarts. */
+export const LIMITS = {
+	passwordsPerAccount: {
+		name: "pw-account",
+		hits: 10,
+		windowMs: 15 * 60_000,
+		error: "accounts/too-many-attempts",
+	},
+	passwordsPerAddress: {
+		name: "pw-address",
+		hits: 50,
+		windowMs: 15 * 60_000,
+		error: "accounts/too-many-attempts",
+	},
+	registrations: {
+		name: "register",
+		hits: 20,
+		windowMs: 60 * 60_000,
+		error: "accounts/too-many-registrations",
+	},
+	/** By the mail address, whether somebody has it or not. */
+	passwordMails: {
+		name: "pw-mail",
+		hits: 5,
+		windowMs: 60 * 60_000,
+		error: "accounts/too-many-password-mails",
+	},
+	/** By the network address, so that nobody has the site write to all the world. */
+	passwordMailsFrom: {
+		name: "pw-mail-from",
+		hits: 20,
+		windowMs: 60 * 60_000,
+		error: "accounts/too-many-password-mails",
+	},
+	emailChanges: { name: "email", hits: 5, windowMs: 60 * 60_000, error: "accounts/too-many-mails" },
+	exports: { name: "export", hits: 10, windowMs: 60 * 60_000, error: "request/too-many" },
+	/** Making a picture small takes up to seconds of a processor. */
+	avatars: { name: "avatar", hits: 30, windowMs: 60 * 60_000, error: "request/too-many" },
+} as const satisfies Record<string, Limit>;
+
+export interface RateLimits {
+	/**
+	 * Counts one hit, before the work that it pays for, so that hits at the same moment can't slip through together.
+	 *
+	 * @throws AppError (429 with the seconds to wait) when the limit for this subject is used up.
+	 */
+	take(limit: Limit, subject: string): Promise<void>;
+	/** Takes one hit back: it turned out not to count. */
+	giveBack(limit: Limit, subject: string): Promise<void>;
+	/** Forgets all hits of this subject. */
+	forget(limit: Limit, subject: string): Promise<void>;
+	/** Drops the counters whose window has passed. */
+	sweep(): Promise<void>;
+}
+
+const UNLIMITED: RateLimits = {
+	take: () => Promise.resolve(),
+	giveBack: () => Promise.resolve(),
+	forget: () => Promise.resolve(),
+	sweep: () => Promise.resolve(),
+};
+
+/** Counters in the table `rate_limits`; with `enabled: false` (tests and measuring) nothing is counted or refused. */
+export function createRateLimits(db: Database, clock: Clock, enabled: boolean): RateLimits {
+	if (!enabled) return UNLIMITED;
+	return {
+		async take(limit, subject) {
+			const now = clock.now();
+			const { hits, expires_at } = await countHit(db, keyOf(limit, subject), now, limit.windowMs);
+			if (hits > limit.hits) {
+				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil((expires_at - now) / 1000) });
+			}
+		},
+		async giveBack(limit, subject) {
+			await db.kysely
+				.updateTable("rate_limits")
+				.set((eb) => ({ hits: eb("hits", "-", 1) }))
+				.where("key", "=", keyOf(limit, subject))
+				.where("hits", ">", 0)
+				.execute();
+		},
+		async forget(limit, subject) {
+			await db.kysely.deleteFrom("rate_limits").where("key", "=", keyOf(limit, subject)).execute();
+		},
+		async sweep() {
+			await db.kysely.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();
+		},
+	};
+}
+
+/** A subject may be any text that somebody sent, and no table shall keep it: its hash is short, and storable everywhere. */
+function keyOf(limit: Limit, subject: string): string {
+	return `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
+}
+
+/** One statement that starts a window, counts in an open one, or starts over in one that has passed. */
+function countHit(db: Database, key: string, now: number, windowMs: number) {
+	return db.kysely
+		.insertInto("rate_limits")
+		.values({ key, hits: 1, window_start: now, expires_at: now + windowMs })
+		.onConflict((conflict) =>
+			conflict.column("key").doUpdateSet((eb) => {
+				const passed = eb("rate_limits.expires_at", "<=", now);
+				return {
+					hits: eb
+						.case()
+						.when(passed)
+						.then(1)
+						.else(eb("rate_limits.hits", "+", 1))
+						.end(),
+					window_start: eb.case().when(passed).then(now).else(eb.ref("rate_limits.window_start")).end(),
+					expires_at: eb
+						.case()
+						.when(passed)
+						.then(eb.ref("excluded.expires_at"))
+						.else(eb.ref("rate_limits.expires_at"))
+						.end(),
+				};
+			}),
+		)
+		.returning(["hits", "expires_at"])
+		.executeTakeFirstOrThrow();
+}

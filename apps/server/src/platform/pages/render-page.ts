@@ -1,0 +1,40 @@
+import type { TRPCProcedureType } from "@trpc/server";
+
+/** A call that the client's routes make while the server renders them. */
+export interface PageCall {
+	readonly path: string;
+	readonly type: TRPCProcedureType;
+	readonly input: unknown;
+}
+
+export type PageCallAnswer =
+	| { readonly ok: true; readonly data: unknown }
+	| { readonly ok: false; readonly error: PageCallError };
+
+/** The same shape that an error has when it comes over the network. */
+export interface PageCallError {
+	readonly message: string;
+	readonly data: { readonly code: string; readonly httpStatus: number; readonly appCode: string | null };
+}
+
+export type Theme = "dark" | "light";
+
+/** What the client's server rendering is given for one page. */
+export interface PageRequest {
+	/** Path with search. */
+	readonly path: string;
+	/** The site's own address, without a trailing slash. */
+	readonly origin: string;
+	/** The theme that the visitor chose, if any. */
+	readonly theme: Theme | null;
+	/** To be put on every inline script and style. */
+	readonly nonce: string;
+	call(call: PageCall): Promise<PageCallAnswer>;
+}
+
+export type PageAnswer =
+	| { readonly kind: "page"; readonly status: number; readonly html: string }
+	| { readonly kind: "redirect"; readonly location: string };
+
+/** Renders a route of the web client to a whole document. Implemented by the client's server entry. */
+export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import type { ApiEnv } from "../http/api-env.ts";
+
+/** Answers with `answer`, tagged; or with 304, without making an answer, where the caller has what the tag stands for. */
+export async function answerUnlessKnown(
+	c: Context<ApiEnv>,
+	etag: string | null | undefined,
+	answer: () => Promise<Response>,
+): Promise<Response> {
+	if (!etag) return answer();
+	if (namesTag(c.req.header("If-None-Match"), etag)) return tagged(c.body(null, 304), etag);
+	const made = await answer();
+	return made.ok ? tagged(made, etag) : made;
+}
+
+function tagged(response: Response, etag: string): Response {
+	response.headers.set("ETag", etag);
+	response.headers.set("Cache-Control", "private, no-cache");
+	return response;
+}
+
+/** Whether an `If-None-Match` names the tag (RFC 9110, 13.1.2): one of a list, or weakened by a proxy that compressed the answer. */
+export function namesTag(header: string | undefined, etag: string): boolean {
+	if (header === undefined || header === etag) return header === etag;
+	const tags = header.split(",").map((tag) => tag.trim());
+	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
+}

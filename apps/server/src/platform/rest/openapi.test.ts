@@ -1,0 +1,115 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { expect, it } from "vitest";
+import { REST_ROWS } from "../../app/rest-rows.ts";
+import { onOneDatabase } from "../../testing/sites.ts";
+import { openApiPath } from "./openapi.ts";
+
+const openSite = onOneDatabase();
+
+interface Operation {
+	readonly operationId: string;
+	readonly security?: unknown;
+	readonly parameters?: readonly { name: string; in: string; required: boolean }[];
+	readonly requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown> } }> };
+	readonly responses: Readonly<Record<string, unknown>>;
+}
+
+interface Document {
+	readonly openapi: string;
+	readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+	readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+
+async function load(): Promise<Document> {
+	const site = await openSite();
+	const response = await site.visitor().fetch("/api/openapi.json");
+	expect(response.headers.get("Content-Type")).toBe("application/json");
+	return JSON.parse(await response.text());
+}
+
+function operationsOf({ paths }: Document): Operation[] {
+	return Object.values(paths).flatMap((methods) => Object.values(methods));
+}
+
+it("is valid OpenAPI 3.1", async () => {
+	const document = await load();
+	expect(document.openapi).toMatch(/^3\.1\./);
+	const { valid, errors } = await new Validator().validate({ ...document });
+	expect(errors).toBeUndefined();
+	expect(valid).toBe(true);
+});
+
+it("has every documented call that is built, and no other", async () => {
+	const { paths } = await load();
+	const described = Object.entries(paths).flatMap(([path, methods]) =>
+		Object.keys(methods).map((method) => `${method} ${path}`),
+	);
+	const rows = REST_ROWS.map(({ method, path }) => `${method} ${openApiPath(path)}`);
+	expect(described.sort()).toEqual(rows.sort());
+});
+
+it("names each call once", async () => {
+	const ids = operationsOf(await load()).map(({ operationId }) => operationId);
+	expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+	for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9]+$/);
+});
+
+it("refers to nothing that is not there", async () => {
+	const document = await load();
+	const text = JSON.stringify(document);
+	const names = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]);
+	const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+	expect(names.length).toBeGreaterThan(10);
+	expect(names.filter((name) => !known.includes(name ?? ""))).toEqual([]);
+	expect(text).not.toContain("$defs");
+});
+
+it("says of each call what goes in, who may call it and what comes out", async () => {
+	const { paths } = await load();
+	for (const row of REST_ROWS) {
+		const name = `${row.method} ${row.path}`;
+		const operation = paths[openApiPath(row.path)]?.[row.method];
+		const inPath = operation?.parameters?.filter((parameter) => parameter.in === "path") ?? [];
+		expect(
+			inPath.map((parameter) => `:${parameter.name}`),
+			name,
+		).toEqual(row.path.match(/:\w+/g) ?? []);
+		expect(
+			inPath.every(({ required }) => required),
+			name,
+		).toBe(true);
+		expect(operation?.security !== undefined, name).toBe(row.access !== "visitor");
+		expect(operation?.responses, name).toHaveProperty(String(row.status ?? 200));
+		expect(operation?.responses, name).toHaveProperty("default");
+		expect("304" in (operation?.responses ?? {}), name).toBe(row.etag !== undefined);
+	}
+	const body = paths["/auth/register"]?.post?.requestBody?.content["application/json"]?.schema;
+	expect(Object.keys(body?.properties ?? {})).toEqual(["email", "username", "password"]);
+	expect(paths["/user/recent-updates"]?.get?.parameters).toMatchObject([
+		{
+			name: "limit",
+			in: "query",
+			required: false,
+			schema: { type: "integer", minimum: 1, maximum: 50 },
+		},
+	]);
+});
+
+it("knows every code that an error may carry", async () => {
+	const { components } = await load();
+	expect(components.schemas).toMatchObject({
+		Error: { required: ["message", "code"], properties: { code: { enum: Object.keys(ERRORS) } } },
+	});
+});
+
+it("can be read by people, every call of it", async () => {
+	const site = await openSite();
+	const response = await site.visitor().fetch("/api/docs");
+	expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
+	const html = await response.text();
+	for (const { method, path } of REST_ROWS)
+		expect(html).toContain(`<code><b>${method.toUpperCase()}</b> ${openApiPath(path)}</code>`);
+	expect(html).toMatch(/^<!doctype html>/);
+	expect(html).not.toContain("undefined");
+});

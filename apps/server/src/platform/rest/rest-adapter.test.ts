@@ -1,0 +1,131 @@
+import { expect, it } from "vitest";
+import type { Answer } from "../../testing/browser.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { MAX_JSON_BYTES } from "../http/limit-body.ts";
+
+const openSite = onOneDatabase();
+
+/** An error as documented: so much, and no more. */
+function expectError(answer: Answer, status: number, code: string): void {
+	expect(answer).toMatchObject({ status, body: { message: expect.any(String), code } });
+	expect(Object.keys(answer.body ?? {}).sort()).toEqual(["code", "message"]);
+	expect(answer.headers.get("Content-Type")).toBe("application/json");
+	expect(answer.headers.get("Cache-Control")).toBe("no-store");
+	expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+}
+
+it.each([
+	["GET", "/no-such-path"],
+	["GET", "/"],
+	["GET", ""],
+	["GET", "/user"],
+	["GET", "/user/me/more"],
+	["GET", "/auth/login"],
+	["POST", "/user/me"],
+	["PUT", "/user/profile"],
+	["DELETE", "/user/me"],
+	["POST", "/custom-games"],
+])("answers an unknown call in JSON: %s %s", async (method, path) => {
+	const site = await openSite();
+	expectError(await site.visitor().send(method, path), 404, "request/no-such-path");
+});
+
+it.each(["{", '{"a":}', "not json", '{"email": "ada@example.org"', "\u0000"])(
+	"refuses malformed JSON: %s",
+	async (text) => {
+		const site = await openSite();
+		expectError(await site.visitor().post("/auth/login", text), 400, "request/malformed-json");
+	},
+);
+
+it.each(["[]", '[{"emailOrUsername":"ada","password":"x"}]', "null", '"text"', "5", "true"])(
+	"refuses a body that is no object: %s",
+	async (text) => {
+		const site = await openSite();
+		expectError(await site.visitor().post("/auth/login", text), 400, "request/not-an-object");
+	},
+);
+
+it("takes a missing body for an empty one", async () => {
+	const site = await openSite();
+	expectError(await site.visitor().post("/auth/login"), 400, "support/fields-required");
+	expectError(await site.visitor().post("/auth/login", " \n"), 400, "support/fields-required");
+});
+
+it("refuses a body that is too large, announced or not", async () => {
+	const site = await openSite();
+	const body = JSON.stringify({ emailOrUsername: "ada", password: "x".repeat(MAX_JSON_BYTES) });
+	expectError(await site.visitor().post("/auth/login", body), 413, "request/too-large");
+	const announced = { "Content-Length": String(body.length) };
+	expectError(await site.visitor().post("/auth/login", body, announced), 413, "request/too-large");
+});
+
+it("takes one that just fits", async () => {
+	const site = await openSite();
+	const frame = JSON.stringify({ emailOrUsername: "ada", password: "" }).length;
+	const body = { emailOrUsername: "ada", password: "x".repeat(MAX_JSON_BYTES - frame) };
+	expectError(await site.visitor().post("/auth/login", body), 401, "accounts/bad-login");
+});
+
+it("refuses what the site's own client can't have sent in its own shape", async () => {
+	const site = await openSite();
+	const visitor = site.visitor();
+	const refused = async (answer: Promise<Answer>, status: number, appCode: string) =>
+		expect(await answer).toMatchObject({
+			status,
+			body: {
+				error: {
+					message: expect.any(String),
+					code: expect.any(Number),
+					data: { appCode, httpStatus: status },
+				},
+			},
+		});
+	await refused(visitor.get("/trpc/no.such"), 404, "request/no-such-path");
+	await refused(visitor.get("/trpc/accounts.login"), 404, "request/no-such-path");
+	await refused(visitor.post("/trpc/accounts.login", "{"), 400, "request/invalid");
+	await refused(visitor.post("/trpc/accounts.login", {}), 400, "support/fields-required");
+	await refused(visitor.get("/trpc/leaderboards.classic?input=%7B"), 400, "request/invalid");
+	await refused(visitor.get('/trpc/leaderboards.classic?input={"key":"x"}'), 404, "leaderboards/no-data");
+	// Many calls in one request would count as one.
+	expect((await visitor.get("/trpc/site.gameStatus,site.maintenance?batch=1&input={}")).status).toBe(400);
+	const large = JSON.stringify({ emailOrUsername: "ada", password: "x".repeat(MAX_JSON_BYTES) });
+	await refused(visitor.post("/trpc/accounts.login", large), 413, "request/too-large");
+	const announced = { "Content-Length": String(large.length) };
+	await refused(visitor.post("/trpc/accounts.login", large, announced), 413, "request/too-large");
+	const elsewhere = { Origin: "https://elsewhere.example" };
+	await refused(visitor.post("/trpc/accounts.logout", {}, elsewhere), 403, "request/foreign-origin");
+});
+
+it("reads a GET's input from its query alone, and lets the path win over all", async () => {
+	const site = await openSite();
+	const board = await site.visitor().get("/leaderboard/githubGame?key=no-such-game");
+	expect(board).toMatchObject({ status: 200, body: [] });
+});
+
+it("answers HEAD as it answers GET, without the body", async () => {
+	const site = await openSite();
+	expect(await site.visitor().send("HEAD", "/game-status")).toMatchObject({ status: 200, body: "" });
+});
+
+onEachDatabase((openEachSite) => {
+	it("tells nobody but the log what went wrong inside", async () => {
+		const site = await openEachSite();
+		const ada = await site.player("ada");
+		await site.db.close();
+		const answers = [
+			await ada.get("/user/me"),
+			await site.visitor().post("/auth/login", { emailOrUsername: "ada", password: "secret horse" }),
+		];
+		const message = "An unexpected error occurred. Please try again later.";
+		for (const { status, body } of answers)
+			expect([status, body]).toEqual([500, { message, code: "site/unexpected" }]);
+		const own = await site.visitor().get("/trpc/site.gameStatus");
+		expect(own).toMatchObject({
+			status: 500,
+			body: { error: { message, data: { appCode: "site/unexpected" } } },
+		});
+		expect(JSON.stringify(own.body)).not.toMatch(/stack|closed|sqlite|postgres/i);
+		expect(site.log.take()).toHaveLength(3);
+	});
+});

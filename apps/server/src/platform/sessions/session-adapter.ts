@@ -1,0 +1,83 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Database } from "@hilo/db/open-database";
+import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
+import type { Clock } from "../clock.ts";
+import { hashSecret } from "../ids.ts";
+
+/** A session's last use is noted so often, so that asking who calls hardly ever writes. */
+const SEEN_STEP_MS = 5 * 60_000;
+
+const sessionAndUser = hot((db, param: Param<{ id: string }>) =>
+	db
+		.selectFrom("sessions")
+		.innerJoin("users", "users.id", "sessions.user_id")
+		.select([
+			"sessions.expires_at",
+			"sessions.last_seen_at",
+			"users.id as user_id",
+			"users.username",
+			"users.is_admin",
+			"users.revision",
+		])
+		.where("sessions.id", "=", param("id")),
+);
+
+const touch = hot((db, param: Param<{ id: string; now: number }>) =>
+	db
+		.updateTable("sessions")
+		.set({ last_seen_at: param("now") })
+		.where("id", "=", param("id")),
+);
+
+/**
+ * Lucia's view of the database. The secret in the cookie is stored only as its SHA-256, so that who reads the database can't
+ * sign in with what stands there; hence every id that comes in is hashed, and the caller's own is handed back.
+ */
+export function createSessionAdapter(db: Database, clock: Clock): Adapter {
+	return {
+		async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+			const id = hashSecret(secret);
+			const row = await sessionAndUser.first(db.kysely, { id });
+			if (!row) return [null, null];
+			const now = clock.now();
+			if (now - row.last_seen_at >= SEEN_STEP_MS) await touch.run(db.kysely, { id, now });
+			const session = {
+				id: secret,
+				userId: row.user_id,
+				expiresAt: new Date(row.expires_at),
+				attributes: {},
+			};
+			const attributes = { username: row.username, isAdmin: row.is_admin === 1, revision: row.revision };
+			return [session, { id: row.user_id, attributes }];
+		},
+		// Hashes can't be turned back into secrets, so Lucia is never asked for a user's sessions; listing them is a query of ours.
+		getUserSessions: () => Promise.resolve([]),
+		async setSession(session) {
+			const row = {
+				id: hashSecret(session.id),
+				user_id: session.userId,
+				expires_at: session.expiresAt.getTime(),
+				created_at: clock.now(),
+				last_seen_at: clock.now(),
+				device: session.attributes.device ?? "",
+			};
+			await db.kysely.insertInto("sessions").values(row).execute();
+		},
+		async updateSessionExpiration(secret, expiresAt) {
+			await db.kysely
+				.updateTable("sessions")
+				.set({ expires_at: expiresAt.getTime() })
+				.where("id", "=", hashSecret(secret))
+				.execute();
+		},
+		async deleteSession(secret) {
+			await db.kysely.deleteFrom("sessions").where("id", "=", hashSecret(secret)).execute();
+		},
+		async deleteUserSessions(userId) {
+			await db.kysely.deleteFrom("sessions").where("user_id", "=", userId).execute();
+		},
+		async deleteExpiredSessions() {
+			await db.kysely.deleteFrom("sessions").where("expires_at", "<=", Date.now()).execute();
+		},
+	};
+}

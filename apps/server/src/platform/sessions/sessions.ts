@@ -1,0 +1,38 @@
+import type { Database } from "@hilo/db/open-database";
+import { Lucia, TimeSpan } from "lucia";
+import type { Clock } from "../clock.ts";
+import { createSessionAdapter } from "./session-adapter.ts";
+
+interface SessionAttributes {
+	/** What was signed in with, in words for its user. */
+	readonly device?: string;
+}
+
+interface PlayerAttributes {
+	readonly username: string;
+	readonly isAdmin: boolean;
+	/** Goes up with every change of what the player's own record shows. */
+	readonly revision: number;
+}
+
+declare module "lucia" {
+	interface Register {
+		Lucia: Lucia<Record<never, never>, PlayerAttributes>;
+		DatabaseSessionAttributes: SessionAttributes;
+		DatabaseUserAttributes: PlayerAttributes;
+	}
+}
+
+export type Sessions = Lucia<Record<never, never>, PlayerAttributes>;
+
+/** Lucia as the site uses it: 30 days sliding, one cookie, `Secure` when the site is served over https (D17). */
+export function createSessions(db: Database, clock: Clock, options: { secure: boolean }): Sessions {
+	return new Lucia(createSessionAdapter(db, clock), {
+		sessionExpiresIn: new TimeSpan(30, "d"),
+		sessionCookie: {
+			name: "hilo_session",
+			attributes: { secure: options.secure, sameSite: "lax", path: "/" },
+		},
+		getUserAttributes: ({ username, isAdmin, revision }) => ({ username, isAdmin, revision }),
+	});
+}
