@@ -1,6 +1,7 @@
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { choiceOf } from "./choices.ts";
+import { CHOICES, choiceOf } from "./choices.ts";
 import { HISTORY_PERIODS } from "./history/history.filters.ts";
 import { MOVIE_ERAS, MOVIE_GENRES } from "./movie/movie.filters.ts";
 import { movieFilterText } from "./movie/movie-filter-of.ts";
@@ -29,6 +30,71 @@ test("every documented choice is one, with the label that is kept with its score
 			expect(choiceOf("movie", movieFilterText({ genre, era }))?.key).toBe("movieGame");
 		}
 	}
+});
+
+test("no text at all is the choice that the start screen begins with", () => {
+	const first = GAME_IDS.map((game) => [game, choiceOf(game, "")?.filter]);
+	expect(Object.fromEntries(first)).toEqual({
+		github: "",
+		reddit: "",
+		country: "",
+		cs16: "",
+		movie: "0:all",
+		music: "random",
+		wealth: "all",
+		history: "random",
+	});
+});
+
+test.each([
+	"0028:1980s",
+	"28.0:1980s",
+	"0x1c:1980s",
+	"2.8e1:1980s",
+	" 28:1980s",
+	"28 :1980s",
+	"28:1980s ",
+	"+28:1980s",
+	"-0:all",
+	":all",
+	"28:1980S",
+	"28:1980s:",
+	"２８:1980s",
+])("the filter %j is no second spelling of another", (filter) => {
+	expect(choiceOf("movie", filter)).toBeNull();
+});
+
+/** Filters and what else may stand around or instead of their letters. */
+const spelling = fc
+	.tuple(
+		fc.constantFrom("", " ", "0", "+", "-", "0x", "\t", "\u00a0", "\0"),
+		fc.constantFrom(...GAME_IDS.flatMap((game) => CHOICES[game].map(({ filter }) => filter))),
+		fc.constantFrom("", " ", ".0", ":", "e0", "\n", "\u200b"),
+	)
+	.map(([before, filter, after]) => before + filter + after);
+
+test("however a filter is spelt, a game has no more choices than its start screen offers", () => {
+	fc.assert(
+		fc.property(
+			fc.constantFrom(...GAME_IDS),
+			fc.oneof(
+				spelling,
+				spelling.map((text) => text.toUpperCase()),
+				fc.string({ unit: "binary" }),
+			),
+			(game, text) => {
+				const choice = choiceOf(game, text);
+				const isOffered = choice === null || CHOICES[game].includes(choice);
+				return isOffered && (choice === null || text === "" || text === choice.filter);
+			},
+		),
+	);
+});
+
+test("every choice has a text of its own, and there are few enough of them to keep each at hand", () => {
+	const texts = GAME_IDS.flatMap((game) => CHOICES[game].map(({ filter }) => `${game} ${filter}`));
+	expect(new Set(texts).size).toBe(texts.length);
+	expect(texts.length).toBeLessThan(200);
 });
 
 test("films are labelled as documented", () => {

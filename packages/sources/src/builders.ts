@@ -18,8 +18,10 @@ import { buildMovies } from "./tmdb/tmdb.pool.ts";
 import { onThisDayFeed } from "./wikimedia/wikimedia.client.ts";
 import { buildEvents } from "./wikimedia/wikimedia.pool.ts";
 
-/** Builds the pool of a filter, in the written form of the catalog's `choiceOf`; null for a filter that the game does not have. */
-export type Builder = (filter: string) => ((tools: Building) => Promise<BuiltPool>) | null;
+export type Build = (tools: Building) => Promise<BuiltPool>;
+
+/** Returns what builds the pool of a filter, as a choice of the catalog spells it; null where the provider has none for it. */
+export type Builder = (filter: string) => Build | null;
 
 /** One builder a provider. They keep tokens, so there is one set of them in a process. */
 export function createBuilders(
@@ -42,31 +44,28 @@ export function createBuilders(
 	});
 	const feed = onThisDayFeed(bases.wikimedia);
 	return {
-		github: only((building) => buildStars(building, { token: githubToken, base: bases.github })),
-		reddit: only((building) => buildSubreddits(building, { authorized: reddit, base: bases.reddit })),
+		github: withoutFilters((building) => buildStars(building, { token: githubToken, base: bases.github })),
+		reddit: withoutFilters((building) =>
+			buildSubreddits(building, { authorized: reddit, base: bases.reddit }),
+		),
 		tmdb(filter) {
 			const chosen = movieFilterOf(filter);
 			return chosen && ((building) => buildMovies(building, { token: tmdbToken, base: bases.tmdb }, chosen));
 		},
 		spotify(filter) {
-			const value = filter || "random";
-			if (!isOption(MUSIC_FILTERS, value)) return null;
-			return (building) => buildTracks(building, { authorized: spotify, base: bases.spotify }, value);
+			if (!isOption(MUSIC_FILTERS, filter)) return null;
+			return (building) => buildTracks(building, { authorized: spotify, base: bases.spotify }, filter);
 		},
 		forbes(filter) {
-			const value = filter || "all";
-			return isOption(WEALTH_CATEGORIES, value)
-				? (building) => buildFortunes(building, billionairesUrl, value)
-				: null;
+			if (!isOption(WEALTH_CATEGORIES, filter)) return null;
+			return (building) => buildFortunes(building, billionairesUrl, filter);
 		},
 		wikimedia(filter) {
-			const value = filter || "random";
-			return isOption(HISTORY_PERIODS, value) ? (building) => buildEvents(building, feed, value) : null;
+			return isOption(HISTORY_PERIODS, filter) ? (building) => buildEvents(building, feed, filter) : null;
 		},
 	};
 }
 
-/** A game without filters takes none. */
-function only(build: (tools: Building) => Promise<BuiltPool>): Builder {
+function withoutFilters(build: Build): Builder {
 	return (filter) => (filter === "" ? build : null);
 }

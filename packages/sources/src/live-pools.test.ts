@@ -32,6 +32,8 @@ test("games without a provider, and filters that a game does not have, have no l
 		["github", "x"],
 		["movie", "1:1980s"],
 		["movie", "28"],
+		["movie", "0028:1980s"],
+		["movie", "0x1c:1980s"],
 		["music", "1880s"],
 		["wealth", "__proto__"],
 		["history", "1066"],
@@ -47,6 +49,15 @@ test("players who come together wait for the same calls", async () => {
 	const both = await Promise.all([pools.pool("wealth", ""), pools.pool("wealth", "")]);
 	expect(both[0]).toBe(both[1]);
 	expect(server.calls).toHaveLength(1);
+});
+
+test("the first choice is the same pool, whether it is spelt out or not", async () => {
+	const { pools, cache } = scene();
+	const [said, unsaid] = await Promise.all([pools.pool("wealth", "all"), pools.pool("wealth", "")]);
+	expect(said).toBe(unsaid);
+	expect(await pools.pool("wealth", "")).toEqual(said);
+	expect(server.calls).toHaveLength(1);
+	expect([...cache.entries.keys()].filter((key) => key.startsWith("pool "))).toEqual(["pool 1 forbes all"]);
 });
 
 test("a pool is dealt until it is no longer fresh, by every process on the same cache", async () => {
@@ -73,6 +84,23 @@ test("after a failure the provider is left alone for a minute, whatever the filt
 	expect(lines).toHaveLength(1);
 	pass(1);
 	expect(await pools.pool("movie", "")).not.toBeNull();
+});
+
+test("a provider that keeps failing is left alone twice as long each time, up to an hour, until it answers", async () => {
+	const { pools, pass } = scene();
+	let isDown = true;
+	const list = () => (isDown ? HttpResponse.json({}, { status: 401 }) : undefined);
+	server.use(http.get(`${FORBES_EXAMPLE_BASE}/forbes400`, list));
+	for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+		const asked = server.calls.length;
+		await pools.pool("wealth", "");
+		pass(minutes * 60_000 - 1);
+		await pools.pool("wealth", "");
+		expect(server.calls).toHaveLength(asked + 1);
+		pass(1);
+	}
+	isDown = false;
+	expect(await pools.pool("wealth", "")).not.toBeNull();
 });
 
 test("too little of one filter says nothing about the others", async () => {
@@ -104,7 +132,7 @@ test("a cache that fails costs the live data and nothing else", async () => {
 		write: async () => undefined,
 	};
 	expect(await createLivePools(ALL_ON, { ...tools, cache }).pool("wealth", "")).toBeNull();
-	expect(lines[0]?.details).toEqual({ provider: "forbes", filter: "", kind: "Error", reason: null });
+	expect(lines[0]?.details).toEqual({ provider: "forbes", filter: "all", kind: "Error", reason: null });
 });
 
 test("live data without keys says once what is missing, and without live data says nothing", () => {

@@ -1,9 +1,10 @@
+import { choiceOf } from "@hilo/catalog/choices";
 import type { GameId } from "@hilo/rules/play/games";
-import { createBuilders } from "./builders.ts";
+import { type Build, createBuilders } from "./builders.ts";
 import { FORTUNES_FRESH_MS } from "./forbes/forbes.client.ts";
 import type { HttpTools } from "./http/fetch-json.ts";
 import { SourceError } from "./http/source-error.ts";
-import { type Building, type BuiltPool, type LivePool, TooLittleError } from "./live-pool.ts";
+import { type BuiltPool, type LivePool, TooLittleError } from "./live-pool.ts";
 import { createPauses } from "./pauses.ts";
 import { createPoolStore } from "./pool-store.ts";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
@@ -13,11 +14,13 @@ import { monthOf } from "./text.ts";
 
 export interface LivePools {
 	/**
-	 * What a game's filter offers now; null where there is no live data for it, and the bundled is to be played: it is switched off,
-	 * keys are missing, or the provider fails or has too little, which the log then says. Never rejects. When nothing fresh is kept it
-	 * may take up to `POOL_TIMEOUT_MS`; whoever waits no longer still finds the pool kept the next time.
+	 * Returns what a game's filter offers now, or null where the bundled data is to be played: live data is off, keys are missing, or the
+	 * provider fails or has too little, which the log then says. Never rejects.
 	 *
-	 * @param filter in the written form of the catalog's `choiceOf`; "" for the game's first choice
+	 * May take up to `POOL_TIMEOUT_MS` when nothing fresh is kept, so callers need not wait for it: the pool is kept when it comes. Calls
+	 * for the same choice share one fetch.
+	 *
+	 * @param filter as the catalog's `choiceOf` reads it; null is returned for any other
 	 */
 	pool(game: GameId, filter: string): Promise<LivePool | null>;
 }
@@ -35,7 +38,7 @@ export interface LivePoolTools extends Omit<HttpTools, "userAgent"> {
 	readonly bases?: Partial<SourceBases> | undefined;
 }
 
-/** A pool of many calls is given up after this long. */
+/** Building a pool is given up after this long, however many calls it takes. */
 export const POOL_TIMEOUT_MS = 25_000;
 
 const HOUR_MS = 3_600_000;
@@ -51,8 +54,6 @@ const FRESH_MS: Readonly<Record<ProviderId, number>> = {
 
 /** Documented: a list of billionaires that cannot be fetched falls back to the last one. */
 const KEEPS_LAST: ReadonlySet<ProviderId> = new Set(["forbes"]);
-
-type Build = (tools: Building) => Promise<BuiltPool>;
 
 /** Live data for the games, as far as the settings switch it on. There is one of them in a process. */
 export function createLivePools(settings: SourceSettings, tools: LivePoolTools): LivePools {
@@ -74,6 +75,7 @@ export function createLivePools(settings: SourceSettings, tools: LivePoolTools):
 			const built = await build({ ...http, signal: AbortSignal.timeout(POOL_TIMEOUT_MS) });
 			const pool = livePool(id, built, clock.now());
 			await store.write(filter, pool);
+			pauses.end(id, filter);
 			return pool;
 		} catch (error) {
 			pauses.pause(id, filter, error);
@@ -87,12 +89,13 @@ export function createLivePools(settings: SourceSettings, tools: LivePoolTools):
 		async pool(game, filter) {
 			const id = PROVIDER_IDS.find((each) => PROVIDERS[each].game === game);
 			if (!id || missingSettings(settings, id).length > 0) return null;
-			const build = builders[id](filter);
+			const choice = choiceOf(game, filter);
+			const build = choice && builders[id](choice.filter);
 			if (!build) return null;
-			const name = `${id} ${filter}`;
+			const name = `${id} ${choice.filter}`;
 			const started = underWay.get(name);
 			if (started) return started;
-			const pool = keptOrBuilt(id, filter, build).finally(() => underWay.delete(name));
+			const pool = keptOrBuilt(id, choice.filter, build).finally(() => underWay.delete(name));
 			underWay.set(name, pool);
 			return pool;
 		},

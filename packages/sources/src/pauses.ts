@@ -1,31 +1,47 @@
 import { SourceError } from "./http/source-error.ts";
 import type { ProviderId } from "./providers.ts";
 
-/** After a failure the provider is left alone this long, or as long as it asked for, within bounds. */
+/** After a failure a provider is left alone this long, after each further one twice as long. */
 export const PAUSE_MS = 60_000;
+/** No pause is longer, also where the provider asks for more. */
 export const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Remembers who failed, so that players don't wait for the same failure again and again. Per process. */
+/** Remembers which providers failed, so that none is asked again and again while it is down. Kept per process. */
 export interface Pauses {
 	isPaused(provider: ProviderId, filter: string): boolean;
+	/** Notes a failure. */
 	pause(provider: ProviderId, filter: string, error: unknown): void;
+	/** Notes that the provider answered, so that the next failure is a first one. */
+	end(provider: ProviderId, filter: string): void;
 }
 
-/** An empty memory. */
+interface Pause {
+	/** Epoch ms. */
+	readonly until: number;
+	readonly failures: number;
+}
+
+/** Returns an empty memory. It holds at most one entry for each provider and each of its filters. */
 export function createPauses(clock: { now(): number }): Pauses {
-	const until = new Map<string, number>();
+	const pauses = new Map<string, Pause>();
 	const ofFilter = (provider: ProviderId, filter: string) => `${provider} ${filter}`;
 	return {
 		isPaused(provider, filter) {
 			const now = clock.now();
-			return [provider, ofFilter(provider, filter)].some((name) => (until.get(name) ?? 0) > now);
+			return [provider, ofFilter(provider, filter)].some((name) => (pauses.get(name)?.until ?? 0) > now);
 		},
 		pause(provider, filter, error) {
 			const failed = error instanceof SourceError;
-			const asked = failed ? (error.retryAfterMs ?? 0) : 0;
-			const length = Math.min(Math.max(PAUSE_MS, asked), LONGEST_PAUSE_MS);
 			// Too little for one filter says nothing about the others.
-			until.set(failed ? provider : ofFilter(provider, filter), clock.now() + length);
+			const name = failed ? provider : ofFilter(provider, filter);
+			const failures = (pauses.get(name)?.failures ?? 0) + 1;
+			const asked = failed ? (error.retryAfterMs ?? 0) : 0;
+			const length = Math.min(Math.max(PAUSE_MS * 2 ** (failures - 1), asked), LONGEST_PAUSE_MS);
+			pauses.set(name, { until: clock.now() + length, failures });
+		},
+		end(provider, filter) {
+			pauses.delete(provider);
+			pauses.delete(ofFilter(provider, filter));
 		},
 	};
 }

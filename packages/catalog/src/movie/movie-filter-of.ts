@@ -1,17 +1,20 @@
-import { isOption } from "../filter-option.ts";
 import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES, type MovieFilter } from "./movie.filters.ts";
 
-/** The film filter of its written form, "28:1980s"; "" is all films, null what is none. */
+/** Every genre with every era, all films first. */
+export const MOVIE_FILTERS: readonly MovieFilter[] = MOVIE_GENRES.flatMap(({ value: genre }) =>
+	MOVIE_ERAS.map(({ value: era }) => ({ genre, era })),
+);
+
+const BY_TEXT: ReadonlyMap<string, MovieFilter> = new Map(
+	MOVIE_FILTERS.map((filter) => [movieFilterText(filter), filter]),
+);
+
+/** Returns the film filter of its written form, "28:1980s"; "" is all films. Returns null for any other spelling. */
 export function movieFilterOf(text: string): MovieFilter | null {
-	if (text === "") return ALL_MOVIES;
-	const [id = "", era, ...rest] = text.split(":");
-	const genre = Number(id);
-	if (id === "" || rest.length > 0 || !isOption(MOVIE_GENRES, genre) || !isOption(MOVIE_ERAS, era))
-		return null;
-	return { genre, era };
+	return text === "" ? ALL_MOVIES : (BY_TEXT.get(text) ?? null);
 }
 
-/** The written form of a film filter, as `movieFilterOf` reads it. */
+/** Returns the written form of a film filter, as `movieFilterOf` reads it. */
 export function movieFilterText({ genre, era }: MovieFilter): string {
 	return `${genre}:${era}`;
 }

@@ -45,6 +45,13 @@ onEachDatabase((openSite) => {
 		}
 	}, 60_000);
 
+	it("keeps with a run the one spelling of its filter", async () => {
+		const site = await openSite({ offers: choiceOf });
+		const ada = await site.player("ada");
+		expect(await ada.api.play.start.mutate({ game: "wealth" })).toMatchObject({ filter: "all" });
+		expect(await site.visitor().api.play.opening.query({ game: "movie" })).toMatchObject({ filter: "0:all" });
+	});
+
 	it("goes on with the run that is open, whatever filter is asked for meanwhile", async () => {
 		const site = await openSite({ offers: choiceOf });
 		const ada = await site.player("ada");
@@ -104,6 +111,10 @@ it.each([
 	["movie", "28"],
 	["movie", "28:1980s:x"],
 	["movie", "1:1980s"],
+	["movie", "0028:1980s"],
+	["movie", "28.0:1980s"],
+	["movie", "0x1c:1980s"],
+	["movie", " 28:1980s"],
 	["movie", ":all"],
 	["music", "1940s"],
 	["wealth", "Women"],

@@ -24,12 +24,10 @@ export interface Opening extends RoundSource {
  *
  * @throws AppError 403 for players, who are judged, and whose runs may open with the same two; 404 for a game that is not offered.
  */
-export async function opening(
-	ctx: Ctx,
-	{ game, filter }: { game: GameId; filter: string },
-): Promise<Opening> {
+export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<Opening> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
-	const { pool } = await ctx.pools.offer(game, filter);
+	const { game } = choice;
+	const { pool, filter } = await ctx.pools.offer(game, choice.filter);
 	const seed = newSecret();
 	const run = openRun(specFor(game, seed, pool), ctx.clock.now());
 	return {

@@ -100,9 +100,9 @@ export function createPools(
 			const choice = offers(game, filter);
 			if (!choice) throw new AppError("play/no-such-game");
 			const { pool, isLive } = await current(choice, game);
-			const shortage = shortageOf(game, filter, pool.cards.length);
+			const shortage = shortageOf(game, choice.filter, pool.cards.length);
 			if (shortage) throw shortage;
-			return { filter, key: choice.key, feature: choice.feature, pool, isLive };
+			return { filter: choice.filter, key: choice.key, feature: choice.feature, pool, isLive };
 		},
 		async get(from, id) {
 			const pool = byId.get(id) ?? (await load(from, id));

@@ -16,12 +16,10 @@ import { progressOf, specFor } from "./run-record.ts";
  *
  * @throws AppError 401; 404 for a game that is not offered.
  */
-export async function startRun(
-	ctx: Ctx,
-	{ game, filter }: { game: GameId; filter: string },
-): Promise<RunView> {
+export async function startRun(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<RunView> {
 	const player = requirePlayer(ctx);
-	const { pool, key, feature } = await ctx.pools.offer(game, filter);
+	const { game } = choice;
+	const { pool, filter, key, feature } = await ctx.pools.offer(game, choice.filter);
 	const open = await currentRun(ctx, { game });
 	if (open) return open;
 	const now = ctx.clock.now();
