@@ -1,6 +1,7 @@
 import { Kysely, sql, type Transaction } from "kysely";
+import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
-import { insideTransaction } from "./open-transaction.ts";
+import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
 import { openPool } from "./postgres/pool.ts";
 import { PoolDialect } from "./postgres/postgres.dialect.ts";
 import { retryPassing } from "./retry.ts";
@@ -10,7 +11,15 @@ import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
 import type { Tables } from "./tables.ts";
 
 /** What queries inside a transaction are run on. */
-export type Tx = Transaction<Tables>;
+export interface Tx extends Transaction<Tables> {
+	/**
+	 * Calls `effect` once the transaction is committed, such as to tell others what changed. Effects of one transaction
+	 * start in their order, before the transaction's promise resolves; nobody waits for what they go on with. They are
+	 * forgotten when the transaction is rolled back, or run again. An effect that fails is told to `onError` and changes
+	 * nothing else. It never happens if the process ends right after the commit, so nothing may depend on it.
+	 */
+	afterCommit(effect: Effect): void;
+}
 
 /** What queries are run on: `database.kysely`, or a transaction. */
 export type Queries = Kysely<Tables>;
@@ -24,9 +33,14 @@ export interface Database {
 	 * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. On SQLite it has the
 	 * database to itself from its start, so nothing slow may be awaited in it; on PostgreSQL it is "read committed"
 	 * and locks what it decides on with `forUpdate`. Run again when the database refuses it for a passing reason, so
-	 * `work` must have no effects of its own.
+	 * `work` must have no effects of its own: what else is to happen, it hands to `tx.afterCommit`.
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+	/**
+	 * Whether the caller runs inside an open transaction of this database. For what must refuse that: whoever waits
+	 * there for a query outside the transaction waits for itself on SQLite.
+	 */
+	isInsideTransaction(): boolean;
 	/** Throws when the database doesn't answer. */
 	ping(): Promise<void>;
 	/** Waits for what is running, then closes. */
@@ -41,6 +55,8 @@ export interface DatabaseOptions {
 	readonly isDurable?: boolean;
 	/** The most connections to PostgreSQL; 10 by default. */
 	readonly poolSize?: number;
+	/** Is told of an effect (`Tx.afterCommit`) that failed; by default a warning of the process. */
+	readonly onError?: (error: unknown) => void;
 }
 
 /**
@@ -48,11 +64,11 @@ export interface DatabaseOptions {
  * @throws when it can't be reached, with a line that says where it was looked for.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	const { url, isDurable = true, poolSize = 10 } = options;
+	const { url, isDurable = true, poolSize = 10, onError = warn } = options;
 	const file = sqliteFile(url);
 	let database: Database | undefined;
 	try {
-		database = file === null ? openPostgres(url, poolSize) : openSqlite(file, isDurable);
+		database = file === null ? openPostgres(url, poolSize, onError) : openSqlite(file, isDurable, onError);
 		await database.ping();
 		return database;
 	} catch (error) {
@@ -74,7 +90,9 @@ export function sqliteFile(url: string): string | null {
 	return file;
 }
 
-function openSqlite(file: string, isDurable: boolean): Database {
+type OnError = (error: unknown) => void;
+
+function openSqlite(file: string, isDurable: boolean, onError: OnError): Database {
 	const engine = new SqliteEngine(file, isDurable);
 	const dialect = new EngineDialect(engine);
 	const kysely = new Kysely<Tables>({ dialect });
@@ -87,23 +105,49 @@ function openSqlite(file: string, isDurable: boolean): Database {
 	return {
 		dialect: "sqlite",
 		kysely,
-		transaction: (work) => retryPassing(() => runTransaction(engine, props, work)),
+		transaction: (work) => transact(work, (inside) => runTransaction(engine, props, inside), onError),
+		isInsideTransaction: () => isInsideTransaction(engine),
 		ping: () => ping(kysely),
 		close: () => engine.close(),
 	};
 }
 
-function openPostgres(url: string, poolSize: number): Database {
+function openPostgres(url: string, poolSize: number, onError: OnError): Database {
 	const pool = openPool(url, poolSize);
 	const kysely = new Kysely<Tables>({ dialect: new PoolDialect(pool) });
 	return {
 		dialect: "postgres",
 		kysely,
 		transaction: (work) =>
-			retryPassing(() => kysely.transaction().execute((tx) => insideTransaction(pool, () => work(tx)))),
+			transact(
+				work,
+				(inside) => kysely.transaction().execute((tx) => insideTransaction(pool, () => inside(tx))),
+				onError,
+			),
+		isInsideTransaction: () => isInsideTransaction(pool),
 		ping: () => ping(kysely),
 		close: () => kysely.destroy(),
 	};
+}
+
+/** Runs `work` by `run` until an attempt is committed, and then starts what that attempt wanted done. */
+async function transact<T>(
+	work: (tx: Tx) => Promise<T>,
+	run: (inside: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>,
+	onError: OnError,
+): Promise<T> {
+	const { result, effects } = await retryPassing(async () => {
+		const effects = new Effects();
+		const afterCommit = (effect: Effect) => effects.add(effect);
+		const result = await run((tx) => work(Object.assign(tx, { afterCommit })).finally(() => effects.close()));
+		return { result, effects };
+	});
+	effects.start(onError);
+	return result;
+}
+
+function warn(error: unknown): void {
+	process.emitWarning(error instanceof Error ? error : String(error));
 }
 
 async function ping(kysely: Queries): Promise<void> {

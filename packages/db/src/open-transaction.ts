@@ -9,8 +9,8 @@ interface OpenTransaction {
 const current = new AsyncLocalStorage<OpenTransaction>();
 
 /**
- * Runs `work` as the inside of a transaction of `owner`: until it settles, `refuseInsideTransaction(owner)`
- * throws in everything that it calls.
+ * Runs `work` as the inside of a transaction of `owner`: until it settles, `isInsideTransaction(owner)` is true in
+ * everything that it calls.
  */
 export async function insideTransaction<T>(owner: object, work: () => Promise<T>): Promise<T> {
 	const transaction: OpenTransaction = { owner, isOpen: true };
@@ -21,13 +21,18 @@ export async function insideTransaction<T>(owner: object, work: () => Promise<T>
 	}
 }
 
+/** Whether the caller runs inside an open transaction of `owner`. */
+export function isInsideTransaction(owner: object): boolean {
+	const transaction = current.getStore();
+	return transaction?.isOpen === true && transaction.owner === owner;
+}
+
 /**
  * Throws when called inside an open transaction of `owner`. A query that goes to the database instead of
  * to its transaction would wait for itself on SQLite, and miss the transaction's rows on PostgreSQL.
  */
 export function refuseInsideTransaction(owner: object): void {
-	const transaction = current.getStore();
-	if (transaction?.isOpen && transaction.owner === owner) {
+	if (isInsideTransaction(owner)) {
 		throw new Error(
 			"The database was used inside its own open transaction: use the transaction (tx) instead.",
 		);

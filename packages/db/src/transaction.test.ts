@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
+import type { Dialect } from "./dialect-of.ts";
 import { forUpdate } from "./for-update.ts";
-import type { Database, Queries, Tx } from "./open-database.ts";
+import { type Database, openDatabase, type Queries, type Tx } from "./open-database.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
 
@@ -9,6 +11,14 @@ const put = (db: Queries, key: string) => db.insertInto("settings").values({ key
 
 async function keys(db: Queries): Promise<string[]> {
 	return (await db.selectFrom("settings").select("key").orderBy("key").execute()).map((row) => row.key);
+}
+
+/** Writes what only the commit notices, or what the commit answers for. */
+async function putOrphan(tx: Tx, dialect: Dialect): Promise<void> {
+	if (dialect === "sqlite") await sql`pragma defer_foreign_keys = on`.execute(tx);
+	const session = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+	const inserting = tx.insertInto("sessions").values(session).execute();
+	await (dialect === "sqlite" ? inserting : inserting.catch(() => {}));
 }
 
 async function addXp(tx: Tx): Promise<void> {
@@ -144,6 +154,118 @@ eachDialect((openTestDatabase, dialect) => {
 			later = sleep(20).then(() => keys(kysely));
 		});
 		expect(await later).toEqual(["a"]);
+	});
+
+	it("does after the commit, in order, what it was told to", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		const seen: unknown[] = [];
+		await transaction(async (tx) => {
+			tx.afterCommit(async () => {
+				seen.push("first");
+				seen.push(await keys(kysely));
+			});
+			await put(tx, "a");
+			tx.afterCommit(() => {
+				seen.push("second");
+			});
+			expect(seen).toEqual([]);
+		});
+		expect(seen, "when its caller goes on").toEqual(["first", "second"]);
+		await vi.waitFor(() => expect(seen).toEqual(["first", "second", ["a"]]));
+	});
+
+	it("forgets what was to follow the commit when it fails", async () => {
+		const { transaction } = await openTestDatabase();
+		const effect = vi.fn();
+		const failing = transaction(async (tx) => {
+			tx.afterCommit(effect);
+			throw new Error("changed my mind");
+		});
+		await expect(failing).rejects.toThrow("changed my mind");
+		expect(effect).not.toHaveBeenCalled();
+	});
+
+	it("forgets what was to follow the commit of an attempt that was run again", async () => {
+		const { transaction } = await openTestDatabase();
+		const code = dialect === "sqlite" ? "SQLITE_BUSY" : "40001";
+		const seen: number[] = [];
+		let attempt = 0;
+		await transaction(async (tx) => {
+			const mine = ++attempt;
+			tx.afterCommit(() => {
+				seen.push(mine);
+			});
+			if (mine < 3) throw Object.assign(new Error("again"), { code });
+		});
+		expect(seen).toEqual([3]);
+	});
+
+	it("forgets what was to follow a commit that the database refuses", async () => {
+		const { transaction } = await openTestDatabase();
+		const effect = vi.fn();
+		const refused = transaction(async (tx) => {
+			tx.afterCommit(effect);
+			await putOrphan(tx, dialect);
+		});
+		await expect(refused).rejects.toThrow(/foreign key|gave up the transaction/i);
+		expect(effect).not.toHaveBeenCalled();
+	});
+
+	it("reports what fails after the commit, and is done all the same", async () => {
+		const { url, kysely } = await openTestDatabase();
+		const onError = vi.fn();
+		const other = await openDatabase({ url, onError });
+		const last = vi.fn();
+		const given = await other.transaction(async (tx) => {
+			await put(tx, "a");
+			tx.afterCommit(() => {
+				throw new Error("at once");
+			});
+			tx.afterCommit(() => Promise.reject(new Error("later")));
+			tx.afterCommit(last);
+			return 7;
+		});
+		await other.close();
+		expect(given).toBe(7);
+		expect(onError.mock.calls).toEqual([[new Error("at once")], [new Error("later")]]);
+		expect(last).toHaveBeenCalledOnce();
+		expect(await keys(kysely)).toEqual(["a"]);
+	});
+
+	it("may be followed by another one", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		let following: Promise<unknown> | undefined;
+		await transaction(async (tx) => {
+			tx.afterCommit(() => {
+				following = transaction((next) => put(next, "b"));
+			});
+			await put(tx, "a");
+		});
+		await following;
+		expect(await keys(kysely)).toEqual(["a", "b"]);
+	});
+
+	it("takes nothing more to do after its commit when it is over", async () => {
+		const { transaction } = await openTestDatabase();
+		const over = await transaction(async (tx) => tx);
+		expect(() => over.afterCommit(() => {})).toThrow("The transaction is over");
+	});
+
+	it("tells whether one is inside it", async () => {
+		const [database, other] = await Promise.all([openTestDatabase(), openTestDatabase()]);
+		const inside: boolean[] = [];
+		let left: Promise<boolean> | undefined;
+		await database.transaction(async (tx) => {
+			await put(tx, "a");
+			inside.push(database.isInsideTransaction(), other.isInsideTransaction());
+			left = sleep(20).then(() => database.isInsideTransaction());
+			tx.afterCommit(() => {
+				inside.push(database.isInsideTransaction());
+			});
+		});
+		expect(inside).toEqual([true, false, false]);
+		expect(await left).toBe(false);
+		expect(database.isInsideTransaction()).toBe(false);
 	});
 
 	it("can't be used any more when it is over", async () => {

@@ -68,16 +68,35 @@ it("answers nobody before the commit", async () => {
 	expect(order).toEqual(["a kept after 1", "b kept after 1", "read a,b"]);
 });
 
+it("starts what is to follow a commit only when the disk has it, in the order of the transactions", async () => {
+	const before = commits();
+	const order: string[] = [];
+	const write = (key: string) =>
+		database.transaction(async (tx) => {
+			await put(tx, key);
+			tx.afterCommit(() => {
+				order.push(`${key} after ${commits() - before}`);
+			});
+		});
+	await Promise.all([write("a"), write("b"), write("c")]);
+	expect(order).toEqual(["a after 1", "b after 1", "c after 1"]);
+});
+
 it("fails all that share a commit when the commit fails, and goes on", async () => {
 	const orphan = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+	const effect = vi.fn();
 	const outcomes = await Promise.allSettled([
-		database.transaction((tx) => put(tx, "a")),
+		database.transaction((tx) => {
+			tx.afterCommit(effect);
+			return put(tx, "a");
+		}),
 		database.transaction(async (tx) => {
 			await sql`pragma defer_foreign_keys = on`.execute(tx);
 			await tx.insertInto("sessions").values(orphan).execute();
 		}),
 	]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+	expect(effect).not.toHaveBeenCalled();
 	expect(await keys(database.kysely)).toEqual([]);
 	await database.transaction((tx) => put(tx, "b"));
 	expect(await keys(database.kysely)).toEqual(["b"]);

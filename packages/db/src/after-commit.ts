@@ -1,0 +1,27 @@
+/** Something to do once a transaction is committed. */
+export type Effect = () => void | Promise<void>;
+
+/** What one attempt at a transaction wants done after its commit. */
+export class Effects {
+	readonly #effects: Effect[] = [];
+	#isOver = false;
+
+	/** @throws when the transaction's work is over: its commit may have been made already. */
+	add(effect: Effect): void {
+		if (this.#isOver) throw new Error("The transaction is over: nothing more can wait for its commit.");
+		this.#effects.push(effect);
+	}
+
+	/** Takes no more effects. */
+	close(): void {
+		this.#isOver = true;
+	}
+
+	/** Starts the effects in the order in which they were added, without waiting for what they go on with. */
+	start(onError: (error: unknown) => void): void {
+		for (const effect of this.#effects) {
+			// The promise also catches what the effect throws before it first waits.
+			new Promise<void>((resolve) => resolve(effect())).catch(onError);
+		}
+	}
+}
