@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../errors/error-table.ts";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 
 export const ACCOUNTS_ERRORS = {
 	"accounts/registration-failed": { status: 500, message: "Registration failed" },
@@ -82,3 +82,5 @@ export const ACCOUNTS_ERRORS = {
 	},
 	"accounts/avatar-timed-out": { status: 500, message: "Upload timed out. Please try again." },
 } as const satisfies ErrorTable<"accounts">;
+
+export type AccountsErrorCode = keyof typeof ACCOUNTS_ERRORS;

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { refusing, says } from "../errors/refuse.schema.ts";
+import { refusing, saying } from "../error-tables/says.schema.ts";
+import { SUPPORT_ERRORS } from "../support/support.errors.ts";
+import { ACCOUNTS_ERRORS } from "./accounts.errors.ts";
 import {
 	checkEmail,
 	checkPassword,
@@ -11,16 +13,19 @@ import {
 	USERNAME_MIN,
 } from "./validators.ts";
 
+const says = saying({ ...ACCOUNTS_ERRORS, ...SUPPORT_ERRORS });
+const refuses = refusing(ACCOUNTS_ERRORS);
+
 export const email = z
 	.string(says("accounts/email-invalid"))
 	.trim()
-	.superRefine(refusing(checkEmail))
+	.superRefine(refuses(checkEmail))
 	.meta({ format: "email", maxLength: EMAIL_MAX });
 
 export const username = z
 	.string(says("accounts/username-empty"))
 	.overwrite(cleanUsername)
-	.superRefine(refusing(checkUsername))
+	.superRefine(refuses(checkUsername))
 	.meta({
 		description: "Letters or digits of any script, _, - and .",
 		minLength: USERNAME_MIN,
@@ -30,7 +35,7 @@ export const username = z
 /** A new password. */
 export const password = z
 	.string(says("accounts/password-too-short"))
-	.superRefine(refusing(checkPassword))
+	.superRefine(refuses(checkPassword))
 	.meta({ format: "password", minLength: PASSWORD_MIN });
 
 /** Anything at all, such as the password that one has. */

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { refusing, says } from "../errors/refuse.schema.ts";
+import { refusing, saying } from "../error-tables/says.schema.ts";
+import { ACCOUNTS_ERRORS } from "./accounts.errors.ts";
 import { checkSearch, SEARCH_MAX, SEARCH_MIN } from "./search.ts";
 
+const says = saying(ACCOUNTS_ERRORS);
 const ID = /^[\w-]{1,64}$/;
 
 /** Whose profile. What can't be anybody's id is nobody's. */
@@ -16,7 +18,7 @@ export const searchUsersInput = z
 		query: z
 			.string()
 			.default("")
-			.superRefine(refusing(checkSearch))
+			.superRefine(refusing(ACCOUNTS_ERRORS)(checkSearch))
 			.meta({
 				maxLength: SEARCH_MAX,
 				description: `A part of a username; below ${SEARCH_MIN} characters nobody is found`,

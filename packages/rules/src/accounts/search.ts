@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../errors/errors.ts";
+import type { AccountsErrorCode } from "./accounts.errors.ts";
 import { usernameKey } from "./keys.ts";
 
 /** Below this, a search finds nobody (platform.md, section 5). */
@@ -9,7 +9,7 @@ export const SEARCH_MAX = 50;
 export const SEARCH_RESULTS = 20;
 
 /** What is wrong with a search, blanks around it aside; null when it is fine. */
-export function checkSearch(query: string): ErrorCode | null {
+export function checkSearch(query: string): AccountsErrorCode | null {
 	return [...query.trim()].length <= SEARCH_MAX ? null : "accounts/search-too-long";
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../errors/errors.ts";
+import type { AccountsErrorCode } from "./accounts.errors.ts";
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
@@ -18,7 +18,7 @@ export function cleanUsername(text: string): string {
 }
 
 /** What is wrong with an email address, blanks around it aside; null when it is fine. */
-export function checkEmail(text: string): ErrorCode | null {
+export function checkEmail(text: string): AccountsErrorCode | null {
 	const email = text.trim();
 	return email.length <= EMAIL_MAX && EMAIL.test(email) ? null : "accounts/email-invalid";
 }
@@ -27,7 +27,7 @@ export function checkEmail(text: string): ErrorCode | null {
  * What is wrong with a username, blanks around it aside; null when it is fine: 3 to 20 letters or digits of any script, `_`, `-` or
  * `.` (D18), counted in code points.
  */
-export function checkUsername(text: string): ErrorCode | null {
+export function checkUsername(text: string): AccountsErrorCode | null {
 	const username = cleanUsername(text);
 	if (username === "") return "accounts/username-empty";
 	const length = [...username].length;
@@ -36,6 +36,6 @@ export function checkUsername(text: string): ErrorCode | null {
 }
 
 /** What is wrong with a new password; null when it is fine: at least 6 characters, counted in code points. */
-export function checkPassword(text: string): ErrorCode | null {
+export function checkPassword(text: string): AccountsErrorCode | null {
 	return [...text].length >= PASSWORD_MIN ? null : "accounts/password-too-short";
 }

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../errors/error-table.ts";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 
 export const ADMIN_ERRORS = {
 	"admin/check-failed": { status: 500, message: "Failed to check admin access" },

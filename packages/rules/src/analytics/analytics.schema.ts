@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { says } from "../errors/refuse.schema.ts";
+import { saying } from "../error-tables/says.schema.ts";
 import { TRACKED_NAMES } from "../play/games.ts";
+import { PLAY_ERRORS } from "../play/play.errors.ts";
+
+const says = saying(PLAY_ERRORS);
 
 /** Says that a game was opened: by its id or by one of its keys. */
 export const trackPlayInput = z

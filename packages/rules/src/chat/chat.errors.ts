@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../errors/error-table.ts";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 
 export const CHAT_ERRORS = {
 	"chat/load-failed": { status: 500, message: "Failed to load chat messages" },

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 import { AppError } from "./app-error.ts";
-import type { ErrorTable } from "./error-table.ts";
 import { ERRORS, type ErrorCode, type FallbackCode, isErrorCode, type OpenEndedCode } from "./errors.ts";
 import { issueCode } from "./issue-code.ts";
 

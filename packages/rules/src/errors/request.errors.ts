@@ -1,4 +1,4 @@
-import type { ErrorTable } from "./error-table.ts";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 
 /** What is wrong with a request as such, whichever feature it is meant for. */
 export const REQUEST_ERRORS = {

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { says } from "../errors/refuse.schema.ts";
+import { saying } from "../error-tables/says.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS } from "../play/games.ts";
+import { LEADERBOARDS_ERRORS } from "./leaderboards.errors.ts";
+
+const says = saying(LEADERBOARDS_ERRORS);
 
 const unknownBoard = says("leaderboards/no-data");
 

@@ -1,5 +1,4 @@
 import type { GameId } from "./games.ts";
-import type { Question } from "./question.ts";
 
 /** A picture from elsewhere; it replaces the drawn art when it loads. */
 interface Remote {
@@ -36,6 +35,15 @@ export interface Card extends CardFace {
 	readonly value: number;
 	/** In games that ask something else each round: a number for each of the pool's questions. */
 	readonly values?: number[];
+}
+
+/** What a round asks, where a game asks something else each time: one of a weapon's stats. */
+export interface Question {
+	/** What is compared, as in "more damage". */
+	readonly measure: string;
+	readonly source: string;
+	/** Year and month, "2026-08". */
+	readonly asOf: string;
 }
 
 /** The items of a game, all from one source at one date. */

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../errors/error-table.ts";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 
 export const PLAY_ERRORS = {
 	"play/start-failed": { status: 500, message: "Failed to start the game. Please try again later." },

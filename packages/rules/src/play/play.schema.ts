@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { says } from "../errors/refuse.schema.ts";
+import { saying } from "../error-tables/says.schema.ts";
 import { GAME_IDS } from "./games.ts";
+import { PLAY_ERRORS } from "./play.errors.ts";
+
+const says = saying(PLAY_ERRORS);
 
 const ID_MAX = 100;
 const FILTER_MAX = 40;

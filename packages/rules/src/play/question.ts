@@ -1,14 +1,5 @@
-import type { Card, Pool } from "./card.ts";
+import type { Card, Pool, Question } from "./card.ts";
 import { randomFrom } from "./random.ts";
-
-/** What a round asks, where a game asks something else each time: one of a weapon's stats. */
-export interface Question {
-	/** What is compared, as in "more damage". */
-	readonly measure: string;
-	readonly source: string;
-	/** Year and month, "2026-08". */
-	readonly asOf: string;
-}
 
 type Dealt = Pick<Pool, "cards" | "questions">;
 

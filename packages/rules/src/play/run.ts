@@ -1,7 +1,6 @@
-import { AppError } from "../errors/app-error.ts";
-import type { ErrorCode } from "../errors/errors.ts";
 import { type DeckSpec, dealOpening, draw, drawInCycle } from "./deck.ts";
 import { FAST_ANSWER_MS, NETWORK_GRACE_MS } from "./delays.ts";
+import { type MoveRefusal, RefusedMove } from "./refused-move.ts";
 
 export type Direction = "higher" | "lower";
 /** What a player does in a round: says which way it goes (in the history game "higher" means later), or lets the clock run out. */
@@ -74,7 +73,7 @@ export function openRun(spec: RunSpec, now: number): Run {
 }
 
 /** Why a move can't be judged, or null. A time-out is no news before the clock has run out. */
-export function refusalOf(spec: RunSpec, run: Run, move: Move): ErrorCode | null {
+export function refusalOf(spec: RunSpec, run: Run, move: Move): MoveRefusal | null {
 	if (run.status === "over") return "play/run-over";
 	if (move.round !== run.round) return "play/wrong-round";
 	if (move.guess === "timeout" && move.at < run.roundStartsAt + spec.timerMs) return "play/too-early";
@@ -104,7 +103,7 @@ export function settle(
 /**
  * Judges a move and deals on: the one way a run changes. Gives the run after it, and the verdict.
  *
- * @throws AppError `play/run-over`, `play/wrong-round`, or `play/too-early` for a time-out before its time; the run stands as it was.
+ * @throws RefusedMove `play/run-over`, `play/wrong-round`, or `play/too-early` for a time-out before its time; the run stands as it was.
  */
 export function judge(
 	spec: RunSpec,
@@ -113,7 +112,7 @@ export function judge(
 	values: PairValues,
 ): { run: Run; verdict: Verdict } {
 	const refusal = refusalOf(spec, run, move);
-	if (refusal) throw new AppError(refusal);
+	if (refusal) throw new RefusedMove(refusal);
 	return settle(spec, run, move, values);
 }
 
@@ -127,7 +126,7 @@ export function remainingMs(spec: RunSpec, run: Run, now: number): number {
 /**
  * Plays a run again from its moves; `valueAt` gives the number of the pool's item of that index.
  *
- * @throws AppError when a move does not follow from those before it.
+ * @throws RefusedMove when a move does not follow from those before it.
  */
 export function replay(
 	spec: RunSpec,

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { says } from "../errors/refuse.schema.ts";
+import { saying } from "../error-tables/says.schema.ts";
 import { DAILY_CHALLENGES } from "./daily-challenges.ts";
+import { PROGRESSION_ERRORS } from "./progression.errors.ts";
+
+const says = saying(PROGRESSION_ERRORS);
 
 /** A daily challenge that a client says was done. */
 export const dailyChallengeInput = z

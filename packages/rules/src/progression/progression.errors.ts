@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../errors/error-table.ts";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 
 export const PROGRESSION_ERRORS = {
 	"progression/badges-load-failed": { status: 500, message: "Failed to load badges" },

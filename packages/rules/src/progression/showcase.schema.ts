@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { says } from "../errors/refuse.schema.ts";
+import { saying } from "../error-tables/says.schema.ts";
 import { BADGE_IDS, SHOWCASE_SIZE } from "./badges.ts";
+import { PROGRESSION_ERRORS } from "./progression.errors.ts";
+
+const says = saying(PROGRESSION_ERRORS);
 
 /** The badges to show off, in the order in which they are shown; none: the latest. */
 export const showcaseInput = z

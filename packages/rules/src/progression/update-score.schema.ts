@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { says } from "../errors/refuse.schema.ts";
+import { saying } from "../error-tables/says.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS, gameOfKey } from "../play/games.ts";
+import { PLAY_ERRORS } from "../play/play.errors.ts";
+import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 import { MAX_SCORE } from "./scores.ts";
+
+const says = saying({ ...PLAY_ERRORS, ...PROGRESSION_ERRORS });
 
 const SELECTED_FEATURE_MAX = 100;
 

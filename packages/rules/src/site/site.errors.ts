@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../errors/error-table.ts";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 
 export const SITE_ERRORS = {
 	/** What is said of an error that nobody foresaw, by the server and by a client that has no better text. */

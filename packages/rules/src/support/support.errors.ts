@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../errors/error-table.ts";
+import type { ErrorTable } from "../error-tables/error-table.ts";
 
 export const SUPPORT_ERRORS = {
 	"support/unread-count-failed": { status: 500, message: "Failed to fetch unread support ticket count" },

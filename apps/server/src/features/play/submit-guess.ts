@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { RunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { dealtCard } from "@hilo/rules/play/question";
-import { type Guess, judge } from "@hilo/rules/play/run";
+import { type Guess, refusalOf, settle } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { bestScore, bestScoreAndTime } from "../progression/best-score.ts";
 import { finishRun } from "./finish-run.ts";
@@ -66,7 +66,10 @@ export async function judgeMove(
 	const state = stateOf(row);
 	const { value } = dealtCard(pool, row.seed, state.round, state.second);
 	const values = { first: dealtCard(pool, row.seed, state.round, state.first).value, second: value };
-	const { run, verdict } = judge(specOf(row, pool), state, { round, guess, at }, values);
+	const [spec, sent] = [specOf(row, pool), { round, guess, at }];
+	const refusal = refusalOf(spec, state, sent);
+	if (refusal) throw new AppError(refusal);
+	const { run, verdict } = settle(spec, state, sent, values);
 	const { correct, outcome, score } = verdict;
 	const move = {
 		run_id: row.id,
