@@ -88,7 +88,7 @@ async function routeComponents(root: string): Promise<[id: string, component: st
 	const found = [...tree.matchAll(/from "\.\/(routes\/[^"]+)"/g)].map(async ([, file = ""]) => {
 		const source = await readFile(join(root, "src", file), "utf8");
 		const id = /createFileRoute\("([^"]+)"\)/.exec(source)?.[1];
-		const component = /import\("\.\.\/(features\/[^"]+)"\)/.exec(source)?.[1];
+		const component = /import\("\.\.\/((?:features|shell)\/[^"]+)"\)/.exec(source)?.[1];
 		return id && component ? [[id, `src/${component}`] satisfies [string, string]] : [];
 	});
 	return (await Promise.all(found)).flat();

@@ -17,11 +17,11 @@ export const Route = createFileRoute("/user/$userId")({
 	head: ({ loaderData }) =>
 		pageHead(`${loaderData?.name ?? "User not found"} | Hilo`, loaderData?.text ?? ""),
 	component: lazyRouteComponent(
-		() => import("../features/accounts/public-profile/public-profile-page.tsx"),
+		() => import("../features/profiles/public-profile/public-profile-page.tsx"),
 		"PublicProfilePage",
 	),
 	notFoundComponent: lazyRouteComponent(
-		() => import("../features/accounts/public-profile/user-not-found.tsx"),
+		() => import("../features/profiles/public-profile/user-not-found.tsx"),
 		"UserNotFound",
 	),
 });
@@ -29,6 +29,6 @@ export const Route = createFileRoute("/user/$userId")({
 /** Only the server writes descriptions into documents; browsers load nothing of them. */
 async function textOf(profile: Outputs["profiles"]["get"]): Promise<string> {
 	if (!import.meta.env.SSR) return "";
-	const { profileDescription } = await import("../features/accounts/public-profile/profile-description.ts");
+	const { profileDescription } = await import("../features/profiles/public-profile/profile-description.ts");
 	return profileDescription(profile);
 }

@@ -3,7 +3,7 @@ import { FailureText } from "../../platform/failure-text.tsx";
 import type { Me } from "../../platform/session.ts";
 import { trpc } from "../../platform/trpc.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import type { VisibleGame } from "../site/visible-games.ts";
+import type { VisibleGame } from "../play/visible-games.ts";
 import { BoardRow } from "./board-row.tsx";
 
 const ROWS = 10;

@@ -3,7 +3,7 @@ import type { GameKey } from "@hilo/rules/play/games";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Me } from "../../platform/session.ts";
 import { trpc } from "../../platform/trpc.ts";
-import { visibleGames } from "../site/visible-games.ts";
+import { visibleGames } from "../play/visible-games.ts";
 import { ClassicBoard } from "./classic-board.tsx";
 
 /** The classic games' boards: one button a game, in the history game one a period too, and the board of the chosen one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { monthOf } from "../../platform/dates/month-of.ts";
 import type { Judged, Table } from "./dealer.ts";
-import { monthOf } from "./month-of.ts";
 import { openStage, reduceStage, type Stage, type StageEvent } from "./stage-machine.ts";
 import { announcement, measureOf, STAGE_WORDS } from "./stage-words.ts";
 

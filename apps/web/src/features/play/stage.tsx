@@ -1,5 +1,6 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useEffect, useRef, useState } from "react";
+import { monthOf } from "../../platform/dates/month-of.ts";
 import { ArtOf } from "./art/art.tsx";
 import type { Dealer, Table } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
@@ -7,7 +8,6 @@ import type { GameKit } from "./game-kit.ts";
 import { GameOverDialog } from "./game-over-dialog.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
-import { monthOf } from "./month-of.ts";
 import { Scores } from "./scores.tsx";
 import type { Stage as StageState } from "./stage-machine.ts";
 import { announcement, measureOf } from "./stage-words.ts";

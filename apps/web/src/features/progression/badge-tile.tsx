@@ -1,5 +1,5 @@
 import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
-import { shortDate } from "../../platform/short-date.ts";
+import { shortDate } from "../../platform/dates/short-date.ts";
 import type { Outputs } from "../../platform/trpc.ts";
 import { Meter } from "../../ui/meter.tsx";
 import { BadgePicture } from "./badge-picture.tsx";

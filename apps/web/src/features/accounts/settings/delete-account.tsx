@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { shortDate } from "../../../platform/dates/short-date.ts";
 import { errorText } from "../../../platform/error-text.ts";
 import { isRefusal } from "../../../platform/is-refusal.ts";
-import { shortDate } from "../../../platform/short-date.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { trpc } from "../../../platform/trpc.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
+import { shortDate } from "../../../platform/dates/short-date.ts";
+import { timeAgo } from "../../../platform/dates/time-ago.ts";
 import { errorText } from "../../../platform/error-text.ts";
 import { FailureText } from "../../../platform/failure-text.tsx";
-import { shortDate } from "../../../platform/short-date.ts";
-import { timeAgo } from "../../../platform/time-ago.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { type Outputs, trpc } from "../../../platform/trpc.ts";
 import { Button } from "../../../ui/button.tsx";

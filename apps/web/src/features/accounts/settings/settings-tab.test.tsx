@@ -6,7 +6,7 @@ import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { uploadAvatar } from "./upload-avatar.ts";
+import { uploadAvatar } from "../../profiles/avatar/upload-avatar.ts";
 
 const signedIn = answer("me", "get", { user: player() });
 const username = page.getByRole("textbox", { name: "Username" });

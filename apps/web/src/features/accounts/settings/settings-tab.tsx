@@ -1,12 +1,12 @@
 import type { Me } from "../../../platform/session.ts";
-import { AvatarForm } from "./avatar-form.tsx";
+import { AvatarForm } from "../../profiles/avatar/avatar-form.tsx";
+import { UsernameForm } from "../../profiles/username-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SettingsPart } from "./settings-part.tsx";
-import { UsernameForm } from "./username-form.tsx";
 
 export function SettingsTab({ me }: { me: Me }) {
 	return (

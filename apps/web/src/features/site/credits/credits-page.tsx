@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
+import { monthOf } from "../../../platform/dates/month-of.ts";
 import { trpc } from "../../../platform/trpc.ts";
-import { monthOf } from "../../play/month-of.ts";
 import { BUNDLED_SETS } from "./bundled-sets.ts";
 import { WORKS } from "./works.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
-import type { VisibleGame } from "../visible-games.ts";
+import type { VisibleGame } from "../../play/visible-games.ts";
 
 /** Both are in the country game; a test holds the numbers to the catalog's. */
 export const DUEL = {

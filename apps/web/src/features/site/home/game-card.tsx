@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import type { VisibleGame } from "../visible-games.ts";
+import type { VisibleGame } from "../../play/visible-games.ts";
 import { GameArt } from "./game-art.tsx";
 
 export function GameCard({ game, route, name, description }: VisibleGame) {

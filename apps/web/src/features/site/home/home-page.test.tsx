@@ -7,7 +7,7 @@ import { answer, breakOff, hang } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { BUILT } from "../visible-games.ts";
+import { BUILT } from "../../play/visible-games.ts";
 import { DUEL } from "./first-duel.tsx";
 
 type Status = Outputs["site"]["gameStatus"][number];

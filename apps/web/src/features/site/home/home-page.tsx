@@ -1,5 +1,5 @@
 import { trpc } from "../../../platform/trpc.ts";
-import { visibleGames } from "../visible-games.ts";
+import { visibleGames } from "../../play/visible-games.ts";
 import { FeatureBlurbs } from "./feature-blurbs.tsx";
 import { GameCard } from "./game-card.tsx";
 import { Hero } from "./hero.tsx";

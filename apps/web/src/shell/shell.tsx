@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { toastStore } from "../../platform/toasts.ts";
+import { toastStore } from "../platform/toasts.ts";
 import { Footer } from "./footer.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { NavBar } from "./nav-bar.tsx";

@@ -1,10 +1,10 @@
 import { checkUsername } from "@hilo/rules/accounts/validators";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { useState } from "react";
-import { errorText } from "../../../platform/error-text.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { useRename } from "../use-rename.ts";
+import { errorText } from "../../platform/error-text.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useRename } from "./use-rename.ts";
 
 export function UsernameForm({ username }: { username: string }) {
 	const [typed, setTyped] = useState(username);

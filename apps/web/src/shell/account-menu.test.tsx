@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, refuse } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
-import { player } from "../../testing/people.ts";
-import { quietProgress } from "../../testing/progress.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { answer, refuse } from "../testing/answers.ts";
+import { expectAccessible } from "../testing/axe.ts";
+import { player } from "../testing/people.ts";
+import { quietProgress } from "../testing/progress.ts";
+import { renderApp } from "../testing/render-app.tsx";
 
 const signedIn = answer("me", "get", { user: player() });
 const menu = page.getByRole("button", { name: /^Account menu of/ });

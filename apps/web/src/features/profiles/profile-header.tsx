@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { shortDate } from "../../../platform/short-date.ts";
-import { Avatar } from "../../../ui/avatar.tsx";
+import { shortDate } from "../../platform/dates/short-date.ts";
+import { Avatar } from "../../ui/avatar.tsx";
 
 interface ProfileHeaderProps {
 	username: string;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { dismissToast, type Toast, type ToastKind } from "../../platform/toasts.ts";
+import { dismissToast, type Toast, type ToastKind } from "../platform/toasts.ts";
 
 const KINDS: Record<ToastKind, { mark: string; word: string; look: string }> = {
 	success: { mark: "✓", word: "Done", look: "bg-correct text-on-correct" },

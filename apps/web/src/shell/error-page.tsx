@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 
 /** What is left when a page breaks. In the first chunk, because it must be there when nothing else can be loaded. */
 export function ErrorPage() {

@@ -1,14 +1,14 @@
 import { useParams } from "@tanstack/react-router";
+import { shortDate } from "../../../platform/dates/short-date.ts";
 import { errorText } from "../../../platform/error-text.ts";
-import { shortDate } from "../../../platform/short-date.ts";
 import { type Outputs, trpc } from "../../../platform/trpc.ts";
 import { Empty } from "../../../ui/empty.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { BadgePicture } from "../../progression/badge-picture.tsx";
 import { ShowcaseRow } from "../../progression/showcase-row.tsx";
-import { ProfileHeader } from "../profile/profile-header.tsx";
-import { ScoreTile, TILE_GRID } from "../profile/score-tile.tsx";
+import { ProfileHeader } from "../profile-header.tsx";
+import { ScoreTile, TILE_GRID } from "../score-tile.tsx";
 import { NoProfile } from "./no-profile.tsx";
 
 export type PublicProfile = Outputs["profiles"]["get"];

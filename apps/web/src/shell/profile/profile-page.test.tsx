@@ -1,11 +1,11 @@
 import { network } from "virtual:msw";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer, breakOff } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
-import { player } from "../../../testing/people.ts";
-import { quietProgress, today } from "../../../testing/progress.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { answer, breakOff } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { player } from "../../testing/people.ts";
+import { quietProgress, today } from "../../testing/progress.ts";
+import { renderApp } from "../../testing/render-app.tsx";
 
 const me = {
 	...player({ countryGame: 12, historyGame1900_1940: 3 }),

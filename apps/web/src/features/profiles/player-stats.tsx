@@ -1,5 +1,5 @@
-import type { Me } from "../../../platform/session.ts";
-import { Section } from "../../../ui/section.tsx";
+import type { Me } from "../../platform/session.ts";
+import { Section } from "../../ui/section.tsx";
 
 const STATS = {
 	gamesPlayed: "Games played",

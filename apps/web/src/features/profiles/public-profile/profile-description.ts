@@ -1,5 +1,5 @@
 import { BADGE_IDS } from "@hilo/rules/progression/badges";
-import { shortDate } from "../../../platform/short-date.ts";
+import { shortDate } from "../../../platform/dates/short-date.ts";
 import type { PublicProfile } from "./public-profile-page.tsx";
 
 /** What a preview of a link to the profile says. */

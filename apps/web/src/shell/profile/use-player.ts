@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { type Me, useMe } from "../../../platform/session.ts";
+import { type Me, useMe } from "../../platform/session.ts";
 
 /**
  * Who is signed in, on a page for players only. Whose session ends meanwhile is sent to sign in, unless already on the way elsewhere,

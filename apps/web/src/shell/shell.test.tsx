@@ -1,11 +1,11 @@
 import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { toast } from "../../platform/toasts.ts";
-import { answer, breakOff } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
-import { player } from "../../testing/people.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { toast } from "../platform/toasts.ts";
+import { answer, breakOff } from "../testing/answers.ts";
+import { expectAccessible } from "../testing/axe.ts";
+import { player } from "../testing/people.ts";
+import { renderApp } from "../testing/render-app.tsx";
 
 const signedIn = answer("me", "get", { user: player() });
 const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });

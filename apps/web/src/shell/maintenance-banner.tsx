@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
-import { useMaintenance } from "../../platform/session.ts";
+import { useMaintenance } from "../platform/session.ts";
 
 /** The site-wide word about maintenance. The sign-in page has one of its own. */
 export function MaintenanceBanner() {

@@ -1,4 +1,4 @@
-import { LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../ui/button.tsx";
 
 export function NotFoundPage() {
 	return (

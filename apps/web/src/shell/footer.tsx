@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { switchTheme } from "../../platform/theme.ts";
+import { switchTheme } from "../platform/theme.ts";
 
 export function Footer() {
 	return (

@@ -1,7 +1,7 @@
 import { GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
-import type { Me } from "../../../platform/session.ts";
-import { Section } from "../../../ui/section.tsx";
-import { DailyChallenges } from "../../progression/daily-challenges.tsx";
+import type { Me } from "../../platform/session.ts";
+import { Section } from "../../ui/section.tsx";
+import { DailyChallenges } from "../progression/daily-challenges.tsx";
 import { PlayerStats } from "./player-stats.tsx";
 import { ScoreTile, TILE_GRID } from "./score-tile.tsx";
 

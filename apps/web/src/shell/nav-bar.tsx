@@ -1,11 +1,13 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { type Me, useMe } from "../../platform/session.ts";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Mark } from "../../ui/logo.tsx";
+import { type Me, useMe } from "../platform/session.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Mark } from "../ui/logo.tsx";
+import { CountBadge } from "./count-badge.tsx";
+import { COUNTS } from "./slots.ts";
 
 const AccountMenu = lazy(() =>
-	import("../accounts/account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
+	import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
 );
 
 export function NavBar() {
@@ -49,16 +51,17 @@ function Account({ me }: { me: Me }) {
 				type="button"
 				popoverTarget="account-menu"
 				aria-label={`Account menu of ${me.username}`}
-				className="press rounded-full p-1"
+				className="press relative rounded-full p-1"
 				onPointerEnter={want}
 				onFocus={want}
 			>
 				<Avatar username={me.username} url={me.avatarUrl} />
+				<CountBadge counts={COUNTS} className="absolute -top-1 -right-1.5" />
 			</button>
 			<div id="account-menu" popover="auto" className="menu" onToggle={want}>
 				{isWanted && (
 					<Suspense>
-						<AccountMenu username={me.username} />
+						<AccountMenu me={me} />
 					</Suspense>
 				)}
 			</div>

@@ -1,6 +1,6 @@
 import { GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
-import { LinkButton } from "../../../ui/button.tsx";
-import { BUILT } from "../../site/visible-games.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { BUILT } from "../play/visible-games.ts";
 
 interface ScoreTileProps {
 	gameKey: GameKey;
