@@ -6,7 +6,7 @@ interface Edges {
 	types?: readonly string[];
 	/** Modules of other packages that may be imported all the same. */
 	modules?: RegExp;
-	/** In its tests, their helpers, its scripts and configuration as well. */
+	/** In its tests, their helpers, its examples, scripts and configuration as well. */
 	tooling?: readonly string[];
 }
 
@@ -25,7 +25,8 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 		modules: /^@hilo\/catalog\/\w+\/\w+\.(filters|source)$/,
 		tooling: ["catalog", "e2e"],
 	},
-	client: { value: ["rules"], types: ["server"], tooling: ["server"] },
+	// Its examples import it by name, as another package does.
+	client: { value: ["rules"], types: ["server"], tooling: ["server", "client"] },
 	// What needs no running server runs the server's use cases on the database itself.
 	cli: { value: ["rules", "db", "client", "server"] },
 	e2e: { value: ["rules", "catalog"] },

@@ -21,7 +21,7 @@ export function violations(path: string, source: string): string[] {
 }
 
 function isTooling(path: string): boolean {
-	return /\.test\.tsx?$|\.config\.ts$|\/testing\/|^(?:packages|apps)\/[^/]+\/scripts\//.test(path);
+	return /\.test\.tsx?$|\.config\.ts$|\/(?:testing|examples)\/|^\w+\/[^/]+\/scripts\//.test(path);
 }
 
 function crossesEdge(path: string, name: string, { specifier, typeOnly }: Import): string | null {

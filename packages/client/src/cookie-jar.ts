@@ -1,4 +1,4 @@
-/** The cookies of one site, as a browser would keep them until it is closed. */
+/** Keeps the cookies of one site in memory, as a browser does. */
 export class CookieJar {
 	readonly #values = new Map<string, string>();
 
@@ -7,7 +7,7 @@ export class CookieJar {
 		for (const pair of cookie.split(";")) this.#put(pair);
 	}
 
-	/** Takes over what the response sets and drops what it clears. */
+	/** Keeps the cookies that the response sets, and drops those that it clears. */
 	keep(response: Pick<Response, "headers">): void {
 		for (const line of response.headers.getSetCookie()) {
 			const [pair = "", ...attributes] = line.split(";");
@@ -16,13 +16,13 @@ export class CookieJar {
 		}
 	}
 
-	/** All of them as a `Cookie` header has them; null when there is none. */
+	/** Returns all of them as a `Cookie` header; null when there is none. */
 	cookie(): string | null {
 		if (this.#values.size === 0) return null;
 		return [...this.#values].map(([name, value]) => `${name}=${value}`).join("; ");
 	}
 
-	/** The headers that a request needs to carry them. */
+	/** Returns the headers that send them with a request. */
 	headers(): Record<string, string> {
 		const cookie = this.cookie();
 		return cookie === null ? {} : { cookie };

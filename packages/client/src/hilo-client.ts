@@ -2,31 +2,28 @@ import type { AppRouter } from "@hilo/server/app/app-router";
 import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
 import { CookieJar } from "./cookie-jar.ts";
 
-/** Where the site is, and as whom it is called. */
+/** Which site is called, and as whom. */
 export interface HiloClientOptions {
 	/** The site's address, such as `https://hilo.example`. */
 	readonly url: string;
-	/** A session to go on with: what `cookie()` of an earlier client gave. */
-	readonly cookie?: string;
+	/** A session to go on with: what `cookie()` of an earlier client returned. */
+	readonly cookie?: string | null;
 }
 
-/** A site as tools call it. */
+/** The calls of one site, and the session that they are made in. */
 export interface HiloClient {
-	/** Every call of the site's own, typed: `api.play.start.mutate({ game: "github" })`. */
+	/** Every call that the site's own pages make, typed: `api.play.start.mutate({ game: "github" })`. */
 	readonly api: ReturnType<typeof createTRPCClient<AppRouter>>;
-	/**
-	 * The session as a `Cookie` header has it, null when signed out. Whoever has it is signed in: keep it as one keeps a
-	 * password.
-	 */
+	/** Returns the session as a `Cookie` header; null when signed out. Whoever has it is signed in: keep it like a password. */
 	cookie(): string | null;
 }
 
 /**
- * A client of the site at `url`, signed in once `api.accounts.login` or `register` was called, for 30 days after the last
- * call. Calls reject with an error whose `message` is for people and whose code `errorCodeOf` gives.
+ * Returns a client of the site at `url`. It is signed in after `api.accounts.login` or `register`, for 30 days after its last
+ * call. A refused call rejects with an error: its `message` is for a person, `errorCodeOf` returns its code.
  */
 export function createHiloClient({ url, cookie }: HiloClientOptions): HiloClient {
-	const jar = new CookieJar(cookie);
+	const jar = new CookieJar(cookie ?? "");
 	const api = createTRPCClient<AppRouter>({
 		links: [
 			httpLink({
@@ -44,7 +41,7 @@ export function createHiloClient({ url, cookie }: HiloClientOptions): HiloClient
 	return { api, cookie: () => jar.cookie() };
 }
 
-/** What a refused call was refused for: a code of the error catalogue, such as `accounts/bad-login`; null for any other error. */
+/** Returns the code of a refused call's error, such as `accounts/bad-login`; null for an error that is not the site's. */
 export function errorCodeOf(error: unknown) {
 	return isApiError(error) ? (error.data?.appCode ?? null) : null;
 }

@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Listening, listen } from "@hilo/server/platform/http/listen";
+import { onOneDatabase } from "@hilo/server/testing/sites";
+import { PASSWORD, type TestSite } from "@hilo/server/testing/test-site";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+const PACKAGE = join(import.meta.dirname, "..");
+const openSite = onOneDatabase();
+
+let site: TestSite;
+let listening: Listening;
+let folder: string;
+beforeEach(async () => {
+	site = await openSite();
+	listening = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	folder = await mkdtemp(join(tmpdir(), "hilo-client-"));
+});
+afterEach(async () => {
+	await listening.close();
+	await rm(folder, { recursive: true });
+});
+
+/** Runs an example as a person would, in an empty folder. */
+function run(name: string, env: Record<string, string> = {}) {
+	const file = join(PACKAGE, "examples", name);
+	const options = { cwd: folder, env: { PATH: process.env.PATH, HILO_URL: listening.url, ...env } };
+	return new Promise<{ code: number; lines: string[]; problem: string }>((resolve) => {
+		const child = execFile(process.execPath, [file], options, (_, stdout, problem) =>
+			resolve({ code: child.exitCode ?? -1, lines: stdout.trimEnd().split("\n"), problem }),
+		);
+	});
+}
+
+it("shows each example as it stands in its file", async () => {
+	const readme = await readFile(join(PACKAGE, "README.md"), "utf8");
+	const shown = [...readme.matchAll(/```ts examples\/(\S+)\n(.*?)```/gs)].map(([, name, code]) => [
+		name,
+		code,
+	]);
+	const names = (await readdir(join(PACKAGE, "examples"))).sort();
+	const files = names.map(async (name) => {
+		const code = await readFile(join(PACKAGE, "examples", name), "utf8");
+		return [name, code.replaceAll("\t", "  ")];
+	});
+	expect(shown.sort()).toEqual(await Promise.all(files));
+	expect(shown).toHaveLength(3);
+});
+
+it("prints who leads", async () => {
+	const ada = await site.player("ada");
+	await ada.post("/user/update-score", { game: "movieGame", score: 7 });
+	const { code, lines, problem } = await run("report-leaders.ts");
+	expect({ code, problem }).toEqual({ code: 0, problem: "" });
+	expect(lines).toHaveLength(8);
+	expect(lines).toContain("movieGame: ada, 7");
+	expect(lines).toContain("githubGame: nobody yet");
+});
+
+it("signs in once and goes on with the session", async () => {
+	await site.player("ada");
+	const said = { code: 0, lines: ["ada is at level 1."], problem: "" };
+	expect(await run("sign-in.ts", { HILO_NAME: "ada", HILO_PASSWORD: PASSWORD })).toEqual(said);
+	expect(await run("sign-in.ts", { HILO_NAME: "ada", HILO_PASSWORD: "no longer known" })).toEqual(said);
+});
+
+it("decides by an error's code", async () => {
+	await site.player("ada");
+	const right = { HILO_NAME: "ada", HILO_PASSWORD: PASSWORD };
+	expect(await run("handle-errors.ts", right)).toMatchObject({ code: 0, lines: ["Signed in."] });
+	const wrong = { HILO_NAME: "ada", HILO_PASSWORD: "wrong horse" };
+	expect(await run("handle-errors.ts", wrong)).toEqual({
+		code: 1,
+		lines: ["Check HILO_NAME and HILO_PASSWORD."],
+		problem: "",
+	});
+	const nowhere = await run("handle-errors.ts", { ...right, HILO_URL: "http://127.0.0.1:1" });
+	expect(nowhere).toMatchObject({ code: 1, problem: expect.stringContaining("TRPCClientError") });
+});
