@@ -28,6 +28,7 @@ it.each([
 	["a wrong setting", ["stats"], { PORT: "many" }, "hilo: PORT: must be a port number\n"],
 	["an unknown command", ["fly"], {}, "error: unknown command 'fly'\n"],
 	["a database that nobody serves", ["stats"], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /^hilo: .+\n$/],
+	["an address that is none", ["status", "--url", "nonsense"], {}, /^error: .+ must be an address .+\n$/],
 	["too many players", ["seed", "--users", "9999999"], {}, /^error: .+\n$/],
 ])("says in one line what is the matter with %s", (_, args, env, said) => {
 	const { status, stdout, stderr } = hilo(args, env);

@@ -3,18 +3,20 @@ import { addBackup } from "./commands/backup.ts";
 import { addMaintenance } from "./commands/maintenance.ts";
 import { addSeed } from "./commands/seed.ts";
 import { addStats } from "./commands/stats.ts";
+import { addStatus } from "./commands/status.ts";
 import { addUsers } from "./commands/users.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** The operator's command with all that it can do. `parseAsync` rejects with what a command failed with. */
+/** Returns the operator's command with all its subcommands. Its `parseAsync` rejects with the error of a command that failed. */
 export function createProgram(terminal: Terminal): Command {
 	const program = new Command("hilo").description(
-		"Operates a Hilo site: works on the database that DATABASE_URL or DATA_DIR names.",
+		"Operates a Hilo site. Works on the database that DATABASE_URL or DATA_DIR names; only status asks the running site.",
 	);
 	addUsers(program, terminal);
 	addMaintenance(program, terminal);
 	addBackup(program, terminal);
 	addStats(program, terminal);
+	addStatus(program, terminal);
 	addSeed(program, terminal);
 	return program;
 }

@@ -1,9 +1,9 @@
 import { asOperator } from "@hilo/server/app/operator";
 import { type SiteStats, stats } from "@hilo/server/features/site/stats";
 import type { Command } from "commander";
+import { printTable, type Row } from "../print-table.ts";
 import type { Terminal } from "../terminal.ts";
 
-const NAME_WIDTH = 16;
 const MIB = 1024 * 1024;
 
 /** `stats`. */
@@ -12,11 +12,11 @@ export function addStats(program: Command, { env, print }: Terminal): void {
 		.command("stats")
 		.description("Prints what the site holds.")
 		.action(async () => {
-			for (const [name, value] of lines(await asOperator(env, stats))) print(name.padEnd(NAME_WIDTH) + value);
+			printTable(rowsOf(await asOperator(env, stats)), print);
 		});
 }
 
-function lines(of: SiteStats): [name: string, value: string][] {
+function rowsOf(of: SiteStats): Row[] {
 	const mebibytes = (of.databaseBytes / MIB).toLocaleString("en-US", { maximumFractionDigits: 1 });
 	return [
 		["Users", count(of.users)],

@@ -6,26 +6,26 @@ import { register } from "@hilo/server/features/accounts/register";
 import { onTestFinished } from "vitest";
 import { createProgram } from "../program.ts";
 
-/** A machine with a site's data folder, on which the command is called in this process. */
+/** A machine with a site's data folder. The command runs in the test's own process. */
 export class TestMachine {
 	/** Where the operator stands. */
 	readonly folder: string;
 	readonly env: Record<string, string>;
 	readonly progress: string[] = [];
 
-	private constructor(folder: string) {
+	private constructor(folder: string, settings: Readonly<Record<string, string>>) {
 		this.folder = folder;
-		this.env = { DATA_DIR: join(folder, "data") };
+		this.env = { DATA_DIR: join(folder, "data"), ...settings };
 	}
 
-	/** One without any data; it is gone when the test ends. */
-	static async create(): Promise<TestMachine> {
+	/** Returns a machine without any data. It is removed when the test ends. */
+	static async create(settings: Readonly<Record<string, string>> = {}): Promise<TestMachine> {
 		const folder = await mkdtemp(join(tmpdir(), "hilo-cli-"));
 		onTestFinished(() => rm(folder, { recursive: true, force: true }));
-		return new TestMachine(folder);
+		return new TestMachine(folder, settings);
 	}
 
-	/** Calls the command and gives the lines that it printed. */
+	/** Runs the command and returns the lines that it printed. */
 	async hilo(...args: string[]): Promise<string[]> {
 		const lines: string[] = [];
 		const program = createProgram({

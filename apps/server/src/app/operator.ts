@@ -3,7 +3,7 @@ import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import type { Ctx } from "../platform/context.ts";
 import { createLogger } from "../platform/logger.ts";
-import { readSettings } from "../platform/settings.ts";
+import { ownOrigin, readSettings } from "../platform/settings.ts";
 import { createServices, operatorContext } from "./services.ts";
 
 /**
@@ -30,4 +30,9 @@ export async function asOperator<T>(
 /** Where the site's database is, for commands that must not open it as the server does. */
 export function databaseUrl(env: Record<string, string | undefined>): string {
 	return readSettings(env).databaseUrl;
+}
+
+/** Returns the address at which the site with these settings answers: `PUBLIC_URL`, else that of `HOST` and `PORT`. */
+export function siteAddress(env: Record<string, string | undefined>): string {
+	return ownOrigin(readSettings(env));
 }

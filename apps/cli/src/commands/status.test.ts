@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { setMaintenance } from "@hilo/server/features/site/maintenance";
+import { type Listening, listen } from "@hilo/server/platform/http/listen";
+import { onOneDatabase } from "@hilo/server/testing/sites";
+import type { TestSite } from "@hilo/server/testing/test-site";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { TestMachine } from "../testing/test-machine.ts";
+
+const openSite = onOneDatabase();
+
+let site: TestSite;
+let listening: Listening;
+let machine: TestMachine;
+beforeEach(async () => {
+	site = await openSite();
+	listening = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	machine = await TestMachine.create({ PORT: new URL(listening.url).port });
+});
+afterEach(() => listening.close());
+
+it("asks the running site how it stands", async () => {
+	expect(await machine.hilo("status")).toEqual([
+		`Site            ${listening.url}`,
+		expect.stringMatching(/^Answered in {5}\d+ ms$/),
+		"Maintenance     off",
+		"Games           8 open, 0 disabled",
+	]);
+});
+
+it("says that only administrators may enter during maintenance", async () => {
+	await setMaintenance(site.operator, { on: true });
+	site.clock.advance(2000);
+	expect((await machine.hilo("status")).slice(2)).toEqual([
+		"Maintenance     on",
+		"Games           open to administrators only",
+	]);
+});
+
+it("asks the site that it is told", async () => {
+	const other = await TestMachine.create({ PORT: "1" });
+	expect(await other.hilo("status", "--url", listening.url)).toContain("Maintenance     off");
+	const behindProxy = await TestMachine.create({ PORT: "1", PUBLIC_URL: listening.url });
+	expect(await behindProxy.hilo("status")).toContain("Maintenance     off");
+});
+
+it("fails where no site answers, and touches no database", async () => {
+	const nowhere = await TestMachine.create({ PORT: "1" });
+	await expect(nowhere.hilo("status")).rejects.toThrow("No Hilo site answers at http://127.0.0.1:1");
+	expect(existsSync(nowhere.env.DATA_DIR ?? "")).toBe(false);
+});
+
+it("says what the site answers instead", async () => {
+	await site.db.close();
+	await expect(machine.hilo("status")).rejects.toThrow("An unexpected error occurred");
+	site.log.take();
+});
