@@ -6,16 +6,17 @@ import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { httpLink } from "./platform/http-link.ts";
+import { browserLinks } from "./platform/api/links.ts";
+import { createQueryClient } from "./platform/api/query-client.ts";
+import { createApi } from "./platform/api/trpc.ts";
 import { followNavigation } from "./platform/navigation-effects.ts";
-import { createQueryClient } from "./platform/query-client.ts";
-import { createApi } from "./platform/trpc.ts";
 import { createAppRouter } from "./router.tsx";
 
 const queryClient = createQueryClient();
-const api = createApi(queryClient, [
-	httpLink((maintenanceMode) => api.utils.site.maintenance.setData(undefined, { maintenanceMode })),
-]);
+const api = createApi(
+	queryClient,
+	browserLinks((maintenanceMode) => api.utils.site.maintenance.setData(undefined, { maintenanceMode })),
+);
 const router = createAppRouter(queryClient, api);
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);

@@ -3,8 +3,8 @@ import type { PageAnswer, PageRequest, RenderPage } from "@hilo/server/platform/
 import { dehydrate } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
-import { createQueryClient } from "./platform/query-client.ts";
-import { createApi } from "./platform/trpc.ts";
+import { createQueryClient } from "./platform/api/query-client.ts";
+import { createApi } from "./platform/api/trpc.ts";
 import { createAppRouter } from "./router.tsx";
 import { documentOf } from "./ssr/document.ts";
 import { inProcessLink } from "./ssr/in-process-link.ts";

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { type Api, trpc } from "./platform/trpc.ts";
+import { type Api, trpc } from "./platform/api/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { PageSpinner } from "./ui/spinner.tsx";
 

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from "react";
+import { errorText } from "./api/error-text.ts";
 
-const FailureText = lazy(() =>
-	import("./failure-text.tsx").then((module) => ({ default: module.FailureText })),
-);
-
-/** What went wrong, in words that are fetched when they are needed. */
-export function Failure({ error }: { error: object }) {
+/** Says what went wrong, announced when it appears. */
+export function Failure({ error }: { error: unknown }) {
 	return (
-		<Suspense>
-			<FailureText error={error} />
-		</Suspense>
+		<p role="alert" className="font-bold text-wrong">
+			{errorText(error)}
+		</p>
 	);
 }

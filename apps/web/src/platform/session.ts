@@ -1,10 +1,9 @@
 import { redirect } from "@tanstack/react-router";
-import { type Api, type Outputs, trpc } from "./trpc.ts";
+import { type Api, type Outputs, trpc } from "./api/trpc.ts";
 
 export type Me = NonNullable<Outputs["me"]["get"]["user"]>;
 
-const meOptions = { meta: { fallback: "accounts/check-failed" } } as const;
-const maintenanceOptions = { meta: { fallback: "site/unexpected" }, staleTime: 1000 } as const;
+const maintenanceOptions = { staleTime: 1000 } as const;
 
 /**
  * How often a signed-in player's own record is asked for again (platform.md, section 9). While nothing changes the answer is a bare
@@ -15,7 +14,6 @@ const ME_POLL_MS = 10_000;
 /** Who is signed in, for components: null for a visitor. The pages' gate has asked before anything is shown. */
 export function useMe(): Me | null {
 	const { data } = trpc.me.get.useQuery(undefined, {
-		...meOptions,
 		refetchInterval: ({ state }) => (state.data?.user ? ME_POLL_MS : false),
 	});
 	return data?.user ?? null;
@@ -34,17 +32,16 @@ export interface Session {
 }
 
 /**
- * Who is there and whether the site is open, for loaders. What is known is used at once and looked up again behind it. A check that
- * fails leaves a visitor on an open site: the server refuses what it must, whatever the client believes.
+ * Who is there and whether the site is open, for loaders: what is known already, else what the server says. A check that fails
+ * leaves a visitor on an open site: the server refuses what it must, whatever the client believes.
  */
 export async function loadSession({ utils }: Api): Promise<Session> {
-	const known = { revalidateIfStale: true };
 	const [user, maintenance] = await Promise.all([
-		utils.me.get.ensureData(undefined, { ...meOptions, ...known }).then(
+		utils.me.get.ensureData().then(
 			(answer) => answer.user,
 			() => null,
 		),
-		utils.site.maintenance.ensureData(undefined, { ...maintenanceOptions, ...known }).then(
+		utils.site.maintenance.ensureData(undefined, maintenanceOptions).then(
 			(answer) => answer.maintenanceMode,
 			() => false,
 		),
@@ -52,12 +49,24 @@ export async function loadSession({ utils }: Api): Promise<Session> {
 	return { me: user, maintenance, shutOut: maintenance && !user?.isAdmin };
 }
 
+/** What a route's `beforeLoad` is given. */
+interface Visit {
+	readonly location: { readonly pathname: string };
+	/** Nobody has come yet: a pointer stands over a link to the page. */
+	readonly preload: boolean;
+}
+
 /**
- * Sends away who may not pass: everyone but administrators during maintenance.
+ * Sends away who may not pass: everyone but administrators during maintenance. What is known is used at once, and looked up again
+ * behind it when it has aged; for a pointer over a link it is not.
  * @throws a redirect to the sign-in page
  */
-export async function admit(api: Api, pathname: string): Promise<void> {
-	if (pathname === "/sign-in") return;
+export async function admit(api: Api, { location, preload }: Visit): Promise<void> {
+	if (location.pathname === "/sign-in") return;
 	const { shutOut } = await loadSession(api);
+	if (!preload) {
+		api.utils.me.get.prefetch();
+		api.utils.site.maintenance.prefetch(undefined, maintenanceOptions);
+	}
 	if (shutOut) throw redirect({ to: "/sign-in" });
 }

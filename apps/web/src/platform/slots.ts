@@ -1,6 +1,6 @@
 import type { AsyncRouteComponent, LinkProps } from "@tanstack/react-router";
+import type { Api } from "./api/trpc.ts";
 import type { Me } from "./session.ts";
-import type { Api } from "./trpc.ts";
 
 /** A hook that answers how many things wait for the player. Zero shows nothing. */
 export type Count = () => number;

@@ -1,8 +1,7 @@
-import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { errorText } from "./api/error-text.ts";
 import { toast } from "./toasts.ts";
 
-/** Says in passing what went wrong, in words that are fetched when they are needed. */
-export async function toastFailure(error: object, fallback: ErrorCode): Promise<void> {
-	const { errorText } = await import("./error-text.ts");
-	toast("error", errorText(error, fallback));
+/** Says in passing what went wrong. */
+export function toastFailure(error: unknown): void {
+	toast("error", errorText(error));
 }

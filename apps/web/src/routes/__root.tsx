@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
+import type { Api } from "../platform/api/trpc.ts";
 import { admit } from "../platform/session.ts";
-import type { Api } from "../platform/trpc.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { Shell } from "../shell/shell.tsx";
 
@@ -11,7 +11,7 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-	beforeLoad: ({ context, location }) => admit(context.api, location.pathname),
+	beforeLoad: ({ context, location, preload }) => admit(context.api, { location, preload }),
 	component: Shell,
 	errorComponent: ErrorPage,
 	notFoundComponent: lazyRouteComponent(() => import("../shell/not-found-page.tsx"), "NotFoundPage"),

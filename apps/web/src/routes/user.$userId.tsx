@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
+import type { Outputs } from "../platform/api/trpc.ts";
 import { pageHead } from "../platform/page-head.ts";
-import type { Outputs } from "../platform/trpc.ts";
 
 export const Route = createFileRoute("/user/$userId")({
 	loader: async ({ context: { api }, params }) => {

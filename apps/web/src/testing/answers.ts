@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { type HttpHandler, HttpResponse, http } from "msw/http";
-import type { Outputs } from "../platform/trpc.ts";
+import type { Outputs } from "../platform/api/trpc.ts";
 
 type Feature = keyof Outputs & string;
 type Call<F extends Feature> = keyof Outputs[F] & string;

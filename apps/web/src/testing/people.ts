@@ -1,6 +1,6 @@
 import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import type { Outputs } from "../platform/api/trpc.ts";
 import type { Me } from "../platform/session.ts";
-import type { Outputs } from "../platform/trpc.ts";
 
 /** A signed-in player for tests. */
 export function player(best: Partial<Record<GameKey, number>> = {}): Me {

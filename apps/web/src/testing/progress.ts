@@ -1,5 +1,5 @@
 import { BADGE_IDS, BADGES, type BadgeId } from "@hilo/rules/progression/badges";
-import type { Outputs } from "../platform/trpc.ts";
+import type { Outputs } from "../platform/api/trpc.ts";
 import { answer } from "./answers.ts";
 
 const EARNED_AT = "2026-11-03T10:00:00.000Z";

@@ -2,19 +2,20 @@ import { network } from "virtual:msw";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { HttpHandler } from "msw/http";
 import { render } from "vitest-browser-react";
-import { httpLink } from "../platform/http-link.ts";
+import { browserLinks } from "../platform/api/links.ts";
+import { createQueryClient } from "../platform/api/query-client.ts";
+import { createApi } from "../platform/api/trpc.ts";
 import { followNavigation } from "../platform/navigation-effects.ts";
-import { createQueryClient } from "../platform/query-client.ts";
-import { createApi } from "../platform/trpc.ts";
 import { createAppRouter } from "../router.tsx";
 
 /** Opens a page of the whole application, with a server that answers as `answers` say. */
 export async function renderApp(path: string, answers: HttpHandler[] = []) {
 	network.use(...answers);
 	const queryClient = createQueryClient();
-	const api = createApi(queryClient, [
-		httpLink((maintenanceMode) => api.utils.site.maintenance.setData(undefined, { maintenanceMode })),
-	]);
+	const api = createApi(
+		queryClient,
+		browserLinks((maintenanceMode) => api.utils.site.maintenance.setData(undefined, { maintenanceMode })),
+	);
 	const router = createAppRouter(queryClient, api);
 	router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
 	followNavigation(router);

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { errorText } from "../../platform/error-text.ts";
-import { trpc } from "../../platform/trpc.ts";
+import { errorText } from "../../platform/api/error-text.ts";
+import { trpc } from "../../platform/api/trpc.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormError } from "./form-error.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -17,7 +17,6 @@ export interface FormProps {
 export function SignInForm({ typed, from, onType }: FormProps) {
 	const { emailOrUsername, password } = typed;
 	const login = trpc.accounts.login.useMutation({
-		meta: { fallback: "accounts/login-failed" },
 		onSuccess: useEnter(from),
 	});
 	return (
@@ -28,7 +27,7 @@ export function SignInForm({ typed, from, onType }: FormProps) {
 				login.mutate({ emailOrUsername, password });
 			}}
 		>
-			<FormError text={login.error && errorText(login.error, "accounts/login-failed")} />
+			<FormError text={login.error && errorText(login.error)} />
 			<div className="grid gap-5">
 				<Field
 					label="Email or username"

@@ -1,8 +1,8 @@
 import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../platform/error-text.ts";
+import { errorText } from "../../platform/api/error-text.ts";
+import { trpc } from "../../platform/api/trpc.ts";
 import { useMaintenance } from "../../platform/session.ts";
-import { trpc } from "../../platform/trpc.ts";
 import { ClosedSignUp } from "./closed-sign-up.tsx";
 import { FeatureTiles } from "./feature-tiles.tsx";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";
@@ -35,7 +35,7 @@ export function SignInPage() {
 		setTyped((typed) => ({ ...typed, ...Object.fromEntries(early) }));
 	}, []);
 	const isMaintenance = useMaintenance();
-	const check = trpc.me.get.useQuery(undefined, { meta: { fallback: "accounts/check-failed" } });
+	const check = trpc.me.get.useQuery();
 	const { title, text } = WELCOME[mode];
 	const form = { typed, from, onType: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
 	const isSignIn = mode === "sign-in";
@@ -53,7 +53,7 @@ export function SignInPage() {
 				{isMaintenance && <MaintenanceNotice />}
 				{check.isLoadingError && (
 					<p role="alert" className="font-bold text-wrong">
-						{errorText(check.error, "accounts/check-failed")}
+						{errorText(check.error)}
 					</p>
 				)}
 				<div key={mode} className="fade-in">

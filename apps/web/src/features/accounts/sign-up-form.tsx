@@ -1,8 +1,8 @@
 import { checkEmail, checkPassword, checkUsername } from "@hilo/rules/accounts/validators";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { type SubmitEvent, useState } from "react";
-import { errorText } from "../../platform/error-text.ts";
-import { trpc } from "../../platform/trpc.ts";
+import { errorText } from "../../platform/api/error-text.ts";
+import { trpc } from "../../platform/api/trpc.ts";
 import { Field } from "../../ui/field.tsx";
 import { FormError } from "./form-error.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -25,7 +25,6 @@ export function SignUpForm({ typed, from, onType }: FormProps) {
 	const { email, username, password } = typed;
 	const [faults, setFaults] = useState<Faults>({});
 	const register = trpc.accounts.register.useMutation({
-		meta: { fallback: "accounts/registration-failed" },
 		onSuccess: useEnter(from),
 	});
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -53,7 +52,7 @@ export function SignUpForm({ typed, from, onType }: FormProps) {
 	return (
 		// The documented messages stand in for the browser's own.
 		<form method="post" noValidate onSubmit={submit}>
-			<FormError text={register.error && errorText(register.error, "accounts/registration-failed")} />
+			<FormError text={register.error && errorText(register.error)} />
 			<div className="grid gap-5">
 				<Field {...field("email")} label="Email" type="email" autoComplete="email" />
 				<Field

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
+import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
-import { trpc } from "../../platform/trpc.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";
 
 /** What follows when somebody has signed in or up: they are known everywhere, and back where they came from. */

@@ -1,12 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
-import { trpc } from "../../platform/trpc.ts";
+import { trpc } from "../../platform/api/trpc.ts";
 
 /** Signs out and goes home. A failure is not shown (platform.md, section 8): the next look at who is signed in tells. */
 export function useSignOut(): () => void {
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();
 	const { mutate } = trpc.accounts.logout.useMutation({
-		meta: { fallback: "accounts/logout-failed" },
 		onSettled: async () => {
 			utils.me.get.setData(undefined, { user: null });
 			await navigate({ to: "/" });

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { Outputs } from "../../platform/trpc.ts";
+import type { Outputs } from "../../platform/api/trpc.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 
 interface BoardRowProps {

@@ -1,7 +1,7 @@
 import type { GameKey } from "@hilo/rules/play/games";
-import { FailureText } from "../../platform/failure-text.tsx";
+import { trpc } from "../../platform/api/trpc.ts";
+import { Failure } from "../../platform/failure.tsx";
 import type { Me } from "../../platform/session.ts";
-import { trpc } from "../../platform/trpc.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { VisibleGame } from "../play/visible-games.ts";
 import { BoardRow } from "./board-row.tsx";
@@ -15,14 +15,11 @@ interface ClassicBoardProps extends Pick<VisibleGame, "route"> {
 }
 
 export function ClassicBoard({ boardKey, route, me }: ClassicBoardProps) {
-	const { data, error } = trpc.leaderboards.classic.useQuery(
-		{ key: boardKey },
-		{ meta: { fallback: "leaderboards/classic-load-failed" } },
-	);
+	const { data, error } = trpc.leaderboards.classic.useQuery({ key: boardKey });
 	if (error && !data) {
 		return (
 			<Instead>
-				<FailureText error={error} />
+				<Failure error={error} />
 				<Button kind="quiet" onClick={() => location.reload()}>
 					Try Again
 				</Button>

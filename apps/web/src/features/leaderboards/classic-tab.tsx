@@ -1,8 +1,8 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import type { GameKey } from "@hilo/rules/play/games";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
-import { trpc } from "../../platform/trpc.ts";
 import { visibleGames } from "../play/visible-games.ts";
 import { ClassicBoard } from "./classic-board.tsx";
 
@@ -10,9 +10,7 @@ import { ClassicBoard } from "./classic-board.tsx";
 export function ClassicTab({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const { game: chosen } = useSearch({ from: "/leaderboard" });
-	const { data } = trpc.site.gameStatus.useQuery(undefined, {
-		meta: { fallback: "site/game-status-load-failed" },
-	});
+	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
 	const games = visibleGames(data);
 	const shown = games.find(({ game }) => chosen && game.keys.includes(chosen)) ?? games[0];
 	if (!shown) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Outputs } from "../../platform/trpc.ts";
+import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { player } from "../../testing/people.ts";

@@ -1,23 +1,17 @@
-import type { ErrorCode } from "@hilo/rules/errors/errors";
+import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/errors";
 import type { GameId } from "@hilo/rules/play/games";
 
-interface Fallbacks {
+interface PlayFallbacks {
 	/** When the items could not be had. */
-	readonly load: ErrorCode;
+	readonly load?: FallbackCode | OpenEndedCode;
 	/** When a run could not be begun, or gone on with. */
-	readonly start: ErrorCode;
+	readonly start?: FallbackCode;
 }
 
-const COMMON: Fallbacks = { load: "play/start-failed", start: "play/start-failed" };
-
-/** What is said of a call without an answer of its own, where the games have texts of their own (games.md, section 8). */
-export const PLAY_FALLBACKS: Readonly<Record<GameId, Fallbacks>> = {
-	github: COMMON,
-	reddit: COMMON,
-	country: COMMON,
-	cs16: COMMON,
-	movie: { ...COMMON, load: "play/movie-connection-failed" },
-	music: { ...COMMON, load: "play/music-load-failed" },
-	wealth: { ...COMMON, load: "play/wealth-load-failed" },
+/** The games that have texts of their own for a call without an answer (games.md, section 8). */
+export const PLAY_FALLBACKS: Readonly<Partial<Record<GameId, PlayFallbacks>>> = {
+	movie: { load: "play/movie-connection-failed" },
+	music: { load: "play/music-load-failed" },
+	wealth: { load: "play/wealth-load-failed" },
 	history: { load: "play/history-init-failed", start: "play/history-start-failed" },
 };

@@ -1,10 +1,9 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
-import { trpc } from "../../platform/trpc.ts";
 import type { Table } from "./dealer.ts";
-import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
 import { LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
@@ -47,11 +46,7 @@ export function FilteredGame({ game, kit }: FlowProps) {
 }
 
 function ForPlayer({ game, kit }: FlowProps) {
-	const meta = { fallback: PLAY_FALLBACKS[game].start };
-	const [current] = trpc.play.current.useSuspenseQuery(
-		{ game },
-		{ staleTime: Number.POSITIVE_INFINITY, meta },
-	);
+	const [current] = trpc.play.current.useSuspenseQuery({ game }, { staleTime: Number.POSITIVE_INFINITY });
 	// Only the run that came with the page: what is dealt from here on is none of this query's business.
 	const [open, setOpen] = useState<OpenRun | null>(current);
 	if (!open) return <Flow game={game} kit={kit} isVisitor={false} />;

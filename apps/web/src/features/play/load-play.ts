@@ -1,10 +1,10 @@
 import type { GameId } from "@hilo/rules/play/games";
+import type { Api } from "../../platform/api/trpc.ts";
 import { loadSession } from "../../platform/session.ts";
-import type { Api } from "../../platform/trpc.ts";
 
 /** A pointer over the link fetches ahead; what it fetched may still be dealt a moment later. */
 const FRESH_MS = 5000;
-const openRun = { staleTime: FRESH_MS, meta: { fallback: "play/start-failed" } } as const;
+const openRun = { staleTime: FRESH_MS } as const;
 
 /** What a game with a start screen is rendered with: the run that a player has open. */
 export async function loadFiltered(api: Api, game: GameId): Promise<void> {

@@ -1,10 +1,9 @@
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
-import { trpc } from "../../platform/trpc.ts";
+import { trpc } from "../../platform/api/trpc.ts";
 import { lazyDealer, type Table } from "./dealer.ts";
 import { explained } from "./explain.ts";
-import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
 import type { Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
@@ -28,10 +27,9 @@ export function Practice({ game, opening, kit, change }: PracticeProps) {
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
-			const meta = { fallback: PLAY_FALLBACKS[game].start };
 			const pool = () =>
-				utils.play.pool.fetch({ poolId: opening.poolId }, { ...poolOptions, meta }).catch(async (error) => {
-					throw await explained(error, game);
+				utils.play.pool.fetch({ poolId: opening.poolId }, poolOptions).catch((error) => {
+					throw explained(error, game);
 				});
 			// Fetched at once, so that no guess has to wait for it; a guess asks again for one that failed.
 			pool().catch(() => {});

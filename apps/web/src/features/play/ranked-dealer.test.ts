@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, expect, test, vi } from "vitest";
-import { createApi } from "../../platform/trpc.ts";
+import { createApi } from "../../platform/api/trpc.ts";
 import type { Table } from "./dealer.ts";
 import { rankedDealer } from "./ranked-dealer.ts";
 

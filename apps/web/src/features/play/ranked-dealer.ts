@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
-import type { Api } from "../../platform/trpc.ts";
+import type { Api } from "../../platform/api/trpc.ts";
 import type { Answer, Dealer, Judged } from "./dealer.ts";
 import { explained } from "./explain.ts";
 import { persist } from "./persist.ts";
@@ -31,7 +31,7 @@ export function rankedDealer(
 			return { kind: "judged", judged };
 		} catch (error) {
 			if (MOVED_ON.includes(codeOf(error))) return await lookAgain(signal);
-			throw await explained(error, game);
+			throw explained(error, game);
 		}
 	}
 
@@ -53,7 +53,7 @@ export function rankedDealer(
 				runId = table.runId;
 				return table;
 			} catch (error) {
-				throw await explained(error, game);
+				throw explained(error, game);
 			}
 		},
 		guess: (round, guess, signal) =>

@@ -1,6 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useState } from "react";
-import { trpc } from "../../platform/trpc.ts";
+import { trpc } from "../../platform/api/trpc.ts";
 import { announceRewards } from "../progression/announce-rewards.ts";
 import { lazyDealer, type Table } from "./dealer.ts";
 import type { GameKit } from "./game-kit.ts";

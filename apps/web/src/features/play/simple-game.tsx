@@ -1,12 +1,12 @@
 import type { GameId } from "@hilo/rules/play/games";
+import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
-import { trpc } from "../../platform/trpc.ts";
 import type { GameKit } from "./game-kit.ts";
 import { Practice } from "./practice.tsx";
 import { Ranked } from "./ranked.tsx";
 
 /** What came with the page is where the run begins; from there on, the dealer says how it goes on. */
-const asItCame = { staleTime: Number.POSITIVE_INFINITY, meta: { fallback: "play/start-failed" } } as const;
+const asItCame = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 interface GameProps {
 	game: GameId;

@@ -1,11 +1,9 @@
 import type { GameId } from "@hilo/rules/play/games";
 import type { Direction } from "@hilo/rules/play/run";
 import { useCallback, useEffect, useReducer } from "react";
+import { errorText } from "../../platform/api/error-text.ts";
 import { type Dealer, DealerError, type Table } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, type Stage, type StageEvent } from "./stage-machine.ts";
-
-/** For what no dealer foresaw, such as code that could not be fetched. */
-const UNEXPECTED = "An unexpected error occurred. Please try again later.";
 
 type Post = (event: Untimed<StageEvent>) => void;
 type Untimed<E> = E extends StageEvent ? Omit<E, "now"> : never;
@@ -80,7 +78,7 @@ function asking<T>(
 			if (stop.signal.aborted) return;
 			const foreseen = error instanceof DealerError;
 			if (!foreseen) reportError(error);
-			post({ type: "failed", message: foreseen ? error.message : UNEXPECTED });
+			post({ type: "failed", message: foreseen ? error.message : errorText(error) });
 		},
 	);
 	return () => stop.abort();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../platform/error-text.ts";
+import { errorText } from "../../platform/api/error-text.ts";
 import { useRename } from "./use-rename.ts";
 
 /** Who is signed in, and a way to be called something else. */

@@ -1,5 +1,5 @@
+import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
-import { trpc } from "../../platform/trpc.ts";
 
 /** Takes in one's own record as the server has just answered it, and has whatever else shows the name or the face read anew. */
 export function useTakeMe(): (user: Me) => void {

@@ -1,7 +1,7 @@
 import { checkUsername } from "@hilo/rules/accounts/validators";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { useState } from "react";
-import { errorText } from "../../platform/error-text.ts";
+import { errorText } from "../../platform/api/error-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useRename } from "./use-rename.ts";
@@ -10,7 +10,7 @@ export function UsernameForm({ username }: { username: string }) {
 	const [typed, setTyped] = useState(username);
 	const [fault, setFault] = useState<ErrorCode | null>(null);
 	const rename = useRename();
-	const said = rename.error && errorText(rename.error, "accounts/username-update-failed");
+	const said = rename.error && errorText(rename.error);
 	return (
 		<form
 			noValidate

@@ -1,5 +1,5 @@
+import type { TrpcUtils } from "../../platform/api/trpc.ts";
 import { toast } from "../../platform/toasts.ts";
-import type { TrpcUtils } from "../../platform/trpc.ts";
 
 const BADGE_TOAST_MS = 5000;
 

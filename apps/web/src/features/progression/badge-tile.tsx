@@ -1,6 +1,6 @@
 import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
+import type { Outputs } from "../../platform/api/trpc.ts";
 import { shortDate } from "../../platform/dates/short-date.ts";
-import type { Outputs } from "../../platform/trpc.ts";
 import { Meter } from "../../ui/meter.tsx";
 import { BadgePicture } from "./badge-picture.tsx";
 

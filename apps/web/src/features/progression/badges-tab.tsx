@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failure.tsx";
 import type { Me } from "../../platform/session.ts";
 import { toastFailure } from "../../platform/toast-failure.ts";
-import { type Outputs, trpc } from "../../platform/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { BadgeTile } from "./badge-tile.tsx";
@@ -12,9 +12,7 @@ type BadgeId = Outputs["progression"]["badges"]["badges"][number]["id"];
 
 /** The showcase, and all the badges there are. */
 export function BadgesTab({ me }: { me: Me }) {
-	const { data, error } = trpc.progression.badges.useQuery(undefined, {
-		meta: { fallback: "progression/badges-load-failed" },
-	});
+	const { data, error } = trpc.progression.badges.useQuery(undefined, {});
 	const [chosen, setChosen] = useState<readonly BadgeId[] | null>(null);
 	const save = useSaveShowcase(() => setChosen(null));
 	const shown = me.showcase.map(({ id }) => id);
@@ -78,13 +76,12 @@ export function BadgesTab({ me }: { me: Me }) {
 function useSaveShowcase(onSaved: () => void) {
 	const utils = trpc.useUtils();
 	return trpc.progression.setShowcase.useMutation({
-		meta: { fallback: "progression/showcase-failed" },
 		onSuccess: ({ showcase }) => {
 			const user = utils.me.get.getData()?.user;
 			if (user) utils.me.get.setData(undefined, { user: { ...user, showcase } });
 			utils.profiles.get.invalidate();
 			onSaved();
 		},
-		onError: (error) => toastFailure(error, "progression/showcase-failed"),
+		onError: (error) => toastFailure(error),
 	});
 }

@@ -1,7 +1,7 @@
 import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
 import { useCallback } from "react";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failure.tsx";
-import { type Outputs, trpc } from "../../platform/trpc.ts";
 import { Section } from "../../ui/section.tsx";
 import { ResetCountdown } from "./reset-countdown.tsx";
 
@@ -14,9 +14,7 @@ const NAMES: Record<DailyChallenge, string> = {
 /** What can be done today, what it gives, and how long today is. */
 export function DailyChallenges() {
 	const utils = trpc.useUtils();
-	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery(undefined, {
-		meta: { fallback: "progression/today-load-failed" },
-	});
+	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery(undefined, {});
 	const startAnew = useCallback(() => {
 		utils.progression.today.invalidate();
 		utils.me.get.invalidate();

@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useHydrated, useSearch } from "@tanstack/react-router";
-import { errorText } from "../../../platform/error-text.ts";
-import { trpc } from "../../../platform/trpc.ts";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { LinkPage } from "./link-page.tsx";
 
@@ -11,12 +11,9 @@ export function ConfirmEmailPage() {
 	const utils = trpc.useUtils();
 	const isAwake = useHydrated();
 	const confirm = trpc.accounts.confirmEmail.useMutation({
-		meta: { fallback: "accounts/email-confirm-failed" },
 		onSuccess: () => utils.me.get.invalidate(),
 	});
-	const problem = token
-		? confirm.error && errorText(confirm.error, "accounts/email-confirm-failed")
-		: ERRORS["accounts/link-invalid"].message;
+	const problem = token ? confirm.error && errorText(confirm.error) : ERRORS["accounts/link-invalid"].message;
 	return (
 		<LinkPage title="Confirm your email" text="So that nobody else's address stands in your account.">
 			<p role="alert" className="text-xl empty:hidden">

@@ -1,7 +1,7 @@
 import { checkEmail } from "@hilo/rules/accounts/validators";
 import { Link } from "@tanstack/react-router";
-import { errorText } from "../../../platform/error-text.ts";
-import { trpc } from "../../../platform/trpc.ts";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormError } from "../form-error.tsx";
@@ -12,9 +12,7 @@ import { LinkPage } from "./link-page.tsx";
 /** Asks for a mail by which one chooses a new password. */
 export function ForgotPasswordPage() {
 	const { typed, check, field } = useFields({ email: checkEmail });
-	const ask = trpc.accounts.forgotPassword.useMutation({
-		meta: { fallback: "accounts/password-mail-failed" },
-	});
+	const ask = trpc.accounts.forgotPassword.useMutation({});
 	return (
 		<LinkPage
 			title="Forgot your password?"
@@ -31,7 +29,7 @@ export function ForgotPasswordPage() {
 						if (check(event.currentTarget)) ask.mutate(typed);
 					}}
 				>
-					<FormError text={ask.error && errorText(ask.error, "accounts/password-mail-failed")} />
+					<FormError text={ask.error && errorText(ask.error)} />
 					<div className="grid gap-5">
 						<Field {...field("email")} label="Email" type="email" autoComplete="email" />
 						<SubmitButton busy={ask.isPending && "Sending..."}>Send link</SubmitButton>

@@ -1,10 +1,10 @@
 import { checkPassword } from "@hilo/rules/accounts/validators";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { errorText } from "../../../platform/error-text.ts";
-import { isRefusal } from "../../../platform/is-refusal.ts";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { trpc } from "../../../platform/trpc.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { FormError } from "../form-error.tsx";
 import { PasswordField } from "../password-field.tsx";
@@ -37,7 +37,7 @@ export function ResetPasswordPage() {
 						if (check(event.currentTarget)) reset.mutate({ token, ...typed });
 					}}
 				>
-					<FormError text={reset.error && errorText(reset.error, "accounts/password-reset-failed")} />
+					<FormError text={reset.error && errorText(reset.error)} />
 					<div className="grid gap-5">
 						<PasswordField
 							{...field("password")}
@@ -57,7 +57,6 @@ function useReset() {
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();
 	return trpc.accounts.resetPassword.useMutation({
-		meta: { fallback: "accounts/password-reset-failed" },
 		onSuccess: async () => {
 			// The session on this device has ended with the others.
 			utils.me.get.setData(undefined, { user: null });

@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
-import { errorText } from "../../../platform/error-text.ts";
-import { isRefusal } from "../../../platform/is-refusal.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { trpc } from "../../../platform/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormError } from "../form-error.tsx";
 import { PasswordField } from "../password-field.tsx";
@@ -25,7 +25,7 @@ export function DeleteAccount() {
 function DeletionForm({ onCancel }: { onCancel(): void }) {
 	const { typed, check, field } = useFields({ password: filled });
 	const deletion = useDeletion();
-	const said = deletion.error && errorText(deletion.error, "accounts/deletion-failed");
+	const said = deletion.error && errorText(deletion.error);
 	const isWrong = isRefusal(deletion.error, "accounts/wrong-password");
 	return (
 		<form
@@ -62,7 +62,6 @@ function useDeletion() {
 	const utils = trpc.useUtils();
 	const navigate = useNavigate();
 	return trpc.accounts.deleteAccount.useMutation({
-		meta: { fallback: "accounts/deletion-failed" },
 		onSuccess: async ({ deletionDueAt }) => {
 			toast(
 				"info",

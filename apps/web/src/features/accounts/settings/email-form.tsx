@@ -1,7 +1,7 @@
 import { checkEmail } from "@hilo/rules/accounts/validators";
-import { errorText } from "../../../platform/error-text.ts";
-import { isRefusal } from "../../../platform/is-refusal.ts";
-import { trpc } from "../../../platform/trpc.ts";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FormError } from "../form-error.tsx";
 import { PasswordField } from "../password-field.tsx";
@@ -11,10 +11,9 @@ import { filled, useFields } from "../use-fields.ts";
 export function EmailForm() {
 	const { typed, clear, check, field } = useFields({ email: checkEmail, password: filled });
 	const change = trpc.accounts.changeEmail.useMutation({
-		meta: { fallback: "accounts/email-change-failed" },
 		onSuccess: () => clear(),
 	});
-	const said = change.error && errorText(change.error, "accounts/email-change-failed");
+	const said = change.error && errorText(change.error);
 	const isWrong = isRefusal(change.error, "accounts/wrong-password");
 	return (
 		<form

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { errorText } from "../../../platform/error-text.ts";
-import { trpc } from "../../../platform/trpc.ts";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 
 /** Hands over everything that the site keeps of the player, as one file. */
@@ -16,7 +16,7 @@ export function ExportButton({ username }: { username: string }) {
 			save(await client.me.export.query(), `hilo-${username}.json`);
 			setState({ isBusy: false, problem: null });
 		} catch (error) {
-			setState({ isBusy: false, problem: errorText(Object(error), "accounts/export-failed") });
+			setState({ isBusy: false, problem: errorText(error) });
 		}
 	};
 	return (

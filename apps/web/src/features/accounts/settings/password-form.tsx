@@ -1,8 +1,8 @@
 import { checkPassword } from "@hilo/rules/accounts/validators";
-import { errorText } from "../../../platform/error-text.ts";
-import { isRefusal } from "../../../platform/is-refusal.ts";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { trpc } from "../../../platform/trpc.ts";
 import { FormError } from "../form-error.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";
@@ -12,14 +12,13 @@ export function PasswordForm() {
 	const { typed, clear, check, field } = useFields({ currentPassword: filled, password: checkPassword });
 	const utils = trpc.useUtils();
 	const change = trpc.accounts.changePassword.useMutation({
-		meta: { fallback: "accounts/password-change-failed" },
 		onSuccess: () => {
 			clear();
 			utils.accounts.sessions.invalidate();
 			toast("success", "Password changed");
 		},
 	});
-	const said = change.error && errorText(change.error, "accounts/password-change-failed");
+	const said = change.error && errorText(change.error);
 	const isWrong = isRefusal(change.error, "accounts/wrong-password");
 	return (
 		<form

@@ -1,20 +1,18 @@
+import { errorText } from "../../../platform/api/error-text.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
 import { timeAgo } from "../../../platform/dates/time-ago.ts";
-import { errorText } from "../../../platform/error-text.ts";
-import { FailureText } from "../../../platform/failure-text.tsx";
+import { Failure } from "../../../platform/failure.tsx";
 import { toast } from "../../../platform/toasts.ts";
-import { type Outputs, trpc } from "../../../platform/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 
 type Session = Outputs["accounts"]["sessions"]["sessions"][number];
 
 /** Where one is signed in. */
 export function SessionList() {
-	const { data, error } = trpc.accounts.sessions.useQuery(undefined, {
-		meta: { fallback: "accounts/sessions-load-failed" },
-	});
+	const { data, error } = trpc.accounts.sessions.useQuery(undefined, {});
 	const { endOne, endOthers, isPending } = useEnding();
-	if (error && !data) return <FailureText error={error} />;
+	if (error && !data) return <Failure error={error} />;
 	if (!data) return <div className="h-18 animate-pulse rounded-md bg-raise" />;
 	return (
 		<>
@@ -65,9 +63,8 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
 function useEnding() {
 	const utils = trpc.useUtils();
 	const options = {
-		meta: { fallback: "accounts/session-end-failed" },
 		onSuccess: () => utils.accounts.sessions.invalidate(),
-		onError: (error: object) => toast("error", errorText(error, "accounts/session-end-failed")),
+		onError: (error: object) => toast("error", errorText(error)),
 	} as const;
 	const endOne = trpc.accounts.endSession.useMutation(options);
 	const endOthers = trpc.accounts.endOtherSessions.useMutation(options);

@@ -50,7 +50,7 @@ test("falls back to the documented text when a new username gets no answer", asy
 	await open(breakOff("profiles", "rename"));
 	await userEvent.fill(username, "countess");
 	await saveName.click();
-	await expect.element(page.getByText("Failed to update username")).toBeVisible();
+	await expect.element(page.getByText("Failed to update profile")).toBeVisible();
 });
 
 test("shows a new username everywhere at once", async () => {

@@ -1,10 +1,9 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ComponentType, type ReactNode, useCallback, useEffect } from "react";
-import { type Outputs, trpc } from "../../../platform/trpc.ts";
-import { PLAY_FALLBACKS } from "../fallbacks.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import type { LoadingProps } from "./loading-screens.tsx";
+import { problemOf } from "./problem-of.ts";
 import { useElapsed } from "./use-elapsed.ts";
-import { useProblem } from "./use-problem.ts";
 import { useProgress } from "./use-progress.ts";
 
 /** From the choice to the game it takes at least so long: a screen that only flashes by is worse than none. */
@@ -45,12 +44,11 @@ export function Preparing({
 		staleTime: 0,
 		gcTime: 0,
 		retry: false,
-		meta: { fallback: PLAY_FALLBACKS[game].load },
 	} as const;
 	const prepared = trpc.play.prepare.useQuery({ game, filter }, fresh);
 	const opening = trpc.play.opening.useQuery({ game, filter }, { ...fresh, enabled: isVisitor });
 	const error = prepared.error ?? opening.error;
-	const problem = useProblem(game, error);
+	const problem = error && problemOf(game, error);
 	const isReady = prepared.isFetchedAfterMount && prepared.isSuccess && (!isVisitor || opening.isSuccess);
 
 	const [isLive, first] = [prepared.data?.isLive ?? false, opening.data ?? null];

@@ -1,6 +1,6 @@
 import { faceOf } from "@hilo/rules/play/card";
 import { openRun } from "@hilo/rules/play/run";
-import type { Outputs } from "../../../platform/trpc.ts";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";
 
 const country = (iso2: string, name: string, value: number) => ({

@@ -1,5 +1,5 @@
 import { openRun } from "@hilo/rules/play/run";
-import type { Outputs } from "../../../platform/trpc.ts";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";
 
 const track = (id: string, name: string, value: number) => ({

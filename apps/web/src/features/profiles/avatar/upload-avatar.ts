@@ -1,6 +1,6 @@
 import { AVATAR_MAX_BYTES, avatarTypeOf } from "@hilo/rules/accounts/avatar";
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
-import { requestHeaders } from "../../../platform/request-headers.ts";
+import { CSRF_HEADER, deviceHeaders } from "../../../platform/api/request-headers.ts";
 
 /** How long an upload may take (platform.md, section 9). */
 const AVATAR_TIMEOUT_MS = 60_000;
@@ -26,7 +26,7 @@ export function uploadAvatar(
 	const refuse = (code: ErrorCode) => reject(new Error(ERRORS[code].message));
 	request.open("POST", "/api/user/avatar");
 	request.timeout = timeoutMs;
-	for (const [name, value] of Object.entries(requestHeaders("accounts.setAvatar")))
+	for (const [name, value] of Object.entries({ ...deviceHeaders(), ...CSRF_HEADER }))
 		request.setRequestHeader(name, value);
 	request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
 	request.onload = () => (request.status < 300 ? resolve() : reject(new Error(refusalText(request))));

@@ -1,8 +1,8 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useState } from "react";
-import { errorText } from "../../../platform/error-text.ts";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { trpc } from "../../../platform/trpc.ts";
 import { useTakeMe } from "../use-take-me.ts";
 
 /** Long enough to read why. */
@@ -13,14 +13,13 @@ export function useAvatarReset() {
 	const takeMe = useTakeMe();
 	const [problem, setProblem] = useState<string | null>(null);
 	const { mutate, isPending } = trpc.profiles.resetAvatar.useMutation({
-		meta: { fallback: "accounts/avatar-reset-failed" },
 		onMutate: () => setProblem(null),
 		onSuccess: ({ user }) => {
 			takeMe(user);
 			toast("success", "Avatar reset");
 		},
 		onError: (error) => {
-			if (error.data?.httpStatus !== 401) return setProblem(errorText(error, "accounts/avatar-reset-failed"));
+			if (error.data?.httpStatus !== 401) return setProblem(errorText(error));
 			setProblem(ERRORS["accounts/session-lost"].message);
 			setTimeout(() => location.reload(), RELOAD_MS);
 		},

@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { trpc } from "../../../platform/trpc.ts";
 import { checkAvatar, uploadAvatar } from "./upload-avatar.ts";
 
 /** Checks and sends a picture of oneself: `share` is how much of it is sent, from 0 to 1; null when none is under way. */

@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
-import { errorText } from "../../../platform/error-text.ts";
-import { type Outputs, trpc } from "../../../platform/trpc.ts";
 import { Empty } from "../../../ui/empty.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
@@ -16,10 +16,7 @@ export type PublicProfile = Outputs["profiles"]["get"];
 /** Somebody as everyone sees them. */
 export function PublicProfilePage() {
 	const { userId } = useParams({ from: "/user/$userId" });
-	const { data, error } = trpc.profiles.get.useQuery(
-		{ userId },
-		{ meta: { fallback: "accounts/profile-load-failed" } },
-	);
+	const { data, error } = trpc.profiles.get.useQuery({ userId });
 	if (data) return <Profile profile={data} />;
 	return error ? <NoProfile text={errorText(error)} /> : <PageSpinner />;
 }

@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { monthOf } from "../../../platform/dates/month-of.ts";
-import { trpc } from "../../../platform/trpc.ts";
 import { BUNDLED_SETS } from "./bundled-sets.ts";
 import { WORKS } from "./works.ts";
 
@@ -50,7 +50,7 @@ export function CreditsPage() {
 
 /** The third parties that the operator has switched on; nothing where there are none. */
 function LiveSources() {
-	const { data } = trpc.site.credits.useQuery(undefined, { meta: { fallback: "site/unexpected" } });
+	const { data } = trpc.site.credits.useQuery();
 	if (!data?.live.length) return null;
 	return (
 		<Part title="Live numbers">

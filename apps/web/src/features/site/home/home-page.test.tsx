@@ -2,7 +2,7 @@ import { countries } from "@hilo/catalog/country/country.pool";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Outputs } from "../../../platform/trpc.ts";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer, breakOff, hang } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";

@@ -1,4 +1,4 @@
-import { trpc } from "../../../platform/trpc.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../play/visible-games.ts";
 import { FeatureBlurbs } from "./feature-blurbs.tsx";
 import { GameCard } from "./game-card.tsx";
@@ -6,9 +6,7 @@ import { Hero } from "./hero.tsx";
 import { RecentUpdates } from "./recent-updates.tsx";
 
 export function HomePage() {
-	const { data } = trpc.site.gameStatus.useQuery(undefined, {
-		meta: { fallback: "site/game-status-load-failed" },
-	});
+	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
 	const games = visibleGames(data);
 	return (
 		<div className="wide grid gap-20 pt-6 md:gap-28 md:pt-14">

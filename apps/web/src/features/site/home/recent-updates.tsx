@@ -1,17 +1,11 @@
-import { lazy, Suspense } from "react";
-import { trpc } from "../../../platform/trpc.ts";
-
-const FailureText = lazy(() =>
-	import("../../../platform/failure-text.tsx").then((module) => ({ default: module.FailureText })),
-);
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Failure } from "../../../platform/failure.tsx";
 
 const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export function RecentUpdates() {
-	const { data, error } = trpc.site.recentUpdates.useQuery(
-		{ limit: 5 },
-		{ meta: { fallback: "site/updates-load-failed" } },
-	);
+	const { data, error } = trpc.site.recentUpdates.useQuery({ limit: 5 });
 	return (
 		<section aria-labelledby="updates">
 			<h2 id="updates" className="mb-6 text-title">
@@ -20,20 +14,14 @@ export function RecentUpdates() {
 			{data ? (
 				<Updates updates={data.updates} />
 			) : (
-				<div className="min-h-40">
-					{error && (
-						<Suspense>
-							<FailureText error={error} />
-						</Suspense>
-					)}
-				</div>
+				<div className="min-h-40">{error && <Failure error={error} />}</div>
 			)}
 		</section>
 	);
 }
 
 function Updates({ updates }: { updates: readonly { title: string; content: string; date: string }[] }) {
-	if (updates.length === 0) return <p className="text-lg text-muted">No updates available at this time.</p>;
+	if (updates.length === 0) return <p className="text-lg text-muted">{ERRORS["site/no-updates"].message}</p>;
 	return (
 		<ol>
 			{updates.map((update) => (

@@ -7,8 +7,9 @@ import {
 	type inferReactQueryProcedureOptions,
 } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
+import { noteErrorPath } from "./error-path.ts";
 
-/** Hooks for components: `trpc.leaderboards.classic.useQuery({ key }, { meta: { fallback } })`. */
+/** Hooks for components: `trpc.leaderboards.classic.useQuery({ key })`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /** What the server answers, by router and procedure. */
@@ -18,7 +19,7 @@ export type TrpcUtils = ReturnType<typeof trpc.useUtils>;
 export type QueryOptions = inferReactQueryProcedureOptions<AppRouter>;
 
 export function createApi(queryClient: QueryClient, links: TRPCLink<AppRouter>[]) {
-	const client = trpc.createClient({ links });
+	const client = trpc.createClient({ links: [noteErrorPath, ...links] });
 	return { client, utils: createTRPCQueryUtils({ queryClient, client }) };
 }
 

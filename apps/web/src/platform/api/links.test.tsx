@@ -1,11 +1,14 @@
 import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
-import { httpLink } from "./http-link.ts";
+import { browserLinks } from "./links.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createApi } from "./trpc.ts";
 
-const api = createApi(createQueryClient(), [httpLink(() => {})]);
+const api = createApi(
+	createQueryClient(),
+	browserLinks(() => {}),
+);
 
 /** What the next call to a path is sent with. */
 function headersOf(path: string): Promise<Headers> {

@@ -1,0 +1,60 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import type { AppRouter } from "@hilo/server/app/app-router";
+import { TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { expect, test } from "vitest";
+import { errorText } from "./error-text.ts";
+import { createQueryClient } from "./query-client.ts";
+import { createApi } from "./trpc.ts";
+
+const refusal = (appCode: string, message: string) =>
+	TRPCClientError.from<AppRouter>({
+		error: { code: -32600, message, data: { code: "BAD_REQUEST", httpStatus: 400, appCode } },
+	} as never);
+
+/** A client whose every call fails with this. */
+function failingApi(error: TRPCClientError<AppRouter>) {
+	const fail: TRPCLink<AppRouter> = () => () => observable((observer) => observer.error(error));
+	return createApi(createQueryClient(), [fail]);
+}
+
+const lost = () => TRPCClientError.from<AppRouter>(new TypeError("Failed to fetch"));
+const ADA = { emailOrUsername: "ada", password: "secret" };
+
+test("shows the server's message when it is one of the catalogue's", async () => {
+	const { client } = failingApi(refusal("accounts/bad-login", "Invalid email, username or password"));
+	const error = await client.accounts.login.mutate(ADA).catch((cause) => cause);
+	expect(errorText(error)).toBe("Invalid email, username or password");
+});
+
+test("shows the call's own text when the server did not foresee what happened", async () => {
+	const { client } = failingApi(refusal("site/unexpected", ERRORS["site/unexpected"].message));
+	const error = await client.accounts.login.mutate(ADA).catch((cause) => cause);
+	expect(errorText(error)).toBe("Login failed");
+});
+
+test("shows the call's own text when somebody else answered", async () => {
+	const { client } = failingApi(refusal("proxy/teapot", "I'm a teapot"));
+	const error = await client.accounts.login.mutate(ADA).catch((cause) => cause);
+	expect(errorText(error)).toBe("Login failed");
+});
+
+test("shows the call's own text when there was no answer, to a plain call and to a loader alike", async () => {
+	const { client, utils } = failingApi(lost());
+	const plain = await client.site.recentUpdates.query({ limit: 5 }).catch((cause) => cause);
+	expect(errorText(plain)).toBe("Failed to load recent updates");
+	const loaded = await utils.leaderboards.classic.ensureData({ key: "countryGame" }).catch((cause) => cause);
+	expect(errorText(loaded)).toBe("Failed to load leaderboard data");
+});
+
+test("shows another documented text where the caller has one", async () => {
+	const { client } = failingApi(lost());
+	const error = await client.profiles.rename.mutate({ username: "ada" }).catch((cause) => cause);
+	expect(errorText(error)).toBe("Failed to update profile");
+	expect(errorText(error, "accounts/username-update-failed")).toBe("Failed to update username");
+});
+
+test("has something to say about an error of no call", () => {
+	expect(errorText(new Error("?"))).toBe("An unexpected error occurred. Please try again later.");
+	expect(errorText("?")).toBe("An unexpected error occurred. Please try again later.");
+});

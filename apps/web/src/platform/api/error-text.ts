@@ -1,0 +1,21 @@
+import { ERRORS, type FallbackCode, isErrorCode, type OpenEndedCode } from "@hilo/rules/errors/errors";
+import { TRPCClientError } from "@trpc/client";
+import { pathOf } from "./error-path.ts";
+import { FALLBACKS } from "./fallbacks.ts";
+
+/**
+ * Returns the text to show for an error: the server's own where it gave a reason, else the one that FALLBACKS has for the call.
+ * `override` takes the place of the latter where one call has two documented texts. An open-ended one is for the caller to end.
+ */
+export function errorText(error: unknown, override?: FallbackCode | OpenEndedCode): string {
+	if (error instanceof TRPCClientError) {
+		const code: unknown = error.data?.appCode;
+		if (isErrorCode(code) && code !== "site/unexpected") return error.message;
+	}
+	return ERRORS[override ?? fallbackOf(error)].message;
+}
+
+function fallbackOf(error: unknown): FallbackCode {
+	const path = pathOf(error);
+	return path ? FALLBACKS[path] : "site/unexpected";
+}
