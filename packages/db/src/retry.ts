@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isStalePlan } from "./postgres/prepared-names.ts";
 
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 10;
@@ -8,6 +9,7 @@ const PASSING = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT"
 
 /** Whether the same transaction may well succeed when it is run again. */
 export function isPassing(error: unknown): boolean {
+	if (isStalePlan(error)) return true;
 	return (
 		error instanceof Error && "code" in error && typeof error.code === "string" && PASSING.has(error.code)
 	);

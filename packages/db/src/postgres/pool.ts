@@ -17,7 +17,9 @@ export function openPool(url: string, poolSize: number): pg.Pool {
 		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 		types,
 	});
-	// An idle connection that breaks leaves the pool by itself; without a listener it would end the process.
+	// A connection that breaks leaves the pool by itself. Without a listener its error would end the process: the pool
+	// passes on those of idle connections only, the others must be listened to one by one.
 	pool.on("error", () => {});
+	pool.on("connect", (client) => client.on("error", () => {}));
 	return pool;
 }

@@ -8,12 +8,12 @@ import {
 } from "kysely";
 import type { Pool } from "pg";
 import { PoolDriver } from "./postgres.driver.ts";
+import { PreparedNames } from "./prepared-names.ts";
 
 /** Kysely on a pool of PostgreSQL connections that prepare the hot queries. */
 export class PoolDialect implements Dialect {
 	readonly #pool: Pool;
-	/** The names that the hot queries' texts are prepared under. */
-	readonly #names = new Map<string, string>();
+	readonly #names = new PreparedNames();
 
 	constructor(pool: Pool) {
 		this.#pool = pool;
@@ -38,15 +38,15 @@ export class PoolDialect implements Dialect {
 
 /** Lets a hot query say, from any Kysely instance of the database, that its text is worth preparing. */
 export class PoolAdapter extends PostgresAdapter {
-	readonly #names: Map<string, string>;
+	readonly #names: PreparedNames;
 
-	constructor(names: Map<string, string>) {
+	constructor(names: PreparedNames) {
 		super();
 		this.#names = names;
 	}
 
 	/** From now on every connection parses and plans `text` once only. */
 	prepare(text: string): void {
-		if (!this.#names.has(text)) this.#names.set(text, `hot_${this.#names.size}`);
+		this.#names.add(text);
 	}
 }

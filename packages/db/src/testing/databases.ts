@@ -25,11 +25,12 @@ const DIALECTS: readonly Dialect[] = ["sqlite", "postgres"];
  * `HILO_TEST_POSTGRES_URL` names none, its half is skipped, which the test command counts as failed.
  */
 export function eachDialect(define: (openTestDatabase: OpenTestDatabase, dialect: Dialect) => void): void {
-	for (const dialect of DIALECTS) {
-		describe.skipIf(dialect === "postgres" && !hasPostgres())(`on ${dialect}`, () => {
-			define(opener(dialect), dialect);
-		});
-	}
+	for (const dialect of DIALECTS) onDialect(dialect, (openTestDatabase) => define(openTestDatabase, dialect));
+}
+
+/** Runs tests of what only one of the databases does. */
+export function onDialect(dialect: Dialect, define: (openTestDatabase: OpenTestDatabase) => void): void {
+	describe.skipIf(dialect === "postgres" && !hasPostgres())(`on ${dialect}`, () => define(opener(dialect)));
 }
 
 function opener(dialect: Dialect): OpenTestDatabase {

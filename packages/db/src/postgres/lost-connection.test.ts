@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { openDatabase, type Queries } from "../open-database.ts";
+import { onDialect } from "../testing/databases.ts";
+
+/** Gives what would have ended the process since. */
+function watchCrashes(): () => unknown[] {
+	const crashes: unknown[] = [];
+	const note = (error: unknown) => crashes.push(error);
+	process.on("uncaughtException", note);
+	onTestFinished(() => {
+		process.off("uncaughtException", note);
+	});
+	return () => crashes;
+}
+
+async function backendOf(db: Queries): Promise<number> {
+	const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+	return Number(rows[0]?.pid);
+}
+
+/** Ends a connection as a restart of PostgreSQL does, and gives this process the time to hear of it. */
+async function cut(url: string, pid: number): Promise<void> {
+	const other = await openDatabase({ url });
+	await sql`select pg_terminate_backend(${pid}, 2000)`.execute(other.kysely).finally(() => other.close());
+	await sleep(50);
+}
+
+const put = (db: Queries, key: string) => db.insertInto("settings").values({ key, value: "" }).execute();
+
+onDialect("postgres", (openTestDatabase) => {
+	describe("a connection that is cut", () => {
+		it("fails the transaction that it was in, and nothing else", async () => {
+			const crashes = watchCrashes();
+			const { url, kysely, transaction } = await openTestDatabase();
+			const work = transaction(async (tx) => {
+				await put(tx, "a");
+				await cut(url, await backendOf(tx));
+				await put(tx, "b");
+			});
+			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
+			await expect(work).rejects.toHaveProperty("cause");
+			await transaction((tx) => put(tx, "c"));
+			expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([{ key: "c" }]);
+			expect(crashes()).toEqual([]);
+		});
+
+		it("fails the transaction whose commit can't be sent any more", async () => {
+			const crashes = watchCrashes();
+			const { url, kysely, transaction } = await openTestDatabase();
+			const work = transaction(async (tx) => {
+				await put(tx, "a");
+				await cut(url, await backendOf(tx));
+			});
+			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
+			expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([]);
+			expect(crashes()).toEqual([]);
+		});
+
+		it("fails the query that it was in", async () => {
+			const crashes = watchCrashes();
+			const { url, kysely, transaction } = await openTestDatabase();
+			let pid = 0;
+			const work = transaction(async (tx) => {
+				pid = await backendOf(tx);
+				await sql`select pg_sleep(20)`.execute(tx);
+			});
+			const outcome = expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
+			await vi.waitFor(() => expect(pid).toBeGreaterThan(0));
+			await cut(url, pid);
+			await outcome;
+			await put(kysely, "a");
+			expect(crashes()).toEqual([]);
+		});
+
+		it("is replaced where nobody used it", async () => {
+			const crashes = watchCrashes();
+			const { url, kysely } = await openTestDatabase();
+			await cut(url, await backendOf(kysely));
+			await put(kysely, "a");
+			expect(crashes()).toEqual([]);
+		});
+	});
+});

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { hot, type Param } from "../hot.ts";
+import { migrate } from "../migrate.ts";
+import { openDatabase, type Queries } from "../open-database.ts";
+import { eachDialect } from "../testing/databases.ts";
+import { aUser } from "../testing/rows.ts";
+
+const wholeUser = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("users").selectAll().where("id", "=", param("id")),
+);
+
+/** Adds a column as the start of a newer version does while this one still runs. */
+async function addColumn(url: string, name: string): Promise<void> {
+	const newer = await openDatabase({ url });
+	await sql`alter table users add column ${sql.ref(name)} integer`.execute(newer.kysely);
+	await newer.close();
+}
+
+const addAda = (db: Queries) => db.insertInto("users").values(aUser("ada")).execute();
+
+eachDialect((openTestDatabase) => {
+	/** Nobody else's, since its tables change. */
+	const ownDatabase = async () => {
+		const database = await openTestDatabase({ isEmpty: true });
+		await migrate(database);
+		return database;
+	};
+
+	it("goes on with a hot query whose table was given a column", async () => {
+		const { url, kysely } = await ownDatabase();
+		await addAda(kysely);
+		expect(await wholeUser.first(kysely, { id: "ada" })).toMatchObject({ id: "ada" });
+		for (const name of ["one", "two"]) {
+			await addColumn(url, name);
+			expect(await wholeUser.first(kysely, { id: "ada" })).toMatchObject({ id: "ada", [name]: null });
+		}
+	});
+
+	it("runs a transaction again, on whatever connections have prepared the query", async () => {
+		const { url, kysely, transaction } = await ownDatabase();
+		await addAda(kysely);
+		const read = () => transaction((tx) => wholeUser.first(tx, { id: "ada" }));
+		await Promise.all(Array.from({ length: 10 }, read));
+		await addColumn(url, "one");
+		expect(await Promise.all(Array.from({ length: 10 }, read))).toEqual(
+			Array.from({ length: 10 }, () => expect.objectContaining({ id: "ada", one: null })),
+		);
+	});
+});
