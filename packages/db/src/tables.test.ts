@@ -1,7 +1,8 @@
 import { type Compilable, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database, Queries } from "./open-database.ts";
-import type { AccountTokenRow, Flag } from "./tables.ts";
+import type { Flag } from "./tables/columns-and-values.ts";
+import type { AccountTokenRow } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
 

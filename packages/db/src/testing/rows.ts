@@ -1,8 +1,11 @@
 import type { Insertable } from "kysely";
-import type { RunsTable, Tables, UsersTable } from "../tables.ts";
+import type { Tables } from "../tables.ts";
 
 /** A user to insert, with what a test cares about. */
-export function aUser(id: string, fields: Partial<Insertable<UsersTable>> = {}): Insertable<UsersTable> {
+export function aUser(
+	id: string,
+	fields: Partial<Insertable<Tables["users"]>> = {},
+): Insertable<Tables["users"]> {
 	return {
 		id,
 		username: id,
@@ -25,8 +28,8 @@ export function aPool(id: string): Insertable<Tables["pools"]> {
 export function aRun(
 	id: string,
 	userId: string,
-	fields: Partial<Insertable<RunsTable>> = {},
-): Insertable<RunsTable> {
+	fields: Partial<Insertable<Tables["runs"]>> = {},
+): Insertable<Tables["runs"]> {
 	return {
 		id,
 		user_id: userId,

@@ -1,0 +1,36 @@
+import { ACCOUNTS_COLUMNS } from "./tables/accounts.tables.ts";
+import { ANALYTICS_COLUMNS } from "./tables/analytics.tables.ts";
+import type { Columns } from "./tables/columns-and-values.ts";
+import { LIMITS_COLUMNS } from "./tables/limits.tables.ts";
+import { PLAY_COLUMNS } from "./tables/play.tables.ts";
+import { PROFILES_COLUMNS } from "./tables/profiles.tables.ts";
+import { PROGRESSION_COLUMNS } from "./tables/progression.tables.ts";
+import { SITE_COLUMNS } from "./tables/site.tables.ts";
+import { SOURCES_COLUMNS } from "./tables/sources.tables.ts";
+import { USERS_COLUMNS } from "./tables/users.tables.ts";
+import type { Tables } from "./tables.ts";
+
+const COLUMNS: Columns<Tables> = {
+	...USERS_COLUMNS,
+	...ACCOUNTS_COLUMNS,
+	...PROFILES_COLUMNS,
+	...PROGRESSION_COLUMNS,
+	...PLAY_COLUMNS,
+	...ANALYTICS_COLUMNS,
+	...SITE_COLUMNS,
+	...SOURCES_COLUMNS,
+	...LIMITS_COLUMNS,
+};
+
+/** A column with its table's name before it: `users.id`. */
+export type ColumnOf<Table extends keyof Tables> = `${Table}.${keyof Tables[Table] & string}`;
+
+/**
+ * Lists the columns of a table, for queries that want whole rows: `db.selectFrom("runs").select(columnsOf("runs"))`. A
+ * hot query names its columns, so that a newer version may add one while this one is running: PostgreSQL would refuse
+ * a prepared `select *` from then on, and every process would prepare it again.
+ */
+export function columnsOf<Table extends keyof Tables>(table: Table): readonly ColumnOf<Table>[] {
+	const names = Object.keys(COLUMNS[table]) as (keyof Tables[Table] & string)[];
+	return names.map((name) => `${table}.${name}` as const);
+}
