@@ -18,6 +18,7 @@ function hilo(args: string[], env: Record<string, string> = {}) {
 }
 
 it("works as a program", () => {
+	expect(hilo(["maintenance", "off"])).toMatchObject({ status: 0, stderr: "" });
 	const { status, stdout, stderr } = hilo(["stats"]);
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 	expect(stdout).toMatch(/^Users {11}0$/m);

@@ -14,7 +14,9 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BackupError, backupDatabase, restoreDatabase } from "./backup.ts";
-import { migrate } from "./migrate.ts";
+import { appliedMigrations, migrate } from "./migrate.ts";
+import { foundation } from "./migrations/0001-foundation.ts";
+import { MIGRATIONS } from "./migrations/migrations.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 
 let folder: string;
@@ -79,6 +81,31 @@ describe("a backup", () => {
 		expect(existsSync(file)).toBe(false);
 	});
 
+	it("leaves an older database as it is, and brings it back", async () => {
+		const [first = ""] = Object.keys(MIGRATIONS);
+		const old = join(folder, "old.sqlite");
+		const older = await openDatabase({ url: `sqlite:${old}` });
+		await migrate(older, { [first]: foundation });
+		await backupDatabase({ url: `sqlite:${old}`, file });
+		expect(await appliedMigrations(older.kysely)).toEqual([first]);
+		await older.close();
+		const url = `sqlite:${join(folder, "new.sqlite")}`;
+		await restoreDatabase({ url, file });
+		const restored = await openDatabase({ url });
+		expect(await migrate(restored)).toEqual(Object.keys(MIGRATIONS).slice(1));
+		await restored.close();
+	});
+
+	it("is refused to a version that is older than the database", async () => {
+		await sql`insert into kysely_migration values ('9999-next', '2027-01-01T00:00:00Z')`.execute(
+			database.kysely,
+		);
+		await expect(backupDatabase({ url: `sqlite:${live}`, file })).rejects.toThrow(
+			"The database comes from a newer version of Hilo, with the migration 9999-next: use that version.",
+		);
+		expect(existsSync(file)).toBe(false);
+	});
+
 	it("is left to PostgreSQL's own tools there", async () => {
 		const url = "postgres://localhost/hilo";
 		await expect(backupDatabase({ url, file })).rejects.toThrow("pg_dump");
@@ -123,7 +150,7 @@ describe("a restore", () => {
 	it.each<[string, () => Promise<void>, RegExp]>([
 		["that is not there", async () => {}, /no file/],
 		["that is no database", async () => writeFileSync(file, "hello, hello, hello"), /damaged or no database/],
-		["of another program", async () => writeFileSync(file, ""), /no backup of Hilo/],
+		["of another program", async () => writeFileSync(file, ""), /The backup is none of Hilo/],
 		[
 			"that is damaged",
 			async () => {
@@ -143,7 +170,7 @@ describe("a restore", () => {
 				);
 				await newer.close();
 			},
-			/newer version.*9999-next/,
+			/^The backup comes from a newer version.*9999-next/,
 		],
 		[
 			"that is a copy of a database in use",

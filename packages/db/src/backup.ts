@@ -15,8 +15,9 @@ export class BackupError extends Error {
 
 /**
  * Writes one file that holds the whole database as it is at this moment, while it may be in use. The file appears when
- * it is complete, checked and on the disk.
- * @throws BackupError where `file` exists, and on PostgreSQL, which brings its own tools.
+ * it is complete, checked and on the disk. An older database is not migrated: one takes a backup before an update.
+ * @throws BackupError where `file` exists, where the database is newer than this version or none of Hilo's, and on
+ * PostgreSQL, which brings its own tools.
  */
 export async function backupDatabase({ url, file }: { url: string; file: string }): Promise<void> {
 	const source = databaseFile(url);
@@ -27,7 +28,7 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 		// SQLite takes an empty file for a new one; this one is nobody else's to read.
 		await writeFile(draft, "", { mode: 0o600, flag: "wx" });
 		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
-		assertRestorable(draft);
+		assertRestorable(draft, "The database");
 		await moveInPlace(draft, file);
 	} finally {
 		await rm(draft, { force: true });
@@ -54,7 +55,7 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 	try {
 		await mkdir(dirname(target), { recursive: true });
 		await copyFile(file, draft);
-		assertRestorable(draft);
+		assertRestorable(draft, "The backup");
 		const kept = await setAside(target);
 		await moveInPlace(draft, target);
 		return kept;
@@ -72,13 +73,15 @@ function databaseFile(url: string): string {
 	);
 }
 
-/** Refuses a file that a restore could not put in the place of the database. */
-function assertRestorable(file: string): void {
+/** Refuses a file that a restore could not put in the place of the database; `subject` begins the refusal. */
+function assertRestorable(file: string, subject: string): void {
 	const migrations = readChecked(file);
-	if (migrations.length === 0) throw new BackupError("The file is no backup of Hilo's database.");
+	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
 	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
 	if (unknown.length > 0) {
-		throw new BackupError(`The backup comes from a newer version, with migration ${unknown.join(", ")}.`);
+		throw new BackupError(
+			`${subject} comes from a newer version of Hilo, with the migration ${unknown.join(", ")}: use that version.`,
+		);
 	}
 }
 

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { expect, it } from "vitest";
-import { appliedMigrations, migrate } from "./migrate.ts";
+import { appliedMigrations, assertMigrated, migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import { eachDialect } from "./testing/databases.ts";
 
@@ -65,6 +65,24 @@ eachDialect((openTestDatabase) => {
 		const users = database.kysely.selectFrom("users").select("email_verified_at");
 		expect(await users.execute()).toEqual([{ email_verified_at: 7 }]);
 		expect(await database.kysely.selectFrom("account_tokens").selectAll().execute()).toEqual([link]);
+	});
+
+	it("tells who only reads whether the database is older or newer, and changes nothing", async () => {
+		const database = await openTestDatabase({ isEmpty: true });
+		const state = () => appliedMigrations(database.kysely);
+		await expect(assertMigrated(database)).rejects.toThrow(/^The database is older.*lacks.*0001-foundation/);
+		expect(await state()).toEqual([]);
+		await migrate(database, before("0008"));
+		await expect(assertMigrated(database)).rejects.toThrow(
+			/^The database is older than this version of Hilo: it lacks the migration 0008-\S+\. Start the server/,
+		);
+		expect(await state()).toHaveLength(7);
+		await migrate(database);
+		await assertMigrated(database);
+		await migrate(database, { ...MIGRATIONS, "9999-next": statements("create table next (id integer)") });
+		await expect(assertMigrated(database)).rejects.toThrow(
+			/^The database is newer than this version of Hilo/,
+		);
 	});
 
 	it("leaves nothing of a migration that fails, nor of those that ran with it", async () => {

@@ -28,6 +28,25 @@ export async function migrate<T>(
 	}
 }
 
+/**
+ * Makes sure that the tables are those of this version, for what only reads; changes nothing.
+ * @throws with a line that says whether the database is older or newer, and what to do.
+ */
+export async function assertMigrated<T>(
+	{ kysely }: { readonly kysely: Kysely<T> },
+	migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
+	await refuseNewer(kysely, migrations);
+	const applied = new Set(await appliedMigrations(kysely));
+	const missing = Object.keys(migrations).filter((name) => !applied.has(name));
+	if (missing.length > 0) {
+		throw new Error(
+			`The database is older than this version of Hilo: it lacks the migration ${missing.join(", ")}. ` +
+				"Start the server once, which migrates it, or use the version that the database is from.",
+		);
+	}
+}
+
 async function refuseNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Promise<void> {
 	const unknown = (await appliedMigrations(db)).filter((name) => !(name in migrations));
 	if (unknown.length > 0) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -114,6 +114,16 @@ describe("a SQLite file", () => {
 		expect(await pragma("temp_store"), "memory").toBe(2);
 		expect(await pragma("busy_timeout")).toBe(10);
 		await database.close();
+	});
+
+	it("is not created where it must exist", async () => {
+		const file = join(folder, "deep", "hilo.sqlite");
+		await expect(openDatabase({ url: `sqlite:${file}`, mustExist: true })).rejects.toThrow(
+			`There is no database at ${file}.`,
+		);
+		expect(readdirSync(folder)).toEqual([]);
+		await (await openDatabase({ url: `sqlite:${file}` })).close();
+		await (await openDatabase({ url: `sqlite:${file}`, mustExist: true })).close();
 	});
 
 	it("streams rows while other queries of the same text wait", async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Kysely, sql, type Transaction } from "kysely";
 import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
@@ -51,6 +52,8 @@ export interface Database {
 export interface DatabaseOptions {
 	/** `sqlite:<path>`, or `postgres://…`. */
 	readonly url: string;
+	/** Whether a file of SQLite's that is not there is refused rather than created; false by default. */
+	readonly mustExist?: boolean;
 	/** Whether a commit on SQLite waits for the disk; true unless a test says otherwise. */
 	readonly isDurable?: boolean;
 	/** The most connections to PostgreSQL; 10 by default. */
@@ -60,12 +63,13 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens a database, creating the file and its folder on SQLite.
+ * Opens a database, creating the file and its folder on SQLite unless it must exist.
  * @throws when it can't be reached, with a line that says where it was looked for.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	const { url, isDurable = true, poolSize = 10, onError = warn } = options;
+	const { url, mustExist = false, isDurable = true, poolSize = 10, onError = warn } = options;
 	const file = sqliteFile(url);
+	if (mustExist && file !== null && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
 	let database: Database | undefined;
 	try {
 		database = file === null ? openPostgres(url, poolSize, onError) : openSqlite(file, isDurable, onError);

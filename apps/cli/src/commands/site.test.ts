@@ -1,4 +1,11 @@
-import { expect, it } from "vitest";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { appliedMigrations, migrate } from "@hilo/db/migrate";
+import { foundation } from "@hilo/db/migrations/0001-foundation";
+import { MIGRATIONS } from "@hilo/db/migrations/migrations";
+import { openDatabase } from "@hilo/db/open-database";
+import { databaseUrl } from "@hilo/server/app/operator";
+import { describe, expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
 it("opens and closes the site", async () => {
@@ -17,4 +24,33 @@ it("seeds players, the same ones again for the same seed", async () => {
 	const lines = await machine.hilo("stats");
 	expect(lines).toContain("Users           1,200");
 	expect(lines.find((line) => line.startsWith("Database"))).toMatch(/sqlite, \d+(\.\d)? MiB$/);
+});
+
+describe("stats", () => {
+	it("creates no database", async () => {
+		const machine = await TestMachine.create();
+		await expect(machine.hilo("stats")).rejects.toThrow("There is no database at");
+		expect(existsSync(join(machine.folder, "data"))).toBe(false);
+	});
+
+	it("does not migrate a database that is older, and says so in a line", async () => {
+		const machine = await TestMachine.create();
+		const database = await openDatabase({ url: databaseUrl(machine.env) });
+		await migrate(database, { "0001-foundation": foundation });
+		await expect(machine.hilo("stats")).rejects.toThrow(
+			/^The database is older than this version of Hilo: .*$/,
+		);
+		expect(await appliedMigrations(database.kysely)).toEqual(["0001-foundation"]);
+		await database.close();
+	});
+
+	it("says in a line that a database is newer", async () => {
+		const machine = await TestMachine.create();
+		const database = await openDatabase({ url: databaseUrl(machine.env) });
+		await migrate(database, { ...MIGRATIONS, "9999-next": { up: async () => {} } });
+		await expect(machine.hilo("stats")).rejects.toThrow(
+			/^The database is newer than this version of Hilo, .*$/,
+		);
+		await database.close();
+	});
 });

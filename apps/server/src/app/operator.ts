@@ -1,5 +1,5 @@
 import { choiceOf } from "@hilo/catalog/choices";
-import { migrate } from "@hilo/db/migrate";
+import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import type { Ctx } from "../platform/context.ts";
 import { createLogger } from "../platform/logger.ts";
@@ -7,19 +7,22 @@ import { ownOrigin, readSettings } from "../platform/settings.ts";
 import { createServices, operatorContext } from "./services.ts";
 
 /**
- * Opens the site's database for a command of the operator, migrated, and closes it when the command is done. A server may be
- * running on it at the same time.
+ * Opens the site's database for a command of the operator, and closes it when the command is done. A server may be running
+ * on it at the same time.
  *
  * @param env environment variables, read as the server reads them.
+ * @param options `readsOnly`: the command changes nothing, so the database is neither created nor migrated.
+ * @throws when the database is newer than this version; for a command that only reads, also when it is older or not there.
  */
 export async function asOperator<T>(
 	env: Record<string, string | undefined>,
 	command: (ctx: Ctx) => Promise<T>,
+	{ readsOnly = false }: { readsOnly?: boolean } = {},
 ): Promise<T> {
 	const settings = readSettings(env);
-	const db = await openDatabase({ url: settings.databaseUrl });
+	const db = await openDatabase({ url: settings.databaseUrl, mustExist: readsOnly });
 	try {
-		await migrate(db);
+		await (readsOnly ? assertMigrated(db) : migrate(db));
 		const log = createLogger("warn");
 		return await command(operatorContext(createServices({ db, settings, log, offers: choiceOf })));
 	} finally {
