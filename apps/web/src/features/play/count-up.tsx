@@ -1,10 +1,12 @@
-import { formatValue } from "@hilo/rules/play/format";
-import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import { countUpStart } from "@hilo/rules/play/start-from";
 import { useLayoutEffect, useRef } from "react";
+import type { StageRules } from "./stage-rules.ts";
+
+interface CountUpProps extends Pick<StageRules, "format" | "countUp"> {
+	value: number | undefined;
+}
 
 /** A card's number. One that appears while the card is on the stage counts up to its value, for the documented time. */
-export function CountUp({ game, value }: { game: GameId; value: number | undefined }) {
+export function CountUp({ format, countUp, value }: CountUpProps) {
 	const shown = useRef<HTMLSpanElement>(null);
 	const before = useRef(value);
 
@@ -12,27 +14,28 @@ export function CountUp({ game, value }: { game: GameId; value: number | undefin
 		const appeared = before.current === undefined && value !== undefined;
 		before.current = value;
 		const span = shown.current;
-		if (!appeared || !span || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-		const { countUpMs } = CLASSIC_GAMES[game];
-		const from = game === "github" ? countUpStart(value) : 0;
+		if (!span || value === undefined) return;
+		if (!appeared || countUp.ms === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+			// Where a count was cut short, its last figure would be left standing.
+			span.textContent = format(value);
+			return;
+		}
+		const from = countUp.from(value);
 		const startedAt = performance.now();
 		let frame = 0;
 		const step = () => {
-			const share = Math.min(1, (performance.now() - startedAt) / countUpMs);
-			span.textContent = formatValue(game, Math.round(from + (value - from) * (1 - (1 - share) ** 3)));
+			const share = Math.min(1, (performance.now() - startedAt) / countUp.ms);
+			span.textContent = format(Math.round(from + (value - from) * (1 - (1 - share) ** 3)));
 			if (share < 1) frame = requestAnimationFrame(step);
 		};
-		if (countUpMs > 0) step();
-		return () => {
-			cancelAnimationFrame(frame);
-			span.textContent = formatValue(game, value);
-		};
-	}, [game, value]);
+		step();
+		return () => cancelAnimationFrame(frame);
+	}, [format, countUp, value]);
 
 	// The number is new where the question mark was, and not the same text in another place, which would be a layout shift.
 	return (
 		<span ref={shown} key={value === undefined ? "open" : "known"}>
-			{value === undefined ? "?" : formatValue(game, value)}
+			{value === undefined ? "?" : format(value)}
 		</span>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Card, CardFace } from "@hilo/rules/play/card";
 import type { Direction, Outcome } from "@hilo/rules/play/run";
 
-/** A round as it lies on the table: one number is known, the other is about to be. */
+/** A round as it is handed out: one number is known, the other is about to be. */
 export interface Round {
 	readonly round: number;
 	readonly first: Card;
@@ -13,18 +13,18 @@ export interface Round {
 	readonly measure: string | null;
 	/** Until the round's clock starts; 0 once it runs. */
 	readonly startsInMs: number;
-	/** On the round's clock. */
-	readonly remainingMs: number;
+	/** On the round's clock; null in a game without one. */
+	readonly remainingMs: number | null;
 }
 
-/** A run when a player sits down: a new one, or one that goes on. */
-export interface Table extends Round {
+/** A run as the dealer hands it out: a new one, or one that goes on. */
+export interface DealtRun extends Round {
 	readonly score: number;
 	readonly best: number;
 }
 
 /** What came of a guess. `next` is null when the run is over. */
-export interface Judged {
+export interface Verdict {
 	readonly round: number;
 	readonly correct: boolean;
 	readonly outcome: Outcome | null;
@@ -36,10 +36,10 @@ export interface Judged {
 	readonly next: Round | null;
 }
 
-/** A guess is judged, unless the run went on elsewhere: then `table` is where it stands, or null where it is over. */
+/** A guess is judged, unless the run has moved on elsewhere: then `run` is where it stands, or null when it is over. */
 export type Answer =
-	| { readonly kind: "judged"; readonly judged: Judged }
-	| { readonly kind: "moved"; readonly table: Table | null };
+	| { readonly kind: "judged"; readonly verdict: Verdict }
+	| { readonly kind: "moved-on"; readonly run: DealtRun | null };
 
 /**
  * Who deals and judges: the server for a signed-in player, the browser for a visitor; the stage can't tell them apart. Every call
@@ -47,7 +47,7 @@ export type Answer =
  */
 export interface Dealer {
 	/** Deals a new run, or hands back the open one. */
-	start(signal: AbortSignal): Promise<Table>;
+	start(signal: AbortSignal): Promise<DealtRun>;
 	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Answer>;
 	/** Says that the round's time has run out. */
 	timeOut(round: number, signal: AbortSignal): Promise<Answer>;

@@ -2,13 +2,13 @@ import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/errors";
 import type { GameId } from "@hilo/rules/play/games";
 
 interface PlayFallbacks {
-	/** When the items could not be had. */
+	/** When the game's items could not be loaded. */
 	readonly load?: FallbackCode | OpenEndedCode;
-	/** When a run could not be begun, or gone on with. */
+	/** When a run could not be started or continued. */
 	readonly start?: FallbackCode;
 }
 
-/** The games that have texts of their own for a call without an answer (games.md, section 8). */
+/** The games with documented texts of their own for a call that fails without a text from the server (games.md, section 8). */
 export const PLAY_FALLBACKS: Readonly<Partial<Record<GameId, PlayFallbacks>>> = {
 	movie: { load: "play/movie-connection-failed" },
 	music: { load: "play/music-load-failed" },

@@ -1,14 +1,13 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { trpc } from "../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
-import type { Table } from "./dealer.ts";
 import type { GameKit } from "./game-kit.ts";
 import { LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
-import { Practice } from "./practice.tsx";
-import { Ranked } from "./ranked.tsx";
+import { PracticeGame } from "./practice-game.tsx";
+import { RankedGame } from "./ranked-game.tsx";
 import type { StartProps } from "./start/start-frame.tsx";
 
 /** What a game with a start screen brings along. */
@@ -37,8 +36,6 @@ interface FlowProps {
 	kit: FilteredKit;
 }
 
-type OpenRun = Table & { readonly runId: string; readonly filter: string };
-
 /** The page of a game that asks first what to play. A run that a player has open goes on at once. */
 export function FilteredGame({ game, kit }: FlowProps) {
 	const me = useMe();
@@ -48,9 +45,9 @@ export function FilteredGame({ game, kit }: FlowProps) {
 function ForPlayer({ game, kit }: FlowProps) {
 	const [current] = trpc.play.current.useSuspenseQuery({ game }, { staleTime: Number.POSITIVE_INFINITY });
 	// Only the run that came with the page: what is dealt from here on is none of this query's business.
-	const [open, setOpen] = useState<OpenRun | null>(current);
+	const [open, setOpen] = useState<Outputs["play"]["current"]>(current);
 	if (!open) return <Flow game={game} kit={kit} isVisitor={false} />;
-	return <Ranked game={game} filter={open.filter} open={open} kit={kit} change={() => setOpen(null)} />;
+	return <RankedGame game={game} filter={open.filter} open={open} kit={kit} change={() => setOpen(null)} />;
 }
 
 function Flow({ game, kit, isVisitor }: FlowProps & { isVisitor: boolean }) {
@@ -77,9 +74,9 @@ function Flow({ game, kit, isVisitor }: FlowProps & { isVisitor: boolean }) {
 	if (step.at === "playing") {
 		const { opening } = step.prepared;
 		return opening ? (
-			<Practice game={game} opening={opening} kit={kit} change={choose} />
+			<PracticeGame game={game} opening={opening} kit={kit} takesFocus change={choose} />
 		) : (
-			<Ranked game={game} filter={step.filter} open={null} kit={kit} change={choose} />
+			<RankedGame game={game} filter={step.filter} open={null} kit={kit} takesFocus change={choose} />
 		);
 	}
 	const { label, reloads } = kit.onError;

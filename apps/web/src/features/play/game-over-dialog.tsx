@@ -1,17 +1,17 @@
 import type { Outcome } from "@hilo/rules/play/run";
 import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import type { Stage } from "./stage-machine.ts";
-import { STAGE_WORDS, scored, statement } from "./stage-words.ts";
+import { type StageState, verdictOf } from "./stage-state.ts";
+import { scored, statement } from "./stage-words.ts";
 import "./game-over-dialog.css";
 
 interface GameOverDialogProps {
-	stage: Stage;
+	stage: StageState;
 	again: () => void;
 	/** Closed with Escape: the stage stays as it is. */
 	dismiss: () => void;
-	/** The way back to the start screen, in games that have one. */
-	change: { readonly label: string; readonly go: () => void } | null;
+	/** Back to the start screen, in games that have one. */
+	change: (() => void) | undefined;
 }
 
 /** The end of a run, or what went wrong with it. Opens with the focus on playing again. */
@@ -23,8 +23,8 @@ export function GameOverDialog({ stage, again, dismiss, change }: GameOverDialog
 		playAgain.current?.focus();
 	}, []);
 
-	const { game, phase, score, best, verdict } = stage;
-	const words = STAGE_WORDS[game];
+	const { phase, score, best, rules } = stage;
+	const { words } = rules;
 	return (
 		<dialog
 			ref={dialog}
@@ -33,7 +33,7 @@ export function GameOverDialog({ stage, again, dismiss, change }: GameOverDialog
 			aria-describedby="over-text"
 			onClose={dismiss}
 		>
-			{verdict?.newBest && <p className="over-best">New best: {best}</p>}
+			{phase === "over" && stage.verdict.newBest && <p className="over-best">New best: {best}</p>}
 			<h2 id="over-title" className="over-title">
 				{phase === "failed" ? "That didn’t work" : words.over(score)}
 			</h2>
@@ -44,9 +44,9 @@ export function GameOverDialog({ stage, again, dismiss, change }: GameOverDialog
 				<LinkButton kind="quiet" to="/">
 					{words.home}
 				</LinkButton>
-				{change && (
-					<Button kind="quiet" onClick={change.go}>
-						{change.label}
+				{change && words.change && (
+					<Button kind="quiet" onClick={change}>
+						{words.change}
 					</Button>
 				)}
 				<Button ref={playAgain} onClick={again}>
@@ -64,9 +64,10 @@ const LAST_WORDS: Readonly<Record<Outcome, string | null>> = {
 };
 
 /** How it ended, in words, with the number that was asked for. */
-function Ending({ stage }: { stage: Stage }) {
-	const { game, pair, verdict, score } = stage;
-	const headed = STAGE_WORDS[game].over(score) === scored(score);
+function Ending({ stage }: { stage: StageState }) {
+	const { pair, score, rules } = stage;
+	const verdict = verdictOf(stage);
+	const headed = rules.words.over(score) === scored(score);
 	return (
 		<>
 			{!headed && <strong>{scored(score)}</strong>}

@@ -1,18 +1,16 @@
 import type { CardFace } from "@hilo/rules/play/card";
-import { formatValue } from "@hilo/rules/play/format";
-import type { GameId } from "@hilo/rules/play/games";
 import type { CSSProperties } from "react";
 import { ArtOf } from "./art/art.tsx";
 import { CountUp } from "./count-up.tsx";
 import type { GameKit } from "./game-kit.ts";
 import { PreviewButton } from "./preview-button.tsx";
+import type { StageRules } from "./stage-rules.ts";
 import "./half.css";
 
 /** A name with more letters than this stands in two lines. */
 const ONE_LINE = 20;
 
-export interface HalfProps {
-	game: GameId;
+export interface HalfProps extends Pick<StageRules, "format" | "countUp"> {
 	draw: GameKit["draw"];
 	card: CardFace;
 	/** `gone` has slid off the stage. */
@@ -28,8 +26,10 @@ export interface HalfProps {
 }
 
 /** One half of the stage: the item, and its number or the place where it will stand. */
-export function Half({ game, draw, card, seat, value, verdict, measure, note, arrives }: HalfProps) {
-	const letters = { "--letters": lettersOf(card.name), "--figures": figuresOf(game, value) } as CSSProperties;
+export function Half(props: HalfProps) {
+	const { format, countUp, draw, card, seat, value, verdict, measure, note, arrives } = props;
+	const figures = value === undefined ? 1 : format(value).length;
+	const letters = { "--letters": lettersOf(card.name), "--figures": figures } as CSSProperties;
 	return (
 		<article className="half" data-seat={seat} data-arrives={arrives || undefined} style={letters}>
 			<ArtOf art={card.art} value={value} draw={draw} />
@@ -41,7 +41,7 @@ export function Half({ game, draw, card, seat, value, verdict, measure, note, ar
 				{card.detail && <p className="half-detail">{card.detail}</p>}
 			</div>
 			<p className="half-number" data-verdict={verdict} data-open={value === undefined || undefined}>
-				<CountUp game={game} value={value} />
+				<CountUp format={format} countUp={countUp} value={value} />
 			</p>
 			<div className="half-foot">
 				<p className="half-measure">{measure}</p>
@@ -57,8 +57,4 @@ export function Half({ game, draw, card, seat, value, verdict, measure, note, ar
 function lettersOf(name: string): number {
 	if (name.length <= ONE_LINE) return name.length;
 	return Math.max(Math.ceil(name.length * 0.56), ...name.split(" ").map((word) => word.length));
-}
-
-function figuresOf(game: GameId, value: number | undefined): number {
-	return value === undefined ? 1 : formatValue(game, value).length;
 }

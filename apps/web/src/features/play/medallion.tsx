@@ -1,20 +1,27 @@
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import { useEffect, useState } from "react";
-import { markOf, type Stage, secondsLeft, timerTone } from "./stage-machine.ts";
+import { isSlow, markOf, type StageState, timerTone, verdictOf } from "./stage-state.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
 import "./medallion.css";
 
 const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as const;
 
-/** The round mark on the seam: VS with the countdown around it, then the check or the cross. */
-export function Medallion({ stage }: { stage: Stage }) {
-	const seconds = useSeconds(stage);
+/** The round mark on the seam: VS with the countdown around it, if there is one, then the check or the cross. */
+export function Medallion({ stage }: { stage: StageState }) {
+	const seconds = useSecondsLeft(stage);
 	const mark = markOf(stage);
-	const share = (seconds * 1000) / CLASSIC_GAMES[stage.game].timerMs;
+	const { timerMs } = stage.rules;
 	return (
 		<div className="medallion" data-mark={mark} data-tone={timerTone(seconds)} data-phase={stage.phase}>
 			<svg viewBox="0 0 100 100" className="medallion-ring" aria-hidden="true">
 				<circle cx="50" cy="50" r="45" />
-				<circle cx="50" cy="50" r="45" pathLength="1" style={{ strokeDashoffset: 1 - share }} />
+				{seconds !== null && timerMs !== null && (
+					<circle
+						cx="50"
+						cy="50"
+						r="45"
+						pathLength="1"
+						style={{ strokeDashoffset: 1 - (seconds * 1000) / timerMs }}
+					/>
+				)}
 			</svg>
 			<div className="medallion-face">
 				{mark === "versus" ? (
@@ -25,14 +32,14 @@ export function Medallion({ stage }: { stage: Stage }) {
 					</svg>
 				)}
 			</div>
-			<Badge stage={stage} seconds={seconds} />
+			<Badge word={wordOf(stage)} seconds={seconds} />
 		</div>
 	);
 }
 
-function Badge({ stage, seconds }: { stage: Stage; seconds: number }) {
-	const word = wordOf(stage);
+function Badge({ word, seconds }: { word: string | null; seconds: number | null }) {
 	if (word) return <p className="medallion-badge">{word}</p>;
+	if (seconds === null) return null;
 	return (
 		<p className="medallion-badge" role="timer" aria-label={`${seconds} seconds left`}>
 			{seconds}
@@ -40,28 +47,10 @@ function Badge({ stage, seconds }: { stage: Stage; seconds: number }) {
 	);
 }
 
-function wordOf(stage: Stage): string | null {
-	if (stage.slow) return "Reconnecting…";
+function wordOf(stage: StageState): string | null {
+	if (isSlow(stage)) return "Reconnecting…";
 	const mark = markOf(stage);
 	if (mark === "versus") return null;
 	if (mark === "check") return "Correct";
-	return stage.verdict?.outcome === "timeout" ? "Time’s up" : "Wrong";
-}
-
-/** The seconds on the clock, counted from its deadline at every whole second. */
-function useSeconds(stage: Stage): number {
-	const { deadline, leftMs } = stage;
-	const [now, setNow] = useState(0);
-	useEffect(() => {
-		if (deadline === null) return;
-		let timer = 0;
-		const tick = () => {
-			const at = performance.now();
-			setNow(at);
-			timer = window.setTimeout(tick, (Math.max(0, deadline - at) % 1000) + 1);
-		};
-		tick();
-		return () => clearTimeout(timer);
-	}, [deadline]);
-	return Math.min(Math.ceil(Math.max(0, leftMs) / 1000), secondsLeft(stage, now));
+	return verdictOf(stage)?.outcome === "timeout" ? "Time’s up" : "Wrong";
 }

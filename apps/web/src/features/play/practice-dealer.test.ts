@@ -1,8 +1,8 @@
 import type { Card } from "@hilo/rules/play/card";
 import { openRun } from "@hilo/rules/play/run";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Judged, Table } from "./dealer.ts";
-import { type PracticeNeeds, practiceDealer } from "./practice-dealer.ts";
+import type { Answer, DealtRun, Verdict } from "./dealer.ts";
+import { type GameSpec, type PracticeNeeds, practiceDealer } from "./practice-dealer.ts";
 
 const cards: readonly Card[] = Array.from({ length: 6 }, (_, index) => ({
 	id: `card-${index}`,
@@ -11,15 +11,8 @@ const cards: readonly Card[] = Array.from({ length: 6 }, (_, index) => ({
 	value: index * 100,
 }));
 const signal = new AbortController().signal;
-const spec = {
-	seed: "page",
-	poolSize: 6,
-	opening: "random",
-	endsWhenExhausted: false,
-	timerMs: 20_000,
-	advanceMs: 2300,
-} as const;
-const { first, second } = openRun(spec, 0);
+const game: GameSpec = { opening: "random", endsWhenExhausted: false, timerMs: 20_000, advanceMs: 2300 };
+const { first, second } = openRun({ ...game, seed: "page", poolSize: 6 }, 0);
 const card = (index: number) => cards[index] ?? expect.unreachable(`card ${index}`);
 
 let now = 0;
@@ -31,9 +24,9 @@ const needs = {
 };
 const deal = () =>
 	practiceDealer(
-		"country",
+		game,
 		{
-			seed: spec.seed,
+			seed: "page",
 			poolSize: 6,
 			source: "UN",
 			asOf: "2018-12",
@@ -44,10 +37,10 @@ const deal = () =>
 		needs,
 	);
 
-const towards = (table: Pick<Table, "first" | "second">) =>
-	(cards.find(({ id }) => id === table.second.id)?.value ?? 0) >= table.first.value ? "higher" : "lower";
-function judgedIn(answer: Answer): Judged {
-	return answer.kind === "judged" ? answer.judged : expect.unreachable("not judged");
+const towards = (run: Pick<DealtRun, "first" | "second">) =>
+	(cards.find(({ id }) => id === run.second.id)?.value ?? 0) >= run.first.value ? "higher" : "lower";
+function verdictIn(answer: Answer): Verdict {
+	return answer.kind === "judged" ? answer.verdict : expect.unreachable("not judged");
 }
 
 beforeEach(() => {
@@ -58,9 +51,9 @@ beforeEach(() => {
 
 test("starts with the pair that came with the page, without waiting for the other cards", async () => {
 	needs.pool.mockReturnValue(new Promise(() => {}));
-	const table = await deal().start(signal);
-	expect(table).toMatchObject({ round: 1, score: 0, best: 0, remainingMs: 20_000, source: "UN" });
-	expect([table.first.id, table.second.id]).toEqual([card(first).id, card(second).id]);
+	const run = await deal().start(signal);
+	expect(run).toMatchObject({ round: 1, score: 0, best: 0, remainingMs: 20_000, source: "UN" });
+	expect([run.first.id, run.second.id]).toEqual([card(first).id, card(second).id]);
 	expect(needs.track).toHaveBeenCalledOnce();
 });
 
@@ -72,26 +65,26 @@ test("a guess waits for the cards and counts from the moment it was made", async
 		}),
 	);
 	const dealer = deal();
-	const table = await dealer.start(signal);
+	const run = await dealer.start(signal);
 	now = 20_000;
-	const answer = dealer.guess(1, towards(table), signal);
+	const answer = dealer.guess(1, towards(run), signal);
 	now = 90_000;
 	arrive({ cards });
-	expect(judgedIn(await answer)).toMatchObject({ correct: true, outcome: null, score: 1, best: 1 });
+	expect(verdictIn(await answer)).toMatchObject({ correct: true, outcome: null, score: 1, best: 1 });
 });
 
 test("plays on until a wrong guess, and then deals anew from another seed", async () => {
 	const dealer = deal();
-	let table: Pick<Table, "first" | "second" | "round"> = await dealer.start(signal);
+	let run: Pick<DealtRun, "first" | "second" | "round"> = await dealer.start(signal);
 	for (let round = 1; round <= 9; round++) {
 		now += 1000;
-		const judged = judgedIn(await dealer.guess(round, towards(table), signal));
-		expect(judged).toMatchObject({ correct: true, score: round });
-		expect(judged.next?.first.id).toBe(table.second.id);
-		table = judged.next ?? expect.unreachable();
+		const verdict = verdictIn(await dealer.guess(round, towards(run), signal));
+		expect(verdict).toMatchObject({ correct: true, score: round });
+		expect(verdict.next?.first.id).toBe(run.second.id);
+		run = verdict.next ?? expect.unreachable();
 		now += 2300;
 	}
-	const wrong = judgedIn(await dealer.guess(10, towards(table) === "higher" ? "lower" : "higher", signal));
+	const wrong = verdictIn(await dealer.guess(10, towards(run) === "higher" ? "lower" : "higher", signal));
 	expect(wrong).toMatchObject({
 		correct: false,
 		outcome: "wrong",
@@ -107,8 +100,8 @@ test("plays on until a wrong guess, and then deals anew from another seed", asyn
 
 test("the same question has the same answer, and an open run is handed back", async () => {
 	const dealer = deal();
-	const table = await dealer.start(signal);
-	const twice = [dealer.guess(1, towards(table), signal), dealer.guess(1, "lower", signal)];
+	const run = await dealer.start(signal);
+	const twice = [dealer.guess(1, towards(run), signal), dealer.guess(1, "lower", signal)];
 	const [one, other] = await Promise.all(twice);
 	expect(other).toBe(one);
 	expect(await dealer.start(signal)).toMatchObject({ round: 2, score: 1 });
@@ -119,7 +112,7 @@ test("a time-out ends the run, even by a clock that is a hair ahead", async () =
 	const dealer = deal();
 	await dealer.start(signal);
 	now = 20_999.9;
-	expect(judgedIn(await dealer.timeOut(1, signal))).toMatchObject({
+	expect(verdictIn(await dealer.timeOut(1, signal))).toMatchObject({
 		correct: false,
 		outcome: "timeout",
 		next: null,

@@ -1,5 +1,4 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import {
 	type Guess,
@@ -10,7 +9,7 @@ import {
 	remainingMs,
 	settle,
 } from "@hilo/rules/play/run";
-import type { Answer, Dealer, Round, Table } from "./dealer.ts";
+import type { Answer, Dealer, DealtRun, Round } from "./dealer.ts";
 
 /** The first pair, as it came with the page, and what the rest is dealt from. */
 export interface Opening extends Pick<Round, "source" | "asOf" | "measure"> {
@@ -21,6 +20,9 @@ export interface Opening extends Pick<Round, "source" | "asOf" | "measure"> {
 }
 
 type Items = Pick<Pool, "cards" | "questions">;
+
+/** What every run of a game is dealt and judged by. */
+export type GameSpec = Omit<RunSpec, "seed" | "poolSize">;
 
 export interface PracticeNeeds {
 	/** The pool that the opening was dealt from. */
@@ -33,7 +35,7 @@ export interface PracticeNeeds {
 	track(): void;
 }
 
-interface Practice {
+interface PracticeRun {
 	readonly spec: RunSpec;
 	run: Run;
 	/** Null until something but the opening pair is dealt. */
@@ -41,15 +43,16 @@ interface Practice {
 }
 
 /** Deals and judges in the browser, by the rules that the server plays by too. Nothing is kept but the best of this visit. */
-export function practiceDealer(game: GameId, opening: Opening, needs: PracticeNeeds): Dealer {
-	let practice: Practice | null = null;
+export function practiceDealer(game: GameSpec, opening: Opening, needs: PracticeNeeds): Dealer {
+	let practice: PracticeRun | null = null;
 	let best = 0;
 	let latest: { readonly spec: RunSpec; readonly round: number; readonly answer: Promise<Answer> } | null =
 		null;
 
-	async function begin(): Promise<Practice> {
+	async function begin(): Promise<PracticeRun> {
 		const pool = practice ? await needs.pool() : null;
-		const spec = specOf(game, opening.poolSize, practice ? needs.seed() : opening.seed);
+		const seed = practice ? needs.seed() : opening.seed;
+		const spec: RunSpec = { ...game, poolSize: opening.poolSize, seed };
 		practice = { spec, run: openRun(spec, needs.now()), pool };
 		needs.track();
 		return practice;
@@ -64,7 +67,7 @@ export function practiceDealer(game: GameId, opening: Opening, needs: PracticeNe
 		return latest.answer;
 	}
 
-	async function decide(practice: Practice, round: number, guess: Guess, at: number): Promise<Answer> {
+	async function decide(practice: PracticeRun, round: number, guess: Guess, at: number): Promise<Answer> {
 		const { spec, run } = practice;
 		practice.pool ??= await needs.pool();
 		const { first, second } = cardsOf(practice.pool, spec, run);
@@ -79,10 +82,11 @@ export function practiceDealer(game: GameId, opening: Opening, needs: PracticeNe
 		best = Math.max(best, score);
 		const next = outcome === null ? roundOf(practice) : null;
 		const value = second.value;
-		return { kind: "judged", judged: { round, correct, outcome, value, score, best, newBest: false, next } };
+		const verdict = { round, correct, outcome, value, score, best, newBest: false, next };
+		return { kind: "judged", verdict };
 	}
 
-	function roundOf({ spec, run, pool }: Practice): Round {
+	function roundOf({ spec, run, pool }: PracticeRun): Round {
 		const { source, asOf, measure } = (pool && questionOf(pool, spec.seed, run.round)) ?? opening;
 		const { first, second } = pool ? cardsOf(pool, spec, run) : opening;
 		const now = needs.now();
@@ -92,18 +96,13 @@ export function practiceDealer(game: GameId, opening: Opening, needs: PracticeNe
 	}
 
 	return {
-		async start(): Promise<Table> {
+		async start(): Promise<DealtRun> {
 			const open = practice?.run.status === "playing" ? practice : await begin();
 			return { ...roundOf(open), score: open.run.score, best };
 		},
 		guess: (round, direction) => answer(round, direction),
 		timeOut: (round) => answer(round, "timeout"),
 	};
-}
-
-function specOf(game: GameId, poolSize: number, seed: string): RunSpec {
-	const { opening, endsWhenExhausted, timerMs, advanceMs } = CLASSIC_GAMES[game];
-	return { seed, poolSize, opening, endsWhenExhausted, timerMs, advanceMs };
 }
 
 function cardsOf(pool: Items, { seed }: RunSpec, { round, first, second }: Run) {

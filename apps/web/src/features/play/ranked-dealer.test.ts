@@ -4,7 +4,7 @@ import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../../platform/api/trpc.ts";
-import type { Table } from "./dealer.ts";
+import type { DealtRun } from "./dealer.ts";
 import { rankedDealer } from "./ranked-dealer.ts";
 
 const LOST = new TRPCClientError("Failed to fetch");
@@ -29,7 +29,7 @@ const link: TRPCLink<AppRouter> =
 			}
 		});
 
-const table: Table & { runId: string } = {
+const run: DealtRun & { runId: string } = {
 	runId: "run-1",
 	round: 1,
 	first: { id: "fr", name: "France", art: { kind: "flag", iso2: "fr" }, value: 89_400_000 },
@@ -42,7 +42,7 @@ const table: Table & { runId: string } = {
 	score: 0,
 	best: 3,
 };
-const judged = {
+const verdict = {
 	runId: "run-1",
 	round: 1,
 	correct: true,
@@ -52,7 +52,7 @@ const judged = {
 	best: 3,
 	newBest: false,
 };
-const next = { ...table, round: 2 };
+const next = { ...run, round: 2 };
 
 const stop = new AbortController();
 const dealer = (openRunId: string | null = null) =>
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 test("a new run is counted as a game begun, one that goes on is not", async () => {
-	script["play.start"] = [table, table];
+	script["play.start"] = [run, run];
 	await dealer().start(stop.signal);
 	expect(made("analytics.trackPlay")).toEqual([{ path: "analytics.trackPlay", input: { game: "country" } }]);
 	await dealer("run-1").start(stop.signal);
@@ -75,10 +75,10 @@ test("a new run is counted as a game begun, one that goes on is not", async () =
 });
 
 test("a guess whose answer was lost is sent again, the same, until it is answered", async () => {
-	script["play.guess"] = [LOST, LOST, LOST, { ...judged, next }];
+	script["play.guess"] = [LOST, LOST, LOST, { ...verdict, next }];
 	const answer = dealer("run-1").guess(1, "higher", stop.signal);
 	await vi.advanceTimersByTimeAsync(300 + 600 + 1200);
-	expect(await answer).toMatchObject({ kind: "judged", judged: { correct: true, score: 1 } });
+	expect(await answer).toMatchObject({ kind: "judged", verdict: { correct: true, score: 1 } });
 	const inputs = made("play.guess").map(({ input }) => input);
 	expect(inputs).toEqual(Array.from({ length: 4 }, () => ({ runId: "run-1", round: 1, guess: "higher" })));
 });
@@ -96,29 +96,29 @@ test("nothing is sent again once nobody waits for it", async () => {
 test("a time-out that the server finds too early is said again a moment later", async () => {
 	script["play.timeOut"] = [
 		refused("play/too-early"),
-		{ ...judged, correct: false, outcome: "timeout", next: null },
+		{ ...verdict, correct: false, outcome: "timeout", next: null },
 	];
 	const answer = dealer("run-1").timeOut(1, stop.signal);
 	await vi.advanceTimersByTimeAsync(300);
-	expect(await answer).toMatchObject({ judged: { outcome: "timeout" } });
+	expect(await answer).toMatchObject({ verdict: { outcome: "timeout" } });
 });
 
 test.each(["play/wrong-round", "play/run-over"])("looks where the run stands after %s", async (code) => {
-	script["play.guess"] = [refused(code), { ...judged, round: 4, next: { ...table, round: 5 } }];
-	script["play.current"] = [{ ...table, runId: "run-2", round: 4, score: 3 }];
+	script["play.guess"] = [refused(code), { ...verdict, round: 4, next: { ...run, round: 5 } }];
+	script["play.current"] = [{ ...run, runId: "run-2", round: 4, score: 3 }];
 	const ranked = dealer("run-1");
 	expect(await ranked.guess(1, "lower", stop.signal)).toMatchObject({
-		kind: "moved",
-		table: { round: 4, score: 3 },
+		kind: "moved-on",
+		run: { round: 4, score: 3 },
 	});
 	await ranked.guess(4, "lower", stop.signal);
 	expect(made("play.guess").at(-1)?.input).toMatchObject({ runId: "run-2", round: 4 });
 });
 
 test("looks where the run stands when the verdict is on a round long over", async () => {
-	script["play.guess"] = [{ ...judged, next: { ...table, round: 6 } }];
+	script["play.guess"] = [{ ...verdict, next: { ...run, round: 6 } }];
 	script["play.current"] = [null];
-	expect(await dealer("run-1").guess(1, "lower", stop.signal)).toEqual({ kind: "moved", table: null });
+	expect(await dealer("run-1").guess(1, "lower", stop.signal)).toEqual({ kind: "moved-on", run: null });
 });
 
 test("says what the server said when it refuses, and the documented text when it broke", async () => {

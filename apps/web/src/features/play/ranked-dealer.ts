@@ -1,10 +1,10 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
-import type { Api } from "../../platform/api/trpc.ts";
-import type { Answer, Dealer, Judged } from "./dealer.ts";
+import type { Api, Outputs } from "../../platform/api/trpc.ts";
+import type { Answer, Dealer } from "./dealer.ts";
 import { explained } from "./explain.ts";
-import { persist } from "./persist.ts";
+import { keepTrying } from "./keep-trying.ts";
 
 /** The run went on in another tab, or on another device. */
 const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satisfies ErrorCode[];
@@ -13,7 +13,8 @@ const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satis
 
 /**
  * Lets the server deal and judge. A call whose answer was lost is sent again until the server is there: it counts once for each
- * run and round. `filter` is what the player chose on the start screen, "" where there is none. `openRunId` is the run that came with the page, so that going on with it is not counted as a game begun.
+ * run and round. `filter` is what the player chose on the start screen, "" where there is none. `openRunId` is the run that came
+ * with the page: going on with it is not counted as a game begun.
  */
 export function rankedDealer(
 	game: GameId,
@@ -23,12 +24,12 @@ export function rankedDealer(
 ): Dealer {
 	let runId = openRunId ?? "";
 
-	async function ask(call: () => Promise<Judged>, signal: AbortSignal): Promise<Answer> {
+	async function ask(call: () => Promise<Outputs["play"]["guess"]>, signal: AbortSignal): Promise<Answer> {
 		try {
-			const judged = await persist(call, isPassing, signal);
+			const verdict = await keepTrying(call, isPassing, signal);
 			// A verdict on a round that is long over: another tab has played on.
-			if (judged.next && judged.next.round !== judged.round + 1) return await lookAgain(signal);
-			return { kind: "judged", judged };
+			if (verdict.next && verdict.next.round !== verdict.round + 1) return await lookAgain(signal);
+			return { kind: "judged", verdict };
 		} catch (error) {
 			if (MOVED_ON.includes(codeOf(error))) return await lookAgain(signal);
 			throw explained(error, game);
@@ -36,22 +37,22 @@ export function rankedDealer(
 	}
 
 	async function lookAgain(signal: AbortSignal): Promise<Answer> {
-		const table = await persist(() => client.play.current.query({ game }, { signal }), isPassing, signal);
-		if (table) runId = table.runId;
-		return { kind: "moved", table };
+		const run = await keepTrying(() => client.play.current.query({ game }, { signal }), isPassing, signal);
+		if (run) runId = run.runId;
+		return { kind: "moved-on", run };
 	}
 
 	return {
 		async start(signal) {
 			try {
-				const table = await persist(
+				const run = await keepTrying(
 					() => client.play.start.mutate({ game, filter }, { signal }),
 					isPassing,
 					signal,
 				);
-				if (table.runId !== runId) client.analytics.trackPlay.mutate({ game }).catch(() => {});
-				runId = table.runId;
-				return table;
+				if (run.runId !== runId) client.analytics.trackPlay.mutate({ game }).catch(() => {});
+				runId = run.runId;
+				return run;
 			} catch (error) {
 				throw explained(error, game);
 			}

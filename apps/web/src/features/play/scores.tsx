@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import type { Stage } from "./stage-machine.ts";
+import type { StageState } from "./stage-state.ts";
 import "./scores.css";
 
 /** Score and best in the top corners; between them, for visitors, what signing in would bring. */
-export function Scores({ stage: { score, best, pair }, visitor }: { stage: Stage; visitor: boolean }) {
+export function Scores({ stage: { score, best, pair }, visitor }: { stage: StageState; visitor: boolean }) {
 	return (
 		<div className="scores">
 			<p>

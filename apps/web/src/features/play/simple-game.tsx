@@ -2,11 +2,11 @@ import type { GameId } from "@hilo/rules/play/games";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import type { GameKit } from "./game-kit.ts";
-import { Practice } from "./practice.tsx";
-import { Ranked } from "./ranked.tsx";
+import { PracticeGame } from "./practice-game.tsx";
+import { RankedGame } from "./ranked-game.tsx";
 
-/** What came with the page is where the run begins; from there on, the dealer says how it goes on. */
-const asItCame = { staleTime: Number.POSITIVE_INFINITY } as const;
+/** Only the beginning: never asked for again, because from there on the dealer says how the run goes on. */
+const askedOnce = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 interface GameProps {
 	game: GameId;
@@ -20,11 +20,11 @@ export function SimpleGame({ game, kit }: GameProps) {
 }
 
 function ForPlayer({ game, kit }: GameProps) {
-	const [open] = trpc.play.current.useSuspenseQuery({ game }, asItCame);
-	return <Ranked game={game} filter="" open={open} kit={kit} />;
+	const [open] = trpc.play.current.useSuspenseQuery({ game }, askedOnce);
+	return <RankedGame game={game} filter="" open={open} kit={kit} />;
 }
 
 function ForVisitor({ game, kit }: GameProps) {
-	const [opening] = trpc.play.opening.useSuspenseQuery({ game }, asItCame);
-	return <Practice game={game} opening={opening} kit={kit} />;
+	const [opening] = trpc.play.opening.useSuspenseQuery({ game }, askedOnce);
+	return <PracticeGame game={game} opening={opening} kit={kit} />;
 }

@@ -1,58 +1,29 @@
-import type { Card, CardFace } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { describe, expect, test } from "vitest";
-import type { Judged, Table } from "./dealer.ts";
-import {
-	nextCueAt,
-	openStage,
-	reduceStage,
-	type Stage,
-	type StageEvent,
-	secondsLeft,
-	timerTone,
-} from "./stage-machine.ts";
+import { classicRules } from "./classic-rules.ts";
+import type { Verdict } from "./dealer.ts";
+import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
+import { clockOf, type StageState, secondsLeft, timerTone } from "./stage-state.ts";
+import { carRules } from "./testing/custom-rules.ts";
+import { italy, right, run, timedOut, wrong } from "./testing/runs.ts";
 
-const france: Card = { id: "fr", name: "France", art: { kind: "flag", iso2: "fr" }, value: 89_400_000 };
-const spain: CardFace = { id: "es", name: "Spain", art: { kind: "flag", iso2: "es" } };
-const italy: CardFace = { id: "it", name: "Italy", art: { kind: "flag", iso2: "it" } };
-
-const table: Table = {
-	round: 1,
-	first: france,
-	second: spain,
-	startsInMs: 0,
-	remainingMs: 20_000,
-	score: 0,
-	best: 7,
-	source: "UN Tourism",
-	asOf: "2018-12",
-	measure: null,
-};
-
-const right: Judged = {
-	round: 1,
-	correct: true,
-	outcome: null,
-	value: 82_808_000,
-	score: 1,
-	best: 7,
-	newBest: false,
-	next: { ...table, round: 2, first: { ...spain, value: 82_808_000 }, second: italy, startsInMs: 2300 },
-};
-const wrong: Judged = { ...right, correct: false, outcome: "wrong", score: 0, next: null };
-const timedOut: Judged = { ...wrong, outcome: "timeout" };
-
-const apply = (stage: Stage, ...events: StageEvent[]) => events.reduce(reduceStage, stage);
-const at = (stage: Stage, now: number) => reduceStage(stage, { type: "clock", now });
-const dealt = (game: GameId = "country", now = 0) =>
-	apply(openStage(game, null, now), { type: "dealt", table, now });
+const apply = (stage: StageState, ...events: StageEvent[]) => events.reduce(reduceStage, stage);
+const at = (stage: StageState, now: number) => reduceStage(stage, { type: "clock", now });
+const seconds = (stage: StageState, now: number) => secondsLeft(clockOf(stage), now);
+const judged = (verdict: Verdict, now: number): StageEvent => ({
+	type: "answered",
+	answer: { kind: "judged", verdict },
+	now,
+});
+const opened = (game: GameId = "country") => openStage(classicRules(game), null, 0);
+const dealt = (game: GameId = "country", now = 0) => apply(opened(game), { type: "dealt", run, now });
 const guessed = (game: GameId = "country", now = 4000) =>
 	apply(dealt(game), { type: "chosen", direction: "lower", now });
-const answered = (judged: Judged, game: GameId = "country", now = 5000) =>
-	apply(guessed(game), { type: "answered", answer: { kind: "judged", judged }, now });
+const answered = (verdict: Verdict, game: GameId = "country", now = 5000) =>
+	apply(guessed(game), judged(verdict, now));
 
 /** Lets the clockwork run as a timer would: from one cue to the next. */
-function phases(from: Stage, until: number): [number, string][] {
+function phases(from: StageState, until: number): [number, string][] {
 	const seen: [number, string][] = [];
 	let stage = from;
 	for (let cue = nextCueAt(stage); cue !== null && cue <= until; cue = nextCueAt(stage)) {
@@ -78,16 +49,17 @@ describe("a correct guess", () => {
 	test("sets the clock to 20 s again when the next item is in", () => {
 		const next = at(answered(right), 7300);
 		expect(next.pair).toMatchObject({ round: 2, first: { id: "es" }, second: { id: "it" } });
-		expect(secondsLeft(next, 7300)).toBe(20);
-		expect(next).toMatchObject({ guess: null, verdict: null, deadline: 27_300 });
+		expect(seconds(next, 7300)).toBe(20);
+		expect(next).toMatchObject({ phase: "asking", deadline: 27_300, isFirst: false });
+		expect(next).not.toHaveProperty("verdict");
 	});
 
 	test("leaves less of the next round when its answer came late, because the server's clock went on", () => {
-		const late: Judged = {
+		const late: Verdict = {
 			...right,
 			next: right.next && { ...right.next, startsInMs: 0, remainingMs: 16_000 },
 		};
-		expect(secondsLeft(at(answered(late), 7300), 7300)).toBe(14);
+		expect(seconds(at(answered(late), 7300), 7300)).toBe(14);
 	});
 
 	test("advances after 2 s in the history game", () => {
@@ -116,7 +88,7 @@ describe("a wrong guess", () => {
 	});
 
 	test("stops the clock", () => {
-		expect(secondsLeft(answered(wrong), 90_000)).toBe(16);
+		expect(seconds(answered(wrong), 90_000)).toBe(16);
 	});
 });
 
@@ -135,12 +107,8 @@ describe("the clock", () => {
 	test("at 0 asks for the time-out, and the game is over as soon as that is judged", () => {
 		expect(phases(dealt(), 20_000)).toEqual([[20_000, "judging"]]);
 		const asked = at(dealt(), 20_000);
-		expect(asked.guess).toBe("timeout");
-		const over = apply(asked, {
-			type: "answered",
-			answer: { kind: "judged", judged: timedOut },
-			now: 20_050,
-		});
+		expect(asked).toMatchObject({ guess: "timeout", leftMs: 0 });
+		const over = apply(asked, judged(timedOut, 20_050));
 		expect(over).toMatchObject({ phase: "over", score: 0, verdict: { value: 82_808_000 } });
 	});
 
@@ -149,26 +117,69 @@ describe("the clock", () => {
 		expect(late).toMatchObject({ phase: "judging", guess: "timeout" });
 	});
 
-	test("waits, in full, until a table that came with the page has been dealt", () => {
-		const page = openStage("country", { ...table, remainingMs: 12_000 }, 0);
-		expect(page).toMatchObject({ phase: "asking", deadline: null });
-		expect(nextCueAt(page)).toBeNull();
-		expect(secondsLeft(page, 9000)).toBe(12);
-		expect(secondsLeft(apply(page, { type: "dealt", table, now: 1000 }), 2000)).toBe(19);
+	test("never shows more than it has, even for a guess before it began", () => {
+		const early = apply(
+			opened(),
+			{ type: "dealt", run: { ...run, startsInMs: 900 }, now: 0 },
+			{ type: "chosen", direction: "lower", now: 100 },
+		);
+		expect(seconds(early, 100)).toBe(20);
 	});
 
 	test("catches up in one step when a sleeping tab wakes", () => {
 		const woken = at(answered(right), 40_000);
-		expect(woken).toMatchObject({ phase: "judging", guess: "timeout", pair: { round: 2 }, slow: false });
+		expect(woken).toMatchObject({ phase: "judging", guess: "timeout", pair: { round: 2 }, isSlow: false });
 	});
 
 	test("is over at once for a run whose time went by while the player was away", () => {
-		const back = apply(openStage("country", null, 0), {
-			type: "dealt",
-			table: { ...table, remainingMs: 0 },
-			now: 50,
-		});
+		const back = apply(opened(), { type: "dealt", run: { ...run, remainingMs: 0 }, now: 50 });
 		expect(at(back, 50)).toMatchObject({ phase: "judging", guess: "timeout" });
+	});
+});
+
+describe("a run that came with the page", () => {
+	const page = openStage(classicRules("country"), { ...run, score: 3, remainingMs: 12_000 }, 0);
+
+	test("is shown with its clock standing, in full, until it has been dealt", () => {
+		expect(page).toMatchObject({ phase: "opening", score: 3, best: 7, pair: { round: 1 } });
+		expect(seconds(page, 9000)).toBe(12);
+		expect(seconds(apply(page, { type: "dealt", run, now: 1000 }), 2000)).toBe(19);
+	});
+
+	test("takes no guess before that", () => {
+		expect(apply(page, { type: "chosen", direction: "higher", now: 100 })).toBe(page);
+	});
+
+	test("says that it is reconnecting when that takes long", () => {
+		expect(phases(page, 60_000)).toEqual([[2500, "opening"]]);
+		expect(at(page, 2500)).toMatchObject({ isSlow: true });
+	});
+});
+
+describe("a game without a clock", () => {
+	const untimed = { ...run, remainingMs: null };
+	const asking = apply(openStage(carRules, null, 0), { type: "dealt", run: untimed, now: 0 });
+
+	test("waits for a guess for as long as it takes", () => {
+		expect(asking.phase).toBe("asking-untimed");
+		expect(nextCueAt(asking)).toBeNull();
+		expect(seconds(at(asking, 1e9), 1e9)).toBeNull();
+		const late = apply(asking, { type: "chosen", direction: "lower", now: 1e9 });
+		expect(late).toMatchObject({ phase: "judging", guess: "lower", leftMs: null });
+	});
+
+	test("takes the times of its own rules", () => {
+		const next = right.next && { ...right.next, remainingMs: null };
+		const guess = { type: "chosen", direction: "lower", now: 0 } as const;
+		expect(phases(apply(asking, guess, judged({ ...right, next }, 1000)), 60_000)).toEqual([
+			[4000, "sliding"],
+			[6000, "asking-untimed"],
+		]);
+		expect(phases(apply(asking, guess, judged(wrong, 1000)), 60_000)).toEqual([[2600, "over"]]);
+	});
+
+	test("shows a run that came with the page without a clock, too", () => {
+		expect(seconds(openStage(carRules, untimed, 0), 0)).toBeNull();
 	});
 });
 
@@ -178,16 +189,19 @@ describe("what comes at the wrong time changes nothing", () => {
 		expect(apply(once, { type: "chosen", direction: "higher", now: 4001 })).toBe(once);
 	});
 
-	test("a table that was dealt while a guess was on its way", () => {
+	test("a run that was dealt while a guess was on its way", () => {
 		const once = guessed();
-		expect(apply(once, { type: "dealt", table: { ...table, score: 9 }, now: 4001 })).toBe(once);
+		expect(apply(once, { type: "dealt", run: { ...run, score: 9 }, now: 4001 })).toBe(once);
 	});
 
 	test("an answer to nothing", () => {
 		const asking = dealt();
-		expect(apply(asking, { type: "answered", answer: { kind: "judged", judged: right }, now: 1 })).toBe(
-			asking,
-		);
+		expect(apply(asking, judged(right, 1))).toBe(asking);
+	});
+
+	test("a failure while nobody is waited for", () => {
+		const asking = dealt();
+		expect(apply(asking, { type: "failed", message: "Too late.", now: 1 })).toBe(asking);
 	});
 
 	test("a new game while one is played", () => {
@@ -199,33 +213,38 @@ describe("what comes at the wrong time changes nothing", () => {
 describe("trouble", () => {
 	test("says that it is reconnecting when an answer takes long, and takes it back with the answer", () => {
 		const waiting = at(guessed(), 6500);
-		expect(waiting.slow).toBe(true);
-		expect(
-			apply(waiting, { type: "answered", answer: { kind: "judged", judged: right }, now: 9000 }).slow,
-		).toBe(false);
+		expect(waiting).toMatchObject({ isSlow: true });
+		expect(apply(waiting, judged(right, 9000))).not.toHaveProperty("isSlow", true);
 	});
 
 	test("shows the run where another tab has brought it", () => {
-		const ahead = { ...table, round: 4, score: 3, second: italy, remainingMs: 9000 };
-		const moved = apply(guessed(), { type: "answered", answer: { kind: "moved", table: ahead }, now: 5000 });
+		const ahead = { ...run, round: 4, score: 3, second: italy, remainingMs: 9000 };
+		const moved = apply(guessed(), {
+			type: "answered",
+			answer: { kind: "moved-on", run: ahead },
+			now: 5000,
+		});
 		expect(moved).toMatchObject({
 			phase: "asking",
 			score: 3,
 			pair: { round: 4, second: { id: "it" } },
-			guess: null,
+			isFirst: true,
 		});
-		expect(secondsLeft(moved, 5000)).toBe(9);
+		expect(seconds(moved, 5000)).toBe(9);
 	});
 
 	test("is over when another tab has ended the run", () => {
-		const ended = apply(guessed(), { type: "answered", answer: { kind: "moved", table: null }, now: 5000 });
-		expect(ended).toMatchObject({ phase: "over", verdict: null });
+		const ended = apply(guessed(), { type: "answered", answer: { kind: "moved-on", run: null }, now: 5000 });
+		expect(ended.phase).toBe("over-elsewhere");
+		expect(apply(ended, { type: "again", now: 6000 })).toMatchObject({ phase: "dealing", verdict: null });
 	});
 
 	test("keeps the text of a failure until the player starts again", () => {
 		const failed = apply(guessed(), { type: "failed", message: "Failed to start the game.", now: 5000 });
 		expect(failed).toMatchObject({ phase: "failed", problem: "Failed to start the game." });
-		expect(apply(failed, { type: "again", now: 6000 })).toMatchObject({ phase: "dealing", problem: null });
+		const again = apply(failed, { type: "again", now: 6000 });
+		expect(again.phase).toBe("dealing");
+		expect(again).not.toHaveProperty("problem");
 	});
 });
 
@@ -234,10 +253,12 @@ describe("the score and the best", () => {
 		expect(answered({ ...right, score: 8, best: 7 }).best).toBe(8);
 	});
 
-	test("start again from the table, and the best stays", () => {
+	test("start again from the run that is dealt, and the best stays", () => {
 		const over = at(answered({ ...right, score: 8, best: 7, next: null }), 60_000);
-		const again = apply(over, { type: "again", now: 61_000 }, { type: "dealt", table, now: 61_500 });
-		expect(again).toMatchObject({ phase: "asking", score: 0, best: 8, games: 2, verdict: null });
-		expect(secondsLeft(again, 61_500)).toBe(20);
+		const again = apply(over, { type: "again", now: 61_000 });
+		expect(again).toMatchObject({ phase: "dealing", pair: { round: 1 }, verdict: { score: 8 } });
+		const anew = apply(again, { type: "dealt", run, now: 61_500 });
+		expect(anew).toMatchObject({ phase: "asking", score: 0, best: 8, games: 2 });
+		expect(seconds(anew, 61_500)).toBe(20);
 	});
 });

@@ -1,62 +1,46 @@
 import { expect, test } from "vitest";
 import { monthOf } from "../../platform/dates/month-of.ts";
-import type { Judged, Table } from "./dealer.ts";
-import { openStage, reduceStage, type Stage, type StageEvent } from "./stage-machine.ts";
-import { announcement, measureOf, STAGE_WORDS } from "./stage-words.ts";
+import { classicRules } from "./classic-rules.ts";
+import type { Verdict } from "./dealer.ts";
+import { openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
+import { measureOf, type StageState } from "./stage-state.ts";
+import { announcement, question, statement } from "./stage-words.ts";
+import { carRules } from "./testing/custom-rules.ts";
+import { right, run, wrong } from "./testing/runs.ts";
 
-const table: Table = {
-	round: 1,
-	first: { id: "fr", name: "France", art: { kind: "flag", iso2: "fr" }, value: 89_400_000 },
-	second: { id: "es", name: "Spain", art: { kind: "flag", iso2: "es" } },
-	source: "UN Tourism",
-	asOf: "2018-12",
-	measure: null,
-	startsInMs: 0,
-	remainingMs: 20_000,
-	score: 2,
-	best: 7,
-};
-const italy = { id: "it", name: "Italy", art: { kind: "flag", iso2: "it" } } as const;
-const right: Judged = {
-	round: 1,
-	correct: true,
-	outcome: null,
-	value: 82_808_000,
-	score: 3,
-	best: 7,
-	newBest: false,
-	next: { ...table, round: 2, second: italy },
-};
-const wrong: Judged = { ...right, correct: false, outcome: "wrong", score: 2, next: null };
-
-const apply = (...events: StageEvent[]) => events.reduce(reduceStage, openStage("country", table, 0));
-const answered = (judged: Judged): Stage =>
+const country = classicRules("country");
+const apply = (...events: StageEvent[]) => events.reduce(reduceStage, openStage(country, run, 0));
+const answered = (verdict: Verdict): StageState =>
 	apply(
-		{ type: "dealt", table, now: 0 },
+		{ type: "dealt", run, now: 0 },
 		{ type: "chosen", direction: "lower", now: 1 },
-		{ type: "answered", answer: { kind: "judged", judged }, now: 2 },
+		{ type: "answered", answer: { kind: "judged", verdict }, now: 2 },
 	);
 
-test("a screen reader hears the verdict, the number, the score and what comes next", () => {
-	expect(announcement(answered(right))).toBe("Correct. Spain: 82,808,000. Score 3. Next: Italy.");
-	expect(announcement(answered(wrong))).toBe("Wrong. Spain: 82,808,000. You scored 2.");
+test("a screen reader hears the first pair of a game, the verdict, the number, the score and what comes next", () => {
+	expect(announcement(apply())).toBe("");
+	expect(announcement(apply({ type: "dealt", run, now: 0 }))).toBe("France: 89,400,000. Next: Spain.");
+	expect(announcement(answered(right))).toBe("Correct. Spain: 82,808,000. Score 1. Next: Italy.");
+	expect(announcement(answered({ ...wrong, score: 2 }))).toBe("Wrong. Spain: 82,808,000. You scored 2.");
 	expect(announcement(answered({ ...wrong, outcome: "timeout" }))).toBe(
-		"Time's up. Spain: 82,808,000. You scored 2.",
+		"Time's up. Spain: 82,808,000. You scored 0.",
 	);
 });
 
-test("it hears of trouble, and of a new game, but nothing while there is nothing new", () => {
-	const asking = apply({ type: "dealt", table, now: 0 });
-	expect(announcement(asking)).toBe("");
-	const waiting = reduceStage(asking, { type: "chosen", direction: "lower", now: 1 });
+test("it hears where a run goes on, of trouble, and of a new game, but nothing while there is nothing new", () => {
+	const goesOn = apply({ type: "dealt", run: { ...run, score: 2 }, now: 0 });
+	expect(announcement(goesOn)).toBe("Score 2. France: 89,400,000. Next: Spain.");
+	const waiting = reduceStage(goesOn, { type: "chosen", direction: "lower", now: 1 });
+	expect(announcement(waiting)).toBe("");
 	expect(announcement(reduceStage(waiting, { type: "clock", now: 3000 }))).toBe("Reconnecting…");
 	expect(announcement(reduceStage(waiting, { type: "failed", message: "Refused.", now: 2 }))).toBe(
 		"Refused.",
 	);
+	expect(announcement(reduceStage(answered(right), { type: "clock", now: 2400 }))).toBe("");
 	const again = [
 		{ type: "clock", now: 5000 },
 		{ type: "again", now: 6000 },
-		{ type: "dealt", table: { ...table, score: 0 }, now: 6001 },
+		{ type: "dealt", run, now: 6001 },
 	] as const;
 	expect(announcement(again.reduce(reduceStage, answered(wrong)))).toBe(
 		"New game. France: 89,400,000. Next: Spain.",
@@ -64,15 +48,25 @@ test("it hears of trouble, and of a new game, but nothing while there is nothing
 });
 
 test("the end of a game is worded as documented", () => {
-	const { github, country } = STAGE_WORDS;
-	expect([github.over(4), github.again, github.home]).toEqual(["You scored 4", "Play again", "Back to home"]);
-	expect([country.over(4), country.again, country.home]).toEqual(["Game Over!", "Try Again", "Back Home"]);
+	const wordsOf = (game: "github" | "country") => {
+		const { over, again, home } = classicRules(game).words;
+		return [over(4), again, home];
+	};
+	expect(wordsOf("github")).toEqual(["You scored 4", "Play again", "Back to home"]);
+	expect(wordsOf("country")).toEqual(["Game Over!", "Try Again", "Back Home"]);
 });
 
 test("what is compared is the game's, unless the round asks something of its own", () => {
-	const pair = { ...table, measure: null };
-	expect(measureOf({ game: "country", pair })).toBe("annual visitors");
-	expect(measureOf({ game: "cs16", pair: { ...pair, measure: "damage" } })).toBe("damage");
+	expect(measureOf({ rules: country, pair: run })).toBe("annual visitors");
+	expect(measureOf({ rules: classicRules("cs16"), pair: { ...run, measure: "damage" } })).toBe("damage");
+});
+
+test("questions and sentences take the game's own buttons, numbers and words", () => {
+	const asks = openStage(classicRules("history"), run, 0);
+	expect(question(asks, "Concorde")).toBe("Later or earlier than Concorde?");
+	const cars = openStage(carRules, run, 0);
+	expect(question(cars, "Beetle")).toBe("Faster or slower than Beetle?");
+	expect(statement(cars, "Beetle", 1200)).toBe("Beetle has 1,200 hp.");
 });
 
 test("the date of the figures is a month", () => {

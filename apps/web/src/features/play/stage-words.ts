@@ -1,63 +1,44 @@
-import { formatValue } from "@hilo/rules/play/format";
-import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import type { Stage } from "./stage-machine.ts";
-
-interface StageWords {
-	/** The heading of the game-over dialog. */
-	readonly over: (score: number) => string;
-	readonly again: string;
-	readonly home: string;
-}
-
-const gameOver = () => "Game Over!";
-
-/** What each game's screens say (games.md, section 2), where they don't say the same. */
-export const STAGE_WORDS: Readonly<Record<GameId, StageWords>> = {
-	github: { over: scored, again: "Play again", home: "Back to home" },
-	reddit: { over: gameOver, again: "Try Again", home: "Home" },
-	country: { over: gameOver, again: "Try Again", home: "Back Home" },
-	movie: { over: gameOver, again: "Try Again", home: "Back to Home" },
-	music: { over: gameOver, again: "Try Again", home: "Back to Home" },
-	wealth: { over: gameOver, again: "Try Again", home: "Back to Home" },
-	history: { over: gameOver, again: "Try Again", home: "Home" },
-	cs16: { over: gameOver, again: "Play Again", home: "Back to Home" },
-};
+import { isSlow, measureOf, type StageState, verdictOf } from "./stage-state.ts";
 
 export function scored(score: number): string {
 	return `You scored ${score}`;
 }
 
-/** What is compared, as in "more stars". */
-export function measureOf({ game, pair }: Pick<Stage, "game" | "pair">): string {
-	return pair?.measure ?? CLASSIC_GAMES[game].measure;
+/** The question under the second card: "Higher or lower than France?" */
+export function question({ rules: { buttons } }: StageState, name: string): string {
+	return `${buttons.higher.label} or ${buttons.lower.label.toLowerCase()} than ${name}?`;
 }
 
 /** An item and its number in a sentence: "linux has 243,608 stars." */
-export function statement(stage: Pick<Stage, "game" | "pair">, name: string, value: number): string {
-	const figure = formatValue(stage.game, value);
-	switch (stage.game) {
-		case "history":
-			return `${name}: ${figure}.`;
-		case "movie":
-			return `${name} cost ${figure}.`;
-		case "wealth":
-			return `${name} is worth ${figure}.`;
-		case "cs16":
-			return `${name}: ${measureOf(stage)} ${figure}.`;
-		default:
-			return `${name} has ${figure} ${measureOf(stage)}.`;
-	}
+export function statement(stage: StageState, name: string, value: number): string {
+	const { format, words } = stage.rules;
+	return words.statement(name, format(value), measureOf(stage));
 }
 
 /** What a screen reader says of what has just happened; empty while nothing has. */
-export function announcement({ phase, game, pair, verdict, games, score, slow, problem }: Stage): string {
-	if (phase === "failed") return problem ?? "";
-	if (slow) return "Reconnecting…";
+export function announcement(stage: StageState): string {
+	if (stage.phase === "failed") return stage.problem;
+	if (isSlow(stage)) return "Reconnecting…";
+	if (stage.phase === "asking" || stage.phase === "asking-untimed")
+		return stage.isFirst ? opening(stage) : "";
+	return stage.phase === "dealing" ? "" : verdict(stage);
+}
+
+/** The first pair of a run, or where another tab has brought it. */
+function opening({ rules, pair, games, score }: StageState): string {
 	if (!pair) return "";
-	const known = `${pair.first.name}: ${formatValue(game, pair.first.value)}.`;
-	if (!verdict) return games > 1 && score === 0 ? `New game. ${known} Next: ${pair.second.name}.` : "";
-	const word = verdict.correct ? "Correct" : verdict.outcome === "timeout" ? "Time's up" : "Wrong";
-	const revealed = `${word}. ${pair.second.name}: ${formatValue(game, verdict.value)}.`;
-	if (!verdict.next) return `${revealed} ${scored(verdict.score)}.`;
-	return `${revealed} Score ${verdict.score}. Next: ${verdict.next.second.name}.`;
+	const { first, second } = pair;
+	const start = score > 0 ? `Score ${score}. ` : games > 1 ? "New game. " : "";
+	return `${start}${first.name}: ${rules.format(first.value)}. Next: ${second.name}.`;
+}
+
+function verdict(stage: StageState): string {
+	const { rules, pair } = stage;
+	const judged = verdictOf(stage);
+	if (!judged || !pair) return "";
+	const { correct, outcome, value, score, next } = judged;
+	const word = correct ? "Correct" : outcome === "timeout" ? "Time's up" : "Wrong";
+	const revealed = `${word}. ${pair.second.name}: ${rules.format(value)}.`;
+	if (!next) return `${revealed} ${scored(score)}.`;
+	return `${revealed} Score ${score}. Next: ${next.second.name}.`;
 }

@@ -1,53 +1,56 @@
-import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { monthOf } from "../../platform/dates/month-of.ts";
 import { ArtOf } from "./art/art.tsx";
-import type { Dealer, Table } from "./dealer.ts";
+import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import type { GameKit } from "./game-kit.ts";
 import { GameOverDialog } from "./game-over-dialog.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
-import type { Stage as StageState } from "./stage-machine.ts";
-import { announcement, measureOf } from "./stage-words.ts";
+import type { StageRules } from "./stage-rules.ts";
+import { hasEnded, measureOf, type StageState, verdictOf } from "./stage-state.ts";
+import { StageWaiting } from "./stage-waiting.tsx";
+import { announcement, question } from "./stage-words.ts";
 import { useStage } from "./use-stage.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
-import { Waiting } from "./waiting.tsx";
 import "./stage.css";
 
 interface StageProps {
-	game: GameId;
-	kit: GameKit;
+	rules: StageRules;
+	draw: GameKit["draw"];
 	dealer: Dealer;
 	/** What came with the page; null where the first pair is yet to be dealt. */
-	table: Table | null;
+	run: DealtRun | null;
 	/** Nothing that a visitor scores is kept. */
 	visitor: boolean;
+	/** The player was on this page's start screen: the focus goes from there to the stage. */
+	takesFocus?: boolean;
 	onOver?: () => void;
 	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
-/** The screen that all classic games are played on. */
-export function Stage({ game, kit, dealer, table, visitor, onOver, change }: StageProps) {
-	const { stage, choose, again } = useStage(game, dealer, table);
+/** The screen that every game is played on. */
+export function Stage({ rules, draw, dealer, run, visitor, takesFocus = false, onOver, change }: StageProps) {
+	const { stage, choose, again } = useStage(rules, dealer, run);
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
 	const [dismissed, setDismissed] = useState(0);
 	// Drawn out of sight while the verdict is shown, so that its picture is there when it comes in.
-	const upcoming = stage.verdict?.next?.second;
-	const ended = stage.phase === "over" || stage.phase === "failed";
+	const upcoming = verdictOf(stage)?.next?.second;
+	const ended = hasEnded(stage);
+	const isOver = ended && stage.phase !== "failed";
 
 	useEffect(() => {
-		if (stage.phase === "over") onOver?.();
-	}, [stage.phase, onOver]);
+		if (isOver) onOver?.();
+	}, [isOver, onOver]);
 
 	// Not before the dialog is gone: while it is there, nothing else takes the focus.
 	useEffect(() => {
-		if (stage.games > 1) section.current?.focus();
-	}, [stage.games]);
-	useStageKeys(choose, ended ? again : null);
+		if (stage.games > 1 || takesFocus) section.current?.focus();
+	}, [stage.games, takesFocus]);
+	useStageKeys({ stage: section, buttons: rules.buttons, choose, again: ended ? again : null });
 	const dismiss = () => {
 		setDismissed(stage.games);
 		againButton.current?.focus();
@@ -55,28 +58,29 @@ export function Stage({ game, kit, dealer, table, visitor, onOver, change }: Sta
 	return (
 		<section
 			className="stage"
-			data-game={game}
+			data-tint={rules.tint}
 			data-phase={stage.phase}
+			style={slideOf(rules)}
 			tabIndex={-1}
 			ref={section}
-			aria-label={CLASSIC_GAMES[game].title}
+			aria-label={rules.title}
 		>
-			<h1 className="sr-only">{CLASSIC_GAMES[game].title}</h1>
+			<h1 className="sr-only">{rules.title}</h1>
 			<div className="stage-frame">
 				<div className="stage-ground" />
-				{halvesOf(stage, kit.draw).map((half) => (
+				{halvesOf(stage, draw).map((half) => (
 					<Half key={half.card.id} {...half} />
 				))}
 				{stage.pair && <Medallion stage={stage} />}
 				{stage.pair || ended ? (
 					<Dock stage={stage} choose={choose} again={again} againRef={againButton} />
 				) : (
-					<Waiting game={game} />
+					<StageWaiting text={rules.words.loading} />
 				)}
 				<Scores stage={stage} visitor={visitor} />
 				{upcoming && (
 					<div hidden>
-						<ArtOf art={upcoming.art} value={undefined} draw={kit.draw} />
+						<ArtOf art={upcoming.art} value={undefined} draw={draw} />
 					</div>
 				)}
 			</div>
@@ -84,25 +88,26 @@ export function Stage({ game, kit, dealer, table, visitor, onOver, change }: Sta
 				{announcement(stage)}
 			</p>
 			{ended && dismissed !== stage.games && (
-				<GameOverDialog
-					stage={stage}
-					again={again}
-					dismiss={dismiss}
-					change={change && kit.change ? { label: kit.change, go: change } : null}
-				/>
+				<GameOverDialog stage={stage} again={again} dismiss={dismiss} change={change} />
 			)}
 		</section>
 	);
 }
 
+/** How long the cards slide, for the style sheets. */
+function slideOf({ delays: { slideMs, advanceMs } }: StageRules): CSSProperties {
+	return { "--slide": `${advanceMs - slideMs}ms` } as CSSProperties;
+}
+
 function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
-	const { game, phase, games, pair, verdict } = stage;
+	const { phase, games, pair, rules } = stage;
 	if (!pair) return [];
+	const verdict = verdictOf(stage);
 	const { round, first, second, source, asOf } = pair;
-	const { up, down } = CLASSIC_GAMES[game].buttons;
 	const sourced = `${source} · ${monthOf(asOf)}`;
 	const slides = phase === "sliding";
-	const common = { game, draw, measure: measureOf(stage) };
+	const { format, countUp } = rules;
+	const common = { format, countUp, draw, measure: measureOf(stage) };
 	return [
 		{
 			...common,
@@ -118,7 +123,7 @@ function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
 			seat: slides ? "first" : "second",
 			value: verdict?.value,
 			verdict: verdict && !slides ? (verdict.correct ? "right" : "wrong") : undefined,
-			note: verdict ? sourced : `${up} or ${down.toLowerCase()} than ${first.name}?`,
+			note: verdict ? sourced : question(stage, first.name),
 			arrives: round > 1 || games > 1,
 		},
 	];

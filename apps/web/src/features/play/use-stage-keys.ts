@@ -1,31 +1,50 @@
 import type { Direction } from "@hilo/rules/play/run";
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
+import type { StageRules } from "./stage-rules.ts";
 
-const KEYS: Readonly<Record<string, Direction>> = {
-	ArrowUp: "higher",
-	h: "higher",
-	ArrowDown: "lower",
-	l: "lower",
-};
-
-/** Where a key means something else: fields, menus, dialogs. */
-const ELSEWHERE = "input, textarea, select, [contenteditable], [role=menu], [popover], dialog";
+/** Where a key means something else: a field, a menu or what opens one, a dialog. */
+const ELSEWHERE = [
+	"input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=slider]",
+	"[role=menu], [role=menubar], [role=listbox], [popover], [popovertarget], [aria-haspopup]",
+	"dialog, [role=dialog], [role=alertdialog]",
+].join();
 /** What Enter presses by itself. */
-const PRESSED = "a, button";
+const PRESSED = "a, button, summary, [role=button]";
 
-/** Up or H is Higher, down or L is Lower, Enter plays again, wherever on the page the focus is. `again` is null during a game. */
-export function useStageKeys(choose: (direction: Direction) => void, again: (() => void) | null) {
+interface StageKeys {
+	/** The stage: Enter counts on it, or where nothing has the focus. */
+	stage: RefObject<HTMLElement | null>;
+	buttons: StageRules["buttons"];
+	choose: (direction: Direction) => void;
+	/** Null during a game. */
+	again: (() => void) | null;
+}
+
+/** The keys of the two buttons, wherever on the page the focus is but in fields, menus and dialogs; and Enter, which plays again. */
+export function useStageKeys({ stage, buttons, choose, again }: StageKeys) {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
-			if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-			const isOn = (selector: string) => event.target instanceof Element && event.target.closest(selector);
-			const direction = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-			if (direction && !isOn(ELSEWHERE)) {
+			if (event.defaultPrevented || event.isComposing) return;
+			if (event.ctrlKey || event.metaKey || event.altKey) return;
+			const target = event.target instanceof Element ? event.target : document.body;
+			if (target.closest(ELSEWHERE)) return;
+			const direction = directionOf(event.key, buttons);
+			if (direction) {
 				event.preventDefault();
 				if (!event.repeat) choose(direction);
-			} else if (event.key === "Enter" && !event.repeat && !isOn(PRESSED)) again?.();
+				return;
+			}
+			const isNowhere = target === document.body || target === document.documentElement;
+			const isOnStage = isNowhere || stage.current?.contains(target);
+			if (event.key === "Enter" && !event.repeat && isOnStage && !target.closest(PRESSED)) again?.();
 		};
 		window.addEventListener("keydown", press);
 		return () => window.removeEventListener("keydown", press);
-	}, [choose, again]);
+	}, [stage, buttons, choose, again]);
+}
+
+function directionOf(pressed: string, buttons: StageRules["buttons"]): Direction | null {
+	const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
+	if (buttons.higher.keys.includes(key)) return "higher";
+	return buttons.lower.keys.includes(key) ? "lower" : null;
 }

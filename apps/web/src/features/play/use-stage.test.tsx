@@ -1,7 +1,9 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import type { Dealer, Judged } from "./dealer.ts";
+import { classicRules } from "./classic-rules.ts";
+import type { Dealer, Verdict } from "./dealer.ts";
+import { clockOf } from "./stage-state.ts";
 import { openRound, rightVerdict, wrongVerdict } from "./testing/countries.ts";
 import { useStage } from "./use-stage.ts";
 
@@ -13,15 +15,16 @@ afterEach(() => {
 });
 
 /** A stage whose dealer answers at once, and a hand on its clock. */
-async function staged(game: GameId, judged: Judged) {
+async function staged(game: GameId, verdict: Verdict) {
 	const timeOut = vi.fn<Dealer["timeOut"]>();
-	const answer = () => Promise.resolve({ kind: "judged", judged } as const);
+	const answer = () => Promise.resolve({ kind: "judged", verdict } as const);
 	const dealer: Dealer = {
 		start: async () => openRound,
 		guess: answer,
 		timeOut: timeOut.mockImplementation(answer),
 	};
-	const { result, act } = await renderHook(() => useStage(game, dealer, null));
+	const rules = classicRules(game);
+	const { result, act } = await renderHook(() => useStage(rules, dealer, null));
 	const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 	await pass(0);
 	const does = (action: () => void) =>
@@ -48,7 +51,7 @@ test("after a correct guess: the check at once, gone after 1.5 s, the slide afte
 		expect(phase()).toBe(after);
 	}
 	expect(result.current.stage.pair?.round).toBe(4);
-	expect(result.current.stage.leftMs).toBe(20_000);
+	expect(clockOf(result.current.stage)).toMatchObject({ kind: "running", leftMs: 20_000 });
 });
 
 test("after a wrong guess in the repository game: the cross after 0.5 s, the modal after 1.5 s", async () => {
@@ -82,5 +85,5 @@ test("a new game starts with a full clock", async () => {
 	expect(phase()).toBe("over");
 	await does(() => result.current.again());
 	expect(phase()).toBe("asking");
-	expect(result.current.stage.deadline).toBe(performance.now() + 20_000);
+	expect(clockOf(result.current.stage)).toMatchObject({ deadline: performance.now() + 20_000 });
 });

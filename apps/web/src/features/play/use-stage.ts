@@ -1,16 +1,17 @@
-import type { GameId } from "@hilo/rules/play/games";
 import type { Direction } from "@hilo/rules/play/run";
 import { useCallback, useEffect, useReducer } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
-import { type Dealer, DealerError, type Table } from "./dealer.ts";
-import { nextCueAt, openStage, reduceStage, type Stage, type StageEvent } from "./stage-machine.ts";
+import { type Dealer, DealerError, type DealtRun } from "./dealer.ts";
+import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
+import type { StageRules } from "./stage-rules.ts";
+import type { StageState } from "./stage-state.ts";
 
 type Post = (event: Untimed<StageEvent>) => void;
 type Untimed<E> = E extends StageEvent ? Omit<E, "now"> : never;
 
-/** A run on the stage: what it shows, and the two things that a player can do. `table` is what came with the page. */
-export function useStage(game: GameId, dealer: Dealer, table: Table | null) {
-	const [stage, dispatch] = useReducer(reduceStage, null, () => openStage(game, table, performance.now()));
+/** A run on the stage: what it shows, and the two things that a player can do. `run` is what came with the page. */
+export function useStage(rules: StageRules, dealer: Dealer, run: DealtRun | null) {
+	const [stage, dispatch] = useReducer(reduceStage, null, () => openStage(rules, run, performance.now()));
 	const post: Post = useCallback((event) => dispatch({ ...event, now: performance.now() }), []);
 
 	useClockwork(nextCueAt(stage), post);
@@ -41,29 +42,29 @@ function useClockwork(cueAt: number | null, post: Post) {
 	}, [cueAt, post]);
 }
 
-/** Asks the dealer for what the stage waits for: a table for each game, and an answer to each guess. */
-function useDealing({ phase, deadline, guess, pair }: Stage, dealer: Dealer, post: Post) {
-	const waiting = phase === "dealing" || (phase === "asking" && deadline === null);
+/** Asks the dealer for what the stage waits for: a run for each game, and a verdict on each guess. */
+function useDealing(stage: StageState, dealer: Dealer, post: Post) {
+	const waitsForRun = stage.phase === "dealing" || stage.phase === "opening";
 	useEffect(() => {
-		if (!waiting) return;
+		if (!waitsForRun) return;
 		return asking(
 			(signal) => dealer.start(signal),
 			post,
-			(table) => post({ type: "dealt", table }),
+			(run) => post({ type: "dealt", run }),
 		);
-	}, [waiting, dealer, post]);
+	}, [waitsForRun, dealer, post]);
 
-	const round = pair?.round ?? 0;
-	const judging = phase === "judging";
+	const guess = stage.phase === "judging" ? stage.guess : null;
+	const round = stage.pair?.round ?? 0;
 	useEffect(() => {
-		if (!judging || !guess) return;
+		if (!guess) return;
 		const ask = (signal: AbortSignal) =>
 			guess === "timeout" ? dealer.timeOut(round, signal) : dealer.guess(round, guess, signal);
 		return asking(ask, post, (answer) => post({ type: "answered", answer }));
-	}, [judging, guess, round, dealer, post]);
+	}, [guess, round, dealer, post]);
 }
 
-/** Asks, and hands the answer on unless the asker has gone. Gives what ends the asking. */
+/** Asks, and hands the answer on unless the asker has gone. Returns what ends the asking. */
 function asking<T>(
 	ask: (signal: AbortSignal) => Promise<T>,
 	post: Post,

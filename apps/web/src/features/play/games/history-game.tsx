@@ -8,7 +8,6 @@ const kit: FilteredKit = {
 	Start: HistoryStart,
 	Loading: HistoryLoading,
 	onError: { label: "Try Again", reloads: true },
-	change: "Change Time Period",
 };
 
 export function HistoryGame() {

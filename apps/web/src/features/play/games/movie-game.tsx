@@ -8,7 +8,6 @@ const kit: FilteredKit = {
 	Start: MovieStart,
 	Loading: MovieLoading,
 	onError: { label: "Go Back", reloads: false },
-	change: "Change Filters",
 };
 
 export function MovieGame() {

@@ -10,7 +10,6 @@ const kit: FilteredKit = {
 	lingers: true,
 	onError: { label: "Try Again", reloads: true },
 	localNotice: "Using local music data. Spotify API connection is unavailable.",
-	change: "Reset",
 };
 
 export function MusicGame() {

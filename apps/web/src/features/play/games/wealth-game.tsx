@@ -8,7 +8,6 @@ const kit: FilteredKit = {
 	Start: WealthStart,
 	Loading: WealthLoading,
 	onError: { label: "Try Again", reloads: true },
-	change: "Change Category",
 };
 
 export function WealthGame() {

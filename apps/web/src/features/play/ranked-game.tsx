@@ -1,23 +1,27 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useState } from "react";
-import { trpc } from "../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { announceRewards } from "../progression/announce-rewards.ts";
-import { lazyDealer, type Table } from "./dealer.ts";
+import { classicRules } from "./classic-rules.ts";
+import { lazyDealer } from "./dealer.ts";
 import type { GameKit } from "./game-kit.ts";
 import { Stage } from "./stage.tsx";
 
-interface RankedProps {
+interface RankedGameProps {
 	game: GameId;
 	filter: string;
 	/** The run that the player has open; null to have one dealt. */
-	open: (Table & { readonly runId: string }) | null;
+	open: Outputs["play"]["current"];
 	kit: GameKit;
+	/** Whether the player comes from the start screen. */
+	takesFocus?: boolean;
 	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
 /** A run that the server deals and judges, for a signed-in player. */
-export function Ranked({ game, filter, open, kit, change }: RankedProps) {
+export function RankedGame({ game, filter, open, kit, takesFocus = false, change }: RankedGameProps) {
+	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
@@ -32,11 +36,12 @@ export function Ranked({ game, filter, open, kit, change }: RankedProps) {
 	}, [utils, game]);
 	return (
 		<Stage
-			game={game}
-			kit={kit}
+			rules={rules}
+			draw={kit.draw}
 			dealer={dealer}
-			table={open}
+			run={open}
 			visitor={false}
+			takesFocus={takesFocus}
 			onOver={refresh}
 			change={change}
 		/>

@@ -2,12 +2,12 @@ const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 4000;
 
 /**
- * Makes a call again and again, with growing pauses, until it answers or fails with something that `passes` doesn't recognise as
- * passing. Only for calls that may be repeated. Rejects with the signal's reason when it aborts.
+ * Makes a call, and again after growing pauses for as long as `isPassing` says of its error that it goes away by itself. Only for
+ * calls that may be repeated. Throws any other error, and the signal's reason once it aborts.
  */
-export async function persist<T>(
+export async function keepTrying<T>(
 	call: () => Promise<T>,
-	passes: (error: unknown) => boolean,
+	isPassing: (error: unknown) => boolean,
 	signal: AbortSignal,
 ): Promise<T> {
 	for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -15,7 +15,7 @@ export async function persist<T>(
 		try {
 			return await call();
 		} catch (error) {
-			if (!passes(error)) throw error;
+			if (!isPassing(error)) throw error;
 		}
 		await new Promise((resolve) => setTimeout(resolve, pause));
 	}

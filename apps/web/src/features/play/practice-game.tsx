@@ -1,11 +1,12 @@
-import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { lazyDealer, type Table } from "./dealer.ts";
+import { classicRules } from "./classic-rules.ts";
+import { type DealtRun, lazyDealer } from "./dealer.ts";
 import { explained } from "./explain.ts";
 import type { GameKit } from "./game-kit.ts";
-import type { Opening } from "./practice-dealer.ts";
+import type { GameSpec, Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
 
 /** A pool never changes; where no answer came, it is asked for again. */
@@ -14,16 +15,19 @@ const poolOptions = {
 	retry: (_failures: number, error: unknown) => !(error instanceof TRPCClientError && error.data),
 } as const;
 
-interface PracticeProps {
+interface PracticeGameProps {
 	game: GameId;
 	opening: Opening & { readonly poolId: string };
 	kit: GameKit;
+	/** Whether the player comes from the start screen. */
+	takesFocus?: boolean;
 	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
 /** A run that the browser deals and judges, for a visitor. */
-export function Practice({ game, opening, kit, change }: PracticeProps) {
+export function PracticeGame({ game, opening, kit, takesFocus = false, change }: PracticeGameProps) {
+	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
@@ -34,7 +38,7 @@ export function Practice({ game, opening, kit, change }: PracticeProps) {
 			// Fetched at once, so that no guess has to wait for it; a guess asks again for one that failed.
 			pool().catch(() => {});
 			const { practiceDealer } = await import("./practice-dealer.ts");
-			return practiceDealer(game, opening, {
+			return practiceDealer(specOf(CLASSIC_GAMES[game]), opening, {
 				pool,
 				seed: () => String(Math.random()),
 				now: () => performance.now(),
@@ -43,12 +47,24 @@ export function Practice({ game, opening, kit, change }: PracticeProps) {
 		}),
 	);
 	return (
-		<Stage game={game} kit={kit} dealer={dealer} table={firstTable(opening, game)} visitor change={change} />
+		<Stage
+			rules={rules}
+			draw={kit.draw}
+			dealer={dealer}
+			run={firstRun(opening, rules.timerMs)}
+			visitor
+			takesFocus={takesFocus}
+			change={change}
+		/>
 	);
 }
 
-function firstTable({ first, second, source, asOf, measure }: Opening, game: GameId): Table {
-	const { timerMs } = CLASSIC_GAMES[game];
-	const round = { round: 1, first, second, source, asOf, measure, startsInMs: 0, remainingMs: timerMs };
+/** The run that the opening pair begins, before the dealer has handed it out. */
+function firstRun({ first, second, source, asOf, measure }: Opening, remainingMs: number | null): DealtRun {
+	const round = { round: 1, first, second, source, asOf, measure, startsInMs: 0, remainingMs };
 	return { ...round, score: 0, best: 0 };
+}
+
+function specOf({ opening, endsWhenExhausted, timerMs, advanceMs }: ClassicGame): GameSpec {
+	return { opening, endsWhenExhausted, timerMs, advanceMs };
 }

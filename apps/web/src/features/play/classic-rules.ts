@@ -1,0 +1,82 @@
+import { CARD_SLIDE_MS, CORRECT_HIDE_MARK_MS } from "@hilo/rules/play/delays";
+import { formatValue } from "@hilo/rules/play/format";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { countUpStart } from "@hilo/rules/play/start-from";
+import { loadingText } from "./loading-text.ts";
+import { HIGHER_OR_LOWER, type StageRules, type StageWords, type Tint } from "./stage-rules.ts";
+import { scored } from "./stage-words.ts";
+
+/** A classic game as the stage plays it, from the catalogue of the rules. */
+export function classicRules(game: GameId): StageRules {
+	const { title, measure, timerMs, advanceMs, crossMs, wrongModalMs, countUpMs } = CLASSIC_GAMES[game];
+	const slideMs = advanceMs - CARD_SLIDE_MS;
+	return {
+		title,
+		tint: TINTS[game],
+		timerMs,
+		delays: {
+			hideMarkMs: Math.min(CORRECT_HIDE_MARK_MS, slideMs),
+			slideMs,
+			advanceMs,
+			crossMs,
+			gameOverMs: wrongModalMs,
+		},
+		countUp: { ms: countUpMs, from: game === "github" ? countUpStart : () => 0 },
+		measure,
+		format: (value) => formatValue(game, value),
+		buttons: game === "history" ? LATER_OR_EARLIER : HIGHER_OR_LOWER,
+		words: { ...WORDS[game], loading: loadingText(game) },
+	};
+}
+
+const TINTS: Readonly<Record<GameId, Tint>> = {
+	github: 0,
+	country: 1,
+	reddit: 2,
+	movie: 3,
+	music: 4,
+	wealth: 5,
+	history: 6,
+	cs16: 7,
+};
+
+const { up, down } = CLASSIC_GAMES.history.buttons;
+/** L is Later here, and E is Earlier; the arrows of a timeline work as well. */
+const LATER_OR_EARLIER: StageRules["buttons"] = {
+	higher: { label: up, keys: ["ArrowUp", "ArrowRight", "l"], keycaps: ["↑", "L"] },
+	lower: { label: down, keys: ["ArrowDown", "ArrowLeft", "e"], keycaps: ["↓", "E"] },
+};
+
+type ClassicWords = Omit<StageWords, "loading">;
+
+const COMMON: ClassicWords = {
+	statement: (name, figure, measure) => `${name} has ${figure} ${measure}.`,
+	over: () => "Game Over!",
+	again: "Try Again",
+	home: "Back to Home",
+};
+
+/** What each game's screens say (games.md, section 2), where they don't say the same. */
+const WORDS: Readonly<Record<GameId, ClassicWords>> = {
+	github: { ...COMMON, over: scored, again: "Play again", home: "Back to home" },
+	reddit: { ...COMMON, home: "Home" },
+	country: { ...COMMON, home: "Back Home" },
+	movie: { ...COMMON, statement: (name, figure) => `${name} cost ${figure}.`, change: "Change Filters" },
+	music: { ...COMMON, change: "Reset" },
+	wealth: {
+		...COMMON,
+		statement: (name, figure) => `${name} is worth ${figure}.`,
+		change: "Change Category",
+	},
+	history: {
+		...COMMON,
+		statement: (name, figure) => `${name}: ${figure}.`,
+		home: "Home",
+		change: "Change Time Period",
+	},
+	cs16: {
+		...COMMON,
+		statement: (name, figure, measure) => `${name}: ${measure} ${figure}.`,
+		again: "Play Again",
+	},
+};

@@ -1,0 +1,122 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { classicRules } from "./classic-rules.ts";
+import type { DealtRun, Verdict } from "./dealer.ts";
+import { nextCueAt, openStage, reduceStage, SLOW_MS, type StageEvent } from "./stage-machine.ts";
+import type { StageRules } from "./stage-rules.ts";
+import { clockOf, hasEnded, type StageState, secondsLeft, takesGuess, verdictOf } from "./stage-state.ts";
+import { carRules } from "./testing/custom-rules.ts";
+import { right, run, timedOut, wrong } from "./testing/runs.ts";
+
+const rulesOf = fc.constantFrom(
+	classicRules("github"),
+	classicRules("country"),
+	classicRules("history"),
+	classicRules("cs16"),
+	carRules,
+	{ ...carRules, timerMs: 15_000 },
+);
+const score = fc.nat(30);
+const runOf: fc.Arbitrary<DealtRun> = fc
+	.record({ score, best: score, startsInMs: fc.nat(3000), remainingMs: fc.option(fc.nat(40_000)) })
+	.map((change) => ({ ...run, ...change }));
+const verdictOfAny: fc.Arbitrary<Verdict> = fc.oneof(
+	fc.tuple(runOf, score).map(([next, score]) => ({ ...right, score, next })),
+	fc.constantFrom<Verdict>(wrong, timedOut, { ...right, outcome: "exhausted", next: null }),
+);
+
+type Untimed<E> = E extends StageEvent ? Omit<E, "now"> : never;
+const eventOf: fc.Arbitrary<Untimed<StageEvent>> = fc.oneof(
+	runOf.map((run) => ({ type: "dealt", run }) as const),
+	fc
+		.constantFrom("higher" as const, "lower" as const)
+		.map((direction) => ({ type: "chosen", direction }) as const),
+	verdictOfAny.map((verdict) => ({ type: "answered", answer: { kind: "judged", verdict } }) as const),
+	fc.option(runOf).map((run) => ({ type: "answered", answer: { kind: "moved-on", run } }) as const),
+	fc.constantFrom(
+		{ type: "failed", message: "It broke." } as const,
+		{ type: "again" } as const,
+		{ type: "clock" } as const,
+	),
+);
+/** A pause before the event: mostly short, sometimes a tab's whole sleep. */
+const pause = fc.oneof(fc.nat(800), fc.nat(6000), fc.nat(10_000_000));
+const story = fc.record({
+	rules: rulesOf,
+	first: fc.option(runOf),
+	events: fc.array(fc.tuple(pause, eventOf), { maxLength: 60 }),
+});
+
+/** Every stage that the story goes through, and when. */
+function* told(rules: StageRules, first: DealtRun | null, events: [number, Untimed<StageEvent>][]) {
+	let now = 0;
+	let stage = openStage(rules, first, now);
+	yield { before: stage, stage, now };
+	for (const [pause, event] of events) {
+		now += pause;
+		const before = stage;
+		stage = reduceStage(stage, { ...event, now });
+		yield { before, stage, now };
+	}
+}
+
+function expectPossible(stage: StageState, now: number) {
+	const { rules, phase, pair, score, best } = stage;
+	expect(best).toBeGreaterThanOrEqual(score);
+	if (phase !== "dealing" && phase !== "failed") expect(pair).not.toBeNull();
+
+	const seconds = secondsLeft(clockOf(stage), now);
+	if (rules.timerMs === null) expect([phase === "asking", seconds]).toEqual([false, null]);
+	else {
+		expect(phase).not.toBe("asking-untimed");
+		expect(seconds).toBeGreaterThanOrEqual(0);
+		expect(seconds).toBeLessThanOrEqual(rules.timerMs / 1000);
+	}
+
+	const cue = nextCueAt(stage);
+	if (cue !== null) expect(cue, "nothing that was due is left undone").toBeGreaterThan(now);
+	if (hasEnded(stage)) expect(cue).toBeNull();
+
+	const verdict = verdictOf(stage);
+	if (takesGuess(stage) || phase === "judging") expect(verdict).toBeNull();
+	if (phase === "right" || phase === "settled" || phase === "sliding") expect(verdict?.correct).toBe(true);
+	if (phase === "settled" || phase === "sliding") expect(verdict?.next).toEqual(stage.next);
+	if (phase === "missed" || phase === "crossed") expect(verdict?.correct).toBe(false);
+}
+
+test("whatever happens in whatever order, the stage is never in a state that makes no sense", () => {
+	fc.assert(
+		fc.property(story, ({ rules, first, events }) => {
+			for (const { before, stage, now } of told(rules, first, events)) {
+				expectPossible(stage, now);
+				expect(stage.best).toBeGreaterThanOrEqual(before.best);
+				expect(stage.games - before.games).toBeOneOf([0, 1]);
+			}
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test("a tab that wakes late is where one that was awake is", () => {
+	fc.assert(
+		fc.property(story, fc.nat(200_000), ({ rules, first, events }, sleep) => {
+			for (const { stage, now } of told(rules, first, events)) {
+				const until = now + sleep;
+				const late = reduceStage(stage, { type: "clock", now: until });
+				let awake = stage;
+				for (let cue = nextCueAt(awake); cue !== null && cue <= until; cue = nextCueAt(awake))
+					awake = reduceStage(awake, { type: "clock", now: cue });
+				expect([late.phase, late.pair, verdictOf(late), late.score]).toEqual([
+					awake.phase,
+					awake.pair,
+					verdictOf(awake),
+					awake.score,
+				]);
+				// Only the patience with the dealer begins anew: it has just been asked.
+				const waits = nextCueAt(late);
+				if (late.phase === "judging" && waits !== null) expect(waits).toBeLessThanOrEqual(until + SLOW_MS);
+			}
+		}),
+		{ numRuns: 200 },
+	);
+});

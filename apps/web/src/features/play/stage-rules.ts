@@ -1,0 +1,74 @@
+import type { Direction } from "@hilo/rules/play/run";
+
+/** One of the accent colours of `ui/tokens.css`, by its `data-tint`. */
+export type Tint = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * All that one game does differently from another on the stage. The stage knows no game: a classic game and a custom one are two
+ * objects of this kind.
+ */
+export interface StageRules {
+	readonly title: string;
+	/** The accent of the stage and its ground. */
+	readonly tint: Tint;
+	/** How long a player has for one guess, in milliseconds; null in a game without a clock. */
+	readonly timerMs: number | null;
+	readonly delays: StageDelays;
+	readonly countUp: CountUpRules;
+	/** What is compared, as in "more stars", unless a round asks something of its own. */
+	readonly measure: string;
+	/** Writes an item's number. */
+	readonly format: (value: number) => string;
+	readonly buttons: Readonly<Record<Direction, GuessButton>>;
+	readonly words: StageWords;
+}
+
+/** What follows a verdict and when, in milliseconds after it. */
+export interface StageDelays {
+	/** The check is taken away. */
+	readonly hideMarkMs: number;
+	/** The cards begin to slide. */
+	readonly slideMs: number;
+	/** The next item is in, with a new clock. */
+	readonly advanceMs: number;
+	/** The cross shows after a wrong guess. */
+	readonly crossMs: number;
+	/** The game-over dialog opens after a wrong guess. */
+	readonly gameOverMs: number;
+}
+
+/** How a revealed number counts up. */
+export interface CountUpRules {
+	/** 0: it is there at once. */
+	readonly ms: number;
+	/** The number that counting up to `value` begins with. */
+	readonly from: (value: number) => number;
+}
+
+/** One of the two buttons under the cards. */
+export interface GuessButton {
+	readonly label: string;
+	/** The `KeyboardEvent.key` of every key that presses it; letters in lower case. */
+	readonly keys: readonly string[];
+	/** The keys that are drawn on it. */
+	readonly keycaps: readonly string[];
+}
+
+export interface StageWords {
+	/** Stands where the first pair will be. */
+	readonly loading: string;
+	/** An item and its number in a sentence: "linux has 243,608 stars." */
+	readonly statement: (name: string, figure: string, measure: string) => string;
+	/** The heading of the game-over dialog. */
+	readonly over: (score: number) => string;
+	readonly again: string;
+	readonly home: string;
+	/** Leads back to the start screen, in games that have one. */
+	readonly change?: string;
+}
+
+/** The buttons of every game whose question is "higher or lower?". */
+export const HIGHER_OR_LOWER: StageRules["buttons"] = {
+	higher: { label: "Higher", keys: ["ArrowUp", "h"], keycaps: ["↑", "H"] },
+	lower: { label: "Lower", keys: ["ArrowDown", "l"], keycaps: ["↓", "L"] },
+};

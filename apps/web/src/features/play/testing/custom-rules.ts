@@ -1,0 +1,25 @@
+import { formatCount } from "@hilo/rules/play/format";
+import type { StageRules } from "../stage-rules.ts";
+
+/** A game that somebody has made up: its own label and words, no clock, and the documented times of custom games. */
+export const carRules: StageRules = {
+	title: "Fast Cars",
+	tint: 2,
+	timerMs: null,
+	delays: { hideMarkMs: 3000, slideMs: 3000, advanceMs: 5000, crossMs: 0, gameOverMs: 1600 },
+	countUp: { ms: 0, from: () => 0 },
+	measure: "horsepower",
+	format: (value) => `${formatCount(value)} hp`,
+	buttons: {
+		higher: { label: "Faster", keys: ["f"], keycaps: ["F"] },
+		lower: { label: "Slower", keys: ["s"], keycaps: ["S"] },
+	},
+	words: {
+		loading: "Starting the engines…",
+		statement: (name, figure) => `${name} has ${figure}.`,
+		over: (score) => `Parked at ${score}`,
+		again: "Race Again",
+		home: "Leave the track",
+		change: "Other cars",
+	},
+};

@@ -1,0 +1,25 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import type { Dealer, DealtRun, Verdict } from "../dealer.ts";
+
+/** Renders a stage without the application around it: all that it needs of that is a router for its links. */
+export async function renderStage(stage: ReactNode) {
+	const routeTree = createRootRoute({
+		component: () => <main style={{ display: "flex", height: "100dvh" }}>{stage}</main>,
+	});
+	const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ["/"] }) });
+	await router.load();
+	return render(<RouterProvider router={router} />);
+}
+
+/** A dealer that hands out one run, and gives the verdicts in turn, whatever is guessed. */
+export function scriptedDealer(run: DealtRun, verdicts: readonly Verdict[]): Dealer {
+	const left = [...verdicts];
+	const answer = async () => {
+		const verdict = left.shift();
+		if (!verdict) throw new Error("no more verdicts");
+		return { kind: "judged", verdict } as const;
+	};
+	return { start: async () => run, guess: answer, timeOut: answer };
+}

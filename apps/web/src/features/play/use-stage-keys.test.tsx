@@ -1,0 +1,110 @@
+import { useRef } from "react";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { classicRules } from "./classic-rules.ts";
+import { useStageKeys } from "./use-stage-keys.ts";
+
+const choose = vi.fn<(direction: "higher" | "lower") => void>();
+const again = vi.fn();
+
+function Page({ game, isOver }: { game: "country" | "history"; isOver: boolean }) {
+	const stage = useRef<HTMLElement>(null);
+	const { buttons } = classicRules(game);
+	useStageKeys({ stage, buttons, choose, again: isOver ? again : null });
+	return (
+		<>
+			<section ref={stage} tabIndex={-1} aria-label="Stage">
+				<dialog open>
+					<h2 tabIndex={-1}>Over</h2>
+				</dialog>
+			</section>
+			<p tabIndex={-1}>Elsewhere</p>
+			<button type="button" popoverTarget="menu">
+				Open menu
+			</button>
+			<div id="menu" popover="auto">
+				<a href="#item">Item</a>
+			</div>
+			<input aria-label="Name" />
+			<textarea aria-label="Message" />
+			<select aria-label="Era" />
+			<p contentEditable suppressContentEditableWarning>
+				Note
+			</p>
+			<div role="menu" aria-label="Choices" tabIndex={-1} />
+		</>
+	);
+}
+
+async function open(game: "country" | "history" = "country", isOver = false) {
+	choose.mockReset();
+	again.mockReset();
+	await render(<Page game={game} isOver={isOver} />);
+}
+
+const chosenWith = async (keys: readonly string[]) => {
+	for (const key of keys) await userEvent.keyboard(key);
+	return choose.mock.calls.map(([direction]) => direction);
+};
+
+test("up or H is Higher, down or L is Lower; left, right and E mean nothing", async () => {
+	await open();
+	expect(await chosenWith(["{ArrowUp}", "h", "{ArrowDown}", "l"])).toEqual([
+		"higher",
+		"higher",
+		"lower",
+		"lower",
+	]);
+	expect(await chosenWith(["{ArrowLeft}", "{ArrowRight}", "e"])).toHaveLength(4);
+});
+
+test("in the history game L and right are Later, E and left are Earlier; up and down work as everywhere", async () => {
+	await open("history");
+	expect(await chosenWith(["l", "{ArrowRight}", "{ArrowUp}"])).toEqual(["higher", "higher", "higher"]);
+	expect((await chosenWith(["e", "{ArrowLeft}", "{ArrowDown}"])).slice(3)).toEqual([
+		"lower",
+		"lower",
+		"lower",
+	]);
+	expect(await chosenWith(["h"])).toHaveLength(6);
+});
+
+const elsewhere = () => [
+	page.getByLabelText("Name"),
+	page.getByLabelText("Message"),
+	page.getByLabelText("Era"),
+	page.getByText("Note"),
+	page.getByRole("menu", { name: "Choices" }),
+	page.getByRole("button", { name: "Open menu" }),
+	page.getByRole("heading", { name: "Over" }),
+];
+
+test("a key in a field, a menu, on what opens one, or in a dialog neither plays nor starts a game", async () => {
+	await open("country", true);
+	for (const place of elsewhere()) {
+		(place.element() as HTMLElement).focus();
+		expect(document.activeElement).toBe(place.element());
+		await userEvent.keyboard("h{ArrowDown}{Enter}");
+	}
+	// Enter on its button has opened the menu.
+	(page.getByRole("link", { name: "Item" }).element() as HTMLElement).focus();
+	await userEvent.keyboard("l");
+	expect([choose.mock.calls, again.mock.calls]).toEqual([[], []]);
+});
+
+test("Enter plays again on the stage or where nothing has the focus, only when the game is over", async () => {
+	await open("country", true);
+	await userEvent.keyboard("{Enter}");
+	expect(again).toHaveBeenCalledTimes(1);
+	(page.getByRole("region", { name: "Stage" }).element() as HTMLElement).focus();
+	await userEvent.keyboard("{Enter}");
+	expect(again).toHaveBeenCalledTimes(2);
+	(page.getByText("Elsewhere").element() as HTMLElement).focus();
+	await userEvent.keyboard("{Enter}");
+	expect(again).toHaveBeenCalledTimes(2);
+
+	await open("country", false);
+	await userEvent.keyboard("{Enter}");
+	expect(again).not.toHaveBeenCalled();
+});
