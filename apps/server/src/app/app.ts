@@ -5,19 +5,12 @@ import { createMiddleware } from "hono/factory";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
-import type { RenderPage } from "../platform/pages/render-page.ts";
+import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth } from "./answer-health.ts";
 import { createApi, errorAnswer } from "./api.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
-
-/** The built web client: its files and the function that renders its routes. */
-export interface WebClient {
-	/** The folder of files that browsers may load; null in development, where they come from the sources. */
-	readonly files: string | null;
-	readonly render: RenderPage;
-}
 
 /** What is left to say where not even a page could be rendered. */
 const BROKEN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>

@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import type { RunningWebClient } from "./web-client.ts";
+import type { RunningWebClient } from "../platform/pages/web-client.ts";
 
 /** The web client from its sources, through Vite: rendered anew at each request, reloaded in the browser at each save. */
 export async function developmentWebClient(root: string): Promise<RunningWebClient> {

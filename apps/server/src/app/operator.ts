@@ -2,8 +2,8 @@ import { choiceOf } from "@hilo/catalog/choices";
 import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import type { Ctx } from "../platform/context.ts";
-import { createLogger } from "../platform/logger.ts";
 import { ownOrigin, readSettings } from "../platform/settings.ts";
+import { createLogger } from "../platform/system/logger.ts";
 import { createServices, operatorContext } from "./services.ts";
 
 /**

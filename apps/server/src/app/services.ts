@@ -1,11 +1,8 @@
 import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
 import { createPools, type Live, type Offers } from "../features/play/pools.ts";
-import { createBackground } from "../platform/background.ts";
-import { type Clock, systemClock } from "../platform/clock.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
-import type { Logger } from "../platform/logger.ts";
 import type { Deliver } from "../platform/mail/mail.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { outbox } from "../platform/mail/outbox.ts";
@@ -13,6 +10,9 @@ import { smtp } from "../platform/mail/smtp.ts";
 import { createSessions } from "../platform/sessions/sessions.ts";
 import { ownOrigin, type Settings } from "../platform/settings.ts";
 import { createSiteSettings } from "../platform/site-settings.ts";
+import { createBackground } from "../platform/system/background.ts";
+import { type Clock, systemClock } from "../platform/system/clock.ts";
+import type { Logger } from "../platform/system/logger.ts";
 
 /** Puts together what all calls share, on a migrated database. */
 export function createServices(options: {

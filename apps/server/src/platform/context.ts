@@ -1,13 +1,13 @@
 import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Background } from "./background.ts";
-import type { Clock } from "./clock.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
-import type { Logger } from "./logger.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { SiteSettings } from "./site-settings.ts";
+import type { Background } from "./system/background.ts";
+import type { Clock } from "./system/clock.ts";
+import type { Logger } from "./system/logger.ts";
 
 export interface Visitor {
 	readonly kind: "visitor";

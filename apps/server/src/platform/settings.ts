@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
+import { LOG_LEVELS, type LogLevel } from "./system/logger.ts";
 
 const onOff = (fallback: "on" | "off") =>
 	z
@@ -29,7 +30,7 @@ const environment = z.object({
 		.regex(/^[^<>@\p{Cc}]*<?[^\s<>@]+@[^\s<>@]+>?$/u, "must be a mail address, or a name and an <address>")
 		.optional(),
 	TRUST_PROXY: onOff("off"),
-	LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+	LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 	RATE_LIMITS: onOff("on"),
 	LIVE_DATA: onOff("off"),
 	GITHUB_TOKEN: z.string().optional(),
@@ -59,7 +60,7 @@ export interface Settings {
 	readonly mailFrom: string;
 	/** Whether `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front are to be believed. */
 	readonly trustProxy: boolean;
-	readonly logLevel: z.output<typeof environment>["LOG_LEVEL"];
+	readonly logLevel: LogLevel;
 	readonly rateLimits: boolean;
 	/** Which third parties are asked for live numbers, and with what; none unless the operator says so (D34). */
 	readonly sources: SourceSettings;

@@ -1,5 +1,5 @@
 import type { Database, Queries } from "@hilo/db/open-database";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "./system/clock.ts";
 
 /** How long a process may go on with what it last read (platform.md 9: maintenance status cache). */
 const FRESH_MS = 1000;

@@ -1,4 +1,4 @@
-import { createLogger, type Logger } from "../platform/logger.ts";
+import { createLogger, type Logger } from "../platform/system/logger.ts";
 
 /** The server's own logger, whose lines are kept instead of printed. */
 export interface TestLog {

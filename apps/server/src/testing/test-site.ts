@@ -1,14 +1,16 @@
 import type { Database } from "@hilo/db/open-database";
 import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import type { Hono } from "hono";
-import { createApp, type WebClient } from "../app/app.ts";
+import { createApp } from "../app/app.ts";
 import { createServices, operatorContext } from "../app/services.ts";
 import type { Live, Offers } from "../features/play/pools.ts";
+import { insertUser } from "../features/users/change-user.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { newId, newSecret } from "../platform/ids.ts";
 import type { Mail } from "../platform/mail/mail.ts";
+import type { WebClient } from "../platform/pages/web-client.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
+import { newId, newSecret } from "../platform/system/ids.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import { type TestLog, testLog } from "./test-log.ts";
@@ -95,7 +97,7 @@ export class TestSite {
 			is_admin: options.isAdmin ? (1 as const) : (0 as const),
 			created_at: this.clock.now(),
 		};
-		await this.db.kysely.insertInto("users").values(user).execute();
+		await insertUser(this.db.kysely, user);
 		const player = new Player(this.app, options, { id, username });
 		await this.signIn(player);
 		return player;

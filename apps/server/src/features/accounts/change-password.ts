@@ -1,8 +1,8 @@
 import type { ChangePasswordInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { hashSecret } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
-import { updateUser } from "../users/change-user.ts";
+import { hashSecret } from "../../platform/system/ids.ts";
+import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
 import { requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
@@ -21,7 +21,7 @@ export async function changePassword(
 	const user = await requireOwnPassword(ctx, currentPassword);
 	const hash = await hashPassword(password);
 	await ctx.db.transaction(async (tx) => {
-		await updateUser(tx, user.id, { password_hash: hash });
+		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id, hashSecret(sessionSecret));
 		await deleteTokensOf(tx, user.id);
 	});

@@ -3,7 +3,7 @@ import { emailKey } from "@hilo/rules/accounts/keys";
 import type { ConfirmEmailInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { updateUser } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 import { openLink } from "./mailed-link.ts";
 import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 
@@ -22,7 +22,7 @@ export async function confirmEmail(ctx: Ctx, { token }: ConfirmEmailInput): Prom
 	try {
 		await ctx.db.transaction(async (tx) => {
 			if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
-			await updateUser(tx, link.user_id, { email, email_key: emailKey(email) });
+			await changeUser(tx, link.user_id, { email, email_key: emailKey(email) });
 			await deleteTokensOf(tx, link.user_id);
 		});
 	} catch (error) {

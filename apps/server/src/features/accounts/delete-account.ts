@@ -1,7 +1,7 @@
 import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { updateUser } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { leavingMail } from "./accounts.mails.ts";
 import { requireOwnPassword } from "./own-password.ts";
@@ -24,7 +24,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 	await ctx.db.transaction(async (tx) => {
 		const admins = await lockAdmins(tx);
 		if (admins.includes(user.id) && admins.length === 1) throw new AppError("accounts/last-admin-leaving");
-		await updateUser(tx, user.id, { deletion_due_at: dueAt });
+		await changeUser(tx, user.id, { deletion_due_at: dueAt });
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);
 	});

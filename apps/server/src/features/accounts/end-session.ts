@@ -1,6 +1,6 @@
 import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { hashSecret } from "../../platform/ids.ts";
+import { hashSecret } from "../../platform/system/ids.ts";
 import { logout } from "./logout.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 

@@ -1,8 +1,8 @@
 import { emailKey } from "@hilo/rules/accounts/keys";
 import type { ForgotPasswordInput } from "@hilo/rules/accounts/own-account.schema";
 import type { Ctx } from "../../platform/context.ts";
-import { LIMITS } from "../../platform/limits/rate-limits.ts";
 import { findUserByEmail } from "../users/find-user.ts";
+import { LIMITS } from "./accounts.limits.ts";
 import { passwordLinkMail } from "./accounts.mails.ts";
 import { newLink } from "./mailed-link.ts";
 

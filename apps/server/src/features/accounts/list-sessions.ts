@@ -1,5 +1,5 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { hashSecret } from "../../platform/ids.ts";
+import { hashSecret } from "../../platform/system/ids.ts";
 import { findSessions } from "./sessions.repo.ts";
 
 /** Where a player is signed in. */

@@ -3,7 +3,7 @@ import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
-import { updateUser } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 import { findUserByLogin } from "../users/find-user.ts";
 import { openSession } from "./open-session.ts";
 import { passwordFitsWithinLimits } from "./own-password.ts";
@@ -28,7 +28,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	if (user.is_admin === 0 && (await ctx.siteSettings.get("maintenance")) === "on")
 		throw new AppError("site/maintenance");
 	const wasLeaving = user.deletion_due_at !== null;
-	if (wasLeaving) await updateUser(ctx.db.kysely, user.id, { deletion_due_at: null });
+	if (wasLeaving) await changeUser(ctx.db.kysely, user.id, { deletion_due_at: null });
 	await openSession(ctx, user.id);
 	return { ...(await meOf(ctx, user.id)), wasLeaving };
 }

@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/open-database";
 import type { AccountTokenRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { hashSecret, newSecret } from "../../platform/ids.ts";
+import { hashSecret, newSecret } from "../../platform/system/ids.ts";
 import { findToken, insertToken } from "./tokens.repo.ts";
 
 type Purpose = Exclude<AccountTokenRow["purpose"], "verify-email">;

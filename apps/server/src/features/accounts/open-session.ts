@@ -1,5 +1,5 @@
 import type { Ctx } from "../../platform/context.ts";
-import { newSecret } from "../../platform/ids.ts";
+import { newSecret } from "../../platform/system/ids.ts";
 import { deviceOf } from "./device-of.ts";
 
 /** Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. */

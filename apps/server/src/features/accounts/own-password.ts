@@ -1,9 +1,9 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { LIMITS } from "../../platform/limits/rate-limits.ts";
 import { passwordFits } from "../../platform/sessions/passwords.ts";
 import { findUser } from "../users/find-user.ts";
+import { LIMITS } from "./accounts.limits.ts";
 
 /**
  * Whether the password is the account's. A wrong one counts against the account and against the address that it came from (D49), a

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../platform/limits/rate-limits.ts";
 import { everyRow } from "../../testing/every-row.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { LIMITS } from "./accounts.limits.ts";
 
 const ADA = { email: "ada@example.org", username: "Ada", password: "correct horse" };
 

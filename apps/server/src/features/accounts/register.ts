@@ -3,12 +3,12 @@ import type { RegisterInput } from "@hilo/rules/accounts/accounts.schema";
 import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { newId } from "../../platform/ids.ts";
-import { LIMITS } from "../../platform/limits/rate-limits.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { newId } from "../../platform/system/ids.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { insertUser } from "../users/change-user.ts";
 import { isEmailTaken } from "../users/find-user.ts";
+import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
 
 /**

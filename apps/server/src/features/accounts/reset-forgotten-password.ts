@@ -1,10 +1,10 @@
 import type { ResetPasswordInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { LIMITS } from "../../platform/limits/rate-limits.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
-import { updateUser } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
+import { LIMITS } from "./accounts.limits.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
 import { openLink } from "./mailed-link.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
@@ -24,7 +24,7 @@ export async function resetForgottenPassword(
 	const hash = await hashPassword(password);
 	const user = await ctx.db.transaction(async (tx) => {
 		if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
-		await updateUser(tx, link.user_id, { password_hash: hash });
+		await changeUser(tx, link.user_id, { password_hash: hash });
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);
 		return findUser(tx, link.user_id);

@@ -1,9 +1,9 @@
 import { usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { newSecret } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
-import { updateUser } from "../users/change-user.ts";
+import { newSecret } from "../../platform/system/ids.ts";
+import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 
@@ -20,7 +20,7 @@ export async function resetPassword(ctx: Ctx, input: { username: string }): Prom
 	await ctx.db.transaction(async (tx) => {
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");
-		await updateUser(tx, user.id, { password_hash: hash });
+		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id);
 	});
 	return password;

@@ -1,7 +1,7 @@
 import { usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { updateUser } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 
@@ -20,6 +20,6 @@ export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boo
 		const flag = input.isAdmin ? 1 : 0;
 		if (user.is_admin === flag) return;
 		if (!input.isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
-		await updateUser(tx, user.id, { is_admin: flag });
+		await changeUser(tx, user.id, { is_admin: flag });
 	});
 }

@@ -1,6 +1,7 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/open-database";
 import type { GameKey } from "@hilo/rules/play/games";
+import { IS_VISIBLE } from "../users/visible-users.ts";
 
 const topScores = hot((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
 	db
@@ -15,7 +16,7 @@ const topScores = hot((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
 			"high_scores.verified",
 		])
 		.where("high_scores.game_key", "=", param("gameKey"))
-		.where("users.deletion_due_at", "is", null)
+		.where(IS_VISIBLE)
 		.orderBy("high_scores.score", "desc")
 		.orderBy("high_scores.verified", "desc")
 		.orderBy("high_scores.achieved_at")

@@ -1,5 +1,5 @@
-import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
 
 /** Goes up when the shape of one's own record changes with a new version of the site. */
 const SHAPE = 2;
@@ -10,5 +10,5 @@ const SHAPE = 2;
  */
 export function currentUserTag(ctx: Pick<Ctx, "actor" | "clock" | "settings">): string | null {
 	if (ctx.actor.kind !== "player") return null;
-	return `"${SHAPE}.${ctx.actor.id}.${ctx.actor.revision}.${dayAt(ctx.clock.now(), ctx.settings.siteTimeZone)}"`;
+	return `"${SHAPE}.${ctx.actor.id}.${ctx.actor.revision}.${today(ctx)}"`;
 }

@@ -1,8 +1,8 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { LIMITS } from "../../platform/limits/rate-limits.ts";
 import { findUser } from "../users/find-user.ts";
+import { LIMITS } from "./me.limits.ts";
 
 /** What a feature keeps of a user, without what would let somebody in. The caller is that user. */
 export type ExportPart = (ctx: Ctx, userId: string) => Promise<unknown>;

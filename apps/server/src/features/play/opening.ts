@@ -4,7 +4,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import { dealtCard } from "@hilo/rules/play/question";
 import { openRun } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
-import { newSecret } from "../../platform/ids.ts";
+import { newSecret } from "../../platform/system/ids.ts";
 import { type RoundSource, sourceOf } from "./play.presenter.ts";
 import { specFor } from "./run-record.ts";
 

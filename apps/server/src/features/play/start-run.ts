@@ -3,7 +3,7 @@ import { isUniqueViolation } from "@hilo/db/unique-violation";
 import type { GameId } from "@hilo/rules/play/games";
 import { openRun } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { newId, newSecret } from "../../platform/ids.ts";
+import { newId, newSecret } from "../../platform/system/ids.ts";
 import { bestScore } from "../progression/best-score.ts";
 import { currentRun } from "./current-run.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";

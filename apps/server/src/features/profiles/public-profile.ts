@@ -3,7 +3,7 @@ import type { UserIdInput } from "@hilo/rules/accounts/profiles.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
-import { findVisibleUser } from "../users/find-user.ts";
+import { findVisibleUser } from "../users/visible-users.ts";
 
 /** What everyone may know of a user; presenters choose from it. */
 export interface PublicProfile {

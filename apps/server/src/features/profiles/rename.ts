@@ -4,14 +4,14 @@ import { usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
-import { updateUser } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 
 /** Changes the player's own username, where one is given. @throws AppError 401, or 409 when somebody else has the name. */
 export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promise<Me> {
 	const player = requirePlayer(ctx);
 	if (username !== undefined) {
 		try {
-			await updateUser(ctx.db.kysely, player.id, { username, username_key: usernameKey(username) });
+			await changeUser(ctx.db.kysely, player.id, { username, username_key: usernameKey(username) });
 		} catch (error) {
 			if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
 			throw error;

@@ -1,6 +1,6 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
-import { updateUser } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 import { deleteAvatar } from "./avatars.repo.ts";
 
 /** Takes the signed-in player's picture away; what is shown is made of the name again. @throws AppError 401. */
@@ -8,7 +8,7 @@ export async function resetAvatar(ctx: Ctx): Promise<Me> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await deleteAvatar(tx, player.id);
-		await updateUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
+		await changeUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
 	});
 	return meOf(ctx, player.id);
 }

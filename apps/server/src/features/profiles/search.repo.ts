@@ -2,6 +2,7 @@ import { dialectOf } from "@hilo/db/dialect-of";
 import type { Queries } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import { type RawBuilder, sql } from "kysely";
+import { IS_VISIBLE } from "../users/visible-users.ts";
 
 export type FoundRow = Pick<UserRow, "id" | "username" | "avatar_url" | "username_key">;
 
@@ -25,7 +26,7 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 		.where("username_key", ">=", search.part)
 		.where("username_key", "<", search.part + LAST)
 		.where("id", "!=", search.besides)
-		.where("deletion_due_at", "is", null)
+		.where(IS_VISIBLE)
 		.orderBy("username_key")
 		.limit(search.limit)
 		.execute();
@@ -40,7 +41,7 @@ export async function findNamesContaining(db: Queries, search: NameSearch): Prom
 	if (!query) return [];
 	const { rows } = await sql<FoundRow>`
 		select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from ${query}
-		and users.id <> ${search.besides} and users.deletion_due_at is null
+		and users.id <> ${search.besides} and ${IS_VISIBLE}
 		limit ${search.limit}`.execute(db);
 	return rows;
 }

@@ -3,9 +3,9 @@ import { avatarTypeOf } from "@hilo/rules/accounts/avatar";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { squarePicture } from "../../platform/images.ts";
-import { LIMITS } from "../../platform/limits/rate-limits.ts";
-import { updateUser } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 import { putAvatar } from "./avatars.repo.ts";
+import { LIMITS } from "./profiles.limits.ts";
 
 /** Sharp on a screen of twice the dots wherever the site shows a player. */
 const SIDE = 256;
@@ -37,7 +37,7 @@ export async function setAvatar(
 			bytes,
 			created_at: ctx.clock.now(),
 		});
-		await updateUser(tx, player.id, { avatar_url: avatarUrl, is_custom_avatar: 1 });
+		await changeUser(tx, player.id, { avatar_url: avatarUrl, is_custom_avatar: 1 });
 	});
 	return { avatarUrl };
 }

@@ -1,10 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
+import { touch } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findBadges, markAnnounced } from "./badges.repo.ts";
-import { today } from "./progress-of.ts";
-import { bumpRevision } from "./progression.repo.ts";
 
 export interface CheckedBadges {
 	/** Those that the player is told of for the first time. */
@@ -17,7 +17,7 @@ export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {
 		const earned = await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
-		if (earned.length > 0) await bumpRevision(tx, player.id);
+		if (earned.length > 0) await touch(tx, player.id);
 		return announceBadges(tx, player.id);
 	});
 }

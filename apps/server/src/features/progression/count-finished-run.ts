@@ -1,10 +1,11 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
 import type { Ctx } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { doDailyChallenge } from "./daily-challenge.ts";
 import { keepHighScore, type ReachedScore } from "./keep-high-score.ts";
-import { today } from "./progress-of.ts";
+
 import { lockStats, putStats } from "./progression.repo.ts";
 
 /**

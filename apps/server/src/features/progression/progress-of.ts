@@ -2,8 +2,8 @@ import type { Queries } from "@hilo/db/open-database";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { challengesOn, type DailyChallenges } from "@hilo/rules/progression/daily-challenges";
 import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";
-import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
 import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { findScores } from "./progression.repo.ts";
@@ -27,11 +27,6 @@ export async function progressOf(
 		findBadges(db, userId),
 	]);
 	return { scores, dailyChallenges: challengesOn(today(ctx), record), badges };
-}
-
-/** The day it is on the site. */
-export function today({ clock, settings }: Pick<Ctx, "clock" | "settings">): string {
-	return dayAt(clock.now(), settings.siteTimeZone);
 }
 
 /** The user's high score in each of the 13 keys, 0 where there is none. */

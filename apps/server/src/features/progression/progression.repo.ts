@@ -1,9 +1,10 @@
 import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries, Tx } from "@hilo/db/open-database";
-import type { HighScoreRow, UserRow, UserUpdate } from "@hilo/db/tables";
+import type { HighScoreRow, UserRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
+import { changeUser } from "../users/change-user.ts";
 
 const scoresOfUser = hot((db, param: Param<{ userId: string }>) =>
 	db
@@ -90,27 +91,10 @@ export async function putStats(tx: Tx, userId: string, stats: RunningStats): Pro
 }
 
 export async function addXp(tx: Tx, userId: string, xp: number): Promise<void> {
-	await tx
-		.updateTable("users")
-		.set((eb) => ({ xp: eb("xp", "+", xp) }))
-		.where("id", "=", userId)
-		.execute();
+	await changeUser(tx, userId, (eb) => ({ xp: eb("xp", "+", xp) }));
 }
 
 /** @param showcase JSON as the table holds it. */
 export async function putShowcase(tx: Tx, userId: string, showcase: string | null): Promise<void> {
 	await changeUser(tx, userId, { showcase });
-}
-
-/** Has pollers of the user's own record look again. */
-export async function bumpRevision(tx: Tx, userId: string): Promise<void> {
-	await changeUser(tx, userId, {});
-}
-
-async function changeUser(tx: Tx, userId: string, change: UserUpdate): Promise<void> {
-	await tx
-		.updateTable("users")
-		.set((eb) => ({ ...change, revision: eb("revision", "+", 1) }))
-		.where("id", "=", userId)
-		.execute();
 }

@@ -8,8 +8,9 @@ import {
 import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
 import { msToMidnight } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
 import { findDailyRecord } from "./daily.repo.ts";
-import { today } from "./progress-of.ts";
+
 import { findFigures } from "./progression.repo.ts";
 
 /** How a player's day stands, and how far it is to the next level. */

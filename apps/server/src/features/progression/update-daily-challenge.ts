@@ -1,9 +1,11 @@
 import type { DailyChallengeInput } from "@hilo/rules/progression/daily-challenge.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
+import { touch } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
 import { doDailyChallenge } from "./daily-challenge.ts";
-import { today } from "./progress-of.ts";
-import { bumpRevision, lockStats } from "./progression.repo.ts";
+
+import { lockStats } from "./progression.repo.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";
 
 /**
@@ -18,6 +20,6 @@ export async function updateDailyChallenge(ctx: Ctx, { challengeType }: DailyCha
 		await lockStats(tx, player.id);
 		await doDailyChallenge(tx, player.id, challengeType, today(ctx));
 		await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
-		await bumpRevision(tx, player.id);
+		await touch(tx, player.id);
 	});
 }

@@ -1,10 +1,11 @@
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import type { UpdateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { announceBadges } from "./check-badges.ts";
 import { keepHighScore } from "./keep-high-score.ts";
-import { type Progress, progressOf, today } from "./progress-of.ts";
+import { type Progress, progressOf } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";
 

@@ -1,9 +1,10 @@
 import { GAME_IDS } from "@hilo/rules/play/games";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { newSecret } from "../../platform/ids.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { newSecret } from "../../platform/system/ids.ts";
+import { insertNewUsers } from "../users/change-user.ts";
 import { type DemoPlayer, demoPlayer } from "./demo-player.ts";
-import { insertNewUsers, insertScores } from "./seed.repo.ts";
+import { insertScores } from "./seed.repo.ts";
 
 /** So many players share a transaction: enough for speed, few enough to let a running server have its turn. */
 const BATCH = 5_000;

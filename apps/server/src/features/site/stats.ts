@@ -1,7 +1,7 @@
 import { databaseSize } from "@hilo/db/database-size";
 import type { Dialect } from "@hilo/db/dialect-of";
-import { dayAt } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
 import { maintenanceStatus } from "./maintenance.ts";
 import { type Counts, countEverything } from "./stats.repo.ts";
 
@@ -16,9 +16,8 @@ export interface SiteStats extends Counts {
 export async function stats(ctx: Ctx): Promise<SiteStats> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
-	const day = dayAt(now, ctx.settings.siteTimeZone);
 	return {
-		...(await countEverything(ctx.db.kysely, { now, day })),
+		...(await countEverything(ctx.db.kysely, { now, day: today(ctx) })),
 		...(await maintenanceStatus(ctx)),
 		dialect: ctx.db.dialect,
 		databaseBytes: await databaseSize(ctx.db),

@@ -1,15 +1,50 @@
-import type { Queries } from "@hilo/db/open-database";
-import type { NewUser, UserUpdate } from "@hilo/db/tables";
+import type { Queries, Tx } from "@hilo/db/open-database";
+import type { NewUser, Tables, UserUpdate } from "@hilo/db/tables";
+import type { ExpressionBuilder, UpdateObject } from "kysely";
+import { inParts } from "../../platform/in-parts.ts";
 
+/** What a user's columns become, from what they are. */
+type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;
+
+/**
+ * Changes columns of a user, and the revision with them, so that pollers of the user's own record look again. All that is written to
+ * a row of `users` goes through here.
+ */
+export async function changeUser(db: Queries, id: string, change: UserUpdate | Change): Promise<void> {
+	await db
+		.updateTable("users")
+		.set((eb) => ({
+			...(typeof change === "function" ? change(eb) : change),
+			revision: eb("revision", "+", 1),
+		}))
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Has pollers of the user's own record look again: something that it shows stands in another table and has changed. */
+export async function touch(db: Queries, id: string): Promise<void> {
+	await changeUser(db, id, {});
+}
+
+/** @throws the database's error where the name or the address is taken: see `isUniqueViolation`. */
 export async function insertUser(db: Queries, user: NewUser): Promise<void> {
 	await db.insertInto("users").values(user).execute();
 }
 
-/** Changes columns of a user, and the revision with them, so that pollers see it. */
-export async function updateUser(db: Queries, id: string, change: UserUpdate): Promise<void> {
-	await db
-		.updateTable("users")
-		.set((eb) => ({ ...change, revision: eb("revision", "+", 1) }))
-		.where("id", "=", id)
-		.execute();
+/** SQLite takes 32,766 values a statement, PostgreSQL twice as many. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** Inserts those users whose id, name and address are all still free. @returns their ids. */
+export async function insertNewUsers(tx: Tx, users: readonly NewUser[]): Promise<string[]> {
+	const added: string[] = [];
+	for (const part of inParts(users, ROWS_A_STATEMENT)) {
+		const rows = await tx
+			.insertInto("users")
+			.values(part)
+			.onConflict((conflict) => conflict.doNothing())
+			.returning("id")
+			.execute();
+		added.push(...rows.map(({ id }) => id));
+	}
+	return added;
 }

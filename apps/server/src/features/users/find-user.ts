@@ -10,15 +10,6 @@ export function findUser(db: Queries, id: string): Promise<UserRow | undefined> 
 	return byId.first(db, { id });
 }
 
-const visibleById = hot((db, param: Param<{ id: string }>) =>
-	db.selectFrom("users").selectAll().where("id", "=", param("id")).where("deletion_due_at", "is", null),
-);
-
-/** A user as others may see them: not one who is about to be deleted. */
-export function findVisibleUser(db: Queries, id: string): Promise<UserRow | undefined> {
-	return visibleById.first(db, { id });
-}
-
 /** @param key the normalised username or the normalised email address: never both, since a username holds no `@` (D18). */
 export function findUserByLogin(
 	db: Queries,

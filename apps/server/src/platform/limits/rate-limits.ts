@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../system/clock.ts";
 
 /** So many hits in a window that starts with the first of them. */
 export interface Limit {
@@ -12,45 +12,8 @@ export interface Limit {
 	readonly error: ErrorCode;
 }
 
-/** D49, and what is as dear. The counters live in the database, so that they hold across processes and restarts. */
-export const LIMITS = {
-	passwordsPerAccount: {
-		name: "pw-account",
-		hits: 10,
-		windowMs: 15 * 60_000,
-		error: "accounts/too-many-attempts",
-	},
-	passwordsPerAddress: {
-		name: "pw-address",
-		hits: 50,
-		windowMs: 15 * 60_000,
-		error: "accounts/too-many-attempts",
-	},
-	registrations: {
-		name: "register",
-		hits: 20,
-		windowMs: 60 * 60_000,
-		error: "accounts/too-many-registrations",
-	},
-	/** By the mail address, whether somebody has it or not. */
-	passwordMails: {
-		name: "pw-mail",
-		hits: 5,
-		windowMs: 60 * 60_000,
-		error: "accounts/too-many-password-mails",
-	},
-	/** By the network address, so that nobody has the site write to all the world. */
-	passwordMailsFrom: {
-		name: "pw-mail-from",
-		hits: 20,
-		windowMs: 60 * 60_000,
-		error: "accounts/too-many-password-mails",
-	},
-	emailChanges: { name: "email", hits: 5, windowMs: 60 * 60_000, error: "accounts/too-many-mails" },
-	exports: { name: "export", hits: 10, windowMs: 60 * 60_000, error: "request/too-many" },
-	/** Making a picture small takes up to seconds of a processor. */
-	avatars: { name: "avatar", hits: 30, windowMs: 60 * 60_000, error: "request/too-many" },
-} as const satisfies Record<string, Limit>;
+/** The limits of a feature. The counters live in the database, so that they hold across processes and restarts. */
+export type Limits = Readonly<Record<string, Limit>>;
 
 export interface RateLimits {
 	/**

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startSmtpServer } from "../../testing/smtp-server.ts";
 import { testLog } from "../../testing/test-log.ts";
-import { createBackground } from "../background.ts";
+import { createBackground } from "../system/background.ts";
 import { type Deliver, letter, type Mail } from "./mail.ts";
 import { createMailer } from "./mailer.ts";
 import { smtp } from "./smtp.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Background } from "../background.ts";
-import type { Logger } from "../logger.ts";
+import type { Background } from "../system/background.ts";
+import type { Logger } from "../system/logger.ts";
 import type { Deliver, Mail } from "./mail.ts";
 
 /** How long to wait before each further attempt. */

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { newId } from "../ids.ts";
-import type { Logger } from "../logger.ts";
+import { newId } from "../system/ids.ts";
+import type { Logger } from "../system/logger.ts";
 import type { Deliver } from "./mail.ts";
 
 /** Writes mails into a folder, each as a file that mail programs open, where the operator has named no server to send them. */

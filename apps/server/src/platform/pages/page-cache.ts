@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../system/clock.ts";
 import type { PageAnswer } from "./render-page.ts";
 
 /** Visitors' pages may be this old. Short enough that a new update or high score shows soon, long enough to carry a rush. */

@@ -1,8 +1,8 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Database } from "@hilo/db/open-database";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
-import type { Clock } from "../clock.ts";
-import { hashSecret } from "../ids.ts";
+import type { Clock } from "../system/clock.ts";
+import { hashSecret } from "../system/ids.ts";
 
 /** A session's last use is noted so often, so that asking who calls hardly ever writes. */
 const SEEN_STEP_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import { Lucia, TimeSpan } from "lucia";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../system/clock.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
 
 interface SessionAttributes {

@@ -1,19 +1,12 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { NodeMiddleware } from "../platform/http/listen.ts";
-import type { Logger } from "../platform/logger.ts";
-import type { WebClient } from "./app.ts";
+import type { RunningWebClient } from "../platform/pages/web-client.ts";
+import type { Logger } from "../platform/system/logger.ts";
 
 /** From `apps/server/src/app` as well as from the bundle in `apps/server/dist`. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 const WEB = [resolve(HERE, "../../web"), resolve(HERE, "../../../web")].find(existsSync);
-
-export interface RunningWebClient extends WebClient {
-	/** Sees requests before the application does: in development, the sources and the reloading. */
-	readonly before?: NodeMiddleware;
-	close(): Promise<void>;
-}
 
 /**
  * The web client: as built, or with `HILO_DEV=1` straight from its sources with reload. Null where neither is there; the API is

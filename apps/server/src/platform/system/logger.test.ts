@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../testing/sites.ts";
-import { testLog } from "../testing/test-log.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { testLog } from "../../testing/test-log.ts";
 
 const PASSWORD = "a very secret horse";
 

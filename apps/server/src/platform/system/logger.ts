@@ -1,13 +1,14 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import type { Settings } from "./settings.ts";
 
 export type { Logger } from "pino";
 
+/** From the fewest lines to the most, then none at all. */
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Lines of JSON, on standard output unless told otherwise. What could identify or let in a person never gets there. */
-export function createLogger(
-	level: Settings["logLevel"],
-	to: DestinationStream = pino.destination(1),
-): Logger {
+export function createLogger(level: LogLevel, to: DestinationStream = pino.destination(1)): Logger {
 	const options = {
 		level,
 		base: null,

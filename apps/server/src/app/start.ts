@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { choiceOf } from "@hilo/catalog/choices";
+import { migrate } from "@hilo/db/migrate";
+import { openDatabase } from "@hilo/db/open-database";
+import { createLivePools } from "@hilo/sources/live-pools";
+import { createSourceCache } from "../features/play/source-cache.ts";
+import { seedContent } from "../features/site/seed-content.ts";
+import { listen } from "../platform/http/listen.ts";
+import { ownOrigin, type Settings } from "../platform/settings.ts";
+import { systemClock } from "../platform/system/clock.ts";
+import type { Logger } from "../platform/system/logger.ts";
+import { createApp } from "./app.ts";
+import { startChores } from "./chores.ts";
+import { loadWebClient } from "./load-web-client.ts";
+import { createServices, operatorContext } from "./services.ts";
+
+/** What answers did not wait for, such as mails, gets this long to end when the server stops. */
+const LAST_WORK_MS = 5000;
+
+/**
+ * Opens the database, migrates it, and serves the site.
+ *
+ * @returns a function that stops it all: no new requests, those under way end, then the database is closed.
+ */
+export async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
+	const db = await openDatabase({ url: settings.databaseUrl });
+	await migrate(db);
+	const live = createLivePools(settings.sources, {
+		cache: createSourceCache(db),
+		clock: systemClock,
+		random: Math.random,
+		log,
+		contact: settings.publicUrl ?? undefined,
+	});
+	const services = createServices({ db, settings, log, offers: choiceOf, live });
+	await seedContent(operatorContext(services));
+	const web = await loadWebClient(log);
+	const stopChores = startChores(services);
+	const server = await listen(createApp(services, web), settings, web?.before);
+	log.info({ url: server.url }, `Hilo is open at ${server.url}`);
+	if (settings.smtpUrl && !settings.publicUrl)
+		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
+	return async () => {
+		stopChores();
+		await server.close();
+		await Promise.race([services.background.settled(), sleep(LAST_WORK_MS)]);
+		await web?.close();
+		await db.close();
+	};
+}

@@ -1,0 +1,40 @@
+import type { Limits } from "../../platform/limits/rate-limits.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+/** D49, and what is as dear. */
+export const LIMITS = {
+	passwordsPerAccount: {
+		name: "pw-account",
+		hits: 10,
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-attempts",
+	},
+	passwordsPerAddress: {
+		name: "pw-address",
+		hits: 50,
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-attempts",
+	},
+	registrations: {
+		name: "register",
+		hits: 20,
+		windowMs: HOUR_MS,
+		error: "accounts/too-many-registrations",
+	},
+	/** By the mail address, whether somebody has it or not. */
+	passwordMails: {
+		name: "pw-mail",
+		hits: 5,
+		windowMs: HOUR_MS,
+		error: "accounts/too-many-password-mails",
+	},
+	/** By the network address, so that nobody has the site write to all the world. */
+	passwordMailsFrom: {
+		name: "pw-mail-from",
+		hits: 20,
+		windowMs: HOUR_MS,
+		error: "accounts/too-many-password-mails",
+	},
+	emailChanges: { name: "email", hits: 5, windowMs: HOUR_MS, error: "accounts/too-many-mails" },
+} as const satisfies Limits;

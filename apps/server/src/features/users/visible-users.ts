@@ -1,0 +1,19 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/open-database";
+import type { UserRow } from "@hilo/db/tables";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+/**
+ * Whom others may see: nobody who is about to be deleted. A condition for every query over `users` whose answer reaches somebody
+ * else; the table must stand in the query under its own name.
+ */
+export const IS_VISIBLE: RawBuilder<SqlBool> = sql<SqlBool>`users.deletion_due_at is null`;
+
+const visibleById = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("users").selectAll().where("id", "=", param("id")).where(IS_VISIBLE),
+);
+
+/** A user as others may see them; undefined where they may not. */
+export function findVisibleUser(db: Queries, id: string): Promise<UserRow | undefined> {
+	return visibleById.first(db, { id });
+}

@@ -1,0 +1,15 @@
+import type { NodeMiddleware } from "../http/listen.ts";
+import type { RenderPage } from "./render-page.ts";
+
+/** The built web client: its files and the function that renders its routes. */
+export interface WebClient {
+	/** The folder of files that browsers may load; null in development, where they come from the sources. */
+	readonly files: string | null;
+	readonly render: RenderPage;
+}
+
+export interface RunningWebClient extends WebClient {
+	/** Sees requests before the application does: in development, the sources and the reloading. */
+	readonly before?: NodeMiddleware;
+	close(): Promise<void>;
+}
