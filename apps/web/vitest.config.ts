@@ -30,6 +30,7 @@ export default defineConfig({
 						"msw/http",
 						"react",
 						"react-dom/client",
+						"react-dom/server",
 						"react/jsx-dev-runtime",
 						"vitest-browser-react",
 					],

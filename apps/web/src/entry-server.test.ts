@@ -117,7 +117,10 @@ test("sends those who are signed in away from the sign-in page, to nowhere but t
 
 test("sends everyone but administrators to the sign-in page during maintenance", async () => {
 	const maintenance = { "site.maintenance": { maintenanceMode: true } };
-	expect(await render("/leaderboard", maintenance)).toEqual({ kind: "redirect", location: "/sign-in" });
+	expect(await render("/leaderboard", maintenance)).toEqual({
+		kind: "redirect",
+		location: "/sign-in?from=%2Fleaderboard",
+	});
 	const admin = { ...maintenance, "me.get": { user: { ...player(), isAdmin: true } } };
 	expect(await html("/leaderboard", admin)).toContain("LEADERBOARDS");
 });

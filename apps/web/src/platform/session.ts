@@ -1,5 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import { type Api, type Outputs, trpc } from "./api/trpc.ts";
+import { signInFrom } from "./sign-in-address.ts";
 
 export type Me = NonNullable<Outputs["me"]["get"]["user"]>;
 
@@ -51,7 +52,7 @@ export async function loadSession({ utils }: Api): Promise<Session> {
 
 /** What a route's `beforeLoad` is given. */
 interface Visit {
-	readonly location: { readonly pathname: string };
+	readonly location: { readonly pathname: string; readonly href: string };
 	/** Nobody has come yet: a pointer stands over a link to the page. */
 	readonly preload: boolean;
 }
@@ -68,5 +69,5 @@ export async function admit(api: Api, { location, preload }: Visit): Promise<voi
 		api.utils.me.get.prefetch();
 		api.utils.site.maintenance.prefetch(undefined, maintenanceOptions);
 	}
-	if (shutOut) throw redirect({ to: "/sign-in" });
+	if (shutOut) throw redirect(signInFrom(location.href));
 }

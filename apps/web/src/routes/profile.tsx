@@ -2,6 +2,7 @@ import { createFileRoute, lazyRouteComponent, redirect } from "@tanstack/react-r
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
+import { signInFrom } from "../platform/sign-in-address.ts";
 import { profileSearch, profileTab } from "../shell/profile/profile-tab.ts";
 
 export const Route = createFileRoute("/profile")({
@@ -10,7 +11,7 @@ export const Route = createFileRoute("/profile")({
 	validateSearch: profileSearch,
 	beforeLoad: async ({ context: { api }, location }) => {
 		const { me } = await loadSession(api);
-		if (!me) throw redirect({ to: "/sign-in", search: { from: location.href } });
+		if (!me) throw redirect(signInFrom(location.href));
 	},
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {

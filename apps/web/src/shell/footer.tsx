@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { switchTheme } from "../platform/theme.ts";
+import { BARE } from "../ui/button.tsx";
 
 export function Footer() {
 	return (
@@ -8,13 +9,13 @@ export function Footer() {
 				<span className="mr-auto">
 					Hilo<span className="max-sm:hidden">. Two things, one number.</span>
 				</span>
-				<Link to="/credits" className="nav-link">
+				<Link to="/credits" className={BARE}>
 					Credits
 				</Link>
-				<a href="/api/docs" className="nav-link">
+				<a href="/api/docs" className={BARE}>
 					API
 				</a>
-				<button type="button" className="nav-link" onClick={switchTheme}>
+				<button type="button" className={BARE} onClick={switchTheme}>
 					Switch theme
 				</button>
 			</div>

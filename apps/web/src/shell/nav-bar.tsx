@@ -1,7 +1,9 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { type Me, useMe } from "../platform/session.ts";
+import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { Avatar } from "../ui/avatar.tsx";
+import { BARE } from "../ui/button.tsx";
 import { Mark } from "../ui/logo.tsx";
 import { CountBadge } from "./count-badge.tsx";
 import { COUNTS } from "./slots.ts";
@@ -10,9 +12,13 @@ const AccountMenu = lazy(() =>
 	import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
 );
 
+/** Under the avatar, whose edge is the page's. */
+const MENU =
+	"fixed inset-[calc(var(--bar)+0.5rem)_max(var(--gutter),(100vw-84rem)/2+var(--gutter))_auto_auto] w-64 max-w-[calc(100vw-2rem)] overflow-hidden rounded-md border-2 border-line bg-raise text-ink";
+
 export function NavBar() {
 	const me = useMe();
-	const here = useLocation({ select: ({ pathname }) => pathname });
+	const signIn = useSignInAddress();
 	return (
 		<header className="sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
 			<div className="wide flex h-(--bar) items-center gap-2">
@@ -21,15 +27,14 @@ export function NavBar() {
 					Hilo
 				</Link>
 				<nav aria-label="Main" className="ml-auto flex items-center gap-1">
-					<Link to="/leaderboard" className="nav-link">
+					<Link to="/leaderboard" className={BARE}>
 						Leaderboard
 					</Link>
 					{me ? (
 						<Account me={me} />
 					) : (
 						<Link
-							to="/sign-in"
-							search={here === "/" || here === "/sign-in" ? {} : { from: here }}
+							{...signIn}
 							className="press ml-1 rounded-md bg-ink px-4 py-2.5 font-display font-bold text-paper"
 						>
 							Sign In
@@ -58,7 +63,7 @@ function Account({ me }: { me: Me }) {
 				<Avatar username={me.username} url={me.avatarUrl} />
 				<CountBadge counts={COUNTS} className="absolute -top-1 -right-1.5" />
 			</button>
-			<div id="account-menu" popover="auto" className="menu" onToggle={want}>
+			<div id="account-menu" popover="auto" className={MENU} onToggle={want}>
 				{isWanted && (
 					<Suspense>
 						<AccountMenu me={me} />

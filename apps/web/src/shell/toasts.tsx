@@ -40,7 +40,7 @@ function ToastLine({ id, kind, text, picture }: Toast) {
 	return (
 		<div
 			// A picture has colours of its own, and stands on none.
-			className={`toast pointer-events-auto flex items-center gap-3 rounded-md py-2 pr-2 pl-4 ${picture ? KINDS.info.look : look}`}
+			className={`pointer-events-auto animate-arrive flex items-center gap-3 rounded-md py-2 pr-2 pl-4 ${picture ? KINDS.info.look : look}`}
 		>
 			{picture ? (
 				<img src={picture} alt="" width={56} height={56} className="size-14" />

@@ -9,6 +9,10 @@ const KINDS = {
 	quiet: "border-2 border-edge text-ink hover:border-ink",
 } as const;
 
+/** What is pressed among words: no more than a ground when it is reached for. */
+export const BARE =
+	"cursor-pointer rounded-sm px-3 py-2.5 hover:bg-sunk hover:text-ink data-[status=active]:bg-sunk data-[status=active]:text-ink";
+
 interface Look {
 	kind?: keyof typeof KINDS;
 	wide?: boolean;

@@ -1,41 +1,51 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, use, useId } from "react";
+import { FormContext } from "./form-context.ts";
 
-interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
+interface FieldProps extends Omit<ComponentProps<"input">, "id" | "value" | "onChange"> {
+	name: string;
 	label: string;
+	/** For fields whose place says what they are for: only read out. */
+	isLabelHidden?: boolean;
 	hint?: string;
-	/** What is wrong with what was typed. */
-	error?: string | undefined;
 	/** Stands at the end of the input. */
 	after?: ReactNode;
 }
 
-/** A labelled input with its hint and its error, both read out with it. */
-export function Field({ label, hint, error, after, ...input }: FieldProps) {
+/** A labelled text field of a form, with its hint. What is wrong with it takes the hint's place; both are read out with it. */
+export function Field({
+	label,
+	isLabelHidden = false,
+	name,
+	hint,
+	after,
+	className = "",
+	...input
+}: FieldProps) {
 	const id = useId();
-	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+	const { faults, initial } = use(FormContext);
+	const fault = faults[name];
+	const note = fault ?? hint;
 	return (
-		<div>
-			<label htmlFor={id} className="mb-1.5 block font-bold">
+		<div className={className}>
+			<label htmlFor={id} className={isLabelHidden ? "sr-only" : "mb-1.5 block font-bold"}>
 				{label}
 			</label>
 			<div className="relative">
 				<input
+					required
 					{...input}
 					id={id}
-					aria-invalid={error !== undefined}
-					aria-describedby={described || undefined}
-					className={`min-h-13 w-full rounded-md border-2 bg-paper px-4 text-lg ${after ? "pr-20" : ""} ${error ? "border-wrong" : "border-edge"}`}
+					name={name}
+					defaultValue={initial[name]}
+					aria-invalid={fault !== undefined}
+					aria-describedby={note && `${id}-note`}
+					className={`min-h-13 w-full rounded-md border-2 bg-paper px-4 text-lg ${after ? "pr-20" : ""} ${fault ? "border-wrong" : "border-edge"}`}
 				/>
 				{after}
 			</div>
-			{hint && (
-				<p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-					{hint}
-				</p>
-			)}
-			{error && (
-				<p id={`${id}-error`} className="mt-1.5 font-bold text-wrong">
-					{error}
+			{note && (
+				<p id={`${id}-note`} className={`mt-1.5 ${fault ? "font-bold text-wrong" : "text-sm text-muted"}`}>
+					{note}
 				</p>
 			)}
 		</div>

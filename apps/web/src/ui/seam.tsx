@@ -1,7 +1,10 @@
+import { Icon } from "./icon.tsx";
+
+const SIGN = "size-7 stroke-4";
 const MARKS = {
 	open: { sign: "VS", look: "bg-ink text-paper" },
-	right: { sign: <Stroke path="m5 12.5 5 5 9-11" />, look: "bg-correct text-on-correct" },
-	wrong: { sign: <Stroke path="m6 6 12 12m0-12L6 18" />, look: "bg-wrong text-on-wrong" },
+	right: { sign: <Icon name="check" className={SIGN} />, look: "bg-correct text-on-correct" },
+	wrong: { sign: <Icon name="cross" className={SIGN} />, look: "bg-wrong text-on-wrong" },
 } as const;
 
 /** The medallion where two halves meet, in the middle of whatever positioned box it is put into. Words beside it say the same. */
@@ -14,13 +17,5 @@ export function Seam({ mark = "open", small }: { mark?: keyof typeof MARKS; smal
 		>
 			{sign}
 		</span>
-	);
-}
-
-function Stroke({ path }: { path: string }) {
-	return (
-		<svg aria-hidden="true" viewBox="0 0 24 24" className="size-7 fill-none stroke-current stroke-4">
-			<path d={path} />
-		</svg>
 	);
 }

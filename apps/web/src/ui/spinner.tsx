@@ -1,9 +1,11 @@
+const HALF = "h-[30px] w-[15px] animate-trade";
+
 /** The two halves of the mark, trading places. */
 export function Spinner({ label = "Loading" }: { label?: string }) {
 	return (
-		<span role="status" className="spinner">
-			<i />
-			<i />
+		<span role="status" className="inline-flex gap-[3px]">
+			<i className={`${HALF} rounded-l-full bg-higher`} />
+			<i className={`${HALF} rounded-r-full bg-lower [animation-direction:alternate-reverse]`} />
 			<span className="sr-only">{label}</span>
 		</span>
 	);

@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMaintenance } from "../../platform/session.ts";
@@ -8,9 +8,6 @@ import { FeatureTiles } from "./feature-tiles.tsx";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-
-const NOTHING_TYPED = { emailOrUsername: "", email: "", username: "", password: "" };
-export type Typed = typeof NOTHING_TYPED;
 
 const WELCOME = {
 	"sign-in": {
@@ -24,20 +21,16 @@ const WELCOME = {
 export function SignInPage() {
 	const { from = "/" } = useSearch({ from: "/sign-in" });
 	const [mode, setMode] = useState<keyof typeof WELCOME>("sign-in");
-	const [typed, setTyped] = useState(NOTHING_TYPED);
+	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 	const forms = useRef<HTMLElement>(null);
-	// What was typed, or filled in by the browser, before the page's script was there.
-	useEffect(() => {
-		const early = Array.from(forms.current?.querySelectorAll("input") ?? [], ({ name, value }) => [
-			name,
-			value,
-		]);
-		setTyped((typed) => ({ ...typed, ...Object.fromEntries(early) }));
-	}, []);
+	const show = (next: keyof typeof WELCOME) => {
+		const inputs = Array.from(forms.current?.querySelectorAll("input") ?? []);
+		setTyped({ ...typed, ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])) });
+		setMode(next);
+	};
 	const isMaintenance = useMaintenance();
-	const check = trpc.me.get.useQuery();
+	const check = trpc.me.get.useQuery(undefined);
 	const { title, text } = WELCOME[mode];
-	const form = { typed, from, onType: (part: Partial<Typed>) => setTyped({ ...typed, ...part }) };
 	const isSignIn = mode === "sign-in";
 	return (
 		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
@@ -56,13 +49,13 @@ export function SignInPage() {
 						{errorText(check.error)}
 					</p>
 				)}
-				<div key={mode} className="fade-in">
+				<div key={mode} className="animate-appear">
 					{isSignIn ? (
-						<SignInForm {...form} />
+						<SignInForm typed={typed} from={from} />
 					) : isMaintenance ? (
-						<ClosedSignUp onGoToSignIn={() => setMode("sign-in")} />
+						<ClosedSignUp onGoToSignIn={() => show("sign-in")} />
 					) : (
-						<SignUpForm {...form} />
+						<SignUpForm typed={typed} from={from} />
 					)}
 				</div>
 				<p className="border-t border-line pt-5 text-muted">
@@ -70,7 +63,7 @@ export function SignInPage() {
 					<button
 						type="button"
 						className="link cursor-pointer font-bold text-ink"
-						onClick={() => setMode(isSignIn ? "sign-up" : "sign-in")}
+						onClick={() => show(isSignIn ? "sign-up" : "sign-in")}
 					>
 						{isSignIn ? "Sign up" : "Sign in"}
 					</button>

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Icon } from "../../ui/icon.tsx";
 
 interface BoardRowProps {
 	row: Outputs["leaderboards"]["classic"][number];
@@ -31,34 +33,27 @@ export function BoardRow({ row, isMe }: BoardRowProps) {
 					>
 						{username}
 					</Link>
-					{isMe && (
-						<span className="ml-1 hidden rounded-full border-2 border-current px-2 text-sm font-bold sm:inline">
-							You
-						</span>
-					)}
+					{isMe && <Chip className="ml-1 hidden text-sm sm:inline">You</Chip>}
 				</span>
 			</td>
 			<td className={`${CELL} text-end font-display text-2xl font-extrabold tabular-nums md:text-3xl`}>
 				{score}
-				<span className="ml-2 inline-block w-4">{verified && <Judged />}</span>
+				<span className="ml-2 inline-block w-4">
+					{
+						// The score came from a run that the server judged (D12).
+						verified && (
+							<Icon
+								name="check"
+								label="judged by the server"
+								className="inline size-4 stroke-4 align-middle"
+							/>
+						)
+					}
+				</span>
 			</td>
 			<td className={`${CELL} text-end text-sm leading-tight text-balance md:text-base`}>
 				{selectedFeature}
 			</td>
 		</tr>
-	);
-}
-
-/** The score came from a run that the server judged (D12). */
-function Judged() {
-	return (
-		<svg
-			viewBox="0 0 16 16"
-			role="img"
-			aria-label="judged by the server"
-			className="inline size-4 align-middle"
-		>
-			<path d="m2 9 4 4 8-10" className="fill-none stroke-current stroke-[2.5]" />
-		</svg>
 	);
 }

@@ -9,29 +9,31 @@ import { BoardRow } from "./board-row.tsx";
 const ROWS = 10;
 const HEAD = "px-2 py-3 text-sm font-normal text-muted md:px-4";
 
-interface ClassicBoardProps extends Pick<VisibleGame, "route"> {
+interface ClassicBoardProps {
 	boardKey: GameKey;
+	/** Where the game is played; null while it can't be. */
+	route: VisibleGame["route"] | null;
 	me: Me;
 }
 
 export function ClassicBoard({ boardKey, route, me }: ClassicBoardProps) {
-	const { data, error } = trpc.leaderboards.classic.useQuery({ key: boardKey });
+	const { data, error, refetch } = trpc.leaderboards.classic.useQuery({ key: boardKey });
 	if (error && !data) {
 		return (
-			<Instead>
+			<Notice>
 				<Failure error={error} />
-				<Button kind="quiet" onClick={() => location.reload()}>
+				<Button kind="quiet" onClick={() => refetch()}>
 					Try Again
 				</Button>
-			</Instead>
+			</Notice>
 		);
 	}
 	if (data?.length === 0) {
 		return (
-			<Instead>
+			<Notice>
 				<p className="text-xl">No players have scores for this game yet. Be the first!</p>
-				<LinkButton to={route}>PLAY NOW</LinkButton>
-			</Instead>
+				{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
+			</Notice>
 		);
 	}
 	return (
@@ -61,7 +63,8 @@ export function ClassicBoard({ boardKey, route, me }: ClassicBoardProps) {
 	);
 }
 
-function Instead({ children }: { children: React.ReactNode }) {
+/** In place of the table. */
+function Notice({ children }: { children: React.ReactNode }) {
 	return (
 		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center">
 			{children}

@@ -3,18 +3,25 @@ import type { GameKey } from "@hilo/rules/play/games";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
-import { visibleGames } from "../play/visible-games.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { classicGames } from "../play/visible-games.ts";
 import { ClassicBoard } from "./classic-board.tsx";
+
+const PERIODS = HISTORY_PERIODS.map(({ key, label }) => ({ value: key, label }));
+
+/** On a phone one row, from edge to edge, that can be pushed along. */
+const CHIPS =
+	"mt-4 flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 md:flex-wrap";
 
 /** The classic games' boards: one button a game, in the history game one a period too, and the board of the chosen one. */
 export function ClassicTab({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const { game: chosen } = useSearch({ from: "/leaderboard" });
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
-	const games = visibleGames(data);
+	const games = classicGames(data);
 	const shown = games.find(({ game }) => chosen && game.keys.includes(chosen)) ?? games[0];
 	if (!shown) return null;
-	const { game, route } = shown;
+	const { game, route, isDisabled } = shown;
 	const key = chosen && game.keys.includes(chosen) ? chosen : game.key;
 	const choose = (key: GameKey) =>
 		navigate({ to: "/leaderboard", search: { game: key }, replace: true, resetScroll: false });
@@ -24,42 +31,24 @@ export function ClassicTab({ me }: { me: Me }) {
 				{game.boardName}
 			</h2>
 			<Choice
-				name="Game"
-				options={games.map((each) => ({ key: each.game.key, label: each.game.boardName }))}
+				legend="Game"
+				isLegendHidden
+				options={games.map((each) => ({ value: each.game.key, label: each.game.boardName }))}
 				chosen={game.key}
-				choose={choose}
+				onChoose={choose}
+				className={CHIPS}
 			/>
 			{game.id === "history" && (
-				<Choice name="Time period" options={HISTORY_PERIODS} chosen={key} choose={choose} />
+				<Choice
+					legend="Time period"
+					isLegendHidden
+					options={PERIODS}
+					chosen={key}
+					onChoose={choose}
+					className={CHIPS}
+				/>
 			)}
-			<ClassicBoard boardKey={key} route={route} me={me} />
+			<ClassicBoard boardKey={key} route={isDisabled ? null : route} me={me} />
 		</section>
-	);
-}
-
-interface ChoiceProps {
-	name: string;
-	options: readonly { readonly key: GameKey; readonly label: string }[];
-	chosen: GameKey;
-	choose: (key: GameKey) => void;
-}
-
-/** Buttons of which one is pressed. */
-function Choice({ name, options, chosen, choose }: ChoiceProps) {
-	return (
-		<fieldset className="mt-4 flex min-w-0 gap-2 max-md:-mx-4 max-md:w-screen max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap md:gap-1.5">
-			<legend className="sr-only">{name}</legend>
-			{options.map(({ key, label }) => (
-				<button
-					key={key}
-					type="button"
-					aria-pressed={key === chosen}
-					className="press shrink-0 rounded-full border-2 border-edge px-3.5 py-2 font-bold md:px-3 md:text-sm aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
-					onClick={() => choose(key)}
-				>
-					{label}
-				</button>
-			))}
-		</fieldset>
 	);
 }

@@ -18,6 +18,7 @@ const row = (rank: number, userId: string, score: number): Row => ({
 	selectedFeature: "Classic",
 	verified: rank !== 2,
 });
+const chip = (label: string) => page.getByText(label, { exact: true }).last();
 const signedIn = answer("me", "get", { user: player() });
 const board = answer("leaderboards", "classic", [row(1, "grace", 41), row(2, "ada", 33)]);
 
@@ -31,9 +32,9 @@ test("has its title, its heading and the four tiles for everyone", async () => {
 });
 
 test("asks visitors to sign in, and brings them back afterwards", async () => {
-	await renderApp("/leaderboard");
+	await renderApp("/leaderboard?game=countryGame");
 	const signIn = page.getByRole("main").getByRole("link", { name: "Sign In" });
-	await expect.element(signIn).toHaveAttribute("href", "/sign-in?from=%2Fleaderboard");
+	await expect.element(signIn).toHaveAttribute("href", "/sign-in?from=%2Fleaderboard%3Fgame%3DcountryGame");
 	await expect.element(page.getByRole("table")).not.toBeInTheDocument();
 	await expectAccessible();
 });
@@ -50,12 +51,10 @@ test("shows players the board with their own row highlighted", async () => {
 
 test("has a button for each game that can be played, and keeps the choice in the address", async () => {
 	const { router } = await renderApp("/leaderboard", [signedIn, board]);
-	const countries = page.getByRole("button", { name: "Country Population" });
-	await expect
-		.element(page.getByRole("button", { name: "GitHub Stars" }))
-		.toHaveAttribute("aria-pressed", "true");
-	await countries.click();
-	await expect.element(countries).toHaveAttribute("aria-pressed", "true");
+	const countries = page.getByRole("radio", { name: "Country Population" });
+	await expect.element(page.getByRole("radio", { name: "GitHub Stars" })).toBeChecked();
+	await chip("Country Population").click();
+	await expect.element(countries).toBeChecked();
 	expect(router.state.location.search).toEqual({ game: "countryGame" });
 	await expect.element(countries).toHaveFocus();
 });
@@ -63,11 +62,10 @@ test("has a button for each game that can be played, and keeps the choice in the
 test("has the documented buttons, and a board for each of the history game's periods", async () => {
 	const { router } = await renderApp("/leaderboard", [signedIn, board]);
 	const buttons = (group: string) =>
-		page
-			.getByRole("group", { name: group })
-			.getByRole("button")
-			.elements()
-			.map(({ textContent }) => textContent);
+		Array.from(
+			page.getByRole("group", { name: group }).element().querySelectorAll("label"),
+			(label) => label.textContent,
+		);
 	expect(buttons("Game").toSorted()).toEqual([
 		"Billionaire Wealth",
 		"CS 1.6 Weapons",
@@ -78,17 +76,25 @@ test("has the documented buttons, and a board for each of the history game's per
 		"Music Streams",
 		"Reddit Subscribers",
 	]);
-	await page.getByRole("button", { name: "Historical Events" }).click();
+	await chip("Historical Events").click();
 	expect(buttons("Time period")).toHaveLength(6);
-	const period = page.getByRole("button", { name: "1940-1970" });
-	await period.click();
-	await expect.element(period).toHaveAttribute("aria-pressed", "true");
+	await chip("1940-1970").click();
+	await expect.element(page.getByRole("radio", { name: "1940-1970" })).toBeChecked();
 	expect(router.state.location.search).toEqual({ game: "historyGame1940_1970" });
-	await expect
-		.element(page.getByRole("button", { name: "Historical Events" }))
-		.toHaveAttribute("aria-pressed", "true");
+	await expect.element(page.getByRole("radio", { name: "Historical Events" })).toBeChecked();
 	await expect.element(page.getByRole("link", { name: "grace" })).toHaveAttribute("href", "/user/grace");
 	await expectAccessible();
+});
+
+test("keeps the boards of games that can't be played for now", async () => {
+	const status = { displayOrder: 999, name: null, description: null } as const;
+	await renderApp("/leaderboard?game=countryGame", [
+		signedIn,
+		answer("site", "gameStatus", [{ ...status, gameId: "countryGame", isDisabled: true }]),
+	]);
+	await expect.element(page.getByRole("radio", { name: "Country Population" })).toBeChecked();
+	await expect.element(page.getByText(/Be the first!$/)).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "PLAY NOW" })).not.toBeInTheDocument();
 });
 
 test("invites to be the first on an empty board", async () => {

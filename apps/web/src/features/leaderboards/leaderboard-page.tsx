@@ -1,10 +1,12 @@
 import { useMe } from "../../platform/session.ts";
+import { useSignInAddress } from "../../platform/sign-in-address.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { BoardTiles } from "./board-tiles.tsx";
 import { ClassicTab } from "./classic-tab.tsx";
 
 export function LeaderboardPage() {
 	const me = useMe();
+	const signIn = useSignInAddress();
 	return (
 		<div className="wide pt-8 md:pt-14">
 			<h1 className="text-[clamp(2.5rem,13.2vw,11rem)] leading-[0.9] tracking-[-0.015em]">LEADERBOARDS</h1>
@@ -13,12 +15,8 @@ export function LeaderboardPage() {
 				<ClassicTab me={me} />
 			) : (
 				<div className="mt-12 flex flex-wrap items-center justify-between gap-6 rounded-xl bg-raise p-6 shadow-card md:p-10">
-					<p className="max-w-md text-xl">
-						The boards are for players. Sign in to see who is ahead, and by how much.
-					</p>
-					<LinkButton to="/sign-in" search={{ from: "/leaderboard" }}>
-						Sign In
-					</LinkButton>
+					<p className="max-w-md text-xl">Sign in to see who's on top.</p>
+					<LinkButton {...signIn}>Sign In</LinkButton>
 				</div>
 			)}
 		</div>

@@ -3,7 +3,7 @@ import type { Outputs } from "../../platform/api/trpc.ts";
 
 type Status = Outputs["site"]["gameStatus"][number];
 
-/** The classic games that exist by now, in the catalogue's order, with the routes they are played at. */
+/** The classic games, in the catalogue's order, with the routes they are played at. */
 export const BUILT = [
 	{ id: "github", route: "/app" },
 	{ id: "reddit", route: "/reddit-game" },
@@ -20,25 +20,29 @@ export interface VisibleGame {
 	route: (typeof BUILT)[number]["route"];
 	name: string;
 	description: string;
+	/** Can't be played for now. Its board stays. */
+	isDisabled: boolean;
 }
 
-/**
- * The games that can be played: those that are built and not disabled, in their order, under the names the site gives them. While
- * nothing is known of their status, all of them.
- */
-export function visibleGames(statuses: readonly Status[] = []): VisibleGame[] {
+/** Returns all classic games in their order, under the names the site gives them. While nothing is known of their status, none is disabled. */
+export function classicGames(statuses: readonly Status[] = []): VisibleGame[] {
 	return BUILT.map(({ id, route }) => {
 		const game = CLASSIC_GAMES[id];
 		return { game, route, status: statuses.find(({ gameId }) => gameId === game.key) };
 	})
-		.filter(({ status }) => !status?.isDisabled)
 		.sort((a, b) => orderOf(a.status) - orderOf(b.status))
 		.map(({ game, route, status }) => ({
 			game,
 			route,
 			name: status?.name ?? game.title,
 			description: status?.description ?? game.description,
+			isDisabled: status?.isDisabled ?? false,
 		}));
+}
+
+/** Returns the classic games that can be played. */
+export function visibleGames(statuses?: readonly Status[]): VisibleGame[] {
+	return classicGames(statuses).filter(({ isDisabled }) => !isDisabled);
 }
 
 const orderOf = (status: Status | undefined) => status?.displayOrder ?? DEFAULT_DISPLAY_ORDER;

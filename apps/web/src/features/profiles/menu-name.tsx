@@ -1,5 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
+import { formChecks } from "../../platform/form-checks.ts";
+import { BARE, Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useRename } from "./use-rename.ts";
 
 /** Who is signed in, and a way to be called something else. */
@@ -22,10 +28,10 @@ export function MenuName({ username }: { username: string }) {
 							ref={edit}
 							type="button"
 							aria-label="Edit username"
-							className="nav-link -mr-2 shrink-0"
+							className={`${BARE} -mr-2 shrink-0 text-ink`}
 							onClick={() => setEditing(true)}
 						>
-							<Pencil />
+							<Icon name="pencil" className="size-5 stroke-2" />
 						</button>
 					</span>
 				)}
@@ -35,57 +41,39 @@ export function MenuName({ username }: { username: string }) {
 	);
 }
 
+/** Leaves the check to the server (platform.md, section 5). */
+const CHECKS = formChecks({ username: () => null });
+
 function NameForm({ username, onClose }: { username: string; onClose(): void }) {
-	const [typed, setTyped] = useState(username);
-	const input = useRef<HTMLInputElement>(null);
 	const rename = useRename(onClose);
-	useEffect(() => input.current?.select(), []);
+	const said = rename.error && errorText(rename.error, "accounts/username-update-failed");
 	return (
-		<form
+		<Form
+			checks={CHECKS}
+			send={(texts) => rename.mutate(texts)}
+			isBusy={rename.isPending}
+			problems={said ? { username: said } : undefined}
+			initial={{ username }}
 			className="mt-2 grid grid-cols-2 gap-2"
-			onSubmit={(event) => {
-				event.preventDefault();
-				rename.mutate({ username: typed });
-			}}
 		>
-			<input
-				ref={input}
-				aria-label="New username"
-				aria-invalid={rename.isError}
-				aria-describedby="menu-name-error"
+			<Field
+				label="New username"
+				isLabelHidden
+				name="username"
 				placeholder="New username"
 				autoComplete="username"
 				autoCapitalize="none"
 				spellCheck={false}
-				value={typed}
-				onChange={(event) => setTyped(event.target.value)}
-				className={`col-span-2 min-h-11 w-full rounded-sm border-2 bg-paper px-3 ${rename.isError ? "border-wrong" : "border-edge"}`}
+				autoFocus
+				onFocus={({ target }) => target.select()}
+				className="col-span-2"
 			/>
-			<p id="menu-name-error" role="alert" className="col-span-2 text-sm font-bold text-wrong empty:hidden">
-				{rename.error && errorText(rename.error, "accounts/username-update-failed")}
-			</p>
-			<button
-				type="submit"
-				disabled={rename.isPending}
-				className="press min-h-11 rounded-sm bg-accent font-display font-bold text-on-accent"
-			>
+			<SubmitButton wide busy="Saving...">
 				Save
-			</button>
-			<button
-				type="button"
-				className="press min-h-11 rounded-sm border-2 border-edge font-display font-bold"
-				onClick={onClose}
-			>
+			</SubmitButton>
+			<Button kind="quiet" onClick={onClose}>
 				Cancel
-			</button>
-		</form>
-	);
-}
-
-function Pencil() {
-	return (
-		<svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-ink stroke-2">
-			<path d="m4 16 1-4 8.5-8.5 3 3L8 15l-4 1Zm7-10.5 3 3" strokeLinejoin="round" />
-		</svg>
+			</Button>
+		</Form>
 	);
 }

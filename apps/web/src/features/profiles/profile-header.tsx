@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { shortDate } from "../../platform/dates/short-date.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { Chip } from "../../ui/chip.tsx";
 
 interface ProfileHeaderProps {
 	username: string;
@@ -33,9 +34,9 @@ export function ProfileHeader({
 				{chips.length > 0 && (
 					<ul className="mt-3 flex flex-wrap gap-2">
 						{chips.map((chip) => (
-							<li key={chip} className="rounded-full border-2 border-edge px-3 py-0.5 font-bold">
+							<Chip key={chip} as="li">
 								{chip}
-							</li>
+							</Chip>
 						))}
 					</ul>
 				)}

@@ -1,27 +1,24 @@
 import { checkUsername } from "@hilo/rules/accounts/validators";
-import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
-import { useState } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
-import { Button } from "../../ui/button.tsx";
+import { formChecks } from "../../platform/form-checks.ts";
 import { Field } from "../../ui/field.tsx";
+import { Form } from "../../ui/form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useRename } from "./use-rename.ts";
 
+const CHECKS = formChecks({ username: checkUsername });
+
 export function UsernameForm({ username }: { username: string }) {
-	const [typed, setTyped] = useState(username);
-	const [fault, setFault] = useState<ErrorCode | null>(null);
 	const rename = useRename();
 	const said = rename.error && errorText(rename.error);
 	return (
-		<form
-			noValidate
+		<Form
+			checks={CHECKS}
+			send={(texts) => rename.mutate(texts)}
+			isBusy={rename.isPending}
+			problems={said ? { username: said } : undefined}
+			initial={{ username }}
 			className="grid gap-4"
-			onSubmit={(event) => {
-				event.preventDefault();
-				const found = checkUsername(typed);
-				setFault(found);
-				if (found) rename.reset();
-				else rename.mutate({ username: typed });
-			}}
 		>
 			<Field
 				label="Username"
@@ -29,17 +26,10 @@ export function UsernameForm({ username }: { username: string }) {
 				autoComplete="username"
 				autoCapitalize="none"
 				spellCheck={false}
-				value={typed}
-				error={(fault && ERRORS[fault].message) ?? said ?? undefined}
-				onChange={(event) => {
-					setTyped(event.target.value);
-					setFault(null);
-					rename.reset();
-				}}
 			/>
-			<Button type="submit" className="justify-self-start" disabled={rename.isPending || typed === username}>
-				{rename.isPending ? "Saving..." : "Save username"}
-			</Button>
-		</form>
+			<SubmitButton needsChange busy="Saving...">
+				Save username
+			</SubmitButton>
+		</Form>
 	);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { clockText } from "../../platform/dates/clock-text.ts";
 
 interface ResetCountdownProps {
 	/** How long it was when the server was asked. */
@@ -29,18 +30,10 @@ export function ResetCountdown({ ms, askedAt, onOver }: ResetCountdownProps) {
 	}, [ms, askedAt, onOver]);
 	return (
 		<p className="text-muted">
-			New ones in{" "}
+			Resets in{" "}
 			<strong role="timer" className="font-display text-xl text-ink tabular-nums">
 				{clockText(left)}
 			</strong>
 		</p>
 	);
-}
-
-/** "05:09:30" */
-function clockText(ms: number): string {
-	const seconds = Math.ceil(ms / SECOND_MS);
-	return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-		.map((part) => String(part).padStart(2, "0"))
-		.join(":");
 }

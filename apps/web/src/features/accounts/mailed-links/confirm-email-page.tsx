@@ -3,6 +3,7 @@ import { useHydrated, useSearch } from "@tanstack/react-router";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Done } from "../../../ui/done.tsx";
 import { LinkPage } from "./link-page.tsx";
 
 /** Where the link leads that was mailed to a new address. Takes a press: programs that look through mails open links too. */
@@ -16,30 +17,39 @@ export function ConfirmEmailPage() {
 	const problem = token ? confirm.error && errorText(confirm.error) : ERRORS["accounts/link-invalid"].message;
 	return (
 		<LinkPage title="Confirm your email" text="So that nobody else's address stands in your account.">
-			<p role="alert" className="text-xl empty:hidden">
-				{problem}
-			</p>
 			{confirm.data ? (
-				<div role="status" className="grid justify-items-start gap-5">
+				<Done className="grid justify-items-start gap-5">
 					<p className="text-xl">
 						<strong className="[overflow-wrap:anywhere]">{confirm.data.email}</strong> is the email address of
 						your account now.
 					</p>
 					<LinkButton to="/">Back to home</LinkButton>
-				</div>
+				</Done>
 			) : problem ? (
-				<LinkButton to="/profile" search={{ tab: "settings" }} className="justify-self-start">
-					To your settings
-				</LinkButton>
+				<Problem text={problem} wasSent={confirm.isError} />
 			) : (
 				<Button
-					disabled={confirm.isPending || !isAwake}
+					disabled={!isAwake}
+					aria-disabled={confirm.isPending || undefined}
 					data-waking={!isAwake || undefined}
-					onClick={() => token && confirm.mutate({ token })}
+					onClick={() => token && !confirm.isPending && confirm.mutate({ token })}
 				>
 					{confirm.isPending ? "Confirming..." : "Confirm this address"}
 				</Button>
 			)}
 		</LinkPage>
+	);
+}
+
+/** In place of the button. Where it comes after a press, the button that had the focus is gone. */
+function Problem({ text, wasSent }: { text: string; wasSent: boolean }) {
+	const Box = wasSent ? Done : "div";
+	return (
+		<Box className="grid justify-items-start gap-5">
+			<p className="text-xl">{text}</p>
+			<LinkButton to="/profile" search={{ tab: "settings" }}>
+				To your settings
+			</LinkButton>
+		</Box>
 	);
 }

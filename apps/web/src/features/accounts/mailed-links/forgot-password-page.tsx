@@ -1,40 +1,54 @@
 import { checkEmail } from "@hilo/rules/accounts/validators";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { formChecks } from "../../../platform/form-checks.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Done } from "../../../ui/done.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { FormError } from "../form-error.tsx";
-import { SubmitButton } from "../submit-button.tsx";
-import { useFields } from "../use-fields.ts";
+import { Form } from "../../../ui/form.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { LinkPage } from "./link-page.tsx";
+
+const CHECKS = formChecks({ email: checkEmail });
 
 /** Asks for a mail by which one chooses a new password. */
 export function ForgotPasswordPage() {
-	const { typed, check, field } = useFields({ email: checkEmail });
-	const ask = trpc.accounts.forgotPassword.useMutation({});
+	const [isAgain, setAgain] = useState(false);
+	const ask = trpc.accounts.forgotPassword.useMutation();
 	return (
 		<LinkPage
 			title="Forgot your password?"
-			text="It happens. We send you a link, and you choose a new one. Your scores are safe."
+			text="It happens. We'll email you a reset link. Your scores are safe."
 		>
 			{ask.isSuccess ? (
-				<Sent email={typed.email} again={ask.reset} />
-			) : (
-				<form
-					noValidate
-					method="post"
-					onSubmit={(event) => {
-						event.preventDefault();
-						if (check(event.currentTarget)) ask.mutate(typed);
+				<Sent
+					email={ask.variables.email}
+					again={() => {
+						setAgain(true);
+						ask.reset();
 					}}
+				/>
+			) : (
+				<Form
+					checks={CHECKS}
+					send={(texts) => ask.mutate(texts)}
+					isBusy={ask.isPending}
+					problem={ask.error && errorText(ask.error)}
 				>
-					<FormError text={ask.error && errorText(ask.error)} />
-					<div className="grid gap-5">
-						<Field {...field("email")} label="Email" type="email" autoComplete="email" />
-						<SubmitButton busy={ask.isPending && "Sending..."}>Send link</SubmitButton>
-					</div>
-				</form>
+					<Field
+						name="email"
+						label="Email"
+						type="email"
+						autoComplete="email"
+						// The button that brought the form back is gone, and the focus with it.
+						autoFocus={isAgain}
+					/>
+					<SubmitButton wide busy="Sending...">
+						Send link
+					</SubmitButton>
+				</Form>
 			)}
 			<p className="border-t border-line pt-5 text-muted">
 				Remembered it?{" "}
@@ -49,7 +63,7 @@ export function ForgotPasswordPage() {
 /** The same for every address, whoever has it. */
 function Sent({ email, again }: { email: string; again(): void }) {
 	return (
-		<div role="status" className="grid justify-items-start gap-4">
+		<Done className="grid justify-items-start gap-4">
 			<h2 className="text-3xl">Look into your mail</h2>
 			<p>
 				If there is an account for <strong className="[overflow-wrap:anywhere]">{email}</strong>, a link is on
@@ -58,6 +72,6 @@ function Sent({ email, again }: { email: string; again(): void }) {
 			<Button kind="quiet" onClick={again}>
 				Try another address
 			</Button>
-		</div>
+		</Done>
 	);
 }

@@ -4,18 +4,20 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { FormError } from "../form-error.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { SubmitButton } from "../submit-button.tsx";
-import { useFields } from "../use-fields.ts";
+import { Done } from "../../../ui/done.tsx";
+import { Form } from "../../../ui/form.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { LinkPage } from "./link-page.tsx";
+
+const CHECKS = formChecks({ password: checkPassword });
 
 /** Where the mailed link leads: chooses a new password. */
 export function ResetPasswordPage() {
 	const { token } = useSearch({ from: "/reset-password" });
-	const { typed, check, field } = useFields({ password: checkPassword });
 	const reset = useReset();
 	const isStale = !token || isRefusal(reset.error, "accounts/link-invalid");
 	return (
@@ -24,32 +26,37 @@ export function ResetPasswordPage() {
 			text="You are signed out everywhere when it changes, and sign in with the new one."
 		>
 			{isStale ? (
-				<div role="alert" className="grid justify-items-start gap-5">
-					<p className="text-xl">{ERRORS["accounts/link-invalid"].message}</p>
-					<LinkButton to="/forgot-password">Ask for a new link</LinkButton>
-				</div>
+				<Stale wasSent={reset.isError} />
 			) : (
-				<form
-					noValidate
-					method="post"
-					onSubmit={(event) => {
-						event.preventDefault();
-						if (check(event.currentTarget)) reset.mutate({ token, ...typed });
-					}}
+				<Form
+					checks={CHECKS}
+					send={({ password }) => reset.mutate({ token, password })}
+					isBusy={reset.isPending}
+					problem={reset.error && errorText(reset.error)}
 				>
-					<FormError text={reset.error && errorText(reset.error)} />
-					<div className="grid gap-5">
-						<PasswordField
-							{...field("password")}
-							label="New password"
-							hint="Password must be at least 6 characters long"
-							autoComplete="new-password"
-						/>
-						<SubmitButton busy={reset.isPending && "Saving..."}>Save password</SubmitButton>
-					</div>
-				</form>
+					<PasswordField
+						name="password"
+						label="New password"
+						hint="Password must be at least 6 characters long"
+						autoComplete="new-password"
+					/>
+					<SubmitButton wide busy="Saving...">
+						Save password
+					</SubmitButton>
+				</Form>
 			)}
 		</LinkPage>
+	);
+}
+
+/** In place of the form. Where it comes after a press, the button that had the focus is gone. */
+function Stale({ wasSent }: { wasSent: boolean }) {
+	const Box = wasSent ? Done : "div";
+	return (
+		<Box className="grid justify-items-start gap-5">
+			<p className="text-xl">{ERRORS["accounts/link-invalid"].message}</p>
+			<LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+		</Box>
 	);
 }
 

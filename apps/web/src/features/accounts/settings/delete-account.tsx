@@ -4,57 +4,55 @@ import { errorText } from "../../../platform/api/error-text.ts";
 import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
+import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormError } from "../form-error.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { SubmitButton } from "../submit-button.tsx";
-import { filled, useFields } from "../use-fields.ts";
+import { Form } from "../../../ui/form.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+
+const CHECKS = formChecks({ password: filled });
 
 /** Leaves the site, in two steps and with the password. */
 export function DeleteAccount() {
-	const [isAsking, setAsking] = useState(false);
-	if (isAsking) return <DeletionForm onCancel={() => setAsking(false)} />;
+	const [step, setStep] = useState<"closed" | "asking" | "cancelled">("closed");
+	if (step === "asking") return <DeletionForm onCancel={() => setStep("cancelled")} />;
 	return (
-		<Button kind="quiet" onClick={() => setAsking(true)}>
+		// The button that had the focus is gone after Cancel.
+		<Button kind="quiet" autoFocus={step === "cancelled"} onClick={() => setStep("asking")}>
 			Delete account
 		</Button>
 	);
 }
 
 function DeletionForm({ onCancel }: { onCancel(): void }) {
-	const { typed, check, field } = useFields({ password: filled });
 	const deletion = useDeletion();
 	const said = deletion.error && errorText(deletion.error);
 	const isWrong = isRefusal(deletion.error, "accounts/wrong-password");
 	return (
-		<form
-			noValidate
-			method="post"
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (check(event.currentTarget)) deletion.mutate(typed);
-			}}
+		<Form
+			checks={CHECKS}
+			send={(texts) => deletion.mutate(texts)}
+			isBusy={deletion.isPending}
+			problem={isWrong ? null : said}
+			problems={isWrong && said ? { password: said } : undefined}
 		>
-			<FormError text={isWrong ? null : said} />
-			<div className="grid gap-5">
-				<PasswordField
-					{...field("password", isWrong ? said : null)}
-					label="Your password"
-					autoComplete="current-password"
-					// Opened by a press just now, so that typing can go on.
-					autoFocus
-				/>
-				<div className="flex flex-wrap gap-3">
-					<SubmitButton kind="wrong" wide={false} busy={deletion.isPending && "Deleting..."}>
-						Delete my account
-					</SubmitButton>
-					<Button kind="quiet" onClick={onCancel}>
-						Cancel
-					</Button>
-				</div>
+			<PasswordField
+				name="password"
+				label="Your password"
+				autoComplete="current-password"
+				// Opened by a press just now, so that typing can go on.
+				autoFocus
+			/>
+			<div className="flex flex-wrap gap-3">
+				<SubmitButton kind="wrong" busy="Deleting...">
+					Delete my account
+				</SubmitButton>
+				<Button kind="quiet" onClick={onCancel}>
+					Cancel
+				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 }
 

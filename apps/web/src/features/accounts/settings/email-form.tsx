@@ -2,44 +2,36 @@ import { checkEmail } from "@hilo/rules/accounts/validators";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { filled, formChecks } from "../../../platform/form-checks.ts";
+import { Done } from "../../../ui/done.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { FormError } from "../form-error.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { SubmitButton } from "../submit-button.tsx";
-import { filled, useFields } from "../use-fields.ts";
+import { Form } from "../../../ui/form.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+
+const CHECKS = formChecks({ email: checkEmail, password: filled });
 
 export function EmailForm() {
-	const { typed, clear, check, field } = useFields({ email: checkEmail, password: filled });
-	const change = trpc.accounts.changeEmail.useMutation({
-		onSuccess: () => clear(),
-	});
+	const change = trpc.accounts.changeEmail.useMutation();
 	const said = change.error && errorText(change.error);
 	const isWrong = isRefusal(change.error, "accounts/wrong-password");
 	return (
-		<form
-			noValidate
-			method="post"
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (check(event.currentTarget)) change.mutate(typed);
-			}}
+		<Form
+			checks={CHECKS}
+			send={(texts) => change.mutate(texts)}
+			isBusy={change.isPending}
+			isDone={change.isSuccess}
+			problem={isWrong ? null : said}
+			problems={isWrong && said ? { password: said } : undefined}
 		>
-			<FormError text={isWrong ? null : said} />
-			<div className="grid gap-5">
-				<Field {...field("email")} label="New email" type="email" autoComplete="email" />
-				<PasswordField
-					{...field("password", isWrong ? said : null)}
-					label="Your password"
-					autoComplete="current-password"
-				/>
-				<SubmitButton wide={false} busy={change.isPending && "Sending..."}>
-					Change email
-				</SubmitButton>
-				<p role="status" className="font-bold empty:hidden">
-					{change.isSuccess &&
-						`A link is on its way to ${change.variables.email}. Open it within a day, and the address changes.`}
-				</p>
-			</div>
-		</form>
+			<Field name="email" label="New email" type="email" autoComplete="email" />
+			<PasswordField name="password" label="Your password" autoComplete="current-password" />
+			<SubmitButton busy="Sending...">Change email</SubmitButton>
+			{change.isSuccess && (
+				<Done className="font-bold">
+					A link is on its way to {change.variables.email}. Open it within a day, and the address changes.
+				</Done>
+			)}
+		</Form>
 	);
 }

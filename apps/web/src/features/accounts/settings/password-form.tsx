@@ -2,18 +2,18 @@ import { checkPassword } from "@hilo/rules/accounts/validators";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { FormError } from "../form-error.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { SubmitButton } from "../submit-button.tsx";
-import { filled, useFields } from "../use-fields.ts";
+import { Form } from "../../../ui/form.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button.tsx";
+
+const CHECKS = formChecks({ currentPassword: filled, password: checkPassword });
 
 export function PasswordForm() {
-	const { typed, clear, check, field } = useFields({ currentPassword: filled, password: checkPassword });
 	const utils = trpc.useUtils();
 	const change = trpc.accounts.changePassword.useMutation({
 		onSuccess: () => {
-			clear();
 			utils.accounts.sessions.invalidate();
 			toast("success", "Password changed");
 		},
@@ -21,31 +21,22 @@ export function PasswordForm() {
 	const said = change.error && errorText(change.error);
 	const isWrong = isRefusal(change.error, "accounts/wrong-password");
 	return (
-		<form
-			noValidate
-			method="post"
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (check(event.currentTarget)) change.mutate(typed);
-			}}
+		<Form
+			checks={CHECKS}
+			send={(texts) => change.mutate(texts)}
+			isBusy={change.isPending}
+			isDone={change.isSuccess}
+			problem={isWrong ? null : said}
+			problems={isWrong && said ? { currentPassword: said } : undefined}
 		>
-			<FormError text={isWrong ? null : said} />
-			<div className="grid gap-5">
-				<PasswordField
-					{...field("currentPassword", isWrong ? said : null)}
-					label="Current password"
-					autoComplete="current-password"
-				/>
-				<PasswordField
-					{...field("password")}
-					label="New password"
-					hint="Password must be at least 6 characters long"
-					autoComplete="new-password"
-				/>
-				<SubmitButton wide={false} busy={change.isPending && "Saving..."}>
-					Change password
-				</SubmitButton>
-			</div>
-		</form>
+			<PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+			<PasswordField
+				name="password"
+				label="New password"
+				hint="Password must be at least 6 characters long"
+				autoComplete="new-password"
+			/>
+			<SubmitButton busy="Saving...">Change password</SubmitButton>
+		</Form>
 	);
 }

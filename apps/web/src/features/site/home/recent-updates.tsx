@@ -1,8 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { longDate } from "../../../platform/dates/long-date.ts";
 import { Failure } from "../../../platform/failure.tsx";
-
-const date = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export function RecentUpdates() {
 	const { data, error } = trpc.site.recentUpdates.useQuery({ limit: 5 });
@@ -30,7 +29,7 @@ function Updates({ updates }: { updates: readonly { title: string; content: stri
 					className="grid gap-x-8 gap-y-1 border-t border-line py-6 md:grid-cols-[12rem_1fr]"
 				>
 					<time dateTime={update.date} className="text-muted">
-						{date.format(new Date(update.date))}
+						{longDate(update.date)}
 					</time>
 					<div>
 						<h3 className="text-xl">{update.title}</h3>

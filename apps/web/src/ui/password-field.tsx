@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { Field } from "../../ui/field.tsx";
+import { BARE } from "./button.tsx";
+import { Field } from "./field.tsx";
 
 /** A password, with a look at what was typed for those who want it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" | "after">) {
@@ -14,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" |
 				<button
 					type="button"
 					aria-label={isShown ? "Hide password" : "Show password"}
-					className="nav-link absolute inset-y-1.5 right-1.5 text-sm font-bold"
+					className={`${BARE} absolute inset-y-1.5 right-1.5 text-sm font-bold`}
 					onClick={() => setShown(!isShown)}
 				>
 					{isShown ? "Hide" : "Show"}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ownPath, signInFrom } from "./sign-in-address.ts";
+
+test("keeps the whole address that one is sent away from", () => {
+	expect(signInFrom("/profile?tab=badges#showcase").search).toEqual({ from: "/profile?tab=badges#showcase" });
+	expect(signInFrom("/leaderboard?game=countryGame").search).toEqual({
+		from: "/leaderboard?game=countryGame",
+	});
+});
+
+test("names nothing to come back to on the home page, nor the sign-in page itself", () => {
+	expect(signInFrom("/").search).toEqual({});
+	expect(signInFrom("/sign-in?from=%2Fprofile").search).toEqual({});
+	expect(signInFrom("/sign-in-elsewhere").search).toEqual({ from: "/sign-in-elsewhere" });
+});
+
+test("leads to this site's own paths only", () => {
+	expect(ownPath("/profile?tab=badges#showcase")).toBe("/profile?tab=badges#showcase");
+	for (const foreign of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example", 7])
+		expect(ownPath(foreign)).toBeUndefined();
+});

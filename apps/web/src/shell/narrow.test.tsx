@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../testing/answers.ts";
+import { player, stranger } from "../testing/people.ts";
+import { badgeCatalogue, earnedBadge, quietProgress } from "../testing/progress.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const WIDTHS = [320, 401, 480, 600, 767, 768];
+const me = {
+	...player({ countryGame: 12, historyGame1900_1940: 3 }),
+	username: "WWWWWWWWWWWWWWWWWWWW",
+	email: `${"w".repeat(60)}@example.com`,
+	badges: [earnedBadge("first_game")],
+};
+const signedIn = [
+	answer("me", "get", { user: me }),
+	...quietProgress,
+	answer("progression", "badges", badgeCatalogue(["first_game"])),
+	answer("accounts", "sessions", {
+		sessions: [
+			{
+				id: "here",
+				device: "Firefox on Linux",
+				createdAt: "2026-11-03T10:00:00.000Z",
+				lastSeenAt: "2026-11-03T10:00:00.000Z",
+				isCurrent: true,
+			},
+		],
+	}),
+	answer("leaderboards", "classic", [
+		{
+			rank: 1,
+			userId: me.id,
+			username: me.username,
+			avatarUrl: me.avatarUrl,
+			isCustomAvatar: false,
+			score: 1000,
+			selectedFeature: "Science Fiction 1980s",
+			verified: true,
+		},
+	]),
+	answer("profiles", "get", {
+		...stranger({ githubGame: 34, historyGame1940_1970: 5 }),
+		username: me.username,
+		badges: [earnedBadge("first_game")],
+		showcase: [earnedBadge("first_game")],
+	}),
+];
+
+afterEach(() => page.viewport(390, 844));
+
+test.each([
+	["/", []],
+	["/", signedIn],
+	["/sign-in", []],
+	["/forgot-password", []],
+	["/credits", []],
+	["/leaderboard", []],
+	["/leaderboard?game=historyGame", signedIn],
+	["/profile", signedIn],
+	["/profile?tab=badges", signedIn],
+	["/profile?tab=settings", signedIn],
+	["/user/grace", signedIn],
+	["/no/such/page", []],
+])("%s never scrolls sideways", async (path, answers) => {
+	await renderApp(path, answers);
+	await expect.element(page.getByRole("main")).toBeVisible();
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	const tooWide: string[] = [];
+	for (const width of WIDTHS) {
+		await page.viewport(width, 800);
+		const { scrollWidth } = document.documentElement;
+		if (scrollWidth > width) tooWide.push(`${scrollWidth} at ${width}: ${widest(width)}`);
+	}
+	expect(tooWide).toEqual([]);
+});
+
+/** Names what reaches furthest out of the page. */
+function widest(width: number): string {
+	const out = [...document.querySelectorAll("body *")].filter(
+		(element) => element.getBoundingClientRect().right > width + 1,
+	);
+	return out.map((element) => `${element.tagName} ${element.className}`).at(-1) ?? "";
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Field } from "./field.tsx";
+import { Form } from "./form.tsx";
+
+const CHECKS = {
+	name: (text: string) => (text === "" ? "A name, please" : null),
+	city: (text: string) => (text === "" ? "A city, please" : null),
+};
+const name = page.getByLabelText("Name");
+const city = page.getByLabelText("City");
+const send = page.getByRole("button", { name: "Send" });
+
+function Example({ onSend, refusal }: { onSend(texts: object): void; refusal?: string }) {
+	const [said, setSaid] = useState<string>();
+	return (
+		<Form
+			checks={CHECKS}
+			isBusy={false}
+			problems={said ? { city: said } : undefined}
+			send={(texts) => {
+				onSend(texts);
+				setSaid(refusal);
+			}}
+		>
+			<Field name="name" label="Name" hint="As it is written" />
+			<Field name="city" label="City" />
+			<button type="submit">Send</button>
+		</Form>
+	);
+}
+
+test("puts an error in the hint's place, and the focus on the first faulty field", async () => {
+	const onSend = vi.fn();
+	await render(<Example onSend={onSend} />);
+	await expect.element(name).toHaveAccessibleDescription("As it is written");
+	await send.click();
+	await expect.element(name).toHaveAccessibleDescription("A name, please");
+	await expect.element(page.getByText("As it is written")).not.toBeInTheDocument();
+	await expect.element(city).toHaveAccessibleDescription("A city, please");
+	await expect.element(name).toHaveFocus();
+	await userEvent.fill(name, "Ada");
+	await expect.element(name).toHaveAccessibleDescription("As it is written");
+	await expect.element(city).toBeInvalid();
+	expect(onSend).not.toHaveBeenCalled();
+});
+
+test("goes to the field that the server refuses, and keeps what was typed", async () => {
+	const onSend = vi.fn();
+	await render(<Example onSend={onSend} refusal="No such city" />);
+	await userEvent.fill(name, "Ada");
+	await userEvent.fill(city, "Atlantis");
+	await send.click();
+	expect(onSend).toHaveBeenCalledWith({ name: "Ada", city: "Atlantis" });
+	await expect.element(city).toHaveAccessibleDescription("No such city");
+	await expect.element(city).toHaveFocus();
+	await expect.element(name).toHaveValue("Ada");
+	await expect.element(city).toHaveValue("Atlantis");
+});
+
+test("sends what was typed before the script came", async () => {
+	const onSend = vi.fn();
+	const example = <Example onSend={onSend} />;
+	const box = document.body.appendChild(document.createElement("div"));
+	box.innerHTML = renderToString(example);
+	await userEvent.fill(name, "Ada");
+	await userEvent.fill(city, "London");
+	const root = hydrateRoot(box, example);
+	await vi.waitFor(async () => {
+		await send.click();
+		expect(onSend).toHaveBeenCalledWith({ name: "Ada", city: "London" });
+	});
+	root.unmount();
+	box.remove();
+});

@@ -1,0 +1,36 @@
+const PATHS = {
+	plus: "M12 4v16m-8-8h16",
+	chart: "M5 20v-7m7 7V4m7 16v-4",
+	people:
+		"M8.5 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 9a6 6 0 0 1 12 0m1.5-9.2A3.5 3.5 0 0 0 16 4.2m2.5 15.8a6 6 0 0 0-2.2-4.6",
+	cup: "M7 4h10v5a5 5 0 0 1-10 0V4Zm0 2H3v1a4 4 0 0 0 4 4m10-5h4v1a4 4 0 0 1-4 4m-5 3v4m-4 2h8",
+	duel: "M12 4v16M3 5h6v14H3zm12 0h6v14h-6z",
+	pencil: "m4 20 1-5L16 4l4 4L9 19l-5 1Zm9.5-13.5 4 4",
+	check: "m5 12.5 5 5 9-11",
+	cross: "m6 6 12 12m0-12L6 18",
+	down: "m6 9 6 6 6-6",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+interface IconProps {
+	name: IconName;
+	/** What it says, where no words beside it say the same. */
+	label?: string;
+	className?: string;
+}
+
+/** A sign in the ink of the text around it. */
+export function Icon({ name, label, className = "size-6 stroke-[2.25]" }: IconProps) {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			role={label && "img"}
+			aria-label={label}
+			aria-hidden={label === undefined}
+			className={`shrink-0 fill-none stroke-current ${className}`}
+		>
+			<path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
+		</svg>
+	);
+}

@@ -1,0 +1,41 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+interface TabsProps {
+	/** What they are the parts of. */
+	label: string;
+	tabs: readonly {
+		readonly id: string;
+		readonly label: string;
+		readonly link: Pick<LinkProps, "to" | "search">;
+		/** Stands beside the label. */
+		readonly after?: ReactNode;
+	}[];
+	shown: string;
+}
+
+/** The parts of a page, each at an address of its own. */
+export function Tabs({ label, tabs, shown }: TabsProps) {
+	return (
+		<nav
+			aria-label={label}
+			// Without a bar of its own: what can be scrolled to is cut off in sight.
+			className="flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
+		>
+			{tabs.map(({ id, label, link, after }) => (
+				<Link
+					key={id}
+					{...link}
+					replace
+					resetScroll={false}
+					activeOptions={{ exact: true, explicitUndefined: true }}
+					aria-current={id === shown ? "page" : undefined}
+					className="shrink-0 border-b-4 border-transparent px-3 py-3 font-display text-lg font-bold text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:px-5 md:text-xl"
+				>
+					{label}
+					{after}
+				</Link>
+			))}
+		</nav>
+	);
+}
