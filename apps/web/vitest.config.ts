@@ -11,7 +11,14 @@ export default defineConfig({
 		projects: [
 			{
 				extends: "./vite.config.ts",
-				test: { name: "node", environment: "node", include: ["src/**/*.test.ts"], restoreMocks: true },
+				test: {
+					name: "node",
+					environment: "node",
+					include: ["src/**/*.test.ts"],
+					restoreMocks: true,
+					// The first page brings the whole client along.
+					testTimeout: 20_000,
+				},
 			},
 			{
 				extends: "./vite.config.ts",
