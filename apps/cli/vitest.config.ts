@@ -1,4 +1,1 @@
-import { nodeTests } from "@hilo/config/vitest-node";
-import { mergeConfig } from "vitest/config";
-
-export default mergeConfig(nodeTests, { test: { isolate: false } });
+export { nodeTests as default } from "@hilo/config/vitest-node";

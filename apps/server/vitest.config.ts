@@ -5,9 +5,5 @@ import { mergeConfig } from "vitest/config";
 const postgres = fileURLToPath(import.meta.resolve("@hilo/db/testing/postgres.global-setup"));
 
 export default mergeConfig(nodeTests, {
-	test: {
-		globalSetup: [postgres],
-		// Loading the server takes longer than most files of tests; none of them mocks a module or leaves a trace in one.
-		isolate: false,
-	},
+	test: { globalSetup: [postgres] },
 });
