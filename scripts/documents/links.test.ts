@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ROOT } from "../workspace.ts";
+
+const documents = globSync(["*.md", "{apps,packages,bench,scripts,docs}/**/*.md"], {
+	cwd: ROOT,
+	exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.cache)(?:\/|$)/.test(path),
+});
+
+/** The files that a document links to, as it names them. */
+function linkedFiles(path: string): string[] {
+	const text = readFileSync(join(ROOT, path), "utf8");
+	return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+		.map(([, target = ""]) => target.replace(/#.*/, ""))
+		.filter((target) => target !== "" && !/^\w+:/.test(target));
+}
+
+describe("documents", () => {
+	it("link to files that are there", () => {
+		expect(documents).toContain("README.md");
+		const broken = documents.flatMap((path) =>
+			linkedFiles(path)
+				.filter((target) => !existsSync(join(ROOT, dirname(path), target)))
+				.map((target) => `${path}: ${target}`),
+		);
+		expect(broken).toEqual([]);
+	});
+
+	it("list every decision", () => {
+		const pages = globSync("*.md", { cwd: join(ROOT, "docs/decisions") }).filter(
+			(page) => page !== "README.md",
+		);
+		expect(linkedFiles("docs/decisions/README.md").sort()).toEqual(pages.sort());
+	});
+});
