@@ -1,19 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT, workspacePackages } from "../workspace.ts";
+import { workspacePackages } from "../workspace.ts";
 import { EDGES, FOLDERS } from "./edges.ts";
-import { MAX_LINES, violations } from "./violations.ts";
+import { readModules } from "./modules.ts";
+import { problems } from "./problems.ts";
+import { HOUSES } from "./rooms.ts";
+import { architectureTables } from "./tables.ts";
 
-const files = globSync("{apps,packages,bench,scripts}/**/*.{ts,tsx}", {
-	cwd: ROOT,
-	exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.cache)(?:\/|$)/.test(path),
-}).filter((path) => !path.endsWith(".gen.ts") && !path.endsWith(".d.ts"));
+const modules = readModules();
 
 describe("the architecture", () => {
-	it("is kept by every file", () => {
-		expect(files.length).toBeGreaterThan(50);
-		expect(files.flatMap((path) => violations(path, readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
+	it("is kept by every file, and its tables allow nothing that nobody needs", () => {
+		expect(modules.length).toBeGreaterThan(50);
+		expect(problems(modules)).toEqual([]);
 	});
 
 	it("names every package of the workspace", () => {
@@ -21,148 +19,37 @@ describe("the architecture", () => {
 		expect(Object.keys(FOLDERS)).toEqual(expect.arrayContaining(names));
 		expect(Object.keys(EDGES).sort()).toEqual(Object.keys(FOLDERS).sort());
 	});
-});
 
-const bad: Array<[what: string, path: string, source: string]> = [
-	[
-		"a purer package that imports a less pure one",
-		"packages/rules/src/play/x.ts",
-		'import { a } from "@hilo/db/a";',
-	],
-	["such an import of a type", "packages/db/src/x.ts", 'import type { a } from "@hilo/server/a";'],
-	[
-		"a re-export across an edge",
-		"packages/catalog/src/x.ts",
-		'export { a } from "@hilo/web/a";\nexport const b = 1;',
-	],
-	[
-		"a dynamic import across an edge",
-		"packages/db/src/x.ts",
-		`const a = await import(${JSON.stringify("@hilo/server/a")});`,
-	],
-	[
-		"the server's values in the browser",
-		"apps/web/src/platform/x.ts",
-		'import { app } from "@hilo/server/app/app";',
-	],
-	[
-		"the server's values beside a type",
-		"apps/web/src/x.ts",
-		'import { type A } from "@hilo/server/app/app-router";',
-	],
-	[
-		"the server's values in the client",
-		"packages/client/src/x.ts",
-		'import { a } from "@hilo/server/app/app-router";',
-	],
-	[
-		"the catalog in what the browser loads",
-		"apps/web/src/x.ts",
-		'import { a } from "@hilo/catalog/choices";',
-	],
-	[
-		"zod in what the browser loads",
-		"apps/web/src/x.ts",
-		'import { a } from "@hilo/rules/accounts/accounts.schema";',
-	],
-	["zod outside the rules' schemas", "packages/rules/src/play/x.ts", 'import { z } from "zod";'],
-	[
-		"a path into another package",
-		"apps/server/src/x.ts",
-		'import { a } from "../../../packages/db/src/a.ts";',
-	],
-	[
-		"another feature's repo",
-		"apps/server/src/features/play/x.ts",
-		'import { a } from "../accounts/accounts.repo.ts";',
-	],
-	[
-		"a repo where features are put together",
-		"apps/server/src/app/x.ts",
-		'import { a } from "../features/play/play.repo.ts";',
-	],
-	[
-		"a router on a repo",
-		"apps/server/src/features/play/play.router.ts",
-		'import { a } from "./play.repo.ts";',
-	],
-	["a use case on a router", "apps/server/src/features/play/x.ts", 'import { a } from "./play.router.ts";'],
-	[
-		"the platform on a feature",
-		"apps/server/src/platform/x.ts",
-		'import { a } from "../features/play/x.ts";',
-	],
-	["the design system on a feature", "apps/web/src/ui/x.tsx", 'import { a } from "../features/play/x.tsx";'],
-	[
-		"the command on the server's tables",
-		"apps/cli/src/x.ts",
-		'import { a } from "@hilo/server/features/play/play.repo";',
-	],
-	["the clock in the rules", "packages/rules/src/play/x.ts", "export const now = () => Date.now();"],
-	["chance in the rules", "packages/rules/src/play/x.ts", "export const die = () => Math.random();"],
-	["a file that is too long", "packages/db/src/x.ts", "const a = 1;\n".repeat(MAX_LINES + 1)],
-	["a folder for anything", "packages/db/src/utils/x.ts", "export const a = 1;"],
-	["a default export", "packages/db/src/x.ts", "export default 1;"],
-	["an index file", "packages/db/src/index.ts", "export const a = 1;"],
-	[
-		"a barrel",
-		"packages/db/src/x.ts",
-		'// All of it\nexport { a } from "./a.ts";\nexport * from "./b.ts";\n',
-	],
-	[
-		"a silenced linter",
-		"packages/db/src/x.ts",
-		"// biome-".concat("ignore lint: it is fine\nexport const a = 1;"),
-	],
-	[
-		"a cast that proves nothing",
-		"packages/db/src/x.ts",
-		"export const a = 1 as ".concat("unknown as string;"),
-	],
-	["a promise to do it later", "packages/db/src/x.ts", "// TO".concat("DO\nexport const a = 1;")],
-	["a package of no name", "packages/new/src/x.ts", "export const a = 1;"],
-];
-
-const good: Array<[what: string, path: string, source: string]> = [
-	["a purer package", "apps/server/src/x.ts", 'import { a } from "@hilo/db/a";'],
-	[
-		"the server's types in the browser",
-		"apps/web/src/x.ts",
-		'import type { A } from "@hilo/server/app/app-router";',
-	],
-	[
-		"the catalog in the browser's tests",
-		"apps/web/src/x.test.tsx",
-		'import { a } from "@hilo/catalog/choices";',
-	],
-	[
-		"another feature's use case",
-		"apps/server/src/features/play/x.ts",
-		'import { a } from "../accounts/login.ts";',
-	],
-	["the own repo", "apps/server/src/features/play/start.ts", 'import { a } from "./play.repo.ts";'],
-	["zod in a schema", "packages/rules/src/play/play.schema.ts", 'import { z } from "zod";'],
-	[
-		"a date that was handed in",
-		"packages/rules/src/play/x.ts",
-		"export const day = (at: number) => new Date(at);",
-	],
-	["a default export of a configuration", "packages/db/vitest.config.ts", "export default {};"],
-];
-
-describe("the architecture's guard", () => {
-	it.each(bad)("reports %s", (_, path, source) => {
-		expect(violations(path, source)).toHaveLength(1);
+	it("lists packages, rooms and features so that each imports only from those above it", () => {
+		const packages = Object.entries(EDGES).map(([name, { value, types = [], coming = [] }]) =>
+			row(name, value, types, coming),
+		);
+		const rooms = HOUSES.map((house) =>
+			Object.entries(house.rooms).map(([name, others]) => row(name, others)),
+		);
+		const features = HOUSES.map((house) =>
+			Object.entries(house.features).map(([name, { uses, coming = [] }]) => row(name, uses, coming)),
+		);
+		for (const rows of [packages, ...rooms, ...features]) {
+			for (const [index, { name, others }] of rows.entries()) {
+				const notAbove = rows.slice(index).map((each) => each.name);
+				expect(
+					others.filter((other) => notAbove.includes(other)),
+					name,
+				).toEqual([]);
+			}
+		}
 	});
 
-	it.each(good)("lets %s pass", (_, path, source) => {
-		expect(violations(path, source)).toEqual([]);
-	});
-
-	it("says where and what", () => {
-		const source = 'import { a } from "zod";\n\nimport { b } from "@hilo/db/b";\n';
-		expect(violations("packages/catalog/src/x.ts", source)).toEqual([
-			"packages/catalog/src/x.ts:3 imports @hilo/db/b; catalog may not import db",
-		]);
+	it("is printed as a table", () => {
+		const tables = architectureTables(modules);
+		expect(tables).toMatch(/^Packages\n/);
+		expect(tables).toMatch(/\nRooms of server\n.*\n {2}platform /);
+		expect(tables).toMatch(/\n {2}features +\d+ +platform \d+/);
+		expect(tables).toMatch(/\nCircles of files and folders: /);
 	});
 });
+
+function row(name: string, ...others: Array<readonly string[]>) {
+	return { name, others: others.flat() };
+}

@@ -1,18 +1,17 @@
-import { posix } from "node:path";
 import { EDGES, FOLDERS } from "./edges.ts";
-import { type Import, importsOf } from "./imports.ts";
+import type { Import } from "./imports.ts";
+import { breaksLayers } from "./layers.ts";
+import { isTooling, type Module, packageOf, targetOf } from "./modules.ts";
+import { HOUSES } from "./rooms.ts";
 
 export const MAX_LINES = 300;
 
-/**
- * What in a file breaks the architecture, a line each, as `path:line what`.
- * @param path from the root, with slashes
- */
-export function violations(path: string, source: string): string[] {
-	const name = Object.keys(FOLDERS).find((each) => path.startsWith(`${FOLDERS[each]}/`));
+/** What in a file breaks the architecture, a line each, as `path:line what`. Circles are found by `circles`. */
+export function violations({ path, source, imports }: Module): string[] {
+	const name = packageOf(path);
 	if (name === undefined) return [`${path}:1 belongs to no package of scripts/architecture/edges.ts`];
-	const found = importsOf(source).flatMap((each) =>
-		[crossesEdge, leavesPackage, skipsLayer, goesRoundOperator, bringsZod]
+	const found = imports.flatMap((each) =>
+		[crossesEdge, leavesPackage, breaksHouse, goesRoundOperator, bringsZod]
 			.map((check) => check(path, name, each))
 			.filter((message) => message !== null)
 			.map((message) => `${path}:${each.line} ${message}`),
@@ -20,57 +19,31 @@ export function violations(path: string, source: string): string[] {
 	return [...found, ...impurities(path, name, source), ...shape(path, source), ...silencers(path, source)];
 }
 
-function isTooling(path: string): boolean {
-	return /\.test\.tsx?$|\.config\.ts$|\/(?:testing|examples)\/|^\w+\/[^/]+\/scripts\//.test(path);
-}
-
 function crossesEdge(path: string, name: string, { specifier, typeOnly }: Import): string | null {
 	const [, other] = /^@hilo\/([^/]+)/.exec(specifier) ?? [];
 	if (other === undefined) return null;
-	const { value, types = [], modules, tooling = [] } = EDGES[name] ?? { value: [] };
-	if (modules?.test(specifier) || value.includes(other) || (typeOnly && types.includes(other))) return null;
+	const { value, types = [], modules, tooling = [], coming = [] } = EDGES[name] ?? { value: [] };
+	if (
+		modules?.test(specifier) ||
+		[...value, ...coming].includes(other) ||
+		(typeOnly && types.includes(other))
+	)
+		return null;
 	if (isTooling(path) && (other === "config" || tooling.includes(other))) return null;
 	if (types.includes(other)) return `imports ${specifier} as a value; ${name} may use types of ${other} only`;
 	return `imports ${specifier}; ${name} may not import ${other}`;
 }
 
 function leavesPackage(path: string, name: string, { specifier }: Import): string | null {
-	if (!specifier.startsWith(".")) return null;
-	const target = resolve(path, specifier);
-	return target.startsWith(`${FOLDERS[name]}/`)
+	const target = targetOf(path, specifier);
+	return target === null || target.startsWith(`${FOLDERS[name]}/`)
 		? null
 		: `reaches ${target} by path; import it by its package's name`;
 }
 
-/** In the server: doors (routers, REST rows) → use cases → repos, over the platform, under the app. */
-function skipsLayer(path: string, name: string, { specifier, typeOnly }: Import): string | null {
-	if (!specifier.startsWith(".")) return null;
-	const target = resolve(path, specifier);
-	if (name === "web") return skipsWebLayer(path, target);
-	if (name !== "server") return null;
-	const from = path.replace("apps/server/src/", "");
-	const to = target.replace("apps/server/src/", "");
-	const [feature, otherFeature] = [featureOf(from), featureOf(to)];
-	if (to.endsWith(".repo.ts")) {
-		if (feature !== otherFeature) return `imports ${to}; a repo belongs to its feature, call a use case`;
-		if (/\.(?:router|rest)\.ts$/.test(from)) return `imports ${to}; a door calls a use case, not a repo`;
-	}
-	if (/\.(?:router|rest)\.ts$/.test(to) && feature !== null && !isTooling(path)) {
-		return `imports ${to}; nothing in a feature stands above its doors`;
-	}
-	if (from.startsWith("platform/") && !typeOnly && !isTooling(path) && !to.startsWith("platform/")) {
-		return `imports ${to}; the platform carries the features and knows none`;
-	}
-	return null;
-}
-
-function skipsWebLayer(path: string, target: string): string | null {
-	const from = path.replace("apps/web/src/", "");
-	const to = target.replace("apps/web/src/", "");
-	if (from.startsWith("ui/") && !to.startsWith("ui/") && !isTooling(path)) {
-		return `imports ${to}; the design system knows no product`;
-	}
-	return null;
+function breaksHouse(path: string, name: string, each: Import): string | null {
+	const house = HOUSES.find((one) => one.name === name);
+	return house ? breaksLayers(house, path, each) : null;
 }
 
 /** The command does what use cases do, as the operator; the rest of the server's inside is none of its business. */
@@ -134,14 +107,6 @@ function shape(path: string, source: string): string[] {
 		found.push(`${path}:1 is a barrel: it only hands on what others export`);
 	}
 	return found;
-}
-
-function featureOf(path: string): string | null {
-	return /^features\/([^/]+)\//.exec(path)?.[1] ?? null;
-}
-
-function resolve(path: string, specifier: string): string {
-	return posix.join(posix.dirname(path), specifier);
 }
 
 function lineOf(source: string, index: number): number {

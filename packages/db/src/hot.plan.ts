@@ -1,5 +1,5 @@
 import { type Compilable, type CompiledQuery, type Expression, type QueryResult, sql } from "kysely";
-import type { Queries } from "./open-database.ts";
+import type { Queries } from "./queries.ts";
 
 /** Names a parameter of a hot query where its value will stand. */
 export type Param<P> = <K extends keyof P & string>(name: K) => Expression<P[K]>;

@@ -1,7 +1,7 @@
 import type { DeleteResult, InsertResult, UpdateResult } from "kysely";
 import { type Build, type Param, Plan } from "./hot.plan.ts";
-import type { Queries } from "./open-database.ts";
 import { PoolAdapter } from "./postgres/postgres.dialect.ts";
+import type { Queries } from "./queries.ts";
 import { EngineAdapter } from "./sqlite/sqlite.dialect.ts";
 import { SqlitePlan } from "./sqlite/sqlite.plan.ts";
 

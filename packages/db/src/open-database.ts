@@ -5,6 +5,7 @@ import type { Dialect } from "./dialect-of.ts";
 import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
 import { openPool } from "./postgres/pool.ts";
 import { PoolDialect } from "./postgres/postgres.dialect.ts";
+import type { Queries } from "./queries.ts";
 import { retryPassing } from "./retry.ts";
 import { runTransaction } from "./sqlite/run-transaction.ts";
 import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
@@ -22,8 +23,7 @@ export interface Tx extends Transaction<Tables> {
 	afterCommit(effect: Effect): void;
 }
 
-/** What queries are run on: `database.kysely`, or a transaction. */
-export type Queries = Kysely<Tables>;
+export type { Queries };
 
 /** An open database. */
 export interface Database {

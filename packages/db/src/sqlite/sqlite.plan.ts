@@ -1,7 +1,7 @@
 import type { Statement } from "better-sqlite3";
 import { sql } from "kysely";
 import { type Build, Plan } from "../hot.plan.ts";
-import type { Queries } from "../open-database.ts";
+import type { Queries } from "../queries.ts";
 import { isBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { circles } from "./circles.ts";
+import { moduleOf } from "./modules.ts";
+
+/** Modules of the database's package that import what is named, as from the folder `src`. */
+function modules(imports: Readonly<Record<string, readonly string[]>>) {
+	return Object.entries(imports).map(([path, specifiers]) =>
+		moduleOf(
+			`packages/db/src/${path}`,
+			specifiers.map((specifier) => `import { a } from "${specifier}";\n`).join(""),
+		),
+	);
+}
+
+describe("circles", () => {
+	it("are found among files, through others as well", () => {
+		const found = circles(modules({ "a.ts": ["./b.ts"], "b.ts": ["./c.ts"], "c.ts": ["./a.ts"] }));
+		expect(found).toEqual([
+			"packages/db/src: a.ts → b.ts → c.ts → a.ts (a.ts imports b.ts; b.ts imports c.ts; c.ts imports a.ts)",
+		]);
+	});
+
+	it("are found among folders whose files have none", () => {
+		const found = circles(
+			modules({ "one/a.ts": ["../two/b.ts"], "two/b.ts": [], "two/c.ts": ["../one/d.ts"], "one/d.ts": [] }),
+		);
+		expect(found).toEqual([
+			"packages/db/src: one → two → one (one/a.ts imports two/b.ts; two/c.ts imports one/d.ts)",
+		]);
+	});
+
+	it("are found between a file and the folder beside it", () => {
+		expect(circles(modules({ "a.ts": ["./one/b.ts"], "one/c.ts": ["../a.ts"] }))).toHaveLength(1);
+	});
+
+	it("are found in a folder of a folder", () => {
+		const found = circles(modules({ "one/two/a.ts": ["../three/b.ts"], "one/three/b.ts": ["../two/c.ts"] }));
+		expect(found).toEqual([expect.stringMatching(/^packages\/db\/src\/one: three → two → three /)]);
+	});
+
+	it.each([
+		["of a type", 'import type { A } from "./b.ts";'],
+		["that is lazy", `const b = await import(${JSON.stringify("./b.ts")});`],
+		["that is handed on", 'export { b } from "./b.ts";'],
+	])("count an import %s", (_, source) => {
+		const back = moduleOf("packages/db/src/b.ts", 'import { a } from "./a.ts";');
+		expect(circles([moduleOf("packages/db/src/a.ts", source), back])).toHaveLength(1);
+	});
+
+	it("are none where a folder uses a file beside it, and another file uses the folder", () => {
+		expect(
+			circles(
+				modules({ "one/a.ts": ["../basics.ts"], "basics.ts": [], "all.ts": ["./one/a.ts", "./basics.ts"] }),
+			),
+		).toEqual([]);
+	});
+
+	it("don't count what tests import", () => {
+		const found = circles(
+			modules({ "a.ts": ["./b.ts"], "b.test.ts": ["./a.ts"], "testing/b.ts": ["../a.ts"] }),
+		);
+		expect(found).toEqual([]);
+	});
+
+	it("are each reported", () => {
+		const found = circles(modules({ "a.ts": ["./b.ts", "./c.ts"], "b.ts": ["./a.ts"], "c.ts": ["./a.ts"] }));
+		expect(found).toHaveLength(2);
+	});
+});

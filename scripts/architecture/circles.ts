@@ -1,0 +1,85 @@
+import { isTooling, type Module, targetOf } from "./modules.ts";
+
+/** Of what stands in one folder: which imports which, with an import that shows it. */
+type Graph = Map<string, Map<string, string>>;
+
+/**
+ * The circles of files and folders, a line each. In every folder, what stands in it (a file, or a sub-folder with all that is
+ * below it) may import one another in one direction only, through others as well. Types and lazy imports count. Tests,
+ * their helpers and scripts don't.
+ */
+export function circles(modules: readonly Module[]): string[] {
+	const found: string[] = [];
+	for (const [folder, graph] of [...graphsOf(modules)].sort(([a], [b]) => a.localeCompare(b))) {
+		for (let circle = shortestCircle(graph); circle !== null; circle = shortestCircle(graph)) {
+			found.push(describe(folder, graph, circle));
+			// Its first edge is taken out, so that the next one found is another circle.
+			graph.get(circle[0] ?? "")?.delete(circle[1] ?? "");
+		}
+	}
+	return found;
+}
+
+/** The graph of every folder that has something in it which imports something else in it. */
+function graphsOf(modules: readonly Module[]): Map<string, Graph> {
+	const graphs = new Map<string, Graph>();
+	for (const { path, imports } of modules) {
+		if (isTooling(path)) continue;
+		for (const { specifier } of imports) {
+			const target = targetOf(path, specifier);
+			if (target === null || isTooling(target)) continue;
+			const [folder, from, to] = parting(path, target);
+			const graph = entry(graphs, folder, () => new Map());
+			const targets = entry(graph, from, () => new Map<string, string>());
+			if (!targets.has(to)) targets.set(to, `${inside(folder, path)} imports ${inside(folder, target)}`);
+		}
+	}
+	return graphs;
+}
+
+/** The deepest folder that holds both paths, and what in it leads to the one and to the other. */
+function parting(one: string, other: string): [folder: string, one: string, other: string] {
+	const [ones, others] = [one.split("/"), other.split("/")];
+	let depth = 0;
+	while (depth < Math.min(ones.length, others.length) - 1 && ones[depth] === others[depth]) depth++;
+	return [ones.slice(0, depth).join("/"), ones[depth] ?? "", others[depth] ?? ""];
+}
+
+/** The nodes of a shortest circle, the first one again at the end; null when there is none. */
+function shortestCircle(graph: Graph): string[] | null {
+	let shortest: string[] | null = null;
+	for (const start of [...graph.keys()].sort()) {
+		const circle = wayBack(graph, start);
+		if (circle !== null && (shortest === null || circle.length < shortest.length)) shortest = circle;
+	}
+	return shortest;
+}
+
+/** The shortest way from a node to itself. */
+function wayBack(graph: Graph, start: string): string[] | null {
+	const ways: string[][] = [[start]];
+	const seen = new Set<string>();
+	for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
+		for (const next of graph.get(way.at(-1) ?? "")?.keys() ?? []) {
+			if (next === start) return [...way, next];
+			if (!seen.has(next)) ways.push([...way, next]);
+			seen.add(next);
+		}
+	}
+	return null;
+}
+
+function describe(folder: string, graph: Graph, circle: readonly string[]): string {
+	const shown = circle.slice(1).map((to, index) => graph.get(circle[index] ?? "")?.get(to));
+	return `${folder}: ${circle.join(" → ")} (${shown.join("; ")})`;
+}
+
+function inside(folder: string, path: string): string {
+	return path.slice(folder.length + 1);
+}
+
+function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+	const value = map.get(key) ?? make();
+	map.set(key, value);
+	return value;
+}

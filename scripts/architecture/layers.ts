@@ -1,0 +1,76 @@
+import { FOLDERS } from "./edges.ts";
+import type { Import } from "./imports.ts";
+import { isTooling, targetOf } from "./modules.ts";
+import type { House } from "./rooms.ts";
+
+/** Where a file of a house stands. */
+export interface Place {
+	/** The folder or file below `src`. */
+	readonly room: string;
+	/** The folder below `features`. */
+	readonly feature: string | null;
+	/** From `src`. */
+	readonly path: string;
+}
+
+/** Where the file stands in the house, or null when it stands elsewhere. */
+export function placeOf({ name }: House, path: string): Place | null {
+	const source = `${FOLDERS[name]}/src/`;
+	if (!path.startsWith(source)) return null;
+	const inside = path.slice(source.length);
+	const [room = "", feature] = inside.split("/");
+	return { path: inside, room, feature: room === "features" && feature ? feature : null };
+}
+
+/**
+ * What an import breaks of a house's order, or null. Tests and their helpers may import from every room and feature, but no
+ * other feature's repo.
+ */
+export function breaksLayers(house: House, path: string, { specifier }: Import): string | null {
+	const target = targetOf(path, specifier);
+	const from = placeOf(house, path);
+	const to = target === null ? null : placeOf(house, target);
+	if (from === null || to === null) return null;
+	const repo = misusesRepo(from, to);
+	if (repo !== null || isTooling(path)) return repo;
+	return comesFromTesting(to) ?? standsAboveDoor(from, to) ?? leavesRoom(house, from, to);
+}
+
+/** In the server: doors (routers, REST rows) call use cases, and use cases call their own feature's repo. */
+function misusesRepo(from: Place, to: Place): string | null {
+	if (!to.path.endsWith(".repo.ts")) return null;
+	if (from.feature !== to.feature)
+		return `imports ${to.path}; a repo belongs to its feature, call a use case`;
+	return isDoor(from) ? `imports ${to.path}; a door calls a use case, not a repo` : null;
+}
+
+function standsAboveDoor(from: Place, to: Place): string | null {
+	return isDoor(to) && from.room === "features"
+		? `imports ${to.path}; nothing in a feature stands above its doors`
+		: null;
+}
+
+function comesFromTesting({ room, path }: Place): string | null {
+	return room === "testing" || path.includes("/testing/")
+		? `imports ${path}; what ships needs no helper of tests`
+		: null;
+}
+
+function leavesRoom({ rooms, features }: House, from: Place, to: Place): string | null {
+	const allowed = rooms[from.room];
+	// `staleRows` tells of a room that is in no table.
+	if (allowed === undefined) return null;
+	if (from.room !== to.room) {
+		return allowed.includes(to.room) ? null : `imports ${to.path}; ${from.room} may not import ${to.room}`;
+	}
+	if (from.feature === to.feature || from.feature === null) return null;
+	const edges = features[from.feature];
+	if (edges === undefined) return null;
+	return to.feature !== null && [...edges.uses, ...(edges.coming ?? [])].includes(to.feature)
+		? null
+		: `imports ${to.path}; ${from.feature} may not import ${to.feature}`;
+}
+
+function isDoor({ path }: Place): boolean {
+	return /\.(?:router|rest)\.ts$/.test(path);
+}

@@ -1,0 +1,15 @@
+// `npx --yes pnpm@12 architecture`: prints who imports whom, and fails when the architecture is broken.
+import { requireNode24 } from "../process/node-24.ts";
+import { readModules } from "./modules.ts";
+import { problems } from "./problems.ts";
+import { architectureTables } from "./tables.ts";
+
+requireNode24();
+
+const modules = readModules();
+console.log(architectureTables(modules));
+const found = problems(modules);
+console.log(
+	`\nBroken: ${found.length === 0 ? "nothing" : `\n${found.map((each) => `  ${each}`).join("\n")}`}`,
+);
+process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,0 +1,15 @@
+import { circles } from "./circles.ts";
+import type { Module } from "./modules.ts";
+import { HOUSES } from "./rooms.ts";
+import { staleRows, unusedPackageEdges } from "./uses.ts";
+import { violations } from "./violations.ts";
+
+/** Everything that breaks the architecture in the whole workspace, a line each. */
+export function problems(modules: readonly Module[]): string[] {
+	return [
+		...modules.flatMap(violations),
+		...circles(modules),
+		...unusedPackageEdges(modules),
+		...HOUSES.flatMap((house) => staleRows(house, modules)),
+	];
+}

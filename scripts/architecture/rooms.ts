@@ -1,0 +1,72 @@
+/** What a feature may import of the other features. */
+interface FeatureEdges {
+	/** Each of these has an import that uses it. */
+	readonly uses: readonly string[];
+	/** Allowed for code that is still to be written. An edge that is used moves to `uses`. */
+	readonly coming?: readonly string[];
+}
+
+/** A package that is divided into rooms. A room is a folder of its `src`, or a file there. */
+export interface House {
+	/** The package, as in `EDGES`. */
+	readonly name: string;
+	/** Which other rooms each room may import, of types as well. The first row knows no other room, the last knows most. */
+	readonly rooms: Readonly<Record<string, readonly string[]>>;
+	/** Which other features each folder of `features` may import. */
+	readonly features: Readonly<Record<string, FeatureEdges>>;
+}
+
+/** The server: each room imports only from those to its left. */
+export const SERVER: House = {
+	name: "server",
+	rooms: {
+		platform: [],
+		features: ["platform"],
+		app: ["platform", "features"],
+		"main.ts": ["platform", "features", "app"],
+	},
+	features: {
+		users: { uses: [] },
+		site: { uses: [] },
+		analytics: { uses: [] },
+		progression: { uses: ["users"] },
+		play: { uses: ["progression"], coming: ["users", "site", "analytics"] },
+		leaderboards: { uses: ["users"] },
+		me: { uses: ["users", "progression"] },
+		// A change of the profile answers the own record.
+		profiles: { uses: ["users", "progression", "me"] },
+		accounts: { uses: ["users", "me"] },
+		seed: { uses: ["users"] },
+		friends: { uses: [], coming: ["users"] },
+		presence: { uses: [], coming: ["users", "friends"] },
+		chat: { uses: [], coming: ["users", "friends"] },
+		"custom-games": { uses: [], coming: ["users", "friends", "play", "progression"] },
+		support: { uses: [], coming: ["users"] },
+	},
+};
+
+/** The web client: the design system and the platform know nothing, the shell puts features together, routes stand on top. */
+export const WEB: House = {
+	name: "web",
+	rooms: {
+		ui: [],
+		platform: ["ui"],
+		features: ["ui", "platform"],
+		shell: ["ui", "platform", "features"],
+		routes: ["ui", "platform", "features", "shell"],
+		ssr: ["platform"],
+		"router.tsx": ["ui", "platform", "shell", "routeTree.gen.ts"],
+		"entry-client.tsx": ["ui", "platform", "router.tsx"],
+		"entry-server.tsx": ["platform", "ssr", "router.tsx"],
+	},
+	features: {
+		progression: { uses: [] },
+		play: { uses: ["progression"] },
+		leaderboards: { uses: ["play"] },
+		profiles: { uses: ["progression", "play"] },
+		accounts: { uses: ["progression", "profiles"] },
+		site: { uses: ["play"] },
+	},
+};
+
+export const HOUSES: readonly House[] = [SERVER, WEB];

@@ -1,0 +1,73 @@
+import { circles } from "./circles.ts";
+import { EDGES } from "./edges.ts";
+import { placeOf } from "./layers.ts";
+import { isTooling, type Module, packageOf } from "./modules.ts";
+import { HOUSES, type House } from "./rooms.ts";
+import { featureUses, packageUses, roomUses, type Uses } from "./uses.ts";
+
+/** The architecture as it is: who imports whom, with the number of imports, in tables of plain text. */
+export function architectureTables(modules: readonly Module[]): string {
+	const found = circles(modules).length;
+	return [
+		packagesTable(modules),
+		...HOUSES.flatMap((house) => [roomsTable(house, modules), featuresTable(house, modules)]),
+		`Circles of files and folders: ${found === 0 ? "none" : found}`,
+	].join("\n\n");
+}
+
+function packagesTable(modules: readonly Module[]): string {
+	const [value, types, tooling] = (["value", "types", "tooling"] as const).map((kind) =>
+		packageUses(modules, kind),
+	);
+	const rows = Object.keys(EDGES).map((name) => [
+		name,
+		count(modules.filter(({ path }) => packageOf(path) === name && !isTooling(path))),
+		listed(value, name),
+		listed(types, name),
+		listed(tooling, name),
+	]);
+	return table("Packages", ["", "files", "imports", "types only", "in tests and scripts"], rows);
+}
+
+function roomsTable(house: House, modules: readonly Module[]): string {
+	const uses = roomUses(house, modules);
+	const rows = Object.keys(house.rooms).map((room) => [
+		room,
+		count(modules.filter(({ path }) => placeOf(house, path)?.room === room && !isTooling(path))),
+		listed(uses, room),
+	]);
+	return table(`Rooms of ${house.name}`, ["", "files", "imports"], rows);
+}
+
+function featuresTable(house: House, modules: readonly Module[]): string {
+	const uses = featureUses(house, modules);
+	const rows = Object.entries(house.features).map(([feature, { coming = [] }]) => [
+		feature,
+		count(modules.filter(({ path }) => placeOf(house, path)?.feature === feature && !isTooling(path))),
+		listed(uses, feature),
+		coming.join(", "),
+	]);
+	return table(`Features of ${house.name}`, ["", "files", "imports", "may import, when they come"], rows);
+}
+
+function count(modules: readonly Module[]): string {
+	return String(modules.length);
+}
+
+/** `rules 12, db 3`: what the row's thing imports, and how often. */
+function listed(uses: Uses | undefined, name: string): string {
+	return [...(uses?.get(name) ?? [])]
+		.filter(([other]) => other !== "config")
+		.sort(([, a], [, b]) => b - a)
+		.map(([other, imports]) => `${other} ${imports}`)
+		.join(", ");
+}
+
+function table(title: string, head: readonly string[], rows: readonly string[][]): string {
+	const widths = head.map((cell, column) =>
+		Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
+	);
+	const line = (cells: readonly string[]) =>
+		`  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd();
+	return [title, line(head), ...rows.map(line)].join("\n");
+}

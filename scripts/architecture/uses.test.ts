@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { moduleOf } from "./modules.ts";
+import type { House } from "./rooms.ts";
+import { featureUses, packageUses, roomUses, staleRows, unusedPackageEdges } from "./uses.ts";
+
+const house: House = {
+	name: "server",
+	rooms: { platform: [], features: ["platform"] },
+	features: {
+		users: { uses: [] },
+		play: { uses: ["users"], coming: ["site"] },
+		site: { uses: [] },
+	},
+};
+
+function module(path: string, ...specifiers: string[]) {
+	return moduleOf(
+		`apps/server/src/${path}`,
+		specifiers.map((specifier) => `import { a } from "${specifier}";\n`).join(""),
+	);
+}
+
+const used = [
+	module("platform/clock.ts"),
+	module("features/site/status.ts"),
+	module("features/users/find-user.ts", "../../platform/clock.ts"),
+	module(
+		"features/play/start-run.ts",
+		"../users/find-user.ts",
+		"../users/face.ts",
+		"../../platform/clock.ts",
+	),
+];
+
+describe("the use of the tables", () => {
+	it("is counted by import, from one thing to another", () => {
+		expect(featureUses(house, used)).toEqual(new Map([["play", new Map([["users", 2]])]]));
+		expect(roomUses(house, used)).toEqual(new Map([["features", new Map([["platform", 2]])]]));
+	});
+
+	it("tells packages that are needed at run time from those needed for types and in tests", () => {
+		const modules = [
+			moduleOf(
+				"apps/web/src/a.ts",
+				'import type { A } from "@hilo/server/a";\nimport { b } from "@hilo/rules/b";',
+			),
+			moduleOf("apps/web/src/a.test.ts", 'import { a } from "@hilo/catalog/a";'),
+		];
+		expect(packageUses(modules, "value")).toEqual(new Map([["web", new Map([["rules", 1]])]]));
+		expect(packageUses(modules, "types")).toEqual(new Map([["web", new Map([["server", 1]])]]));
+		expect(packageUses(modules, "tooling")).toEqual(new Map([["web", new Map([["catalog", 1]])]]));
+	});
+
+	it("is complete here", () => {
+		expect(staleRows(house, used)).toEqual([]);
+	});
+
+	it("does not come from tests", () => {
+		const tested = [...used.slice(0, 3), module("features/play/start-run.test.ts", "../users/find-user.ts")];
+		expect(staleRows(house, tested)).toEqual(["server: play may import users, and doesn't"]);
+	});
+
+	it("is missed where a row allows what nothing needs", () => {
+		expect(staleRows(house, [...used.slice(0, 3), module("features/play/start-run.ts")])).toEqual([
+			"server: play may import users, and doesn't",
+		]);
+		expect(unusedPackageEdges([])).toContain("server may import rules, and doesn't");
+	});
+
+	it("ends what was to come", () => {
+		const come = [...used, module("features/play/stop-run.ts", "../site/status.ts")];
+		expect(staleRows(house, come)).toEqual([
+			"server: play imports site already, which the table calls coming",
+		]);
+	});
+
+	it("includes every feature and room there is, and none else", () => {
+		expect(staleRows(house, used.slice(0, 1))).toEqual(
+			expect.arrayContaining(["server: there is no feature users", "server: there is no room features"]),
+		);
+		const more = [...used, module("features/chat/a.ts"), module("http/a.ts")];
+		expect(staleRows(house, more)).toEqual([
+			"server: the feature chat is in no table",
+			"server: the room http is in no table",
+		]);
+	});
+});
