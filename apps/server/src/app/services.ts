@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
-import { createPools, type Live, type Offers } from "../features/play/pools.ts";
+import { createPools, type Offers } from "../features/play/create-pools.ts";
+import type { Live } from "../features/play/dealt-pools.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import type { Deliver } from "../platform/mail/mail.ts";
@@ -21,6 +22,8 @@ export function createServices(options: {
 	log: Logger;
 	offers: Offers;
 	live?: Live;
+	/** How long a first player waits for live numbers, where it is not the usual moment. */
+	patienceMs?: number;
 	clock?: Clock;
 	/** Takes the mails; by default, what the settings name. */
 	deliver?: Deliver;
@@ -35,7 +38,7 @@ export function createServices(options: {
 		sessions: createSessions(db, clock, { secure: settings.publicUrl?.startsWith("https:") ?? false }),
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
 		siteSettings: createSiteSettings(db, clock),
-		pools: createPools({ db, clock }, offers, options.live),
+		pools: createPools({ db, clock, background }, offers, options),
 		background,
 		mailer: createMailer({ deliver, background, log }),
 	};

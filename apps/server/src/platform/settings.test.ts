@@ -83,6 +83,9 @@ describe("a wrong one is named", () => {
 		["MAIL_FROM", "Hilo <hilo@hilo.example>\nBcc: all@hilo.example"],
 		["LIVE_DATA", "true"],
 		["BILLIONAIRES_URL", "forbes"],
+		["BILLIONAIRES_URL", "http://list.example/api"],
+		["BILLIONAIRES_URL", "https://name:word@list.example/api"],
+		["BILLIONAIRES_URL", "https://list.example/api?key=word"],
 	])("%s=%j", (name, value) => {
 		const read = () => readSettings({ [name]: value });
 		expect(read).toThrow(SettingsError);
@@ -97,7 +100,9 @@ it("are listed in .env.example, all and no others", () => {
 });
 
 it("that hold a password are not repeated where they are wrong", () => {
-	expect(() => readSettings({ SMTP_URL: "http://hilo:hunter2@mail.example" })).toThrow(/^((?!hunter2).)*$/);
+	for (const name of ["SMTP_URL", "BILLIONAIRES_URL"]) {
+		expect(() => readSettings({ [name]: "http://hilo:hunter2@mail.example" })).toThrow(/^((?!hunter2).)*$/);
+	}
 });
 
 it("say who sends mails where only the site's address is set", () => {

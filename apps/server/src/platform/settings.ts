@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { baseFault } from "@hilo/sources/http/address";
 import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
 import { LOG_LEVELS, type LogLevel } from "./system/logger.ts";
@@ -39,7 +40,13 @@ const environment = z.object({
 	SPOTIFY_CLIENT_SECRET: z.string().optional(),
 	REDDIT_CLIENT_ID: z.string().optional(),
 	REDDIT_CLIENT_SECRET: z.string().optional(),
-	BILLIONAIRES_URL: httpUrl.optional(),
+	BILLIONAIRES_URL: z
+		.string()
+		.superRefine((url, issues) => {
+			const message = baseFault(url);
+			if (message) issues.addIssue({ code: "custom", message });
+		})
+		.optional(),
 });
 
 /** The names of all variables that are read. */

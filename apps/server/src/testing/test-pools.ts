@@ -1,7 +1,7 @@
 import type { Choice } from "@hilo/catalog/choices";
 import type { Art, Card, Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
-import type { Offers } from "../features/play/pools.ts";
+import type { Offers } from "../features/play/create-pools.ts";
 
 const ART: Art = { kind: "flag", iso2: "fr" };
 

@@ -3,7 +3,8 @@ import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
 import { createServices, operatorContext } from "../app/services.ts";
-import type { Live, Offers } from "../features/play/pools.ts";
+import type { Offers } from "../features/play/create-pools.ts";
+import type { Live } from "../features/play/dealt-pools.ts";
 import { insertUser } from "../features/users/change-user.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -21,6 +22,8 @@ export interface SiteOptions {
 	readonly offers?: Offers;
 	/** Where live numbers come from; nowhere, unless a test says so. */
 	readonly live?: Live;
+	/** How long a first player waits for live numbers. */
+	readonly patienceMs?: number;
 	readonly web?: WebClient;
 	readonly clock?: TestClock;
 	/** Wraps the database that the application gets. */
@@ -60,7 +63,8 @@ export class TestSite {
 			settings: { ...readSettings({}), ...settings },
 			log: this.log.logger,
 			offers,
-			...(options.live ? { live: options.live } : {}),
+			...(options.live && { live: options.live }),
+			...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
 			clock,
 			deliver: async (mail) => void this.mails.push(mail),
 		});

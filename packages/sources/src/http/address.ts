@@ -5,11 +5,25 @@ import { SourceError } from "./source-error.ts";
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * An address under a provider's base, and nowhere else.
+ * Returns what is wrong with the address that a provider answers under; null when calls can be made there. The text goes on after the
+ * name of the setting, and quotes nothing of the address.
+ */
+export function baseFault(base: string): string | null {
+	const url = URL.parse(base);
+	if (!url) return "must be an https:// address";
+	const isLocal = url.protocol === "http:" && LOCAL_HOSTS.has(url.hostname);
+	if (url.protocol !== "https:" && !isLocal)
+		return "must be an https:// address; http:// is for this machine only";
+	if (url.username || url.password) return "must not hold a name or a password";
+	return /[?#]/.test(base) ? "must not hold a query or a fragment" : null;
+}
+
+/**
+ * Returns an address under a provider's base, and nowhere else.
  *
  * @param base such as `https://api.themoviedb.org/3`, without a slash at its end
  * @param path with a slash at its start; what comes from outside must be encoded in it
- * @throws SourceError `refused` for a base that isn't https (or on this machine) or carries a password, and for a path that leaves it
+ * @throws SourceError `refused` for a base with a fault, see `baseFault`, and for a path that leaves it
  */
 export function addressUnder(
 	provider: ProviderId,
@@ -17,12 +31,12 @@ export function addressUnder(
 	path: string,
 	query: Readonly<Record<string, string | number>> = {},
 ): URL {
-	const root = URL.parse(base);
+	const fault = baseFault(base);
+	if (fault) throw new SourceError(provider, "refused", { reason: `its address ${fault}` });
+	const root = new URL(base);
 	const url = URL.parse(base + path);
-	if (!root || !url) throw new SourceError(provider, "refused", { reason: "not an address" });
-	const encrypted = url.protocol === "https:" || (url.protocol === "http:" && LOCAL_HOSTS.has(url.hostname));
-	if (!encrypted) throw new SourceError(provider, "refused", { reason: "not an https address" });
-	if (url.username || url.password || url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) {
+	const isUnder = url?.origin === root.origin && url.pathname.startsWith(root.pathname);
+	if (!url || !isUnder || url.username || url.password) {
 		throw new SourceError(provider, "refused", { reason: "an address elsewhere" });
 	}
 	for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));

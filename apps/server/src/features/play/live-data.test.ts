@@ -45,6 +45,8 @@ onEachDatabase((openSite) => {
 		const { play } = site.visitor().api;
 		for (const id of PROVIDER_IDS) {
 			const { game } = PROVIDERS[id];
+			await play.prepare.query({ game, filter: "" });
+			await site.settled();
 			expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({ isLive: true });
 			const opening = await play.opening.query({ game, filter: "" });
 			expect(opening.asOf, id).toBe("2026-11");
@@ -62,14 +64,19 @@ onEachDatabase((openSite) => {
 		const [older, newer] = [poolOf(1_000_003, 2_000_003, 3_000_017), poolOf(9_000_011, 8_000_009, 7_000_003)];
 		const clock = testClock();
 		let current = older;
-		const live = { pool: () => Promise.resolve(livePool(current, clock.now() + 1000)) };
+		const live = { pool: () => Promise.resolve(livePool(current, clock.now() + 120_000)) };
 		const bare = await openSite({ offers: choiceOf, clock });
 		const site = bare.another({ offers: choiceOf, live });
 		const ada = await site.player("ada");
+		const visitor = site.visitor().api.play;
+		await visitor.opening.query({ game: "country", filter: "" });
+		clock.advance(119_000);
 		const run = await ada.api.play.start.mutate({ game: "country", filter: "" });
 		current = newer;
 		clock.advance(1500);
-		const dealtNow = await site.visitor().api.play.opening.query({ game: "country", filter: "" });
+		await visitor.opening.query({ game: "country", filter: "" });
+		await site.settled();
+		const dealtNow = await visitor.opening.query({ game: "country", filter: "" });
 		expect(newer.cards.map(({ value }) => value)).toContain(dealtNow.first.value);
 
 		const later: TestSite = bare.another({ offers: choiceOf, live });

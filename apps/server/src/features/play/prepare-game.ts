@@ -4,12 +4,13 @@ import type { Ctx } from "../../platform/context.ts";
 /** What a game's filter has to offer, before it is dealt. */
 export interface PreparedGame {
 	readonly cards: number;
-	/** Whether the numbers were just fetched from their source; if not, they are the site's own, dated ones. */
+	/** Whether the numbers are their source's of now; if not, they are the site's own, dated ones. */
 	readonly isLive: boolean;
 }
 
 /**
- * Has a game's items ready, fetching them where live data is on, so that dealing does not wait. Anyone may.
+ * Has a game's items ready, so that dealing does not wait. Anyone may. Where live data is on and a source is slow, the site's own
+ * numbers are ready instead, until the source's have come.
  *
  * @throws AppError 404 for a game or filter that is not offered, or one with too few items, in the game's own words.
  */

@@ -1,0 +1,202 @@
+import { CHOICES, choiceOf } from "@hilo/catalog/choices";
+import type { Pool } from "@hilo/rules/play/card";
+import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
+import type { LivePool } from "@hilo/sources/live-pool";
+import { describe, expect, it, vi } from "vitest";
+import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import { cardsOf, testOffers } from "../../testing/test-pools.ts";
+import type { Live } from "./dealt-pools.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A source that answers when a test says so. */
+function slowSource() {
+	const asked: PromiseWithResolvers<LivePool | null>[] = [];
+	const live: Live = {
+		pool: () => {
+			const answer = Promise.withResolvers<LivePool | null>();
+			asked.push(answer);
+			return answer.promise;
+		},
+	};
+	return { live, asked };
+}
+
+function countries(value: number): Pool {
+	return { game: "country", source: "a feed", asOf: "2026-11", cards: cardsOf(value, value + 1) };
+}
+
+function fetched(value: number, freshUntil: number): LivePool {
+	return { ...countries(value), provider: "github", fetchedAt: 0, freshUntil, previews: {} };
+}
+
+const storedPools = async (site: Awaited<ReturnType<OpenSite>>) =>
+	await site.db.kysely.selectFrom("pools").select(["id", "created_at"]).execute();
+
+onEachDatabase((openSite) => {
+	async function scene(options: Parameters<OpenSite>[0] = {}) {
+		const { live, asked } = slowSource();
+		const site = await openSite({ live, ...options });
+		const offer = () => site.services.pools.offer("country", "");
+		const values = async () => (await offer()).pool.cards.map(({ value }) => value);
+		return { site, asked, offer, values };
+	}
+
+	it("waits for a source that answers at once", async () => {
+		const { site, asked, offer } = await scene();
+		const offered = offer();
+		await vi.waitFor(() => expect(asked).toHaveLength(1));
+		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
+		expect(await offered).toMatchObject({ isLive: true, pool: countries(5_000_001) });
+	});
+
+	it("deals the bundled pool where a source takes its time, and what it says as soon as it has come", async () => {
+		const { site, asked, offer, values } = await scene({ patienceMs: 20 });
+		const both = await Promise.all([offer(), offer()]);
+		expect(both.map(({ isLive }) => isLive)).toEqual([false, false]);
+		expect(await offer()).toMatchObject({ isLive: false, pool: { id: both[0]?.pool.id } });
+		expect(asked).toHaveLength(1);
+		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
+		await site.settled();
+		expect(await values()).toEqual([5_000_001, 5_000_002]);
+		expect(asked).toHaveLength(1);
+	});
+
+	it("deals an old pool at once while one refresh runs behind it", async () => {
+		const { site, asked, offer, values } = await scene();
+		const first = offer();
+		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
+		await first;
+		site.clock.advance(10 * MINUTE_MS);
+		expect(await Promise.all([values(), values(), values()])).toEqual(Array(3).fill([5_000_001, 5_000_002]));
+		await vi.waitFor(() => expect(asked).toHaveLength(2));
+		expect(await values()).toEqual([5_000_001, 5_000_002]);
+		asked[1]?.resolve(fetched(6_000_001, site.clock.now() + HOUR_MS));
+		await site.settled();
+		expect(await values()).toEqual([6_000_001, 6_000_002]);
+		expect(asked).toHaveLength(2);
+	});
+
+	it("deals the bundled pool after a refresh that found nothing, and asks again a minute later at the earliest", async () => {
+		const { site, asked, offer } = await scene();
+		const first = offer();
+		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS));
+		await first;
+		site.clock.advance(10 * MINUTE_MS);
+		await offer();
+		await vi.waitFor(() => expect(asked).toHaveLength(2));
+		asked[1]?.resolve(null);
+		await site.settled();
+		expect(await offer()).toMatchObject({ isLive: false, pool: { source: "the tests" } });
+		site.clock.advance(MINUTE_MS - 1);
+		await offer();
+		await site.settled();
+		expect(asked).toHaveLength(2);
+		site.clock.advance(1);
+		await offer();
+		await vi.waitFor(() => expect(asked).toHaveLength(3));
+		asked[2]?.resolve(null);
+		await site.settled();
+	});
+
+	it("asks a source that hands out an old list no more than once a minute", async () => {
+		const { site, asked, offer } = await scene();
+		const first = offer();
+		asked[0]?.resolve(fetched(5_000_001, site.clock.now() - HOUR_MS));
+		await first;
+		await offer();
+		await site.settled();
+		expect(asked).toHaveLength(1);
+	});
+
+	it("goes on with the old pool when a refresh breaks, says so in the log, and tries again later", async () => {
+		let isBroken = false;
+		const asked: string[] = [];
+		const live: Live = {
+			pool: async (_, filter) => {
+				asked.push(filter);
+				if (isBroken) throw new Error("the disk is full");
+				return fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS);
+			},
+		};
+		const site = await openSite({ live });
+		const offer = () => site.services.pools.offer("country", "");
+		await offer();
+		isBroken = true;
+		for (const minutes of [10, 1]) {
+			site.clock.advance(minutes * MINUTE_MS);
+			expect(await offer()).toMatchObject({ isLive: true });
+			await site.settled();
+			expect(await offer()).toMatchObject({ isLive: true });
+			expect(site.log.take().join()).toContain("the disk is full");
+		}
+		expect(asked).toHaveLength(3);
+	});
+
+	it("deals once for all who come together, also when that fails", async () => {
+		const usual = testOffers();
+		let dealt = 0;
+		let isBroken = true;
+		const site = await openSite({
+			offers: (game, filter) => {
+				const choice = usual(game, filter);
+				return (
+					choice && {
+						...choice,
+						pool: () => {
+							dealt += 1;
+							if (isBroken) throw new Error("not now");
+							return choice.pool();
+						},
+					}
+				);
+			},
+		});
+		const five = () =>
+			Promise.allSettled(Array.from({ length: 5 }, () => site.services.pools.offer("country", "")));
+		expect((await five()).map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
+		expect(dealt).toBe(1);
+		isBroken = false;
+		expect((await five()).map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"));
+		expect(dealt).toBe(2);
+	});
+
+	it("stores a pool again that is at hand for long, so that a run may begin with it after it was deleted", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const start = () => site.services.pools.offer("country", "");
+		const { pool } = await start();
+		await site.db.kysely.deleteFrom("pools").execute();
+		site.clock.advance(HOUR_MS);
+		const run = await ada.api.play.start.mutate({ game: "country" });
+		expect(run.game).toBe("country");
+		expect(await storedPools(site)).toEqual([{ id: pool.id, created_at: site.clock.now() }]);
+	});
+
+	it("keeps one pool for a choice, however it is spelt", async () => {
+		const site = await openSite({ offers: choiceOf });
+		const spellings: readonly [GameId, string][] = [
+			["movie", ""],
+			["movie", "0:all"],
+			["movie", "00:all"],
+			["movie", "0.0:all"],
+			["movie", "0x0:all"],
+			["movie", "-0:all"],
+			["movie", " 0:all"],
+			["movie", "0:all "],
+			["wealth", ""],
+			["wealth", "all"],
+			["wealth", " all"],
+		];
+		const { pools } = site.services;
+		await Promise.allSettled(spellings.map(([game, filter]) => pools.offer(game, filter)));
+		expect(await storedPools(site)).toHaveLength(2);
+	});
+});
+
+describe("what is kept at hand", () => {
+	it("has room for every choice of every game", () => {
+		expect(GAME_IDS.flatMap((game) => CHOICES[game]).length).toBeLessThan(400);
+	});
+});

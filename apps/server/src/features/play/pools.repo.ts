@@ -1,0 +1,34 @@
+import type { Database, Queries } from "@hilo/db/open-database";
+import type { Pool } from "@hilo/rules/play/card";
+import type { StoredPool } from "./pools.ts";
+
+/** Stores a pool before it is dealt. One that is there already counts as stored now, so that it is not deleted as an old one. */
+export async function storePool(db: Database, pool: StoredPool, now: number): Promise<void> {
+	const { id, game, source, asOf, cards, questions } = pool;
+	await db.kysely
+		.insertInto("pools")
+		.values({
+			id,
+			game,
+			source,
+			as_of: asOf,
+			cards: JSON.stringify(cards),
+			questions: questions ? JSON.stringify(questions) : null,
+			created_at: now,
+		})
+		.onConflict((conflict) => conflict.column("id").doUpdateSet({ created_at: now }))
+		.execute();
+}
+
+/** Returns the pool of that id; undefined where there is none. */
+export async function findPool(db: Queries, id: string): Promise<StoredPool | undefined> {
+	const row = await db
+		.selectFrom("pools")
+		.select(["game", "source", "as_of", "cards", "questions"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const cards: Pool["cards"] = JSON.parse(row.cards);
+	const questions: Pool["questions"] = row.questions === null ? undefined : JSON.parse(row.questions);
+	return { id, game: row.game, source: row.source, asOf: row.as_of, cards, ...(questions && { questions }) };
+}
