@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 import { isStalePlan } from "./postgres/prepared-names.ts";
 
-const ATTEMPTS = 4;
-const FIRST_PAUSE_MS = 10;
+const BACKOFF: Backoff = { firstMs: 20, factor: 2, attempts: 4 };
 
 /** Serialization failure and deadlock on PostgreSQL; a writer that waited too long on SQLite. */
 const PASSING = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_BUSY_RECOVERY"]);
@@ -15,14 +15,7 @@ export function isPassing(error: unknown): boolean {
 	);
 }
 
-/** Runs `work` again, at most four times in all and after a growing pause, while it fails for a passing reason. */
-export async function retryPassing<T>(work: () => Promise<T>): Promise<T> {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return await work();
-		} catch (error) {
-			if (attempt === ATTEMPTS || !isPassing(error)) throw error;
-			await sleep(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
-		}
-	}
+/** Runs `work` up to four times, with growing pauses, while it fails for a passing reason. */
+export function retryPassing<T>(work: () => Promise<T>): Promise<T> {
+	return retry(work, { pauses: pauses(BACKOFF, Math.random), isPassing, wait: (ms) => sleep(ms) });
 }

@@ -172,6 +172,8 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		answer(() => HttpResponse.json({}, { status: 503 }));
 		const { sleeps } = await expectRefused("broken");
 		expect(sleeps).toHaveLength(2);
+		expect(sleeps[1], "twice as long, give or take half").toBeGreaterThanOrEqual(400);
+		expect(sleeps[1]).toBeLessThan(1_200);
 		expect(dataCalls()).toHaveLength(3);
 	});
 

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 
 /** How long we wait for another process to end its write, in ms. */
 const LIMIT_MS = 5_000;
-const FIRST_PAUSE_MS = 1;
-const LONGEST_PAUSE_MS = 50;
+const BACKOFF: Backoff = { firstMs: 1, factor: 2, longestMs: 50 };
 
 /** Kept from the start, so that a test with fake timers waits all the same. */
 const sleep = setTimeout;
@@ -17,14 +17,11 @@ export function isBusy(error: unknown): boolean {
  * Gives what `attempt` gives, trying again for five seconds while another process has the database locked. SQLite's own
  * waiting would stop the whole process, and with it whatever the other side may be waiting for.
  */
-export async function whenNotBusy<T>(attempt: () => T): Promise<T> {
+export function whenNotBusy<T>(attempt: () => T): Promise<T> {
 	const deadline = Date.now() + LIMIT_MS;
-	for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-		try {
-			return attempt();
-		} catch (error) {
-			if (!isBusy(error) || Date.now() > deadline) throw error;
-			await sleep(pause);
-		}
-	}
+	return retry(attempt, {
+		pauses: pauses(BACKOFF),
+		isPassing: (error) => isBusy(error) && Date.now() <= deadline,
+		wait: (ms) => sleep(ms),
+	});
 }

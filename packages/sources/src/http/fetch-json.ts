@@ -1,6 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
+import { pauses, retry } from "@hilo/rules/retry/retry";
 import type { z } from "zod";
-import { waitBeforeRetry } from "./retry.ts";
+import { BACKOFF, isWorthRetrying } from "./retry.ts";
 import { type Call, type Sent, send } from "./send.ts";
 import type { CachedAnswer, SourceCache } from "./source-cache.ts";
 import { SourceError } from "./source-error.ts";
@@ -107,20 +108,18 @@ function headersOf<T>(
 	};
 }
 
-async function sendPatiently(tools: HttpTools, call: Call): Promise<Sent> {
+function sendPatiently(tools: HttpTools, call: Call): Promise<Sent> {
 	const { sleep = realSleep, timeoutMs = call.timeoutMs } = tools;
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return await send({ ...call, timeoutMs }, () => tools.clock.now());
-		} catch (error) {
-			if (!(error instanceof SourceError)) throw error;
-			const wait = waitBeforeRetry(error, attempt, tools.random());
-			if (wait === null) throw error;
-			await sleep(wait, call.signal).catch(() => {
+	return retry(() => send({ ...call, timeoutMs }, () => tools.clock.now()), {
+		pauses: pauses(BACKOFF, () => tools.random()),
+		isPassing: (error) => error instanceof SourceError && isWorthRetrying(error),
+		wait: async (ms, error) => {
+			const asked = error instanceof SourceError ? (error.retryAfterMs ?? 0) : 0;
+			await sleep(Math.max(asked, Math.round(ms)), call.signal).catch(() => {
 				throw new SourceError(call.provider, "timeout");
 			});
-		}
-	}
+		},
+	});
 }
 
 function parsed<T>({ provider, schema }: JsonCall<T>, body: string): T {

@@ -1,31 +1,25 @@
 import { expect, test } from "vitest";
-import { MAX_RETRY_AFTER_MS, retryAfterMs, waitBeforeRetry } from "./retry.ts";
+import { isWorthRetrying, MAX_RETRY_AFTER_MS, retryAfterMs } from "./retry.ts";
 import { SourceError, type SourceErrorKind } from "./source-error.ts";
 
 const error = (kind: SourceErrorKind, asked?: number) =>
 	new SourceError("tmdb", kind, { retryAfterMs: asked });
 
-test("each wait is twice the last, give or take half", () => {
-	expect(waitBeforeRetry(error("broken"), 1, 0)).toBe(200);
-	expect(waitBeforeRetry(error("broken"), 1, 0.999)).toBe(600);
-	expect(waitBeforeRetry(error("unreachable"), 2, 0)).toBe(400);
-	expect(waitBeforeRetry(error("unreachable"), 2, 0.999)).toBe(1_199);
-	expect(waitBeforeRetry(error("broken"), 3, 0.5)).toBeNull();
-});
-
-test("a provider is given the time it asks for, unless that is longer than a player waits", () => {
-	expect(waitBeforeRetry(error("limited", 3_000), 1, 0)).toBe(3_000);
-	expect(waitBeforeRetry(error("broken", 100), 1, 0)).toBe(200);
-	expect(waitBeforeRetry(error("limited", MAX_RETRY_AFTER_MS), 1, 0)).toBe(MAX_RETRY_AFTER_MS);
-	expect(waitBeforeRetry(error("limited", MAX_RETRY_AFTER_MS + 1), 1, 0)).toBeNull();
+test.each(["unreachable", "limited", "broken"] as const)("%s may pass", (kind) => {
+	expect(isWorthRetrying(error(kind))).toBe(true);
 });
 
 test.each(["refused", "missing", "unreadable", "timeout"] as const)(
 	"%s stays so when asked again",
 	(kind) => {
-		expect(waitBeforeRetry(error(kind), 1, 0.5)).toBeNull();
+		expect(isWorthRetrying(error(kind))).toBe(false);
 	},
 );
+
+test("a provider that asks for more time than a player waits is not asked again", () => {
+	expect(isWorthRetrying(error("limited", MAX_RETRY_AFTER_MS))).toBe(true);
+	expect(isWorthRetrying(error("limited", MAX_RETRY_AFTER_MS + 1))).toBe(false);
+});
 
 test("Retry-After holds seconds or a date", () => {
 	const now = Date.UTC(2026, 10, 21, 12);

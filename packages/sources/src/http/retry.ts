@@ -1,26 +1,16 @@
+import type { Backoff } from "@hilo/rules/retry/retry";
 import type { SourceError } from "./source-error.ts";
 
-/** How often a call is made at most, the first time included. */
-export const MAX_ATTEMPTS = 3;
-/** Before the second attempt; each further one waits twice as long, give or take half. */
-export const BACKOFF_MS = 400;
-/** Who asks for more patience than this is asked another day: a player is waiting. */
+/** A call is made three times at most: a player is waiting. */
+export const BACKOFF: Backoff = { firstMs: 400, factor: 2, attempts: 3 };
+/** A provider that asks for more patience than this is asked another day. */
 export const MAX_RETRY_AFTER_MS = 5_000;
 
 const WORTH_RETRYING: ReadonlySet<SourceError["kind"]> = new Set(["unreachable", "limited", "broken"]);
 
-/**
- * How long to wait before a failed call is made again, in ms; null: give up.
- *
- * @param attempt the one that failed, from 1
- * @param random from 0 to below 1, so that many processes don't come back at once
- */
-export function waitBeforeRetry(error: SourceError, attempt: number, random: number): number | null {
-	if (attempt >= MAX_ATTEMPTS || !WORTH_RETRYING.has(error.kind)) return null;
-	const asked = error.retryAfterMs ?? 0;
-	if (asked > MAX_RETRY_AFTER_MS) return null;
-	const backoff = BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random);
-	return Math.max(asked, Math.round(backoff));
+/** Whether a call that failed so may succeed within a player's patience. */
+export function isWorthRetrying({ kind, retryAfterMs: asked }: SourceError): boolean {
+	return WORTH_RETRYING.has(kind) && (asked ?? 0) <= MAX_RETRY_AFTER_MS;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { retry } from "@hilo/rules/retry/retry";
 import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
 import type { Deliver, Mail } from "./mail.ts";
@@ -21,23 +22,28 @@ export function createMailer(options: {
 }): Mailer {
 	const { deliver, background, log, retryMs = RETRY_MS } = options;
 
-	async function attempt(mail: Mail, number: number): Promise<void> {
+	async function deliverPatiently(mail: Mail): Promise<void> {
+		let attempt = 0;
+		const what = (error: unknown) => ({ kind: mail.kind, attempt, ...reasonOf(error) });
+		const deliverOnce = () => {
+			attempt += 1;
+			return deliver(mail);
+		};
 		try {
-			await deliver(mail);
+			await retry(deliverOnce, {
+				pauses: retryMs,
+				isPassing: (error) => !isFinal(error),
+				wait: (ms, error) => {
+					log.warn(what(error), "a mail could not be sent yet");
+					return sleep(ms, undefined, { ref: false });
+				},
+			});
 		} catch (error) {
-			const waitMs = isFinal(error) ? undefined : retryMs[number];
-			const what = { kind: mail.kind, attempt: number + 1, ...reasonOf(error) };
-			if (waitMs === undefined) {
-				log.error(what, "a mail could not be sent");
-				return;
-			}
-			log.warn(what, "a mail could not be sent yet");
-			await sleep(waitMs, undefined, { ref: false });
-			await attempt(mail, number + 1);
+			log.error(what(error), "a mail could not be sent");
 		}
 	}
 
-	return { send: (mail) => background.run(`mail ${mail.kind}`, () => attempt(mail, 0)) };
+	return { send: (mail) => background.run(`mail ${mail.kind}`, () => deliverPatiently(mail)) };
 }
 
 /** Whether the server refused for good, as for an address that does not exist. */

@@ -1,5 +1,6 @@
-const FIRST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 4000;
+import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
+
+const BACKOFF: Backoff = { firstMs: 300, factor: 2, longestMs: 4000 };
 
 /**
  * Makes a call, and again after growing pauses for as long as `isPassing` says of its error that it goes away by itself. Only for
@@ -10,13 +11,13 @@ export async function keepTrying<T>(
 	isPassing: (error: unknown) => boolean,
 	signal: AbortSignal,
 ): Promise<T> {
-	for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-		signal.throwIfAborted();
-		try {
-			return await call();
-		} catch (error) {
-			if (!isPassing(error)) throw error;
-		}
-		await new Promise((resolve) => setTimeout(resolve, pause));
-	}
+	signal.throwIfAborted();
+	return await retry(call, {
+		pauses: pauses(BACKOFF),
+		isPassing,
+		async wait(ms) {
+			await new Promise((resolve) => setTimeout(resolve, ms));
+			signal.throwIfAborted();
+		},
+	});
 }
