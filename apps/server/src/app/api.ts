@@ -20,9 +20,6 @@ import { answerHealth } from "./answer-health.ts";
 import { appRouter } from "./app-router.ts";
 import { REST_ROWS } from "./rest-rows.ts";
 
-/** The calls that take a file have limits of their own. */
-const UPLOADS = new Set(REST_ROWS.filter((row) => row.upload).map((row) => `/api${row.path}`));
-
 /** Everything under `/api`: the tRPC endpoint, the documented REST calls and their description. What it throws is for `errorAnswer`. */
 export function createApi(services: Services): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
@@ -31,9 +28,9 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use(originGuard(services.settings.publicUrl));
 	api.use(requestContext(services));
 	api.use(writeLimit(services));
-	api.use((c, next) => (c.req.method === "GET" || UPLOADS.has(c.req.path) ? next() : limitBody(c, next)));
 	api.get("/openapi.json", (c) => c.json(openApiDocument(REST_ROWS)));
 	api.get("/docs", (c) => c.html(docsPage(REST_ROWS)));
+	api.use("/trpc/*", (c, next) => (c.req.method === "GET" ? next() : limitBody(c, next)));
 	api.all("/trpc/*", (c) => answerTrpc(services, c));
 	api.route("/", mountRest(REST_ROWS));
 	api.all("*", () => {

@@ -1,7 +1,7 @@
 import type { AppError } from "@hilo/rules/errors/app-error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
-import type { Ctx } from "./context.ts";
+import { type Ctx, requirePlayer } from "./context.ts";
 import { asAppError } from "./errors.ts";
 import { refuseDuringMaintenance } from "./maintenance-gate.ts";
 
@@ -57,13 +57,21 @@ const mapErrors = t.middleware(async ({ next }) => {
 	return { ...result, error: new TRPCError({ code: trpcCode(cause), message: cause.message, cause }) };
 });
 
-const holdDoor = t.middleware(async ({ ctx, meta, next }) => {
+const checkMaintenance = t.middleware(async ({ ctx, meta, next }) => {
 	if (!meta?.openInMaintenance) await refuseDuringMaintenance(ctx);
+	return next();
+});
+
+const checkSignedIn = t.middleware(({ ctx, next }) => {
+	requirePlayer(ctx);
 	return next();
 });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** The base of every procedure. Who may call it is the use case's decision. */
-export const procedure = t.procedure.use(mapErrors).use(holdDoor);
+/** The base of procedures that visitors may call. What else they need is the use case's decision. */
+export const procedure = t.procedure.use(mapErrors).use(checkMaintenance);
+
+/** The base of procedures for players. A visitor gets 401 before the input is looked at (D51). */
+export const playerProcedure = procedure.use(checkSignedIn);

@@ -57,7 +57,7 @@ export class Browser {
 		return this.send("POST", path, body, headers);
 	}
 
-	/** Makes a documented call: `path` stands under `/api`, a `body` that is no text is sent as JSON. */
+	/** Makes a documented call under `/api`. A `body` that is no text is written as JSON; `headers` may say another type. */
 	async send(
 		method: string,
 		path: string,
@@ -65,7 +65,7 @@ export class Browser {
 		headers: Record<string, string> = {},
 	): Promise<Answer> {
 		const text = typeof body === "string" ? body : JSON.stringify(body);
-		const content = { ...headers, ...(text === undefined ? {} : { "Content-Type": "application/json" }) };
+		const content = { ...(text === undefined ? {} : { "Content-Type": "application/json" }), ...headers };
 		const init = { method, headers: content, ...(text === undefined ? {} : { body: text }) };
 		return answerOf(await this.fetch(`/api${path}`, init));
 	}

@@ -9,5 +9,6 @@ export const REQUEST_ERRORS = {
 	"request/foreign-origin": { status: 403, message: "This request came from another site" },
 	"request/too-large": { status: 413, message: "This request is too large" },
 	"request/wrong-type": { status: 415, message: "Please send JSON." },
+	"request/not-a-form": { status: 415, message: "Please send a form with the file." },
 	"request/too-many": { status: 429, message: "Too many requests. Please wait a moment." },
 } as const satisfies ErrorTable<"request">;

@@ -2,6 +2,7 @@ import type { ErrorTable } from "../error-tables/error-table.ts";
 
 export const PLAY_ERRORS = {
 	"play/start-failed": { status: 500, message: "Failed to start the game. Please try again later." },
+	"play/game-missing": { status: 400, message: "Please say which game" },
 	"play/no-such-game": { status: 404, message: "There is no such game" },
 	"play/game-disabled": { status: 403, message: "This game is not available at the moment" },
 	"play/visitors-only": { status: 403, message: "Signed-in players are dealt their cards one by one" },

@@ -32,9 +32,9 @@ it.each([
 
 it.each([openingInput, currentInput, startInput])("asks for one of the eight games", (schema) => {
 	expect(schema.parse({ game: "country" })).toMatchObject({ game: "country" });
-	for (const input of [{ game: "countryGame" }, { game: "chess" }, {}]) {
-		expect(schema.safeParse(input).error?.issues.map(issueCode)).toEqual(["play/no-such-game"]);
-	}
+	const codesOf = (input: unknown) => schema.safeParse(input).error?.issues.map(issueCode);
+	for (const game of ["countryGame", "chess"]) expect(codesOf({ game })).toEqual(["play/no-such-game"]);
+	for (const input of [{}, { game: 5 }]) expect(codesOf(input)).toEqual(["play/game-missing"]);
 });
 
 it.each([openingInput, startInput])(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { saying } from "../error-tables/says.schema.ts";
+import { gameName } from "./game.schema.ts";
 import { GAME_IDS } from "./games.ts";
 import { PLAY_ERRORS } from "./play.errors.ts";
 
@@ -8,7 +9,7 @@ const says = saying(PLAY_ERRORS);
 const ID_MAX = 100;
 const FILTER_MAX = 40;
 
-const game = z.enum(GAME_IDS, says("play/no-such-game"));
+const game = gameName(GAME_IDS);
 /** What is chosen on the game's start screen: a value of the game's option list; left out, the first of it. */
 const filter = z.string(says("play/no-such-game")).max(FILTER_MAX, says("play/no-such-game")).default("");
 const runId = z

@@ -21,12 +21,17 @@ it.each([-1, 1.5, 1_000_001, Number.NaN, "5", null, undefined])("refuses a score
 });
 
 it("names an unknown game before anything else", () => {
-	const { error } = updateScoreInput.safeParse({ score: -1, selectedFeature: 3 });
+	const { error } = updateScoreInput.safeParse({ game: "chess", score: -1, selectedFeature: 3 });
 	expect(error?.issues.map(issueCode)).toEqual([
 		"play/no-such-game",
 		"progression/score-invalid",
 		"progression/feature-invalid",
 	]);
+});
+
+it.each([undefined, null, 5, ["githubGame"]])("asks for a game instead of %j", (game) => {
+	const { error } = updateScoreInput.safeParse({ game, score: 1 });
+	expect(error?.issues.map(issueCode)).toEqual(["play/game-missing"]);
 });
 
 it("refuses a feature of more than 100 characters", () => {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { saying } from "../error-tables/says.schema.ts";
+import { gameName } from "../play/game.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS, gameOfKey } from "../play/games.ts";
-import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 import { MAX_SCORE } from "./scores.ts";
 
-const says = saying({ ...PLAY_ERRORS, ...PROGRESSION_ERRORS });
+const says = saying(PROGRESSION_ERRORS);
 
 const SELECTED_FEATURE_MAX = 100;
 
@@ -18,7 +18,7 @@ const wrongFeature = says("progression/feature-invalid");
  */
 export const updateScoreInput = z
 	.object({
-		game: z.enum(GAME_KEYS, says("play/no-such-game")),
+		game: gameName(GAME_KEYS),
 		score: z.int(wrongScore).min(0, wrongScore).max(MAX_SCORE, wrongScore),
 		selectedFeature: z.string(wrongFeature).max(SELECTED_FEATURE_MAX, wrongFeature).optional(),
 	})

@@ -7,7 +7,7 @@ import {
 	forgotPasswordInput,
 	resetPasswordInput,
 } from "@hilo/rules/accounts/own-account.schema";
-import { procedure } from "../../platform/procedures.ts";
+import { playerProcedure, procedure } from "../../platform/procedures.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmail } from "./confirm-email.ts";
@@ -25,15 +25,15 @@ export const ownAccountProcedures = {
 	resetPassword: procedure
 		.input(resetPasswordInput)
 		.mutation(({ ctx, input }) => resetForgottenPassword(ctx, input)),
-	changePassword: procedure
+	changePassword: playerProcedure
 		.input(changePasswordInput)
 		.mutation(({ ctx, input }) => changePassword(ctx, input)),
-	changeEmail: procedure.input(changeEmailInput).mutation(({ ctx, input }) => changeEmail(ctx, input)),
+	changeEmail: playerProcedure.input(changeEmailInput).mutation(({ ctx, input }) => changeEmail(ctx, input)),
 	confirmEmail: procedure.input(confirmEmailInput).mutation(({ ctx, input }) => confirmEmail(ctx, input)),
-	sessions: procedure.query(async ({ ctx }) => ({ sessions: await listSessions(ctx) })),
-	endSession: procedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
-	endOtherSessions: procedure.mutation(({ ctx }) => endOtherSessions(ctx)),
-	deleteAccount: procedure.input(deleteAccountInput).mutation(async ({ ctx, input }) => ({
+	sessions: playerProcedure.query(async ({ ctx }) => ({ sessions: await listSessions(ctx) })),
+	endSession: playerProcedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
+	endOtherSessions: playerProcedure.mutation(({ ctx }) => endOtherSessions(ctx)),
+	deleteAccount: playerProcedure.input(deleteAccountInput).mutation(async ({ ctx, input }) => ({
 		deletionDueAt: new Date(await deleteAccount(ctx, input)).toISOString(),
 	})),
 };

@@ -1,4 +1,4 @@
-import { procedure, router } from "../../platform/procedures.ts";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { currentUser } from "./current-user.ts";
 import { type ExportParts, exportData } from "./export-data.ts";
 import { presentMe } from "./me.presenter.ts";
@@ -10,6 +10,6 @@ export function createMeRouter<Parts extends ExportParts>(exportParts: Parts) {
 		get: procedure.meta({ openInMaintenance: true }).query(async ({ ctx }) => ({
 			user: ctx.actor.kind === "player" ? presentMe(await currentUser(ctx)) : null,
 		})),
-		export: procedure.query(({ ctx }) => exportData(ctx, exportParts)),
+		export: playerProcedure.query(({ ctx }) => exportData(ctx, exportParts)),
 	});
 }

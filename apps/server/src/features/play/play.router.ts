@@ -6,7 +6,7 @@ import {
 	startInput,
 	timeOutInput,
 } from "@hilo/rules/play/play.schema";
-import { procedure, router } from "../../platform/procedures.ts";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { currentRun } from "./current-run.ts";
 import { opening } from "./opening.ts";
 import { practicePool } from "./practice-pool.ts";
@@ -18,10 +18,10 @@ export const playRouter = router({
 	opening: procedure.input(openingInput).query(({ ctx, input }) => opening(ctx, input)),
 	prepare: procedure.input(startInput).query(({ ctx, input }) => prepareGame(ctx, input)),
 	pool: procedure.input(poolInput).query(({ ctx, input }) => practicePool(ctx, input)),
-	current: procedure.input(currentInput).query(({ ctx, input }) => currentRun(ctx, input)),
-	start: procedure.input(startInput).mutation(({ ctx, input }) => startRun(ctx, input)),
-	guess: procedure.input(guessInput).mutation(({ ctx, input }) => submitGuess(ctx, input)),
-	timeOut: procedure
+	current: playerProcedure.input(currentInput).query(({ ctx, input }) => currentRun(ctx, input)),
+	start: playerProcedure.input(startInput).mutation(({ ctx, input }) => startRun(ctx, input)),
+	guess: playerProcedure.input(guessInput).mutation(({ ctx, input }) => submitGuess(ctx, input)),
+	timeOut: playerProcedure
 		.input(timeOutInput)
 		.mutation(({ ctx, input }) => submitGuess(ctx, { ...input, guess: "timeout" })),
 });

@@ -1,6 +1,7 @@
 import { AVATAR_MAX_BYTES } from "@hilo/rules/accounts/avatar";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
+import { uploadedFile } from "../../platform/rest/upload.ts";
 import { faceOf } from "../users/face.ts";
 import { resetAvatar } from "./reset-avatar.ts";
 import { setAvatar } from "./set-avatar.ts";
@@ -19,7 +20,7 @@ export const avatarsRows = [
 			tooLarge: "accounts/avatar-too-large",
 			missing: "accounts/avatar-missing",
 		},
-		input: z.object({ avatar: z.instanceof(Uint8Array).meta({ type: "string", format: "binary" }) }),
+		input: z.object({ avatar: uploadedFile }),
 		answer,
 		handle: setAvatar,
 	}),

@@ -1,6 +1,6 @@
 import { updateProfileInput } from "@hilo/rules/accounts/accounts.schema";
 import { searchUsersInput, userIdInput } from "@hilo/rules/accounts/profiles.schema";
-import { procedure, router } from "../../platform/procedures.ts";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { presentMe } from "../me/me.presenter.ts";
 import { presentFound, presentProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
@@ -12,11 +12,11 @@ export const profilesRouter = router({
 	get: procedure
 		.input(userIdInput)
 		.query(async ({ ctx, input }) => presentProfile(await publicProfile(ctx, input))),
-	rename: procedure
+	rename: playerProcedure
 		.input(updateProfileInput)
 		.mutation(async ({ ctx, input }) => ({ user: presentMe(await rename(ctx, input)) })),
-	resetAvatar: procedure.mutation(async ({ ctx }) => ({ user: presentMe(await resetAvatar(ctx)) })),
-	search: procedure
+	resetAvatar: playerProcedure.mutation(async ({ ctx }) => ({ user: presentMe(await resetAvatar(ctx)) })),
+	search: playerProcedure
 		.input(searchUsersInput)
 		.query(async ({ ctx, input }) => (await searchUsers(ctx, input)).map(presentFound)),
 });

@@ -3,27 +3,29 @@ import { avatarTypeOf } from "@hilo/rules/accounts/avatar";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { squarePicture } from "../../platform/images.ts";
+import type { UploadedFile } from "../../platform/rest/upload.ts";
 import { changeUser } from "../users/change-user.ts";
 import { putAvatar } from "./avatars.repo.ts";
 import { LIMITS } from "./profiles.limits.ts";
 
-/** Sharp on a screen of twice the dots wherever the site shows a player. */
+/** Pixels. Sharp on a screen of double density wherever the site shows a player. */
 const SIDE = 256;
 
 /**
- * Gives the signed-in player a picture: what was uploaded, made small. The one before is gone.
+ * Makes the uploaded picture small and gives it to the signed-in player in place of the one before. Returns its address.
  *
- * @returns where it is.
- * @throws AppError 401; 415 for what is none of the four types; 400 for one that is damaged or has too many pixels; 429.
+ * @throws AppError 401; 429, before the upload is read; 413; 415 for none of the four types; 400 for a picture that is missing,
+ * damaged or has too many pixels.
  */
 export async function setAvatar(
 	ctx: Ctx,
-	{ avatar }: { avatar: Uint8Array },
+	{ avatar }: { avatar: UploadedFile },
 ): Promise<{ avatarUrl: string }> {
 	const player = requirePlayer(ctx);
 	await ctx.rateLimits.take(LIMITS.avatars, player.id);
-	if (avatarTypeOf(avatar) === null) throw new AppError("accounts/avatar-wrong-type");
-	const bytes = await squarePicture(avatar, SIDE, {
+	const uploaded = await avatar.read();
+	if (avatarTypeOf(uploaded) === null) throw new AppError("accounts/avatar-wrong-type");
+	const bytes = await squarePicture(uploaded, SIDE, {
 		tooManyPixels: "accounts/avatar-too-many-pixels",
 		unreadable: "accounts/avatar-unreadable",
 	});

@@ -1,5 +1,5 @@
 import { showcaseInput } from "@hilo/rules/progression/showcase.schema";
-import { procedure, router } from "../../platform/procedures.ts";
+import { playerProcedure, router } from "../../platform/procedures.ts";
 import { badgeCatalogue } from "./badge-catalogue.ts";
 import { checkBadges } from "./check-badges.ts";
 import { presentBadge, presentCataloguedBadge } from "./progression.presenter.ts";
@@ -7,15 +7,15 @@ import { setShowcase } from "./set-showcase.ts";
 import { todaysChallenges } from "./todays-challenges.ts";
 
 export const progressionRouter = router({
-	checkBadges: procedure.mutation(async ({ ctx }) => {
+	checkBadges: playerProcedure.mutation(async ({ ctx }) => {
 		const { newBadges } = await checkBadges(ctx);
 		return { newBadges: newBadges.map(presentBadge) };
 	}),
-	badges: procedure.query(async ({ ctx }) => ({
+	badges: playerProcedure.query(async ({ ctx }) => ({
 		badges: (await badgeCatalogue(ctx)).map(presentCataloguedBadge),
 	})),
-	today: procedure.query(({ ctx }) => todaysChallenges(ctx)),
-	setShowcase: procedure
+	today: playerProcedure.query(({ ctx }) => todaysChallenges(ctx)),
+	setShowcase: playerProcedure
 		.input(showcaseInput)
 		.mutation(async ({ ctx, input }) => ({ showcase: (await setShowcase(ctx, input)).map(presentBadge) })),
 });

@@ -52,6 +52,19 @@ onEachDatabase((openSite) => {
 		expect(after.headers.get("ETag")).toBe(before.headers.get("ETag"));
 	});
 
+	it.each([
+		["no game", undefined, 400, "play/game-missing"],
+		["a number", 5, 400, "play/game-missing"],
+		["null", null, 400, "play/game-missing"],
+		["a list", ["githubGame"], 400, "play/game-missing"],
+		["an unknown game", "chess", 404, "play/no-such-game"],
+		["a property of every object", "constructor", 404, "play/no-such-game"],
+	])("refuses %s", async (_, game, status, code) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		expect(await claim(ada, { game, score: 5 })).toMatchObject({ status, body: { code } });
+	});
+
 	it("refuses every claim where only judged runs count", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -1,11 +1,11 @@
-import { AppError } from "@hilo/rules/errors/app-error";
 import { type Context, Hono } from "hono";
 import { requirePlayer } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { refuseDuringMaintenance } from "../maintenance-gate.ts";
 import { answerUnlessKnown } from "./entity-tag.ts";
-import type { RestRow } from "./rest-row.ts";
-import { readUpload } from "./upload.ts";
+import { readJson } from "./read-json.ts";
+import { type RestRow, takesBody } from "./rest-row.ts";
+import { openUpload } from "./upload.ts";
 
 /** Mounts the table of documented calls. Static paths go first, so that `/chat/unread` is never taken for a user's chat. */
 export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
@@ -16,39 +16,21 @@ export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 	return api;
 }
 
+/** Refuses in the order of D51: maintenance, 401, 415, 413, 400. The use case decides the rest. */
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
 	if (!row.openInMaintenance) await refuseDuringMaintenance(ctx);
+	if (row.access !== "visitor") requirePlayer(ctx);
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
-		const input = row.input ? row.input.parse(await readInput(row, c)) : undefined;
-		return c.json(await row.handle(ctx, input), row.status ?? 200);
+		const given = { ...(await readFields(row, c)), ...c.req.param() };
+		return c.json(await row.handle(ctx, row.input?.parse(given)), row.status ?? 200);
 	});
 }
 
-async function readInput(row: RestRow, c: Context<ApiEnv>): Promise<Record<string, unknown>> {
-	return { ...(await readBody(row, c)), ...c.req.query(), ...c.req.param() };
-}
-
-async function readBody(row: RestRow, c: Context<ApiEnv>): Promise<object> {
-	if (row.method === "get" || row.method === "delete") return {};
-	if (!row.upload) return readJson(c);
-	// Nobody sends megabytes only to be told to sign in.
-	if (row.access !== "visitor") requirePlayer(c.get("ctx"));
-	return { [row.upload.field]: await readUpload(c, row.upload) };
-}
-
-async function readJson(c: Context<ApiEnv>): Promise<object> {
-	const text = await c.req.text();
-	if (text.trim() === "") return {};
-	let body: unknown;
-	try {
-		body = JSON.parse(text);
-	} catch {
-		throw new AppError("request/malformed-json");
-	}
-	if (typeof body !== "object" || body === null || Array.isArray(body))
-		throw new AppError("request/not-an-object");
-	return body;
+/** Returns the fields of the body where the call takes one, else those of the query. Neither stands in for the other. */
+async function readFields(row: RestRow, c: Context<ApiEnv>): Promise<object> {
+	if (!takesBody(row)) return c.req.query();
+	return row.upload ? { [row.upload.field]: await openUpload(c, row.upload) } : readJson(c);
 }
 
 function byStaticFirst(a: RestRow, b: RestRow): number {

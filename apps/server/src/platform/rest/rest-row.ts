@@ -4,12 +4,12 @@ import type { Upload } from "./upload.ts";
 
 export type RestMethod = "get" | "post" | "patch" | "put" | "delete";
 
-/** Who gets more than a refusal; the use case decides, the documentation says so. */
+/** Who may call. The adapter refuses visitors where it isn't `visitor`, before it reads anything; the use case decides the rest. */
 export type RestAccess = "visitor" | "player" | "admin";
 
 /**
- * One documented call: what it is, what comes in, what goes out, and the use case that does it. Path parameters, query and JSON
- * body make up one input object, in rising order of who wins: body, query, path.
+ * One documented call: its path, its input and answer, and the use case behind it. The input's fields come from the path and from the
+ * body; those of a GET or DELETE from the path and the query.
  */
 export interface RestRow<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
 	readonly method: RestMethod;
@@ -17,7 +17,7 @@ export interface RestRow<Input extends z.ZodType = z.ZodType, Answer extends z.Z
 	readonly path: string;
 	readonly summary: string;
 	readonly access: RestAccess;
-	/** The call takes a form with one file, which becomes the input's field of the same name. */
+	/** The call takes a form with one file, which becomes the input's field of the same name: see `uploadedFile`. */
 	readonly upload?: Upload;
 	readonly input?: Input;
 	readonly answer: Answer;
@@ -26,12 +26,17 @@ export interface RestRow<Input extends z.ZodType = z.ZodType, Answer extends z.Z
 	readonly openInMaintenance?: boolean;
 	/** Other paths that the same call is answered at. */
 	readonly aliases?: readonly string[];
-	/** The answer's entity tag, from what the session already tells; equal to `If-None-Match`, it saves the rest (304). */
+	/** Returns the answer's entity tag from what the session tells. Where the caller has it already, the answer is 304. */
 	readonly etag?: (ctx: Ctx) => string | null;
 	handle(ctx: Ctx, input: z.output<Input>): Promise<z.input<Answer>> | z.input<Answer>;
 }
 
-/** Holds a row to its own types and forgets them, so that rows of all shapes fit one table. */
+/** Whether a call's input comes in a body rather than in the query. */
+export function takesBody({ method }: Pick<RestRow, "method">): boolean {
+	return method !== "get" && method !== "delete";
+}
+
+/** Checks a row against its own types, then drops them, so that rows of all shapes fit one table. */
 export function restRow<Input extends z.ZodType, Answer extends z.ZodType>(
 	row: RestRow<Input, Answer>,
 ): RestRow {

@@ -1,4 +1,6 @@
+import { request } from "node:http";
 import { afterEach, expect, it } from "vitest";
+import { LIMITS } from "../../features/profiles/profiles.limits.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { type Listening, listen } from "../http/listen.ts";
@@ -38,4 +40,39 @@ it("answers whoever sends more, so that the answer is read", async () => {
 
 it("answers a visitor without reading the file", async () => {
 	expect(await send(9_000_000, { signedIn: false })).toMatchObject({ status: 401 });
+	expect(await send(30_000_000, { signedIn: false })).toMatchObject({ status: 401 });
+});
+
+/** Announces a form of some bytes, sends none of them, and returns what is answered all the same. */
+async function announce(bytes: number, cookie = ""): Promise<number | undefined> {
+	const url = new URL("/api/user/avatar", server?.url);
+	const headers = { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": bytes, cookie };
+	const call = request(url, { method: "POST", headers });
+	call.flushHeaders();
+	const status = await new Promise<number | undefined>((resolve, reject) => {
+		call.on("response", ({ statusCode }) => resolve(statusCode)).on("error", reject);
+	});
+	call.destroy();
+	return status;
+}
+
+it("answers before the file comes: signed out, too large, too many", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	const cookie = `hilo_session=${ada.cookies.get("hilo_session")}`;
+	expect(await announce(9_000_000)).toBe(401);
+	expect(await announce(30_000_000, cookie)).toBe(413);
+	for (let n = 0; n < 30; n++) await site.services.rateLimits.take(LIMITS.avatars, ada.id);
+	expect(await announce(9_000_000, cookie)).toBe(429);
+});
+
+it("refuses what is no form by its type, whatever its size", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const notForm = { status: 415, body: { code: "request/not-a-form" } };
+	for (const size of [10, 30_000_000]) {
+		const headers = { "Content-Type": "image/png", "Content-Length": String(size) };
+		expect(await ada.post("/user/avatar", "x", headers)).toMatchObject(notForm);
+	}
 });

@@ -2,9 +2,11 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
 import type { ApiEnv } from "../http/api-env.ts";
+import { hasBody } from "./read-json.ts";
 
-/** One file in a form (`multipart/form-data`), as a call takes it. */
+/** The one file of a form (`multipart/form-data`) that a call takes. */
 export interface Upload {
 	readonly field: string;
 	readonly maxBytes: number;
@@ -12,15 +14,32 @@ export interface Upload {
 	readonly missing: ErrorCode;
 }
 
-/** What a form adds to its file: borders, names and other small fields. */
+/** A file that is still on its way. The use case reads it once it knows that it wants it. */
+export interface UploadedFile {
+	/** @throws AppError `tooLarge` or `missing` of the call's `Upload`. */
+	read(): Promise<Uint8Array>;
+}
+
+/** The schema of an uploaded file, as the input of a row has it. */
+export const uploadedFile = z.custom<UploadedFile>().meta({ type: "string", format: "binary" });
+
+/** What a form adds to its file: boundaries, names and other small fields. */
 const FORM_BYTES = 64 * 1024;
 
 /**
- * Reads the file out of a request's form. What is announced as too large is refused unread.
+ * Returns the file of a request's form, unread.
  *
- * @throws AppError `upload.tooLarge`, or `upload.missing` where there is no such file.
+ * @throws AppError 415 for a body that is no form; `upload.tooLarge` when the announced length is.
  */
-export async function readUpload(c: Context<ApiEnv>, upload: Upload): Promise<Uint8Array> {
+export async function openUpload(c: Context<ApiEnv>, upload: Upload): Promise<UploadedFile> {
+	const isForm = /^multipart\/form-data\s*;/i.test(c.req.header("Content-Type") ?? "");
+	if (!isForm && (await hasBody(c))) throw new AppError("request/not-a-form");
+	if (Number(c.req.header("Content-Length")) > upload.maxBytes + FORM_BYTES)
+		throw new AppError(upload.tooLarge);
+	return { read: () => readUpload(c, upload) };
+}
+
+async function readUpload(c: Context<ApiEnv>, upload: Upload): Promise<Uint8Array> {
 	const tooLarge = () => {
 		throw new AppError(upload.tooLarge);
 	};

@@ -1,0 +1,155 @@
+import { expect, it } from "vitest";
+import { setMaintenance } from "../features/site/maintenance.ts";
+import { MAX_JSON_BYTES } from "../platform/http/limit-body.ts";
+import { listen } from "../platform/http/listen.ts";
+import type { Answer, Browser } from "../testing/browser.ts";
+import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
+import { callProcedure, callRow } from "../testing/every-call.ts";
+import { onOneDatabase } from "../testing/sites.ts";
+import { PASSWORD } from "../testing/test-site.ts";
+import { REST_ROWS } from "./rest-rows.ts";
+
+const openSite = onOneDatabase();
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
+const withBody = REST_ROWS.filter(({ method }) => method !== "get" && method !== "delete");
+const JSON_ROWS = withBody.filter(({ upload }) => !upload).map(nameOf);
+const PLAYERS_ROWS = Object.keys(ROW_CALLS).filter((row) => ROW_CALLS[row]?.status.visitor === 401);
+const PLAYERS_PROCEDURES = Object.keys(PROCEDURE_CALLS).filter(
+	(path) => PROCEDURE_CALLS[path]?.status.visitor === 401,
+);
+
+const TOO_LARGE = "x".repeat(MAX_JSON_BYTES + 1);
+const TEXT = { "Content-Type": "text/plain" };
+
+/** Calls a row with a body as it stands. */
+function send(browser: Browser, row: string, body: string, headers?: Record<string, string>) {
+	const [method = "", path = ""] = row.split(" ");
+	return browser.send(method, path, body, headers);
+}
+
+const REFUSED = {
+	signedOut: { status: 401, body: { code: "accounts/signed-out" } },
+	noJson: { status: 415, body: { message: "Please send JSON.", code: "request/wrong-type" } },
+	tooLarge: { status: 413, body: { code: "request/too-large" } },
+	malformed: { status: 400, body: { code: "request/malformed-json" } },
+};
+
+it.each(PLAYERS_ROWS)("a visitor is told to sign in before anything else: %s", async (row) => {
+	const visitor = (await openSite()).visitor();
+	expect(await callRow(visitor, row, {})).toMatchObject(REFUSED.signedOut);
+	if (row.startsWith("GET")) return;
+	for (const body of ["{", TOO_LARGE]) {
+		expect(await send(visitor, row, body)).toMatchObject(REFUSED.signedOut);
+		expect(await send(visitor, row, body, TEXT)).toMatchObject(REFUSED.signedOut);
+	}
+});
+
+it.each(PLAYERS_PROCEDURES)("a visitor of the site's own client too: %s", async (path) => {
+	const visitor = (await openSite()).visitor();
+	for (const input of [{}, { game: 5, runId: [] }, "text"]) {
+		const { status, body } = await callProcedure(visitor, path, input);
+		expect({ status, body }).toMatchObject({
+			status: 401,
+			body: { error: { data: { appCode: "accounts/signed-out" } } },
+		});
+	}
+});
+
+it.each(JSON_ROWS)("then come the body's type, its size and its form: %s", async (row) => {
+	const site = await openSite({ settings: { rateLimits: false } });
+	const ada = await site.player("ada");
+	const ask = async (body: string, headers?: Record<string, string>): Promise<Answer> => {
+		await site.signIn(ada);
+		return send(ada, row, body, headers);
+	};
+	expect(await ask("{}", TEXT)).toMatchObject(REFUSED.noJson);
+	expect(await ask(TOO_LARGE, TEXT)).toMatchObject(REFUSED.noJson);
+	if (!REST_ROWS.find((each) => nameOf(each) === row)?.input) return;
+	expect(await ask(TOO_LARGE)).toMatchObject(REFUSED.tooLarge);
+	expect(await ask("{")).toMatchObject(REFUSED.malformed);
+});
+
+it("maintenance comes before all of it", async () => {
+	const site = await openSite();
+	await setMaintenance(site.operator, { on: true });
+	site.clock.advance(2000);
+	for (const row of REST_ROWS) {
+		if (row.openInMaintenance) continue;
+		const closed = { status: 503, body: { code: "site/maintenance", maintenanceMode: true } };
+		expect(await callRow(site.visitor(), nameOf(row), {}), nameOf(row)).toMatchObject(closed);
+		if (row.method === "get") continue;
+		expect(await send(site.visitor(), nameOf(row), TOO_LARGE, TEXT), nameOf(row)).toMatchObject(closed);
+	}
+});
+
+it.each([
+	["text", "text/plain;charset=UTF-8"],
+	["a form", "application/x-www-form-urlencoded"],
+	["a form with files", "multipart/form-data; boundary=x"],
+	["XML", "application/xml"],
+	["almost JSON", "application/jsonp"],
+	["text that says it is JSON", "text/json"],
+	["nothing", ""],
+])("a body of %s signs nobody in", async (_, type) => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const visitor = site.visitor();
+	const body = JSON.stringify({ emailOrUsername: ada.username, password: PASSWORD });
+	expect(await visitor.post("/auth/login", body, { "Content-Type": type })).toMatchObject(REFUSED.noJson);
+	expect(visitor.cookies.size).toBe(0);
+});
+
+it.each(["application/json", "application/json; charset=utf-8", "Application/JSON", "application/ld+json"])(
+	"takes %s",
+	async (type) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const body = JSON.stringify({ emailOrUsername: ada.username, password: PASSWORD });
+		const { status } = await site.visitor().post("/auth/login", body, { "Content-Type": type });
+		expect(status).toBe(200);
+	},
+);
+
+it("reads no more of a body that is no JSON than it must, over a real connection too", async () => {
+	const site = await openSite();
+	const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	const send = (body: string | ReadableStream | null, headers = {}) =>
+		fetch(`${server.url}/api/auth/login`, { method: "POST", body, headers, duplex: "half" });
+	const endless = () =>
+		new ReadableStream({
+			pull: (controller) => controller.enqueue(new TextEncoder().encode("x".repeat(1000))),
+		});
+	try {
+		expect((await send("{}")).status).toBe(415);
+		expect((await send(endless(), TEXT)).status).toBe(415);
+		expect((await send(endless(), { "Content-Type": "application/json" })).status).toBe(413);
+		expect((await send(null)).status).toBe(400);
+		expect((await send("", TEXT)).status).toBe(400);
+	} finally {
+		await server.close();
+	}
+});
+
+it("an empty body needs no type, and may have any", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	expect((await ada.post("/user/check-badges")).status).toBe(200);
+	expect((await ada.post("/user/check-badges", "", TEXT)).status).toBe(200);
+	expect(await site.visitor().post("/auth/login", "", TEXT)).toMatchObject({ status: 400 });
+});
+
+it("fields of a body count in no query, and those of a query in no body", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const visitor = site.visitor();
+	const own = new URLSearchParams({ emailOrUsername: ada.username, password: PASSWORD });
+	expect(await visitor.post(`/auth/login?${own}`, {})).toMatchObject({ status: 400 });
+	const wrong = { emailOrUsername: ada.username, password: "wrong horse" };
+	expect(await visitor.post(`/auth/login?password=${PASSWORD}`, wrong)).toMatchObject({ status: 401 });
+	expect(visitor.cookies.size).toBe(0);
+	const right = { emailOrUsername: ada.username, password: PASSWORD };
+	expect(await visitor.post("/auth/login?password=wrong", right)).toMatchObject({ status: 200 });
+	await ada.send("PATCH", "/user/profile?username=queried", { username: "asked" });
+	expect((await ada.api.me.get.query()).user?.username).toBe("asked");
+});

@@ -1,0 +1,43 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Context } from "hono";
+import type { ApiEnv } from "../http/api-env.ts";
+import { limitBody } from "../http/limit-body.ts";
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * Returns the request's JSON body; `{}` when it has none.
+ *
+ * @throws AppError in this order (D51): 415 for another content type, 413 for too many bytes, 400 for what is no JSON object.
+ */
+export async function readJson(c: Context<ApiEnv>): Promise<object> {
+	if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) {
+		if (await hasBody(c)) throw new AppError("request/wrong-type");
+		return {};
+	}
+	let text = "";
+	await limitBody(c, async () => {
+		text = await c.req.text();
+	});
+	return text.trim() === "" ? {} : parseObject(text);
+}
+
+/** Whether the request carries a byte. Where no length is announced, it reads up to the first one. */
+export async function hasBody(c: Context<ApiEnv>): Promise<boolean> {
+	const announced = c.req.header("Content-Length");
+	if (announced !== undefined) return Number(announced) > 0;
+	for await (const chunk of c.req.raw.body ?? []) if (chunk.length > 0) return true;
+	return false;
+}
+
+function parseObject(text: string): object {
+	let body: unknown;
+	try {
+		body = JSON.parse(text);
+	} catch {
+		throw new AppError("request/malformed-json");
+	}
+	if (typeof body !== "object" || body === null || Array.isArray(body))
+		throw new AppError("request/not-an-object");
+	return body;
+}
