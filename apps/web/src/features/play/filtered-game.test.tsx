@@ -169,6 +169,36 @@ test("live tracks are played without the notice, and a sample can be heard and s
 	expect(played.slice(0, 2)).toEqual(["play /samples/quiet.mp3 at 0.5", "pause"]);
 });
 
+test("the focus goes from the start screen to the loading screen, the stage, and back; the first pair is announced", async () => {
+	await renderApp("/music-game", musicAnswers());
+	await startButton.click();
+	await expect.element(page.getByRole("heading", { name: "Loading Music..." })).toHaveFocus();
+	await asked();
+	const stage = page.getByRole("region", { name: "Music Popularity" });
+	await expect.element(stage).toHaveFocus();
+	const [first, second] = stage
+		.getByRole("heading", { level: 2 })
+		.elements()
+		.map(({ firstChild }) => firstChild?.textContent);
+	const values = new Map(tracks.map(({ name, value }) => [name, value]));
+	const known = values.get(first ?? "")?.toLocaleString("en-US");
+	await expect
+		.element(stage.getByRole("status").last())
+		.toHaveTextContent(`${first}: ${known}. Next: ${second}.`);
+	await userEvent.keyboard((values.get(second ?? "") ?? 0) > (values.get(first ?? "") ?? 0) ? "l" : "h");
+	await dialog.getByRole("button", { name: "Reset" }).click();
+	await expect.element(page.getByRole("heading", { name: "Music Popularity Game" })).toHaveFocus();
+});
+
+test("the focus is on the way out when the items can't be had, and on the choice again after it", async () => {
+	await renderApp("/movie-game", [breakOff("play", "prepare"), breakOff("play", "opening")]);
+	expect(document.activeElement).toBe(document.body);
+	await startButton.click();
+	await expect.element(page.getByRole("button", { name: "Go Back" })).toHaveFocus();
+	await page.getByRole("button", { name: "Go Back" }).click();
+	await expect.element(page.getByRole("heading", { name: "Movie Budget Game" })).toHaveFocus();
+});
+
 test("a player's open run goes on without being asked for a choice", async () => {
 	const [first, second] = tracks;
 	if (!first || !second) throw new Error("two tracks are there");

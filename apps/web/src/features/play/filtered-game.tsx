@@ -39,19 +39,29 @@ interface FlowProps {
 /** The page of a game that asks first what to play. A run that a player has open goes on at once. */
 export function FilteredGame({ game, kit }: FlowProps) {
 	const me = useMe();
-	return me ? <ForPlayer key={me.id} game={game} kit={kit} /> : <Flow game={game} kit={kit} isVisitor />;
+	return me ? (
+		<ForPlayer key={me.id} game={game} kit={kit} />
+	) : (
+		<Flow game={game} kit={kit} isVisitor before={null} />
+	);
 }
 
 function ForPlayer({ game, kit }: FlowProps) {
 	const [current] = trpc.play.current.useSuspenseQuery({ game }, { staleTime: Number.POSITIVE_INFINITY });
 	// Only the run that came with the page: what is dealt from here on is none of this query's business.
 	const [open, setOpen] = useState<Outputs["play"]["current"]>(current);
-	if (!open) return <Flow game={game} kit={kit} isVisitor={false} />;
+	if (!open) return <Flow game={game} kit={kit} isVisitor={false} before={current?.filter ?? null} />;
 	return <RankedGame game={game} filter={open.filter} open={open} kit={kit} change={() => setOpen(null)} />;
 }
 
-function Flow({ game, kit, isVisitor }: FlowProps & { isVisitor: boolean }) {
-	const [step, setStep] = useState<Step>({ at: "choosing", filter: null });
+interface ChoosingFlowProps extends FlowProps {
+	isVisitor: boolean;
+	/** The choice of the run that the player has just left; null where there was none. */
+	before: string | null;
+}
+
+function Flow({ game, kit, isVisitor, before }: ChoosingFlowProps) {
+	const [step, setStep] = useState<Step>({ at: "choosing", filter: before });
 	const { at, filter } = step;
 	const choose = useCallback(() => setStep(({ filter }) => ({ at: "choosing", filter })), []);
 	const start = useCallback((chosen: string) => setStep({ at: "starting", filter: chosen }), []);

@@ -1,9 +1,17 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { StageState } from "./stage-state.ts";
 import "./scores.css";
 
+interface ScoresProps {
+	stage: StageState;
+	visitor: boolean;
+	/** The place beside the best. */
+	children: ReactNode;
+}
+
 /** Score and best in the top corners; between them, for visitors, what signing in would bring. */
-export function Scores({ stage: { score, best, pair }, visitor }: { stage: StageState; visitor: boolean }) {
+export function Scores({ stage: { score, best, pair }, visitor, children }: ScoresProps) {
 	return (
 		<div className="scores">
 			<p>
@@ -14,9 +22,12 @@ export function Scores({ stage: { score, best, pair }, visitor }: { stage: Stage
 					<span>Track Your Progress</span> <Link to="/sign-in">Sign in</Link>
 				</aside>
 			)}
-			<p>
-				Best <strong>{pair ? best : "–"}</strong>
-			</p>
+			<div className="scores-end">
+				{children}
+				<p>
+					Best <strong>{pair ? best : "–"}</strong>
+				</p>
+			</div>
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ import { GameOverDialog } from "./game-over-dialog.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
+import { SoundSlot } from "./sound/sound-slot.tsx";
 import type { StageRules } from "./stage-rules.ts";
 import { hasEnded, measureOf, type StageState, verdictOf } from "./stage-state.ts";
 import { StageWaiting } from "./stage-waiting.tsx";
@@ -77,7 +78,9 @@ export function Stage({ rules, draw, dealer, run, visitor, takesFocus = false, o
 				) : (
 					<StageWaiting text={rules.words.loading} />
 				)}
-				<Scores stage={stage} visitor={visitor} />
+				<Scores stage={stage} visitor={visitor}>
+					<SoundSlot stage={stage} />
+				</Scores>
 				{upcoming && (
 					<div hidden>
 						<ArtOf art={upcoming.art} value={undefined} draw={draw} />

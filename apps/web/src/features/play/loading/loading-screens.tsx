@@ -3,6 +3,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { useArrivalFocus } from "../use-arrival-focus.ts";
 import { MUSIC_FACTS, MUSIC_MESSAGES, WEALTH_FACTS } from "./facts.ts";
 import { useTurning } from "./use-turning.ts";
 import "./loading.css";
@@ -48,10 +49,13 @@ interface FrameProps {
 }
 
 function LoadingFrame({ game, title, text, children }: FrameProps) {
+	const heading = useArrivalFocus<HTMLHeadingElement>();
 	return (
 		<div className="loading" data-game={game}>
 			<Spinner label={title} />
-			<h1 className="loading-title">{title}</h1>
+			<h1 className="loading-title" ref={heading} tabIndex={-1}>
+				{title}
+			</h1>
 			<p className="loading-text">{text}</p>
 			{children}
 		</div>
@@ -68,12 +72,15 @@ export function LoadingFailed({
 	label: string;
 	onClick: () => void;
 }) {
+	const wayOut = useArrivalFocus<HTMLButtonElement>();
 	return (
 		<div className="loading">
 			<div role="alert">
 				<h1 className="loading-problem">{message}</h1>
 			</div>
-			<Button onClick={onClick}>{label}</Button>
+			<Button onClick={onClick} ref={wayOut}>
+				{label}
+			</Button>
 		</div>
 	);
 }

@@ -27,12 +27,13 @@ export function ChoiceList({
 	isBusy,
 	draw,
 }: ChoiceListProps) {
-	const first = chosen ?? options[0]?.value;
+	const preset = options.find(({ value }) => value === chosen) ?? options[0];
 	return (
 		<StartFrame
 			game={game}
 			title={title}
 			duel={duel}
+			chosen={chosen}
 			isBusy={isBusy}
 			draw={draw}
 			start={(choice) => start(String(choice.get("filter")))}
@@ -41,7 +42,7 @@ export function ChoiceList({
 				<legend className="start-text">{text}</legend>
 				{options.map((option) => (
 					<label key={option.value} className="start-option">
-						<input type="radio" name="filter" value={option.value} defaultChecked={option.value === first} />
+						<input type="radio" name="filter" value={option.value} defaultChecked={option === preset} />
 						{option.label}
 					</label>
 				))}

@@ -8,8 +8,8 @@ const POSTERS: readonly [Sample, Sample] = [
 ];
 
 /** The film game's start screen: a genre and an era. */
-export function MovieStart({ start, chosen, ...frame }: StartProps) {
-	const [genre = "0", era = "all"] = chosen?.split(":") ?? [];
+export function MovieStart({ start, ...frame }: StartProps) {
+	const [genre = "0", era = "all"] = frame.chosen?.split(":") ?? [];
 	return (
 		<StartFrame
 			{...frame}

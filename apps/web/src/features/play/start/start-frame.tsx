@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import type { GameKit } from "../game-kit.ts";
+import { useArrivalFocus } from "../use-arrival-focus.ts";
 import "./start.css";
 
 export interface StartProps {
@@ -19,7 +20,7 @@ export interface StartProps {
 /** An item to show before the game: its art, and its number where that colours it. */
 export type Sample = readonly [art: Art, value?: number];
 
-interface StartFrameProps extends Pick<StartProps, "isBusy" | "draw"> {
+interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy" | "draw"> {
 	game: GameId;
 	title: string;
 	/** Two items as they will face each other. */
@@ -30,8 +31,11 @@ interface StartFrameProps extends Pick<StartProps, "isBusy" | "draw"> {
 }
 
 /** The frame of every start screen: a taste of the game, its heading, its choices, and the button that starts it. */
-export function StartFrame({ game, title, duel, isBusy, draw, start, children }: StartFrameProps) {
+export function StartFrame(props: StartFrameProps) {
+	const { game, title, duel, chosen, isBusy, draw, start, children } = props;
 	const isAwake = useHydrated();
+	// Back from the game, or from a choice that could not be loaded.
+	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
 	return (
 		<div className="start" data-game={game}>
 			<form
@@ -41,7 +45,9 @@ export function StartFrame({ game, title, duel, isBusy, draw, start, children }:
 					if (!isBusy) start(new FormData(event.currentTarget));
 				}}
 			>
-				<h1 className="start-title">{title}</h1>
+				<h1 className="start-title" ref={heading} tabIndex={-1}>
+					{title}
+				</h1>
 				{children}
 				<Button
 					type="submit"

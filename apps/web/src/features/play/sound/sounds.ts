@@ -1,0 +1,68 @@
+export type SoundName = "right" | "wrong" | "tick";
+
+interface Tone {
+	readonly hz: number;
+	readonly shape: OscillatorType;
+	/** Seconds after the sound begins. */
+	readonly at: number;
+	readonly seconds: number;
+	/** From 0 to 1. */
+	readonly loudness: number;
+}
+
+const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
+	right: [
+		{ hz: 660, shape: "sine", at: 0, seconds: 0.07, loudness: 0.12 },
+		{ hz: 990, shape: "sine", at: 0.07, seconds: 0.12, loudness: 0.12 },
+	],
+	wrong: [
+		{ hz: 196, shape: "triangle", at: 0, seconds: 0.1, loudness: 0.18 },
+		{ hz: 147, shape: "triangle", at: 0.09, seconds: 0.16, loudness: 0.18 },
+	],
+	tick: [{ hz: 1400, shape: "sine", at: 0, seconds: 0.03, loudness: 0.06 }],
+};
+
+export interface Sounds {
+	play(name: SoundName): void;
+	/** Gives the audio device back. */
+	stop(): void;
+}
+
+/**
+ * Returns what plays the stage's sounds. The audio context is made for the first of them, and not before the player has pressed
+ * something on the page: until then browsers keep it silent.
+ */
+export function createSounds(): Sounds {
+	let context: AudioContext | null = null;
+	return {
+		play(name) {
+			if (!hasPressedSomething()) return;
+			context ??= new AudioContext();
+			// A context that slept, as in a tab in the background.
+			if (context.state === "suspended") context.resume().catch(() => {});
+			for (const tone of SOUNDS[name]) strike(context, tone);
+		},
+		stop() {
+			context?.close().catch(() => {});
+			context = null;
+		},
+	};
+}
+
+function hasPressedSomething(): boolean {
+	return navigator.userActivation.hasBeenActive;
+}
+
+/** A short tone that begins at once and fades away. */
+function strike(context: AudioContext, { hz, shape, at, seconds, loudness }: Tone): void {
+	const begins = context.currentTime + at;
+	const oscillator = context.createOscillator();
+	oscillator.type = shape;
+	oscillator.frequency.value = hz;
+	const gain = context.createGain();
+	gain.gain.setValueAtTime(loudness, begins);
+	gain.gain.exponentialRampToValueAtTime(0.001, begins + seconds);
+	oscillator.connect(gain).connect(context.destination);
+	oscillator.start(begins);
+	oscillator.stop(begins + seconds);
+}

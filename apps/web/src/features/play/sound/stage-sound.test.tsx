@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { classicRules } from "../classic-rules.ts";
+import { Stage } from "../stage.tsx";
+import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
+import { right, run, wrong } from "../testing/runs.ts";
+
+/** The pitches that were played, in order, for each context that was made. */
+let made: number[][] = [];
+
+class FakeAudioContext {
+	state = "suspended";
+	currentTime = 0;
+	destination = {};
+	readonly #played: number[] = [];
+
+	constructor() {
+		made.push(this.#played);
+	}
+
+	resume = async () => {
+		this.state = "running";
+	};
+	close = async () => {};
+	createGain = () => ({
+		gain: { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
+		connect: vi.fn(),
+	});
+	createOscillator = () => {
+		const frequency = { value: 0 };
+		const start = () => this.#played.push(frequency.value);
+		return { frequency, type: "", connect: (next: unknown) => next, start, stop: vi.fn() };
+	};
+}
+
+const RIGHT = [660, 990];
+const WRONG = [196, 147];
+const TICK = 1400;
+const theSwitch = page.getByRole("button", { name: "Sound" });
+
+async function open(remainingMs = 20_000) {
+	await renderStage(
+		<Stage
+			rules={classicRules("country")}
+			draw={() => <svg />}
+			dealer={scriptedDealer({ ...run, remainingMs }, [right, { ...wrong, round: 2 }])}
+			run={null}
+			visitor={false}
+		/>,
+	);
+	await expect.element(theSwitch).toBeVisible();
+}
+
+beforeEach(() => {
+	localStorage.clear();
+	made = [];
+	vi.stubGlobal("AudioContext", FakeAudioContext);
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	localStorage.clear();
+});
+
+test("it is off by default, and then nothing is made or heard", async () => {
+	await open();
+	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "false");
+	await userEvent.keyboard("l");
+	await expect.element(page.getByText(/^Score\s*1$/)).toBeVisible();
+	expect(made).toEqual([]);
+	await expectAccessible();
+});
+
+test("switched on it clicks, once for right and once for wrong; switched off it is silent", async () => {
+	await open();
+	await theSwitch.click();
+	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "true");
+	await expectAccessible();
+	expect(made).toEqual([RIGHT]);
+	await userEvent.keyboard("l");
+	await expect.poll(() => made).toEqual([[...RIGHT, ...RIGHT]]);
+	const higher = page.getByRole("button", { name: "Higher" });
+	await expect.element(higher).toHaveAttribute("aria-disabled", "true");
+	await expect.element(higher).toHaveAttribute("aria-disabled", "false");
+	await userEvent.keyboard("h");
+	await expect.element(page.getByRole("dialog")).toBeVisible();
+	expect(made).toEqual([[...RIGHT, ...RIGHT, ...WRONG]]);
+	await userEvent.keyboard("{Escape}");
+	await theSwitch.click();
+	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "false");
+	expect(made).toEqual([[...RIGHT, ...RIGHT, ...WRONG]]);
+});
+
+test("it ticks at each of the last five seconds", async () => {
+	localStorage.setItem("sound", "on");
+	await open(6400);
+	await userEvent.click(document.body);
+	await expect.poll(() => made.flat(), { timeout: 8000 }).toEqual([TICK, TICK, TICK, TICK, TICK, ...RIGHT]);
+});
+
+test("the choice is remembered in this browser", async () => {
+	await open();
+	await theSwitch.click();
+	expect(localStorage.getItem("sound")).toBe("on");
+	await theSwitch.click();
+	expect(localStorage.getItem("sound")).toBe("off");
+	localStorage.setItem("sound", "on");
+	await renderStage(
+		<Stage
+			rules={{ ...classicRules("country"), title: "Again" }}
+			draw={() => <svg />}
+			dealer={scriptedDealer(run, [right])}
+			run={run}
+			visitor
+		/>,
+	);
+	await expect
+		.element(page.getByRole("region", { name: "Again" }).getByRole("button", { name: "Sound" }))
+		.toHaveAttribute("aria-pressed", "true");
+});
+
+test("before anything was pressed on the page, no sound is tried", async () => {
+	vi.spyOn(UserActivation.prototype, "hasBeenActive", "get").mockReturnValue(false);
+	localStorage.setItem("sound", "on");
+	await open();
+	await userEvent.keyboard("l");
+	await expect.element(page.getByText(/^Score\s*1$/)).toBeVisible();
+	expect(made).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { TIMER_DANGER_SECONDS } from "@hilo/rules/play/delays";
+import { useEffect, useRef, useState } from "react";
+import { markOf, type StageState } from "../stage-state.ts";
+import { useSecondsLeft } from "../use-seconds-left.ts";
+import { isSoundOn, rememberSound } from "./sound-setting.ts";
+import { createSounds, type SoundName } from "./sounds.ts";
+
+/** The switch for the stage's sound, and the sound: a click for right, for wrong, and for each of the last seconds. */
+export function StageSound({ stage }: { stage: StageState }) {
+	const [isOn, setOn] = useState(isSoundOn);
+	const [sounds] = useState(createSounds);
+	useEffect(() => () => sounds.stop(), [sounds]);
+
+	const seconds = useSecondsLeft(stage);
+	const isLast = stage.phase === "asking" && seconds !== null && seconds <= TIMER_DANGER_SECONDS;
+	const ticking = isLast && seconds > 0 ? seconds : null;
+	const mark = markOf(stage);
+	const play = (name: SoundName) => isOn && sounds.play(name);
+	useNews(mark, () => {
+		if (mark !== "versus") play(mark === "check" ? "right" : "wrong");
+	});
+	useNews(ticking, () => {
+		if (ticking !== null) play("tick");
+	});
+
+	const toggle = () => {
+		setOn(!isOn);
+		rememberSound(!isOn);
+		if (isOn) sounds.stop();
+		else sounds.play("right");
+	};
+	return (
+		<button type="button" className="sound-switch" aria-label="Sound" aria-pressed={isOn} onClick={toggle}>
+			<svg viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
+				<path d={isOn ? "M16 9a4 4 0 0 1 0 6M18.5 6a8 8 0 0 1 0 12" : "M16.5 9.5l5 5M21.5 9.5l-5 5"} />
+			</svg>
+		</button>
+	);
+}
+
+/** Tells of every change of a value; what it was at the beginning is no news. */
+function useNews(value: string | number | null, tell: () => void): void {
+	const known = useRef(value);
+	useEffect(() => {
+		if (known.current === value) return;
+		known.current = value;
+		tell();
+	});
+}
