@@ -1,13 +1,13 @@
 import { median } from "./median.ts";
 import type { MeasuredProcess } from "./processes/measured-process.ts";
 
-/** Makes one request over a connection of its own, checks that it was answered as it should be, and prepares the next. */
+/** Makes one request over its own connection, checks the answer, and prepares the next request. */
 export type Lane = () => Promise<void>;
 
-/** A way to do the measured thing against one process. */
+/** One of the compared processes, and the clients that send it requests. */
 export interface Contender {
 	readonly process: MeasuredProcess;
-	/** They run at the same time, each with one request under way. */
+	/** They run at the same time, each with one open request. */
 	readonly lanes: readonly Lane[];
 }
 
@@ -19,12 +19,12 @@ export interface Plan {
 	readonly requests: number;
 }
 
-/** What a request costs each contender: CPU microseconds by round. */
+/** CPU microseconds of one request, by contender and round. */
 export type Costs<Name extends string> = Record<Name, readonly number[]>;
 
 /**
- * Measures what a request costs in CPU time of the server's process. The contenders take turns in every round, so that whatever
- * else the machine does in a round, it does to all of them.
+ * Measures the CPU time that one request takes in the server's process. The contenders take turns within every round, so that
+ * other load on the machine affects all of them alike.
  */
 export async function interleave<Name extends string>(
 	contenders: Readonly<Record<Name, Contender>>,
@@ -33,7 +33,7 @@ export async function interleave<Name extends string>(
 	const names = Object.keys(contenders) as Name[];
 	const costs: Partial<Record<Name, number[]>> = {};
 	for (let round = 0; round < warmUp + rounds; round++) {
-		// Who goes first changes, so that nobody always follows the same neighbour.
+		// The order changes from round to round, so that no contender always follows the same one.
 		for (const name of rotate(names, round)) {
 			const { process, lanes } = contenders[name];
 			const before = await process.cpu();
@@ -45,7 +45,7 @@ export async function interleave<Name extends string>(
 	return costs as Costs<Name>;
 }
 
-/** The median over the rounds of what `a` costs in terms of `b`. */
+/** The median over the rounds of the cost of `a` divided by that of `b`. */
 export function ratio(a: readonly number[], b: readonly number[]): number {
 	return median(a.map((cost, round) => cost / (b[round] ?? Number.NaN)));
 }

@@ -64,7 +64,7 @@ async function measure(): Promise<number> {
 	return missed;
 }
 
-/** Ratios and medians bear with a busy machine up to a point: one that switches between programs all the time keeps no cache warm. */
+/** Ratios and medians are robust, but not on a busy machine, where other programs keep emptying the processor's caches. */
 function warnWhenBusy(): void {
 	const [load = 0] = loadavg();
 	if (load < availableParallelism()) return;

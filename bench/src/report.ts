@@ -3,9 +3,9 @@ export interface Line {
 	readonly what: string;
 	/** As it is shown, with its unit. */
 	readonly value: string;
-	/** As it is shown; null where nothing is asked. */
+	/** As it is shown; null when there is no target. */
 	readonly target: string | null;
-	/** Null where nothing is asked. */
+	/** Null when there is no target. */
 	readonly pass: boolean | null;
 }
 
@@ -19,7 +19,7 @@ export function atLeast(what: string, value: number, least: number, show: (n: nu
 	return { what, value: show(value), target: `≥ ${show(least)}`, pass: value >= least };
 }
 
-/** A figure of which nothing is asked. */
+/** A figure without a target. */
 export function info(what: string, value: string): Line {
 	return { what, value, target: null, pass: null };
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { ROOT, workspacePackages } from "../workspace.ts";
 
 /**
- * Installs what is missing. In a fresh clone `pnpm --filter @hilo/rules test` installs that package's share only, and
- * pnpm then takes everything for installed.
+ * Installs what is missing. In a fresh clone, a command with pnpm's `--filter` installs the dependencies of one package only, and
+ * pnpm doesn't notice afterwards that the others are missing.
  */
 export function installRest(): void {
 	if (workspacePackages().every(({ folder }) => existsSync(join(folder, "node_modules")))) return;

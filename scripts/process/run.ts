@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 export interface Finished {
 	code: number;
-	/** Standard output and error as they came. */
+	/** Standard output and standard error, in the order of their arrival. */
 	output: string;
 }
 
@@ -15,7 +15,7 @@ export interface RunOptions {
 
 const running = new Set<ChildProcess>();
 
-/** Runs a program to its end and keeps what it printed. Never throws: a program that can't start gives code 127. */
+/** Runs a program and returns its exit code and output. Never throws: a program that can't start has code 127. */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<Finished> {
 	return new Promise((resolve) => {
 		const child = spawn(command, args, {
@@ -46,7 +46,7 @@ export function run(command: string, args: readonly string[], options: RunOption
 	});
 }
 
-/** On Ctrl+C and its like: ends the programs that `run` started, which stand in groups of their own, then this one. */
+/** On Ctrl+C and similar signals, ends the programs that `run` started (each is its own process group), then this one. */
 export function stopOnSignals(cleanUp: () => Promise<void> = async () => {}): void {
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.once(signal, () => {
@@ -59,10 +59,10 @@ export function stopOnSignals(cleanUp: () => Promise<void> = async () => {}): vo
 function killGroup(child: ChildProcess): void {
 	if (child.pid === undefined) return;
 	try {
-		// A group's id is its leader's, negative.
+		// A negative id stands for the whole group.
 		if (process.platform === "win32") child.kill("SIGKILL");
 		else process.kill(-child.pid, "SIGKILL");
 	} catch {
-		// It ended in between.
+		// The program has ended already.
 	}
 }

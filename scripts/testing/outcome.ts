@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Finished } from "../process/run.ts";
 
-/** What a suite came to. `output` is shown when something failed. */
+/** The result of a suite. `output` is shown when something failed. */
 export interface Outcome {
 	passed: number;
 	failed: number;
@@ -9,18 +9,18 @@ export interface Outcome {
 	output: string;
 }
 
-/** A program that is one check by itself, like the linter: its exit code says it all. */
+/** Counts a program as a single check, by its exit code: the linter, for example. */
 export function oneCheck({ code, output }: Finished): Outcome {
 	return code === 0
 		? { passed: 1, failed: 0, skipped: 0, output }
 		: { passed: 0, failed: 1, skipped: 0, output };
 }
 
-/** One check for each task of a turbo run, from the line `Tasks: 3 successful, 11 total`. */
+/** Counts each task of a turbo run as one check, from the line `Tasks: 3 successful, 11 total`. */
 export function turboOutcome({ code, output }: Finished): Outcome {
 	const [, successful, total] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output) ?? [];
 	const passed = Number(successful ?? 0);
-	return honest({ passed, failed: Number(total ?? 0) - passed, skipped: 0, output }, code);
+	return atLeastOneFailure({ passed, failed: Number(total ?? 0) - passed, skipped: 0, output }, code);
 }
 
 /** A test of the suite that may be skipped, by its name (its own, after those of the groups around it), and why. */
@@ -40,7 +40,7 @@ export function vitestOutcome(
 		.flatMap(({ assertionResults }) => assertionResults)
 		.filter(({ status }) => status !== "passed" && status !== "failed")
 		.map(({ fullName }) => fullName);
-	return honest(counted(numPassedTests, numFailedTests, skipped, maySkip, output), code);
+	return atLeastOneFailure(counted(numPassedTests, numFailedTests, skipped, maySkip, output), code);
 }
 
 interface VitestReport {
@@ -56,7 +56,7 @@ interface VitestReport {
 export function playwrightOutcome({ code, output }: Finished, reportFile: string): Outcome {
 	const { stats, suites = [] } = readReport<PlaywrightReport>(reportFile);
 	const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
-	return honest(counted(expected, unexpected + flaky, skippedSpecs(suites), [], output), code);
+	return atLeastOneFailure(counted(expected, unexpected + flaky, skippedSpecs(suites), [], output), code);
 }
 
 interface PlaywrightReport {
@@ -97,8 +97,8 @@ function counted(
 	};
 }
 
-/** A run that broke, or that ran nothing, has failed even when no single test did. */
-function honest(outcome: Outcome, code: number): Outcome {
+/** Counts at least one failure for a run that broke or that ran no test. */
+function atLeastOneFailure(outcome: Outcome, code: number): Outcome {
 	if (code !== 0) return { ...outcome, failed: Math.max(1, outcome.failed) };
 	if (outcome.passed + outcome.failed === 0) {
 		return { ...outcome, failed: 1, output: `${outcome.output}\nNo test ran.\n` };

@@ -7,8 +7,8 @@ export interface Result extends Outcome {
 }
 
 /**
- * Runs the suites, at most `lanes` at a time, the first in the list first; one that needs others waits for them and isn't
- * run when one of them failed, which counts as its own failure.
+ * Runs the suites in their order, at most `lanes` at a time. A suite that needs others waits for them. When one of those failed,
+ * it isn't run and counts as failed.
  */
 export async function runSuites(
 	suites: readonly Suite[],

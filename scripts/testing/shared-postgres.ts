@@ -1,14 +1,14 @@
 import type { PostgresServer } from "@hilo/db/testing/postgres-server";
 
-/** One PostgreSQL for all suites of a run, started when the first one wants it. */
+/** One PostgreSQL for all suites of a run. It starts when the first suite asks for it. */
 export interface SharedPostgres {
-	/** What a suite's environment needs to find it; nothing where npm has none for the platform. */
+	/** Returns the environment variables that lead a suite to it; none where npm has no PostgreSQL for the platform. */
 	env(): Promise<Record<string, string>>;
-	/** Ends it, if it was started. */
+	/** Stops it, if it was started. */
 	stop(): Promise<void>;
 }
 
-/** Prepares a server that starts at the first `env()`; one that HILO_TEST_POSTGRES_URL names already is used instead. */
+/** Starts a server at the first `env()`, unless HILO_TEST_POSTGRES_URL already names one. */
 export function sharedPostgres(): SharedPostgres {
 	let starting: Promise<PostgresServer | null> | undefined;
 	return {
@@ -25,7 +25,7 @@ export function sharedPostgres(): SharedPostgres {
 }
 
 async function start(): Promise<PostgresServer | null> {
-	// Loaded late: a partial install lacks its dependencies until the command has completed it.
+	// A partial install lacks this module's dependencies until `installRest` has run, so it is imported late.
 	const { startPostgresServer } = await import("@hilo/db/testing/postgres-server");
 	return startPostgresServer();
 }

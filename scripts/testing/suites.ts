@@ -34,7 +34,7 @@ const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
 	],
 };
 
-/** Every suite, those first that take longest or that others wait for. */
+/** Returns every suite: first those that take longest or that others wait for. */
 export function allSuites(postgres: SharedPostgres): Suite[] {
 	const tested = workspacePackages().filter(({ scripts }) => scripts.test !== undefined);
 	const units = tested.filter(({ name }) => name !== "e2e").map((each) => unitTests(each, postgres));
@@ -92,7 +92,7 @@ function journeys({ name, folder }: WorkspacePackage): Suite {
 	};
 }
 
-/** The place for a suite's report; what an earlier run left there must not be counted. */
+/** Returns the file for a suite's report, after removing the report of an earlier run. */
 function emptyReport(name: string): string {
 	mkdirSync(REPORTS, { recursive: true });
 	const file = join(REPORTS, `${name}.json`);

@@ -1,6 +1,6 @@
 import SqliteDatabase, { type Database } from "better-sqlite3";
 
-/** Opens a database of Hilo's with the same promises about durability and the same memory as the product does. */
+/** Opens one of Hilo's databases with the same durability and cache settings as the site. */
 export function openRaw(file: string): Database {
 	const db = new SqliteDatabase(file);
 	db.pragma("journal_mode = wal");

@@ -9,7 +9,7 @@ const PLAN = { warmUp: 12, rounds: 15, requests: 80 };
 const MOST_GROWTH = 1.3;
 const BOARD = "githubGame";
 
-/** What the classic board costs at a thousand, a hundred thousand and a million players, and what it costs by hand. */
+/** Measures the classic board with 1,000, 100,000 and 1,000,000 players, and the same query written by hand. */
 export async function board(): Promise<Line[]> {
 	const [small, middle, large] = [
 		await seededFolder(1_000),

@@ -22,7 +22,7 @@ interface Playing {
 	readonly run: RunView;
 }
 
-/** What a judged guess costs the site, and what a handler written by hand for the same statements. */
+/** Measures the CPU time of a judged guess on the site, and with a handler written by hand for the same statements. */
 export function guess(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const players = await openRuns(folder);
@@ -57,7 +57,7 @@ function firstLane({ process, lanes }: Contender): Contender {
 	return { process, lanes: lanes.slice(0, 1) };
 }
 
-/** Players with an open run of the repository game each, on a database that nobody has open any more. */
+/** Registers players, each with an open run of the repository game, and closes the database again. */
 async function openRuns(folder: string): Promise<Playing[]> {
 	const site = await startSite(folder);
 	return whileRunning([site], () =>
@@ -65,7 +65,7 @@ async function openRuns(folder: string): Promise<Playing[]> {
 	);
 }
 
-/** Has the first round's clock start late enough for the slowest machine to get ready. */
+/** Moves the start of each first round into the future, so that no clock runs out before the measuring begins. */
 function postponeClocks(file: string): void {
 	const db = openRaw(file);
 	db.prepare("update runs set round_starts_at = round_starts_at + ?").run(AN_HOUR_MS);
@@ -91,7 +91,7 @@ interface Body extends Judged {
 	readonly result: { readonly data: Judged };
 }
 
-/** Each guesses right for ever, so that each request is a guess in the middle of a run. */
+/** Has each player guess right at every request, so that no run ends while it is measured. */
 function guessers(
 	process: MeasuredProcess,
 	players: readonly Playing[],

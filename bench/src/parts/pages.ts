@@ -1,4 +1,4 @@
-/** The pages that are held to the targets of a first visit. */
+/** The pages that have targets for a first visit. */
 export const PAGES = [
 	{ name: "home", path: "/" },
 	{ name: "stage", path: "/app" },

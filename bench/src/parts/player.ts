@@ -24,7 +24,7 @@ export class BenchPlayer {
 	}
 }
 
-/** @throws Error with the answer's text when it has another status: what failed must not be measured. */
+/** Makes sure that no failed request is measured. @throws Error with the answer's text when it has another status. */
 export function expectStatus(answer: Answer, status: number): void {
 	if (answer.status !== status) throw new Error(`answered ${answer.status}: ${answer.body}`);
 }

@@ -10,7 +10,7 @@ const PLAN = { warmUp: 12, rounds: 15, requests: 250 };
 const LANES = 8;
 const MOST = 2;
 
-/** What the current-user poll costs while nothing has changed, in terms of a constant JSON answer of bare Hono. */
+/** Measures the current-user poll while nothing has changed, as a multiple of a constant JSON answer from bare Hono. */
 export function poll(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder);
@@ -44,7 +44,7 @@ async function entityTag(site: MeasuredProcess, cookie: string): Promise<string>
 	return answer.headers.etag;
 }
 
-/** Makes the same request for ever, over several connections at once. */
+/** Repeats the same request over several connections at once. */
 export function getter(
 	process: MeasuredProcess,
 	path: string,

@@ -7,7 +7,7 @@ import { expectStatus } from "./player.ts";
 
 const MOST = 110_000;
 
-/** How much script a browser fetches before a page is usable, compressed as the site sends it. */
+/** Measures how much script a browser fetches before a page is usable, compressed as the site sends it. */
 export function scriptBytes(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder);
@@ -29,7 +29,7 @@ export function scriptBytes(): Promise<Line[]> {
 	});
 }
 
-/** The scripts that a page names, in tags or for its own loader, and what they import at once; with their sizes. */
+/** Returns the size of each script that a page names, and of those that they import statically. */
 async function scriptsOf(connection: HttpConnection, path: string): Promise<Map<string, number>> {
 	const page = await connection.send({ path });
 	expectStatus(page, 200);
@@ -59,7 +59,7 @@ async function fetchScript(
 	};
 }
 
-/** What built code imports statically; `import()` is not among it. */
+/** Returns the paths that built code imports statically, without those of `import()`. */
 function importsOf(file: string, code: string): string[] {
 	const specifiers = [...code.matchAll(/\b(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)];
 	return specifiers.map(([, specifier = ""]) => new URL(specifier, `http://site${file}`).pathname);

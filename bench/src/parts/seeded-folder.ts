@@ -2,20 +2,20 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE, HILO } from "../processes/workspace.ts";
+import { CACHE, HILO_COMMAND } from "../processes/workspace.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-/** What the seeded content depends on. */
+/** The files that decide what is seeded: when one changes, the folder is made again. */
 const SOURCES = ["packages/db/src/migrations/*.ts", "apps/server/src/features/seed/*.ts"];
 
-/** A data folder with so many demo players, made by the operator's own command and kept for later runs. */
+/** Returns a data folder with that many demo players. It is made by `hilo seed` and kept for later runs. */
 export async function seededFolder(players: number): Promise<string> {
 	const folder = join(CACHE, `${players}-players-${version()}`);
 	if (existsSync(folder)) return folder;
 	console.log(`Seeding ${players.toLocaleString("en-US")} players…`);
 	for (const old of globSync(join(CACHE, `${players}-players-*`))) rmSync(old, { recursive: true });
 	const draft = `${folder}.${process.pid}`;
-	const { status, stderr } = spawnSync(process.execPath, [HILO, "seed", "--users", String(players)], {
+	const { status, stderr } = spawnSync(process.execPath, [HILO_COMMAND, "seed", "--users", String(players)], {
 		env: { PATH: process.env.PATH, DATA_DIR: draft },
 		encoding: "utf8",
 	});

@@ -1,6 +1,6 @@
-/** Loaded into a measured process before its program: tells the CPU time it has used so far, when it is asked. */
+/** Is loaded into a measured process before its program. Answers each message with the CPU time used so far. */
 process.on("message", () => {
 	process.send?.(process.cpuUsage());
 });
-// Being asked is no reason to go on running.
+// The channel to the parent must not keep the process alive.
 process.channel?.unref();

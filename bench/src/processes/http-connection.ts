@@ -28,7 +28,7 @@ export class HttpConnection {
 		try {
 			return await this.#exchange(call);
 		} catch (error) {
-			// The server hung up on a connection that was idle, just as it was used again.
+			// The server closed the idle connection at the moment it was used again.
 			if (error instanceof Error && "code" in error && error.code === "ECONNRESET")
 				return this.#exchange(call);
 			throw error;

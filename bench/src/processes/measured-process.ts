@@ -8,7 +8,7 @@ const PROBE = pathToFileURL(join(import.meta.dirname, "cpu-probe.ts")).href;
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 4;
 
-/** A server in a process of its own, whose CPU time can be asked for. */
+/** A server in its own process, whose CPU time can be read. */
 export class MeasuredProcess {
 	readonly url: string;
 	/** From the start of the process to the first healthy answer. */
@@ -56,7 +56,7 @@ export class MeasuredProcess {
 		});
 	}
 
-	/** Ends it in its own way and waits until it has. */
+	/** Asks the process to stop, and waits until it has. */
 	async stop(): Promise<void> {
 		if (this.#child.exitCode !== null) return;
 		const ended = new Promise((resolve) => this.#child.once("exit", resolve));

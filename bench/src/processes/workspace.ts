@@ -8,12 +8,12 @@ const ROOT = join(import.meta.dirname, "../../..");
 const SITE = join(ROOT, "apps/server/dist/main.js");
 const RAW_SERVER = join(import.meta.dirname, "../baseline/raw-server.ts");
 
-/** Of the command that seeds. */
-export const HILO = join(ROOT, "apps/cli/src/main.ts");
-/** Where what takes long to make is kept between runs. */
+/** The file of the `hilo` command. */
+export const HILO_COMMAND = join(ROOT, "apps/cli/src/main.ts");
+/** The folder for data that takes long to make and is kept between runs. */
 export const CACHE = join(ROOT, ".cache/bench");
 
-/** Builds what is stale of the given packages. @throws Error with what the build printed when it fails. */
+/** Builds those of the given packages that are out of date. @throws Error with the build's output when it fails. */
 export function build(packages: readonly ("server" | "web")[]): void {
 	const filters = packages.map((name) => `--filter=@hilo/${name}`);
 	const { status, stdout, stderr } = spawnSync(
@@ -24,7 +24,7 @@ export function build(packages: readonly ("server" | "web")[]): void {
 	if (status !== 0) throw new Error(`The site can't be built.\n${stdout}${stderr}`);
 }
 
-/** Starts the built site on the data in `dataDir`, without limits. */
+/** Starts the built site on the data in `dataDir`, with rate limits off. */
 export function startSite(dataDir: string): Promise<MeasuredProcess> {
 	return MeasuredProcess.start(SITE, { DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "error" });
 }
@@ -39,7 +39,7 @@ export function databaseFile(dataDir: string): string {
 	return join(dataDir, "hilo.sqlite");
 }
 
-/** Hands a new folder to `use` and removes it afterwards. */
+/** Calls `use` with a new folder, and removes the folder afterwards. */
 export async function inScratch<T>(use: (folder: string) => Promise<T>): Promise<T> {
 	const folder = await mkdtemp(join(tmpdir(), "hilo-bench-"));
 	try {
@@ -49,7 +49,7 @@ export async function inScratch<T>(use: (folder: string) => Promise<T>): Promise
 	}
 }
 
-/** Hands started processes to `use` and stops them afterwards, whatever happened. */
+/** Calls `use`, and stops the processes afterwards, also when it failed. */
 export async function whileRunning<T>(
 	processes: readonly MeasuredProcess[],
 	use: () => Promise<T>,
