@@ -33,9 +33,9 @@ export function packageOf(path: string): string | undefined {
 	return Object.keys(FOLDERS).find((each) => path.startsWith(`${FOLDERS[each]}/`));
 }
 
-/** Whether a file only serves development: tests, their helpers, examples, configuration, scripts. */
+/** Whether a file only serves development: tests, their data and helpers, examples, configuration, scripts. */
 export function isTooling(path: string): boolean {
-	return /\.test\.tsx?$|\.config\.ts$|\/(?:testing|examples)\/|^\w+\/[^/]+\/scripts\//.test(path);
+	return /\.(?:test|calls)\.tsx?$|\.config\.ts$|\/(?:testing|examples)\/|^\w+\/[^/]+\/scripts\//.test(path);
 }
 
 /** The path, from the root, that a relative import in the file leads to; null for an import of a package. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
+import type { Call } from "../testing/calls.ts";
 import { callProcedure, callRow } from "../testing/every-call.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import { PASSWORD } from "../testing/test-site.ts";
@@ -45,7 +46,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const world = await openWorld(site);
 		const { player } = world;
-		for (const [name, { input }] of Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS })) {
+		for (const [name, { input }] of Object.entries<Call>({ ...ROW_CALLS, ...PROCEDURE_CALLS })) {
 			if (!input) continue;
 			const isRow = name.includes(" ");
 			for (const odd of fc.sample(oddInput(input(world, "player")), 10)) {

@@ -4,6 +4,7 @@ import { MAX_JSON_BYTES } from "../platform/http/limit-body.ts";
 import { listen } from "../platform/http/listen.ts";
 import type { Answer, Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
+import type { Call } from "../testing/calls.ts";
 import { callProcedure, callRow } from "../testing/every-call.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import { PASSWORD } from "../testing/test-site.ts";
@@ -14,10 +15,10 @@ const openSite = onOneDatabase();
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
 const withBody = REST_ROWS.filter(({ method }) => method !== "get" && method !== "delete");
 const JSON_ROWS = withBody.filter(({ upload }) => !upload).map(nameOf);
-const PLAYERS_ROWS = Object.keys(ROW_CALLS).filter((row) => ROW_CALLS[row]?.status.visitor === 401);
-const PLAYERS_PROCEDURES = Object.keys(PROCEDURE_CALLS).filter(
-	(path) => PROCEDURE_CALLS[path]?.status.visitor === 401,
-);
+const playersOf = (calls: Readonly<Record<string, Call>>) =>
+	Object.keys(calls).filter((name) => calls[name]?.status.visitor === 401);
+const PLAYERS_ROWS = playersOf(ROW_CALLS);
+const PLAYERS_PROCEDURES = playersOf(PROCEDURE_CALLS);
 
 const TOO_LARGE = "x".repeat(MAX_JSON_BYTES + 1);
 const TEXT = { "Content-Type": "text/plain" };

@@ -1,7 +1,7 @@
 import type { AppRouter } from "@hilo/server/app/app-router";
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import type { TRPCLink } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
-import type { ProcedurePath } from "./procedure-path.ts";
 
 const paths = new WeakMap<object, ProcedurePath>();
 

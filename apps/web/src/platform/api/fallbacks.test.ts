@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { FALLBACKS, type FallbackTable } from "./fallbacks.ts";
-import type { ProcedurePath } from "./procedure-path.ts";
 
 test("every text that may stand in for the server's is one of a failure", () => {
 	for (const code of Object.values(FALLBACKS)) expect(ERRORS[code].status).toBe(500);

@@ -1,5 +1,5 @@
 import type { FallbackCode } from "@hilo/rules/errors/errors";
-import type { ProcedurePath } from "./procedure-path.ts";
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 
 /** One text for each of these calls. */
 export type FallbackTable<Path extends string> = Readonly<Record<Path, FallbackCode>>;

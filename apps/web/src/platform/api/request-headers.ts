@@ -1,4 +1,4 @@
-import type { ProcedurePath } from "./procedure-path.ts";
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 
 /** The calls of section 7 about signing in, and those about avatars: they say that this site sent them (D19). */
 const CSRF_PROTECTED: ReadonlySet<string> = new Set([

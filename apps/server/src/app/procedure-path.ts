@@ -1,5 +1,5 @@
-import type { AppRouter } from "@hilo/server/app/app-router";
 import type { AnyProcedure, AnyRouter } from "@trpc/server";
+import type { AppRouter } from "./app-router.ts";
 
 /** "feature.call" for each call in a router's record, however deep it stands. */
 type PathsIn<Calls> = {

@@ -1,0 +1,44 @@
+import { anyone, type Caller, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+import { PASSWORD } from "../../testing/test-site.ts";
+
+const newcomer = (_: World, caller: Caller) => ({
+	email: `new-${caller}@example.org`,
+	username: `new-${caller}`,
+	password: PASSWORD,
+});
+const login = () => ({ emailOrUsername: "player", password: PASSWORD });
+
+export const accountsCalls = {
+	rows: {
+		"POST /auth/register": { input: newcomer, status: anyone(201) },
+		"POST /auth/login": { input: login, status: anyone() },
+		"POST /auth/logout": { status: anyone() },
+	},
+	procedures: {
+		"accounts.register": { input: newcomer, status: anyone() },
+		"accounts.login": { input: login, status: anyone() },
+		"accounts.logout": { status: anyone() },
+		"accounts.forgotPassword": { input: () => ({ email: "player@example.org" }), status: anyone() },
+		"accounts.resetPassword": {
+			input: () => ({ token: "unknown", password: PASSWORD }),
+			status: anyone(400),
+		},
+		"accounts.changePassword": {
+			input: () => ({ currentPassword: PASSWORD, password: PASSWORD }),
+			status: PLAYERS,
+		},
+		"accounts.changeEmail": {
+			input: () => ({ email: "moved@example.org", password: PASSWORD }),
+			status: PLAYERS,
+		},
+		"accounts.confirmEmail": { input: () => ({ token: "unknown" }), status: anyone(400) },
+		"accounts.sessions": { status: PLAYERS },
+		"accounts.endSession": { input: () => ({ id: "unknown" }), status: PLAYERS },
+		"accounts.endOtherSessions": { status: PLAYERS },
+		// Whoever is the site's only administrator stays.
+		"accounts.deleteAccount": {
+			input: () => ({ password: PASSWORD }),
+			status: { ...PLAYERS, admin: 409 },
+		},
+	},
+} satisfies Calls;

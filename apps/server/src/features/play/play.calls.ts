@@ -1,0 +1,16 @@
+import { anyone, type Calls, OWNER, PLAYERS, VISITORS } from "../../testing/calls.ts";
+
+const country = () => ({ game: "country" });
+
+export const playCalls = {
+	rows: {},
+	procedures: {
+		"play.opening": { input: country, status: VISITORS },
+		"play.pool": { input: ({ poolId }) => ({ poolId }), status: VISITORS },
+		"play.prepare": { input: country, status: anyone() },
+		"play.current": { input: country, status: PLAYERS },
+		"play.start": { input: country, status: PLAYERS },
+		"play.guess": { input: ({ runId }) => ({ runId, round: 1, guess: "higher" }), status: OWNER },
+		"play.timeOut": { input: ({ runId }) => ({ runId, round: 1 }), status: OWNER },
+	},
+} satisfies Calls;

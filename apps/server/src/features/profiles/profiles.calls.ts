@@ -1,0 +1,22 @@
+import { anyone, type Caller, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+import { PIXEL } from "../../testing/pictures.ts";
+
+const somebody = ({ player }: World) => ({ userId: player.id });
+const part = () => ({ query: "pl" });
+const name = (_: World, caller: Caller) => ({ username: `renamed-${caller}` });
+
+export const profilesCalls = {
+	rows: {
+		"GET /user/profile/:userId": { input: somebody, status: anyone() },
+		"GET /user/search": { input: part, status: PLAYERS },
+		"PATCH /user/profile": { input: name, status: PLAYERS },
+		"POST /user/avatar": { input: () => ({ avatar: PIXEL }), status: PLAYERS },
+		"POST /user/reset-avatar": { status: PLAYERS },
+	},
+	procedures: {
+		"profiles.get": { input: somebody, status: anyone() },
+		"profiles.search": { input: part, status: PLAYERS },
+		"profiles.rename": { input: name, status: PLAYERS },
+		"profiles.resetAvatar": { status: PLAYERS },
+	},
+} satisfies Calls;

@@ -1,0 +1,14 @@
+import { type Calls, PLAYERS } from "../../testing/calls.ts";
+
+export const progressionCalls = {
+	rows: {
+		"POST /user/check-badges": { status: PLAYERS },
+		"POST /user/update-score": { input: () => ({ game: "movieGame", score: 7 }), status: PLAYERS },
+	},
+	procedures: {
+		"progression.checkBadges": { status: PLAYERS },
+		"progression.badges": { status: PLAYERS },
+		"progression.today": { status: PLAYERS },
+		"progression.setShowcase": { input: () => ({ badgeIds: [] }), status: PLAYERS },
+	},
+} satisfies Calls;
