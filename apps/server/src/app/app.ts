@@ -20,7 +20,7 @@ const BROKEN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
 	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
-	app.use(securityHeaders({ https: services.settings.publicUrl?.startsWith("https:") ?? false }));
+	app.use(securityHeaders(services.settings));
 	app.get("/health", answerHealth(services));
 	app.route("/api", createApi(services));
 	app.route("/avatars", createPictures(services));

@@ -8,11 +8,12 @@ import type { StatusCode } from "hono/utils/http-status";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { callContext } from "../platform/http/call-context.ts";
-import { publicOrigin } from "../platform/http/public-origin.ts";
+import { isHttps, publicOrigin } from "../platform/http/public-origin.ts";
 import { actorOf } from "../platform/http/request-context.ts";
 import { contentSecurityPolicy } from "../platform/http/security-headers.ts";
 import { PageCache } from "../platform/pages/page-cache.ts";
 import type { PageAnswer, RenderPage, Theme } from "../platform/pages/render-page.ts";
+import { SessionCookies } from "../platform/sessions/session-cookie.ts";
 import { pageCalls } from "./page-calls.ts";
 
 const brotli = promisify(brotliCompress);
@@ -33,10 +34,9 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 	const remote = remoteHosts(services.settings.sources);
 	const policy = web.isDevelopment ? null : (nonce: string) => contentSecurityPolicy(nonce, remote);
 	return async (c: Context<ApiEnv>): Promise<Response> => {
-		const cookies: string[] = [];
-		const setCookie = (cookie: string) => cookies.push(cookie);
-		const actor = await actorOf(services, c.req.header("Cookie"), setCookie);
-		const ctx = callContext(services, c, actor, setCookie);
+		const cookies = new SessionCookies(services.sessions, isHttps(c, services.settings));
+		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
+		const ctx = callContext(services, c, actor, cookies);
 		const url = new URL(c.req.url);
 		const request = {
 			path: url.pathname + url.search,
@@ -49,7 +49,7 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 			actor.kind === "visitor" && !web.isDevelopment
 				? await cache.get(`${request.origin} ${request.theme} ${request.path}`, () => web.render(request))
 				: await web.render(request);
-		for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+		for (const line of cookies.lines) c.header("Set-Cookie", line, { append: true });
 		return respond(c, page, policy);
 	};
 }

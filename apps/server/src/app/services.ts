@@ -35,7 +35,7 @@ export function createServices(options: {
 		settings,
 		log,
 		clock,
-		sessions: createSessions(db, clock, { secure: settings.publicUrl?.startsWith("https:") ?? false }),
+		sessions: createSessions(db, clock),
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
 		siteSettings: createSiteSettings(db, clock),
 		pools: createPools({ db, clock, background }, offers, options),
@@ -56,6 +56,6 @@ export function operatorContext(services: Services): Ctx {
 		address: "local",
 		userAgent: "",
 		linkOrigin: ownOrigin(services.settings),
-		setCookie: () => undefined,
+		setSession: () => undefined,
 	};
 }

@@ -2,9 +2,11 @@ import { createMiddleware } from "hono/factory";
 import { currentUserTag } from "../features/me/current-user-tag.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { actorOf } from "../platform/http/request-context.ts";
+import { isHttps } from "../platform/http/public-origin.ts";
+import { actorOf, addCookies } from "../platform/http/request-context.ts";
 import { constantHeaders } from "../platform/http/security-headers.ts";
 import { namesTag } from "../platform/rest/entity-tag.ts";
+import { SessionCookies } from "../platform/sessions/session-cookie.ts";
 
 /** Where one's own record is polled: by documented clients, and by the site's own. */
 export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
@@ -15,27 +17,25 @@ export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
  */
 export function unchangedPoll(services: Services) {
 	const { clock, settings, siteSettings } = services;
-	const constant = constantHeaders({ https: settings.publicUrl?.startsWith("https:") ?? false });
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		// Node's own headers: Hono would copy all of them to find these two.
 		const sent = c.env?.incoming?.headers;
 		const known = sent ? sent["if-none-match"] : c.req.header("If-None-Match");
 		if (known === undefined || c.req.method !== "GET") return next();
-		const cookies: string[] = [];
-		const setCookie = (serialized: string) => cookies.push(serialized);
-		const actor = await actorOf(services, sent ? sent.cookie : c.req.header("Cookie"), setCookie);
+		const cookies = new SessionCookies(services.sessions, isHttps(c, settings));
+		const actor = await actorOf(services, sent ? sent.cookie : c.req.header("Cookie"), cookies);
 		const etag = currentUserTag({ actor, clock, settings });
-		if (cookies.length > 0 || etag === null || !namesTag(known, etag)) {
+		if (cookies.lines.length > 0 || etag === null || !namesTag(known, etag)) {
 			await next();
 			// Whoever looks at the session again finds it extended already.
-			if (actor.kind === "player") for (const cookie of cookies) c.res.headers.append("Set-Cookie", cookie);
+			if (actor.kind === "player") addCookies(c.res.headers, cookies);
 			return;
 		}
 		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
 		return new Response(null, {
 			status: 304,
 			headers: {
-				...constant,
+				...constantHeaders({ https: isHttps(c, settings) }),
 				ETag: etag,
 				"Cache-Control": "private, no-cache",
 				"x-maintenance-mode": String(maintenance === "on"),

@@ -52,8 +52,8 @@ export interface Ctx extends Services {
 	readonly userAgent: string;
 	/** Where links in mails lead: the site's own address, without a trailing slash. */
 	readonly linkOrigin: string;
-	/** Has the answer carry a `Set-Cookie` header. */
-	setCookie(serialized: string): void;
+	/** Has the answer set the session cookie to that secret; null has it taken away. */
+	setSession(secret: string | null): void;
 }
 
 /** @throws AppError `accounts/signed-out` (401) unless somebody is signed in. */

@@ -28,7 +28,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);
 	});
-	ctx.setCookie(ctx.sessions.createBlankSessionCookie().serialize());
+	ctx.setSession(null);
 	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));
 	return dueAt;
 }

@@ -7,5 +7,5 @@ export async function openSession(ctx: Ctx, userId: string): Promise<void> {
 	if (ctx.actor.kind === "player") await ctx.sessions.invalidateSession(ctx.actor.sessionSecret);
 	const attributes = { device: deviceOf(ctx.userAgent) };
 	const session = await ctx.sessions.createSession(userId, attributes, { sessionId: newSecret() });
-	ctx.setCookie(ctx.sessions.createSessionCookie(session.id).serialize());
+	ctx.setSession(session.id);
 }

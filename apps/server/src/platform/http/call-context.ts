@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Actor, Ctx, Services } from "../context.ts";
+import type { SessionCookies } from "../sessions/session-cookie.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { linkOrigin } from "./public-origin.ts";
@@ -9,13 +10,13 @@ export function callContext(
 	services: Services,
 	c: Context<ApiEnv>,
 	actor: Actor,
-	setCookie: (serialized: string) => void,
+	cookies: SessionCookies,
 ): Ctx {
 	return {
 		...services,
 		actor,
 		address: clientAddress(c, services.settings.trustProxy),
-		setCookie,
+		setSession: (secret) => cookies.set(secret),
 		// Worked out for the few calls that ask: an address is parsed for it.
 		get linkOrigin() {
 			return linkOrigin(c, services.settings);

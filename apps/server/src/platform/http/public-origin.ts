@@ -6,10 +6,13 @@ import type { ApiEnv } from "./api-env.ts";
 export function publicOrigin(c: Context<ApiEnv>, settings: Settings): string {
 	if (settings.publicUrl) return settings.publicUrl;
 	const url = new URL(c.req.url);
-	const scheme = settings.trustProxy
-		? c.req.header("X-Forwarded-Proto")?.split(",").at(-1)?.trim()
-		: undefined;
-	return `${scheme === "https" ? "https:" : url.protocol}//${url.host}`;
+	return `${isHttps(c, settings) ? "https:" : url.protocol}//${url.host}`;
+}
+
+/** Whether the browser reached the site over https: by the site's public address, or by what a trusted proxy says. */
+export function isHttps(c: Context<ApiEnv>, settings: Pick<Settings, "publicUrl" | "trustProxy">): boolean {
+	if (settings.publicUrl?.startsWith("https:")) return true;
+	return settings.trustProxy && c.req.header("X-Forwarded-Proto")?.split(",").at(-1)?.trim() === "https";
 }
 
 /**

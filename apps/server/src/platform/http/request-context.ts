@@ -1,19 +1,20 @@
 import { createMiddleware } from "hono/factory";
 import type { Actor, Services } from "../context.ts";
+import { readSessionCookie, SessionCookies } from "../sessions/session-cookie.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { callContext } from "./call-context.ts";
+import { isHttps } from "./public-origin.ts";
 
 const VISITOR: Actor = { kind: "visitor" };
 
 /** Makes out who calls and from where, and hands the use cases' `ctx` to what follows. */
 export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const cookies: string[] = [];
-		const setCookie = (serialized: string) => cookies.push(serialized);
-		const actor = await actorOf(services, c.req.header("Cookie"), setCookie);
-		c.set("ctx", callContext(services, c, actor, setCookie));
+		const cookies = new SessionCookies(services.sessions, isHttps(c, services.settings));
+		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
+		c.set("ctx", callContext(services, c, actor, cookies));
 		await next();
-		for (const cookie of cookies) c.res.headers.append("Set-Cookie", cookie);
+		addCookies(c.res.headers, cookies);
 	});
 }
 
@@ -21,16 +22,23 @@ export function requestContext(services: Services) {
 export async function actorOf(
 	{ sessions }: Pick<Services, "sessions">,
 	cookieHeader: string | undefined,
-	setCookie: (serialized: string) => void,
+	cookies: SessionCookies,
 ): Promise<Actor> {
-	const secret = cookieHeader ? sessions.readSessionCookie(cookieHeader) : null;
+	const secret = readSessionCookie(cookieHeader);
 	if (!secret) return VISITOR;
 	const { session, user } = await sessions.validateSession(secret);
 	if (!session) {
-		setCookie(sessions.createBlankSessionCookie().serialize());
+		cookies.set(null);
 		return VISITOR;
 	}
-	if (session.fresh) setCookie(sessions.createSessionCookie(secret).serialize());
+	if (session.fresh) cookies.set(secret);
 	const { id, username, isAdmin, revision } = user;
 	return { kind: "player", id, username, isAdmin, revision, sessionSecret: secret };
+}
+
+/** Puts the cookies on an answer, which nobody but its receiver may then keep. */
+export function addCookies(headers: Headers, { lines }: SessionCookies): void {
+	if (lines.length === 0) return;
+	for (const line of lines) headers.append("Set-Cookie", line);
+	if (headers.get("Cache-Control")?.includes("public")) headers.set("Cache-Control", "private, no-cache");
 }

@@ -1,5 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { isHttps } from "./public-origin.ts";
 
 /**
  * What a page may load: its own files, pictures and samples of the third parties that the operator has switched on, and, inline, only
@@ -35,11 +37,14 @@ export function constantHeaders({ https }: { https: boolean }): Readonly<Record<
 	};
 }
 
+const PLAIN = Object.entries(constantHeaders({ https: false }));
+const OVER_HTTPS = Object.entries(constantHeaders({ https: true }));
+
 /** Puts the constant headers on whatever is answered. */
-export function securityHeaders(options: { https: boolean }) {
-	const constant = Object.entries(constantHeaders(options));
+export function securityHeaders(settings: Pick<Settings, "publicUrl" | "trustProxy">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		await next();
+		const constant = isHttps(c, settings) ? OVER_HTTPS : PLAIN;
 		for (const [name, value] of constant) c.res.headers.set(name, value);
 	});
 }

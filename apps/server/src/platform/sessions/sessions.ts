@@ -2,6 +2,7 @@ import type { Database } from "@hilo/db/open-database";
 import { Lucia, TimeSpan } from "lucia";
 import type { Clock } from "../system/clock.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
+import { SESSION_COOKIE } from "./session-cookie.ts";
 
 interface SessionAttributes {
 	/** What was signed in with, in words for its user. */
@@ -25,13 +26,13 @@ declare module "lucia" {
 
 export type Sessions = Lucia<Record<never, never>, PlayerAttributes>;
 
-/** Lucia as the site uses it: 30 days sliding, one cookie, `Secure` when the site is served over https (D17). */
-export function createSessions(db: Database, clock: Clock, options: { secure: boolean }): Sessions {
+/** Returns Lucia as the site uses it: 30 days sliding, one cookie (D17). Whether the cookie is `Secure` is decided by request. */
+export function createSessions(db: Database, clock: Clock): Sessions {
 	return new Lucia(createSessionAdapter(db, clock), {
 		sessionExpiresIn: new TimeSpan(30, "d"),
 		sessionCookie: {
-			name: "hilo_session",
-			attributes: { secure: options.secure, sameSite: "lax", path: "/" },
+			name: SESSION_COOKIE,
+			attributes: { sameSite: "lax", path: "/" },
 		},
 		getUserAttributes: ({ username, isAdmin, revision }) => ({ username, isAdmin, revision }),
 	});
