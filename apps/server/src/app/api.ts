@@ -5,7 +5,7 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { currentUserTag } from "../features/me/current-user-tag.ts";
 import type { Services } from "../platform/context.ts";
-import { asAppError } from "../platform/errors.ts";
+import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { limitBody } from "../platform/http/limit-body.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
@@ -54,7 +54,7 @@ function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
 		createContext: () => c.get("ctx"),
 		allowBatching: false,
 		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
-		onError: ({ error, path }) => logUnexpected(services, error, path ?? "trpc"),
+		onError: ({ error, path }) => logFailure(services.log, error, path ?? "trpc"),
 	});
 }
 
@@ -71,17 +71,12 @@ function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
 /** The documented error body (D38): message, code, and in maintenance the flag that the client looks for. */
 export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
 	const error = asAppError(thrown);
-	logUnexpected(services, thrown, c.req.path);
+	logFailure(services.log, thrown, c.req.path);
 	const headers = retryHeaders(error);
 	// The site's own client understands no other shape, wherever on the way the call was refused.
 	if (c.req.path.startsWith("/api/trpc/")) return c.json(trpcErrorBody(error), error.status, headers);
 	const maintenance = c.get("inMaintenance") ? { maintenanceMode: true } : {};
 	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status, headers);
-}
-
-function logUnexpected(services: Services, thrown: unknown, where: string): void {
-	if (asAppError(thrown).code === "site/unexpected")
-		services.log.error({ err: thrown, where }, "unexpected error");
 }
 
 /** Set on the answer once it is there: tRPC's knows nothing of Hono, and to make it anew would turn its text into a stream. */

@@ -3,6 +3,7 @@ import { sweepRuns } from "../features/play/sweep-runs.ts";
 import type { Services } from "../platform/context.ts";
 import { operatorContext } from "./services.ts";
 
+const SAVE_PLAYS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const SWEEP_THE_REST_MS = 10 * 60_000;
 
@@ -10,6 +11,7 @@ const SWEEP_THE_REST_MS = 10 * 60_000;
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
+		every(SAVE_PLAYS_MS, () => services.plays.save()),
 		every(SWEEP_RUNS_MS, () => sweepRuns(ctx)),
 		every(SWEEP_THE_REST_MS, async () => {
 			await services.rateLimits.sweep();

@@ -1,6 +1,6 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { Ctx } from "../platform/context.ts";
-import { asAppError } from "../platform/errors.ts";
+import { asAppError, logFailure } from "../platform/errors.ts";
 import type { PageCall, PageCallAnswer } from "../platform/pages/render-page.ts";
 import { appRouter } from "./app-router.ts";
 
@@ -22,8 +22,7 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 		} catch (thrown) {
 			const error = getTRPCErrorFromUnknown(thrown);
 			const known = asAppError(error);
-			if (known.code === "site/unexpected")
-				ctx.log.error({ err: error.cause ?? error, path }, "unexpected error");
+			logFailure(ctx.log, error, path);
 			const data = { code: error.code, httpStatus: known.status, appCode: known.code };
 			return { ok: false, error: { message: known.message, data } };
 		}

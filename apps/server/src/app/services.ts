@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
+import { PlayCounter } from "../features/analytics/play-counter.ts";
 import { createPools, type Offers } from "../features/play/create-pools.ts";
 import type { Live } from "../features/play/dealt-pools.ts";
 import type { Ctx, Services } from "../platform/context.ts";
@@ -39,6 +40,7 @@ export function createServices(options: {
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
 		siteSettings: createSiteSettings(db, clock),
 		pools: createPools({ db, clock, background }, offers, options),
+		plays: new PlayCounter(db),
 		background,
 		mailer: createMailer({ deliver, background, log }),
 	};

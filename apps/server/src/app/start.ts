@@ -43,6 +43,9 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 	return async () => {
 		stopChores();
 		await server.close();
+		await services.plays
+			.save()
+			.catch((error) => log.error({ err: error }, "the last plays were not counted"));
 		await Promise.race([services.background.settled(), sleep(LAST_WORK_MS)]);
 		await web?.close();
 		await db.close();

@@ -1,20 +1,43 @@
+import { isUnavailable } from "@hilo/db/unavailable";
 import { isUnstorableText } from "@hilo/db/unstorable-text";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { issueCode } from "@hilo/rules/errors/issue-code";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
+import type { Logger } from "./system/logger.ts";
+
+/** When those should try again who came while the database did not answer (D66). */
+const RETRY_SECONDS = 5;
 
 /**
- * Turns whatever was thrown into an error of the catalogue. A failed check of the input becomes its first field's message; what
- * nobody foresaw becomes `site/unexpected`, so that its own text reaches nobody.
+ * Returns the error of the catalogue for whatever was thrown. A failed check of the input becomes its first field's message, a database
+ * that does not answer `site/out-of-service`. What nobody foresaw becomes `site/unexpected`, so that its own text reaches nobody.
  */
 export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof AppError) return thrown;
 	if (thrown instanceof ZodError) return inputError(thrown);
 	if (thrown instanceof TRPCError) return protocolError(thrown);
 	if (isUnstorableText(thrown)) return new AppError("request/invalid");
+	if (isUnavailable(thrown))
+		return new AppError("site/out-of-service", { retryAfterSeconds: RETRY_SECONDS, cause: thrown });
 	return new AppError("site/unexpected");
+}
+
+/** Logs what went wrong with the site itself, and nothing that it merely refused. */
+export function logFailure(log: Logger, thrown: unknown, where: string): void {
+	const { code } = asAppError(thrown);
+	if (code !== "site/unexpected" && code !== "site/out-of-service") return;
+	log.error(
+		{ err: originOf(thrown), where },
+		code === "site/unexpected" ? "unexpected error" : "the database does not answer",
+	);
+}
+
+/** Returns what went wrong first, under the errors that it was turned into. */
+function originOf(thrown: unknown): unknown {
+	const isWrapper = thrown instanceof TRPCError || thrown instanceof AppError;
+	return isWrapper && thrown.cause !== undefined ? originOf(thrown.cause) : thrown;
 }
 
 /** tRPC's own refusals, which no use case has seen. */

@@ -1,4 +1,4 @@
-import type { Database, Queries } from "@hilo/db/open-database";
+import type { Database, Queries, Tx } from "@hilo/db/open-database";
 import type { Clock } from "./system/clock.ts";
 
 /** How long a process may go on with what it last read (platform.md 9: maintenance status cache). */
@@ -10,8 +10,13 @@ const DEFAULTS = { maintenance: "off", integrity: "open" } as const;
 export type SiteSetting = keyof typeof DEFAULTS;
 
 export interface SiteSettings {
-	/** The present value, at most a second old. */
+	/**
+	 * Returns the present value, at most a second old. Throws inside a transaction: on SQLite it might wait for a connection that the
+	 * transaction itself holds. Ask before it begins, or use `read`.
+	 */
 	get(name: SiteSetting): Promise<string>;
+	/** Returns the value as the transaction sees it. */
+	read(tx: Tx, name: SiteSetting): Promise<string>;
 	set(db: Queries, name: SiteSetting, value: string): Promise<void>;
 }
 
@@ -19,7 +24,7 @@ export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
 	let read: { at: number; values: Promise<Map<string, string>> } | null = null;
 	const values = () => {
 		if (!read || clock.now() - read.at >= FRESH_MS || clock.now() < read.at) {
-			read = { at: clock.now(), values: readAll(db) };
+			read = { at: clock.now(), values: readAll(db.kysely) };
 			read.values.catch(() => {
 				read = null;
 			});
@@ -27,7 +32,12 @@ export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
 		return read.values;
 	};
 	return {
-		get: async (name) => (await values()).get(name) ?? DEFAULTS[name],
+		async get(name) {
+			if (db.isInsideTransaction())
+				throw new Error("The site's settings were asked for inside a transaction: use read(tx, …).");
+			return (await values()).get(name) ?? DEFAULTS[name];
+		},
+		read: async (tx, name) => (await readAll(tx)).get(name) ?? DEFAULTS[name],
 		async set(target, name, value) {
 			await target
 				.insertInto("settings")
@@ -39,7 +49,7 @@ export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
 	};
 }
 
-async function readAll(db: Database): Promise<Map<string, string>> {
-	const rows = await db.kysely.selectFrom("settings").selectAll().execute();
+async function readAll(db: Queries): Promise<Map<string, string>> {
+	const rows = await db.selectFrom("settings").select(["key", "value"]).execute();
 	return new Map(rows.map((row) => [row.key, row.value]));
 }

@@ -9,9 +9,12 @@ export class AppError extends Error {
 	/** When to try again; for 429 and 503. */
 	readonly retryAfterSeconds: number | undefined;
 
-	/** `message` replaces the catalogue's text where the text must name something. */
-	constructor(code: ErrorCode, options: { message?: string; retryAfterSeconds?: number } = {}) {
-		super(options.message ?? ERRORS[code].message);
+	/** `message` replaces the catalogue's text where the text must name something. `cause` is for the log alone. */
+	constructor(
+		code: ErrorCode,
+		options: { message?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+	) {
+		super(options.message ?? ERRORS[code].message, { cause: options.cause });
 		this.code = code;
 		this.status = ERRORS[code].status;
 		this.retryAfterSeconds = options.retryAfterSeconds;

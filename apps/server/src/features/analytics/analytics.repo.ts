@@ -1,13 +1,24 @@
-import type { Queries } from "@hilo/db/open-database";
+import type { Tx } from "@hilo/db/open-database";
 import type { GameKey } from "@hilo/rules/play/games";
 
-/** One more play of the game on that day. */
-export async function countPlay(db: Queries, day: string, gameKey: GameKey): Promise<void> {
-	await db
+/** How often a game was played on a day of the site's time zone. */
+export interface Plays {
+	readonly day: string;
+	readonly game_key: GameKey;
+	readonly plays: number;
+}
+
+/** Adds plays to what is stored. In one order for all processes, so that two never wait for each other's rows. */
+export async function addPlays(tx: Tx, counted: readonly Plays[]): Promise<void> {
+	const nameOf = ({ day, game_key }: Plays) => `${day} ${game_key}`;
+	const inOrder = [...counted].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+	await tx
 		.insertInto("play_counts")
-		.values({ day, game_key: gameKey, plays: 1 })
+		.values(inOrder)
 		.onConflict((conflict) =>
-			conflict.columns(["day", "game_key"]).doUpdateSet((eb) => ({ plays: eb("play_counts.plays", "+", 1) })),
+			conflict
+				.columns(["day", "game_key"])
+				.doUpdateSet((eb) => ({ plays: eb("play_counts.plays", "+", eb.ref("excluded.plays")) })),
 		)
 		.execute();
 }

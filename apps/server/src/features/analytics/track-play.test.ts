@@ -1,6 +1,8 @@
 import { TRACKED_NAMES } from "@hilo/rules/play/games";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
 
 onEachDatabase((openSite) => {
 	it("counts plays by game and by the site's day, of whoever plays", async () => {
@@ -12,6 +14,7 @@ onEachDatabase((openSite) => {
 		await site.visitor().api.analytics.trackPlay.mutate({ game: "historyGame1800_1900" });
 		site.clock.advance(60_000);
 		await site.visitor().get("/history");
+		await site.services.plays.save();
 		const counts = await site.db.kysely.selectFrom("play_counts").selectAll().orderBy("day").execute();
 		expect(counts).toHaveLength(3);
 		expect(counts).toEqual(
@@ -22,7 +25,44 @@ onEachDatabase((openSite) => {
 			]),
 		);
 	});
+
+	it("adds what several processes counted, and keeps what could not be stored", async () => {
+		const site = await openSite();
+		const other = site.another();
+		await site.visitor().get("/github");
+		await other.visitor().get("/github");
+		await other.services.plays.save();
+		await failing(site, () => expect(site.services.plays.save()).rejects.toThrow());
+		await site.visitor().get("/github");
+		await site.services.plays.save();
+		await site.services.plays.save();
+		const counts = await site.db.kysely.selectFrom("play_counts").select("plays").execute();
+		expect(counts).toEqual([{ plays: 3 }]);
+	});
+
+	it("costs no commit a call", async () => {
+		let transactions = 0;
+		const site = await openSite({
+			through: (db) => ({
+				...db,
+				transaction: (work) => {
+					transactions++;
+					return db.transaction(work);
+				},
+			}),
+		});
+		for (let n = 0; n < 20; n++) await site.visitor().get("/github");
+		await site.services.plays.save();
+		expect(transactions).toBe(1);
+	});
 });
+
+/** Has every write of plays fail meanwhile. */
+async function failing(site: TestSite, meanwhile: () => Promise<void>): Promise<void> {
+	await sql`alter table play_counts rename to hidden_counts`.execute(site.db.kysely);
+	await meanwhile();
+	await sql`alter table hidden_counts rename to play_counts`.execute(site.db.kysely);
+}
 
 const openSite = onOneDatabase();
 

@@ -20,7 +20,7 @@ onEachDatabase((openSite) => {
 			expect.stringContaining("the database does not answer"),
 		]);
 		const call = await site.visitor().get("/game-status");
-		expect(call).toMatchObject({ status: 500, body: { code: "site/unexpected" } });
+		expect(call).toMatchObject({ status: 503, body: { code: "site/out-of-service" } });
 		expect(site.log.take()).toHaveLength(1);
 	});
 });

@@ -36,3 +36,14 @@ it("is off where the setting says so", async () => {
 	const site = await openSite({ settings: { rateLimits: false } });
 	expect(new Set(await write(await site.player("ada"), 70))).toEqual(new Set([200]));
 });
+
+it("takes 300 writes in 10 s of the visitors of one address", async () => {
+	const site = await openSite();
+	const track = () =>
+		site.visitor({ address: "192.0.2.7" }).api.analytics.trackPlay.mutate({ game: "github" });
+	for (let n = 0; n < 300; n++) await track();
+	expect(await refusal(track())).toMatchObject({ status: 429, code: "request/too-many" });
+	expect((await site.visitor({ address: "192.0.2.8" }).post("/auth/logout")).status).toBe(200);
+	const ada = await site.player("ada", { address: "192.0.2.7" });
+	expect((await ada.post("/auth/logout")).status).toBe(200);
+});

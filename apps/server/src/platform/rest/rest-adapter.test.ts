@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { Breakable } from "../../testing/breakable.ts";
 import type { Answer } from "../../testing/browser.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { MAX_JSON_BYTES } from "../http/limit-body.ts";
@@ -110,9 +111,10 @@ it("answers HEAD as it answers GET, without the body", async () => {
 
 onEachDatabase((openEachSite) => {
 	it("tells nobody but the log what went wrong inside", async () => {
-		const site = await openEachSite();
+		const database = new Breakable();
+		const site = await openEachSite({ through: database.through });
 		const ada = await site.player("ada");
-		await site.db.close();
+		database.failure = new Error("no such column: closed of sqlite or postgres");
 		const answers = [
 			await ada.get("/user/me"),
 			await site.visitor().post("/auth/login", { emailOrUsername: "ada", password: "secret horse" }),

@@ -22,7 +22,11 @@ onEachDatabase((openSite) => {
 		expect(lines).toHaveLength(5);
 		for (const line of lines) {
 			const said = JSON.parse(line);
-			expect(said).toMatchObject({ level: "error", msg: "unexpected error", where: expect.any(String) });
+			expect(said).toMatchObject({
+				level: "error",
+				msg: "the database does not answer",
+				where: expect.any(String),
+			});
 			expect(Date.parse(said.time)).toBeGreaterThan(0);
 			for (const private_ of [PASSWORD, secret, "a-token", "ada@example.org", "Ada-Lovelace", "argon2"])
 				expect(line).not.toContain(private_);

@@ -1,0 +1,46 @@
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { openDatabase } from "./open-database.ts";
+import { isUnavailable } from "./unavailable.ts";
+
+const failureOf = (work: Promise<unknown>) =>
+	work.then(
+		() => null,
+		(error: unknown) => error,
+	);
+
+it("knows a PostgreSQL that nobody listens for", async () => {
+	const server = createServer().listen(0, "127.0.0.1");
+	await new Promise((resolve) => server.once("listening", resolve));
+	const address = server.address();
+	const port = typeof address === "object" && address ? address.port : 0;
+	await new Promise((resolve) => server.close(resolve));
+	const error = await failureOf(openDatabase({ url: `postgres://nobody@127.0.0.1:${port}/none` }));
+	expect(isUnavailable(error instanceof Error ? error.cause : null)).toBe(true);
+});
+
+it("knows a SQLite database that may not be written", async () => {
+	const url = `sqlite:${join(mkdtempSync(join(tmpdir(), "hilo-")), "a.sqlite")}`;
+	const db = await openDatabase({ url });
+	await sql`pragma query_only = on`.execute(db.kysely);
+	expect(isUnavailable(await failureOf(sql`create table a (b)`.execute(db.kysely)))).toBe(true);
+	await db.close();
+	expect(isUnavailable(await failureOf(sql`select 1`.execute(db.kysely)))).toBe(true);
+});
+
+it("takes no mistake of a statement for it", async () => {
+	const db = await openDatabase({ url: "sqlite::memory:" });
+	expect(isUnavailable(await failureOf(sql`select nothing`.execute(db.kysely)))).toBe(false);
+	await db.close();
+	expect(isUnavailable(new Error("Cannot read properties of undefined"))).toBe(false);
+	expect(isUnavailable("down")).toBe(false);
+});
+
+it.each(["57P01", "53100", "53300", "25006", "08006", "SQLITE_FULL", "SQLITE_IOERR_WRITE", "ECONNRESET"])(
+	"knows the code %s",
+	(code) => expect(isUnavailable(Object.assign(new Error("no"), { code }))).toBe(true),
+);

@@ -1,0 +1,20 @@
+/** PostgreSQL: no connection (class 08), too many of them, no space, shutting down or starting up, read-only. */
+const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006)$/;
+/** SQLite: the disk is full, failing or read-only, the file is gone, or another process holds it for too long. */
+const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT)/;
+/** The network between here and PostgreSQL. */
+const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What the drivers say without a code. */
+const MESSAGES =
+	/^(?:Connection terminated|timeout exceeded when trying to connect|The database (?:connection is not open|is closed)|driver has already been destroyed|Client has encountered a connection error)/;
+
+/**
+ * Returns whether `error` says that the database can't serve anyone at the moment: it is down, full or read-only. The same call may
+ * succeed later.
+ */
+export function isUnavailable(error: unknown): boolean {
+	if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+	if (!(error instanceof Error)) return false;
+	const code = "code" in error && typeof error.code === "string" ? error.code : "";
+	return [POSTGRES, SQLITE, NETWORK].some((codes) => codes.test(code)) || MESSAGES.test(error.message);
+}
