@@ -1,8 +1,5 @@
 import { parse } from "hono/utils/cookie";
-import type { Sessions } from "./sessions.ts";
-
-/** The cookie that holds a session's secret. */
-export const SESSION_COOKIE = "hilo_session";
+import { SESSION_COOKIE, type Sessions } from "./sessions.ts";
 
 /**
  * Returns the session's secret that a `Cookie` header carries, or null. Other cookies, which other programs on the host may have set,

@@ -2,7 +2,9 @@ import type { Database } from "@hilo/db/open-database";
 import { Lucia, TimeSpan } from "lucia";
 import type { Clock } from "../system/clock.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
-import { SESSION_COOKIE } from "./session-cookie.ts";
+
+/** The cookie that holds a session's secret. */
+export const SESSION_COOKIE = "hilo_session";
 
 interface SessionAttributes {
 	/** What was signed in with, in words for its user. */
