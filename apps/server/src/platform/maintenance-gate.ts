@@ -1,5 +1,5 @@
-import { mayEnter } from "@hilo/rules/accounts/access";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { mayEnter } from "@hilo/rules/site/access";
 import type { Ctx } from "./context.ts";
 
 /** @throws AppError `site/maintenance` (503) while the site is closed to everyone but administrators (D20). */

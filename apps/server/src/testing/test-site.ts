@@ -1,5 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
-import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
+import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
 import { createServices, operatorContext } from "../app/services.ts";

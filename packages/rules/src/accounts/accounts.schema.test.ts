@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { issueCode } from "../errors/issue-code.ts";
-import { loginInput, registerInput, updateProfileInput } from "./accounts.schema.ts";
+import { loginInput, registerInput } from "./accounts.schema.ts";
 
 const good = { email: "ada@example.org", username: "Ada", password: "secret" };
 
@@ -63,17 +63,5 @@ describe("signing in", () => {
 		]) {
 			expect(refusals(loginInput, input)[0]).toBe("support/fields-required");
 		}
-	});
-});
-
-describe("changing the profile", () => {
-	it("may leave everything as it is", () => {
-		expect(updateProfileInput.parse({})).toEqual({});
-	});
-
-	it("holds a new name to the rules", () => {
-		expect(updateProfileInput.parse({ username: " Ada " })).toEqual({ username: "Ada" });
-		expect(refusals(updateProfileInput, { username: "" })).toEqual(["accounts/username-empty"]);
-		expect(refusals(updateProfileInput, { username: null })).toEqual(["accounts/username-empty"]);
 	});
 });

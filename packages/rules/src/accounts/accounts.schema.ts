@@ -10,9 +10,3 @@ export const loginInput = z
 	.object({ emailOrUsername: required, password: required })
 	.meta({ id: "LoginInput" });
 export type LoginInput = z.output<typeof loginInput>;
-
-/** What a user may change of the own profile; what is left out stays. */
-export const updateProfileInput = z
-	.object({ username: username.optional() })
-	.meta({ id: "UpdateProfileInput" });
-export type UpdateProfileInput = z.output<typeof updateProfileInput>;

@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
-import { emptyGames } from "../accounts/games.ts";
 import { GAME_KEYS } from "../play/games.ts";
 import { beats, emptyScores, scoreTable } from "./scores.ts";
 
 it("starts with no score in each of the 13 games", () => {
 	expect(Object.keys(emptyScores()).toSorted()).toEqual(GAME_KEYS.toSorted());
 	for (const key of GAME_KEYS) expect(emptyScores()[key]).toEqual({ highScore: 0, verified: false });
-	expect(emptyGames()).toEqual({
-		...emptyScores(),
-		dailyChallenges: { classicGamePlayed: false, customGamePlayed: false, friendInvited: false, streak: 0 },
-	});
 });
 
 it("asks for the score of each key under that key", () => {

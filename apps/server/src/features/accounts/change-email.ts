@@ -1,6 +1,6 @@
-import { emailKey } from "@hilo/rules/accounts/keys";
 import type { ChangeEmailInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { emailKey } from "@hilo/rules/users/keys";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findUserByEmail } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import { emailKey } from "@hilo/rules/accounts/keys";
 import type { ConfirmEmailInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { changeUser } from "../users/change-user.ts";
 import { openLink } from "./mailed-link.ts";

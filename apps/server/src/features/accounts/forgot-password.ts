@@ -1,5 +1,5 @@
-import { emailKey } from "@hilo/rules/accounts/keys";
 import type { ForgotPasswordInput } from "@hilo/rules/accounts/own-account.schema";
+import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { findUserByEmail } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";

@@ -1,6 +1,6 @@
 import type { LoginInput } from "@hilo/rules/accounts/accounts.schema";
-import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { changeUser } from "../users/change-user.ts";

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from "@hilo/db/unique-violation";
 import type { RegisterInput } from "@hilo/rules/accounts/accounts.schema";
-import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newId } from "../../platform/system/ids.ts";

@@ -1,5 +1,5 @@
-import { usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newSecret } from "../../platform/system/ids.ts";

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES } from "@hilo/rules/accounts/avatar";
+import { AVATAR_MAX_BYTES } from "@hilo/rules/profiles/avatar";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { uploadedFile } from "../../platform/rest/upload.ts";

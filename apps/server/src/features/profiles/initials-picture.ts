@@ -1,4 +1,4 @@
-import type { AVATAR_TINTS } from "@hilo/rules/accounts/initials";
+import type { AVATAR_TINTS } from "@hilo/rules/users/initials";
 
 /** The people's colours of the design, in its dark theme: ground and letters. They read well on both themes' pages. */
 const TINTS = [

@@ -1,5 +1,4 @@
-import { updateProfileInput } from "@hilo/rules/accounts/accounts.schema";
-import { searchUsersInput, userIdInput } from "@hilo/rules/accounts/profiles.schema";
+import { searchUsersInput, updateProfileInput, userIdInput } from "@hilo/rules/profiles/profiles.schema";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { ownRecordAnswer } from "../me/me.answers.ts";

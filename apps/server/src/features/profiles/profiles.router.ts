@@ -1,5 +1,4 @@
-import { updateProfileInput } from "@hilo/rules/accounts/accounts.schema";
-import { searchUsersInput, userIdInput } from "@hilo/rules/accounts/profiles.schema";
+import { searchUsersInput, updateProfileInput, userIdInput } from "@hilo/rules/profiles/profiles.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { presentMe } from "../me/me.presenter.ts";
 import { presentFound, presentProfile } from "./profiles.presenter.ts";

@@ -1,6 +1,6 @@
 import type { UserRow } from "@hilo/db/tables";
-import type { UserIdInput } from "@hilo/rules/accounts/profiles.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { UserIdInput } from "@hilo/rules/profiles/profiles.schema";
 import type { Ctx } from "../../platform/context.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { findVisibleUser } from "../users/visible-users.ts";

@@ -1,7 +1,7 @@
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import type { UpdateProfileInput } from "@hilo/rules/accounts/accounts.schema";
-import { usernameKey } from "@hilo/rules/accounts/keys";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
+import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { changeUser } from "../users/change-user.ts";

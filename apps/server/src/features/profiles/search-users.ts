@@ -1,5 +1,5 @@
-import type { SearchUsersInput } from "@hilo/rules/accounts/profiles.schema";
-import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/accounts/search";
+import type { SearchUsersInput } from "@hilo/rules/profiles/profiles.schema";
+import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/profiles/search";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type FoundRow, findNamesBeginning, findNamesContaining } from "./search.repo.ts";
 

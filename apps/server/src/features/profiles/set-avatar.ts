@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { avatarTypeOf } from "@hilo/rules/accounts/avatar";
 import { AppError } from "@hilo/rules/errors/app-error";
+import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { squarePicture } from "../../platform/images.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";

@@ -1,7 +1,7 @@
 import type { HighScoreRow, NewUser } from "@hilo/db/tables";
-import { emailKey, usernameKey } from "@hilo/rules/accounts/keys";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { type Random, randomFrom } from "@hilo/rules/play/random";
+import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import { v7 } from "uuid";
 import { playerName } from "./player-names.ts";
 

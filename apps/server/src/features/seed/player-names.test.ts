@@ -1,5 +1,5 @@
-import { usernameKey } from "@hilo/rules/accounts/keys";
 import { checkUsername } from "@hilo/rules/accounts/validators";
+import { usernameKey } from "@hilo/rules/users/keys";
 import { expect, it } from "vitest";
 import { PLAYER_NAMES, playerName } from "./player-names.ts";
 

@@ -1,4 +1,4 @@
-import { avatarTint, initialsOf } from "@hilo/rules/accounts/initials";
+import { avatarTint, initialsOf } from "@hilo/rules/users/initials";
 
 /** How a user is pictured. */
 export interface Face {

@@ -1,4 +1,4 @@
-import { AVATAR_TYPES } from "@hilo/rules/accounts/avatar";
+import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
 import { useRef } from "react";
 import type { Me } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";

@@ -1,5 +1,5 @@
-import { AVATAR_MAX_BYTES, avatarTypeOf } from "@hilo/rules/accounts/avatar";
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
+import { AVATAR_MAX_BYTES, avatarTypeOf } from "@hilo/rules/profiles/avatar";
 import { CSRF_HEADER, deviceHeaders } from "../../../platform/api/request-headers.ts";
 
 /** How long an upload may take (platform.md, section 9). */

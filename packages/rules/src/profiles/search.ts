@@ -1,5 +1,5 @@
-import type { AccountsErrorCode } from "./accounts.errors.ts";
-import { usernameKey } from "./keys.ts";
+import type { AccountsErrorCode } from "../accounts/accounts.errors.ts";
+import { usernameKey } from "../users/keys.ts";
 
 /** Below this, a search finds nobody (platform.md, section 5). */
 export const SEARCH_MIN = 2;

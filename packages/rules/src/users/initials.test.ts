@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { checkUsername } from "../accounts/validators.ts";
 import { AVATAR_TINTS, avatarTint, initialsOf } from "./initials.ts";
-import { checkUsername } from "./validators.ts";
 
 describe("initials", () => {
 	it.each([

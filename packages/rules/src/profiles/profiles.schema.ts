@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
+import { username } from "../accounts/fields.schema.ts";
 import { refusing, saying } from "../error-tables/says.schema.ts";
-import { ACCOUNTS_ERRORS } from "./accounts.errors.ts";
 import { checkSearch, SEARCH_MAX, SEARCH_MIN } from "./search.ts";
 
 const says = saying(ACCOUNTS_ERRORS);
@@ -26,3 +27,9 @@ export const searchUsersInput = z
 	})
 	.meta({ id: "SearchUsersInput" });
 export type SearchUsersInput = z.output<typeof searchUsersInput>;
+
+/** What a user may change of their own profile. What is left out stays. */
+export const updateProfileInput = z
+	.object({ username: username.optional() })
+	.meta({ id: "UpdateProfileInput" });
+export type UpdateProfileInput = z.output<typeof updateProfileInput>;

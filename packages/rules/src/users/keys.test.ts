@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emailKey, usernameKey } from "./keys.ts";
+
+describe("the key of a name", () => {
+	it.each([
+		["Ada", "aDA"],
+		["Zoë", "Zoe\u0308"],
+		["STRASSE", "straße"],
+		["STRAẞE", "straße"],
+		["ΣΑΣ", "σασ"],
+		["ΣΑΣ", "σας"],
+		["Ａｄａ", "ada"],
+		["𝒜𝒹𝒶", "ada"],
+		[" ada ", "ada"],
+	])("is the same for %j and %j", (a, b) => {
+		expect(usernameKey(a)).toBe(usernameKey(b));
+	});
+
+	it("is not the same for names that differ", () => {
+		expect(usernameKey("ada")).not.toBe(usernameKey("ada_"));
+		expect(usernameKey("ада")).not.toBe(usernameKey("ada"));
+	});
+
+	it("is its own key, for any text", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme" }), (text) => {
+				expect(usernameKey(usernameKey(text))).toBe(usernameKey(text));
+			}),
+		);
+	});
+
+	it("ignores the case of an email address", () => {
+		expect(emailKey(" Ada@Example.ORG ")).toBe("ada@example.org");
+	});
+});
