@@ -32,11 +32,11 @@ export class ClassicGamePage {
 		const start = this.page.getByRole("button", { name: "Start Game" });
 		await expect(start.or(this.#button("up"))).toBeVisible();
 		if (await start.isVisible()) await start.click();
-		await this.asked();
+		await this.waitForQuestion();
 	}
 
 	/** Waits until a guess may be made. */
-	async asked(): Promise<void> {
+	async waitForQuestion(): Promise<void> {
 		await expect(this.#button("up")).toBeEnabled();
 	}
 
@@ -44,7 +44,7 @@ export class ClassicGamePage {
 		const before = await this.score();
 		await this.#button((await this.#right()) ?? "up").click();
 		await this.expectScore(before + 1);
-		await this.asked();
+		await this.waitForQuestion();
 	}
 
 	/** Guesses wrong, after as many right ones as it takes to meet two different numbers, and waits for the game over. */

@@ -1,10 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Collects what the pages of a context complain about while they are used: errors and warnings on the console (React's about
- * hydration and the browser's about the content security policy are among them) and uncaught exceptions.
+ * Returns a list that grows with each warning, error and uncaught exception on the pages of a context. Among them are React's about
+ * hydration and the browser's about the content security policy.
  */
-export function complaintsOf(context: BrowserContext): string[] {
+export function collectComplaints(context: BrowserContext): string[] {
 	const complaints: string[] = [];
 	context.on("console", (message) => {
 		const type = message.type();

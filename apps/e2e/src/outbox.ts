@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** Waits for a mail to that address, and takes the link out of the newest one. */
+/** Waits for a mail to that address, and returns the link in the newest one. */
 export async function mailedLink(to: string): Promise<string> {
 	let link: string | undefined;
 	await expect
@@ -21,7 +21,7 @@ async function mailsTo(to: string): Promise<string[]> {
 	return mails.filter((mail) => mail.includes(`To: ${to}`)).map(plain);
 }
 
-/** Without the line ends and signs of quoted-printable, in the parts that are sent so: elsewhere "=AB" means itself. */
+/** Decodes the parts of a mail that are quoted-printable. In other parts "=AB" stands for itself. */
 function plain(mail: string): string {
 	return mail
 		.split(/\r?\n(?=--)/)

@@ -1,6 +1,9 @@
 import { SiteServer } from "./site-server.ts";
 
-/** Starts the one site that all journeys share, and names it in HILO_E2E_URL and its mails' folder in HILO_E2E_OUTBOX; hands back what ends it. */
+/**
+ * Starts the site that all journeys share. HILO_E2E_URL is its address and HILO_E2E_OUTBOX the folder of its mails. Returns what
+ * stops it.
+ */
 export default async function startSite(): Promise<() => Promise<void>> {
 	const server = await SiteServer.start();
 	process.env.HILO_E2E_URL = server.url;

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const MAIN = join(import.meta.dirname, "../../server/dist/main.js");
 const START_LIMIT_MS = 30_000;
 
-/** The built site as a process of its own, on SQLite in a folder of its own. */
+/** The built site in its own process, on SQLite in its own folder. */
 export class SiteServer {
 	readonly url: string;
 	readonly #folder: string;
@@ -50,7 +50,7 @@ export class SiteServer {
 		await this.#untilReady(child);
 	}
 
-	/** Ends it as a power cut would, with nothing flushed. */
+	/** Ends it as a power cut would, before it can write anything. */
 	async kill(): Promise<void> {
 		const child = this.#process;
 		this.#process = null;
@@ -66,7 +66,7 @@ export class SiteServer {
 		await rm(this.#folder, { recursive: true, force: true });
 	}
 
-	/** Where the mails are that it would send. */
+	/** The folder of the mails that it would send. */
 	get outbox(): string {
 		return join(this.#folder, "data/outbox");
 	}

@@ -28,11 +28,11 @@ export class StagePage {
 	/** Opens the game by its address and waits for the first question. */
 	async open(): Promise<void> {
 		await this.page.goto(CLASSIC_GAMES[this.game].route);
-		await this.asked();
+		await this.waitForQuestion();
 	}
 
 	/** Waits until a guess may be made. */
-	async asked(): Promise<void> {
+	async waitForQuestion(): Promise<void> {
 		await expect(this.button("Higher")).toBeEnabled();
 	}
 
@@ -63,7 +63,7 @@ export class StagePage {
 		const before = await this.score();
 		await this.button((await this.rightButton()) ?? "Higher").click();
 		await this.expectScore(before + 1);
-		await this.asked();
+		await this.waitForQuestion();
 	}
 
 	/** Guesses wrong, after as many right ones as it takes to meet two different numbers, and waits for the game over. */

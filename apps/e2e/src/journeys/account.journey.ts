@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
 import { mailedLink } from "../outbox.ts";
-import { newPlayer, type Player, registered } from "../player.ts";
+import { newPlayer, type Player, registerPlayer } from "../player.ts";
 
 async function signIn(page: Page, { username, password }: Pick<Player, "username" | "password">) {
 	await page.getByLabel("Email or username").fill(username);
@@ -16,7 +16,7 @@ journey.describe("a forgotten password", () => {
 	journey.use({ tolerated: [/status of 400/] });
 
 	journey("is replaced by a mailed link, which works once", async ({ page, context }) => {
-		const player = await registered(context);
+		const player = await registerPlayer(context);
 		await context.clearCookies();
 		await page.goto("/sign-in");
 		await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -41,7 +41,7 @@ journey.describe("a forgotten password", () => {
 journey(
 	"a player moves to another address and another password",
 	async ({ page, context, browser, baseURL }) => {
-		const player = await registered(context);
+		const player = await registerPlayer(context);
 		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
 		const login = { emailOrUsername: player.username, password: player.password };
 		expect((await elsewhere.request.post("/api/auth/login", { data: login })).status()).toBe(200);
@@ -72,7 +72,7 @@ journey.describe("whoever leaves", () => {
 	journey.use({ tolerated: [/status of 404/] });
 
 	journey("takes everything along, is gone at once, and may come back", async ({ page, context }) => {
-		const player = await registered(context);
+		const player = await registerPlayer(context);
 		await page.goto("/profile?tab=badges");
 		const address = await page.getByRole("link", { name: "your public profile" }).getAttribute("href");
 		await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Settings" }).click();

@@ -18,14 +18,14 @@ journey("what was scrolled to before the script came stays where it is", async (
 	await page.mouse.move(195, 400);
 	await page.mouse.wheel(0, 700);
 	await expect.poll(() => scrolled(page)).toBe(700);
-	await alive(page);
+	await waitForScript(page);
 	expect(await scrolled(page)).toBe(700);
 });
 
 journey("a link that is followed before the script came leads on", async ({ page }) => {
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }).click();
-	await new StagePage(page, "github").asked();
+	await new StagePage(page, "github").waitForQuestion();
 });
 
 journey.describe("a form", () => {
@@ -63,11 +63,11 @@ journey.describe("a mailed link", () => {
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Waits until the page answers: the duel on the home page is the first thing that needs its script. */
-async function alive(page: Page): Promise<void> {
+/** Waits until the home page's script runs, which is when the duel there answers a click. */
+async function waitForScript(page: Page): Promise<void> {
 	const higher = page.getByRole("button", { name: "Higher" });
 	await expect(async () => {
-		// A press by hand would scroll to the button.
+		// A real click would scroll to the button.
 		await higher.dispatchEvent("click", {}, { timeout: 500 });
 		await expect(higher).toBeHidden({ timeout: 500 });
 	}).toPass();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { ClassicGamePage } from "../classic-game.page.ts";
 import { expect, journey } from "../journey.ts";
-import { registered, savedBest } from "../player.ts";
+import { registerPlayer, savedBestScore } from "../player.ts";
 
 /** The buttons of the game-over dialog, and what is kept with a score (games.md, sections 2 and 4). */
 const GAMES: Readonly<Record<GameId, { buttons: string[]; home: string; feature: string }>> = {
@@ -17,7 +17,7 @@ const GAMES: Readonly<Record<GameId, { buttons: string[]; home: string; feature:
 	cs16: { buttons: ["Play Again"], home: "Back to Home", feature: "Classic" },
 };
 
-/** The others have journeys of their own. */
+/** The other games have their own journeys. */
 const NEW_TO_VISITORS = GAME_IDS.filter((id) => id !== "github" && id !== "country");
 
 for (const id of NEW_TO_VISITORS) {
@@ -59,7 +59,7 @@ for (const id of NEW_TO_VISITORS) {
 		await expect(game.over.getByRole("link", { name: home, exact: true })).toBeVisible();
 		await expectFits(page);
 		await game.over.getByRole("button", { name: buttons[0] ?? "", exact: true }).click();
-		await game.asked();
+		await game.waitForQuestion();
 		await game.expectScore(0);
 		expect(asked).toEqual([]);
 		const shifts = await page.locator("html").getAttribute("data-shifts");
@@ -72,7 +72,7 @@ for (const id of GAME_IDS.filter((each) => each !== "github")) {
 		`the best of a player's judged ${id} run stands on home and board`,
 		async ({ page, context, baseURL }) => {
 			await context.addCookies([{ name: "theme", value: "light", url: baseURL ?? "" }]);
-			const player = await registered(context);
+			const player = await registerPlayer(context);
 			const game = new ClassicGamePage(page, id);
 			await page.goto(game.game.route);
 			await game.begin();
@@ -80,7 +80,7 @@ for (const id of GAME_IDS.filter((each) => each !== "github")) {
 			await game.guessRight();
 			await game.guessWrong();
 			const score = await game.score();
-			expect(await savedBest(context, game.game.key)).toBe(score);
+			expect(await savedBestScore(context, game.game.key)).toBe(score);
 			await game.over.getByRole("link", { name: GAMES[id].home, exact: true }).click();
 			await expect(page.locator(`[data-game=${id}]`)).toContainText(new RegExp(`Your best\\s*${score}`));
 			await page.goto(`/leaderboard?game=${game.game.key}`);
@@ -122,7 +122,7 @@ journey.describe("a filter that leaves too few films", () => {
 		await page.getByRole("button", { name: "Go Back" }).click();
 		await page.getByLabel("Era").selectOption("All Years");
 		await page.getByRole("button", { name: "Start Game" }).click();
-		await new ClassicGamePage(page, "movie").asked();
+		await new ClassicGamePage(page, "movie").waitForQuestion();
 	});
 });
 
@@ -137,21 +137,21 @@ journey("a period is chosen and played with the keyboard alone, and motion is re
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("button", { name: "Start Game" })).toBeFocused();
 	await page.keyboard.press("Enter");
-	await game.asked();
+	await game.waitForQuestion();
 	await game.pressKey(true);
 	await game.expectScore(1);
-	await game.asked();
+	await game.waitForQuestion();
 	const again = game.over.getByRole("button", { name: "Try Again" });
 	for (let round = 1; !(await again.isVisible()); round++) {
 		await game.pressKey(false);
 		await expect(
 			again.or(game.region.locator(".scores strong", { hasText: String(round + 1) })),
 		).toBeVisible();
-		if (!(await again.isVisible())) await Promise.race([game.asked(), again.waitFor()]);
+		if (!(await again.isVisible())) await Promise.race([game.waitForQuestion(), again.waitFor()]);
 	}
 	await expect(again).toBeFocused();
 	await page.keyboard.press("Enter");
-	await game.asked();
+	await game.waitForQuestion();
 	await game.expectScore(0);
 });
 
@@ -187,7 +187,7 @@ interface Script {
 
 const total = (scripts: readonly Script[]) => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The scripts that the page has loaded so far, in the bytes that came over the line. */
+/** Returns the scripts that the page has loaded so far, with their compressed bytes. */
 function scriptsOf(page: Page): Promise<Script[]> {
 	return page.evaluate(() =>
 		performance
@@ -197,7 +197,7 @@ function scriptsOf(page: Page): Promise<Script[]> {
 	);
 }
 
-/** Cuts the page off from all but the site itself; what it asked of others all the same is in the answer. */
+/** Blocks all requests of the page but those to the site itself. Returns the addresses of the blocked ones. */
 async function withoutThirdParties(page: Page, site: string): Promise<string[]> {
 	const asked: string[] = [];
 	await page.route(

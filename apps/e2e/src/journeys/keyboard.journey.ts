@@ -9,13 +9,13 @@ journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	await page.goto("/");
 	await tabTo(page, /PLAY NOW: GitHub Stars/);
 	await page.keyboard.press("Enter");
-	await stage.asked();
+	await stage.waitForQuestion();
 
 	for (const way of [0, 1]) {
 		const right = (await stage.rightButton()) ?? "Higher";
 		await page.keyboard.press(KEYS[right][way] ?? "h");
 		await stage.expectScore(way + 1);
-		await stage.asked();
+		await stage.waitForQuestion();
 	}
 
 	await tabTo(page, /^(?:Higher|Lower)$/);
@@ -23,7 +23,7 @@ journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	await expect(stage.again).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(stage.over).toBeHidden();
-	await stage.asked();
+	await stage.waitForQuestion();
 	await stage.expectScore(0);
 
 	await pressWrong(stage);
@@ -32,24 +32,24 @@ journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	const again = stage.region.getByRole("button", { name: "Play again" });
 	await expect(again).toBeFocused();
 	await page.keyboard.press("Enter");
-	await stage.asked();
+	await stage.waitForQuestion();
 	await stage.expectScore(0);
 });
 
-/** Presses the key that is wrong, after right ones for as long as either would be right. */
+/** Presses the wrong key. While both are right, it plays on until one is wrong. */
 async function pressWrong(stage: StagePage): Promise<void> {
 	let right = await stage.rightButton();
 	while (right === null) {
 		await stage.page.keyboard.press("h");
 		await stage.expectScore((await stage.score()) + 1);
-		await stage.asked();
+		await stage.waitForQuestion();
 		right = await stage.rightButton();
 	}
 	await stage.page.keyboard.press(right === "Higher" ? "l" : "h");
 	await expect(stage.over).toBeVisible();
 }
 
-/** Tabs through the page to the control of that name, which must show that it has the focus. */
+/** Presses Tab until the control of that name has the focus, and expects a visible sign of it. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
 	for (let presses = 0; presses < 40; presses++) {
 		await page.keyboard.press("Tab");

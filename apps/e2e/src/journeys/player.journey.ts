@@ -16,7 +16,7 @@ journey("a player registers, plays a judged run, and finds the best on home and 
 	await expect(card).toContainText("No record yet");
 	await card.getByRole("link", { name: /PLAY NOW/ }).click();
 	const stage = new StagePage(page, "github");
-	await stage.asked();
+	await stage.waitForQuestion();
 	await expect(page.getByText("Track Your Progress")).toBeHidden();
 	for (let round = 0; round < 3; round++) await stage.guessRight();
 	const score = await stage.score();

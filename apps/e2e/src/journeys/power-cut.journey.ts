@@ -1,5 +1,5 @@
 import { expect, journey } from "../journey.ts";
-import { registered, savedBest } from "../player.ts";
+import { registerPlayer, savedBestScore } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
 
@@ -7,7 +7,7 @@ journey("a server that is killed in mid-run has lost nothing when it is back", a
 	const server = await SiteServer.start();
 	const context = await browser.newContext({ baseURL: server.url });
 	try {
-		await registered(context);
+		await registerPlayer(context);
 		const stage = new StagePage(await context.newPage(), "github");
 		await stage.open();
 		await stage.guessRight();
@@ -15,21 +15,21 @@ journey("a server that is killed in mid-run has lost nothing when it is back", a
 		await stage.guessRight();
 		await server.kill();
 
-		// A guess made into the void is kept by the page until somebody answers.
+		// The page keeps a guess that nobody answers, and sends it again.
 		const right = (await stage.rightButton()) ?? "Higher";
 		await stage.button(right).click();
 		await expect(stage.region.getByText("Reconnecting…").first()).toBeVisible();
 		await server.restart();
 		await stage.expectScore(4);
-		await stage.asked();
+		await stage.waitForQuestion();
 
 		await server.kill();
 		await server.restart();
 		await stage.page.reload();
-		await stage.asked();
+		await stage.waitForQuestion();
 		await stage.expectScore(4);
 		await stage.guessWrong();
-		expect(await savedBest(context, "githubGame")).toBe(await stage.score());
+		expect(await savedBestScore(context, "githubGame")).toBe(await stage.score());
 	} finally {
 		await context.close();
 		await server.stop();

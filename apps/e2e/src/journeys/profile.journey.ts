@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { expect, journey } from "../journey.ts";
-import { playAhead } from "../play-ahead.ts";
-import { newPlayer, registered } from "../player.ts";
+import { playToScore } from "../play-to-score.ts";
+import { newPlayer, registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 const PICTURE = join(import.meta.dirname, "../../../web/public/icon-192.png");
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 journey("a judged run earns badges, XP and today's challenge, and says so", async ({ page, context }) => {
-	await registered(context);
-	await playAhead(context, 9);
+	await registerPlayer(context);
+	await playToScore(context, 9);
 	const stage = new StagePage(page, "github");
 	await stage.open();
 	await stage.expectScore(9);
@@ -45,7 +45,7 @@ journey("a judged run earns badges, XP and today's challenge, and says so", asyn
 });
 
 journey("a player takes another name in the menu, and has it everywhere", async ({ page, context }) => {
-	await registered(context);
+	await registerPlayer(context);
 	const { username } = newPlayer();
 	await page.goto("/");
 	await page.getByRole("button", { name: /^Account menu/ }).click();
@@ -62,7 +62,7 @@ journey.describe("a picture of oneself", () => {
 	journey.use({ tolerated: [/status of 40[01]/] });
 
 	journey("is uploaded, refused where it is none, and reset", async ({ page, context }) => {
-		await registered(context);
+		await registerPlayer(context);
 		await page.goto("/profile?tab=settings");
 		const file = page.getByLabel("Avatar file");
 		await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
@@ -95,12 +95,12 @@ journey.describe("a stranger", () => {
 
 	journey("has a public profile that the boards lead to", async ({ page, context, browser, baseURL }) => {
 		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-		const stranger = await registered(elsewhere);
+		const stranger = await registerPlayer(elsewhere);
 		const score = { game: "wealthGame", score: 900_000 };
 		expect((await elsewhere.request.post("/api/user/update-score", { data: score })).status()).toBe(200);
 		await elsewhere.close();
 
-		await registered(context);
+		await registerPlayer(context);
 		await page.goto("/leaderboard?game=wealthGame");
 		await page.getByRole("link", { name: stranger.username }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(stranger.username);

@@ -1,9 +1,9 @@
 import { expect, journey } from "../journey.ts";
-import { registered, savedBest } from "../player.ts";
+import { registerPlayer, savedBestScore } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 journey.beforeEach(async ({ context }) => {
-	await registered(context);
+	await registerPlayer(context);
 });
 
 journey("a reload in mid-run goes on with the same run", async ({ page }) => {
@@ -14,7 +14,7 @@ journey("a reload in mid-run goes on with the same run", async ({ page }) => {
 	const before = await stage.pair();
 
 	await page.reload();
-	await stage.asked();
+	await stage.waitForQuestion();
 	expect(await stage.pair()).toEqual(before);
 	await stage.expectScore(2);
 	await stage.guessRight();
@@ -26,7 +26,7 @@ journey("the clock of a round goes on through a reload", async ({ page }) => {
 	await stage.open();
 	await expect(page.getByRole("timer")).toHaveText(/^1[0-6]$/);
 	await page.reload();
-	await stage.asked();
+	await stage.waitForQuestion();
 	await expect(page.getByRole("timer")).toHaveText(/^\d$|^1[0-6]$/, { timeout: 1000 });
 });
 
@@ -35,10 +35,10 @@ journey("a double click counts once", async ({ page, context }) => {
 	await stage.open();
 	const right = (await stage.rightButton()) ?? "Higher";
 	await stage.button(right).dblclick();
-	await stage.asked();
+	await stage.waitForQuestion();
 	await stage.expectScore(1);
 	await stage.guessWrong();
-	expect(await savedBest(context, "githubGame")).toBe(await stage.score());
+	expect(await savedBestScore(context, "githubGame")).toBe(await stage.score());
 });
 
 journey("two tabs play one run, and a round that is over counts once", async ({ page, context }) => {
@@ -48,14 +48,14 @@ journey("two tabs play one run, and a round that is over counts once", async ({ 
 	expect(await there.pair()).toEqual(await here.pair());
 	await here.guessRight();
 
-	// The other tab still shows the first round; guessing there only brings it up to date.
+	// The other tab still shows the first round. A guess there only shows it the present round.
 	await there.button("Higher").click();
-	await there.asked();
+	await there.waitForQuestion();
 	await there.expectScore(1);
 	expect(await there.pair()).toEqual(await here.pair());
 	await there.guessRight();
 	await there.guessWrong();
-	expect(await savedBest(context, "githubGame")).toBe(await there.score());
+	expect(await savedBestScore(context, "githubGame")).toBe(await there.score());
 
 	await here.button("Higher").click();
 	await expect(here.over).toBeVisible();
@@ -87,6 +87,6 @@ journey.describe("on a bad line", () => {
 		await stage.guessRight();
 		await stage.expectScore(1);
 		await stage.guessWrong();
-		expect(await savedBest(context, "githubGame")).toBe(await stage.score());
+		expect(await savedBestScore(context, "githubGame")).toBe(await stage.score());
 	});
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { expect, journey } from "../journey.ts";
-import { registered } from "../player.ts";
+import { registerPlayer } from "../player.ts";
 import { SCREENS } from "../screens.ts";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -17,7 +17,7 @@ for (const theme of ["dark", "light"] as const) {
 				async ({ page, context, baseURL }) => {
 					await page.setViewportSize(viewport);
 					await context.addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
-					if (who === "player") await registered(context);
+					if (who === "player") await registerPlayer(context);
 					for (const screen of SCREENS.filter((each) => each.who === who)) {
 						await journey.step(screen.name, async () => {
 							await screen.open(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
-import { registered } from "../player.ts";
+import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 for (const game of ["github", "country"] as const) {
@@ -11,14 +11,14 @@ for (const game of ["github", "country"] as const) {
 		journey(`nothing jumps on the ${game} stage at ${viewport.width} pixels`, async ({ page, context }) => {
 			await page.setViewportSize(viewport);
 			await watchShifts(page);
-			await registered(context);
+			await registerPlayer(context);
 			const stage = new StagePage(page, game);
 			await stage.open();
 			await stage.guessRight();
 			await stage.guessRight();
 			await stage.guessWrong();
 			await stage.again.click();
-			await stage.asked();
+			await stage.waitForQuestion();
 			const shifts = await page.evaluate(() => window.hiloShifts);
 			const sum = shifts.reduce((total, { value }) => total + value, 0);
 			expect(sum.toFixed(2), JSON.stringify(shifts, null, "\t")).toBe("0.00");
@@ -38,7 +38,7 @@ interface LayoutShift extends PerformanceEntry {
 	sources: Array<{ node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>;
 }
 
-/** Notes what counts towards the cumulative layout shift from the page's start, and which elements moved. */
+/** Records each layout shift from the page's start, and the elements that moved. */
 function watchShifts(page: Page): Promise<unknown> {
 	return page.addInitScript(() => {
 		window.hiloShifts = [];

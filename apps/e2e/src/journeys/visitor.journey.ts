@@ -1,4 +1,4 @@
-import { awake, expect, journey } from "../journey.ts";
+import { expect, journey, waitForHydration } from "../journey.ts";
 import { type PlayedGame, StagePage } from "../stage.page.ts";
 
 const endings: Record<PlayedGame, (score: number) => string> = {
@@ -14,7 +14,7 @@ for (const game of ["github", "country"] as const) {
 			.locator(`[data-game=${game}]`)
 			.getByRole("link", { name: /PLAY NOW/ })
 			.click();
-		await stage.asked();
+		await stage.waitForQuestion();
 		await expect(page.getByText("Track Your Progress")).toBeVisible();
 
 		await stage.guessRight();
@@ -25,7 +25,7 @@ for (const game of ["github", "country"] as const) {
 
 		await stage.again.click();
 		await expect(stage.over).toBeHidden();
-		await stage.asked();
+		await stage.waitForQuestion();
 		await stage.expectScore(0);
 		await stage.expectBest(score);
 		await stage.guessRight();
@@ -38,7 +38,7 @@ journey("nothing of what a visitor plays is kept", async ({ page }) => {
 	await stage.guessRight();
 	await stage.guessWrong();
 	await page.reload();
-	await stage.asked();
+	await stage.waitForQuestion();
 	await stage.expectScore(0);
 	await stage.expectBest(0);
 	await page.goto("/");
@@ -56,7 +56,7 @@ journey("a visitor who lets the clock run out loses", async ({ page }) => {
 	await expect(stage.over).toContainText("You scored 0");
 	await stage.again.click();
 	await page.clock.runFor(100);
-	await stage.asked();
+	await stage.waitForQuestion();
 });
 
 journey("the theme that was chosen stays", async ({ page }) => {
@@ -64,7 +64,7 @@ journey("the theme that was chosen stays", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.goto("/");
 	const switchTheme = page.getByRole("button", { name: "Switch theme" });
-	await awake(switchTheme);
+	await waitForHydration(switchTheme);
 	await switchTheme.click();
 	await expect(root).toHaveAttribute("data-theme", "light");
 	await page.goto("/leaderboard");

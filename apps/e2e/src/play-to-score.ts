@@ -11,10 +11,10 @@ interface Round {
 const numberOf = (id: string) => repositories.cards.find((card) => card.id === id)?.value ?? Number.NaN;
 
 /**
- * Brings the signed-in player's run of the repository game to a score by calls alone, faster than the stage's pauses allow. The run is
- * open then, and the stage goes on with it.
+ * Starts a run of the repository game for the signed-in player and guesses right until it has that score. It makes the calls itself,
+ * without the stage's pauses. The run stays open, so the stage continues it.
  */
-export async function playAhead(context: BrowserContext, score: number): Promise<void> {
+export async function playToScore(context: BrowserContext, score: number): Promise<void> {
 	const call = async <T>(name: string, data: object): Promise<T> => {
 		const answer = await context.request.post(`/api/trpc/play.${name}`, { data });
 		expect(answer.status(), await answer.text()).toBe(200);
