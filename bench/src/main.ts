@@ -1,6 +1,7 @@
 // `npx --yes pnpm@12 bench [part…] [--assert]`: measures what the project costs and compares it with its targets.
 import { availableParallelism, loadavg } from "node:os";
 import { board } from "./parts/board.ts";
+import { commits } from "./parts/commits.ts";
 import { guess } from "./parts/guess.ts";
 import { phone } from "./parts/lighthouse.ts";
 import { poll } from "./parts/poll.ts";
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 	guess: { needs: ["server"], title: "A judged guess: CPU time of the server", measure: guess },
 	board: { needs: ["server"], title: "The classic board: CPU time of the server", measure: board },
 	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
+	commits: { needs: [], title: "Transactions that share a commit, on SQLite", measure: commits },
 	start: { needs: ["server"], title: "Start-up", measure: startUp },
 	bytes: {
 		needs: ["server", "web"],
@@ -56,7 +58,7 @@ async function measure(): Promise<number> {
 	warnWhenBusy();
 	for (const [name, part] of Object.entries(PARTS)) {
 		if (names.length > 0 && !names.includes(name)) continue;
-		build(part.needs);
+		if (part.needs.length > 0) build(part.needs);
 		const lines = await part.measure();
 		printPart(part.title, lines);
 		missed += lines.filter(({ pass }) => pass === false).length;

@@ -8,7 +8,7 @@ import { sqliteFile } from "./open-database.ts";
 /** How long a restore waits for another process to let go of the database, in ms. */
 const IN_USE_TIMEOUT_MS = 1_000;
 
-/** Why a backup or a restore was refused, in words for the operator. */
+/** Says in words for the operator why a backup or a restore was refused. */
 export class BackupError extends Error {
 	override readonly name = "BackupError";
 }
@@ -25,7 +25,7 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
 	const draft = `${file}.${process.pid}.part`;
 	try {
-		// SQLite takes an empty file for a new one; this one is nobody else's to read.
+		// SQLite writes into an empty file as into a new one. Made first, it can be private.
 		await writeFile(draft, "", { mode: 0o600, flag: "wx" });
 		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
 		assertRestorable(draft, "The database");
@@ -115,7 +115,7 @@ async function setAside(target: string): Promise<string | null> {
 	return kept;
 }
 
-/** Brings everything into the one file, which works only where nobody else has it open. */
+/** Moves everything into the one file. Throws when somebody else has the database open. */
 function takeAlone(target: string): void {
 	try {
 		withDatabase(target, (raw) => raw.pragma("journal_mode = delete"));
@@ -124,7 +124,7 @@ function takeAlone(target: string): void {
 		if (error.code.startsWith("SQLITE_BUSY")) {
 			throw new BackupError("The database is in use. Stop the server, then restore.", { cause: error });
 		}
-		// A database too damaged to be opened is what one restores a backup for: it is set aside as it is.
+		// A database that is too damaged to be opened is set aside as it is: one restores a backup because of it.
 	}
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./open-database.ts";
 
-/** Gives the bytes that the database takes on the disk; on SQLite without what still stands in its write-ahead log. */
+/** Gives the database's size on the disk, in bytes; on SQLite without its write-ahead log. */
 export async function databaseSize({ dialect, kysely }: Database): Promise<number> {
 	const bytes =
 		dialect === "sqlite"

@@ -1,19 +1,19 @@
 import { type Compilable, type CompiledQuery, type Expression, type QueryResult, sql } from "kysely";
 import type { Queries } from "./queries.ts";
 
-/** Names a parameter of a hot query where its value will stand. */
+/** Stands for a parameter of a hot query, by its name. */
 export type Param<P> = <K extends keyof P & string>(name: K) => Expression<P[K]>;
 
-/** What builds a hot query's text, once. */
+/** Builds a hot query. */
 export type Build<P, R> = (db: Queries, param: Param<P>) => Compilable<R>;
 
-/** A hot query as one database knows it. */
+/** A hot query, compiled for one database. */
 export class Plan<P, R> {
 	readonly compiled: CompiledQuery<R>;
-	/** For each of the statement's parameters its name, or its value where it is always the same. */
+	/** Where the values of the statement's parameters come from, in order: a parameter's name, or what is always the same. */
 	readonly #sources: readonly ({ readonly name: keyof P } | { readonly value: unknown })[];
 
-	/** `place` gives the text at a parameter's place. */
+	/** @param place writes a parameter into the query's text. */
 	constructor(
 		db: Queries,
 		build: Build<P, R>,

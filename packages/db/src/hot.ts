@@ -9,7 +9,7 @@ export type { Param };
 
 type Args<P> = keyof P extends never ? [] : [params: P];
 
-/** A compiled query that answers rows. */
+/** A hot query that gives rows. */
 export interface HotRead<P, R> {
 	/** Gives the first row, or undefined where there is none. */
 	first(db: Queries, ...args: Args<P>): Promise<R | undefined>;
@@ -17,26 +17,28 @@ export interface HotRead<P, R> {
 	all(db: Queries, ...args: Args<P>): Promise<R[]>;
 }
 
-/** A compiled insert, update or delete without `returning`. */
+/** A hot insert, update or delete without `returning`. */
 export interface HotWrite<P> {
 	/** Gives the number of rows that were written. */
 	run(db: Queries, ...args: Args<P>): Promise<number>;
 }
 
-/** What `hot` gives for a query that answers `R`. */
+/** What `hot` makes of a query whose rows, or whose result, are `R`. */
 export type Hot<P, R> = [R] extends [InsertResult | UpdateResult | DeleteResult]
 	? HotWrite<P>
 	: HotRead<P, R>;
 
 /**
- * A query that is built and compiled once for each database and executed afterwards with new parameters only.
- * `build` gets the database and `param`, which names the parameters; annotate it with their types:
+ * Makes a query that runs very often cheap: it is built, compiled and prepared once for each database, and run with new
+ * parameters from then on. `build` gets the database and `param`, which stands for a parameter by its name; annotate it
+ * with the parameters' types:
  *
  *     const xpOf = hot((db, param: Param<{ id: string }>) =>
  *         db.selectFrom("users").select("xp").where("id", "=", param("id")));
  *     const row = await xpOf.first(tx, { id });
  *
- * The query's shape must not depend on anything but the dialect. Takes the database or a transaction.
+ * It is run on the database or in a transaction. `build` must always build the same query. Name the columns of whole
+ * rows (`columnsOf`). See docs/decisions/hot-statements.md.
  */
 export function hot<P, R>(build: Build<P, R>): Hot<P, R>;
 export function hot<P, R>(build: Build<P, R>): HotRead<P, R> & HotWrite<P> {

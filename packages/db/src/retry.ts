@@ -4,10 +4,10 @@ import { isStalePlan } from "./postgres/prepared-names.ts";
 
 const BACKOFF: Backoff = { firstMs: 20, factor: 2, attempts: 4 };
 
-/** Serialization failure and deadlock on PostgreSQL; a writer that waited too long on SQLite. */
+/** Codes of serialization failures and deadlocks on PostgreSQL, and of a writer that waited too long on SQLite. */
 const PASSING = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_BUSY_RECOVERY"]);
 
-/** Whether the same transaction may well succeed when it is run again. */
+/** Whether a transaction failed for a reason that passes, so that it may succeed when it is run again. */
 export function isPassing(error: unknown): boolean {
 	if (isStalePlan(error)) return true;
 	return (

@@ -1,6 +1,6 @@
 /**
- * Whether `error` is a broken unique constraint, of either database. `column` (`email_key`) narrows it to one;
- * where the constraint spans several columns, each of their names fits.
+ * Whether `error` says, on either database, that a value which must be unique exists already. `column`, such as
+ * `email_key`, asks for one column only; of a constraint over several columns, it may be any.
  */
 export function isUniqueViolation(error: unknown, column?: string): boolean {
 	const broken = brokenColumns(error);

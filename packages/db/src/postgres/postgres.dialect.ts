@@ -36,7 +36,7 @@ export class PoolDialect implements Dialect {
 	}
 }
 
-/** Lets a hot query say, from any Kysely instance of the database, that its text is worth preparing. */
+/** Lets a hot query say, by the database or by a transaction, that its text is worth preparing. */
 export class PoolAdapter extends PostgresAdapter {
 	readonly #names: PreparedNames;
 
@@ -45,7 +45,7 @@ export class PoolAdapter extends PostgresAdapter {
 		this.#names = names;
 	}
 
-	/** From now on every connection parses and plans `text` once only. */
+	/** Has every connection prepare `text` when it first runs it, and run the prepared statement from then on. */
 	prepare(text: string): void {
 		this.#names.add(text);
 	}

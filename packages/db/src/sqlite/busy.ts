@@ -5,7 +5,7 @@ import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 const LIMIT_MS = 5_000;
 const BACKOFF: Backoff = { firstMs: 1, factor: 2, longestMs: 50 };
 
-/** Kept from the start, so that a test with fake timers waits all the same. */
+/** Taken when the module loads, so that it waits although a test has stopped the clock. */
 const sleep = setTimeout;
 
 /** Whether another process has the database locked. */

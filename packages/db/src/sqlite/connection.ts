@@ -2,7 +2,7 @@ import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQu
 import { whenNotBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
-/** Kysely's view of the one SQLite connection, on statements that are prepared once. */
+/** Lets Kysely run queries on the one SQLite connection, by statements that are prepared once. */
 export class SqliteConnection implements DatabaseConnection {
 	protected readonly engine: SqliteEngine;
 
@@ -19,7 +19,7 @@ export class SqliteConnection implements DatabaseConnection {
 
 	async *streamQuery<R>({ sql, parameters, query }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
 		if (!SelectQueryNode.is(query)) throw new Error("SQLite streams select queries only.");
-		// A statement that is being iterated can't be used by anyone else, so this one is not shared.
+		// Nobody else can use a statement while it is iterated, so this one is prepared for the stream alone.
 		const statement = this.engine.raw.prepare<unknown[], R>(sql);
 		for (const row of statement.iterate(...parameters)) yield { rows: [row] };
 	}

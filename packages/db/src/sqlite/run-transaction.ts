@@ -10,7 +10,7 @@ import { insideTransaction } from "../open-transaction.ts";
 import { SqliteConnection } from "./connection.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
-/** Runs `work` in a transaction that shares its commit with others: Kysely's own can't wait for them together. */
+/** Runs `work` in a transaction that may share its commit with others, which Kysely's own transactions can't. */
 export async function runTransaction<DB, T>(
 	engine: SqliteEngine,
 	props: KyselyProps,
@@ -19,7 +19,7 @@ export async function runTransaction<DB, T>(
 	await engine.begin();
 	const connection = new TransactionConnection(engine);
 	const tx = new Transaction<DB>({ ...props, executor: props.executor.withConnectionProvider(connection) });
-	connection.name = tx;
+	connection.transaction = tx;
 	engine.running = tx;
 	let result: T;
 	try {
@@ -35,10 +35,10 @@ export async function runTransaction<DB, T>(
 	return result;
 }
 
-/** The connection as one transaction may use it: until it ends. */
+/** The connection in the hands of one transaction, which may use it until it ends. */
 class TransactionConnection extends SqliteConnection implements ConnectionProvider {
-	/** What the engine knows the transaction by. */
-	name: object | null = null;
+	/** The transaction, as the engine knows it. */
+	transaction: object | null = null;
 
 	provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
 		return consumer(this);
@@ -46,7 +46,7 @@ class TransactionConnection extends SqliteConnection implements ConnectionProvid
 
 	/** @throws when the transaction is over. */
 	assertRunning(): void {
-		if (this.engine.running !== this.name) throw new Error("The transaction is over.");
+		if (this.engine.running !== this.transaction) throw new Error("The transaction is over.");
 	}
 
 	override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

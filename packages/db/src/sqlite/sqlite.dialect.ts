@@ -36,7 +36,7 @@ export class EngineDialect implements Dialect {
 	}
 }
 
-/** Carries the engine, so that a hot query finds it from any Kysely instance of the database. */
+/** Carries the engine, so that a hot query finds it by the database or by a transaction. */
 export class EngineAdapter extends SqliteAdapter {
 	readonly engine: SqliteEngine;
 
@@ -45,7 +45,7 @@ export class EngineAdapter extends SqliteAdapter {
 		this.engine = engine;
 	}
 
-	/** The driver takes turns by itself. */
+	/** So that Kysely does not queue queries itself: the engine does. */
 	override get supportsMultipleConnections(): true {
 		return true;
 	}

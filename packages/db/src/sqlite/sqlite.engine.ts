@@ -5,20 +5,20 @@ import { refuseInsideTransaction } from "../open-transaction.ts";
 import { Statements } from "./statements.ts";
 import { Turns } from "./turns.ts";
 
-/** How long SQLite may stop the process to wait for another one's write, in ms; beyond that `whenNotBusy` waits. */
+/** How long SQLite may block this process while another one writes, in ms. After that `whenNotBusy` waits without blocking. */
 const BUSY_TIMEOUT_MS = 10;
 const OPEN_TIMEOUT_MS = 5_000;
 const CACHE_KIB = 65_536;
 const MMAP_BYTES = 268_435_456;
-/** What the write-ahead log is cut back to after a burst or a long backup. */
+/** The write-ahead log is cut back to this when a burst of writes or a long backup has made it larger. */
 const LOG_BYTES = 67_108_864;
 
-/** One open SQLite file: its only connection, the statements prepared on it, and whose turn it is. */
+/** One open SQLite file: the only connection to it, the statements prepared there, and who may use it when. */
 export class SqliteEngine {
 	readonly raw: Database;
 	readonly statements: Statements;
 	readonly turns: Turns;
-	/** The transaction that is running, as Kysely knows it. */
+	/** Kysely's object of the transaction that is running. */
 	running: object | null = null;
 	#closing: Promise<void> | undefined;
 
@@ -41,18 +41,18 @@ export class SqliteEngine {
 		this.turns = new Turns(this.raw);
 	}
 
-	/** Waits for a turn and begins a transaction in it, which `turns.commit()` or `turns.rollback()` ends. */
+	/** Waits for a turn and begins a transaction. `turns.commit()` or `turns.rollback()` ends both. */
 	async begin(): Promise<void> {
 		this.assertUsable();
 		await this.turns.begin();
 	}
 
-	/** To be called when a statement failed: SQLite may have given up the whole transaction (a full disk). */
+	/** Must be called when a statement failed: SQLite may have given up the whole transaction, as on a full disk. */
 	noticeFailure(): void {
 		if (!this.raw.inTransaction) this.running = null;
 	}
 
-	/** Closes the file after everyone who waits has had their turn. */
+	/** Waits for everyone who came before, then closes the file. */
 	close(): Promise<void> {
 		this.#closing ??= this.turns.take().then(() => {
 			this.raw.close();
@@ -60,7 +60,7 @@ export class SqliteEngine {
 		return this.#closing;
 	}
 
-	/** @throws when the file was closed, or in the midst of a transaction, which must be used instead. */
+	/** @throws when the file was closed, and inside a transaction, which must be used instead. */
 	assertUsable(): void {
 		if (this.#closing !== undefined) throw new Error("The database is closed.");
 		refuseInsideTransaction(this);

@@ -5,7 +5,7 @@ import type { Queries } from "../queries.ts";
 import { isBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
-/** Goes straight to the prepared statement where it is this caller's turn anyway, which halves the cost. */
+/** Runs the prepared statement directly, past Kysely, where nobody else has the turn. That halves the cost. */
 export class SqlitePlan<P, R> extends Plan<P, R> {
 	readonly #engine: SqliteEngine;
 	readonly #statement: Statement<unknown[], R>;
@@ -62,7 +62,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 		}
 	}
 
-	/** A write by itself is a transaction as well, so that it shares its commit with others. */
+	/** Runs a write outside transactions as a transaction of its own, so that it shares its commit with others. */
 	async #share<T>(execute: () => T): Promise<T> {
 		await this.#engine.begin();
 		let result: T;

@@ -1,6 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** Statements beyond this are forgotten, the oldest first: lists of many lengths make many texts. */
+/** When there are more, the oldest is forgotten: queries with lists of any length have any number of texts. */
 const MOST_STATEMENTS = 500;
 
 /** Prepared statements of one connection, by their text. */

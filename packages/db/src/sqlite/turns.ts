@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers";
 import type { Database, Statement } from "better-sqlite3";
 import { whenNotBusy } from "./busy.ts";
 
-/** Kept from the start, so that a test with fake timers still gets its commits. */
-const afterThisTurn = setImmediate;
+/** Taken when the module loads, so that transactions are committed although a test has stopped the clock. */
+const afterThisLoop = setImmediate;
 
-/** Transactions that may wait for one commit together. */
+/** No more transactions than this share a commit. */
 const MOST_IN_A_COMMIT = 100;
 
 interface Waiting {
@@ -19,21 +19,24 @@ interface Finished {
 }
 
 /**
- * Whose turn it is on the one connection, first come, first served. Transactions that finish in the same turn of the
- * event loop share one commit, so that they wait for the disk once: each is a savepoint in one transaction of SQLite's,
- * fails by itself, and counts as committed only when the disk has them all. Nobody else gets a turn before that.
+ * Gives the one connection to one user at a time, first come, first served. Transactions that finish in the same pass of
+ * the event loop share a commit, so that they wait for the disk once: the first begins SQLite's transaction, each further
+ * one is a savepoint in it and can fail alone. They are answered after the commit. See docs/decisions/shared-commits.md.
  */
 export class Turns {
 	readonly #raw: Database;
 	readonly #statements: ReturnType<typeof controlStatements>;
+	/** Those whose turn has not come yet, in their order. */
 	readonly #waiting: Waiting[] = [];
-	/** Transactions that have finished and wait for their commit. */
+	/** Transactions whose work is done, but which are not committed yet. */
 	readonly #finished: Finished[] = [];
+	/** Whether somebody is using the connection. */
 	#isTaken = false;
-	/** Whether the running transaction is a savepoint behind finished ones. */
-	#hasJoined = false;
-	#isScheduled = false;
-	/** Whether the commit should have been made already, but for the running transaction. */
+	/** Whether the running transaction is a savepoint, because finished ones wait for the same commit. */
+	#isSavepoint = false;
+	/** Whether a commit is planned for the end of this pass of the event loop. */
+	#isPlanned = false;
+	/** Whether that moment has come: the commit is made as soon as no transaction is running. */
 	#isDue = false;
 
 	constructor(raw: Database) {
@@ -41,12 +44,12 @@ export class Turns {
 		this.#statements = controlStatements(raw);
 	}
 
-	/** Whether the connection may be used at once, by something that is over before anyone else can run. */
+	/** Whether the connection may be used without a turn, by something that ends before anyone else can run. */
 	get isFree(): boolean {
 		return !this.#isTaken && this.#finished.length === 0;
 	}
 
-	/** Waits for a turn outside any transaction, which lasts until `pass()`. */
+	/** Waits for a turn outside any transaction. The turn lasts until `pass()`. */
 	async take(): Promise<void> {
 		if (this.isFree) this.#isTaken = true;
 		else await this.#wait(false);
@@ -58,19 +61,19 @@ export class Turns {
 		this.#isTaken = next !== undefined;
 		if (this.#finished.length > 0) {
 			if (this.#isDue || next?.isTransaction === false) this.#commitAll();
-			else if (next === undefined) this.#schedule();
+			else if (next === undefined) this.#planCommit();
 		}
 		next?.start();
 	}
 
-	/** Waits for a turn and starts a transaction in it, with the write lock, until `commit()` or `rollback()`. */
+	/** Waits for a turn and begins a transaction that holds the write lock. Both last until `commit()` or `rollback()`. */
 	async begin(): Promise<void> {
 		if (this.#isTaken) await this.#wait(true);
 		else this.#isTaken = true;
 		try {
 			if (this.#finished.length >= MOST_IN_A_COMMIT) this.#commitAll();
-			this.#hasJoined = this.#finished.length > 0;
-			if (this.#hasJoined) this.#statements.savepoint.run();
+			this.#isSavepoint = this.#finished.length > 0;
+			if (this.#isSavepoint) this.#statements.savepoint.run();
 			else await whenNotBusy(() => this.#statements.begin.run());
 		} catch (error) {
 			this.pass();
@@ -81,7 +84,7 @@ export class Turns {
 	/** Ends the transaction's turn, and waits until what it wrote is on the disk. */
 	commit(): Promise<void> {
 		try {
-			if (this.#hasJoined) this.#statements.release.run();
+			if (this.#isSavepoint) this.#statements.release.run();
 		} catch (error) {
 			this.rollback();
 			return Promise.reject(error);
@@ -96,7 +99,7 @@ export class Turns {
 	rollback(): void {
 		try {
 			if (!this.#raw.inTransaction) this.#failAll(new Error("SQLite gave up the whole transaction."));
-			else if (this.#hasJoined) this.#undoSavepoint();
+			else if (this.#isSavepoint) this.#undoSavepoint();
 			else this.#statements.rollback.run();
 		} finally {
 			this.pass();
@@ -112,11 +115,11 @@ export class Turns {
 		return new Promise((resolve) => this.#waiting.push({ isTransaction, start: resolve }));
 	}
 
-	#schedule(): void {
-		if (this.#isScheduled) return;
-		this.#isScheduled = true;
-		afterThisTurn(() => {
-			this.#isScheduled = false;
+	#planCommit(): void {
+		if (this.#isPlanned) return;
+		this.#isPlanned = true;
+		afterThisLoop(() => {
+			this.#isPlanned = false;
 			if (this.#finished.length === 0) return;
 			this.#isDue = true;
 			if (!this.#isTaken) this.pass();
@@ -143,12 +146,12 @@ function controlStatements(
 	raw: Database,
 ): Record<"begin" | "commit" | "rollback" | "savepoint" | "release" | "undo", Statement> {
 	return {
-		// The write lock at once: a transaction that reads first and writes later could not wait for it.
+		// Takes the write lock at once: SQLite refuses it to a transaction that has read before another process wrote.
 		begin: raw.prepare("begin immediate"),
 		commit: raw.prepare("commit"),
 		rollback: raw.prepare("rollback"),
-		savepoint: raw.prepare("savepoint joined"),
-		release: raw.prepare("release joined"),
-		undo: raw.prepare("rollback to joined"),
+		savepoint: raw.prepare("savepoint shared"),
+		release: raw.prepare("release shared"),
+		undo: raw.prepare("rollback to shared"),
 	};
 }

@@ -29,8 +29,8 @@ rm -rf "$2"
 `;
 
 /**
- * Starts the PostgreSQL that came from npm, on a socket in a private folder, as durable as a test needs: not at all.
- * Gives null where npm has none for this platform.
+ * Starts the PostgreSQL that came from npm, on a socket in a private folder. It never waits for the disk, since no test
+ * needs its rows after a crash of the machine. Gives null where npm has none for this platform.
  */
 export async function startPostgresServer(): Promise<PostgresServer | null> {
 	const found = findPostgres();

@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import { hot, type Param } from "@hilo/db/hot";
+import { migrate } from "@hilo/db/migrate";
+import { type Database, openDatabase } from "@hilo/db/open-database";
+import { median } from "../median.ts";
+import { inScratch } from "../processes/workspace.ts";
+import { atLeast, info, type Line, micros, times } from "../report.ts";
+
+const WARM_UP = 5;
+const ROUNDS = 21;
+/** Of each contender in each round. */
+const TRANSACTIONS = 256;
+const AT_ONCE = 32;
+const LEAST = 1.5;
+
+/** What a transaction took, in µs, by round. */
+interface Cost {
+	readonly wall: number[];
+	/** Of the whole process. */
+	readonly cpu: number[];
+}
+
+const setting = hot((db, param: Param<{ key: string }>) =>
+	db.selectFrom("settings").select("value").where("key", "=", param("key")),
+);
+const insert = hot((db, param: Param<{ key: string }>) =>
+	db.insertInto("settings").values({ key: param("key"), value: "" }),
+);
+const update = hot((db, param: Param<{ key: string; value: string }>) =>
+	db
+		.updateTable("settings")
+		.set({ value: param("value") })
+		.where("key", "=", param("key")),
+);
+
+/** What it saves on SQLite that transactions which finish together share a commit, and what waiting for the disk costs. */
+export function commits(): Promise<Line[]> {
+	return inScratch(async (folder) => {
+		const durable = await openEmpty(join(folder, "durable.sqlite"), true);
+		const quick = await openEmpty(join(folder, "quick.sqlite"), false);
+		const costs = await interleaved({
+			alone: () => oneByOne(durable),
+			shared: () => manyAtOnce(durable),
+			quickAlone: () => oneByOne(quick),
+			quickShared: () => manyAtOnce(quick),
+		});
+		await Promise.all([durable.close(), quick.close()]);
+		return lines(costs);
+	});
+}
+
+type Name = "alone" | "shared" | "quickAlone" | "quickShared";
+
+function lines({ alone, shared, quickAlone, quickShared }: Readonly<Record<Name, Cost>>): Line[] {
+	const show = (what: string, { wall, cpu }: Cost) =>
+		info(what, `${micros(median(wall))}, CPU ${micros(median(cpu))}`);
+	return [
+		show("a transaction with a commit of its own, durable", alone),
+		show(`a transaction that shares its commit with ${AT_ONCE - 1}, durable`, shared),
+		show("a transaction with a commit of its own, without waiting for the disk", quickAlone),
+		show(
+			`a transaction that shares its commit with ${AT_ONCE - 1}, without waiting for the disk`,
+			quickShared,
+		),
+		info("  waiting for the disk, a commit", micros(medianOf(alone.wall, quickAlone.wall, (a, b) => a - b))),
+		info("  its share of CPU", micros(medianOf(alone.cpu, quickAlone.cpu, (a, b) => a - b))),
+		info("  CPU, alone in terms of shared", times(medianOf(alone.cpu, shared.cpu, (a, b) => a / b))),
+		atLeast(
+			"  transactions a second, shared in terms of alone",
+			medianOf(alone.wall, shared.wall, (a, b) => a / b),
+			LEAST,
+			times,
+		),
+	];
+}
+
+async function openEmpty(file: string, isDurable: boolean): Promise<Database> {
+	const database = await openDatabase({ url: `sqlite:${file}`, isDurable });
+	await migrate(database);
+	await insert.run(database.kysely, { key: "shared" });
+	return database;
+}
+
+/** Lets the contenders take turns in every round, so that whatever else the machine does is done to all. */
+async function interleaved(
+	contenders: Readonly<Record<Name, () => Promise<void>>>,
+): Promise<Record<Name, Cost>> {
+	const names: Name[] = ["alone", "shared", "quickAlone", "quickShared"];
+	const costs: Record<Name, Cost> = {
+		alone: { wall: [], cpu: [] },
+		shared: { wall: [], cpu: [] },
+		quickAlone: { wall: [], cpu: [] },
+		quickShared: { wall: [], cpu: [] },
+	};
+	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+		for (let turn = 0; turn < names.length; turn++) {
+			const name = names[(round + turn) % names.length] ?? "alone";
+			const [began, cpuBefore] = [performance.now(), process.cpuUsage()];
+			await contenders[name]();
+			const { user, system } = process.cpuUsage(cpuBefore);
+			if (round < WARM_UP) continue;
+			costs[name].wall.push(((performance.now() - began) * 1000) / TRANSACTIONS);
+			costs[name].cpu.push((user + system) / TRANSACTIONS);
+		}
+	}
+	return costs;
+}
+
+async function oneByOne(database: Database): Promise<void> {
+	for (let n = 0; n < TRANSACTIONS; n++) await write(database);
+}
+
+async function manyAtOnce(database: Database): Promise<void> {
+	for (let n = 0; n < TRANSACTIONS; n += AT_ONCE) {
+		await Promise.all(Array.from({ length: AT_ONCE }, () => write(database)));
+	}
+}
+
+let written = 0;
+
+/** As much as a judged guess does: reads a row, adds one and changes one. */
+function write({ transaction }: Database): Promise<void> {
+	const key = `key-${written++}`;
+	return transaction(async (tx) => {
+		await setting.first(tx, { key: "shared" });
+		await insert.run(tx, { key });
+		await update.run(tx, { key: "shared", value: key });
+	});
+}
+
+function medianOf(
+	a: readonly number[],
+	b: readonly number[],
+	compare: (a: number, b: number) => number,
+): number {
+	return median(a.map((cost, round) => compare(cost, b[round] ?? Number.NaN)));
+}
