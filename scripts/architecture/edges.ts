@@ -32,7 +32,7 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 	// What needs no running server runs the server's use cases on the database itself.
 	cli: { value: ["db", "server"], coming: ["rules", "client"] },
 	e2e: { value: ["rules", "catalog"] },
-	bench: { value: ["catalog", "server", "e2e"] },
+	bench: { value: ["catalog", "db", "server", "e2e"] },
 	scripts: { value: ["db"] },
 };
 

@@ -23,7 +23,8 @@ const LAST_WORK_MS = 5000;
  * @returns a function that stops it all: no new requests, those under way end, then the database is closed.
  */
 export async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
-	const db = await openDatabase({ url: settings.databaseUrl });
+	const onError = (err: unknown) => log.error({ err }, "what was to follow a commit failed");
+	const db = await openDatabase({ url: settings.databaseUrl, onError });
 	await migrate(db);
 	const live = createLivePools(settings.sources, {
 		cache: createSourceCache(db),
