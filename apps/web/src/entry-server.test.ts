@@ -1,5 +1,6 @@
+import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
-import type { PageRequest } from "@hilo/server/platform/pages/render-page";
+import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
 import { expect, test } from "vitest";
 import { renderPage } from "./entry-server.tsx";
 import { player } from "./testing/people.ts";
@@ -22,6 +23,15 @@ const site: Record<string, unknown> = {
 	"leaderboards.classic": [],
 };
 
+class Failed {
+	readonly error: PageCallError;
+	constructor(error: PageCallError) {
+		this.error = error;
+	}
+}
+const failure = (httpStatus: number, appCode: ErrorCode, message: string) =>
+	new Failed({ message, data: { code: "INTERNAL_SERVER_ERROR", httpStatus, appCode } });
+
 /** Renders a path as the server would, with these answers on top of an ordinary day's. */
 function render(path: string, answers: Record<string, unknown> = {}, request: Partial<PageRequest> = {}) {
 	return renderPage({
@@ -31,6 +41,7 @@ function render(path: string, answers: Record<string, unknown> = {}, request: Pa
 		nonce: "n0nce",
 		call: async (call) => {
 			const data = { ...site, ...answers }[call.path];
+			if (data instanceof Failed) return { ok: false, error: data.error };
 			if (data !== undefined) return { ok: true, data };
 			return {
 				ok: false,
@@ -92,6 +103,28 @@ test("answers 404 with the not-found page, which search engines leave alone", as
 	expect(page).toContain("Neither higher nor lower");
 	expect(page).toContain('<meta name="robots" content="noindex">');
 	expect(page).not.toContain('rel="canonical"');
+});
+
+test("says inside the shell what is documented for a failed call, with the call's status", async () => {
+	const failing = { "play.opening": failure(503, "site/unexpected", "?") };
+	expect(await render("/country-game", failing)).toMatchObject({ kind: "page", status: 503 });
+	const page = await html("/country-game", failing);
+	expect(page).toContain(ERRORS["play/start-failed"].message);
+	expect(page).toContain("Sign In");
+	expect(page).toContain('<meta name="robots" content="noindex">');
+});
+
+test("answers with a profile's own failure: 404 for nobody, 503 for a broken database", async () => {
+	const text = ERRORS["accounts/profile-load-failed"].message;
+	expect(await render("/user/grace")).toMatchObject({ status: 404 });
+	const broken = await render("/user/grace", { "profiles.get": failure(503, "site/unexpected", "?") });
+	expect(broken).toMatchObject({ status: 503, html: expect.stringContaining(text) });
+	expect(broken).toMatchObject({ html: expect.stringContaining("<title>Profile | Hilo</title>") });
+});
+
+test("stands without what else could not be had, under the status of the failure", async () => {
+	const broken = await render("/", { "site.recentUpdates": failure(503, "site/unexpected", "?") });
+	expect(broken).toMatchObject({ status: 503, html: expect.stringContaining("GitHub Stars") });
 });
 
 test("renders a player's page as the player sees it", async () => {

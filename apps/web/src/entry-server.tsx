@@ -1,7 +1,8 @@
 import { pageAssets } from "virtual:page-assets";
 import type { PageAnswer, PageRequest, RenderPage } from "@hilo/server/platform/pages/render-page";
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
+import { TRPCClientError } from "@trpc/client";
 import { renderToString } from "react-dom/server";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { createApi } from "./platform/api/trpc.ts";
@@ -24,20 +25,38 @@ export const renderPage: RenderPage = async (request) => {
 		request: new Request(`${request.origin}${request.path}`),
 	});
 	const response = await handle(({ responseHeaders }) => {
-		const html = pageOf(router, request);
-		return new Response(html, { status: getSsrStatus(router), headers: responseHeaders });
+		const status = statusOf(router, queryClient);
+		// The browser asks again for what failed, and shows the same meanwhile as the server.
+		queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
+		const html = pageOf(router, request, status);
+		return new Response(html, { status, headers: responseHeaders });
 	});
 	return answerOf(response);
 };
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-function pageOf(router: AppRouter, { origin, theme, nonce }: PageRequest): string {
+/** Returns the status of the page: that of the call that it could not do without, or of the server's worst failure in any other. */
+function statusOf(router: AppRouter, queryClient: QueryClient): number {
+	const needed = router.state.matches.map(({ error }) => httpStatusOf(error)).find((status) => status > 0);
+	const calls = queryClient.getQueryCache().getAll();
+	const failures = calls.map(({ state }) => httpStatusOf(state.error)).filter((status) => status >= 500);
+	return Math.max(needed ?? getSsrStatus(router), ...failures);
+}
+
+/** Returns zero for what is no failed call. */
+function httpStatusOf(error: unknown): number {
+	if (!(error instanceof TRPCClientError)) return 0;
+	const status: unknown = error.data?.httpStatus;
+	return typeof status === "number" ? status : 500;
+}
+
+function pageOf(router: AppRouter, { origin, theme, nonce }: PageRequest, status: number): string {
 	const app = renderToString(<RouterServer router={router} />);
 	const scripts = router.serverSsr?.takeInitialHydrationScriptTags();
 	const matches = router.state.matches;
 	const meta = matches.flatMap((match) => match.meta ?? []);
-	const found = getSsrStatus(router) === 200;
+	const found = status === 200;
 	return documentOf({
 		app,
 		title: meta.findLast((entry) => entry?.title)?.title ?? "Hilo",

@@ -2,13 +2,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { callErrorAdapter } from "./platform/api/call-error-adapter.ts";
+import { followIdentity } from "./platform/api/identity.ts";
 import { type Api, trpc } from "./platform/api/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import { PageError } from "./shell/page-error.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
 export function createAppRouter(queryClient: QueryClient, api: Api) {
+	followIdentity(queryClient);
 	let hasRendered = false;
-	return createRouter({
+	const router = createRouter({
 		routeTree,
 		context: { queryClient, api },
 		defaultPreload: "intent",
@@ -16,6 +20,7 @@ export function createAppRouter(queryClient: QueryClient, api: Api) {
 		defaultPreloadStaleTime: 0,
 		defaultPendingMs: 300,
 		defaultPendingComponent: PageSpinner,
+		defaultErrorComponent: PageError,
 		// The first page was there before its script: how far it was read by then is the reader's own.
 		scrollRestoration: () => {
 			const restores = hasRendered;
@@ -28,6 +33,8 @@ export function createAppRouter(queryClient: QueryClient, api: Api) {
 			</trpc.Provider>
 		),
 	});
+	router.options.serializationAdapters = [callErrorAdapter];
+	return router;
 }
 
 declare module "@tanstack/react-router" {

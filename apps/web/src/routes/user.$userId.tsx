@@ -10,15 +10,20 @@ export const Route = createFileRoute("/user/$userId")({
 			return { name: profile.username, text: await textOf(profile) };
 		} catch (error) {
 			if (error instanceof TRPCClientError && error.data?.httpStatus === 404) throw notFound();
-			// The page itself says what else went wrong.
-			return undefined;
+			throw error;
 		}
 	},
-	head: ({ loaderData }) =>
-		pageHead(`${loaderData?.name ?? "User not found"} | Hilo`, loaderData?.text ?? ""),
+	head: ({ loaderData, match: { status } }) => {
+		const name = loaderData?.name ?? (status === "error" ? "Profile" : "User not found");
+		return pageHead(`${name} | Hilo`, loaderData?.text ?? "");
+	},
 	component: lazyRouteComponent(
 		() => import("../features/profiles/public-profile/public-profile-page.tsx"),
 		"PublicProfilePage",
+	),
+	errorComponent: lazyRouteComponent(
+		() => import("../features/profiles/public-profile/profile-error.tsx"),
+		"ProfileError",
 	),
 	notFoundComponent: lazyRouteComponent(
 		() => import("../features/profiles/public-profile/user-not-found.tsx"),

@@ -1,11 +1,15 @@
+import { network } from "virtual:msw";
+import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
 import { toast } from "../platform/toasts.ts";
-import { answer, breakOff } from "../testing/answers.ts";
+import { accept, answer, breakOff, refuse } from "../testing/answers.ts";
 import { expectAccessible } from "../testing/axe.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 
 const signedIn = answer("me", "get", { user: player() });
 const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
@@ -30,19 +34,25 @@ test("opens the account menu by keyboard and closes it with Escape", async () =>
 	await expect.element(account).toHaveFocus();
 });
 
-test("signs out, also when the call fails, and goes home", async () => {
-	let isSignedIn = true;
-	const { router } = await renderApp("/leaderboard", [
-		http.get("/api/trpc/me.get", () =>
-			HttpResponse.json({ result: { data: { user: isSignedIn ? player() : null } } }),
-		),
-		breakOff("accounts", "logout"),
-	]);
+test("signs out and goes home", async () => {
+	const { router } = await renderApp("/leaderboard", [signedIn, accept("accounts", "logout")]);
 	await account.click();
-	isSignedIn = false;
+	network.use(answer("me", "get", { user: null }));
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("says that signing out failed, and stays signed in", async () => {
+	const logged = vi.spyOn(console, "info").mockImplementation(() => {});
+	const { router } = await renderApp("/leaderboard", [signedIn, breakOff("accounts", "logout")]);
+	await account.click();
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await expect.element(page.getByText("Error: Logout failed")).toBeVisible();
+	await page.getByRole("button", { name: "Dismiss" }).click();
+	await expect.element(account).toBeVisible();
+	expect(router.state.location.pathname).toBe("/leaderboard");
+	expect(logged).toHaveBeenCalledWith("Signing out failed:", expect.anything());
 });
 
 test("changes the theme at once and for the visits to come", async () => {
@@ -111,6 +121,54 @@ test("has a page for addresses that lead nowhere", async () => {
 	await expectAccessible();
 });
 
+test("shows toasts over a dialog, where they are read out and can be dismissed", async () => {
+	await renderApp("/");
+	const dialog = await render(
+		<Dialog onClose={() => {}} aria-label="Game over">
+			<button type="button">Play again</button>
+		</Dialog>,
+	);
+	toast("success", "Badge earned: First Steps", 60_000);
+	const inside = page.getByRole("dialog", { name: "Game over" });
+	const line = inside.getByText("Done: Badge earned: First Steps");
+	await expect.element(line).toBeVisible();
+	expect(line.element().closest("[aria-live=polite]")).not.toBeNull();
+	expect(document.querySelectorAll("[popover=manual]")).toHaveLength(1);
+	await inside.getByRole("button", { name: "Dismiss" }).click();
+	await expect.element(line).not.toBeInTheDocument();
+	toast("info", "Still here", 60_000);
+	await expect.element(inside.getByText("Note: Still here")).toBeVisible();
+	await dialog.unmount();
+	await expect.element(page.getByText("Note: Still here")).toBeVisible();
+	await page.getByRole("button", { name: "Dismiss" }).click();
+});
+
+test("says inside the shell what is documented for a call that a page could not do without", async () => {
+	const { router } = await renderApp("/sign-in", [refuse("play", "opening", "site/unexpected")]);
+	await router.navigate({ to: "/country-game" });
+	await expect
+		.element(page.getByRole("heading", { name: ERRORS["play/start-failed"].message }))
+		.toBeVisible();
+	await expect.element(page.getByRole("main").getByRole("button", { name: "Refresh" })).toBeVisible();
+	await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+	await expectAccessible();
+});
+
+test("tells the console alone that a look at oneself or at the games failed", async () => {
+	const logged = vi.spyOn(console, "info").mockImplementation(() => {});
+	await renderApp("/", [
+		refuse("me", "get", "site/unexpected"),
+		refuse("site", "gameStatus", "site/unexpected"),
+	]);
+	await expect.element(page.getByRole("heading", { name: "Countries", exact: true })).toBeVisible();
+	const said = () => logged.mock.calls.map(([what]) => what);
+	await expect.poll(said).toContain("me.get failed:");
+	await expect.poll(said).toContain("site.gameStatus failed:");
+	await expect
+		.element(page.getByText(ERRORS["site/game-status-load-failed"].message))
+		.not.toBeInTheDocument();
+});
+
 test("says what the product says when a page breaks, with a button to try again", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { router } = await renderApp("/sign-in");
@@ -122,4 +180,5 @@ test("says what the product says when a page breaks, with a button to try again"
 	await router.navigate({ to: "/" });
 	await expect.element(page.getByRole("heading", { name: "An error has occured." })).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+	await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 });

@@ -1,17 +1,22 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { toastStore } from "../platform/toasts.ts";
+import { topLayer } from "../ui/top-layer.ts";
 import { Footer } from "./footer.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { NavBar } from "./nav-bar.tsx";
+import { Toasts } from "./toasts.tsx";
 
-const Toasts = lazy(() => import("./toasts.tsx").then((module) => ({ default: module.Toasts })));
 const NO_TOASTS: ReturnType<typeof toastStore.shown> = [];
 
 /** What stands around every page. */
 export function Shell() {
 	const onStage = useMatches({ select: (matches) => matches.some((match) => match.staticData.stage) });
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => NO_TOASTS);
+	// Behind an open dialog nothing can be reached or is read out.
+	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
+	const shelf = toasts.length > 0 && <Toasts toasts={toasts} onStage={onStage} />;
 	return (
 		<>
 			<a
@@ -26,13 +31,8 @@ export function Shell() {
 				<Outlet />
 			</main>
 			{!onStage && <Footer />}
-			<div aria-live="polite">
-				{toasts.length > 0 && (
-					<Suspense>
-						<Toasts toasts={toasts} onStage={onStage} />
-					</Suspense>
-				)}
-			</div>
+			<div aria-live="polite">{!dialog && shelf}</div>
+			{dialog && createPortal(shelf, dialog)}
 		</>
 	);
 }

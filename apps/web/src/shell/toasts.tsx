@@ -16,7 +16,7 @@ interface ToastsProps {
 export function Toasts({ toasts, onStage }: ToastsProps) {
 	const shelf = useRef<HTMLDivElement>(null);
 	const newest = toasts.at(-1)?.id;
-	// Lifted again for each: a game-over dialog that has opened meanwhile would hide it.
+	// Lifted again for each: what has opened meanwhile would hide it.
 	useLayoutEffect(() => {
 		if (newest === undefined) return;
 		shelf.current?.hidePopover();

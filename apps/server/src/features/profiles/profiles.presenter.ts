@@ -5,6 +5,17 @@ import { faceOf } from "../users/face.ts";
 import type { PublicProfile } from "./public-profile.ts";
 import type { FoundUser } from "./search-users.ts";
 
+/** A custom game that its creator shows to everyone, as the site's own pages list it. */
+interface PublicGame {
+	readonly id: string;
+	readonly name: string;
+	readonly description: string;
+	readonly playCount: number;
+	readonly updatedAt: string;
+}
+
+const NO_GAMES: readonly PublicGame[] = [];
+
 /** A public profile as the site's own pages show it. */
 export function presentProfile({ user, progress }: PublicProfile) {
 	return {
@@ -23,7 +34,7 @@ export function presentProfile({ user, progress }: PublicProfile) {
 			selectedFeature: progress.scores[key].selectedFeature ?? null,
 			verified: progress.scores[key].verified,
 		})),
-		publicGames: [],
+		publicGames: NO_GAMES,
 	};
 }
 

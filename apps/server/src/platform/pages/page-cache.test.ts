@@ -38,6 +38,13 @@ it("keeps no page that failed, and a redirect as any other", async () => {
 	expect(rendered).toHaveLength(2);
 });
 
+it.each([404, 429, 500, 503])("keeps no page of status %i", async (status) => {
+	const { get, rendered } = cacheAndRendered();
+	await get("/user/nobody", async () => ({ ...PAGE, status }));
+	await get("/user/nobody");
+	expect(rendered).toHaveLength(2);
+});
+
 it("keeps a newer page though an older rendering fails after it", async () => {
 	const { clock, get, rendered } = cacheAndRendered();
 	let fail = () => {};

@@ -23,7 +23,7 @@ export class PageCache {
 		this.#pages.set(key, { at: now, answer });
 		this.#evict();
 		answer.then(
-			(page) => page.kind === "page" && page.status >= 500 && this.#forget(key, answer),
+			(page) => page.kind === "page" && page.status >= 400 && this.#forget(key, answer),
 			() => this.#forget(key, answer),
 		);
 		return answer;

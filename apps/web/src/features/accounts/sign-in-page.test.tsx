@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
@@ -32,6 +32,20 @@ test("signs in and goes back to where one came from", async () => {
 	await expect.element(page.getByRole("button", { name: "Account menu of ada_lovelace" })).toBeVisible();
 });
 
+test("tells the console alone when the check for badges fails", async () => {
+	const logged = vi.spyOn(console, "info").mockImplementation(() => {});
+	const { router } = await renderApp("/sign-in", [
+		answer("accounts", "login", { user: player(), wasLeaving: false }),
+		breakOff("progression", "checkBadges"),
+	]);
+	await name.fill("ada");
+	await password.fill("secret");
+	await submit.click();
+	await expect.poll(() => router.state.location.pathname).toBe("/");
+	await expect.poll(() => logged.mock.calls.map(([what]) => what)).toContain("The badge check failed:");
+	await expect.element(page.getByText(/^Error:/)).not.toBeInTheDocument();
+});
+
 test("says that signing in has undone a deletion", async () => {
 	await renderApp("/sign-in", [answer("accounts", "login", { user: player(), wasLeaving: true })]);
 	await name.fill("ada");
@@ -46,6 +60,29 @@ test("leads nowhere but to this site's own pages", async () => {
 		expect(router.state.matches.at(-1)?.search).toEqual({ from: undefined });
 		await unmount();
 	}
+});
+
+test("asks for what was left empty in the catalogue's words", async () => {
+	await renderApp("/sign-in");
+	await submit.click();
+	await expect.element(name).toHaveAccessibleDescription("Please fill in all required fields");
+	await expect.element(password).toHaveAccessibleDescription("Please fill in all required fields");
+	await expect.element(name).toHaveFocus();
+	await expectAccessible();
+});
+
+test("marks the field of a name that is taken, and says so above the form", async () => {
+	await renderApp("/sign-in", [refuse("accounts", "register", "accounts/username-taken")]);
+	await page.getByRole("button", { name: "Sign up" }).click();
+	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
+	await page.getByLabelText("Username").fill("ada");
+	await password.fill("secret");
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect.element(page.getByRole("alert")).toHaveTextContent("Username is already taken");
+	await expect.element(page.getByLabelText("Username")).toHaveFocus();
+	await expect
+		.element(page.getByLabelText("Username"))
+		.toHaveAccessibleDescription("Username is already taken");
 });
 
 test("says what the server said above the form and keeps what was typed", async () => {

@@ -1,15 +1,22 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
+import { logFailure } from "../../platform/log-failure.ts";
+import { toastFailure } from "../../platform/toast-failure.ts";
 
-/** Signs out and goes home. A failure is not shown (platform.md, section 8): the next look at who is signed in tells. */
+/** Returns what signs out and goes home. When it fails, one stays signed in and is told. */
 export function useSignOut(): () => void {
-	const utils = trpc.useUtils();
+	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	const { mutate } = trpc.accounts.logout.useMutation({
-		onSettled: async () => {
-			utils.me.get.setData(undefined, { user: null });
-			await navigate({ to: "/" });
-			await utils.invalidate();
+		onSuccess: () => {
+			changeIdentity(queryClient, null);
+			return navigate({ to: "/" });
+		},
+		onError: (error) => {
+			logFailure("Signing out failed", error);
+			toastFailure(error);
 		},
 	});
 	return () => mutate();

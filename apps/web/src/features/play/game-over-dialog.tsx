@@ -1,6 +1,7 @@
 import type { Outcome } from "@hilo/rules/play/run";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { type StageState, verdictOf } from "./stage-state.ts";
 import { scored, statement } from "./stage-words.ts";
 import "./game-over-dialog.css";
@@ -16,19 +17,13 @@ interface GameOverDialogProps {
 
 /** The end of a run, or what went wrong with it. Opens with the focus on playing again. */
 export function GameOverDialog({ stage, again, dismiss, change }: GameOverDialogProps) {
-	const dialog = useRef<HTMLDialogElement>(null);
 	const playAgain = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		dialog.current?.showModal();
-		playAgain.current?.focus();
-	}, []);
-
 	const { phase, score, best, rules } = stage;
 	const { words } = rules;
 	return (
-		<dialog
-			ref={dialog}
+		<Dialog
 			className="over"
+			focus={playAgain}
 			aria-labelledby="over-title"
 			aria-describedby="over-text"
 			onClose={dismiss}
@@ -53,7 +48,7 @@ export function GameOverDialog({ stage, again, dismiss, change }: GameOverDialog
 					{words.again}
 				</Button>
 			</div>
-		</dialog>
+		</Dialog>
 	);
 }
 

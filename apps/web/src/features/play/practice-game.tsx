@@ -2,6 +2,7 @@ import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/g
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
+import { logFailure } from "../../platform/log-failure.ts";
 import { classicRules } from "./classic-rules.ts";
 import { type DealtRun, lazyDealer } from "./dealer.ts";
 import { explained } from "./explain.ts";
@@ -42,7 +43,10 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 				pool,
 				seed: () => String(Math.random()),
 				now: () => performance.now(),
-				track: () => utils.client.analytics.trackPlay.mutate({ game }).catch(() => {}),
+				track: () =>
+					utils.client.analytics.trackPlay
+						.mutate({ game })
+						.catch((error) => logFailure("Play tracking failed", error)),
 			});
 		}),
 	);

@@ -2,6 +2,7 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
 import type { Api, Outputs } from "../../platform/api/trpc.ts";
+import { logFailure } from "../../platform/log-failure.ts";
 import type { Answer, Dealer } from "./dealer.ts";
 import { explained } from "./explain.ts";
 import { keepTrying } from "./keep-trying.ts";
@@ -50,7 +51,10 @@ export function rankedDealer(
 					isPassing,
 					signal,
 				);
-				if (run.runId !== runId) client.analytics.trackPlay.mutate({ game }).catch(() => {});
+				if (run.runId !== runId)
+					client.analytics.trackPlay
+						.mutate({ game })
+						.catch((error) => logFailure("Play tracking failed", error));
 				runId = run.runId;
 				return run;
 			} catch (error) {

@@ -1,4 +1,5 @@
 import type { TrpcUtils } from "../../platform/api/trpc.ts";
+import { logFailure } from "../../platform/log-failure.ts";
 import { toast } from "../../platform/toasts.ts";
 
 const BADGE_TOAST_MS = 5000;
@@ -22,7 +23,8 @@ export async function announceBadges(utils: TrpcUtils): Promise<void> {
 		const { newBadges } = await utils.client.progression.checkBadges.mutate();
 		for (const { name, imageUrl } of newBadges)
 			toast("success", `Badge earned: ${name}`, BADGE_TOAST_MS, imageUrl);
-	} catch {
+	} catch (error) {
 		// Announced at the next check instead.
+		logFailure("The badge check failed", error);
 	}
 }

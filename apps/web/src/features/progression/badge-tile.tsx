@@ -1,4 +1,4 @@
-import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
+import { BADGES, type BadgeId, SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { shortDate } from "../../platform/dates/short-date.ts";
 import { Meter } from "../../ui/meter.tsx";
@@ -30,6 +30,24 @@ export function BadgeTile({ badge, choice }: BadgeTileProps) {
 						Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
 					</p>
 				)}
+			</div>
+		</li>
+	);
+}
+
+/** Holds the place of a badge that is under way: the same words, unseen, take the same room. */
+export function BadgePlace({ id }: { id: BadgeId }) {
+	const { name, description } = BADGES[id];
+	return (
+		<li
+			aria-hidden="true"
+			className="grid animate-pulse grid-cols-[auto_1fr] items-center gap-4 rounded-lg border-2 border-line p-4 *:invisible"
+		>
+			<span className="size-18" />
+			<div className="grid gap-1">
+				<h3 className="text-xl leading-tight">{name}</h3>
+				<p>{description}</p>
+				<p className="text-sm">0</p>
 			</div>
 		</li>
 	);

@@ -1,3 +1,4 @@
+import { BADGE_IDS } from "@hilo/rules/progression/badges";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failure.tsx";
@@ -5,16 +6,23 @@ import type { Me } from "../../platform/session.ts";
 import { toastFailure } from "../../platform/toast-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
-import { BadgeTile } from "./badge-tile.tsx";
+import { BadgePlace, BadgeTile } from "./badge-tile.tsx";
 import { Showcase } from "./showcase.tsx";
 
 type BadgeId = Outputs["progression"]["badges"]["badges"][number]["id"];
+
+const GRID = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
 
 /** The showcase, and all the badges there are. */
 export function BadgesTab({ me }: { me: Me }) {
 	const { data, error } = trpc.progression.badges.useQuery(undefined, {});
 	const [chosen, setChosen] = useState<readonly BadgeId[] | null>(null);
-	const save = useSaveShowcase(() => setChosen(null));
+	const [hasChosen, setHasChosen] = useState(false);
+	const close = () => {
+		setChosen(null);
+		setHasChosen(true);
+	};
+	const save = useSaveShowcase(close);
 	const shown = me.showcase.map(({ id }) => id);
 	const earned = data?.badges.filter(({ earnedAt }) => earnedAt).length;
 	const toggle = (id: BadgeId) =>
@@ -26,16 +34,20 @@ export function BadgesTab({ me }: { me: Me }) {
 				aside={
 					chosen ? (
 						<div className="flex gap-3">
-							<Button kind="quiet" onClick={() => setChosen(null)}>
+							{/* The button that was pressed is gone, and comes back with the focus when this is done. */}
+							<Button kind="quiet" autoFocus onClick={close}>
 								Cancel
 							</Button>
-							<Button disabled={save.isPending} onClick={() => save.mutate({ badgeIds: [...chosen] })}>
+							<Button
+								aria-disabled={save.isPending || undefined}
+								onClick={() => !save.isPending && save.mutate({ badgeIds: [...chosen] })}
+							>
 								Save
 							</Button>
 						</div>
 					) : (
 						me.badges.length > 0 && (
-							<Button kind="quiet" onClick={() => setChosen(shown)}>
+							<Button kind="quiet" autoFocus={hasChosen} onClick={() => setChosen(shown)}>
 								Choose badges
 							</Button>
 						)
@@ -51,23 +63,26 @@ export function BadgesTab({ me }: { me: Me }) {
 			<Section
 				title="All Badges"
 				aside={
-					data && (
-						<p className="text-lg text-muted tabular-nums">
-							{earned} of {data.badges.length} earned
-						</p>
-					)
+					<p className={`text-lg text-muted tabular-nums ${data ? "" : "invisible"}`}>
+						{earned ?? 0} of {BADGE_IDS.length} earned
+					</p>
 				}
 			>
-				{error && !data && <Failure error={error} />}
-				<ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" aria-busy={!data}>
-					{data?.badges.map((badge) => (
-						<BadgeTile
-							key={badge.id}
-							badge={badge}
-							choice={chosen && { ids: chosen, toggle: () => toggle(badge.id) }}
-						/>
-					))}
-				</ul>
+				{error && !data ? (
+					<Failure error={error} />
+				) : (
+					<ul className={GRID} aria-busy={!data}>
+						{data
+							? data.badges.map((badge) => (
+									<BadgeTile
+										key={badge.id}
+										badge={badge}
+										choice={chosen && { ids: chosen, toggle: () => toggle(badge.id) }}
+									/>
+								))
+							: BADGE_IDS.map((id) => <BadgePlace key={id} id={id} />)}
+					</ul>
+				)}
 			</Section>
 		</div>
 	);
@@ -82,6 +97,6 @@ function useSaveShowcase(onSaved: () => void) {
 			utils.profiles.get.invalidate();
 			onSaved();
 		},
-		onError: (error) => toastFailure(error),
+		onError: toastFailure,
 	});
 }

@@ -1,4 +1,4 @@
-import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
+import { DAILY_CHALLENGES, type DailyChallenge } from "@hilo/rules/progression/daily-challenges";
 import { useCallback } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failure.tsx";
@@ -14,26 +14,46 @@ const NAMES: Record<DailyChallenge, string> = {
 /** What can be done today, what it gives, and how long today is. */
 export function DailyChallenges() {
 	const utils = trpc.useUtils();
-	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery(undefined, {});
+	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery();
 	const startAnew = useCallback(() => {
 		utils.progression.today.invalidate();
 		utils.me.get.invalidate();
 	}, [utils]);
-	const countdown = data && (
+	const countdown = data ? (
 		<ResetCountdown ms={data.msToMidnight} askedAt={dataUpdatedAt} onOver={startAnew} />
+	) : (
+		// Takes the same room.
+		<p className="invisible">
+			Resets in <strong className="font-display text-xl tabular-nums">00:00:00</strong>
+		</p>
 	);
 	return (
 		<Section title="Daily Challenges" aside={countdown}>
-			{error && !data ? <Failure error={error} /> : <Challenges today={data} />}
+			{error && !data ? (
+				<Failure error={error} />
+			) : (
+				<Challenges today={data ?? UNKNOWN} isKnown={data !== undefined} />
+			)}
 		</Section>
 	);
 }
 
-function Challenges({ today }: { today: Outputs["progression"]["today"] | undefined }) {
-	if (!today) return <div className="h-80 animate-pulse rounded-lg bg-raise" />;
+type Today = Pick<Outputs["progression"]["today"], "challenges" | "bonusXp" | "streak">;
+
+/** What holds the place of the day's challenges while they are under way. */
+const UNKNOWN: Today = {
+	challenges: DAILY_CHALLENGES.map((id) => ({ id, xp: 0, done: false })),
+	bonusXp: 0,
+	streak: 0,
+};
+
+function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 	const { challenges, bonusXp, streak } = today;
 	return (
-		<>
+		<div
+			aria-hidden={!isKnown}
+			className={isKnown ? "" : "animate-pulse *:text-transparent [&_li>*]:invisible [&>p]:invisible"}
+		>
 			<ul className="grid gap-3">
 				{challenges.map(({ id, xp, done }) => (
 					<li key={id} className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card">
@@ -54,7 +74,7 @@ function Challenges({ today }: { today: Outputs["progression"]["today"] | undefi
 					</strong>
 				</span>
 			</p>
-		</>
+		</div>
 	);
 }
 

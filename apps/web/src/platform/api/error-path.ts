@@ -10,6 +10,11 @@ export function pathOf(error: unknown): ProcedurePath | undefined {
 	return error instanceof Error ? paths.get(error) : undefined;
 }
 
+/** Notes which call an error belongs to. */
+export function notePath(error: Error, path: ProcedurePath): void {
+	paths.set(error, path);
+}
+
 /** Notes on each error which call it belongs to. Stands before all other links, so that no way of calling goes past it. */
 export const noteErrorPath: TRPCLink<AppRouter> =
 	() =>
@@ -18,10 +23,10 @@ export const noteErrorPath: TRPCLink<AppRouter> =
 		const path = op.path as ProcedurePath;
 		return next(op).pipe(
 			tap({
-				error: (error) => paths.set(error, path),
+				error: (error) => notePath(error, path),
 				next: ({ result }) => {
 					// A stream that tries to connect again says why, and goes on.
-					if (result.type === "state" && result.error) paths.set(result.error, path);
+					if (result.type === "state" && result.error) notePath(result.error, path);
 				},
 			}),
 		);

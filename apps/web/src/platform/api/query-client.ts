@@ -1,4 +1,10 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { logFailure } from "../log-failure.ts";
+import { pathOf } from "./error-path.ts";
+import type { ProcedurePath } from "./procedure-path.ts";
+
+/** What nobody is shown when it fails: the look for what is new about oneself, and which games are disabled (platform.md, section 8). */
+const ONLY_LOGGED: readonly (ProcedurePath | undefined)[] = ["me.get", "site.gameStatus"];
 
 const RETRIES = 2;
 const FIRST_RETRY_MS = 500;
@@ -13,6 +19,13 @@ const retryDelay = (failures: number) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_
 
 export function createQueryClient(): QueryClient {
 	return new QueryClient({
+		queryCache: new QueryCache({
+			onError: (error) => {
+				const path = pathOf(error);
+				// The server has a log of its own.
+				if (!import.meta.env.SSR && ONLY_LOGGED.includes(path)) logFailure(`${path} failed`, error);
+			},
+		}),
 		defaultOptions: {
 			// Offline, a call is tried like any other: it fails at once, and its documented text is shown.
 			queries: { staleTime: 10_000, networkMode: "always", retry, retryDelay },

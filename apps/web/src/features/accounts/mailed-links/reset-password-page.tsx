@@ -1,7 +1,9 @@
 import { checkPassword } from "@hilo/rules/accounts/validators";
 import { ERRORS } from "@hilo/rules/errors/errors";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { errorText } from "../../../platform/api/error-text.ts";
+import { changeIdentity } from "../../../platform/api/identity.ts";
 import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
@@ -61,15 +63,14 @@ function Stale({ wasSent }: { wasSent: boolean }) {
 }
 
 function useReset() {
-	const utils = trpc.useUtils();
+	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	return trpc.accounts.resetPassword.useMutation({
 		onSuccess: async () => {
 			// The session on this device has ended with the others.
-			utils.me.get.setData(undefined, { user: null });
+			changeIdentity(queryClient, null);
 			toast("success", "Password changed. Sign in with the new one.");
 			await navigate({ to: "/sign-in", replace: true });
-			await utils.invalidate();
 		},
 	});
 }

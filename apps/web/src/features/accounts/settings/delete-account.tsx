@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
+import { changeIdentity } from "../../../platform/api/identity.ts";
 import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
@@ -57,7 +59,7 @@ function DeletionForm({ onCancel }: { onCancel(): void }) {
 }
 
 function useDeletion() {
-	const utils = trpc.useUtils();
+	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	return trpc.accounts.deleteAccount.useMutation({
 		onSuccess: async ({ deletionDueAt }) => {
@@ -65,9 +67,8 @@ function useDeletion() {
 				"info",
 				`Your account will be deleted on ${shortDate(deletionDueAt)}. Sign in before then to keep it.`,
 			);
+			changeIdentity(queryClient, null);
 			await navigate({ to: "/" });
-			utils.me.get.setData(undefined, { user: null });
-			await utils.invalidate();
 		},
 	});
 }

@@ -1,22 +1,28 @@
-import { errorText } from "../../../platform/api/error-text.ts";
+import { useRef } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
 import { timeAgo } from "../../../platform/dates/time-ago.ts";
 import { Failure } from "../../../platform/failure.tsx";
+import { toastFailure } from "../../../platform/toast-failure.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 
 type Session = Outputs["accounts"]["sessions"]["sessions"][number];
 
 /** Where one is signed in. */
 export function SessionList() {
-	const { data, error } = trpc.accounts.sessions.useQuery(undefined, {});
-	const { endOne, endOthers, isPending } = useEnding();
+	const list = useRef<HTMLUListElement>(null);
+	const { data, error } = trpc.accounts.sessions.useQuery();
+	// The row that had the focus is gone.
+	const { endOne, endOthers, isPending } = useEnding(() => list.current?.focus());
 	if (error && !data) return <Failure error={error} />;
-	if (!data) return <div className="h-18 animate-pulse rounded-md bg-raise" />;
+	if (!data) return <Skeleton className="h-18" />;
 	return (
 		<>
-			<ul className="grid gap-3">
+			<ul ref={list} tabIndex={-1} aria-label="Devices" className="grid gap-3">
 				{data.sessions.map((session) => (
 					<SessionRow
 						key={session.id}
@@ -27,7 +33,12 @@ export function SessionList() {
 				))}
 			</ul>
 			{data.sessions.length > 2 && (
-				<Button kind="quiet" className="mt-5" disabled={isPending} onClick={() => endOthers.mutate()}>
+				<Button
+					kind="quiet"
+					className="mt-5"
+					aria-disabled={isPending || undefined}
+					onClick={() => !isPending && endOthers.mutate()}
+				>
 					End all others
 				</Button>
 			)}
@@ -39,7 +50,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
 	const { createdAt, lastSeenAt, isCurrent } = session;
 	const device = session.device || "Unknown device";
 	return (
-		<li className="flex min-h-18 items-center justify-between gap-4 rounded-md bg-raise px-4 py-3 shadow-card">
+		<Card as="li" size="row" className="flex min-h-18 items-center justify-between gap-4">
 			<div>
 				<h3 className="text-lg">{device}</h3>
 				<p className="text-sm text-muted">
@@ -48,23 +59,30 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
 				</p>
 			</div>
 			{isCurrent ? (
-				<p className="rounded-full border-2 border-edge px-3 py-0.5 text-sm font-bold whitespace-nowrap">
-					This device
-				</p>
+				<Chip className="text-sm">This device</Chip>
 			) : (
-				<Button kind="quiet" aria-label={`End: ${device}`} disabled={isBusy} onClick={onEnd}>
+				<Button
+					kind="quiet"
+					aria-label={`End: ${device}`}
+					aria-disabled={isBusy || undefined}
+					onClick={() => !isBusy && onEnd()}
+				>
 					End
 				</Button>
 			)}
-		</li>
+		</Card>
 	);
 }
 
-function useEnding() {
+function useEnding(onEnded: () => void) {
 	const utils = trpc.useUtils();
 	const options = {
-		onSuccess: () => utils.accounts.sessions.invalidate(),
-		onError: (error: object) => toast("error", errorText(error)),
+		onSuccess: async () => {
+			await utils.accounts.sessions.invalidate();
+			toast("success", "Signed out there");
+			onEnded();
+		},
+		onError: toastFailure,
 	} as const;
 	const endOne = trpc.accounts.endSession.useMutation(options);
 	const endOthers = trpc.accounts.endOtherSessions.useMutation(options);

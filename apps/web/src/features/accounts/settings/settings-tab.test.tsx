@@ -172,7 +172,7 @@ test("sends a link to a new address before it takes the old one's place", async 
 	await expect.element(page.getByText("Email is already in use")).toBeVisible();
 	network.use(accept("accounts", "changeEmail"));
 	await change.click();
-	await expect.element(page.getByText(/^A link is on its way to countess@example.com/)).toBeVisible();
+	await expect.element(page.getByText(/^A link is on its way to countess@example.com/)).toHaveFocus();
 	await expect.element(email).toHaveValue("");
 });
 
@@ -196,6 +196,8 @@ test("lists where one is signed in, and ends one or all others", async () => {
 	network.use(accept("accounts", "endSession"), answer("accounts", "sessions", { sessions: [here, old] }));
 	await page.getByRole("button", { name: "End: Safari on iPhone" }).click();
 	await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
+	await expect.element(page.getByRole("list", { name: "Devices" })).toHaveFocus();
+	await expect.element(page.getByText("Done: Signed out there")).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "End all others" })).not.toBeInTheDocument();
 	network.use(refuse("accounts", "endSession", "request/too-many"));
 	await page.getByRole("button", { name: "End: Unknown device" }).click();
@@ -223,6 +225,7 @@ test("deletes the account after a second step and with the password, and can be 
 	const end = page.getByRole("button", { name: "Delete my account" });
 	await start.click();
 	await page.getByRole("button", { name: "Cancel" }).click();
+	await expect.element(start).toHaveFocus();
 	await start.click();
 	await expect.element(password).toHaveFocus();
 	await userEvent.fill(password, "wrong");

@@ -30,6 +30,21 @@ test("shows who it is, what was earned and every game above zero", async () => {
 	await expectAccessible();
 });
 
+test("has its sections in the documented order, and lists the games that everyone may play", async () => {
+	const updatedAt = "2026-11-05T10:00:00.000Z";
+	const game = { id: "duck", name: "Ducks", description: "Which is heavier?", playCount: 1203, updatedAt };
+	await renderApp("/user/grace", [answer("profiles", "get", { ...stranger(), publicGames: [game] })]);
+	const sections = page.getByRole("main").getByRole("heading", { level: 2 });
+	await expect.element(sections.first()).toBeVisible();
+	expect(sections.elements().map(({ textContent }) => textContent)).toEqual([
+		"Custom Games",
+		"Game Scores",
+		"Badges",
+	]);
+	await expect.element(page.getByText("1,203 plays, updated Nov 5, 2026")).toBeVisible();
+	await expect.element(page.getByText("No Public Games")).not.toBeInTheDocument();
+});
+
 test("says what is not there yet", async () => {
 	await renderApp("/user/grace", [answer("profiles", "get", stranger())]);
 	for (const text of ["No Game Scores Yet", "No Badges Yet", "No Public Games"])

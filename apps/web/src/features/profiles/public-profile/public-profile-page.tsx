@@ -2,6 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
+import { Card } from "../../../ui/card.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
@@ -22,7 +23,7 @@ export function PublicProfilePage() {
 }
 
 function Profile({ profile }: { profile: PublicProfile }) {
-	const { username, avatarUrl, memberSince, badges, showcase, games } = profile;
+	const { username, avatarUrl, memberSince, badges, showcase, games, publicGames } = profile;
 	const played = games.filter(({ highScore }) => highScore > 0);
 	return (
 		<div className="wide grid gap-14 pt-8 md:gap-20 md:pt-14">
@@ -34,6 +35,13 @@ function Profile({ profile }: { profile: PublicProfile }) {
 			>
 				<ShowcaseRow badges={showcase} className="col-span-2 lg:col-span-1 lg:col-start-3" />
 			</ProfileHeader>
+			<Section title="Custom Games">
+				{publicGames.length > 0 ? (
+					<PublicGames games={publicGames} />
+				) : (
+					<Empty title="No Public Games">{username} hasn't published any games.</Empty>
+				)}
+			</Section>
 			<Section title="Game Scores">
 				{played.length > 0 ? (
 					<ul className={TILE_GRID}>
@@ -58,9 +66,6 @@ function Profile({ profile }: { profile: PublicProfile }) {
 					<Empty title="No Badges Yet">The first one comes with the first finished game.</Empty>
 				)}
 			</Section>
-			<Section title="Custom Games">
-				<Empty title="No Public Games">{username} has not shared a game with everyone.</Empty>
-			</Section>
 		</div>
 	);
 }
@@ -68,6 +73,23 @@ function Profile({ profile }: { profile: PublicProfile }) {
 function chipsOf({ gameStats: { perfectStreak }, badges }: PublicProfile): string[] {
 	const badgeCount = `${badges.length} ${badges.length === 1 ? "badge" : "badges"}`;
 	return perfectStreak > 0 ? [`Perfect streak: ${perfectStreak}`, badgeCount] : [badgeCount];
+}
+
+function PublicGames({ games }: { games: PublicProfile["publicGames"] }) {
+	return (
+		<ul className={TILE_GRID}>
+			{games.map(({ id, name, description, playCount, updatedAt }) => (
+				<Card key={id} as="li">
+					<h3 className="text-xl leading-tight">{name}</h3>
+					<p className="mt-1 text-muted">{description}</p>
+					<p className="mt-3 text-sm text-muted">
+						{playCount.toLocaleString("en-US")} {playCount === 1 ? "play" : "plays"}, updated{" "}
+						<time dateTime={updatedAt}>{shortDate(updatedAt)}</time>
+					</p>
+				</Card>
+			))}
+		</ul>
+	);
 }
 
 function Badges({ badges }: Pick<PublicProfile, "badges">) {

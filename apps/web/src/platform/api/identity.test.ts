@@ -1,0 +1,42 @@
+import { getQueryKey } from "@trpc/react-query";
+import { expect, test, vi } from "vitest";
+import { player } from "../../testing/people.ts";
+import { changeIdentity, followIdentity } from "./identity.ts";
+import { createQueryClient } from "./query-client.ts";
+import { trpc } from "./trpc.ts";
+
+const ME = getQueryKey(trpc.me.get, undefined, "query");
+const SESSIONS = getQueryKey(trpc.accounts.sessions, undefined, "query");
+const UPDATES = getQueryKey(trpc.site.recentUpdates, { limit: 5 }, "query");
+
+function filledCache() {
+	const queryClient = createQueryClient();
+	followIdentity(queryClient);
+	queryClient.setQueryData(ME, { user: player() });
+	queryClient.setQueryData(SESSIONS, { sessions: [] });
+	queryClient.setQueryData(UPDATES, { updates: [] });
+	return queryClient;
+}
+
+test("forgets what was a player's when they sign out, and keeps what is everyone's", async () => {
+	const queryClient = filledCache();
+	changeIdentity(queryClient, null);
+	expect(queryClient.getQueryData(ME)).toEqual({ user: null });
+	expect(queryClient.getQueryData(SESSIONS)).toBeUndefined();
+	expect(queryClient.getQueryData(UPDATES)).toEqual({ updates: [] });
+});
+
+test("does so as well when a look finds that somebody else has signed in", async () => {
+	const queryClient = filledCache();
+	await vi.waitFor(() => queryClient.setQueryData(ME, { user: player() }));
+	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
+	queryClient.setQueryData(ME, { user: { ...player(), id: "grace" } });
+	await vi.waitFor(() => expect(queryClient.getQueryData(SESSIONS)).toBeUndefined());
+});
+
+test("keeps everything while it is the same player under another name", async () => {
+	const queryClient = filledCache();
+	queryClient.setQueryData(ME, { user: { ...player(), username: "countess" } });
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
+});
