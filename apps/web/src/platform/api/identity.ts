@@ -1,6 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import type { Me } from "../session.ts";
 import { type Outputs, trpc } from "./trpc.ts";
 
 type Answer = Outputs["me"]["get"];
@@ -12,7 +11,7 @@ const ME_HASH = hashKey(ME);
 const owners = new WeakMap<QueryClient, string | null>();
 
 /** Takes in who is signed in from now on. What was known for somebody else is forgotten. */
-export function changeIdentity(queryClient: QueryClient, user: Me | null): void {
+export function changeIdentity(queryClient: QueryClient, user: Answer["user"]): void {
 	// A look that is under way would bring back the one before.
 	queryClient.cancelQueries({ queryKey: ME });
 	owners.set(queryClient, user?.id ?? null);

@@ -1,7 +1,7 @@
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { logFailure } from "../log-failure.ts";
 import { pathOf } from "./error-path.ts";
-import type { ProcedurePath } from "./procedure-path.ts";
 
 /** What nobody is shown when it fails: the look for what is new about oneself, and which games are disabled (platform.md, section 8). */
 const ONLY_LOGGED: readonly (ProcedurePath | undefined)[] = ["me.get", "site.gameStatus"];
