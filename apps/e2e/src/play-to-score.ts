@@ -1,4 +1,4 @@
-import { repositories } from "@hilo/catalog/github/github.pool";
+import { repositoryPool } from "@hilo/catalog/github/github.pool";
 import type { Card } from "@hilo/rules/play/card";
 import { type BrowserContext, expect } from "@playwright/test";
 
@@ -8,7 +8,7 @@ interface Round {
 	second: Pick<Card, "id">;
 }
 
-const numberOf = (id: string) => repositories.cards.find((card) => card.id === id)?.value ?? Number.NaN;
+const numberOf = (id: string) => repositoryPool.cards.find((card) => card.id === id)?.value ?? Number.NaN;
 
 /**
  * Starts a run of the repository game for the signed-in player and guesses right until it has that score. It makes the calls itself,

@@ -1,10 +1,10 @@
-import { countries } from "@hilo/catalog/country/country.pool";
-import { repositories } from "@hilo/catalog/github/github.pool";
+import { countryPool } from "@hilo/catalog/country/country.pool";
+import { repositoryPool } from "@hilo/catalog/github/github.pool";
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const POOLS = { github: repositories, country: countries } as const satisfies Record<string, Pool>;
+const POOLS = { github: repositoryPool, country: countryPool } as const satisfies Record<string, Pool>;
 export type PlayedGame = keyof typeof POOLS;
 
 const AGAIN = { github: "Play again", country: "Try Again" } as const;

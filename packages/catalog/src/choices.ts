@@ -1,18 +1,18 @@
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
-import { countries } from "./country/country.pool.ts";
-import { weapons } from "./cs16/cs16.pool.ts";
-import { repositories } from "./github/github.pool.ts";
+import { countryPool } from "./country/country.pool.ts";
+import { weaponPool } from "./cs16/cs16.pool.ts";
+import { repositoryPool } from "./github/github.pool.ts";
 import { HISTORY_PERIODS } from "./history/history.filters.ts";
-import { poolFor as eventsOf } from "./history/history.pool.ts";
+import { historyPool } from "./history/history.pool.ts";
 import { movieFeature } from "./movie/movie.filters.ts";
-import { poolFor as moviesOf } from "./movie/movie.pool.ts";
+import { moviePool } from "./movie/movie.pool.ts";
 import { MOVIE_FILTERS, movieFilterText } from "./movie/movie-filter-of.ts";
 import { MUSIC_FILTERS } from "./music/music.filters.ts";
-import { poolFor as tracksOf } from "./music/music.pool.ts";
-import { subreddits } from "./reddit/reddit.pool.ts";
+import { musicPool } from "./music/music.pool.ts";
+import { subredditPool } from "./reddit/reddit.pool.ts";
 import { WEALTH_CATEGORIES } from "./wealth/wealth.filters.ts";
-import { poolFor as fortunesOf } from "./wealth/wealth.pool.ts";
+import { wealthPool } from "./wealth/wealth.pool.ts";
 
 /** A game with its filter chosen: what is dealt, and where its score goes. */
 export interface Choice {
@@ -31,33 +31,33 @@ function withoutFilters(key: GameKey, pool: Pool): readonly [Choice] {
 
 /** By game, every choice of its start screen; the first is the one that the screen begins with. */
 export const CHOICES: Readonly<Record<GameId, readonly Choice[]>> = {
-	github: withoutFilters("githubGame", repositories),
-	reddit: withoutFilters("redditGame", subreddits),
-	country: withoutFilters("countryGame", countries),
-	cs16: withoutFilters("cs16Game", weapons),
+	github: withoutFilters("githubGame", repositoryPool),
+	reddit: withoutFilters("redditGame", subredditPool),
+	country: withoutFilters("countryGame", countryPool),
+	cs16: withoutFilters("cs16Game", weaponPool),
 	movie: MOVIE_FILTERS.map((chosen) => ({
 		filter: movieFilterText(chosen),
 		key: "movieGame",
 		feature: movieFeature(chosen),
-		pool: () => moviesOf(chosen),
+		pool: () => moviePool(chosen),
 	})),
 	music: MUSIC_FILTERS.map(({ value, label }) => ({
 		filter: value,
 		key: "musicGame",
 		feature: label,
-		pool: () => tracksOf(value),
+		pool: () => musicPool(value),
 	})),
 	wealth: WEALTH_CATEGORIES.map(({ value, label }) => ({
 		filter: value,
 		key: "wealthGame",
 		feature: label,
-		pool: () => fortunesOf(value),
+		pool: () => wealthPool(value),
 	})),
 	history: HISTORY_PERIODS.map(({ value, key, label }) => ({
 		filter: value,
 		key,
 		feature: label,
-		pool: () => eventsOf(value),
+		pool: () => historyPool(value),
 	})),
 };
 

@@ -4,6 +4,6 @@ export interface DataSource {
 	source: string;
 	/** Year and month of the figures, `2026-08`. */
 	asOf: string;
-	/** The whole story, for the credits page. */
+	/** Where the figures come from and how they were counted, for the credits page. */
 	provenance: string;
 }

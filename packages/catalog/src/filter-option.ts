@@ -5,7 +5,7 @@ export interface FilterOption<Value extends string | number> {
 }
 
 /**
- * Whether something that came from outside is the value of one of the options.
+ * Returns whether something that came from outside is the value of one of the options.
  *
  * @param options an option list of a `*.filters.ts`
  * @param value anything, such as a field of a request
@@ -18,7 +18,7 @@ export function isOption<const Value extends string | number>(
 }
 
 /**
- * The option with a value, for its label or its bounds.
+ * Returns the option with a value, for its label or its bounds.
  *
  * @throws RangeError when the list has no such option
  */

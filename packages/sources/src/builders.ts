@@ -23,7 +23,7 @@ export type Build = (tools: Building) => Promise<BuiltPool>;
 /** Returns what builds the pool of a filter, as a choice of the catalog spells it; null where the provider has none for it. */
 export type Builder = (filter: string) => Build | null;
 
-/** One builder a provider. They keep tokens, so there is one set of them in a process. */
+/** Returns a builder for each provider. They keep tokens, so a process has one set of them. */
 export function createBuilders(
 	tools: HttpTools,
 	settings: SourceSettings,

@@ -10,7 +10,7 @@ interface Answers<Answer> {
 
 /**
  * Asks for many items, some at a time, one call after the other. A part that fails leaves its items without an answer, and after a
- * failure no further part is asked for: whoever is down or out of patience stays so for a while.
+ * failure no further part is asked for, because a provider that is down stays down for a while.
  *
  * @throws SourceError the failure, when fewer than half of the items have an answer; TooLittleError when nothing failed
  */

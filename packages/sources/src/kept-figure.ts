@@ -2,7 +2,7 @@ import type { Card } from "@hilo/rules/play/card";
 import { cut, DETAIL_LENGTH } from "./text.ts";
 
 /**
- * A bundled card among live ones: its number is older than the pool says, so the card itself says from when it is.
+ * Returns a bundled card among live ones: its number is older than the pool says, so the card itself says from when it is.
  *
  * @param asOf the bundled set's year and month, "2026-08"
  */

@@ -13,7 +13,7 @@ export interface LivePool extends Pool {
 	readonly previews: Readonly<Record<string, string>>;
 }
 
-/** What a provider's answers come to, before it is dated and named. */
+/** What is built from a provider's answers, before it is dated and named. */
 export interface BuiltPool {
 	readonly source: string;
 	readonly cards: readonly Card[];

@@ -55,7 +55,7 @@ const FRESH_MS: Readonly<Record<ProviderId, number>> = {
 /** Documented: a list of billionaires that cannot be fetched falls back to the last one. */
 const KEEPS_LAST: ReadonlySet<ProviderId> = new Set(["forbes"]);
 
-/** Live data for the games, as far as the settings switch it on. There is one of them in a process. */
+/** Returns live data for the games, as far as the settings switch it on. A process has one of these. */
 export function createLivePools(settings: SourceSettings, tools: LivePoolTools): LivePools {
 	const { cache, clock, log } = tools;
 	const http: HttpTools = { ...tools, userAgent: `Hilo/0.1 (${tools.contact ?? "self-hosted"})` };

@@ -1,5 +1,5 @@
 /**
- * Some of the items in random order, none of them twice.
+ * Returns some of the items in random order, none of them twice.
  *
  * @param count at most so many
  * @param random from 0 to below 1

@@ -11,7 +11,7 @@ export interface PoolStore {
 	write(filter: string, pool: LivePool): Promise<void>;
 }
 
-/** A pool store in the answers' cache. */
+/** Returns a pool store in the answers' cache. */
 export function createPoolStore(cache: SourceCache): PoolStore {
 	const keyOf = (provider: ProviderId, filter: string) => `pool ${VERSION} ${provider} ${filter}`;
 	return {

@@ -1,6 +1,6 @@
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
 
-/** What the operator has set. Whatever is left out, its games are played from the bundled data. */
+/** What the operator has set. Games whose provider lacks a setting are played from the bundled data. */
 export interface SourceSettings {
 	/** `LIVE_DATA`: without it nothing is fetched, whatever keys there are. */
 	readonly liveData: boolean;
@@ -23,18 +23,18 @@ export const NEEDED_SETTINGS: Readonly<Record<ProviderId, Readonly<Record<string
 	wikimedia: {},
 };
 
-/** The names of the settings that a provider lacks; none: it is asked. */
+/** Returns the names of the settings that a provider lacks. A provider that lacks none is asked. */
 export function missingSettings(settings: SourceSettings, provider: ProviderId): string[] {
 	const needed = Object.entries({ LIVE_DATA: "liveData", ...NEEDED_SETTINGS[provider] } as const);
 	return needed.flatMap(([name, key]) => (settings[key] ? [] : [name]));
 }
 
-/** The providers that the settings switch on. */
+/** Returns the providers that the settings switch on. */
 export function askedProviders(settings: SourceSettings): ProviderId[] {
 	return PROVIDER_IDS.filter((id) => missingSettings(settings, id).length === 0);
 }
 
-/** The hosts that pages must be allowed to load pictures (`img-src`) and sound samples (`media-src`) from. */
+/** Returns the hosts that pages must be allowed to load pictures (`img-src`) and sound samples (`media-src`) from. */
 export function remoteHosts(settings: SourceSettings): { images: string[]; media: string[] } {
 	const providers = askedProviders(settings).map((id) => PROVIDERS[id]);
 	return {

@@ -1,12 +1,12 @@
 /** A card's second line holds about this much. */
 export const DETAIL_LENGTH = 120;
 
-/** One line of plain text: no line breaks, no doubled spaces, composed letters. */
+/** Returns one line of plain text: no line breaks, no doubled spaces, composed letters. */
 export function oneLine(text: string): string {
 	return text.replace(/\s+/g, " ").trim().normalize("NFC");
 }
 
-/** At most so many characters (code points), the last one an ellipsis where something was cut off. */
+/** Returns at most so many characters (code points), the last one an ellipsis where something was cut off. */
 export function cut(text: string, length: number): string {
 	const letters = Array.from(text);
 	return letters.length <= length
@@ -17,7 +17,7 @@ export function cut(text: string, length: number): string {
 				.trimEnd()}…`;
 }
 
-/** Year and month of a time in UTC, "2026-08", as pools are dated. */
+/** Returns year and month of a time in UTC, "2026-08", as pools are dated. */
 export function monthOf(epochMs: number): string {
 	return new Date(epochMs).toISOString().slice(0, 7);
 }

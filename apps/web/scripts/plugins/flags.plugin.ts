@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { countries } from "@hilo/catalog/country/country.pool";
+import { countryPool } from "@hilo/catalog/country/country.pool";
 import { BILLIONAIRES } from "@hilo/catalog/wealth/wealth.pool";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
@@ -10,7 +10,7 @@ const FLAGS = join(dirname(createRequire(import.meta.url).resolve("flag-icons/pa
 
 /** Serves the flags of the country game's countries and of the billionaires', and no others, at /flags/<iso2>.svg. */
 export function flags(): Plugin {
-	const codes = new Set([...countries.cards.map(({ id }) => id), ...BILLIONAIRES.map(({ iso2 }) => iso2)]);
+	const codes = new Set([...countryPool.cards.map(({ id }) => id), ...BILLIONAIRES.map(({ iso2 }) => iso2)]);
 	return {
 		name: "flags",
 		configureServer(server) {

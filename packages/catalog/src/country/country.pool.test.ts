@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectSoundPool } from "../testing/expect-sound-pool.ts";
-import { COUNTRIES, countries } from "./country.pool.ts";
+import { COUNTRIES, countryPool } from "./country.pool.ts";
 
 test("90 countries, in alphabetical order", () => {
 	expect(COUNTRIES.map(({ id }) => id)).toEqual(Array.from({ length: 90 }, (_, index) => index + 1));
@@ -16,11 +16,11 @@ test("from France, about 89.4 million, down to Belarus, about 250 thousand", () 
 });
 
 test("every card is complete and says which year was counted", () => {
-	expectSoundPool(countries);
+	expectSoundPool(countryPool);
 	for (const { name, iso2, visitors, year } of COUNTRIES) {
 		expect(iso2, name).toMatch(/^[a-z]{2}$/);
 		expect(Number.isInteger(visitors), name).toBe(true);
 		expect(year, name).toBe(name === "Belarus" ? 2005 : 2018);
 	}
-	expect(countries.cards.find(({ id }) => id === "by")?.detail).toBe("Visitors in 2005");
+	expect(countryPool.cards.find(({ id }) => id === "by")?.detail).toBe("Visitors in 2005");
 });

@@ -14,7 +14,7 @@ export interface Country {
 
 export const COUNTRIES: readonly Country[] = rows;
 
-/** A country's card. Its year stands on the card, because one country's figure is older than the others'. */
+/** Returns a country's card. Its year stands on the card, because one country's figure is older than the others'. */
 export function countryCard({ name, iso2, visitors, year }: Country): Card {
 	return {
 		id: iso2,
@@ -25,7 +25,7 @@ export function countryCard({ name, iso2, visitors, year }: Country): Card {
 	};
 }
 
-export const countries: Pool = {
+export const countryPool: Pool = {
 	game: "country",
 	source: countrySource.source,
 	asOf: countrySource.asOf,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectSoundPool } from "../testing/expect-sound-pool.ts";
 import { WEAPON_STATS } from "./cs16.filters.ts";
-import { WEAPONS, weapons } from "./cs16.pool.ts";
+import { WEAPONS, weaponPool } from "./cs16.pool.ts";
 
 test("22 weapons, in a fixed order, each with its own mark", () => {
 	expect(WEAPONS.map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
@@ -21,17 +21,22 @@ test("figures are those of the game, ratings are out of a hundred", () => {
 });
 
 test("a round asks for one of four stats, by each of which the weapons can be told apart", () => {
-	expectSoundPool(weapons);
-	expect(weapons).toMatchObject({ game: "cs16", asOf: "2026-11" });
-	expect(weapons.cards).toHaveLength(22);
-	expect(weapons.questions?.map(({ measure }) => measure)).toEqual(["damage", "accuracy", "recoil", "price"]);
+	expectSoundPool(weaponPool);
+	expect(weaponPool).toMatchObject({ game: "cs16", asOf: "2026-11" });
+	expect(weaponPool.cards).toHaveLength(22);
+	expect(weaponPool.questions?.map(({ measure }) => measure)).toEqual([
+		"damage",
+		"accuracy",
+		"recoil",
+		"price",
+	]);
 	for (const [stat] of WEAPON_STATS.entries()) {
-		expect(new Set(weapons.cards.map((card) => card.values?.[stat])).size).toBeGreaterThanOrEqual(15);
+		expect(new Set(weaponPool.cards.map((card) => card.values?.[stat])).size).toBeGreaterThanOrEqual(15);
 	}
 });
 
 test("a rating of ours is not passed off as a figure of the game", () => {
-	const sources = new Map(weapons.questions?.map(({ measure, source }) => [measure, source]));
+	const sources = new Map(weaponPool.questions?.map(({ measure, source }) => [measure, source]));
 	expect(sources.get("accuracy")).toMatch(/this site/);
 	expect(sources.get("damage")).toMatch(/Counter-Strike/);
 });

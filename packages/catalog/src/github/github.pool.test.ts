@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { expectSoundPool } from "../testing/expect-sound-pool.ts";
-import { REPOSITORIES, repositories } from "./github.pool.ts";
+import { REPOSITORIES, repositoryPool } from "./github.pool.ts";
 
 test("172 repositories, in the order of their documented index", () => {
 	expect(REPOSITORIES.map(({ id }) => id)).toEqual(Array.from({ length: 172 }, (_, index) => index + 1));
-	expect(repositories.cards).toHaveLength(172);
+	expect(repositoryPool.cards).toHaveLength(172);
 });
 
 test("every card is complete, dated and unlike the others", () => {
-	expectSoundPool(repositories);
-	expect(repositories.game).toBe("github");
+	expectSoundPool(repositoryPool);
+	expect(repositoryPool.game).toBe("github");
 	for (const { owner, name, stars, language, description } of REPOSITORIES) {
 		expect(`${owner}/${name}`).toMatch(/^[\w-]{1,39}\/[\w.-]{1,100}$/);
 		expect(Number.isInteger(stars)).toBe(true);
@@ -21,7 +21,7 @@ test("every card is complete, dated and unlike the others", () => {
 });
 
 test("a run opens with two famous repositories that are not far apart", () => {
-	const [first, second] = repositories.cards;
+	const [first, second] = repositoryPool.cards;
 	expect([first?.id, second?.id]).toEqual(["torvalds/linux", "microsoft/vscode"]);
 	expect((first?.value ?? 0) / (second?.value ?? 1)).toBeLessThan(1.5);
 });

@@ -14,7 +14,7 @@ export interface Repository {
 
 export const REPOSITORIES: readonly Repository[] = rows;
 
-/** A repository's card: its own name large, owner and description under it. */
+/** Returns a repository's card: its own name large, owner and description under it. */
 export function repositoryCard({ owner, name, stars, language, description }: Repository): Card {
 	return {
 		id: `${owner}/${name}`,
@@ -25,7 +25,7 @@ export function repositoryCard({ owner, name, stars, language, description }: Re
 	};
 }
 
-export const repositories: Pool = {
+export const repositoryPool: Pool = {
 	game: "github",
 	source: repositorySource.source,
 	asOf: repositorySource.asOf,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.ts";
 import { HISTORY_PERIODS } from "./history.filters.ts";
-import { HISTORY_EVENTS, poolFor } from "./history.pool.ts";
+import { HISTORY_EVENTS, historyPool } from "./history.pool.ts";
 
 test("the documented six periods, each with its own score key", () => {
 	expect(HISTORY_PERIODS.map(({ label }) => label)).toEqual([
@@ -25,8 +25,8 @@ test("the documented six periods, each with its own score key", () => {
 test("797 events, in a fixed order, from 1800 on", () => {
 	expect(HISTORY_EVENTS).toHaveLength(797);
 	expectIdsInOrder(HISTORY_EVENTS);
-	expectSoundPool(poolFor("random"));
-	expect(poolFor("random")).toMatchObject({ game: "history", asOf: "2026-11" });
+	expectSoundPool(historyPool("random"));
+	expect(historyPool("random")).toMatchObject({ game: "history", asOf: "2026-11" });
 	expect(new Set(HISTORY_EVENTS.map(({ title }) => title.toLowerCase())).size).toBe(797);
 	for (const { id, year } of HISTORY_EVENTS) {
 		expect(Number.isInteger(year), id).toBe(true);
@@ -42,7 +42,9 @@ test("no title and no sentence gives the year away", () => {
 });
 
 test("every period has enough to play", () => {
-	const sizes = Object.fromEntries(HISTORY_PERIODS.map(({ value }) => [value, poolFor(value).cards.length]));
+	const sizes = Object.fromEntries(
+		HISTORY_PERIODS.map(({ value }) => [value, historyPool(value).cards.length]),
+	);
 	expect(sizes).toEqual({
 		random: 797,
 		"1800_1900": 139,
@@ -55,6 +57,6 @@ test("every period has enough to play", () => {
 
 test("a year between two periods belongs to both", () => {
 	const has = (period: "1800_1900" | "1900_1940") =>
-		poolFor(period).cards.some(({ id }) => id === "galveston-hurricane");
+		historyPool(period).cards.some(({ id }) => id === "galveston-hurricane");
 	expect([has("1800_1900"), has("1900_1940")]).toEqual([true, true]);
 });

@@ -28,11 +28,11 @@ export function historyCard({ id, title, text, year, icon }: HistoryEvent): Card
 }
 
 /**
- * The events of a period, in the file's order. An event of a year between two periods belongs to both.
+ * Returns the events of a period, in the file's order. An event of a year between two periods belongs to both.
  *
  * @param period the choice of the selector, a value of `HISTORY_PERIODS`
  */
-export function poolFor(period: HistoryPeriod): Pool {
+export function historyPool(period: HistoryPeriod): Pool {
 	const { from, to } = optionOf(HISTORY_PERIODS, period);
 	return {
 		game: "history",

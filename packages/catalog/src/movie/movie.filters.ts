@@ -47,7 +47,7 @@ export interface MovieFilter {
 
 export const ALL_MOVIES: MovieFilter = { genre: 0, era: "all" };
 
-/** The documented label that is saved with a score. Where both are chosen, the genre names it. */
+/** Returns the documented label that is saved with a score. Where both are chosen, the genre names it. */
 export function movieFeature({ genre, era }: MovieFilter): string {
 	if (genre !== 0) return `Genre: ${optionOf(MOVIE_GENRES, genre).label}`;
 	if (era !== "all") return `Era: ${optionOf(MOVIE_ERAS, era).label}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.ts";
 import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES } from "./movie.filters.ts";
-import { MOVIES, poolFor } from "./movie.pool.ts";
+import { MOVIES, moviePool } from "./movie.pool.ts";
 
 /** Too few for the documented minimum of five: the game answers them with its composed error text. */
 const TOO_FEW = [
@@ -28,9 +28,9 @@ const TOO_FEW = [
 test("884 films, in a fixed order", () => {
 	expect(MOVIES).toHaveLength(884);
 	expectIdsInOrder(MOVIES);
-	expectSoundPool(poolFor(ALL_MOVIES));
-	expect(poolFor(ALL_MOVIES)).toMatchObject({ game: "movie", asOf: "2026-11" });
-	expect(poolFor(ALL_MOVIES).cards).toHaveLength(884);
+	expectSoundPool(moviePool(ALL_MOVIES));
+	expect(moviePool(ALL_MOVIES)).toMatchObject({ game: "movie", asOf: "2026-11" });
+	expect(moviePool(ALL_MOVIES).cards).toHaveLength(884);
 });
 
 test("every film has a plausible year and budget, and different genres", () => {
@@ -47,15 +47,15 @@ test("every film has a plausible year and budget, and different genres", () => {
 
 test("every genre and every era alone has enough to play", () => {
 	for (const { value } of MOVIE_GENRES)
-		expect(poolFor({ genre: value, era: "all" }).cards.length).toBeGreaterThan(15);
+		expect(moviePool({ genre: value, era: "all" }).cards.length).toBeGreaterThan(15);
 	for (const { value } of MOVIE_ERAS)
-		expect(poolFor({ genre: 0, era: value }).cards.length).toBeGreaterThan(50);
+		expect(moviePool({ genre: 0, era: value }).cards.length).toBeGreaterThan(50);
 });
 
 test("a genre within an era has five films or is one of the known few", () => {
 	const few = MOVIE_GENRES.flatMap((genre) =>
 		MOVIE_ERAS.map((era) => {
-			const { length } = poolFor({ genre: genre.value, era: era.value }).cards;
+			const { length } = moviePool({ genre: genre.value, era: era.value }).cards;
 			return length < 5 ? `${genre.label} ${era.label}: ${length}` : null;
 		}),
 	).filter((line) => line !== null);
@@ -63,7 +63,7 @@ test("a genre within an era has five films or is one of the known few", () => {
 });
 
 test("a filter keeps what belongs to it and nothing else", () => {
-	const westerns = new Set(poolFor({ genre: 37, era: "classic" }).cards.map(({ id }) => id));
+	const westerns = new Set(moviePool({ genre: 37, era: "classic" }).cards.map(({ id }) => id));
 	for (const { id, year, genres } of MOVIES) {
 		expect(westerns.has(id), id).toBe(year <= 1969 && genres.includes("Western"));
 	}

@@ -40,11 +40,11 @@ export function movieCard({ id, title, year, budget, genres }: Movie): Card {
 }
 
 /**
- * The films of a genre and an era, in the file's order. May be too few to play: the game needs five.
+ * Returns the films of a genre and an era, in the file's order. May be too few to play: the game needs five.
  *
  * @param filter the choices of the start screen, values of `MOVIE_GENRES` and `MOVIE_ERAS`
  */
-export function poolFor({ genre, era }: MovieFilter): Pool {
+export function moviePool({ genre, era }: MovieFilter): Pool {
 	const { from, to } = optionOf(MOVIE_ERAS, era);
 	const wanted = optionOf(MOVIE_GENRES, genre).label;
 	const movies = MOVIES.filter(

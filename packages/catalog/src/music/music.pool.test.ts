@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.ts";
 import { MUSIC_FILTERS } from "./music.filters.ts";
-import { fallbackPopularity, lastResortTracks, poolFor, TRACKS } from "./music.pool.ts";
+import { fallbackPopularity, lastResortTracks, musicPool, TRACKS } from "./music.pool.ts";
 
 test("ten choices: random, eight decades, and everything before", () => {
 	expect(MUSIC_FILTERS.map(({ label }) => label)).toEqual([
@@ -22,7 +22,7 @@ test("ten choices: random, eight decades, and everything before", () => {
 test("332 tracks, in a fixed order, 40 of them the last resort", () => {
 	expect(TRACKS).toHaveLength(332);
 	expectIdsInOrder(TRACKS);
-	expectSoundPool(poolFor("random"));
+	expectSoundPool(musicPool("random"));
 	expectSoundPool(lastResortTracks);
 	expect(lastResortTracks).toMatchObject({ game: "music", asOf: "2026-09" });
 	expect(lastResortTracks.cards).toHaveLength(40);
@@ -44,13 +44,13 @@ test("popularity is percent of three thousand million plays, rounded, at most 10
 });
 
 test("every choice has the ten tracks that the game asks for, and the decades share out all of them", () => {
-	const sizes = MUSIC_FILTERS.map(({ value }) => poolFor(value).cards.length);
+	const sizes = MUSIC_FILTERS.map(({ value }) => musicPool(value).cards.length);
 	for (const size of sizes) expect(size).toBeGreaterThanOrEqual(10);
 	expect(sizes[0]).toBe(332);
 	expect(sizes.slice(1).reduce((sum, size) => sum + size)).toBe(332);
 });
 
 test("a card says so where the plays are estimated", () => {
-	for (const { detail } of poolFor("1950s").cards) expect(detail).toMatch(/ · 195\d · plays estimated$/);
-	for (const { detail } of poolFor("1960s").cards) expect(detail).toMatch(/ · 196\d$/);
+	for (const { detail } of musicPool("1950s").cards) expect(detail).toMatch(/ · 195\d · plays estimated$/);
+	for (const { detail } of musicPool("1960s").cards) expect(detail).toMatch(/ · 196\d$/);
 });

@@ -22,7 +22,7 @@ export interface Track {
 const COUNTED_SINCE = 1960;
 
 /**
- * The documented popularity of a bundled track: its streams in percent of three thousand million, rounded, at most 100.
+ * Returns the documented popularity of a bundled track: its streams in percent of three thousand million, rounded, at most 100.
  *
  * @param streams total plays
  */
@@ -57,11 +57,11 @@ const poolOf = (tracks: readonly Track[]): Pool => ({
 export const lastResortTracks: Pool = poolOf(TRACKS.filter(({ lastResort }) => lastResort));
 
 /**
- * The tracks of a decade, or all of them, in the file's order.
+ * Returns the tracks of a decade, or all of them, in the file's order.
  *
  * @param filter the choice of the picker, a value of `MUSIC_FILTERS`
  */
-export function poolFor(filter: MusicFilter): Pool {
+export function musicPool(filter: MusicFilter): Pool {
 	const { from, to } = optionOf(MUSIC_FILTERS, filter);
 	return poolOf(TRACKS.filter(({ releaseYear }) => releaseYear >= from && releaseYear <= to));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { expectSoundPool } from "../testing/expect-sound-pool.ts";
-import { SUBREDDITS, subreddits } from "./reddit.pool.ts";
+import { SUBREDDITS, subredditPool } from "./reddit.pool.ts";
 
 test("290 subreddits, in a fixed order", () => {
 	expect(SUBREDDITS.map(({ id }) => id)).toEqual(Array.from({ length: 290 }, (_, index) => index + 1));
 });
 
 test("every card is complete, dated and unlike the others", () => {
-	expectSoundPool(subreddits);
-	expect(subreddits.game).toBe("reddit");
+	expectSoundPool(subredditPool);
+	expect(subredditPool.game).toBe("reddit");
 	expect(new Set(SUBREDDITS.map(({ name }) => name.toLowerCase())).size).toBe(290);
 	for (const { name, title, description, subscribers } of SUBREDDITS) {
 		expect(name).toMatch(/^\w{2,21}$/);
@@ -21,7 +21,7 @@ test("every card is complete, dated and unlike the others", () => {
 });
 
 test("a card explains a name that explains nothing, and repeats no other", () => {
-	const detail = (id: string) => subreddits.cards.find((card) => card.id === id)?.detail;
+	const detail = (id: string) => subredditPool.cards.find((card) => card.id === id)?.detail;
 	expect(detail("aoe2")).toBe("Age of Empires II · The classic medieval strategy game");
 	expect(detail("AskReddit")).toBe("Open questions put to everyone on the site");
 });

@@ -16,7 +16,7 @@ export const SUBREDDITS: readonly Subreddit[] = rows;
 
 const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** A subreddit's card. The title is left out where it only repeats the name. */
+/** Returns a subreddit's card. The title is left out where it only repeats the name. */
 export function subredditCard({ name, title, description, subscribers }: Subreddit): Card {
 	return {
 		id: name,
@@ -27,7 +27,7 @@ export function subredditCard({ name, title, description, subscribers }: Subredd
 	};
 }
 
-export const subreddits: Pool = {
+export const subredditPool: Pool = {
 	game: "reddit",
 	source: subredditSource.source,
 	asOf: subredditSource.asOf,

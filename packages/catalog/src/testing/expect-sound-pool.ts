@@ -1,12 +1,12 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { expect } from "vitest";
 
-/** What a player tells two cards apart by. */
+/** Returns what a player tells two cards apart by. */
 function face({ name, detail }: Card): string {
 	return `${name}|${detail ?? ""}`.toLowerCase();
 }
 
-/** Cards that share an id, or that look the same. Empty in a sound set. */
+/** Returns the cards that share an id, or that look the same. Empty in a sound set. */
 export function duplicates(cards: readonly Card[]): string[] {
 	const seen = new Set<string>();
 	const twice: string[] = [];
@@ -17,7 +17,7 @@ export function duplicates(cards: readonly Card[]): string[] {
 	return twice;
 }
 
-/** Holds what is true of every pool, whatever its game: dated, unique, clean texts, finite values, art with a face. */
+/** Expects what is true of every pool, whatever its game: dated, unique, clean texts, finite values, art with a face. */
 export function expectSoundPool(pool: Pool): void {
 	expect(pool.source.length).toBeGreaterThan(0);
 	expect(pool.source.length).toBeLessThanOrEqual(60);
@@ -37,7 +37,7 @@ export function expectSoundPool(pool: Pool): void {
 	}
 }
 
-/** Holds that a file is sorted by id, so that a change of it shows as what changed, and that no id is odd. */
+/** Expects a file to be sorted by id, so that a diff shows only what changed, and to have plain ids. */
 export function expectIdsInOrder(items: readonly { id: string }[]): void {
 	const ids = items.map(({ id }) => id);
 	expect(ids).toEqual(ids.toSorted());

@@ -2,7 +2,7 @@
 const SILENT = /^(prince|princess|sir|dame|jr\.?|sr\.?|i{2,3}|iv)$/i;
 
 /**
- * One or two capitals for a monogram: of the first and of the last word, or of a single name.
+ * Returns one or two capitals for a monogram: of the first and of the last word, or of a single name.
  *
  * @param name a person's name as shown, such as `Enrique Razon Jr.` or `Jay-Z`
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.ts";
 import { initials } from "./initials.ts";
 import { WEALTH_CATEGORIES } from "./wealth.filters.ts";
-import { BILLIONAIRES, poolFor } from "./wealth.pool.ts";
+import { BILLIONAIRES, wealthPool } from "./wealth.pool.ts";
 
 test("the documented eight categories", () => {
 	expect(WEALTH_CATEGORIES.map(({ label }) => label)).toEqual([
@@ -20,8 +20,8 @@ test("the documented eight categories", () => {
 test("256 people, in a fixed order, each with a plausible fortune and year of birth", () => {
 	expect(BILLIONAIRES).toHaveLength(256);
 	expectIdsInOrder(BILLIONAIRES);
-	expectSoundPool(poolFor("all"));
-	expect(poolFor("all")).toMatchObject({ game: "wealth", asOf: "2026-10" });
+	expectSoundPool(wealthPool("all"));
+	expect(wealthPool("all")).toMatchObject({ game: "wealth", asOf: "2026-10" });
 	for (const { id, iso2, netWorth, birthYear } of BILLIONAIRES) {
 		expect(iso2, id).toMatch(/^[a-z]{2}$/);
 		expect(netWorth % 10_000_000, id).toBe(0);
@@ -41,7 +41,7 @@ test("a country has one flag and a flag one country", () => {
 
 test("every category has enough to play", () => {
 	const sizes = Object.fromEntries(
-		WEALTH_CATEGORIES.map(({ value }) => [value, poolFor(value).cards.length]),
+		WEALTH_CATEGORIES.map(({ value }) => [value, wealthPool(value).cards.length]),
 	);
 	expect(sizes).toEqual({
 		all: 256,
@@ -57,8 +57,8 @@ test("every category has enough to play", () => {
 
 test("youngest and oldest are what they say, ties included", () => {
 	const yearOf = new Map(BILLIONAIRES.map(({ id, birthYear }) => [id, birthYear]));
-	for (const { id } of poolFor("youngest").cards) expect(yearOf.get(id)).toBeGreaterThanOrEqual(1976);
-	for (const { id } of poolFor("oldest").cards) expect(yearOf.get(id)).toBeLessThanOrEqual(1944);
+	for (const { id } of wealthPool("youngest").cards) expect(yearOf.get(id)).toBeGreaterThanOrEqual(1976);
+	for (const { id } of wealthPool("oldest").cards) expect(yearOf.get(id)).toBeLessThanOrEqual(1944);
 });
 
 test("initials are those of the first and the last name", () => {

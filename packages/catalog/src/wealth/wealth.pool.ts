@@ -58,11 +58,11 @@ export function billionaireCard({ id, name, company, country, iso2, netWorth }: 
 }
 
 /**
- * The people of a category, in the file's order.
+ * Returns the people of a category, in the file's order.
  *
  * @param category the choice of the selector, a value of `WEALTH_CATEGORIES`
  */
-export function poolFor(category: WealthCategory): Pool {
+export function wealthPool(category: WealthCategory): Pool {
 	return {
 		game: "wealth",
 		source: billionaireSource.source,

@@ -38,10 +38,10 @@ export const password = z
 	.superRefine(refuses(checkPassword))
 	.meta({ format: "password", minLength: PASSWORD_MIN });
 
-/** Anything at all, such as the password that one has. */
+/** Any text that is not empty, such as the present password. */
 export const required = z.string(says("support/fields-required")).min(1, says("support/fields-required"));
 
-/** What a mailed link carries. What can't be one is answered as one that is used up. */
+/** The secret of a mailed link. A text that can't be one is refused like a link that was used. */
 export const token = z
 	.string(says("accounts/link-invalid"))
 	.regex(/^[\w-]{1,100}$/, says("accounts/link-invalid"));

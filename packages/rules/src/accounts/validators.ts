@@ -12,20 +12,20 @@ const EMAIL = /^[^\s\p{C}@<>()[\],;:\\"]+@(?:[^\s\p{C}@<>()[\],;:\\".]+\.)+[^\s\
 // A letter may carry marks, without which many scripts can't be written. What shows nothing (fillers, joiners) is no letter.
 const USERNAME = /^(?!.*\p{Default_Ignorable_Code_Point})(?:\p{L}[\p{Mn}\p{Mc}]*|\p{Nd}|[_.-])+$/u;
 
-/** A username as it is kept: without blanks around it, composed, so that what looks the same is the same. */
+/** Returns a username as it is kept: without blanks around it, composed, so that what looks the same is the same. */
 export function cleanUsername(text: string): string {
 	return text.normalize("NFC").trim();
 }
 
-/** What is wrong with an email address, blanks around it aside; null when it is fine. */
+/** Returns what is wrong with an email address; null when it is fine. Blanks around it don't count. */
 export function checkEmail(text: string): AccountsErrorCode | null {
 	const email = text.trim();
 	return email.length <= EMAIL_MAX && EMAIL.test(email) ? null : "accounts/email-invalid";
 }
 
 /**
- * What is wrong with a username, blanks around it aside; null when it is fine: 3 to 20 letters or digits of any script, `_`, `-` or
- * `.` (D18), counted in code points.
+ * Returns what is wrong with a username; null when it is fine: 3 to 20 letters or digits of any script, `_`, `-` or `.` (D18),
+ * counted in code points. Blanks around it don't count.
  */
 export function checkUsername(text: string): AccountsErrorCode | null {
 	const username = cleanUsername(text);
@@ -35,7 +35,7 @@ export function checkUsername(text: string): AccountsErrorCode | null {
 	return USERNAME.test(username) ? null : "accounts/username-characters";
 }
 
-/** What is wrong with a new password; null when it is fine: at least 6 characters, counted in code points. */
+/** Returns what is wrong with a new password; null when it is fine: at least 6 characters, counted in code points. */
 export function checkPassword(text: string): AccountsErrorCode | null {
 	return [...text].length >= PASSWORD_MIN ? null : "accounts/password-too-short";
 }

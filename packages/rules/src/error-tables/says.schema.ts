@@ -3,12 +3,12 @@ import type { z } from "zod";
 /** A feature's part of the catalogue, or several. */
 type Texts = Readonly<Record<string, { readonly message: string }>>;
 
-/** Gives what has a schema say the text of a code when the type is wrong or the value is missing. */
+/** Returns a function that gives a schema the text of a code, for a wrong type or a missing value. */
 export function saying<Table extends Texts>(table: Table) {
 	return (code: keyof Table & string): { error: string } => ({ error: textOf(table, code) });
 }
 
-/** Gives what turns a check of the rules, which returns a code or null, into a schema's check. */
+/** Returns a function that turns a check of the rules, which returns a code or null, into a schema's check. */
 export function refusing<Table extends Texts>(table: Table) {
 	return <T>(check: (value: T) => (keyof Table & string) | null) =>
 		(value: T, ctx: z.RefinementCtx<T>): void => {

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "./errors.ts";
 
-/** A refusal that its caller may read: thrown by the rules and by use cases, put into an answer in one place. */
+/** An error of the catalogue, whose text its caller may read. Use cases throw it; one place turns it into an answer. */
 export class AppError extends Error {
 	override readonly name = "AppError";
 	readonly code: ErrorCode;

@@ -41,7 +41,7 @@ export type FallbackCode = Exclude<
 	OpenEndedCode
 >;
 
-/** Whether the value is a code of the catalogue. */
+/** Returns whether the value is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {
 	return typeof value === "string" && Object.hasOwn(ERRORS, value);
 }

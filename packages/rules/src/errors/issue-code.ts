@@ -5,7 +5,7 @@ const CODES = new Map<string, ErrorCode>(
 );
 
 /**
- * The catalogue's code of what a schema found wrong, undefined when the finding carries none: schemas name it as `params.code` or
+ * Returns the catalogue's code of what a schema found wrong, undefined when the finding carries none: schemas name it as `params.code` or
  * use the catalogue's text, and texts are unique.
  */
 export function issueCode(issue: {

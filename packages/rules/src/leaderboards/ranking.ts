@@ -32,12 +32,12 @@ export const COMPARE_CUSTOM: Readonly<Record<CustomOrder, Compare<CustomRanked>>
 	date: (a, b) => b.date - a.date || verifiedFirst(a, b),
 };
 
-/** The order that a client asked for; an unknown one means score (D42). */
+/** Returns the order that a client asked for; an unknown one means score (D42). */
 export function customOrder(sortBy: string | undefined): CustomOrder {
 	return sortBy === "time" || sortBy === "date" ? sortBy : "score";
 }
 
-/** A custom game's board: one row a user, best first, at most 10; by time only scores above 0 count (D27). */
+/** Returns a custom game's board: one row a user, best first, at most 10; by time only scores above 0 count (D27). */
 export function rankCustom<Row extends CustomRanked & { readonly userId: string }>(
 	rows: readonly Row[],
 	order: CustomOrder,
@@ -50,7 +50,7 @@ export function rankCustom<Row extends CustomRanked & { readonly userId: string 
 		.slice(0, BOARD_ROWS);
 }
 
-/** The share of guesses that were right, in percent, rounded (D27); 0 where there were none. */
+/** Returns the share of guesses that were right, in percent, rounded (D27); 0 where there were none. */
 export function efficiency(score: number, totalGuesses: number): number {
 	return totalGuesses > 0 ? Math.round((score / totalGuesses) * 100) : 0;
 }

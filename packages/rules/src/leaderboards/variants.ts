@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES, type GameKey } from "../play/games.ts";
 
 /**
- * The key of a history board from its name in the path, which is the key or only its period, "1800_1900"; null when there is none.
+ * Returns the key of a history board from its name in the path, which is the key or only its period, "1800_1900"; null when there is none.
  */
 export function historyKeyOf(variant: string): GameKey | null {
 	const { keys } = CLASSIC_GAMES.history;

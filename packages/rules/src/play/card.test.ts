@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Card, faceOf } from "./card.ts";
+import { type Card, withoutValue } from "./card.ts";
 
 it("keeps a card's number back, and nothing else", () => {
 	const card: Card = {
@@ -9,11 +9,11 @@ it("keeps a card's number back, and nothing else", () => {
 		art: { kind: "flag", iso2: "fr" },
 		value: 89_400_000,
 	};
-	expect(faceOf(card)).toEqual({
+	expect(withoutValue(card)).toEqual({
 		id: "fr",
 		name: "France",
 		detail: "Europe",
 		art: { kind: "flag", iso2: "fr" },
 	});
-	expect(JSON.stringify(faceOf(card))).not.toContain("89");
+	expect(JSON.stringify(withoutValue(card))).not.toContain("89");
 });

@@ -1,12 +1,12 @@
 import type { GameId } from "./games.ts";
 
-/** A picture from elsewhere; it replaces the drawn art when it loads. */
-interface Remote {
+/** A picture from another site. It replaces the drawn art once it has loaded. */
+interface RemotePicture {
 	readonly imageUrl?: string;
 }
 
-/** What is drawn for an item, so that none is ever a grey box. */
-export type Art = Remote &
+/** What is drawn for an item, so that each has a picture even without a photograph. */
+export type Art = RemotePicture &
 	(
 		| { readonly kind: "repository"; readonly owner: string; readonly language: string }
 		| { readonly kind: "flag"; readonly iso2: string }
@@ -15,7 +15,7 @@ export type Art = Remote &
 		| { readonly kind: "sleeve"; readonly artist: string; readonly year: number }
 		| { readonly kind: "weapon"; readonly icon: string }
 		| { readonly kind: "monogram"; readonly initials: string; readonly iso2: string }
-		/** Its century's colour comes with its year, which is the answer. */
+		/** Drawn without its century's colour until the year, which is the answer, is shown. */
 		| { readonly kind: "emblem"; readonly icon: string }
 	);
 
@@ -57,7 +57,7 @@ export interface Pool {
 	readonly questions?: readonly Question[];
 }
 
-/** The card without its number: all that may leave the server before the guess. */
-export function faceOf({ value: _, values: __, ...face }: Card): CardFace {
+/** Returns the card without its number: all that may leave the server before the guess. */
+export function withoutValue({ value: _, values: __, ...face }: Card): CardFace {
 	return face;
 }

@@ -10,11 +10,11 @@ export interface DeckSpec {
 	readonly opening: "first-two" | "random";
 }
 
-/** How far a deck has been dealt: all that is needed to go on. */
+/** How far a deck has been dealt: all that is needed to deal the next item. */
 export interface DeckPosition {
 	/** How often all items have been used up. */
 	readonly cycle: number;
-	/** How many places of this cycle's order are behind us. */
+	/** How many places of this cycle's order have been dealt or passed over. */
 	readonly cursor: number;
 }
 
@@ -27,7 +27,7 @@ export interface Draw extends DeckPosition {
 const OPENING_ITEMS = 2;
 
 /**
- * The order of all items in one cycle, each once. The first cycle begins with the two items that open the run.
+ * Returns the order of all items in one cycle, each once. The first cycle begins with the two items that open the run.
  */
 export function orderOf({ seed, poolSize, opening }: DeckSpec, cycle: number): number[] {
 	if (cycle > 0 || opening === "random") return shuffle(`${seed}/${cycle}`, poolSize);
@@ -36,7 +36,7 @@ export function orderOf({ seed, poolSize, opening }: DeckSpec, cycle: number): n
 }
 
 /**
- * The two items that open a run, and the position behind them.
+ * Returns the two items that open a run, and the position behind them.
  *
  * @throws RangeError when there are fewer than 2 items.
  */
@@ -49,7 +49,7 @@ export function dealOpening(deck: DeckSpec): DeckPosition & { first: number; sec
 }
 
 /**
- * The next item of this cycle that is not among those to avoid; null when the cycle has no more.
+ * Returns the next item of this cycle that is not among those to avoid; null when the cycle has no more.
  */
 export function drawInCycle(
 	deck: DeckSpec,
@@ -65,15 +65,15 @@ export function drawInCycle(
 }
 
 /**
- * The item that comes next to the two on the table: one not yet used in this cycle, or, when all have been, the first of a new
- * cycle. What is on the table is passed over, except that with only 2 items the one that leaves must come back.
+ * Returns the item that follows the two that are shown: one not yet used in this cycle or, when all have been, the first of a new
+ * cycle. Neither of the two is drawn, except that with only 2 items the one that leaves must come back.
  */
 export function draw(
 	deck: DeckSpec,
 	position: DeckPosition,
-	table: { leaves: number; stays: number },
+	shown: { leaves: number; stays: number },
 ): Draw | null {
-	const avoid = deck.poolSize > OPENING_ITEMS ? [table.stays, table.leaves] : [table.stays];
+	const avoid = deck.poolSize > OPENING_ITEMS ? [shown.stays, shown.leaves] : [shown.stays];
 	const fresh = { cycle: position.cycle + 1, cursor: 0 };
 	return drawInCycle(deck, position, avoid) ?? drawInCycle(deck, fresh, avoid);
 }

@@ -1,39 +1,39 @@
 /**
- * Every documented time of a round, in milliseconds unless the name says seconds (games.md, sections 4 and 9; D11, D14).
+ * Every documented time of a game, in milliseconds unless the name says seconds (games.md, sections 4 and 9; D11, D14).
  */
 
 /** How long a player has for one guess. */
 export const ROUND_TIMER_MS = 20_000;
-/** The same in the history game. */
+/** How long a player has for one guess in the history game. */
 export const HISTORY_TIMER_MS = 35_000;
-/** The clock turns orange at so many seconds left, */
+/** The clock turns orange when this many seconds are left. */
 export const TIMER_WARN_SECONDS = 10;
-/** and red and pulsing at so many. */
+/** The clock turns red and pulses when this many seconds are left. */
 export const TIMER_DANGER_SECONDS = 5;
 
-/** After a correct answer: the mark goes, */
+/** From a correct answer until the compare marker disappears. */
 export const CORRECT_HIDE_MARK_MS = 1500;
-/** the cards begin to slide, */
+/** From a correct answer until the cards begin to slide. */
 export const CORRECT_ANIMATE_MS = 1800;
-/** and the next item is in, with a new clock. */
+/** From a correct answer until the next item has come in and the clock starts again. */
 export const CORRECT_ADVANCE_MS = 2300;
-/** How long the cards slide. The games with a shorter result begin so long before the next item is in. */
+/** How long the cards slide. Games with a shorter wait after a correct answer start the slide this long before its end. */
 export const CARD_SLIDE_MS = CORRECT_ADVANCE_MS - CORRECT_ANIMATE_MS;
-/** After a correct answer in the music game: "about 1.5 s then 0.5 s". */
+/** From a correct answer to the next round in the music game: "about 1.5 s then 0.5 s". */
 export const MUSIC_ADVANCE_MS = 2000;
-/** After a correct answer in the history game. */
+/** From a correct answer to the next round in the history game. */
 export const HISTORY_ADVANCE_MS = 2000;
-/** After a correct answer in the weapon quiz. */
+/** From a correct answer to the next round in the weapon quiz. */
 export const WEAPON_REVEAL_MS = 1500;
 
-/** After a wrong answer: the game-over modal opens. */
+/** From a wrong answer until the game-over dialog opens. */
 export const WRONG_MODAL_MS = 1500;
-/** After a wrong answer in the repository game: the cross shows. In the other games it shows at once. */
+/** From a wrong answer until the cross shows in the repository game. In the other games it shows at once. */
 export const WRONG_CROSS_MS = 500;
 
-/** How long a revealed number counts up: stars, visitors and budgets, */
+/** How long a revealed number counts up: stars, visitors, budgets and others. */
 export const COUNT_UP_MS = 500;
-/** and subscribers. */
+/** How long a revealed number of subscribers counts up. */
 export const SUBREDDIT_COUNT_UP_MS = 1500;
 
 /** How much later than its clock a guess may reach the server (D11). */
@@ -41,15 +41,15 @@ export const NETWORK_GRACE_MS = 2000;
 /** A correct guess within this time of the round's start is a fast answer (D14). */
 export const FAST_ANSWER_MS = 2000;
 
-/** The music game's loading screen: its facts change, */
+/** How long each fact stands on the music game's loading screen. */
 export const MUSIC_FACT_MS = 5000;
-/** its messages change, */
+/** How long each message stands on the music game's loading screen. */
 export const MUSIC_MESSAGE_MS = 2000;
-/** its progress is complete whatever happens, */
+/** The music game's loading counts as complete after this time, whether or not the items have come. */
 export const MUSIC_LOADING_LIMIT_MS = 3000;
-/** and the game starts by itself after it was complete: at once loaded, */
+/** From complete loading until the music game starts by itself. */
 export const MUSIC_START_MS = 600;
-/** or forced. */
+/** The same, where loading counts as complete only because its limit was reached. */
 export const MUSIC_FORCED_START_MS = 1000;
-/** How loud a sample plays, from 0 to 1. */
+/** How loud a sound sample plays, from 0 to 1. */
 export const PREVIEW_VOLUME = 0.5;

@@ -232,22 +232,22 @@ export const GAME_LABELS: Readonly<Record<GameKey, string>> = {
 export const TRACKED_NAMES = [...GAME_IDS, ...GAME_KEYS] as const;
 export type TrackedName = (typeof TRACKED_NAMES)[number];
 
-/** Whether the text is one of the 13 game keys. */
+/** Returns whether the text is one of the 13 game keys. */
 export function isGameKey(text: string): text is GameKey {
 	return GAME_KEYS.some((key) => key === text);
 }
 
-/** Whether the text is one of the eight games' ids. */
+/** Returns whether the text is one of the eight games' ids. */
 export function isGameId(text: string): text is GameId {
 	return GAME_IDS.some((id) => id === text);
 }
 
-/** The game that a key belongs to; all history keys belong to one game. */
+/** Returns the game that a key belongs to; all history keys belong to one game. */
 export function gameOfKey(key: GameKey): GameId {
 	return GAME_IDS.find((id) => key.startsWith(id)) ?? "history";
 }
 
-/** The game that a name of `TRACKED_NAMES` stands for. */
+/** Returns the game that a name of `TRACKED_NAMES` stands for. */
 export function gameOfName(name: TrackedName): GameId {
 	return isGameKey(name) ? gameOfKey(name) : name;
 }

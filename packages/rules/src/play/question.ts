@@ -3,13 +3,13 @@ import { randomFrom } from "./random.ts";
 
 type Dealt = Pick<Pool, "cards" | "questions">;
 
-/** The question of that round, which the seed alone decides; null in games that always ask the same. */
+/** Returns the question of that round, which the seed alone decides; null in games that always ask the same. */
 export function questionOf(pool: Pick<Pool, "questions">, seed: string, round: number): Question | null {
 	return pool.questions?.[questionIndex(pool, seed, round)] ?? null;
 }
 
 /**
- * The card at an index of the pool, with the number that the round compares.
+ * Returns the card at an index of the pool, with the number that the round compares.
  *
  * @throws RangeError when the pool has no such card or the card no such number.
  */

@@ -4,7 +4,7 @@ export type Random = () => number;
 type State = [number, number, number, number];
 
 /**
- * The same stream for the same text, on every machine: xoshiro128** with the text's 128-bit hash as its state.
+ * Returns the same stream for the same text, on every machine: xoshiro128** with the text's 128-bit hash as its state.
  *
  * Sources, both in the public domain: xoshiro128** 1.1 by Blackman and Vigna, prng.di.unimi.it/xoshiro128starstar.c; the hash
  * cyrb128 by bryc, github.com/bryc/code, jshash/PRNGs.md. Neither resists someone who sees the numbers themselves; players see
@@ -29,7 +29,7 @@ export function xoshiro128([a, b, c, d]: State): Random {
 	};
 }
 
-/** The numbers from 0 to `count - 1` in an order that depends on the seed alone (Fisher-Yates). */
+/** Returns the numbers from 0 to `count - 1` in an order that depends on the seed alone (Fisher-Yates). */
 export function shuffle(seed: string, count: number): number[] {
 	const random = randomFrom(seed);
 	const order = Array.from({ length: count }, (_, index) => index);
@@ -37,7 +37,7 @@ export function shuffle(seed: string, count: number): number[] {
 	return order;
 }
 
-/** An integer from 0 to `limit - 1`; for limits of some thousands no value is favoured by more than one in a million. */
+/** Returns an integer from 0 to `limit - 1`; for limits of some thousands no value is favoured by more than one in a million. */
 function below(random: Random, limit: number): number {
 	return Math.floor((random() / 2 ** 32) * limit);
 }

@@ -3,7 +3,7 @@ import { FAST_ANSWER_MS, NETWORK_GRACE_MS } from "./delays.ts";
 import { type MoveRefusal, RefusedMove } from "./refused-move.ts";
 
 export type Direction = "higher" | "lower";
-/** What a player does in a round: says which way it goes (in the history game "higher" means later), or lets the clock run out. */
+/** What a player does in a round: guesses (in the history game "higher" means later) or lets the clock run out. */
 export type Guess = Direction | "timeout";
 /** How a run ended: by a wrong guess, by the clock, or because a correct guess used up the last item. */
 export type Outcome = "wrong" | "timeout" | "exhausted";
@@ -17,16 +17,16 @@ export interface RunSpec extends DeckSpec {
 	readonly advanceMs: number;
 }
 
-/** Where a run stands. */
+/** The state of a run. */
 export interface Run {
 	readonly status: "playing" | "over";
 	readonly outcome: Outcome | null;
 	readonly score: number;
 	/** The open round, or the last one; the first is 1. */
 	readonly round: number;
-	/** The pool's index of the item whose number is known, */
+	/** The pool's index of the item whose number is shown. */
 	readonly first: number;
-	/** and of the item that is guessed. */
+	/** The pool's index of the item that is guessed. */
 	readonly second: number;
 	/** How often all items have been used up. */
 	readonly cycle: number;
@@ -56,7 +56,7 @@ export interface Verdict {
 	readonly score: number;
 }
 
-/** The numbers of the two items on the table. */
+/** The numbers of the two items that are shown. */
 export interface PairValues {
 	readonly first: number;
 	readonly second: number;
@@ -72,7 +72,7 @@ export function openRun(spec: RunSpec, now: number): Run {
 	return { ...state, ...dealOpening(spec), roundStartsAt: now, streak: 0, fastAnswers: 0 };
 }
 
-/** Why a move can't be judged, or null. A time-out is no news before the clock has run out. */
+/** Returns why a move can't be judged; null when it can. A time-out is refused before the clock has run out. */
 export function refusalOf(spec: RunSpec, run: Run, move: Move): MoveRefusal | null {
 	if (run.status === "over") return "play/run-over";
 	if (move.round !== run.round) return "play/wrong-round";
@@ -81,8 +81,8 @@ export function refusalOf(spec: RunSpec, run: Run, move: Move): MoveRefusal | nu
 }
 
 /**
- * Judges a move that `refusalOf` has nothing against, and deals on. Equal values are right either way (D8); a guess that comes
- * later than the clock and 2 s of grace for the network (D11) is a time-out.
+ * Judges a move that `refusalOf` does not refuse, and deals the next card. Equal values are right either way (D8). A guess that
+ * comes later than the clock and 2 s of grace for the network (D11) is a time-out.
  */
 export function settle(
 	spec: RunSpec,
@@ -101,7 +101,7 @@ export function settle(
 }
 
 /**
- * Judges a move and deals on: the one way a run changes. Gives the run after it, and the verdict.
+ * Judges a move and deals the next card: the only way a run changes. Returns the run after it, and the verdict.
  *
  * @throws RefusedMove `play/run-over`, `play/wrong-round`, or `play/too-early` for a time-out before its time; the run stands as it was.
  */
@@ -116,7 +116,7 @@ export function judge(
 	return settle(spec, run, move, values);
 }
 
-/** Milliseconds left on the open round's clock: all of them before the round starts, 0 once they are gone or the run is over. */
+/** Returns the milliseconds left on the open round's clock: all before the round starts, 0 when they are used up or the run is over. */
 export function remainingMs(spec: RunSpec, run: Run, now: number): number {
 	if (run.status === "over") return 0;
 	const elapsed = Math.max(0, now - run.roundStartsAt);
@@ -124,7 +124,7 @@ export function remainingMs(spec: RunSpec, run: Run, now: number): number {
 }
 
 /**
- * Plays a run again from its moves; `valueAt` gives the number of the pool's item of that index.
+ * Returns the run that these moves lead to. `valueAt` gives the number of the pool's item at an index.
  *
  * @throws RefusedMove when a move does not follow from those before it.
  */

@@ -12,7 +12,7 @@ const SIGNATURES: Readonly<Record<AvatarType, RegExp>> = {
 	"image/webp": /^RIFF[\s\S]{4}WEBP/,
 };
 
-/** What a file is by its first bytes, whatever it is called; null for all that is not taken. */
+/** Returns what a file is by its first bytes, whatever it is called; null for all that is not taken. */
 export function avatarTypeOf(bytes: Uint8Array): AvatarType | null {
 	const beginning = String.fromCharCode(...bytes.subarray(0, 12));
 	return AVATAR_TYPES.find((type) => SIGNATURES[type].test(beginning)) ?? null;

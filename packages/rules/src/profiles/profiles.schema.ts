@@ -7,7 +7,7 @@ import { checkSearch, SEARCH_MAX, SEARCH_MIN } from "./search.ts";
 const says = saying(ACCOUNTS_ERRORS);
 const ID = /^[\w-]{1,64}$/;
 
-/** Whose profile. What can't be anybody's id is nobody's. */
+/** The user whose profile is asked for. A text that can't be an id is answered like an unknown user. */
 export const userIdInput = z
 	.object({ userId: z.string(says("accounts/user-not-found")).regex(ID, says("accounts/user-not-found")) })
 	.meta({ id: "UserIdInput" });

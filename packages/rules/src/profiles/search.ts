@@ -8,12 +8,12 @@ export const SEARCH_MAX = 50;
 /** The most that a search finds (D22). */
 export const SEARCH_RESULTS = 20;
 
-/** What is wrong with a search, blanks around it aside; null when it is fine. */
+/** Returns what is wrong with a search; null when it is fine. Blanks around it don't count. */
 export function checkSearch(query: string): AccountsErrorCode | null {
 	return [...query.trim()].length <= SEARCH_MAX ? null : "accounts/search-too-long";
 }
 
-/** The part of a username's key that a search looks for; null where it finds nobody: too short, or with what no name has. */
+/** Returns the part of a username's key that a search looks for; null for a search that is too short or holds what no name has. */
 export function searchedPart(query: string): string | null {
 	const part = usernameKey(query);
 	const isLongEnough = [...query.normalize("NFC").trim()].length >= SEARCH_MIN && part.length > 0;

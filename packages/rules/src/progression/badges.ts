@@ -124,12 +124,12 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 	},
 };
 
-/** The badges that the facts have earned, in the catalogue's order. */
+/** Returns the badges that the facts have earned, in the catalogue's order. */
 export function earnedBadges(facts: BadgeFacts): BadgeId[] {
 	return BADGE_IDS.filter((id) => BADGES[id].progress(facts) >= BADGES[id].goal);
 }
 
-/** How far the facts have come towards a badge, up to its goal; an earned badge stays at its goal, whatever came after. */
+/** Returns how far the facts have come towards a badge, up to its goal; an earned badge stays at its goal, whatever came after. */
 export function badgeProgress(id: BadgeId, facts: BadgeFacts, isEarned: boolean): number {
 	const { goal, progress } = BADGES[id];
 	return isEarned ? goal : Math.min(goal, progress(facts));

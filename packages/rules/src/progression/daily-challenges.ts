@@ -34,13 +34,13 @@ export interface DailyRecord {
 
 const NONE_DONE = { classicGamePlayed: false, customGamePlayed: false, friendInvited: false } as const;
 
-/** The challenges of somebody who has done none. */
+/** Returns the challenges of somebody who has done none. */
 export function noDailyChallenges(): DailyChallenges {
 	return { ...NONE_DONE, streak: 0 };
 }
 
 /**
- * How the challenges stand on a day: undone again after midnight; a streak counts up to today, or up to yesterday while today is
+ * Returns how the challenges stand on a day: undone again after midnight; a streak counts up to today, or up to yesterday while today is
  * still open (D41), and a missed day ends it.
  */
 export function challengesOn(today: Day, record: DailyRecord | null): DailyChallenges {

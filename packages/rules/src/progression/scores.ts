@@ -16,12 +16,12 @@ export type ScoreTable = Record<GameKey, HighScore>;
 /** The largest score that is taken (D39). */
 export const MAX_SCORE = 1_000_000;
 
-/** The high scores of somebody who has none. */
+/** Returns the high scores of somebody who has none. */
 export function emptyScores(): ScoreTable {
 	return scoreTable(() => ({ highScore: 0, verified: false }));
 }
 
-/** A table with one high score for each key. */
+/** Returns a table with one high score for each key. */
 export function scoreTable(of: (key: GameKey) => HighScore): ScoreTable {
 	return {
 		githubGame: of("githubGame"),
@@ -41,7 +41,7 @@ export function scoreTable(of: (key: GameKey) => HighScore): ScoreTable {
 }
 
 /**
- * Whether a score replaces the stored one, if any: a higher one does (D13), and so does the first judged one that equals an
+ * Returns whether a score replaces the stored one, if any: a higher one does (D13), and so does the first judged one that equals an
  * unverified one, because verified rows rank first (D12). A score of 0 is never stored.
  */
 export function beats(

@@ -1,7 +1,7 @@
 import { type BadgeId, SHOWCASE_SIZE } from "./badges.ts";
 
 /**
- * The badges that a profile shows off: those that its owner chose, in the chosen order, or else the latest, the newest first.
+ * Returns the badges that a profile shows off: those that its owner chose, in the chosen order, or else the latest, the newest first.
  *
  * @param earned in the order in which they were earned.
  */

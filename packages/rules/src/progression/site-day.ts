@@ -8,7 +8,7 @@ const STEP_MS = 15 * 60_000;
 let last = { step: Number.NaN, timeZone: "", day: "" };
 
 /**
- * The day it is at a moment in a time zone.
+ * Returns the day it is at a moment in a time zone.
  *
  * @param now epoch milliseconds.
  * @param timeZone an IANA name such as "Pacific/Auckland".
@@ -21,13 +21,13 @@ export function dayAt(now: number, timeZone: string): Day {
 	return last.day;
 }
 
-/** The day before. */
+/** Returns the day before. */
 export function dayBefore(day: Day): Day {
 	return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
 /**
- * Milliseconds until the next midnight of a time zone: when the daily challenges start anew. Days with a change of the clock are as
+ * Returns milliseconds until the next midnight of a time zone: when the daily challenges start anew. Days with a change of the clock are as
  * long as they are.
  */
 export function msToMidnight(now: number, timeZone: string): number {

@@ -30,12 +30,12 @@ export interface FinishedRun {
 /** The least score that makes a comeback after a 0. */
 export const COMEBACK_SCORE = 5;
 
-/** The figures of somebody who has not played. */
+/** Returns the figures of somebody who has not played. */
 export function emptyStats(): RunningStats {
 	return { gamesPlayed: 0, perfectStreak: 0, currentStreak: 0, comebacks: 0, fastAnswers: 0 };
 }
 
-/** The figures after a judged run. A streak goes on after a run that ended only because the items ran out. */
+/** Returns the figures after a judged run. A streak goes on after a run that ended only because the items ran out. */
 export function statsAfterRun(stats: RunningStats, run: FinishedRun): RunningStats {
 	const reached = stats.currentStreak + run.streak;
 	const comeback = run.previousScore === 0 && run.score >= COMEBACK_SCORE ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Whether somebody may use the site now: during maintenance administrators only (D20). */
+/** Returns whether somebody may use the site now. During maintenance only administrators may (D20). */
 export function mayEnter(site: { maintenanceMode: boolean }, user: { isAdmin: boolean } | null): boolean {
 	return !site.maintenanceMode || user?.isAdmin === true;
 }

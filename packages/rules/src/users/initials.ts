@@ -1,13 +1,13 @@
 /** The colours that generated pictures come in. */
 export const AVATAR_TINTS = 6;
 
-/** The letters that stand for a player without a picture: the first of the name, and the first after a joint (`ada_lovelace`: AL). */
+/** Returns the letters that stand for a player without a picture: the first of the name, and the first after a `_`, `-` or `.`. */
 export function initialsOf(username: string): string {
 	const [first = username, second = ""] = username.split(/[_.-]+/).filter(Boolean);
 	return `${letterOf(first)}${letterOf(second)}`;
 }
 
-/** The number of the colour that a player without a picture has, from 0: always the same for the same name. */
+/** Returns the number of the colour that a player without a picture has, from 0: always the same for the same name. */
 export function avatarTint(username: string): number {
 	const sum = Array.from(username).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 	return sum % AVATAR_TINTS;

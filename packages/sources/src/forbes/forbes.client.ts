@@ -4,11 +4,11 @@ import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import type { Building } from "../live-pool.ts";
 import { fortuneList, type WirePerson } from "./forbes.wire.schema.ts";
 
-/** Documented: how many are fetched, for how long an answer of a filter is kept, and when one waits no longer. */
+/** Documented: how many people are fetched, how long the answer for a filter is kept, and when a call is given up. */
 export const LISTED = 50;
 export const FORTUNES_FRESH_MS = 30 * 60_000;
 export const FORTUNES_TIMEOUT_MS = 10_000;
-/** The service sends every share that someone holds: 50 people are some 200 kB, all of them 10 MB. */
+/** The service sends every share that a person holds: about 200 kB for 50 people, 10 MB for all of them. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 const PATHS: Readonly<Record<WealthCategory, string>> = {
@@ -23,7 +23,7 @@ const PATHS: Readonly<Record<WealthCategory, string>> = {
 };
 
 /**
- * The first 50 people of a category.
+ * Returns the first 50 people of a category.
  *
  * @param base the operator's `BILLIONAIRES_URL`, under which the service answers `/forbes400`
  * @throws SourceError

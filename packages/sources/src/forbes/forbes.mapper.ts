@@ -10,7 +10,7 @@ const DOLLARS = 1e6;
 /** The list's stand-in for a portrait it does not have. */
 const PLACEHOLDER = /no-pic/i;
 
-/** A person's card; null for one without a name, a fortune, a country with a flag or, as documented, a real image. */
+/** Returns a person's card; null for one without a name, a fortune, a country with a flag or, as documented, a real image. */
 export function fortuneCard(wire: WirePerson): Card | null {
 	const name = oneLine(wire.personName ?? wire.person?.name ?? "");
 	const country = oneLine(wire.countryOfCitizenship ?? "");

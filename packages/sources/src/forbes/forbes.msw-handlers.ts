@@ -6,7 +6,10 @@ export const FORBES_EXAMPLE_BASE = "https://forbes400.example/api";
 
 const FILTERS: readonly string[] = ["youngest", "oldest", "women", "female", "men", "male", "real-time"];
 
-/** The documented service: everyone for every filter, weak entity tags as Express makes them, and its odd answer to a wrong filter. */
+/**
+ * Returns handlers for the documented service. It answers the same people for every filter, with weak entity tags as Express makes
+ * them, and has an odd answer to a wrong filter.
+ */
 export function forbesHandlers(base: string = FORBES_EXAMPLE_BASE) {
 	const answer = ({ request }: { request: Request }) => {
 		const etag = 'W/"61c1-fortunes"';

@@ -82,7 +82,7 @@ test("an operator's address may end in a slash, and must be https", async () => 
 	expect(await plain.pools.pool("wealth", "")).toBeNull();
 	expect(plain.lines[0]?.details).toMatchObject({
 		kind: "refused",
-		reason: "forbes: refused (not an https address)",
+		reason: "forbes: refused (its address must be an https:// address; http:// is for this machine only)",
 	});
 	expect(server.calls).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { fortuneCard } from "./forbes.mapper.ts";
 const MIN_PEOPLE = 10;
 
 /**
- * The people of a category, as the service lists them.
+ * Returns the people of a category, as the service lists them.
  *
  * @throws SourceError; TooLittleError below ten people with a portrait
  */

@@ -3,7 +3,7 @@ import { BILLIONAIRES } from "@hilo/catalog/wealth/wealth.pool";
 
 const ALPHABET = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
-/** Every region's English name in the runtime's own data, then the names that the bundled sets use. */
+/** Returns the codes by the English names of the runtime's own data, and by the names that the bundled sets use. */
 function codesByName(): ReadonlyMap<string, string> {
 	const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 	const codes = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
@@ -19,7 +19,7 @@ function codesByName(): ReadonlyMap<string, string> {
 
 let codes: ReadonlyMap<string, string> | null = null;
 
-/** ISO 3166-1 alpha-2, lower case, of a country as the list names it; undefined for none. */
+/** Returns ISO 3166-1 alpha-2, lower case, of a country as the list names it; undefined for none. */
 export function iso2Of(country: string): string | undefined {
 	codes ??= codesByName();
 	return codes.get(country);

@@ -42,7 +42,7 @@ export async function fetchStars(
 	return { data: repositories.map((_, index) => found[`r${index}`] ?? null), fetchedAt };
 }
 
-/** One alias a repository: `r0: repository(owner: "torvalds", name: "linux") { … }`. */
+/** Returns a query with one alias for each repository: `r0: repository(owner: "torvalds", name: "linux") { … }`. */
 function starsQuery(repositories: readonly Named[]): string {
 	const lines = repositories.map(
 		({ owner, name }, index) =>
@@ -52,7 +52,7 @@ function starsQuery(repositories: readonly Named[]): string {
 fragment stars on Repository { stargazerCount owner { avatarUrl(size: 256) } primaryLanguage { name } }`;
 }
 
-/** GraphQL says with 200 what REST says with 403. */
+/** Returns the error for an answer without data. GraphQL gives it the status 200, where REST would say 403. */
 function failureOf(type: string | undefined): SourceError {
 	if (type === "RATE_LIMITED") return new SourceError("github", "limited", { status: 200 });
 	return new SourceError("github", "unreadable", { status: 200, reason: "errors only" });

@@ -5,7 +5,7 @@ import { keptFigure } from "../kept-figure.ts";
 import { pictureOf, withPicture } from "../picture.ts";
 import type { WireRepository } from "./github.wire.schema.ts";
 
-/** A repository's card with its live stars; with its bundled, dated ones where there is no answer for it. */
+/** Returns a repository's card with its live stars; with its bundled, dated ones where there is no answer for it. */
 export function starsCard(bundled: Repository, live: WireRepository | null): Card {
 	if (!live) return keptFigure(repositoryCard(bundled), repositorySource.asOf);
 	const card = repositoryCard({

@@ -1,4 +1,4 @@
-import { repositories } from "@hilo/catalog/github/github.pool";
+import { repositoryPool } from "@hilo/catalog/github/github.pool";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
@@ -19,9 +19,9 @@ test("all 172 in four calls, in the bundled order", async () => {
 	const pool = await play().pool;
 	expect(server.calls).toHaveLength(4);
 	expect(server.calls[0]?.headers.get("Authorization")).toBe("Bearer secret-github-token");
-	expect(pool?.cards.map(({ id }) => id)).toEqual(repositories.cards.map(({ id }) => id));
+	expect(pool?.cards.map(({ id }) => id)).toEqual(repositoryPool.cards.map(({ id }) => id));
 	expect(pool?.cards.map(({ value }) => value)).toEqual(
-		repositories.cards.map(({ value }) => value + GAINED_STARS),
+		repositoryPool.cards.map(({ value }) => value + GAINED_STARS),
 	);
 	expect(pool).toMatchObject({ source: "GitHub stars, from its API", asOf: "2026-11" });
 });
@@ -30,7 +30,7 @@ test("a repository that is gone keeps its bundled figure", async () => {
 	server.use(...githubHandlers({ gone: ["vscode"] }));
 	const pool = await play().pool;
 	const [linux, vscode] = pool?.cards ?? [];
-	expect(vscode).toMatchObject({ id: "microsoft/vscode", value: repositories.cards[1]?.value });
+	expect(vscode).toMatchObject({ id: "microsoft/vscode", value: repositoryPool.cards[1]?.value });
 	expect(vscode?.detail).toMatch(/ · counted in August 2026$/);
 	expect(linux?.detail).not.toContain("counted in");
 });

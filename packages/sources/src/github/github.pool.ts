@@ -5,7 +5,7 @@ import { fetchStars, REPOSITORIES_A_CALL } from "./github.client.ts";
 import { starsCard } from "./github.mapper.ts";
 
 /**
- * The bundled repositories, in their order, with their stars of now.
+ * Returns the bundled repositories, in their order, with their stars of now.
  *
  * @throws SourceError and TooLittleError when fewer than half of them can be had
  */

@@ -12,7 +12,7 @@ export interface HttpTools {
 	readonly clock: { now(): number };
 	/** From 0 to below 1. */
 	random(): number;
-	/** Names the site and how to reach its operator; providers turn away who doesn't. */
+	/** Names the site and how to reach its operator: providers refuse calls that don't. */
 	readonly userAgent: string;
 	/** Waits; rejects when the signal ends it. */
 	sleep?(ms: number, signal: AbortSignal | undefined): Promise<void>;

@@ -8,7 +8,7 @@ export const MAX_RETRY_AFTER_MS = 5_000;
 
 const WORTH_RETRYING: ReadonlySet<SourceError["kind"]> = new Set(["unreachable", "limited", "broken"]);
 
-/** Whether a call that failed so may succeed within a player's patience. */
+/** Returns whether a call that failed so may succeed within a player's patience. */
 export function isWorthRetrying({ kind, retryAfterMs: asked }: SourceError): boolean {
 	return WORTH_RETRYING.has(kind) && (asked ?? 0) <= MAX_RETRY_AFTER_MS;
 }

@@ -1,16 +1,20 @@
 import type { ProviderId } from "../providers.ts";
 
-/**
- * What went wrong with a third party: nobody answers; no answer in time; it won't answer us (401, 403 and other 4xx); it isn't there
- * (404, 410, moved); too many calls (429); its own fault (5xx); an answer that is not what it should be.
- */
+/** What went wrong with a call to a third party. */
 export type SourceErrorKind =
+	/** No connection, or it broke. */
 	| "unreachable"
+	/** No answer in time. */
 	| "timeout"
+	/** It does not answer this site: 401, 403 and other 4xx. */
 	| "refused"
+	/** 404, 410, or moved. */
 	| "missing"
+	/** Too many calls: 429. */
 	| "limited"
+	/** Its own fault: 5xx. */
 	| "broken"
+	/** The answer is not what it should be. */
 	| "unreadable";
 
 interface Details {

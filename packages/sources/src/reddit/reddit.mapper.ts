@@ -11,7 +11,7 @@ export const NO_DESCRIPTION = "Description unavailable";
 /** Documented: descriptions are cut here. */
 export const DESCRIPTION_LENGTH = 100;
 
-/** A subreddit's card with its live subscribers; with its bundled, dated ones where there is no answer for it. */
+/** Returns a subreddit's card with its live subscribers; with its bundled, dated ones where there is no answer for it. */
 export function subscribersCard(bundled: Subreddit, live: WireSubreddit | null): Card {
 	if (live?.subscribers == null) {
 		const description = bundled.description || NO_DESCRIPTION;

@@ -1,4 +1,4 @@
-import { subreddits } from "@hilo/catalog/reddit/reddit.pool";
+import { subredditPool } from "@hilo/catalog/reddit/reddit.pool";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createLivePools } from "../live-pools.ts";
@@ -20,9 +20,9 @@ test("all 290 in three calls after one for the token", async () => {
 		`POST ${REDDIT_TOKEN_URL}`,
 		...Array<string>(3).fill(`GET ${REDDIT_BASE}/api/info`),
 	]);
-	expect(pool?.cards.map(({ id }) => id)).toEqual(subreddits.cards.map(({ id }) => id));
-	const golf = (cards: typeof subreddits.cards = []) => cards.find(({ id }) => id === "golf")?.value ?? 0;
-	expect(golf(pool?.cards)).toBe(golf(subreddits.cards) + GAINED_SUBSCRIBERS);
+	expect(pool?.cards.map(({ id }) => id)).toEqual(subredditPool.cards.map(({ id }) => id));
+	const golf = (cards: typeof subredditPool.cards = []) => cards.find(({ id }) => id === "golf")?.value ?? 0;
+	expect(golf(pool?.cards)).toBe(golf(subredditPool.cards) + GAINED_SUBSCRIBERS);
 	for (const { detail } of pool?.cards ?? []) expect(detail?.length).toBeLessThanOrEqual(120);
 });
 
@@ -31,7 +31,7 @@ test("a community that Reddit leaves out keeps its bundled figure", async () => 
 	const pool = await play().pool;
 	const golf = pool?.cards.find(({ id }) => id === "golf");
 	expect(golf?.detail).toMatch(/ · counted in September 2025$/);
-	expect(golf?.value).toBe(subreddits.cards.find(({ id }) => id === "golf")?.value);
+	expect(golf?.value).toBe(subredditPool.cards.find(({ id }) => id === "golf")?.value);
 });
 
 test("a refused client plays bundled data", async () => {

@@ -6,7 +6,7 @@ import { fetchSubreddits, SUBREDDITS_A_CALL } from "./reddit.client.ts";
 import { subscribersCard } from "./reddit.mapper.ts";
 
 /**
- * The bundled subreddits, in their order, with their subscribers of now.
+ * Returns the bundled subreddits, in their order, with their subscribers of now.
  *
  * @throws SourceError and TooLittleError when fewer than half of them can be had
  */

@@ -42,7 +42,7 @@ const GENRES = [
 
 const anywhere = (random: () => number) => Math.floor(random() * (MAX_OFFSET + 1));
 
-/** Searches for tracks of any kind, in the order in which they are made until there are enough. */
+/** Returns searches for tracks of any kind. They are made in this order until there are enough tracks. */
 export function randomSearches(random: () => number, thisYear: number): Search[] {
 	const years = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
 	return [
@@ -53,7 +53,7 @@ export function randomSearches(random: () => number, thisYear: number): Search[]
 }
 
 /**
- * Three to seven searches by genre.
+ * Returns three to seven searches by genre.
  *
  * @param categories the names of Spotify's categories; empty where it does not tell them
  */
@@ -69,7 +69,7 @@ export function genreSearches(random: () => number, categories: readonly string[
 	}));
 }
 
-/** Searches for the tracks of a decade: its best known first, then anywhere among the thousand that can be reached. */
+/** Returns searches for the tracks of a decade: its best known first, then anywhere among the thousand that can be reached. */
 export function decadeSearches(filter: MusicFilter, random: () => number, thisYear: number): Search[] {
 	const { from, to } = optionOf(MUSIC_FILTERS, filter);
 	const query = `year:${Math.max(from, OLDEST_YEAR)}-${Math.min(to, thisYear)}`;

@@ -23,7 +23,7 @@ export interface SpotifyAccess {
 
 const common = { provider: "spotify", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
 
-/** Up to 50 tracks that a query finds. @throws SourceError */
+/** Returns up to 50 tracks that a query finds. @throws SourceError */
 export function searchTracks(
 	tools: Building,
 	{ authorized, base }: SpotifyAccess,
@@ -42,7 +42,7 @@ export function searchTracks(
 	});
 }
 
-/** The names of Spotify's categories, such as "Pop" and "Top Lists". @throws SourceError */
+/** Returns the names of Spotify's categories, such as "Pop" and "Top Lists". @throws SourceError */
 export function fetchCategories(tools: Building, { authorized, base }: SpotifyAccess): Promise<string[]> {
 	return authorized(tools.signal, async (authorization) => {
 		const { data } = await fetchJson(tools, {

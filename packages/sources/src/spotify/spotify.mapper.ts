@@ -20,7 +20,7 @@ export interface LiveTrack {
 	readonly preview: string | undefined;
 }
 
-/** A track with its card; null for one without a title, an artist or a year. */
+/** Returns a track with its card; null for one without a title, an artist or a year. */
 export function liveTrack(wire: WireTrack): LiveTrack | null {
 	const title = oneLine(wire.name);
 	const artist = oneLine(wire.artists.map(({ name }) => name).join(", "));
@@ -43,7 +43,7 @@ export function liveTrack(wire: WireTrack): LiveTrack | null {
 	};
 }
 
-/** The smallest sleeve that is large enough, or any. */
+/** Returns the smallest sleeve that is large enough, or any. */
 function sleeveOf({ album }: WireTrack): string | undefined {
 	const large = album.images.filter(({ width }) => (width ?? 0) >= SLEEVE_FROM);
 	const [smallest] = large.sort((a, b) => (a.width ?? 0) - (b.width ?? 0));

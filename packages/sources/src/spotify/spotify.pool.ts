@@ -13,7 +13,7 @@ export const MIN_POPULARITY = 30;
 export const MIN_TRACKS = 10;
 
 /**
- * Tracks of a decade or of any kind, with streams estimated from their popularity.
+ * Returns tracks of a decade or of any kind, with streams estimated from their popularity.
  *
  * @throws SourceError; TooLittleError below ten tracks of which Spotify tells the popularity
  */

@@ -14,7 +14,7 @@ const TIERS = [
 const TIER_WIDTH = 10;
 
 /**
- * The streams that are shown for a track of which only the popularity is known: as far into the documented tier as the popularity
+ * Returns the streams that are shown for a track of which only the popularity is known: as far into the documented tier as the popularity
  * is, so that the more popular one has more and equal ones have the same. An estimate, and named as one wherever it is shown.
  *
  * @param popularity 0 to 100

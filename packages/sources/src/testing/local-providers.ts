@@ -14,7 +14,7 @@ export interface LocalProviders {
 }
 
 /**
- * The stand-ins as a server on this machine, for tests of a whole site, whose process MSW does not reach: the first part of a path is
+ * Returns the stand-ins as a server on this machine, for tests of a whole site, whose process MSW does not reach: the first part of a path is
  * the host that is stood in for. A path that no stand-in knows is 404.
  */
 export async function startLocalProviders(): Promise<LocalProviders> {

@@ -15,7 +15,7 @@ export const ALL_ON: SourceSettings = {
 	billionairesUrl: FORBES_EXAMPLE_BASE,
 };
 
-/** Tools that need no world: a clock that is set by hand and moved by sleeping, even chance, and a log to read. */
+/** Returns tools for tests: a clock that is moved by hand and by sleeping, evenly spread chance, and a log to read. */
 export function testTools() {
 	let now = Date.UTC(2026, 10, 21, 12);
 	let drawn = 0;

@@ -23,7 +23,7 @@ export interface TmdbAccess {
 
 const common = { provider: "tmdb", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
 
-/** One page of 20 English films of a genre and an era, the most popular first. @throws SourceError */
+/** Returns one page of 20 English films of a genre and an era, the most popular first. @throws SourceError */
 export function fetchDiscover(
 	tools: Building,
 	{ token, base }: TmdbAccess,
@@ -40,7 +40,7 @@ export function fetchDiscover(
 	});
 }
 
-/** A film with its budget. @throws SourceError */
+/** Returns a film with its budget. @throws SourceError */
 export function fetchMovie(
 	tools: Building,
 	{ token, base }: TmdbAccess,

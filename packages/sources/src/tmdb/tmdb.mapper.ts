@@ -16,7 +16,7 @@ const PLAUSIBLE_BUDGET_FROM = 10_000;
 const POSTERS = "https://image.tmdb.org/t/p/w500";
 
 /**
- * A film's card; null for one that cannot be played: no budget, no year, not English, none of the game's genres, or outside the
+ * Returns a film's card; null for one that cannot be played: no budget, no year, not English, none of the game's genres, or outside the
  * filter (discover goes by any country's release, the card by the first).
  */
 export function budgetCard(movie: WireMovie, filter: MovieFilter): Card | null {
@@ -34,7 +34,7 @@ export function budgetCard(movie: WireMovie, filter: MovieFilter): Card | null {
 	return withPicture(card, movie.poster_path ? pictureOf("tmdb", POSTERS + movie.poster_path) : undefined);
 }
 
-/** TMDB's names are the game's, but for the ones that the game does not have ("TV Movie"). */
+/** Returns the game's genre of that id; none for one that the game does not have, such as "TV Movie". */
 function genreOf(id: number): MovieGenre[] {
 	if (!isOption(MOVIE_GENRES, id)) return [];
 	const { label } = optionOf(MOVIE_GENRES, id);

@@ -11,11 +11,11 @@ import type { WireMovie } from "./tmdb.wire.schema.ts";
 export const BATCH = 5;
 export const PAGES = 3;
 export const MIN_MOVIES = 5;
-/** Whoever has fewer than 5 budgets among 200 films has none to find. */
+/** A filter with fewer than 5 budgets among 200 films hardly has more of them. */
 export const MAX_PAGES = 10;
 
 /**
- * The films of a genre and an era whose budget TMDB knows, most popular first.
+ * Returns the films of a genre and an era whose budget TMDB knows, most popular first.
  *
  * @throws SourceError; TooLittleError below five films
  */
@@ -43,7 +43,7 @@ export async function buildMovies(
 	return { source: "TMDB", cards: [...cards.values()], fetchedAt };
 }
 
-/** The films of a batch, without those that are gone or unreadable: one odd entry must not cost the whole game. */
+/** Returns the films of a batch, without those that are gone or unreadable: one odd entry must not cost the whole game. */
 async function fetchBatch(
 	tools: Building,
 	access: TmdbAccess,

@@ -28,7 +28,7 @@ export interface OnThisDayFeed {
 }
 
 /**
- * The feed at the first address that has it, which is then asked first.
+ * Returns the feed at the first address that has it, which is then asked first.
  *
  * @param bases addresses of the same feed, the preferred one first
  */

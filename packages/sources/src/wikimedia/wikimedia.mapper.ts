@@ -23,7 +23,7 @@ const ASIDES = /\s*\((?:[^()]*\bpictured|(?:b|d|born|died)\.?\s[^()]*)\)/gi;
 const A_YEAR = /\b(?:1[789]|20)\d\d/;
 
 /**
- * The cards of a day within the years, the selected ones and the events first. Documented: what has no picture is dropped; and so is
+ * Returns the cards of a day within the years, the selected ones and the events first. Documented: what has no picture is dropped; and so is
  * what names a year, for that is the answer.
  */
 export function dayCards(day: WireDay, years: Years): Card[] {

@@ -4,7 +4,10 @@ import { WIKIMEDIA_BASES } from "./wikimedia.client.ts";
 
 type Entry = (typeof onThisDay.events)[number];
 
-/** The on-this-day feed at both its addresses: the same day for every date, its pages numbered by the date, so that they are others. */
+/**
+ * Returns handlers for the on-this-day feed at both its addresses. They answer the same day for every date, with pages numbered by
+ * the date, so that each date has its own.
+ */
 export function wikimediaHandlers() {
 	return WIKIMEDIA_BASES.map((base) =>
 		http.get<{ month: string; day: string }>(`${base}/onthisday/all/:month/:day`, ({ request, params }) => {

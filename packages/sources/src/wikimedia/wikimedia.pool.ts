@@ -17,7 +17,7 @@ const FROM_A_DAY = 6;
 const FIRST_YEAR = 1800;
 
 /**
- * Events of a period from random days of the year, one call a day, one after the other as Wikimedia asks for.
+ * Returns events of a period from random days of the year, one call a day, one after the other as Wikimedia asks for.
  *
  * @throws SourceError; TooLittleError below ten events with a picture
  */
@@ -46,7 +46,7 @@ export async function buildEvents(
 	return { source: "Wikipedia, On this day (CC BY-SA 4.0)", cards: [...cards.values()], fetchedAt };
 }
 
-/** Some of a day's cards: events before births and deaths, of which there are many times as many. */
+/** Returns some of a day's cards: events before births and deaths, of which there are many times as many. */
 function ofADay(cards: readonly Card[], count: number, random: () => number): Card[] {
 	const isEvent = ({ art }: Card) => art.kind === "emblem" && art.icon === "scroll-unfurled";
 	const events = pickSome(cards.filter(isEvent), count, random);
@@ -54,7 +54,7 @@ function ofADay(cards: readonly Card[], count: number, random: () => number): Ca
 	return [...events, ...pickSome(lives, count - events.length, random)];
 }
 
-/** One day that is gone or unreadable says nothing about the next. */
+/** Returns whether only this day is gone or unreadable, so that the next one is tried. */
 function isOddDay(error: unknown): boolean {
 	return error instanceof SourceError && (error.kind === "missing" || error.kind === "unreadable");
 }

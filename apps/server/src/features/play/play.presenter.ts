@@ -1,5 +1,5 @@
 import type { MoveRow, RunRow } from "@hilo/db/tables";
-import { type Card, type CardFace, faceOf } from "@hilo/rules/play/card";
+import { type Card, type CardFace, withoutValue } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import { type Guess, type Outcome, type Run, remainingMs } from "@hilo/rules/play/run";
@@ -36,8 +36,8 @@ export interface RunView extends RoundView {
 	readonly best: number;
 }
 
-/** What a guess came to. */
-export interface Judged {
+/** What came of a guess. */
+export interface JudgedGuess {
 	readonly runId: string;
 	readonly round: number;
 	/** The guess that counted: the first one that arrived for the round. */
@@ -69,7 +69,7 @@ export function presentRound(
 		round: run.round,
 		...sourceOf(pool, row.seed, run.round),
 		first: dealtCard(pool, row.seed, run.round, run.first),
-		second: faceOf(dealtCard(pool, row.seed, run.round, run.second)),
+		second: withoutValue(dealtCard(pool, row.seed, run.round, run.second)),
 		startsInMs: Math.max(0, run.roundStartsAt - now),
 		remainingMs: remainingMs(specOf(row, pool), run, now),
 	};
@@ -86,7 +86,7 @@ export function presentMove(
 	move: MoveRow,
 	saved: { best: number; newBest: boolean },
 	next: RoundView | null,
-): Judged {
+): JudgedGuess {
 	return {
 		runId: move.run_id,
 		round: move.round,

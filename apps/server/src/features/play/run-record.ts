@@ -3,7 +3,7 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Run, RunSpec } from "@hilo/rules/play/run";
 import type { StoredPool } from "./pools.ts";
 
-/** The rules' view of a stored run: what it was dealt from. */
+/** Returns what a stored run is dealt and judged by, as the rules want it. */
 export function specOf(run: Pick<RunRow, "game" | "seed">, pool: StoredPool): RunSpec {
 	return specFor(run.game, run.seed, pool);
 }
@@ -13,7 +13,7 @@ export function specFor(game: RunRow["game"], seed: string, pool: StoredPool): R
 	return { seed, poolSize: pool.cards.length, opening, endsWhenExhausted, timerMs, advanceMs };
 }
 
-/** The rules' view of a stored run: how it stands. */
+/** Returns the state of a stored run, as the rules want it. */
 export function stateOf(row: RunRow): Run {
 	return {
 		status: row.status,
@@ -30,8 +30,8 @@ export function stateOf(row: RunRow): Run {
 	};
 }
 
-/** The columns that a move changes. */
-export function progressOf(run: Run, now: number) {
+/** Returns the columns that a move changes: `stateOf` the other way round. */
+export function runColumns(run: Run, now: number) {
 	return {
 		status: run.status,
 		outcome: run.outcome,

@@ -8,7 +8,7 @@ import { bestScore } from "../progression/best-score.ts";
 import { currentRun } from "./current-run.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";
 import { insertRun } from "./play.repo.ts";
-import { progressOf, specFor } from "./run-record.ts";
+import { runColumns, specFor } from "./run-record.ts";
 
 /**
  * Deals the signed-in player a judged run, or hands back the one they have open: a second tab, a double click or a repeated
@@ -34,7 +34,7 @@ export async function startRun(ctx: Ctx, choice: { game: GameId; filter: string 
 		pool_id: pool.id,
 		seed,
 		started_at: now,
-		...progressOf(openRun(specFor(game, seed, pool), now), now),
+		...runColumns(openRun(specFor(game, seed, pool), now), now),
 	};
 	try {
 		await insertRun(ctx.db.kysely, row);

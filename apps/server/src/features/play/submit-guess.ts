@@ -6,10 +6,10 @@ import { type Guess, refusalOf, settle } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { bestScore, bestScoreAndTime } from "../progression/best-score.ts";
 import { finishRun } from "./finish-run.ts";
-import { type Judged, presentMove, presentRound } from "./play.presenter.ts";
+import { type JudgedGuess, presentMove, presentRound } from "./play.presenter.ts";
 import { findMove, insertMove, lockRun, updateRun } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
-import { progressOf, specOf, stateOf } from "./run-record.ts";
+import { runColumns, specOf, stateOf } from "./run-record.ts";
 
 export interface GuessInput {
 	readonly runId: string;
@@ -25,7 +25,7 @@ export interface GuessInput {
  *
  * @throws AppError 401; 404 for a run that is not the player's; 409 for a round that is not open yet or a time-out that comes too early.
  */
-export function submitGuess(ctx: Ctx, input: GuessInput): Promise<Judged> {
+export function submitGuess(ctx: Ctx, input: GuessInput): Promise<JudgedGuess> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {
 		const row = await lockRun(tx, input.runId);
@@ -42,7 +42,7 @@ async function repeatVerdict(
 	row: RunRow,
 	pool: StoredPool,
 	round: number,
-): Promise<Judged | null> {
+): Promise<JudgedGuess | null> {
 	if (row.status === "playing" && round >= row.round) return null;
 	const move = await findMove(tx, row.id, round);
 	if (!move) return null;
@@ -61,7 +61,7 @@ export async function judgeMove(
 	row: RunRow,
 	pool: StoredPool,
 	{ round, guess }: Pick<GuessInput, "round" | "guess">,
-): Promise<Judged> {
+): Promise<JudgedGuess> {
 	const at = ctx.clock.now();
 	const state = stateOf(row);
 	const { value } = dealtCard(pool, row.seed, state.round, state.second);
@@ -85,7 +85,7 @@ export async function judgeMove(
 		at,
 	} as const;
 	await insertMove(tx, move);
-	await updateRun(tx, row.id, progressOf(run, at));
+	await updateRun(tx, row.id, runColumns(run, at));
 	if (run.status === "over") return presentMove(move, await finishRun(ctx, tx, row, run, at), null);
 	const best = await bestScore(tx, row.user_id, row.game_key);
 	return presentMove(

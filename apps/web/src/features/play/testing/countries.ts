@@ -1,4 +1,4 @@
-import { faceOf } from "@hilo/rules/play/card";
+import { withoutValue } from "@hilo/rules/play/card";
 import { openRun } from "@hilo/rules/play/run";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";
@@ -55,7 +55,7 @@ export const openRound: Outputs["play"]["start"] = {
 	best: 7,
 	...source,
 	first: spain,
-	second: faceOf(italy),
+	second: withoutValue(italy),
 	startsInMs: 0,
 	remainingMs: 20_000,
 };
@@ -71,7 +71,14 @@ export const rightVerdict: Outputs["play"]["guess"] = {
 	score: 3,
 	best: 7,
 	newBest: false,
-	next: { ...source, round: 4, first: italy, second: faceOf(belarus), startsInMs: 2300, remainingMs: 20_000 },
+	next: {
+		...source,
+		round: 4,
+		first: italy,
+		second: withoutValue(belarus),
+		startsInMs: 2300,
+		remainingMs: 20_000,
+	},
 };
 
 export const wrongVerdict: Outputs["play"]["guess"] = {

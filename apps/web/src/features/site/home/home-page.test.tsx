@@ -1,4 +1,4 @@
-import { countries } from "@hilo/catalog/country/country.pool";
+import { countryPool } from "@hilo/catalog/country/country.pool";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -121,6 +121,6 @@ test("lets one round be tried, and keeps the focus with its result", async () =>
 
 test("has the numbers of the trial round from the catalog", () => {
 	for (const side of [DUEL.first, DUEL.second]) {
-		expect(countries.cards.find(({ id }) => id === side.iso2)?.value).toBe(side.visitors);
+		expect(countryPool.cards.find(({ id }) => id === side.iso2)?.value).toBe(side.visitors);
 	}
 });
