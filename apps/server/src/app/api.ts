@@ -12,13 +12,12 @@ import { originGuard } from "../platform/http/origin-guard.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { writeLimit } from "../platform/http/write-limit.ts";
 import { trpcErrorBody } from "../platform/procedures.ts";
-import { docsPage } from "../platform/rest/docs-page.ts";
+import { mountDocs } from "../platform/rest/docs.ts";
 import { answerUnlessKnown } from "../platform/rest/entity-tag.ts";
-import { openApiDocument } from "../platform/rest/openapi.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
 import { answerHealth } from "./answer-health.ts";
 import { appRouter } from "./app-router.ts";
-import { REST_ROWS } from "./rest-rows.ts";
+import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
 
 /** Everything under `/api`: the tRPC endpoint, the documented REST calls and their description. What it throws is for `errorAnswer`. */
 export function createApi(services: Services): Hono<ApiEnv> {
@@ -28,8 +27,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use(originGuard(services.settings.publicUrl));
 	api.use(requestContext(services));
 	api.use(writeLimit(services));
-	api.get("/openapi.json", (c) => c.json(openApiDocument(REST_ROWS)));
-	api.get("/docs", (c) => c.html(docsPage(REST_ROWS)));
+	api.route("/", mountDocs(REST_SECTIONS));
 	api.use("/trpc/*", (c, next) => (c.req.method === "GET" ? next() : limitBody(c, next)));
 	api.all("/trpc/*", (c) => answerTrpc(services, c));
 	api.route("/", mountRest(REST_ROWS));

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { statusesOf } from "../platform/rest/row-errors.ts";
 import type { Browser } from "../testing/browser.ts";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import { CALLERS, type Call, type Caller, type World } from "../testing/calls.ts";
-import { callProcedure, callRow, everyProcedure, everyRow } from "../testing/every-call.ts";
+import { callProcedure, callRow, everyProcedure, everyRow, rowNamed } from "../testing/every-call.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
@@ -37,6 +38,7 @@ it.each(Object.entries(ROW_CALLS))("%s", async (row, { input, status }) => {
 		const body = input?.(world, caller);
 		const answer = await callRow(browsers[caller], row, body);
 		expect(answer.status, caller).toBe(status[caller]);
+		expect(statusesOf(rowNamed(row)), caller).toContain(answer.status);
 		if (answer.status === 401) expect(answer.body).toMatchObject({ code: "accounts/signed-out" });
 	}
 });

@@ -6,16 +6,22 @@ import { avatarsRows } from "../features/profiles/avatars.rest.ts";
 import { profilesRows } from "../features/profiles/profiles.rest.ts";
 import { progressionRows } from "../features/progression/progression.rest.ts";
 import { siteRows } from "../features/site/site.rest.ts";
-import type { RestRow } from "../platform/rest/rest-row.ts";
+import type { RestRow, RestSection } from "../platform/rest/rest-row.ts";
 
-/** Every documented call that is built, in the order of the documentation. */
-export const REST_ROWS: readonly RestRow[] = [
-	...siteRows,
-	...accountsRows,
-	...meRows,
-	...profilesRows,
-	...avatarsRows,
-	...progressionRows,
-	...leaderboardsRows,
-	...analyticsRows,
+/** The documented calls that are built, in the order of the documentation. */
+export const REST_SECTIONS: readonly RestSection[] = [
+	{ name: "Site", description: "How the site and its games stand", rows: siteRows },
+	{ name: "Accounts", description: "Registration and sessions", rows: accountsRows },
+	{ name: "Own record", description: "The record of the player who is signed in", rows: meRows },
+	{
+		name: "Profiles",
+		description: "Names, pictures and public profiles",
+		rows: [...profilesRows, ...avatarsRows],
+	},
+	{ name: "Progress", description: "Scores and badges", rows: progressionRows },
+	{ name: "Leaderboards", description: "The best players of each game", rows: leaderboardsRows },
+	{ name: "Analytics", description: "Counts the plays of each game", rows: analyticsRows },
 ];
+
+/** All of them. */
+export const REST_ROWS: readonly RestRow[] = REST_SECTIONS.flatMap(({ rows }) => rows);

@@ -1,10 +1,22 @@
 import { appRouter } from "../app/app-router.ts";
 import { REST_ROWS } from "../app/rest-rows.ts";
+import type { RestRow } from "../platform/rest/rest-row.ts";
 import type { Answer, Browser } from "./browser.ts";
 
-/** "GET /user/me", with the path as it is mounted. */
+/** Returns the name of every row, such as "GET /user/profile/:userId". */
 export function everyRow(): string[] {
-	return REST_ROWS.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+	return REST_ROWS.map(nameOf);
+}
+
+/** Returns the row of that name. Throws an Error when there is none. */
+export function rowNamed(name: string): RestRow {
+	const row = REST_ROWS.find((each) => nameOf(each) === name);
+	if (!row) throw new Error(`There is no documented call ${name}`);
+	return row;
+}
+
+function nameOf({ method, path }: RestRow): string {
+	return `${method.toUpperCase()} ${path}`;
 }
 
 /** "play.guess". */
@@ -21,7 +33,7 @@ export function callRow(
 	const [method = "", path = ""] = row.split(" ");
 	const text = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asText(value)]));
 	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text[name] ?? "unknown"));
-	const upload = REST_ROWS.find((each) => each.upload && row.endsWith(` ${each.path}`))?.upload;
+	const { upload } = rowNamed(row);
 	const file = upload && input[upload.field];
 	if (upload && file instanceof Uint8Array) return browser.upload(filled, upload.field, file);
 	if (method !== "GET" && method !== "DELETE") return browser.send(method, filled, input);

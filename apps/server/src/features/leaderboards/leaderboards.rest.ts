@@ -45,6 +45,7 @@ export const leaderboardsRows = [
 		path: "/leaderboard/history-game/:variant",
 		summary: "The ten best of a period of the history game",
 		input: historyBoardInput,
+		errors: ["leaderboards/no-data"],
 		handle: (ctx, { variant }) => board(ctx, historyKeyOf(variant) ?? "historyGame"),
 	}),
 	restRow({
@@ -52,6 +53,7 @@ export const leaderboardsRows = [
 		path: "/leaderboard/:key",
 		summary: "The ten best of a classic game",
 		input: classicBoardInput,
+		errors: ["leaderboards/no-data"],
 		handle: (ctx, { key }) => board(ctx, key),
 	}),
 ];

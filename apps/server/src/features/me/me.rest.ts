@@ -24,6 +24,7 @@ export const meRows = [
 		summary: "Claims one of today's challenges",
 		access: "player",
 		input: dailyChallengeInput,
+		errors: ["progression/challenge-unknown", "progression/unverified-refused"],
 		answer,
 		handle: async (ctx, input) => {
 			await updateDailyChallenge(ctx, input);

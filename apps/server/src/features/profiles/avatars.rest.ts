@@ -21,6 +21,7 @@ export const avatarsRows = [
 			missing: "accounts/avatar-missing",
 		},
 		input: z.object({ avatar: uploadedFile }),
+		errors: ["accounts/avatar-wrong-type", "accounts/avatar-unreadable", "accounts/avatar-too-many-pixels"],
 		answer,
 		handle: setAvatar,
 	}),

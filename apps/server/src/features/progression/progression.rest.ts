@@ -24,6 +24,12 @@ export const progressionRows = [
 		path: "/user/update-score",
 		summary: "Claims a score, which stays unverified",
 		input: updateScoreInput,
+		errors: [
+			"play/game-missing",
+			"progression/score-invalid",
+			"play/no-such-game",
+			"progression/unverified-refused",
+		],
 		answer: z.object({ games: gamesAnswer, newBadges: z.array(badgeAnswer) }),
 		handle: async (ctx, input) => {
 			const { progress, newBadges } = await updateScore(ctx, input);

@@ -1,24 +1,27 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
 import { REST_ROWS } from "../../app/rest-rows.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { openApiPath } from "./openapi.ts";
+import { errorsOf } from "./row-errors.ts";
 
 const openSite = onOneDatabase();
 
 interface Operation {
 	readonly operationId: string;
 	readonly security?: unknown;
-	readonly parameters?: readonly { name: string; in: string; required: boolean }[];
-	readonly requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown> } }> };
+	readonly tags: readonly string[];
+	readonly parameters?: readonly { name: string; in: string; required?: boolean }[];
+	readonly requestBody?: { content: Record<string, { schema: unknown }> };
 	readonly responses: Readonly<Record<string, unknown>>;
 }
 
 interface Document {
 	readonly openapi: string;
 	readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-	readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+	readonly components: { readonly schemas: Readonly<Record<string, { properties?: object }>> };
 }
 
 async function load(): Promise<Document> {
@@ -66,7 +69,7 @@ it("refers to nothing that is not there", async () => {
 });
 
 it("says of each call what goes in, who may call it and what comes out", async () => {
-	const { paths } = await load();
+	const { paths, components } = await load();
 	for (const row of REST_ROWS) {
 		const name = `${row.method} ${row.path}`;
 		const operation = paths[openApiPath(row.path)]?.[row.method];
@@ -79,18 +82,24 @@ it("says of each call what goes in, who may call it and what comes out", async (
 			inPath.every(({ required }) => required),
 			name,
 		).toBe(true);
-		expect(operation?.security !== undefined, name).toBe(row.access !== "visitor");
+		expect(operation?.security, name).toEqual(row.access === "visitor" ? [] : [{ session: [] }]);
 		expect(operation?.responses, name).toHaveProperty(String(row.status ?? 200));
-		expect(operation?.responses, name).toHaveProperty("default");
+		for (const code of errorsOf(row))
+			expect(operation?.responses, name).toHaveProperty(`${ERRORS[code].status}`);
+		expect(operation?.tags, name).toHaveLength(1);
 		expect("304" in (operation?.responses ?? {}), name).toBe(row.etag !== undefined);
 	}
 	const body = paths["/auth/register"]?.post?.requestBody?.content["application/json"]?.schema;
-	expect(Object.keys(body?.properties ?? {})).toEqual(["email", "username", "password"]);
+	expect(body).toEqual({ $ref: "#/components/schemas/RegisterInput" });
+	expect(Object.keys(components.schemas.RegisterInput?.properties ?? {})).toEqual([
+		"email",
+		"username",
+		"password",
+	]);
 	expect(paths["/user/recent-updates"]?.get?.parameters).toMatchObject([
 		{
 			name: "limit",
 			in: "query",
-			required: false,
 			schema: { type: "integer", minimum: 1, maximum: 50 },
 		},
 	]);
@@ -103,13 +112,37 @@ it("knows every code that an error may carry", async () => {
 	});
 });
 
-it("can be read by people, every call of it", async () => {
+it("has nothing that redocly finds wrong", async () => {
+	const source = JSON.stringify(await load());
+	const problems = await lintFromString({ source, config: await createConfig({ extends: ["recommended"] }) });
+	expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+		[],
+	);
+});
+
+it("is sent once to those who keep it", async () => {
 	const site = await openSite();
-	const response = await site.visitor().fetch("/api/docs");
-	expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
-	const html = await response.text();
-	for (const { method, path } of REST_ROWS)
-		expect(html).toContain(`<code><b>${method.toUpperCase()}</b> ${openApiPath(path)}</code>`);
-	expect(html).toMatch(/^<!doctype html>/);
-	expect(html).not.toContain("undefined");
+	const { headers } = await site.visitor().fetch("/api/openapi.json");
+	const again = await site.visitor().get("/openapi.json", { "If-None-Match": headers.get("ETag") ?? "" });
+	expect([again.status, again.body]).toEqual([304, ""]);
+});
+
+it("can be read by people, with files of the site's own alone", async () => {
+	const visitor = (await openSite()).visitor();
+	const page = await visitor.fetch("/api/docs");
+	expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
+	expect(page.headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+	const named = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(
+		([, address]) => address ?? "",
+	);
+	const files = named.filter((address) => address !== "data:,");
+	expect(files).toHaveLength(4);
+	for (const file of files) {
+		expect(file).toMatch(/^\/api\//);
+		const { status, headers } = await visitor.fetch(file);
+		expect([status, headers.get("Content-Type")]).toEqual([
+			200,
+			expect.stringMatching(/json|javascript|css/),
+		]);
+	}
 });

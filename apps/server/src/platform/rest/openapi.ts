@@ -1,133 +1,132 @@
-import { ERRORS } from "@hilo/rules/errors/errors";
+import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { z } from "zod";
-import type { RestRow } from "./rest-row.ts";
+import {
+	createDocument,
+	type ZodOpenApiObject,
+	type ZodOpenApiOperationObject,
+	type ZodOpenApiPathsObject,
+	type ZodOpenApiRequestBodyObject,
+	type ZodOpenApiResponsesObject,
+} from "zod-openapi";
+import { type RestRow, type RestSection, takesBody } from "./rest-row.ts";
+import { errorsOf } from "./row-errors.ts";
 
-type Json = Record<string, unknown>;
+const JSON_TYPE = "application/json";
 
-/** The OpenAPI 3.1 description of the documented calls, made from the same table that mounts them. */
-export function openApiDocument(rows: readonly RestRow[]): Json {
-	const schemas: Json = { Error: errorSchema() };
-	const paths: Record<string, Json> = {};
-	for (const row of rows) {
-		const path = openApiPath(row.path);
-		paths[path] = { ...paths[path], [row.method]: operation(row, schemas) };
-	}
-	return {
+const errorBody = z
+	.object({
+		message: z.string().meta({ description: "For a person" }),
+		code: z.enum(Object.keys(ERRORS)).meta({ description: "For a program" }),
+		maintenanceMode: z.literal(true).optional().meta({ description: "Only during maintenance" }),
+	})
+	.meta({ id: "Error" });
+
+/** Returns the OpenAPI 3.1 description of the documented calls, made from the same rows that mount them. */
+export function openApiDocument(sections: readonly RestSection[]) {
+	const document: ZodOpenApiObject = {
 		openapi: "3.1.0",
 		info: {
 			title: "Hilo",
 			version: "1.0.0",
 			description:
-				"The documented calls of the game site. Sign in with POST /auth/login; the session travels in a cookie. Times are ISO 8601 in UTC.",
+				"The documented calls of the game site. Sign in with POST /auth/login: the session is a cookie, which a browser sends with every later call. Times are ISO 8601 in UTC.",
 			license: { name: "MIT", identifier: "MIT" },
 		},
 		servers: [{ url: "/api" }],
-		paths,
+		tags: sections.map(({ name, description }) => ({ name, description })),
+		paths: pathsOf(sections),
 		components: {
-			schemas,
-			securitySchemes: { session: { type: "apiKey", in: "cookie", name: "hilo_session" } },
+			securitySchemes: {
+				session: {
+					type: "apiKey",
+					in: "cookie",
+					name: "hilo_session",
+					description: "Set by POST /auth/login and POST /auth/register",
+				},
+			},
 		},
 	};
+	return createDocument(document, { override: ({ jsonSchema }) => simplify(jsonSchema) });
 }
 
-/** Hono's `:name` parameters in OpenAPI's notation. */
+/** Drops what says less than what stands beside it: a date's pattern, and the types that a field with a documented one accepts too. */
+function simplify(schema: { format?: unknown; pattern?: unknown; type?: unknown; anyOf?: unknown }): void {
+	if (schema.format === "date-time") delete schema.pattern;
+	if (schema.type !== undefined) delete schema.anyOf;
+}
+
+/** Returns a path with Hono's `:name` parameters in OpenAPI's notation. */
 export function openApiPath(path: string): string {
 	return path.replace(/:(\w+)/g, "{$1}");
 }
 
-function operation(row: RestRow, schemas: Json): Json {
-	const success = String(row.status ?? 200);
+function pathsOf(sections: readonly RestSection[]): ZodOpenApiPathsObject {
+	const paths: ZodOpenApiPathsObject = {};
+	for (const { name, rows } of sections) {
+		for (const row of rows) {
+			const path = openApiPath(row.path);
+			paths[path] = { ...paths[path], [row.method]: operation(row, name) };
+		}
+	}
+	return paths;
+}
+
+function operation(row: RestRow, tag: string): ZodOpenApiOperationObject {
 	return {
-		operationId: `${row.method} ${row.path}`.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) =>
-			letter.toUpperCase(),
-		),
+		operationId: operationId(row),
 		summary: row.summary,
-		tags: [row.path.split("/")[1]],
-		...(row.access === "visitor" ? {} : { security: [{ session: [] }] }),
-		...inputParts(row, schemas),
-		responses: {
-			[success]: { description: "Done", content: json(toSchema(row.answer, "input", schemas)) },
-			...(row.etag
-				? { 304: { description: "Not changed since the answer that `If-None-Match` names" } }
-				: {}),
-			default: { description: "Refused", content: json({ $ref: "#/components/schemas/Error" }) },
-		},
+		tags: [tag],
+		security: row.access === "visitor" ? [] : [{ session: [] }],
+		...inputParts(row),
+		responses: responses(row),
 	};
 }
 
-function inputParts(row: RestRow, schemas: Json): Json {
-	const inPath = [...row.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? "");
-	const schema = row.input ? toSchema(row.input, "input", schemas, true) : { properties: {} };
-	const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
-	const required = new Set((schema.required as string[] | undefined) ?? []);
-	const asQuery = row.method === "get" || row.method === "delete";
-	const parameter = ([name, of]: [string, Json]) => ({
-		name,
-		in: inPath.includes(name) ? "path" : "query",
-		required: inPath.includes(name) || required.has(name),
-		schema: of,
-	});
-	const parameters = properties.filter(([name]) => asQuery || inPath.includes(name)).map(parameter);
-	const body = properties.filter(([name]) => !inPath.includes(name));
+/** `get /user/profile/:userId` becomes `getUserProfileUserId`. */
+function operationId({ method, path }: RestRow): string {
+	return `${method} ${path}`.replace(/[^a-zA-Z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function inputParts(row: RestRow): Pick<ZodOpenApiOperationObject, "requestParams" | "requestBody"> {
+	const { input } = row;
+	if (!input) return {};
+	const inPath: readonly string[] = row.path.match(/(?<=:)\w+/g) ?? [];
+	const fields = Object.entries(input.shape);
+	const path = z.object(Object.fromEntries(fields.filter(([name]) => inPath.includes(name))));
+	const others = fields.filter(([name]) => !inPath.includes(name));
+	const rest = inPath.length === 0 ? input : z.object(Object.fromEntries(others));
 	return {
-		...(parameters.length > 0 ? { parameters } : {}),
-		...(asQuery || body.length === 0
+		requestParams: { path, ...(takesBody(row) ? {} : { query: rest }) },
+		...(takesBody(row) && others.length > 0 ? { requestBody: requestBody(row, rest) } : {}),
+	};
+}
+
+function requestBody(row: RestRow, schema: z.ZodObject): ZodOpenApiRequestBodyObject {
+	const type = row.upload ? "multipart/form-data" : JSON_TYPE;
+	return {
+		required: row.upload !== undefined || !schema.safeParse({}).success,
+		content: { [type]: { schema } },
+	};
+}
+
+function responses(row: RestRow): ZodOpenApiResponsesObject {
+	const refusals = Map.groupBy(errorsOf(row), (code) => ERRORS[code].status);
+	const isEverRefused = [...refusals.keys()].some((status) => status < 500);
+	return {
+		[`${row.status ?? 200}`]: { description: "Done", content: { [JSON_TYPE]: { schema: row.answer } } },
+		...(row.etag ? { "304": { description: "Unchanged since the answer that `If-None-Match` names" } } : {}),
+		...Object.fromEntries([...refusals].map(([status, codes]) => [status, refusal(codes)])),
+		...(isEverRefused
 			? {}
-			: { requestBody: { required: true, content: bodyContent(row, objectSchema(body, required)) } }),
+			: { "4XX": { description: "Refused", content: { [JSON_TYPE]: { schema: errorBody } } } }),
+		"5XX": refusal(["site/unexpected"]),
 	};
 }
 
-function bodyContent(row: RestRow, schema: Json): Json {
-	return row.upload ? { "multipart/form-data": { schema } } : json(schema);
-}
-
-function objectSchema(properties: [string, Json][], required: Set<string>): Json {
-	const names = properties.map(([name]) => name).filter((name) => required.has(name));
+function refusal(codes: readonly ErrorCode[]) {
+	const examples = codes.map((code) => [code, { value: { message: ERRORS[code].message, code } }]);
 	return {
-		type: "object",
-		properties: Object.fromEntries(properties),
-		...(names.length > 0 ? { required: names } : {}),
-	};
-}
-
-/** JSON Schema of a zod schema; what it names with `.meta({ id })` goes into the components, once. */
-function toSchema(schema: z.ZodType, io: "input" | "output", schemas: Json, inline = false): Json {
-	const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
-	const definitions = ($defs ?? {}) as Record<string, Json>;
-	for (const [name, definition] of Object.entries(definitions))
-		schemas[name] = withoutId(relocate(definition) as Json);
-	const named = typeof own.$ref === "string" ? definitions[own.$ref.replace("#/$defs/", "")] : undefined;
-	return relocate(inline && named ? withoutId(named) : own) as Json;
-}
-
-function withoutId({ id: _, ...schema }: Json): Json {
-	return schema;
-}
-
-function relocate(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(relocate);
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([key, of]) =>
-			key === "$ref" && typeof of === "string"
-				? [key, of.replace("#/$defs/", "#/components/schemas/")]
-				: [key, relocate(of)],
-		),
-	);
-}
-
-function json(schema: Json): Json {
-	return { "application/json": { schema } };
-}
-
-function errorSchema(): Json {
-	return {
-		type: "object",
-		required: ["message", "code"],
-		properties: {
-			message: { type: "string", description: "What a person is shown" },
-			code: { type: "string", enum: Object.keys(ERRORS) },
-			maintenanceMode: { const: true, description: "Only in maintenance" },
-		},
+		description: codes.map((code) => ERRORS[code].message).join(" / "),
+		content: { [JSON_TYPE]: { schema: errorBody, examples: Object.fromEntries(examples) } },
 	};
 }

@@ -23,7 +23,7 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	if (row.access !== "visitor") requirePlayer(ctx);
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
 		const given = { ...(await readFields(row, c)), ...c.req.param() };
-		return c.json(await row.handle(ctx, row.input?.parse(given)), row.status ?? 200);
+		return c.json(await row.handle(ctx, row.input ? row.input.parse(given) : {}), row.status ?? 200);
 	});
 }
 

@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { expect, it, vi } from "vitest";
+import type { ApiEnv } from "../http/api-env.ts";
+import { fixedAnswer } from "./fixed-answer.ts";
+
+const TEXT = "the same words again and again. ".repeat(100);
+
+function site() {
+	const make = vi.fn(() => ({ type: "text/plain", body: TEXT }));
+	const app = new Hono<ApiEnv>();
+	app.get("/words", fixedAnswer(make));
+	const ask = (headers = {}) => app.request("/words", { headers });
+	return { make, ask };
+}
+
+it("makes its answer once, however often it is asked", async () => {
+	const { make, ask } = site();
+	expect(make).not.toHaveBeenCalled();
+	const answers = await Promise.all([ask(), ask()]);
+	for (const answer of [...answers, await ask()]) expect(await answer.text()).toBe(TEXT);
+	expect(make).toHaveBeenCalledTimes(1);
+});
+
+it("compresses for those who understand brotli", async () => {
+	const { ask } = site();
+	const [plain, packed] = [
+		await ask({ "Accept-Encoding": "gzip" }),
+		await ask({ "Accept-Encoding": "gzip, br" }),
+	];
+	expect(plain.headers.get("Content-Encoding")).toBeNull();
+	expect(packed.headers.get("Content-Encoding")).toBe("br");
+	expect((await packed.arrayBuffer()).byteLength).toBeLessThan(100);
+	for (const { headers } of [plain, packed]) expect(headers.get("Vary")).toBe("Accept-Encoding");
+});
+
+it("sends nothing to those who have it already", async () => {
+	const { ask } = site();
+	const etag = (await ask()).headers.get("ETag") ?? "";
+	const known = await ask({ "If-None-Match": etag });
+	expect([known.status, await known.text()]).toEqual([304, ""]);
+	expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
+});

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Context, Handler } from "hono";
+import type { ApiEnv } from "../http/api-env.ts";
+import { answerUnlessKnown } from "./entity-tag.ts";
+
+const compress = promisify(brotliCompress);
+const QUALITY = 9;
+
+/** What everyone is answered until the server is updated. */
+interface Content {
+	/** As `Content-Type` has it. */
+	readonly type: string;
+	readonly body: string | Uint8Array;
+}
+
+/** Returns a handler that answers with the same content every time. It is made and compressed once, at the first call. */
+export function fixedAnswer(make: () => Content | Promise<Content>): Handler<ApiEnv> {
+	let kept: ReturnType<typeof prepare> | undefined;
+	return async (c) => {
+		kept ??= prepare(make);
+		const { type, plain, brotli, etag } = await kept;
+		return answerUnlessKnown(c, etag, async () => {
+			c.header("Vary", "Accept-Encoding");
+			if (!takesBrotli(c)) return c.body(plain, 200, { "Content-Type": type });
+			return c.body(brotli, 200, { "Content-Type": type, "Content-Encoding": "br" });
+		});
+	};
+}
+
+async function prepare(make: () => Content | Promise<Content>) {
+	const { type, body } = await make();
+	const plain = new Uint8Array(Buffer.from(body));
+	const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+	return {
+		type,
+		plain,
+		brotli: new Uint8Array(await compress(plain, { params })),
+		etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+	};
+}
+
+function takesBrotli(c: Context<ApiEnv>): boolean {
+	return /(?:^|,)\s*br\s*(?:,|$)/.test(c.req.header("Accept-Encoding") ?? "");
+}

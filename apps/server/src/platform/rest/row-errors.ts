@@ -1,0 +1,27 @@
+import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
+import { type RestRow, takesBody } from "./rest-row.ts";
+
+/** Returns the codes that a row can be refused with: those of its door, and those that it names itself. */
+export function errorsOf(row: RestRow): ErrorCode[] {
+	const codes: ErrorCode[] = [
+		...(row.openInMaintenance ? [] : (["site/maintenance"] as const)),
+		...(row.access === "visitor" ? [] : (["accounts/signed-out"] as const)),
+		...(takesBody(row) ? (["request/foreign-origin", "request/too-many"] as const) : []),
+		...bodyErrors(row),
+		...(row.input ? (["request/invalid"] as const) : []),
+		...(row.errors ?? []),
+	];
+	return [...new Set(codes)];
+}
+
+/** Returns every status that a row is documented to answer with. */
+export function statusesOf(row: RestRow): number[] {
+	const refusals = errorsOf(row).map((code) => ERRORS[code].status);
+	return [row.status ?? 200, ...(row.etag ? [304] : []), ...refusals];
+}
+
+function bodyErrors(row: RestRow): ErrorCode[] {
+	if (!takesBody(row)) return [];
+	if (row.upload) return ["request/not-a-form", row.upload.tooLarge, row.upload.missing];
+	return ["request/wrong-type", "request/too-large", "request/malformed-json", "request/not-an-object"];
+}
