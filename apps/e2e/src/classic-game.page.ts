@@ -55,9 +55,10 @@ export class ClassicGamePage {
 		await expect(this.over).toBeVisible();
 	}
 
-	async pressKey(isRight: boolean): Promise<void> {
+	/** Guesses with the keyboard. `up` and `down` are the keys for the two buttons. */
+	async pressKey(isRight: boolean, { up, down } = { up: "ArrowUp", down: "ArrowDown" }): Promise<void> {
 		const isHigher = ((await this.#right()) ?? "up") === "up";
-		await this.page.keyboard.press(isHigher === isRight ? "ArrowUp" : "ArrowDown");
+		await this.page.keyboard.press(isHigher === isRight ? up : down);
 	}
 
 	async score(): Promise<number> {

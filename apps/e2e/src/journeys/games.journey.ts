@@ -138,11 +138,16 @@ journey("a period is chosen and played with the keyboard alone, and motion is re
 	await expect(page.getByRole("button", { name: "Start Game" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await game.waitForQuestion();
-	await game.pressKey(true);
+	await expect(game.region).toBeFocused();
+	await expect(game.region.getByRole("status").last()).toHaveText(/^.+: \d{4}\. Next: .+\.$/);
+	await game.pressKey(true, { up: "l", down: "e" });
 	await game.expectScore(1);
 	await game.waitForQuestion();
+	await game.pressKey(true, { up: "ArrowRight", down: "ArrowLeft" });
+	await game.expectScore(2);
+	await game.waitForQuestion();
 	const again = game.over.getByRole("button", { name: "Try Again" });
-	for (let round = 1; !(await again.isVisible()); round++) {
+	for (let round = 2; !(await again.isVisible()); round++) {
 		await game.pressKey(false);
 		await expect(
 			again.or(game.region.locator(".scores strong", { hasText: String(round + 1) })),

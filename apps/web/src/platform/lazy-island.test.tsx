@@ -5,7 +5,11 @@ import { lazyIsland } from "./lazy-island.tsx";
 const Code = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
 test("an island shows its fallback until its code is there", async () => {
-	const Island = lazyIsland<{ name: string }>(async () => Code, <p>Wait</p>);
+	const Island = lazyIsland(
+		async () => ({ Code }),
+		(module) => module.Code,
+		<p>Wait</p>,
+	);
 	const { getByText } = await render(<Island name="Ada" />);
 	await expect.element(getByText("Hello, Ada")).toBeVisible();
 	expect(getByText("Wait").query()).toBeNull();
@@ -13,10 +17,10 @@ test("an island shows its fallback until its code is there", async () => {
 
 test("code that can't be fetched is asked for once more", async () => {
 	const load = vi
-		.fn<() => Promise<typeof Code>>()
+		.fn<() => Promise<{ Code: typeof Code }>>()
 		.mockRejectedValueOnce(new Error("lost"))
-		.mockResolvedValue(Code);
-	const Island = lazyIsland(load);
+		.mockResolvedValue({ Code });
+	const Island = lazyIsland(load, (module) => module.Code);
 	const { getByText } = await render(<Island name="Ada" />);
 	await expect.element(getByText("Hello, Ada")).toBeVisible();
 	expect(load).toHaveBeenCalledTimes(2);
@@ -24,16 +28,21 @@ test("code that can't be fetched is asked for once more", async () => {
 
 test("an island that can't be had, or breaks, leaves the page around it as it is", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
-	const Gone = lazyIsland(() => Promise.reject(new Error("gone")), <p>No island</p>);
+	const Gone = lazyIsland(
+		() => Promise.reject<{ Code: typeof Code }>(new Error("gone")),
+		(module) => module.Code,
+		<p>No island</p>,
+	);
 	const Broken = lazyIsland(
-		async () =>
+		async () => ({ Code }),
+		() =>
 			function Breaks(): never {
 				throw new Error("broken");
 			},
 	);
 	const { getByText } = await render(
 		<main>
-			<Gone />
+			<Gone name="Ada" />
 			<Broken />
 			<p>The game goes on</p>
 		</main>,

@@ -1,23 +1,16 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from "react";
-
-/** Loads something, and once more when that failed: a connection may be gone for a moment only. Throws the second error. */
-export async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
-	try {
-		return await load();
-	} catch {
-		return await load();
-	}
-}
+import { importTwice } from "./import-twice.ts";
 
 /**
- * Returns a component whose code is fetched when it is first shown. Until then, and when the code can't be had or breaks, the
- * fallback stands in its place; the page around it goes on.
+ * Returns a component whose code is fetched when it is first shown: `lazyIsland(() => import("./map.tsx"), ({ Map }) => Map)`. Until
+ * then, and when the code can't be had or breaks, the fallback stands in its place; the page around it goes on.
  */
-export function lazyIsland<Props extends object>(
-	load: () => Promise<ComponentType<Props>>,
+export function lazyIsland<Module, Props extends object>(
+	load: () => Promise<Module>,
+	pick: (module: Module) => ComponentType<Props>,
 	fallback: ReactNode = null,
 ): ComponentType<Props> {
-	const Lazy = lazy(async () => ({ default: await tryTwice(load) }));
+	const Lazy = lazy(async () => ({ default: pick(await importTwice(load)) }));
 	return (props: Props) => (
 		<IslandBoundary fallback={fallback}>
 			<Suspense fallback={fallback}>

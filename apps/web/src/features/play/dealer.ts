@@ -1,6 +1,5 @@
 import type { Card, CardFace } from "@hilo/rules/play/card";
 import type { Direction, Outcome } from "@hilo/rules/play/run";
-import { tryTwice } from "../../platform/lazy-island.tsx";
 
 /** A round as it is handed out: one number is known, the other is about to be. */
 export interface Round {
@@ -57,11 +56,11 @@ export interface Dealer {
 /** A dealer gave up. Its message is the text to show. */
 export class DealerError extends Error {}
 
-/** A dealer whose code is fetched when it is first asked for something; when that fails twice, again the next time. */
+/** A dealer whose code is fetched when it is first asked for something, and again the next time if that failed. */
 export function lazyDealer(load: () => Promise<Dealer>): Dealer {
 	let loading: Promise<Dealer> | undefined;
 	const dealer = () => {
-		loading ??= tryTwice(load).catch((error) => {
+		loading ??= load().catch((error) => {
 			loading = undefined;
 			throw error;
 		});

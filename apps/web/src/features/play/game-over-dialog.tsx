@@ -23,10 +23,10 @@ export function GameOverDialog({ stage, again, dismiss, change }: GameOverDialog
 	return (
 		<Dialog
 			className="over"
-			focus={playAgain}
 			aria-labelledby="over-title"
 			aria-describedby="over-text"
 			onClose={dismiss}
+			focus={playAgain}
 		>
 			{phase === "over" && stage.verdict.newBest && <p className="over-best">New best: {best}</p>}
 			<h2 id="over-title" className="over-title">

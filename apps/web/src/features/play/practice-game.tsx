@@ -2,6 +2,7 @@ import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/g
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
+import { importTwice } from "../../platform/import-twice.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { classicRules } from "./classic-rules.ts";
 import { type DealtRun, lazyDealer } from "./dealer.ts";
@@ -38,7 +39,7 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 				});
 			// Fetched at once, so that no guess has to wait for it; a guess asks again for one that failed.
 			pool().catch(() => {});
-			const { practiceDealer } = await import("./practice-dealer.ts");
+			const { practiceDealer } = await importTwice(() => import("./practice-dealer.ts"));
 			return practiceDealer(specOf(CLASSIC_GAMES[game]), opening, {
 				pool,
 				seed: () => String(Math.random()),

@@ -1,6 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { importTwice } from "../../platform/import-twice.ts";
 import { announceRewards } from "../progression/announce-rewards.ts";
 import { classicRules } from "./classic-rules.ts";
 import { lazyDealer } from "./dealer.ts";
@@ -25,7 +26,7 @@ export function RankedGame({ game, filter, open, kit, takesFocus = false, change
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
-			const { rankedDealer } = await import("./ranked-dealer.ts");
+			const { rankedDealer } = await importTwice(() => import("./ranked-dealer.ts"));
 			return rankedDealer(game, filter, utils, open?.runId ?? null);
 		}),
 	);

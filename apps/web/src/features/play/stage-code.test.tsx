@@ -15,14 +15,6 @@ async function open(load: () => Promise<Dealer>) {
 	);
 }
 
-test("a dealer whose code gets lost on the way is fetched once more, and the game begins", async () => {
-	const load = vi.fn<() => Promise<Dealer>>().mockRejectedValueOnce(lost());
-	load.mockResolvedValue(scriptedDealer(run, [right]));
-	await open(load);
-	await asked();
-	expect(load).toHaveBeenCalledTimes(2);
-});
-
 test("a dealer whose code can't be fetched leaves the stage there, says so, and is fetched again when asked to", async () => {
 	vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
 	const load = vi.fn<() => Promise<Dealer>>().mockRejectedValue(lost());

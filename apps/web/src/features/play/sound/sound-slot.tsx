@@ -3,7 +3,10 @@ import { lazyIsland } from "../../../platform/lazy-island.tsx";
 import type { StageState } from "../stage-state.ts";
 import "./sound.css";
 
-const StageSound = lazyIsland(() => import("./stage-sound.tsx").then((module) => module.StageSound));
+const StageSound = lazyIsland(
+	() => import("./stage-sound.tsx"),
+	(module) => module.StageSound,
+);
 
 /** The place of the sound switch. Its code is fetched once the first run has been dealt: nobody waits for it. */
 export function SoundSlot({ stage }: { stage: StageState }) {

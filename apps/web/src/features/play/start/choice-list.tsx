@@ -1,4 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
+import { Choice } from "../../../ui/choice.tsx";
 import { type Sample, StartFrame, type StartProps } from "./start-frame.tsx";
 
 interface Option {
@@ -38,15 +39,13 @@ export function ChoiceList({
 			draw={draw}
 			start={(choice) => start(String(choice.get("filter")))}
 		>
-			<fieldset className="start-options">
-				<legend className="start-text">{text}</legend>
-				{options.map((option) => (
-					<label key={option.value} className="start-option">
-						<input type="radio" name="filter" value={option.value} defaultChecked={option === preset} />
-						{option.label}
-					</label>
-				))}
-			</fieldset>
+			<Choice
+				legend={text}
+				name="filter"
+				options={options}
+				chosen={preset?.value}
+				className="start-options"
+			/>
 		</StartFrame>
 	);
 }

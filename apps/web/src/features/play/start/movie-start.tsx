@@ -1,5 +1,5 @@
 import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
-import { useId } from "react";
+import { Select } from "../../../ui/select.tsx";
 import { type Sample, StartFrame, type StartProps } from "./start-frame.tsx";
 
 const POSTERS: readonly [Sample, Sample] = [
@@ -20,34 +20,9 @@ export function MovieStart({ start, ...frame }: StartProps) {
 		>
 			<p className="start-text">Guess which movie had a higher production budget!</p>
 			<div className="start-selects">
-				<Select label="Genre" name="genre" options={MOVIE_GENRES} chosen={genre} />
-				<Select label="Era" name="era" options={MOVIE_ERAS} chosen={era} />
+				<Select label="Genre" name="genre" options={MOVIE_GENRES} defaultValue={genre} />
+				<Select label="Era" name="era" options={MOVIE_ERAS} defaultValue={era} />
 			</div>
 		</StartFrame>
-	);
-}
-
-interface SelectProps {
-	label: string;
-	name: string;
-	options: readonly { readonly label: string; readonly value: string | number }[];
-	chosen: string;
-}
-
-function Select({ label, name, options, chosen }: SelectProps) {
-	const id = useId();
-	return (
-		<div>
-			<label htmlFor={id} className="mb-1.5 block font-bold">
-				{label}
-			</label>
-			<select id={id} name={name} defaultValue={chosen} className="start-select">
-				{options.map((option) => (
-					<option key={option.value} value={option.value}>
-						{option.label}
-					</option>
-				))}
-			</select>
-		</div>
 	);
 }
