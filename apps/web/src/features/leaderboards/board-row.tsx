@@ -33,7 +33,7 @@ export function BoardRow({ row, isMe }: BoardRowProps) {
 					>
 						{username}
 					</Link>
-					{isMe && <Chip className="ml-1 hidden text-sm sm:inline">You</Chip>}
+					{isMe && <Chip className="ml-1 text-sm max-sm:hidden">You</Chip>}
 				</span>
 			</td>
 			<td className={`${CELL} text-end font-display text-2xl font-extrabold tabular-nums md:text-3xl`}>

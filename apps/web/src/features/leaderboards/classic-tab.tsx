@@ -11,7 +11,7 @@ const PERIODS = HISTORY_PERIODS.map(({ key, label }) => ({ value: key, label }))
 
 /** On a phone one row, from edge to edge, that can be pushed along. */
 const CHIPS =
-	"mt-4 flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 md:flex-wrap";
+	"mt-4 flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 md:flex-wrap md:gap-1.5 md:text-sm";
 
 /** The classic games' boards: one button a game, in the history game one a period too, and the board of the chosen one. */
 export function ClassicTab({ me }: { me: Me }) {

@@ -101,7 +101,9 @@ test("where motion is reduced, the number does not count up and the cards do not
 test("a visitor is told what signing in would bring", async () => {
 	await open();
 	await expect.element(region.getByText("Track Your Progress")).toBeVisible();
-	await expect.element(region.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in");
+	await expect
+		.element(region.getByRole("link", { name: "Sign in" }))
+		.toHaveAttribute("href", "/sign-in?from=%2Fcountry-game");
 });
 
 test("axe finds nothing, whatever the stage shows", async () => {

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useSignInAddress } from "../../platform/sign-in-address.ts";
 import type { StageState } from "./stage-state.ts";
 import "./scores.css";
 
@@ -12,6 +13,7 @@ interface ScoresProps {
 
 /** Score and best in the top corners; between them, for visitors, what signing in would bring. */
 export function Scores({ stage: { score, best, pair }, visitor, children }: ScoresProps) {
+	const signIn = useSignInAddress();
 	return (
 		<div className="scores">
 			<p>
@@ -19,7 +21,7 @@ export function Scores({ stage: { score, best, pair }, visitor, children }: Scor
 			</p>
 			{visitor && (
 				<aside className="scores-banner">
-					<span>Track Your Progress</span> <Link to="/sign-in">Sign in</Link>
+					<span>Track Your Progress</span> <Link {...signIn}>Sign in</Link>
 				</aside>
 			)}
 			<div className="scores-end">

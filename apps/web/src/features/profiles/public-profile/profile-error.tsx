@@ -1,7 +1,12 @@
 import { errorText } from "../../../platform/api/error-text.ts";
-import { NoProfile } from "./no-profile.tsx";
+import { GoBack } from "./go-back.tsx";
 
 /** In place of a profile that could not be loaded. */
 export function ProfileError({ error }: { error: unknown }) {
-	return <NoProfile text={errorText(error)} />;
+	return (
+		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
+			<h1 className="text-title">{errorText(error)}</h1>
+			<GoBack />
+		</div>
+	);
 }

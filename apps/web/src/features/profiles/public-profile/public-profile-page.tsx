@@ -1,5 +1,4 @@
 import { useParams } from "@tanstack/react-router";
-import { errorText } from "../../../platform/api/error-text.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
 import { Card } from "../../../ui/card.tsx";
@@ -10,7 +9,7 @@ import { BadgePicture } from "../../progression/badge-picture.tsx";
 import { ShowcaseRow } from "../../progression/showcase-row.tsx";
 import { ProfileHeader } from "../profile-header.tsx";
 import { ScoreTile, TILE_GRID } from "../score-tile.tsx";
-import { NoProfile } from "./no-profile.tsx";
+import { ProfileError } from "./profile-error.tsx";
 
 export type PublicProfile = Outputs["profiles"]["get"];
 
@@ -19,7 +18,7 @@ export function PublicProfilePage() {
 	const { userId } = useParams({ from: "/user/$userId" });
 	const { data, error } = trpc.profiles.get.useQuery({ userId });
 	if (data) return <Profile profile={data} />;
-	return error ? <NoProfile text={errorText(error)} /> : <PageSpinner />;
+	return error ? <ProfileError error={error} /> : <PageSpinner />;
 }
 
 function Profile({ profile }: { profile: PublicProfile }) {

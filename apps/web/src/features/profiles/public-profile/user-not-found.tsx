@@ -1,7 +1,12 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { NoProfile } from "./no-profile.tsx";
+import { NotFound } from "../../../ui/not-found.tsx";
+import { GoBack } from "./go-back.tsx";
 
 /** What stands at the address of somebody who isn't there, any more or at all. */
 export function UserNotFound() {
-	return <NoProfile text={ERRORS["accounts/user-not-found"].message} />;
+	return (
+		<NotFound title={ERRORS["accounts/user-not-found"].message}>
+			<GoBack />
+		</NotFound>
+	);
 }
