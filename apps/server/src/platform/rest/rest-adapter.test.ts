@@ -86,6 +86,10 @@ it("refuses what the site's own client can't have sent in its own shape", async 
 	await refused(visitor.get("/trpc/accounts.login"), 404, "request/no-such-path");
 	await refused(visitor.post("/trpc/accounts.login", "{"), 400, "request/invalid");
 	await refused(visitor.post("/trpc/accounts.login", {}), 400, "support/fields-required");
+	for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"]) {
+		const { status } = await visitor.post("/trpc/accounts.login", "{}", { "Content-Type": type });
+		expect(status, type).toBe(415);
+	}
 	await refused(visitor.get("/trpc/leaderboards.classic?input=%7B"), 400, "request/invalid");
 	await refused(visitor.get('/trpc/leaderboards.classic?input={"key":"x"}'), 404, "leaderboards/no-data");
 	// Many calls in one request would count as one.
