@@ -48,7 +48,7 @@ export function FilteredGame({ game, kit }: FlowProps) {
 
 function ForPlayer({ game, kit }: FlowProps) {
 	const [current] = trpc.play.current.useSuspenseQuery({ game }, { staleTime: Number.POSITIVE_INFINITY });
-	// Only the run that came with the page: what is dealt from here on is none of this query's business.
+	// Only the run that came with the page. This query does not follow what is dealt from here on.
 	const [open, setOpen] = useState<Outputs["play"]["current"]>(current);
 	if (!open) return <Flow game={game} kit={kit} isVisitor={false} before={current?.filter ?? null} />;
 	return <RankedGame game={game} filter={open.filter} open={open} kit={kit} change={() => setOpen(null)} />;

@@ -6,7 +6,7 @@ import { importTwice } from "../../platform/import-twice.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { classicRules } from "./classic-rules.ts";
 import { type DealtRun, lazyDealer } from "./dealer.ts";
-import { explained } from "./explain.ts";
+import { dealerErrorOf } from "./dealer-error.ts";
 import type { GameKit } from "./game-kit.ts";
 import type { GameSpec, Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
@@ -35,7 +35,7 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 		lazyDealer(async () => {
 			const pool = () =>
 				utils.play.pool.fetch({ poolId: opening.poolId }, poolOptions).catch((error) => {
-					throw explained(error, game);
+					throw dealerErrorOf(error, game);
 				});
 			// Fetched at once, so that no guess has to wait for it; a guess asks again for one that failed.
 			pool().catch(() => {});

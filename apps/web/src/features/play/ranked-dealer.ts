@@ -4,7 +4,7 @@ import { TRPCClientError } from "@trpc/client";
 import type { Api, Outputs } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import type { Answer, Dealer } from "./dealer.ts";
-import { explained } from "./explain.ts";
+import { dealerErrorOf } from "./dealer-error.ts";
 import { keepTrying } from "./keep-trying.ts";
 
 /** The run went on in another tab, or on another device. */
@@ -33,7 +33,7 @@ export function rankedDealer(
 			return { kind: "judged", verdict };
 		} catch (error) {
 			if (MOVED_ON.includes(codeOf(error))) return await lookAgain(signal);
-			throw explained(error, game);
+			throw dealerErrorOf(error, game);
 		}
 	}
 
@@ -58,7 +58,7 @@ export function rankedDealer(
 				runId = run.runId;
 				return run;
 			} catch (error) {
-				throw explained(error, game);
+				throw dealerErrorOf(error, game);
 			}
 		},
 		guess: (round, guess, signal) =>

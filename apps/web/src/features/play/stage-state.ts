@@ -28,7 +28,7 @@ interface Dealing extends StageCommon, Waits {
 	readonly verdict: Verdict | null;
 }
 
-/** A run that came with the page lies there. Its clock waits until the dealer hands the run out. */
+/** A run that came with the page is shown. Its clock stands still until the dealer hands the run out. */
 interface Opening extends StageCommon, Waits {
 	readonly phase: "opening";
 	readonly pair: Pair;
@@ -74,7 +74,7 @@ export interface Revealed extends StageCommon {
 }
 
 /**
- * `right` shows the check. `missed` shows the number only, `crossed` the cross as well. `over` is the end of the run, known here.
+ * `right` shows the check. `missed` shows the number only, `crossed` the cross as well. `over` is the end of a run that was judged here.
  */
 interface Judged extends Revealed {
 	readonly phase: "right" | "missed" | "crossed" | "over";

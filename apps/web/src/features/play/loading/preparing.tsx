@@ -6,7 +6,7 @@ import { problemOf } from "./problem-of.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import { useProgress } from "./use-progress.ts";
 
-/** From the choice to the game it takes at least so long: a screen that only flashes by is worse than none. */
+/** The loading screen stays at least so long: one that only flashes by is worse than none. */
 const SEEN_AFTER_MS = 600;
 
 /** What is at hand before the first card is dealt; the opening pair only for a visitor. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** One of the texts after the other, each for so many milliseconds. */
+/** Returns one of the texts after the other, each for so many milliseconds. */
 export function useTurning(texts: readonly string[], everyMs: number): string {
 	const [index, setIndex] = useState(0);
 	useEffect(() => {
