@@ -23,7 +23,7 @@ export const SERVER: House = {
 		platform: [],
 		features: ["platform"],
 		app: ["platform", "features"],
-		"main.ts": ["platform", "features", "app"],
+		"main.ts": ["platform", "app"],
 	},
 	features: {
 		users: { uses: [] },
@@ -54,7 +54,7 @@ export const WEB: House = {
 		features: ["ui", "platform"],
 		shell: ["ui", "platform", "features"],
 		routes: ["ui", "platform", "features", "shell"],
-		ssr: ["platform"],
+		ssr: [],
 		"router.tsx": ["ui", "platform", "shell", "routeTree.gen.ts"],
 		"entry-client.tsx": ["ui", "platform", "router.tsx"],
 		"entry-server.tsx": ["platform", "ssr", "router.tsx"],

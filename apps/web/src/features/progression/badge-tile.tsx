@@ -22,7 +22,7 @@ export function BadgeTile({ badge, choice }: BadgeTileProps) {
 				<h3 className="text-xl leading-tight">{name}</h3>
 				<p className="text-muted">{description}</p>
 				{!earnedAt ? (
-					<Ahead badge={badge} />
+					<ProgressTowardsBadge badge={badge} />
 				) : choice ? (
 					<Choice badge={badge} choice={choice} />
 				) : (
@@ -53,7 +53,7 @@ export function BadgePlace({ id }: { id: BadgeId }) {
 	);
 }
 
-function Ahead({ badge: { name, progress, goal } }: Pick<BadgeTileProps, "badge">) {
+function ProgressTowardsBadge({ badge: { name, progress, goal } }: Pick<BadgeTileProps, "badge">) {
 	return (
 		<div className="flex items-center gap-3">
 			<Meter label={`Towards ${name}`} value={progress} max={goal} className="h-2.5 grow" />

@@ -30,10 +30,10 @@ export function CreditsPage() {
 					{WORKS.map(({ name, url, by, use, licence, licenceUrl }) => (
 						<li key={name} className="rounded-xl border-2 border-line p-5 md:p-6">
 							<h3 className="text-2xl">
-								<Outward to={url}>{name}</Outward>
+								<ExternalLink to={url}>{name}</ExternalLink>
 							</h3>
 							<p className={NOTE}>
-								{use} By {by}. <Outward to={licenceUrl}>{licence}</Outward>.
+								{use} By {by}. <ExternalLink to={licenceUrl}>{licence}</ExternalLink>.
 							</p>
 						</li>
 					))}
@@ -62,7 +62,7 @@ function LiveSources() {
 					<li key={name} data-game={game} className="rounded-xl bg-raise p-5 shadow-card md:p-6">
 						<h3 className="text-2xl">{name}</h3>
 						<p className={NOTE}>
-							{CLASSIC_GAMES[game].title}: {attribution} <Outward to={termsUrl}>Terms</Outward>
+							{CLASSIC_GAMES[game].title}: {attribution} <ExternalLink to={termsUrl}>Terms</ExternalLink>
 						</p>
 					</li>
 				))}
@@ -98,7 +98,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function Outward({ to, children }: { to: string; children: ReactNode }) {
+function ExternalLink({ to, children }: { to: string; children: ReactNode }) {
 	return (
 		<a href={to} className="link text-ink" rel="noreferrer">
 			{children}
