@@ -51,6 +51,6 @@ it("fails where no site answers, and touches no database", async () => {
 
 it("says what the site answers instead", async () => {
 	await site.db.close();
-	await expect(machine.hilo("status")).rejects.toThrow("An unexpected error occurred");
+	await expect(machine.hilo("status")).rejects.toThrow("The site is not available right now");
 	site.log.take();
 });

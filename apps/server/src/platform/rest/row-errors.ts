@@ -4,6 +4,7 @@ import { type RestRow, takesBody } from "./rest-row.ts";
 /** Returns the codes that a row can be refused with: those of its door, and those that it names itself. */
 export function errorsOf(row: RestRow): ErrorCode[] {
 	const codes: ErrorCode[] = [
+		"site/out-of-service",
 		...(row.openInMaintenance ? [] : (["site/maintenance"] as const)),
 		...(row.access === "visitor" ? [] : (["accounts/signed-out"] as const)),
 		...(takesBody(row) ? (["request/foreign-origin", "request/too-many"] as const) : []),
