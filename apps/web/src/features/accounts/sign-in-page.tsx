@@ -1,4 +1,4 @@
-import { useSearch } from "@tanstack/react-router";
+import { useHydrated, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -28,6 +28,7 @@ export function SignInPage() {
 		setTyped({ ...typed, ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])) });
 		setMode(next);
 	};
+	const isAwake = useHydrated();
 	const isMaintenance = useMaintenance();
 	const check = trpc.me.get.useQuery(undefined);
 	const { title, text } = WELCOME[mode];
@@ -63,6 +64,8 @@ export function SignInPage() {
 					<button
 						type="button"
 						className="link cursor-pointer font-bold text-ink"
+						// Until the script is there a press would be lost.
+						disabled={!isAwake}
 						onClick={() => show(isSignIn ? "sign-up" : "sign-in")}
 					>
 						{isSignIn ? "Sign up" : "Sign in"}

@@ -36,7 +36,7 @@ export function ClassicTab({ me }: { me: Me }) {
 				options={games.map((each) => ({ value: each.game.key, label: each.game.boardName }))}
 				chosen={game.key}
 				onChoose={choose}
-				className={CHIPS}
+				className={`${CHIPS} lg:grid lg:grid-cols-[repeat(4,max-content)]`}
 			/>
 			{game.id === "history" && (
 				<Choice
