@@ -58,6 +58,7 @@ export const SCREENS: readonly Screen[] = [
 		async open(page) {
 			await openAndSettle(page, "/profile?tab=badges");
 			await page.getByRole("link", { name: "your public profile" }).click();
+			await page.waitForURL("/user/*");
 			await page
 				.getByRole("heading", { name: "No Badges Yet" })
 				.or(page.getByText("Earned"))

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps, useHydrated } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 
 const KINDS = {
@@ -23,9 +23,19 @@ export function buttonClass({ kind = "accent", wide = false }: Look): string {
 	return `press inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 font-display text-lg leading-none font-bold ${KINDS[kind]} ${wide ? "w-full" : ""}`;
 }
 
-export function Button({ kind, wide, className = "", ...rest }: ComponentProps<"button"> & Look) {
+/** Until the page's script is there a press would be lost, so it takes none. */
+export function Button({ kind, wide, className = "", disabled, ...rest }: ComponentProps<"button"> & Look) {
+	const isWaking = !useHydrated() && rest.onClick !== undefined;
 	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }) });
-	return <button type="button" {...rest} className={`${look} ${className}`} />;
+	return (
+		<button
+			type="button"
+			data-waking={isWaking || undefined}
+			{...rest}
+			disabled={disabled || isWaking}
+			className={`${look} ${className}`}
+		/>
+	);
 }
 
 type LinkButtonProps = Look & LinkProps & Pick<ComponentProps<"a">, "className" | "aria-label">;

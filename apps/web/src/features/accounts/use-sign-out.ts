@@ -10,9 +10,10 @@ export function useSignOut(): () => void {
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	const { mutate } = trpc.accounts.logout.useMutation({
-		onSuccess: () => {
+		onSuccess: async () => {
+			// Away from what is a player's alone, which would be asked for once more.
+			await navigate({ to: "/" });
 			changeIdentity(queryClient, null);
-			return navigate({ to: "/" });
 		},
 		onError: (error) => {
 			logFailure("Signing out failed", error);

@@ -1,5 +1,5 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { useHydrated, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -10,7 +10,6 @@ import { LinkPage } from "./link-page.tsx";
 export function ConfirmEmailPage() {
 	const { token } = useSearch({ from: "/confirm-email" });
 	const utils = trpc.useUtils();
-	const isAwake = useHydrated();
 	const confirm = trpc.accounts.confirmEmail.useMutation({
 		onSuccess: () => utils.me.get.invalidate(),
 	});
@@ -29,9 +28,7 @@ export function ConfirmEmailPage() {
 				<Problem text={problem} wasSent={confirm.isError} />
 			) : (
 				<Button
-					disabled={!isAwake}
 					aria-disabled={confirm.isPending || undefined}
-					data-waking={!isAwake || undefined}
 					onClick={() => token && !confirm.isPending && confirm.mutate({ token })}
 				>
 					{confirm.isPending ? "Confirming..." : "Confirm this address"}

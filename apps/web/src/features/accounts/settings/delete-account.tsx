@@ -67,8 +67,8 @@ function useDeletion() {
 				"info",
 				`Your account will be deleted on ${shortDate(deletionDueAt)}. Sign in before then to keep it.`,
 			);
-			changeIdentity(queryClient, null);
 			await navigate({ to: "/" });
+			changeIdentity(queryClient, null);
 		},
 	});
 }

@@ -1,5 +1,5 @@
 import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Me } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -10,6 +10,17 @@ import { useAvatarUpload } from "./use-avatar-upload.ts";
 export function AvatarForm({ me }: { me: Me }) {
 	const input = useRef<HTMLInputElement>(null);
 	const upload = useAvatarUpload();
+	const sendChosen = () => {
+		const { current } = input;
+		const file = current?.files?.[0];
+		if (!file) return;
+		upload.send(file);
+		// So that the same file can be chosen again.
+		current.value = "";
+	};
+	// It may have been chosen before the page's script came.
+	const sendEarly = useEffectEvent(sendChosen);
+	useEffect(() => sendEarly(), []);
 	const reset = useAvatarReset();
 	const isBusy = upload.share !== null || reset.isPending;
 	const problem = upload.problem ?? reset.problem;
@@ -24,12 +35,7 @@ export function AvatarForm({ me }: { me: Me }) {
 					aria-label="Avatar file"
 					tabIndex={-1}
 					className="sr-only"
-					onChange={({ target }) => {
-						const file = target.files?.[0];
-						if (file) upload.send(file);
-						// So that the same file can be chosen again.
-						target.value = "";
-					}}
+					onChange={sendChosen}
 				/>
 				<Button disabled={isBusy} onClick={() => input.current?.click()}>
 					{upload.share !== null ? "Uploading..." : "Upload avatar"}
