@@ -1,22 +1,28 @@
 import tailwindcss from "@tailwindcss/vite";
-import { tanstackRouterGenerator } from "@tanstack/router-plugin/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { descriptions } from "./scripts/plugins/descriptions.plugin.ts";
 import { flags } from "./scripts/plugins/flags.plugin.ts";
 import { icons } from "./scripts/plugins/icons.plugin.ts";
-import { minifyAgain } from "./scripts/plugins/minify-again.plugin.ts";
 import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
-import { pageStyles } from "./scripts/plugins/page-styles.plugin.ts";
-import { plainHelpers } from "./scripts/plugins/plain-helpers.plugin.ts";
-import { unusedParts } from "./scripts/plugins/unused-parts.plugin.ts";
 
 // Browsers that know light-dark(), nesting and @property: the stylesheet is written in them and goes out as it is.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
+/**
+ * The first load is two files: its packages, which a browser keeps until one of them is updated, and the rest. "$initial" marks what the
+ * entry imports statically: what only a lazy chunk uses stays with that chunk.
+ */
+const FIRST_LOAD = [
+	{ name: "base", test: /node_modules/, tags: ["$initial" as const] },
+	{ name: "app", tags: ["$initial" as const] },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
-		tanstackRouterGenerator({
+		tanstackRouter({
+			target: "react",
+			autoCodeSplitting: true,
 			quoteStyle: "double",
 			semicolons: true,
 			addExtensions: true,
@@ -28,16 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		flags(),
 		icons(),
 		pageAssets(),
-		descriptions(),
-		pageStyles(),
-		plainHelpers(),
-		unusedParts(),
-		minifyAgain(),
 	],
-	resolve: {
-		// React has had useSyncExternalStore since 18: the shim's own copy would only be carried along.
-		alias: { "use-sync-external-store/shim": "use-sync-external-store" },
-	},
 	build: {
 		target: BROWSERS,
 		manifest: !isSsrBuild,
@@ -45,13 +42,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		emptyOutDir: true,
 		copyPublicDir: !isSsrBuild,
 		assetsInlineLimit: 0,
+		// Pages name their own scripts, and a hovered link preloads the next ones.
 		modulePreload: false,
 		reportCompressedSize: false,
 		rolldownOptions: {
 			input: isSsrBuild ? "src/entry-server.tsx" : "src/entry-client.tsx",
-			// What the libraries do on import is no more than define what they export: parts that nobody uses can go.
-			treeshake: { moduleSideEffects: (id) => isSsrBuild || !id.includes("/node_modules/") },
-			output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: "base", test: /node_modules/ }] } },
+			output: isSsrBuild ? {} : { codeSplitting: { groups: FIRST_LOAD } },
 		},
 	},
 	// The built server rendering stands alone; in development Node loads the libraries itself.

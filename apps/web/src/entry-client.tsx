@@ -2,15 +2,14 @@
 import "./ui/styles.css";
 
 import { hydrate as hydrateQueries } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { browserLinks } from "./platform/api/links.ts";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { createApi } from "./platform/api/trpc.ts";
+import { watchForNewVersion } from "./platform/chunks/new-version.ts";
 import { followNavigation } from "./platform/navigation-effects.ts";
 import { createAppRouter } from "./router.tsx";
+import { startClient } from "./shell/start-client.tsx";
 
 const queryClient = createQueryClient();
 const api = createApi(
@@ -20,13 +19,8 @@ const api = createApi(
 const router = createAppRouter(queryClient, api);
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);
+watchForNewVersion(import.meta.url);
 
-const app = document.getElementById("app");
+const container = document.getElementById("app");
 // No top-level await: the pages' chunks import from this one, and would wait for it while it waits for them.
-if (app) {
-	hydrate(router).then(() => {
-		startTransition(() => {
-			hydrateRoot(app, <RouterProvider router={router} />);
-		});
-	});
-}
+if (container) startClient({ container, router, hydrate: () => hydrate(router) });

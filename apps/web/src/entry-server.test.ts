@@ -90,6 +90,11 @@ test("gives every script that stands in the page the nonce", async () => {
 	for (const attributes of scripts) expect(attributes).toContain('nonce="n0nce"');
 });
 
+test("offers a way out where the scripts can't be fetched, hidden until then", async () => {
+	const page = await html("/");
+	expect(page).toMatch(/<p id="broken" role="alert" hidden[^>]*>An error has occured\. <a href=""/);
+});
+
 test("lets no text out of its place", async () => {
 	const page = await html("/");
 	expect(page).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; so");

@@ -5,15 +5,17 @@ import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/reac
 import { TRPCClientError } from "@trpc/client";
 import { renderToString } from "react-dom/server";
 import { createQueryClient } from "./platform/api/query-client.ts";
-import { createApi } from "./platform/api/trpc.ts";
+import { type Api, createApi } from "./platform/api/trpc.ts";
 import { createAppRouter } from "./router.tsx";
+import { descriptionOf } from "./ssr/descriptions.ts";
 import { documentOf } from "./ssr/document.ts";
 import { inProcessLink } from "./ssr/in-process-link.ts";
 
 /** Renders the page of a path with its data to a whole document, as the person who asks would see it. */
 export const renderPage: RenderPage = async (request) => {
 	const queryClient = createQueryClient();
-	const router = createAppRouter(queryClient, createApi(queryClient, [inProcessLink(request.call)]));
+	const api = createApi(queryClient, [inProcessLink(request.call)]);
+	const router = createAppRouter(queryClient, api);
 	router.update({
 		...router.options,
 		origin: request.origin,
@@ -28,7 +30,7 @@ export const renderPage: RenderPage = async (request) => {
 		const status = statusOf(router, queryClient);
 		// The browser asks again for what failed, and shows the same meanwhile as the server.
 		queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
-		const html = pageOf(router, request, status);
+		const html = pageOf(router, api, request, status);
 		return new Response(html, { status, headers: responseHeaders });
 	});
 	return answerOf(response);
@@ -51,16 +53,17 @@ function httpStatusOf(error: unknown): number {
 	return typeof status === "number" ? status : 500;
 }
 
-function pageOf(router: AppRouter, { origin, theme, nonce }: PageRequest, status: number): string {
+function pageOf(router: AppRouter, api: Api, { origin, theme, nonce }: PageRequest, status: number): string {
 	const app = renderToString(<RouterServer router={router} />);
 	const scripts = router.serverSsr?.takeInitialHydrationScriptTags();
 	const matches = router.state.matches;
+	const page = matches.at(-1);
 	const meta = matches.flatMap((match) => match.meta ?? []);
 	const found = status === 200;
 	return documentOf({
 		app,
 		title: meta.findLast((entry) => entry?.title)?.title ?? "Hilo",
-		description: meta.findLast((entry) => entry?.name === "description")?.content ?? null,
+		description: page ? descriptionOf(page, api) : null,
 		canonical: found ? `${origin}${router.state.location.pathname}` : null,
 		origin,
 		theme,

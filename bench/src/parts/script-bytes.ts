@@ -1,11 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
+import { scriptBudget } from "@hilo/e2e/script-budgets";
 import { HttpConnection } from "../processes/http-connection.ts";
 import { inScratch, startSite, whileRunning } from "../processes/workspace.ts";
 import { atMost, info, kilobytes, type Line } from "../report.ts";
 import { PAGES } from "./pages.ts";
 import { expectStatus } from "./player.ts";
-
-const MOST = 110_000;
 
 /** Measures how much script a browser fetches before a page is usable, compressed as the site sends it. */
 export function scriptBytes(): Promise<Line[]> {
@@ -19,7 +18,7 @@ export function scriptBytes(): Promise<Line[]> {
 				const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
 				const largest = [...files].sort((a, b) => b[1] - a[1]).slice(0, 3);
 				lines.push(
-					atMost(`${name}: ${files.size} scripts`, bytes, MOST, kilobytes),
+					atMost(`${name}: ${files.size} scripts`, bytes, scriptBudget(path), kilobytes),
 					...largest.map(([file, size]) => info(`  ${file.replace("/assets/", "")}`, kilobytes(size))),
 				);
 			}

@@ -1,5 +1,6 @@
-import type { AsyncRouteComponent, LinkProps } from "@tanstack/react-router";
+import type { LinkProps } from "@tanstack/react-router";
 import type { Api } from "./api/trpc.ts";
+import type { Island } from "./chunks/lazy-island.tsx";
 import type { Me } from "./session.ts";
 
 /** A hook that answers how many things wait for the player. Zero shows nothing. */
@@ -11,7 +12,7 @@ export interface ProfileTab<Id extends string = string> {
 	readonly id: Id;
 	readonly label: string;
 	/** Its content, loaded when the tab is opened. */
-	readonly Content: AsyncRouteComponent<{ me: Me }>;
+	readonly Content: Island<{ me: Me }>;
 	/** Asks for what the content shows first, so that the server's page has it. */
 	readonly load?: (api: Api) => Promise<unknown>;
 	readonly useCount?: Count;

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { GithubGame } from "../features/play/games/github-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/app")({
 	...gameRoute("github"),
-	component: lazyRouteComponent(() => import("../features/play/games/github-game.tsx"), "GithubGame"),
+	component: GithubGame,
 });

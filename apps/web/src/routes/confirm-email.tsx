@@ -1,12 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { ConfirmEmailPage } from "../features/accounts/mailed-links/confirm-email-page.tsx";
 import { linkToken } from "../features/accounts/mailed-links/link-token.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/confirm-email")({
-	head: () => pageHead("Confirm Email | Hilo", "Confirm the email address of your account on Hilo."),
+	head: () => pageTitle("Confirm Email"),
 	validateSearch: linkToken,
-	component: lazyRouteComponent(
-		() => import("../features/accounts/mailed-links/confirm-email-page.tsx"),
-		"ConfirmEmailPage",
-	),
+	component: ConfirmEmailPage,
 });

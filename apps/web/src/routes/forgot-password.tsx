@@ -1,10 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { pageHead } from "../platform/page-head.ts";
+import { createFileRoute } from "@tanstack/react-router";
+import { ForgotPasswordPage } from "../features/accounts/mailed-links/forgot-password-page.tsx";
+import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/forgot-password")({
-	head: () => pageHead("Forgot Password | Hilo", "Get a link by mail and choose a new password for Hilo."),
-	component: lazyRouteComponent(
-		() => import("../features/accounts/mailed-links/forgot-password-page.tsx"),
-		"ForgotPasswordPage",
-	),
+	head: () => pageTitle("Forgot Password"),
+	component: ForgotPasswordPage,
 });

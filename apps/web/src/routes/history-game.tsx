@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { HistoryGame } from "../features/play/games/history-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/history-game")({
 	...gameRoute("history"),
-	component: lazyRouteComponent(() => import("../features/play/games/history-game.tsx"), "HistoryGame"),
+	component: HistoryGame,
 });

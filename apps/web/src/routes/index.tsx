@@ -1,14 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { pageHead } from "../platform/page-head.ts";
+import { createFileRoute } from "@tanstack/react-router";
+import { HomePage } from "../features/site/home/home-page.tsx";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/")({
-	head: () =>
-		pageHead(
-			"Hilo: the higher or lower game",
-			"Two things face each other. One number is known: is the other higher or lower? Play with GitHub stars, countries and more, free and without an account.",
-		),
+	head: () => ({ meta: [{ title: "Hilo: the higher or lower game" }] }),
 	loader: ({ context: { api } }) =>
 		settled([api.utils.site.gameStatus.ensureData(), api.utils.site.recentUpdates.ensureData({ limit: 5 })]),
-	component: lazyRouteComponent(() => import("../features/site/home/home-page.tsx"), "HomePage"),
+	component: HomePage,
 });

@@ -1,15 +1,12 @@
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { pageHead } from "../platform/page-head.ts";
+import { createFileRoute } from "@tanstack/react-router";
+import { LeaderboardPage } from "../features/leaderboards/leaderboard-page.tsx";
+import { pageTitle } from "../platform/page-title.ts";
 import { loadSession } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/leaderboard")({
-	head: () =>
-		pageHead(
-			"Leaderboard | Hilo",
-			"The ten best players of every higher or lower game on Hilo, with the runs that got them there.",
-		),
+	head: () => pageTitle("Leaderboard"),
 	validateSearch: ({ game }: Record<string, unknown>): { game?: GameKey | undefined } => ({
 		game: typeof game === "string" && isGameKey(game) ? game : undefined,
 	}),
@@ -21,8 +18,5 @@ export const Route = createFileRoute("/leaderboard")({
 		if (import.meta.env.SSR) await settled(board);
 		else settled(board);
 	},
-	component: lazyRouteComponent(
-		() => import("../features/leaderboards/leaderboard-page.tsx"),
-		"LeaderboardPage",
-	),
+	component: LeaderboardPage,
 });

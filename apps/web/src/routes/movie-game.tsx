@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { MovieGame } from "../features/play/games/movie-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/movie-game")({
 	...gameRoute("movie"),
-	component: lazyRouteComponent(() => import("../features/play/games/movie-game.tsx"), "MovieGame"),
+	component: MovieGame,
 });

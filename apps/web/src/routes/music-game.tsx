@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { MusicGame } from "../features/play/games/music-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/music-game")({
 	...gameRoute("music"),
-	component: lazyRouteComponent(() => import("../features/play/games/music-game.tsx"), "MusicGame"),
+	component: MusicGame,
 });

@@ -1,13 +1,13 @@
-import { createFileRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { pageHead } from "../platform/page-head.ts";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { pageTitle } from "../platform/page-title.ts";
 import { loadSession } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 import { signInFrom } from "../platform/sign-in-address.ts";
+import { ProfilePage } from "../shell/profile/profile-page.tsx";
 import { profileSearch, profileTab } from "../shell/profile/profile-tab.ts";
 
 export const Route = createFileRoute("/profile")({
-	head: () =>
-		pageHead("Profile | Hilo", "Your scores, badges and daily challenges on Hilo, and your account."),
+	head: () => pageTitle("Profile"),
 	validateSearch: profileSearch,
 	beforeLoad: async ({ context: { api }, location }) => {
 		const { me } = await loadSession(api);
@@ -17,7 +17,7 @@ export const Route = createFileRoute("/profile")({
 	loader: async ({ context: { api }, deps: { tab } }) => {
 		const { Content, load } = profileTab(tab);
 		// In the browser the tab asks for what it shows.
-		await settled([Content.preload?.(), import.meta.env.SSR ? load?.(api) : undefined]);
+		await settled([Content.preload(), import.meta.env.SSR ? load?.(api) : undefined]);
 	},
-	component: lazyRouteComponent(() => import("../shell/profile/profile-page.tsx"), "ProfilePage"),
+	component: ProfilePage,
 });

@@ -1,12 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { linkToken } from "../features/accounts/mailed-links/link-token.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { ResetPasswordPage } from "../features/accounts/mailed-links/reset-password-page.tsx";
+import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/reset-password")({
-	head: () => pageHead("Choose a New Password | Hilo", "Choose a new password for Hilo."),
+	head: () => pageTitle("Choose a New Password"),
 	validateSearch: linkToken,
-	component: lazyRouteComponent(
-		() => import("../features/accounts/mailed-links/reset-password-page.tsx"),
-		"ResetPasswordPage",
-	),
+	component: ResetPasswordPage,
 });

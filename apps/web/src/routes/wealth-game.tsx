@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { WealthGame } from "../features/play/games/wealth-game.tsx";
 import { gameRoute } from "../shell/game-route.tsx";
 
 export const Route = createFileRoute("/wealth-game")({
 	...gameRoute("wealth"),
-	component: lazyRouteComponent(() => import("../features/play/games/wealth-game.tsx"), "WealthGame"),
+	component: WealthGame,
 });

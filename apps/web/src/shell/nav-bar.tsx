@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import { type Me, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -8,8 +9,9 @@ import { Mark } from "../ui/logo.tsx";
 import { CountBadge } from "./count-badge.tsx";
 import { COUNTS } from "./slots.ts";
 
-const AccountMenu = lazy(() =>
-	import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
+const AccountMenu = lazyIsland(
+	() => import("./account-menu.tsx"),
+	(module) => module.AccountMenu,
 );
 
 /** Under the avatar, whose edge is the page's. */
@@ -64,11 +66,7 @@ function Account({ me }: { me: Me }) {
 				<CountBadge counts={COUNTS} className="absolute -top-1 -right-1.5" />
 			</button>
 			<div id="account-menu" popover="auto" className={MENU} onToggle={want}>
-				{isWanted && (
-					<Suspense>
-						<AccountMenu me={me} />
-					</Suspense>
-				)}
+				{isWanted && <AccountMenu me={me} />}
 			</div>
 		</>
 	);

@@ -6,6 +6,7 @@ import { topLayer } from "../ui/top-layer.ts";
 import { Footer } from "./footer.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { NavBar } from "./nav-bar.tsx";
+import { NewVersionNotice } from "./new-version-notice.tsx";
 import { Toasts } from "./toasts.tsx";
 
 const NO_TOASTS: ReturnType<typeof toastStore.shown> = [];
@@ -27,6 +28,7 @@ export function Shell() {
 			</a>
 			<NavBar />
 			<MaintenanceBanner />
+			<NewVersionNotice />
 			<main id="main" tabIndex={-1} className="flex grow flex-col">
 				<Outlet />
 			</main>

@@ -1,3 +1,4 @@
+import { FAILURES } from "@hilo/rules/errors/failures";
 import type { Files, PageAssets } from "./page-assets.ts";
 
 type Attributes = Record<string, string | boolean | undefined>;
@@ -30,7 +31,7 @@ export function documentOf(page: Page): string {
 		`<title>${escaped(page.title)}</title>`,
 		...(assets.stylesheet ? [tag("link", { rel: "stylesheet", href: assets.stylesheet })] : []),
 		...filesOf(page).flatMap(({ styles }) =>
-			styles.map(({ href, css }) => `<style${attributes({ nonce, "data-href": href })}>${css}</style>`),
+			styles.map(({ css }) => `<style${attributes({ nonce })}>${css}</style>`),
 		),
 		...assets.fonts.map((href) =>
 			tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
@@ -42,6 +43,7 @@ export function documentOf(page: Page): string {
 		tag("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
 		tag("link", { rel: "manifest", href: "/site.webmanifest" }),
 	].join("")}</head><body><div id="app">${page.app}</div>${[
+		BROKEN,
 		...page.scripts.map(
 			({ attrs, children }) => `<script${attributes(attrs ?? {})}>${children ?? ""}</script>`,
 		),
@@ -50,12 +52,27 @@ export function documentOf(page: Page): string {
 }
 
 /**
- * Fetches the script when the first frame is on the screen: until then the line is free for what the frame is painted with. A tab in
- * the background has no frames and waits a moment instead.
+ * Fetches the scripts when the first frame is on the screen: until then the line is free for what the frame is painted with. A tab in
+ * the background has no frames and waits two seconds instead. Without the scripts nothing on the page would answer, so that is said.
+ *
+ * Vite loads the styles of a lazy chunk unless the document links to them. Here they stand inside it, so the links are disabled ones.
  */
 function scriptLoader(page: Page): string {
-	const chunks = filesOf(page).flatMap(({ scripts }) => scripts);
-	return `{let go=()=>{go=()=>{};const add=(tag,is)=>document.head.append(Object.assign(document.createElement(tag),is));for(const href of ${JSON.stringify(chunks)})add("link",{rel:"modulepreload",href});add("script",{type:"module",src:${JSON.stringify(page.assets.entry)}})};requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),2000)}`;
+	const files = filesOf(page);
+	const chunks = files.flatMap(({ scripts }) => scripts);
+	const sheets = files.flatMap(({ styles }) => styles.map(({ href }) => href));
+	return `{
+let start = () => {
+	start = () => {};
+	const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
+	for (const href of ${JSON.stringify(chunks)}) add("link", { rel: "modulepreload", href });
+	for (const href of ${JSON.stringify(sheets)}) add("link", { rel: "stylesheet", disabled: true, href });
+	const onerror = () => { document.getElementById("broken").hidden = false };
+	add("script", { type: "module", src: ${JSON.stringify(page.assets.entry)}, onerror });
+};
+requestAnimationFrame(() => setTimeout(() => start()));
+setTimeout(() => start(), 2000);
+}`;
 }
 
 /** What every page loads, and what the routes of this one add. */
@@ -103,3 +120,6 @@ function attributes(values: Attributes): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Stands over the page where its scripts could not be fetched. */
+const BROKEN = `<p${attributes({ id: "broken", role: "alert", hidden: true, class: "fixed inset-x-0 top-0 z-50 bg-warn px-4 py-3 text-on-warn" })}>${escaped(FAILURES["site/broken"].message)} <a href="" class="underline">Refresh</a></p>`;

@@ -19,3 +19,12 @@ export function PageSpinner() {
 		</div>
 	);
 }
+
+/** For a part of a page that is on its way. */
+export function PartSpinner() {
+	return (
+		<div className="grid min-h-96 place-items-center">
+			<Spinner />
+		</div>
+	);
+}

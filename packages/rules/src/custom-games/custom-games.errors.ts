@@ -1,18 +1,8 @@
 import type { ErrorTable } from "../error-tables/error-table.ts";
+import { CUSTOM_GAMES_FAILURES } from "./custom-games.failures.ts";
 
 export const CUSTOM_GAMES_ERRORS = {
-	"custom-games/save-failed": { status: 500, message: "Failed to save game" },
-	"custom-games/own-load-failed": { status: 500, message: "Failed to load your games" },
-	"custom-games/shared-load-failed": { status: 500, message: "Failed to load shared games" },
-	"custom-games/public-load-failed": { status: 500, message: "Failed to load public games" },
-	"custom-games/delete-failed": { status: 500, message: "Failed to delete game" },
-	"custom-games/remove-failed": { status: 500, message: "Failed to remove game" },
-	"custom-games/load-error": { status: 500, message: "Error loading game" },
-	"custom-games/load-failed": { status: 500, message: "Failed to load game" },
-	"custom-games/invite-failed": { status: 500, message: "Failed to send invitations" },
-	"custom-games/invitations-load-failed": { status: 500, message: "Failed to load invitations" },
-	"custom-games/respond-failed": { status: 500, message: "Failed to accept/decline invitation" },
-	"custom-games/process-failed": { status: 500, message: "Failed to process request" },
+	...CUSTOM_GAMES_FAILURES,
 	"custom-games/none-to-invite-to": {
 		status: 400,
 		message: "You don't have any custom games to invite friends to play",

@@ -5,3 +5,8 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 
 export type ErrorTable<Feature extends string> = Readonly<
 	Record<`${Feature}/${string}`, { readonly status: ErrorStatus; readonly message: string }>
 >;
+
+/** The part of it with status 500: what a client may say of a call that failed without a reason. */
+export type FailureTable<Feature extends string> = Readonly<
+	Record<`${Feature}/${string}`, { readonly status: 500; readonly message: string }>
+>;

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { ErrorTable } from "../error-tables/error-table.ts";
 import { AppError } from "./app-error.ts";
-import { ERRORS, type ErrorCode, type FallbackCode, isErrorCode, type OpenEndedCode } from "./errors.ts";
+import { ERRORS, type ErrorCode, isErrorCode } from "./errors.ts";
+import { FAILURES, type FallbackCode, type OpenEndedCode } from "./failures.ts";
 import { issueCode } from "./issue-code.ts";
 
 /** Section 8 of platform.md. */
@@ -187,6 +188,11 @@ describe("the catalogue", () => {
 		for (const [code, { status }] of entries) {
 			if (code.endsWith("-failed") && !code.endsWith("import-failed")) expect(status, code).toBe(500);
 		}
+	});
+
+	it("has every failure of the server among the failures, and nothing else", () => {
+		const failures = entries.filter(([, { status }]) => status === 500);
+		expect(Object.entries(FAILURES).sort()).toEqual(failures.sort());
 	});
 
 	it("lets a client fall back on complete texts of status 500 only", () => {

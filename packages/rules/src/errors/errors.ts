@@ -30,17 +30,6 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The codes whose text goes on after its colon with what went wrong. */
-export type OpenEndedCode = {
-	[Code in ErrorCode]: (typeof ERRORS)[Code]["message"] extends `${string}: ` ? Code : never;
-}[ErrorCode];
-
-/** The codes of status 500: a client says their text when a call failed and the server said nothing better. */
-export type FallbackCode = Exclude<
-	{ [Code in ErrorCode]: (typeof ERRORS)[Code]["status"] extends 500 ? Code : never }[ErrorCode],
-	OpenEndedCode
->;
-
 /** Returns whether the value is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {
 	return typeof value === "string" && Object.hasOwn(ERRORS, value);

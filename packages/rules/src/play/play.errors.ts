@@ -1,7 +1,8 @@
 import type { ErrorTable } from "../error-tables/error-table.ts";
+import { PLAY_FAILURES } from "./play.failures.ts";
 
 export const PLAY_ERRORS = {
-	"play/start-failed": { status: 500, message: "Failed to start the game. Please try again later." },
+	...PLAY_FAILURES,
 	"play/game-missing": { status: 400, message: "Please say which game" },
 	"play/no-such-game": { status: 404, message: "There is no such game" },
 	"play/game-disabled": { status: 403, message: "This game is not available at the moment" },
@@ -12,14 +13,9 @@ export const PLAY_ERRORS = {
 	"play/wrong-round": { status: 409, message: "This round is not the one being played" },
 	"play/too-early": { status: 409, message: "The time for this round has not run out yet" },
 	"play/guess-invalid": { status: 400, message: "A guess must be higher or lower" },
-	"play/guess-failed": { status: 500, message: "Your guess did not arrive. Please try again." },
 	"play/too-few-items": {
 		status: 400,
 		message: "This game doesn't have enough items to play. It needs at least 2 items.",
-	},
-	"play/movie-connection-failed": {
-		status: 500,
-		message: "Error connecting to movie database. Please try again later.",
 	},
 	"play/movie-too-few": {
 		status: 404,
@@ -31,18 +27,10 @@ export const PLAY_ERRORS = {
 		message: "Not enough movies with budget information found. Please try different filters.",
 	},
 	"play/subreddit-no-description": { status: 404, message: "Description unavailable" },
-	"play/music-load-failed": { status: 500, message: "Failed to load music data. Please try again later." },
 	"play/music-too-few": {
 		status: 404,
 		message: "Not enough tracks available. Please try a different filter or try again later.",
 	},
-	"play/wealth-load-failed": {
-		status: 500,
-		message: "Failed to load billionaires data. Please try again later.",
-	},
 	"play/wealth-none": { status: 404, message: "No billionaires data found for the selected filter" },
 	"play/history-too-few": { status: 404, message: "Could not find enough historical events with images" },
-	/** What went wrong follows after the colon. */
-	"play/history-init-failed": { status: 500, message: "Failed to initialize the game: " },
-	"play/history-start-failed": { status: 500, message: "Failed to start the game. Please try again." },
 } as const satisfies ErrorTable<"play">;

@@ -1,9 +1,8 @@
 import type { ErrorTable } from "../error-tables/error-table.ts";
+import { PROGRESSION_FAILURES } from "./progression.failures.ts";
 
 export const PROGRESSION_ERRORS = {
-	"progression/badges-load-failed": { status: 500, message: "Failed to load badges" },
-	"progression/today-load-failed": { status: 500, message: "Failed to load daily challenges" },
-	"progression/showcase-failed": { status: 500, message: "Failed to save showcase" },
+	...PROGRESSION_FAILURES,
 	"progression/unverified-refused": { status: 403, message: "Scores must come from a judged run." },
 	"progression/score-invalid": { status: 400, message: "Score must be a whole number from 0 to 1,000,000" },
 	"progression/feature-invalid": {

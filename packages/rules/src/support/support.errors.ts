@@ -1,12 +1,8 @@
 import type { ErrorTable } from "../error-tables/error-table.ts";
+import { SUPPORT_FAILURES } from "./support.failures.ts";
 
 export const SUPPORT_ERRORS = {
-	"support/unread-count-failed": { status: 500, message: "Failed to fetch unread support ticket count" },
-	"support/create-failed": { status: 500, message: "Failed to create support ticket" },
-	"support/reply-failed": { status: 500, message: "Failed to send reply" },
-	"support/close-failed": { status: 500, message: "Failed to close ticket" },
-	"support/load-failed": { status: 500, message: "Failed to load support tickets. Please try again." },
-	"support/ticket-load-failed": { status: 500, message: "Failed to load ticket details. Please try again." },
+	...SUPPORT_FAILURES,
 	"support/fields-required": { status: 400, message: "Please fill in all required fields" },
 	"support/closed": { status: 409, message: "This ticket is closed." },
 	"support/not-found": { status: 404, message: "Ticket not found" },

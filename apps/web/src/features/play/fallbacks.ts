@@ -1,4 +1,4 @@
-import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/errors";
+import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/failures";
 import type { GameId } from "@hilo/rules/play/games";
 
 interface PlayFallbacks {

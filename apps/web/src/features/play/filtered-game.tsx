@@ -1,14 +1,23 @@
 import type { GameId } from "@hilo/rules/play/games";
+import { useHydrated } from "@tanstack/react-router";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
 import { useMe } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
+import { PartSpinner } from "../../ui/spinner.tsx";
 import type { GameKit } from "./game-kit.ts";
 import { LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
-import { PracticeGame } from "./practice-game.tsx";
-import { RankedGame } from "./ranked-game.tsx";
 import type { StartProps } from "./start/start-frame.tsx";
+import { Waiting } from "./waiting.tsx";
+
+/** The stage is fetched while the player chooses. */
+const DealtGame = lazyIsland(
+	() => import("./dealt-game.tsx"),
+	(module) => module.DealtGame,
+	{ Waiting: PartSpinner },
+);
 
 /** What a game with a start screen brings along. */
 export interface FilteredKit extends GameKit {
@@ -50,8 +59,20 @@ function ForPlayer({ game, kit }: FlowProps) {
 	const [current] = trpc.play.current.useSuspenseQuery({ game }, { staleTime: Number.POSITIVE_INFINITY });
 	// Only the run that came with the page. This query does not follow what is dealt from here on.
 	const [open, setOpen] = useState<Outputs["play"]["current"]>(current);
+	const isHydrated = useHydrated();
 	if (!open) return <Flow game={game} kit={kit} isVisitor={false} before={current?.filter ?? null} />;
-	return <RankedGame game={game} filter={open.filter} open={open} kit={kit} change={() => setOpen(null)} />;
+	// The document has the styles of the start screen only.
+	if (!isHydrated) return <Waiting game={game} />;
+	return (
+		<DealtGame
+			game={game}
+			kit={kit}
+			filter={open.filter}
+			opening={null}
+			open={open}
+			change={() => setOpen(null)}
+		/>
+	);
 }
 
 interface ChoosingFlowProps extends FlowProps {
@@ -63,6 +84,9 @@ interface ChoosingFlowProps extends FlowProps {
 function Flow({ game, kit, isVisitor, before }: ChoosingFlowProps) {
 	const [step, setStep] = useState<Step>({ at: "choosing", filter: before });
 	const { at, filter } = step;
+	useEffect(() => {
+		DealtGame.preload().catch(() => {});
+	}, []);
 	const choose = useCallback(() => setStep(({ filter }) => ({ at: "choosing", filter })), []);
 	const start = useCallback((chosen: string) => setStep({ at: "starting", filter: chosen }), []);
 	const play = useCallback(
@@ -83,10 +107,16 @@ function Flow({ game, kit, isVisitor, before }: ChoosingFlowProps) {
 
 	if (step.at === "playing") {
 		const { opening } = step.prepared;
-		return opening ? (
-			<PracticeGame game={game} opening={opening} kit={kit} takesFocus change={choose} />
-		) : (
-			<RankedGame game={game} filter={step.filter} open={null} kit={kit} takesFocus change={choose} />
+		return (
+			<DealtGame
+				game={game}
+				kit={kit}
+				filter={step.filter}
+				opening={opening}
+				open={null}
+				takesFocus
+				change={choose}
+			/>
 		);
 	}
 	const { label, reloads } = kit.onError;

@@ -2,7 +2,7 @@ import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/g
 import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { importTwice } from "../../platform/import-twice.ts";
+import { importTwice } from "../../platform/chunks/import-twice.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { classicRules } from "./classic-rules.ts";
 import { type DealtRun, lazyDealer } from "./dealer.ts";

@@ -1,7 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { importTwice } from "../../platform/import-twice.ts";
+import { importTwice } from "../../platform/chunks/import-twice.ts";
 import { announceRewards } from "../progression/announce-rewards.ts";
 import { classicRules } from "./classic-rules.ts";
 import { lazyDealer } from "./dealer.ts";

@@ -1,9 +1,8 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
+import { DealtGame } from "./dealt-game.tsx";
 import type { GameKit } from "./game-kit.ts";
-import { PracticeGame } from "./practice-game.tsx";
-import { RankedGame } from "./ranked-game.tsx";
 
 /** Only the beginning: never asked for again, because from there on the dealer says how the run goes on. */
 const askedOnce = { staleTime: Number.POSITIVE_INFINITY } as const;
@@ -21,10 +20,10 @@ export function SimpleGame({ game, kit }: GameProps) {
 
 function ForPlayer({ game, kit }: GameProps) {
 	const [open] = trpc.play.current.useSuspenseQuery({ game }, askedOnce);
-	return <RankedGame game={game} filter="" open={open} kit={kit} />;
+	return <DealtGame game={game} kit={kit} opening={null} open={open} />;
 }
 
 function ForVisitor({ game, kit }: GameProps) {
 	const [opening] = trpc.play.opening.useSuspenseQuery({ game }, askedOnce);
-	return <PracticeGame game={game} opening={opening} kit={kit} />;
+	return <DealtGame game={game} kit={kit} opening={opening} open={null} />;
 }

@@ -1,10 +1,15 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
 import type { MenuItem, ProfileTab } from "../../platform/slots.ts";
+import { PartSpinner } from "../../ui/spinner.tsx";
 
 export const overviewTab = {
 	id: "overview",
 	label: "Overview",
-	Content: lazyRouteComponent(() => import("./overview-tab.tsx"), "OverviewTab"),
+	Content: lazyIsland(
+		() => import("./overview-tab.tsx"),
+		(module) => module.OverviewTab,
+		{ Waiting: PartSpinner },
+	),
 	load: ({ utils }) => utils.progression.today.ensureData(),
 } as const satisfies ProfileTab;
 

@@ -1,9 +1,14 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
 import type { ProfileTab } from "../../platform/slots.ts";
+import { PartSpinner } from "../../ui/spinner.tsx";
 
 export const badgesTab = {
 	id: "badges",
 	label: "Badges",
-	Content: lazyRouteComponent(() => import("./badges-tab.tsx"), "BadgesTab"),
+	Content: lazyIsland(
+		() => import("./badges-tab.tsx"),
+		(module) => module.BadgesTab,
+		{ Waiting: PartSpinner },
+	),
 	load: ({ utils }) => utils.progression.badges.ensureData(),
 } as const satisfies ProfileTab;

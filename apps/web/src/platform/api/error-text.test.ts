@@ -33,12 +33,6 @@ test("shows the call's own text when the server did not foresee what happened", 
 	expect(errorText(error)).toBe("Login failed");
 });
 
-test("shows the call's own text when somebody else answered", async () => {
-	const { client } = failingApi(refusal("proxy/teapot", "I'm a teapot"));
-	const error = await client.accounts.login.mutate(ADA).catch((cause) => cause);
-	expect(errorText(error)).toBe("Login failed");
-});
-
 test("shows the call's own text when there was no answer, to a plain call and to a loader alike", async () => {
 	const { client, utils } = failingApi(lost());
 	const plain = await client.site.recentUpdates.query({ limit: 5 }).catch((cause) => cause);

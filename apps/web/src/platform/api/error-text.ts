@@ -1,7 +1,10 @@
-import { ERRORS, type FallbackCode, isErrorCode, type OpenEndedCode } from "@hilo/rules/errors/errors";
+import { FAILURES, type FallbackCode, type OpenEndedCode } from "@hilo/rules/errors/failures";
 import { TRPCClientError } from "@trpc/client";
 import { pathOf } from "./error-path.ts";
 import { FALLBACKS } from "./fallbacks.ts";
+
+/** What the server says where it has no reason to give. */
+const UNEXPECTED = "site/unexpected";
 
 /**
  * Returns the text to show for an error: the server's own where it gave a reason, else the one that FALLBACKS has for the call.
@@ -10,12 +13,12 @@ import { FALLBACKS } from "./fallbacks.ts";
 export function errorText(error: unknown, override?: FallbackCode | OpenEndedCode): string {
 	if (error instanceof TRPCClientError) {
 		const code: unknown = error.data?.appCode;
-		if (isErrorCode(code) && code !== "site/unexpected") return error.message;
+		if (typeof code === "string" && code !== UNEXPECTED) return error.message;
 	}
-	return ERRORS[override ?? fallbackOf(error)].message;
+	return FAILURES[override ?? fallbackOf(error)].message;
 }
 
 function fallbackOf(error: unknown): FallbackCode {
 	const path = pathOf(error);
-	return path ? FALLBACKS[path] : "site/unexpected";
+	return path ? FALLBACKS[path] : UNEXPECTED;
 }

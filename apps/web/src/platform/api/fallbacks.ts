@@ -1,4 +1,4 @@
-import type { FallbackCode } from "@hilo/rules/errors/errors";
+import type { FallbackCode } from "@hilo/rules/errors/failures";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 
 /** One text for each of these calls. */

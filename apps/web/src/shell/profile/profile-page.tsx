@@ -1,9 +1,8 @@
 import { useSearch } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { ProfileHeader } from "../../features/profiles/profile-header.tsx";
 import { LevelMeter } from "../../features/progression/level-meter.tsx";
 import type { ProfileTab } from "../../platform/slots.ts";
-import { PageSpinner, Spinner } from "../../ui/spinner.tsx";
+import { PageSpinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CountBadge } from "../count-badge.tsx";
 import { PROFILE_TABS } from "../slots.ts";
@@ -24,9 +23,7 @@ export function ProfilePage() {
 				<Tabs label="Profile" tabs={TABS} shown={shown.id} />
 			</div>
 			<div className="mt-10 md:mt-14">
-				<Suspense key={shown.id} fallback={<TabSpinner />}>
-					<shown.Content me={me} />
-				</Suspense>
+				<shown.Content key={shown.id} me={me} />
 			</div>
 		</div>
 	);
@@ -39,11 +36,3 @@ const TABS = PROFILE_TABS.map(({ id, label, useCount }: ProfileTab<ProfileTabId>
 	link: { to: "/profile", search: id === "overview" ? {} : { tab: id } } as const,
 	after: <CountBadge counts={[useCount]} className="ml-2" />,
 }));
-
-function TabSpinner() {
-	return (
-		<div className="grid min-h-96 place-items-center">
-			<Spinner />
-		</div>
-	);
-}

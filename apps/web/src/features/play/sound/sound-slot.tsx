@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { lazyIsland } from "../../../platform/lazy-island.tsx";
+import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import type { StageState } from "../stage-state.ts";
 import "./sound.css";
 
 const StageSound = lazyIsland(
 	() => import("./stage-sound.tsx"),
 	(module) => module.StageSound,
+	{ isQuiet: true },
 );
 
 /** The place of the sound switch. Its code is fetched once the first run has been dealt: nobody waits for it. */

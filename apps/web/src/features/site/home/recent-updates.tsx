@@ -1,4 +1,4 @@
-import { ERRORS } from "@hilo/rules/errors/errors";
+import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { longDate } from "../../../platform/dates/long-date.ts";
 import { Failure } from "../../../platform/failure.tsx";
@@ -20,7 +20,8 @@ export function RecentUpdates() {
 }
 
 function Updates({ updates }: { updates: readonly { title: string; content: string; date: string }[] }) {
-	if (updates.length === 0) return <p className="text-lg text-muted">{ERRORS["site/no-updates"].message}</p>;
+	if (updates.length === 0)
+		return <p className="text-lg text-muted">{SITE_ERRORS["site/no-updates"].message}</p>;
 	return (
 		<ol>
 			{updates.map((update) => (

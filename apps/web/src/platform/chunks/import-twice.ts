@@ -1,4 +1,4 @@
-const ADDRESS = /https?:\/\/\S+/;
+const ADDRESS = /https?:\/\/\S+\.js/;
 const HIGHEST = 1e9;
 
 /**

@@ -1,0 +1,98 @@
+import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import { noteWhenUsable, scriptsUntilUsable, totalBytes } from "../fetched-scripts.ts";
+import { expect, journey, waitForHydration } from "../journey.ts";
+import { registerPlayer } from "../player.ts";
+import { scriptBudget } from "../script-budgets.ts";
+
+journey("what a page fetches before it is usable keeps to its budget", async ({ browser }) => {
+	for (const path of ["/", ...GAME_IDS.map((id) => CLASSIC_GAMES[id].route), "/leaderboard", "/sign-in"]) {
+		const context = await browser.newContext();
+		const page = await context.newPage();
+		await noteWhenUsable(page);
+		await page.goto(path);
+		const scripts = await scriptsUntilUsable(page);
+		expect(totalBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget(path));
+		await context.close();
+	}
+});
+
+journey("the styles that stand in a page are not fetched once more", async ({ page }) => {
+	const styles: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "stylesheet") styles.push(request.url());
+	});
+	await page.goto("/app");
+	await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
+	await page.waitForLoadState("networkidle");
+	expect(styles).toEqual([]);
+	// Those of another page come with it, once.
+	await page.getByRole("link", { name: "Hilo" }).first().click();
+	await page
+		.locator("[data-game=movie]")
+		.getByRole("link", { name: /PLAY NOW/ })
+		.click();
+	await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
+	expect(styles).toHaveLength(new Set(styles).size);
+	expect(styles.length).toBeGreaterThan(0);
+});
+
+journey("a pointer over the links asks the server nothing about maintenance", async ({ page }) => {
+	await page.goto("/");
+	const link = page.getByRole("link", { name: "Leaderboard" }).first();
+	await waitForHydration(link);
+	// What is known about maintenance ages in a second.
+	await page.waitForTimeout(1500);
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await link.hover();
+	await expect.poll(() => asked.some((path) => path.includes("leaderboard"))).toBe(true);
+	await page.waitForLoadState("networkidle");
+	expect(asked.filter((path) => path.includes("maintenance"))).toEqual([]);
+});
+
+journey.describe("when a part of the page can't be fetched", () => {
+	journey.use({
+		tolerated: [/net::ERR_|Failed to fetch dynamically|Failed to load resource|could not be fetched/],
+	});
+
+	journey("it says so in its own place, and comes when it is asked for again", async ({ page, context }) => {
+		await registerPlayer(context);
+		await page.goto("/");
+		const account = page.getByRole("button", { name: /Account menu/ });
+		await waitForHydration(account);
+		await page.route(/account-menu/, (route) => route.abort());
+		await account.click();
+		const menu = page.locator("#account-menu");
+		await expect(menu.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again later.");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await page.unroute(/account-menu/);
+		await menu.getByRole("button", { name: "Try Again" }).click();
+		await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
+	});
+
+	journey("after a release the page offers to load the new version", async ({ page, context }) => {
+		await registerPlayer(context);
+		await page.goto("/");
+		const account = page.getByRole("button", { name: /Account menu/ });
+		await waitForHydration(account);
+		await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+		await account.click();
+		await expect(page.getByText("A new version is here.")).toBeVisible();
+		await expect(page.locator("#account-menu").getByRole("alert")).toHaveCount(0);
+		await page.unroute(/\/assets\//);
+		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Reload" }).click();
+		await expect(page.getByText("A new version is here.")).toHaveCount(0);
+		await expect(account).toBeVisible();
+	});
+
+	journey("a page without its scripts says that it is broken", async ({ page }) => {
+		await page.route(/\/assets\/base/, (route) => route.abort());
+		await page.goto("/");
+		await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");
+		await page.unroute(/\/assets\/base/);
+		await page.getByRole("link", { name: "Refresh" }).click();
+		await waitForHydration(page.getByRole("link", { name: "Leaderboard" }).first());
+		await expect(page.getByRole("alert")).toHaveCount(0);
+	});
+});

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import type { Files, PageAssets } from "../src/ssr/page-assets.ts";
+
+const ENTRY = "src/entry-client.tsx";
+const FONTS = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/inter.woff2"];
+
+/**
+ * How Vite's manifest names the chunk of a route's component: the router's plugin moves each component into a module of its own, with
+ * this query after the address of the route's file.
+ */
+const ROUTE_COMPONENT = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+
+/** Returns what the client consists of that Vite built into the folder `client`. Throws when it has not been built. */
+export async function readBuiltAssets(client: string): Promise<PageAssets> {
+	const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+	const common = withImports(manifest, ENTRY);
+	const routes: Record<string, Files> = {};
+	for (const key of Object.keys(manifest)) {
+		const file = ROUTE_COMPONENT.exec(key)?.[1];
+		if (!file) continue;
+		const own = [...withImports(manifest, key)].filter((imported) => !common.has(imported));
+		routes[routeId(file)] = await filesOf(client, manifest, own);
+	}
+	const entry = addressOf(manifest, ENTRY);
+	const { scripts, styles } = await filesOf(client, manifest, common);
+	return {
+		entry,
+		fonts: FONTS.map((font) => addressOf(manifest, font)),
+		common: { scripts: scripts.filter((script) => script !== entry), styles },
+		routes,
+		stylesheet: null,
+	};
+}
+
+/** Returns the id of the route that a file of src/routes holds: "user.$userId" is "/user/$userId", "index" is "/". */
+function routeId(file: string): string {
+	return file === "index" ? "/" : `/${file.replaceAll(".", "/")}`;
+}
+
+function addressOf(manifest: Manifest, key: string): string {
+	const chunk = manifest[key];
+	if (!chunk) throw new Error(`The client's manifest has no ${key}: build the client first.`);
+	return `/${chunk.file}`;
+}
+
+/** Returns the manifest's keys of a chunk and of everything that it imports statically. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+	if (seen.has(key)) return seen;
+	seen.add(key);
+	for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen);
+	return seen;
+}
+
+async function filesOf(client: string, manifest: Manifest, keys: Iterable<string>): Promise<Files> {
+	const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+	const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+	return {
+		scripts: [...new Set(chunks.map(({ file }) => `/${file}`))],
+		styles: await Promise.all(
+			[...styles].map(async (file) => ({
+				href: `/${file}`,
+				css: await readFile(join(client, file), "utf8"),
+			})),
+		),
+	};
+}

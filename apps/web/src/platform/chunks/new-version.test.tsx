@@ -1,0 +1,38 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { afterEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { NewVersionNotice } from "../../shell/new-version-notice.tsx";
+import { watchForNewVersion } from "./new-version.ts";
+
+const ENTRY = "/assets/entry-client-old.js";
+let end = () => {};
+afterEach(() => end());
+
+/** What Vite says when a part of the client could not be fetched. */
+function losePart(entryStatus: number): Promise<void> {
+	return new Promise((resolve) => {
+		network.use(
+			http.head(ENTRY, () => {
+				resolve();
+				return new HttpResponse(null, { status: entryStatus });
+			}),
+		);
+		end = watchForNewVersion(ENTRY);
+		dispatchEvent(new Event("vite:preloadError"));
+	});
+}
+
+test("offers to reload when the script that the page began with is gone", async () => {
+	const screen = await render(<NewVersionNotice />);
+	await losePart(404);
+	await expect.element(screen.getByText("A new version is here.")).toBeVisible();
+	await expect.element(screen.getByRole("button", { name: "Reload" })).toBeVisible();
+});
+
+test("offers nothing when it is still there, and only the connection broke", async () => {
+	const screen = await render(<NewVersionNotice />);
+	await losePart(200);
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	await expect.element(screen.getByRole("status")).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { browserLinks } from "../platform/api/links.ts";
+import { createQueryClient } from "../platform/api/query-client.ts";
+import { createApi } from "../platform/api/trpc.ts";
+import { createAppRouter } from "../router.tsx";
+import { startClient } from "./start-client.tsx";
+
+const container = document.createElement("div");
+
+beforeEach(() => {
+	vi.stubGlobal("reportError", vi.fn());
+	container.innerHTML = "<button>Dead</button>";
+	document.body.append(container);
+});
+afterEach(() => {
+	vi.unstubAllGlobals();
+	container.remove();
+});
+
+function creditsRouter() {
+	const queryClient = createQueryClient();
+	const router = createAppRouter(
+		queryClient,
+		createApi(
+			queryClient,
+			browserLinks(() => {}),
+		),
+	);
+	router.update({ ...router.options, history: createMemoryHistory({ initialEntries: ["/credits"] }) });
+	return router;
+}
+
+test("renders the page anew when what came with the document can't be used", async () => {
+	await startClient({
+		container,
+		router: creditsRouter(),
+		hydrate: () => Promise.reject(new Error("a chunk is gone")),
+	});
+	await expect.element(page.getByRole("heading", { name: "Credits", level: 1 })).toBeVisible();
+	await expect.element(page.getByText("Dead")).not.toBeInTheDocument();
+	expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: "a chunk is gone" }));
+});
+
+test("shows the error page when that fails too", async () => {
+	const router = creditsRouter();
+	vi.spyOn(router, "load").mockRejectedValue(new Error("no way"));
+	await startClient({ container, router, hydrate: () => Promise.reject(new Error("a chunk is gone")) });
+	await expect.element(page.getByRole("heading", { name: "An error has occured." })).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+});
+
+test("shows the error page when rendering takes everything away", async () => {
+	const router = creditsRouter();
+	await router.load();
+	router.options.Wrap = () => {
+		throw new Error("broken");
+	};
+	await startClient({ container, router, hydrate: async () => {} });
+	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+	await expect.element(page.getByText("Dead")).not.toBeInTheDocument();
+});

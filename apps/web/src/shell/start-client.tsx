@@ -1,0 +1,54 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { ErrorPage } from "./error-page.tsx";
+
+interface Start {
+	/** The element that holds the server's page. */
+	readonly container: Element;
+	readonly router: AnyRouter;
+	/** Makes the router ready with what came with the document. */
+	readonly hydrate: () => Promise<unknown>;
+}
+
+/**
+ * Takes the server's page over. Where that fails, the page is rendered anew, and where that fails too, the error page takes its place:
+ * no way leads to a page whose buttons do nothing.
+ */
+export async function startClient({ container, router, hydrate }: Start): Promise<void> {
+	const app = <RouterProvider router={router} />;
+	try {
+		await hydrate();
+	} catch (error) {
+		reportError(error);
+		await renderAnew(container, router, app);
+		return;
+	}
+	startTransition(() => {
+		hydrateRoot(container, app, {
+			// React has rendered the part in question anew by itself.
+			onRecoverableError: (error) => reportError(error),
+			// React has taken everything away.
+			onUncaughtError: (error) => {
+				reportError(error);
+				showErrorPage(container);
+			},
+		});
+	});
+}
+
+async function renderAnew(container: Element, router: AnyRouter, app: ReactNode): Promise<void> {
+	try {
+		// What loading leaves undone, the router shows as the page's error.
+		await router.load();
+		createRoot(container, { onUncaughtError: () => showErrorPage(container) }).render(app);
+	} catch (error) {
+		reportError(error);
+		showErrorPage(container);
+	}
+}
+
+function showErrorPage(container: Element): void {
+	createRoot(container).render(<ErrorPage />);
+}

@@ -1,0 +1,19 @@
+import type { FailureTable } from "../error-tables/error-table.ts";
+
+export const SITE_FAILURES = {
+	/** What is said of an error that nobody foresaw, by the server and by a client that has no better text. */
+	"site/unexpected": { status: 500, message: "An unexpected error occurred. Please try again later." },
+	/** The heading of the page that stands where a page could not be made. */
+	"site/broken": { status: 500, message: "An error has occured." },
+	"site/network": { status: 500, message: "Network error. Please check your connection." },
+	"site/updates-load-failed": { status: 500, message: "Failed to load recent updates" },
+	"site/game-status-load-failed": { status: 500, message: "Failed to load the list of games" },
+	"site/privacy-load-failed": {
+		status: 500,
+		message: "Failed to load privacy policy. Please try again later.",
+	},
+	"site/terms-load-failed": {
+		status: 500,
+		message: "Failed to load terms of service. Please try again later.",
+	},
+} as const satisfies FailureTable<"site">;
