@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
+import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 const SCRIPT_MS = 2000;
@@ -26,6 +27,14 @@ journey("a link that is followed before the script came leads on", async ({ page
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }).click();
 	await new StagePage(page, "github").waitForQuestion();
+});
+
+journey("the account menu that is opened before the script came has its items", async ({ page, context }) => {
+	const { username } = await registerPlayer(context);
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByRole("button", { name: `Account menu of ${username}` }).click();
+	await page.getByRole("button", { name: "Edit username" }).click();
+	await expect(page.getByPlaceholder("New username")).toHaveValue(username);
 });
 
 journey.describe("a form", () => {

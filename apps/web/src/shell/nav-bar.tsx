@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import { type Me, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
@@ -51,7 +51,12 @@ export function NavBar() {
 /** The avatar and what it opens. The menu's code comes when somebody reaches for it. */
 function Account({ me }: { me: Me }) {
 	const [isWanted, setWanted] = useState(false);
+	const menu = useRef<HTMLDivElement>(null);
 	const want = () => setWanted(true);
+	// The browser opens it by itself, also before the page's script is there.
+	useEffect(() => {
+		if (menu.current?.matches(":popover-open")) setWanted(true);
+	}, []);
 	return (
 		<>
 			<button
@@ -65,7 +70,7 @@ function Account({ me }: { me: Me }) {
 				<Avatar username={me.username} url={me.avatarUrl} />
 				<CountBadge counts={COUNTS} className="absolute -top-1 -right-1.5" />
 			</button>
-			<div id="account-menu" popover="auto" className={MENU} onToggle={want}>
+			<div ref={menu} id="account-menu" popover="auto" className={MENU} onToggle={want}>
 				{isWanted && <AccountMenu me={me} />}
 			</div>
 		</>
