@@ -30,6 +30,8 @@ export default defineConfig({
 						"@tanstack/react-router",
 						"@trpc/client",
 						"@trpc/react-query",
+						"@trpc/server",
+						"@trpc/server/adapters/fetch",
 						"@trpc/server/observable",
 						"axe-core",
 						"msw/browser",

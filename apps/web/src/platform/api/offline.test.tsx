@@ -1,0 +1,34 @@
+import { onlineManager } from "@tanstack/react-query";
+import { HttpResponse, http } from "msw/http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { breakOff } from "../../testing/answers.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+beforeEach(() => onlineManager.setOnline(false));
+afterEach(() => onlineManager.setOnline(true));
+
+test("offline, a page says its documented text after tries that get rarer, and end", async () => {
+	const tries: number[] = [];
+	await renderApp("/", [
+		http.get("/api/trpc/site.recentUpdates", () => {
+			tries.push(performance.now());
+			return HttpResponse.error();
+		}),
+	]);
+	await expect.element(page.getByText("Failed to load recent updates")).toBeVisible();
+	// The last of them: the page's loader has tried once before.
+	const [first = 0, second = 0, third = 0] = tries.slice(-3);
+	expect(third - second).toBeGreaterThan(1.5 * (second - first));
+	const count = tries.length;
+	await new Promise((resolve) => setTimeout(resolve, 3000));
+	expect(tries).toHaveLength(count);
+});
+
+test("offline, a form says its documented text", async () => {
+	await renderApp("/sign-in", [breakOff("accounts", "login")]);
+	await page.getByLabelText(/Email or username/i).fill("ada");
+	await page.getByLabelText("Password", { exact: true }).fill("correct horse");
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect.element(page.getByText("Login failed")).toBeVisible();
+});
