@@ -1,4 +1,4 @@
-/** Builds the client and its server rendering into dist/, and compresses what browsers fetch once and for all. */
+/** Builds the client and then its server rendering, which names the client's files, into dist/. Compresses what browsers fetch. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -14,20 +14,21 @@ await build({ root, logLevel: "warn" });
 await build({ root, logLevel: "warn", build: { ssr: true } });
 await compress(join(root, "dist/client"));
 
+/** Writes each file that gets smaller a second and a third time, as .br and .gz: the server sends them as they are. */
 async function compress(folder: string): Promise<void> {
 	const files = await readdir(folder, { recursive: true, withFileTypes: true });
 	for (const file of files) {
 		if (!file.isFile() || !COMPRESSIBLE.has(extname(file.name))) continue;
 		const path = join(file.parentPath, file.name);
 		const content = await readFile(path);
-		const small = await brotli(content, {
+		const asBrotli = await brotli(content, {
 			params: {
 				[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
 				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
 			},
 		});
-		if (small.length < content.length) await writeFile(`${path}.br`, small);
-		const smallish = await gzipped(content, { level: 9 });
-		if (smallish.length < content.length) await writeFile(`${path}.gz`, smallish);
+		if (asBrotli.length < content.length) await writeFile(`${path}.br`, asBrotli);
+		const asGzip = await gzipped(content, { level: 9 });
+		if (asGzip.length < content.length) await writeFile(`${path}.gz`, asGzip);
 	}
 }

@@ -11,9 +11,9 @@ export interface Files {
 }
 
 export interface PageAssets {
-	/** The script that begins everything. */
+	/** The script that starts the client. */
 	entry: string;
-	/** The faces of the first paint. */
+	/** The fonts that the first paint needs. */
 	fonts: string[];
 	/** What every page loads besides the entry. */
 	common: Files;
