@@ -60,7 +60,7 @@ export const SCREENS: readonly Screen[] = [
 			await page.getByRole("link", { name: "your public profile" }).click();
 			await page.waitForURL("/user/*");
 			// The address changes before the page does, and badges stand on both.
-			await page.getByRole("heading", { name: "Game Scores" }).waitFor();
+			await page.getByRole("heading", { name: "Game Scores", exact: true }).waitFor();
 		},
 	},
 	{ name: "forgotten password", who: "visitor", open: (page) => openAndSettle(page, "/forgot-password") },
