@@ -22,7 +22,7 @@ const answer = z.array(
 		.meta({ id: "ClassicRow" }),
 );
 
-async function board(ctx: Ctx, key: GameKey): Promise<z.input<typeof answer>> {
+async function board(ctx: Ctx, key: GameKey) {
 	const rows = await classicBoard(ctx, { key });
 	return rows.map(({ isCustomAvatar: _, ...row }) => ({
 		...row,

@@ -1,22 +1,66 @@
-import { expect, it } from "vitest";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { type RestRow, restRow, takesBody } from "./rest-row.ts";
+import { restRow, takesBody, type Undocumented } from "./rest-row.ts";
+import type { Upload } from "./upload.ts";
 
-const what = {
-	method: "get",
-	path: "/weather",
-	summary: "The weather",
-	access: "visitor",
-	answer: z.object({ sky: z.string(), degrees: z.number() }),
-} as const;
+const answer = z.object({
+	user: z.object({ name: z.string(), picture: z.string().optional() }),
+	scores: z.array(z.object({ key: z.string(), best: z.int().nullable() })),
+});
+const what = { method: "get", path: "/somebody", summary: "", access: "visitor", answer } as const;
+const user = { name: "ada" };
+const scores = [{ key: "country", best: 3 }];
 
-it("does not compile with an answer or an error that is not as documented", () => {
-	const rows: RestRow[] = [
-		restRow({ ...what, handle: () => ({ sky: "blue", degrees: 20 }), errors: ["request/invalid"] }),
-		// @ts-expect-error The answer lacks the field `degrees`.
-		restRow({ ...what, handle: () => ({ sky: "blue" }) }),
-		// @ts-expect-error The catalogue has no such code.
-		restRow({ ...what, handle: () => ({ sky: "blue", degrees: 20 }), errors: ["request/rainy"] }),
-	];
-	expect(rows.map(takesBody)).toEqual([false, false, false]);
+it("takes a handler that answers what is documented", () => {
+	const row = restRow({ ...what, handle: () => ({ user, scores }) });
+	expect(row.path).toBe("/somebody");
+	restRow({ ...what, handle: async () => ({ user: { ...user, picture: "a.webp" }, scores: [] }) });
+});
+
+it("does not compile where an answer lacks a documented field", () => {
+	// @ts-expect-error No scores.
+	restRow({ ...what, handle: () => ({ user }) });
+	// @ts-expect-error The same, later.
+	restRow({ ...what, handle: async () => ({ user }) });
+	// @ts-expect-error A user without a name.
+	restRow({ ...what, handle: () => ({ user: { picture: "a.webp" }, scores }) });
+	// @ts-expect-error A score without its best.
+	restRow({ ...what, handle: () => ({ user, scores: [{ key: "country" }] }) });
+});
+
+it("does not compile where a field was deleted from the documentation, or never stood there", () => {
+	const less = { ...what, answer: answer.omit({ scores: true }) };
+	// @ts-expect-error The scores are not documented any more.
+	restRow({ ...less, handle: () => ({ user, scores }) });
+	// @ts-expect-error Nobody documented a password.
+	restRow({ ...what, handle: async () => ({ user: { ...user, password: "secret" }, scores }) });
+	// @ts-expect-error The same in a list.
+	restRow({ ...what, handle: () => ({ user, scores: scores.map((score) => ({ ...score, seed: "" })) }) });
+});
+
+it("names what is not documented", () => {
+	type Documented = z.input<typeof answer>;
+	expectTypeOf<Undocumented<Documented, Documented>>().toBeNever();
+	expectTypeOf<Undocumented<Documented & { seed: string }, Documented>>().toEqualTypeOf<"seed">();
+	type Anonymous = { user: { age: number } | null };
+	expectTypeOf<Undocumented<Anonymous, Documented>>().toEqualTypeOf<"age">();
+});
+
+it("does not compile where a refusal is not in the catalogue", () => {
+	// @ts-expect-error No such code.
+	expect(() => new AppError("accounts/no-such-error")).toThrow();
+	const row = { ...what, handle: () => ({ user, scores }) };
+	restRow({ ...row, errors: ["request/invalid"] });
+	// @ts-expect-error No such code.
+	restRow({ ...row, errors: ["accounts/no-such-error"] });
+	const upload = { field: "file", maxBytes: 1, tooLarge: "accounts/avatar-too-large" } as const;
+	// @ts-expect-error No such code.
+	const wrong: Upload = { ...upload, missing: "accounts/no-such-error" };
+	expect(wrong.field).toBe("file");
+});
+
+it("takes a body unless it is a GET or a DELETE", () => {
+	const methods = ["get", "post", "patch", "put", "delete"] as const;
+	expect(methods.map((method) => takesBody({ method }))).toEqual([false, true, true, true, false]);
 });

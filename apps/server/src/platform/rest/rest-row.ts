@@ -46,9 +46,37 @@ export function takesBody({ method }: Pick<RestRow, "method">): boolean {
 	return method !== "get" && method !== "delete";
 }
 
-/** Checks a row against its own types, then drops them, so that rows of all shapes fit one table. */
-export function restRow<Input extends z.ZodObject, Answer extends z.ZodType>(
-	row: RestRow<Input, Answer>,
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type FieldOf<T, Name> = T extends unknown ? (Name extends keyof T ? T[Name] : never) : never;
+
+/** The names of fields, however deep, that an answer has and its documentation has not. */
+export type Undocumented<Made, Documented> = Made extends readonly (infer Item)[]
+	? Undocumented<Item, Documented extends readonly (infer Of)[] ? Of : never>
+	: Made extends object
+		? {
+				[Name in keyof Made & string]-?: Name extends KeysOf<Documented>
+					? Undocumented<Made[Name], FieldOf<Documented, Name>>
+					: Name;
+			}[keyof Made & string]
+		: never;
+
+/** Asks for a property that no row has where an answer has fields that are not documented, and so names them in the compiler's error. */
+type NothingMore<Made, Documented> = [Undocumented<Made, Documented>] extends [never]
+	? unknown
+	: { readonly undocumented: Undocumented<Made, Documented> };
+
+/** A row with the type of what its handler answers. */
+interface TypedRow<Input extends z.ZodObject, Answer extends z.ZodType, Made>
+	extends Omit<RestRow<Input, Answer>, "handle"> {
+	handle(ctx: Ctx, input: z.output<Input>): Promise<Made> | Made;
+}
+
+/**
+ * Checks a row against its own types, then drops them, so that rows of all shapes fit one table. What a handler answers must be what
+ * the row documents: a field too few or too many does not compile.
+ */
+export function restRow<Input extends z.ZodObject, Answer extends z.ZodType, Made extends z.input<Answer>>(
+	row: TypedRow<Input, Answer, Made> & NothingMore<Made, z.input<Answer>>,
 ): RestRow {
 	return { ...row, handle: (ctx, input) => row.handle(ctx, input as z.output<Input>) } as RestRow;
 }
