@@ -1,5 +1,5 @@
 import { asOperator } from "@hilo/server/app/operator";
-import { resetPassword } from "@hilo/server/features/accounts/reset-password";
+import { giveNewPassword } from "@hilo/server/features/accounts/give-new-password";
 import { setAdmin } from "@hilo/server/features/accounts/set-admin";
 import type { Command } from "commander";
 import type { Terminal } from "../terminal.ts";
@@ -28,6 +28,6 @@ export function addUsers(program: Command, { env, print }: Terminal): void {
 		.argument("<name>", "username")
 		.description("Gives a user a new password, prints it this once, and signs them out everywhere.")
 		.action(async (username: string) => {
-			print(await asOperator(env, (ctx) => resetPassword(ctx, { username })));
+			print(await asOperator(env, (ctx) => giveNewPassword(ctx, { username })));
 		});
 }

@@ -3,7 +3,7 @@ import { health } from "../features/site/health.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 
-/** Answers whoever watches over the process: 200 while the database answers, else 503 (D33, D38). */
+/** For monitoring. Answers 200 while the database answers, else 503 (D33, D38). */
 export function answerHealth(services: Services) {
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const ok = await health(services);

@@ -37,7 +37,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	return api;
 }
 
-/** The client's poll of one's own record costs next to nothing while nothing changes, as on the documented call. */
+/** While the own record is unchanged, the client's poll of it is answered 304 from the session alone, as on the documented call. */
 function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
 	const etag = c.req.path === "/api/trpc/me.get" ? currentUserTag(c.get("ctx")) : null;
 	return answerUnlessKnown(c, etag, () => askRouter(services, c));
@@ -77,10 +77,10 @@ export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiE
 	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status, headers);
 }
 
-/** Set on the answer once it is there: tRPC's knows nothing of Hono, and to make it anew would turn its text into a stream. */
+/** The headers are set on the finished answer, because tRPC makes its own. Copying that would turn its text into a stream. */
 function apiHeaders({ siteSettings }: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		// Where the database does not answer, whatever needs it says so better.
+		// Where the database does not answer, the call itself says so.
 		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
 		c.set("inMaintenance", maintenance === "on");
 		await next();

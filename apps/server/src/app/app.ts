@@ -12,7 +12,7 @@ import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
 
-/** What is left to say where not even a page could be rendered. */
+/** Answered when the error page itself can't be rendered. */
 const BROKEN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
 <p>${ERRORS["site/broken"].message}</p><p><a href="">Refresh</a></p></html>`;
 
@@ -25,7 +25,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	app.route("/api", createApi(services));
 	app.route("/avatars", createPictures(services));
 	if (web) mountWeb(app, services, web);
-	// Here, for the API too: with a handler of its own, Hono would wrap each step of it in another chain.
+	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
 	app.onError((thrown, c) => {
 		if (/^\/api(\/|$)/.test(c.req.path)) return errorAnswer(services, thrown, c);
 		services.log.error({ err: thrown, where: c.req.path }, "unexpected error");
@@ -36,7 +36,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 
 function mountWeb(app: Hono<ApiEnv>, services: Services, { files, render }: WebClient): void {
 	if (files) {
-		// What is built carries a hash of its content in its name.
+		// The names of built files contain a hash of their content.
 		app.get("/assets/*", staticFiles(files, "public, max-age=31536000, immutable"), (c) => c.notFound());
 		app.get("*", staticFiles(files, "public, max-age=86400"));
 	}
@@ -51,7 +51,7 @@ function staticFiles(root: string, cacheControl: string) {
 			isFound = false;
 			await next();
 		});
-		// Only now: its own callback runs when the answer is made already.
+		// Set on the answer, because serveStatic's own callback runs after the answer is made.
 		if (isFound && answer) answer.headers.set("Cache-Control", cacheControl);
 		return answer;
 	});

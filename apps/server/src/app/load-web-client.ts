@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { RunningWebClient } from "../platform/pages/web-client.ts";
 import type { Logger } from "../platform/system/logger.ts";
 
-/** From `apps/server/src/app` as well as from the bundle in `apps/server/dist`. */
+/** This file is in `apps/server/src/app`, or bundled in `apps/server/dist`. */
 const HERE = dirname(fileURLToPath(import.meta.url));
 const WEB = [resolve(HERE, "../../web"), resolve(HERE, "../../../web")].find(existsSync);
 

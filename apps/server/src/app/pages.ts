@@ -84,7 +84,7 @@ async function compressed(c: Context<ApiEnv>, html: string, status: number): Pro
 	return answer(html);
 }
 
-/** What an `Accept-Encoding` names, but for what it refuses by `q=0`. */
+/** The encodings that an `Accept-Encoding` names, without those that it refuses by `q=0`. */
 function acceptedEncodings(header = ""): Set<string> {
 	const entries = header.split(",").map((entry) => entry.split(";").map((part) => part.trim()));
 	const accepted = entries.filter(([, quality = "q=1"]) => !/^q=0(\.0*)?$/.test(quality));

@@ -5,13 +5,13 @@ import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 
 const HEADERS = {
-	// What stands under a picture's address never changes.
+	// The address names the content, so it never changes.
 	"Cache-Control": "public, max-age=31536000, immutable",
-	// A picture is all that it is, also when it is opened by itself.
+	// An SVG that is opened by itself must not run scripts.
 	"Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-/** The pictures of people, under `/avatars`: their own, and those that are made of their names. */
+/** The pictures of users, under `/avatars`: those they uploaded, and those made of their initials. */
 export function createPictures(services: Services): Hono<ApiEnv> {
 	const pictures = new Hono<ApiEnv>();
 	pictures.get("/:file{[\\w-]+\\.webp}", async (c) => {

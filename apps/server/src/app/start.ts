@@ -14,7 +14,7 @@ import { startChores } from "./chores.ts";
 import { loadWebClient } from "./load-web-client.ts";
 import { createServices, operatorContext } from "./services.ts";
 
-/** What answers did not wait for, such as mails, gets this long to end when the server stops. */
+/** How long a stopping server waits for work that runs behind the answers, such as mails. */
 const LAST_WORK_MS = 5000;
 
 /**

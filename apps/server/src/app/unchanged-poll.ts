@@ -12,8 +12,8 @@ import { SessionCookies } from "../platform/sessions/session-cookie.ts";
 export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
 
 /**
- * Answers the poll of an unchanged record ahead of everything else: every signed-in player asks every ten seconds, and nearly always
- * nothing has happened. Whatever is not so simple (no session, one to be extended, a changed record) takes the long way.
+ * Answers the poll of an unchanged record before anything else runs: every signed-in player asks every ten seconds, and nearly always
+ * nothing has changed. Every other case (no session, one to be extended, a changed record) takes the usual way.
  */
 export function unchangedPoll(services: Services) {
 	const { clock, settings, siteSettings } = services;
@@ -27,7 +27,7 @@ export function unchangedPoll(services: Services) {
 		const etag = currentUserTag({ actor, clock, settings });
 		if (cookies.lines.length > 0 || etag === null || !namesTag(known, etag)) {
 			await next();
-			// Whoever looks at the session again finds it extended already.
+			// The session was extended here, so what follows sees no need to send its cookie again.
 			if (actor.kind === "player") addCookies(c.res.headers, cookies);
 			return;
 		}

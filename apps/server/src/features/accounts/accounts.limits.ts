@@ -2,7 +2,7 @@ import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** D49, and what is as dear. */
+/** The limits of D49, and of other calls that cost much. */
 export const LIMITS = {
 	passwordsPerAccount: {
 		name: "pw-account",
@@ -22,14 +22,14 @@ export const LIMITS = {
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-registrations",
 	},
-	/** By the mail address, whether somebody has it or not. */
+	/** Per mail address, whether an account has it or not. */
 	passwordMails: {
 		name: "pw-mail",
 		hits: 5,
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",
 	},
-	/** By the network address, so that nobody has the site write to all the world. */
+	/** Per network address, so that nobody can have the site mail many people. */
 	passwordMailsFrom: {
 		name: "pw-mail-from",
 		hits: 20,

@@ -1,6 +1,6 @@
 import { letter, type Mail } from "../../platform/mail/mail.ts";
 
-/** To whom. */
+/** Who gets a mail. */
 interface Receiver {
 	readonly email: string;
 	readonly username: string;

@@ -8,14 +8,14 @@ import { requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
-/** Within it, signing in undoes the deletion. */
+/** Signing in within this time cancels the deletion. */
 const GRACE_MS = 7 * 24 * 60 * 60_000;
 
 /**
  * Hides the signed-in player's account at once, signs it out everywhere, and has it deleted in seven days unless its owner signs in
  * before (D30).
  *
- * @returns when: epoch milliseconds.
+ * @returns when it will be deleted: epoch milliseconds.
  * @throws AppError 401; 403 when the password is wrong; 409 for the last administrator; 429 after too many wrong passwords.
  */
 export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput): Promise<number> {

@@ -17,14 +17,14 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 	[/\bLinux\b/, "Linux"],
 ];
 
-/** What a program says of itself in `User-Agent`, in words by which its user knows it again: "Firefox on Linux". */
+/** Returns a name for the device by its `User-Agent` that its user will recognise, such as "Firefox on Linux". */
 export function deviceOf(userAgent: string): string {
 	const nameOf = (table: readonly (readonly [RegExp, string])[]) =>
 		table.find(([pattern]) => pattern.test(userAgent))?.[1];
 	const browser = nameOf(BROWSERS);
 	const system = nameOf(SYSTEMS);
 	if (browser) return system ? `${browser} on ${system}` : browser;
-	// What is no browser begins with its own name: curl/8.5.0.
+	// Other programs begin with their own name: curl/8.5.0.
 	const program = /^([A-Za-z][\w.-]{0,29})(?:\/|$)/.exec(userAgent)?.[1];
 	return program && program !== "Mozilla" ? program : "Unknown device";
 }

@@ -5,8 +5,8 @@ import { logout } from "./logout.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 
 /**
- * Ends one of the signed-in player's sessions; of the one that the call came with, it signs out. What is no session of theirs, or no
- * longer, is left as it is. @throws AppError 401.
+ * Ends one of the signed-in player's sessions. Ending the one that the call came with signs out. An id that is no session of theirs
+ * changes nothing. @throws AppError 401.
  */
 export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<void> {
 	const player = requirePlayer(ctx);

@@ -15,14 +15,14 @@ import { newLink } from "./mailed-link.ts";
 export async function forgotPassword(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
 	await ctx.rateLimits.take(LIMITS.passwordMailsFrom, ctx.address);
 	await ctx.rateLimits.take(LIMITS.passwordMails, emailKey(email));
-	// Taken from the request while it is there.
+	// Read now, because the request is gone when the work runs.
 	const { clock, linkOrigin } = ctx;
 	ctx.background.run("password link", async () => {
 		const user = await findUserByEmail(ctx.db.kysely, emailKey(email));
 		if (!user) return;
 		const link = { purpose: "reset-password", userId: user.id } as const;
 		const url = await newLink({ clock, linkOrigin }, ctx.db.kysely, link);
-		// To the address as it is stored: what was typed may only look like it.
+		// To the stored address: what was typed may only look the same.
 		ctx.mailer.send(passwordLinkMail(user, url));
 	});
 }

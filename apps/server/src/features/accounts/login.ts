@@ -9,7 +9,7 @@ import { openSession } from "./open-session.ts";
 import { passwordFitsWithinLimits } from "./own-password.ts";
 
 export interface SignedIn extends Me {
-	/** Whether the account was about to be deleted, which signing in has undone. */
+	/** Whether the account was about to be deleted. Signing in has cancelled that. */
 	readonly wasLeaving: boolean;
 }
 

@@ -17,7 +17,7 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 	"change-email": 24 * 60 * 60_000,
 };
 
-/** Makes a link that lets whoever has it do one thing, once, for a while. It is stored nowhere but as a hash. */
+/** Makes a link that allows one thing, once, for a limited time, to whoever has it. Only its hash is stored. */
 export async function newLink(
 	ctx: Pick<Ctx, "clock" | "linkOrigin">,
 	db: Queries,
@@ -35,7 +35,7 @@ export async function newLink(
 	return `${ctx.linkOrigin}${PATHS[purpose]}?token=${token}`;
 }
 
-/** What stands behind a link's token. @throws AppError 400 when it never was, was used, or is too old. */
+/** Returns the stored row of a link's token. @throws AppError 400 when there is none, it was used, or it has expired. */
 export async function openLink(
 	ctx: Pick<Ctx, "clock" | "db">,
 	purpose: Purpose,

@@ -15,16 +15,14 @@ import { deleteAccount } from "./delete-account.ts";
 import { endOtherSessions, endSession } from "./end-session.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { listSessions } from "./list-sessions.ts";
-import { resetForgottenPassword } from "./reset-forgotten-password.ts";
+import { resetPassword } from "./reset-password.ts";
 
-/** What one does with the own account (D30); parts of the router of accounts. */
+/** Procedures for one's own account (D30). The router of accounts includes them. */
 export const ownAccountProcedures = {
 	forgotPassword: procedure
 		.input(forgotPasswordInput)
 		.mutation(({ ctx, input }) => forgotPassword(ctx, input)),
-	resetPassword: procedure
-		.input(resetPasswordInput)
-		.mutation(({ ctx, input }) => resetForgottenPassword(ctx, input)),
+	resetPassword: procedure.input(resetPasswordInput).mutation(({ ctx, input }) => resetPassword(ctx, input)),
 	changePassword: playerProcedure
 		.input(changePasswordInput)
 		.mutation(({ ctx, input }) => changePassword(ctx, input)),

@@ -9,7 +9,7 @@ import { LIMITS } from "./accounts.limits.ts";
  * Whether the password is the account's. A wrong one counts against the account and against the address that it came from (D49), a
  * right one against neither.
  *
- * @param account the user's id, or what else the attempts are counted by where there is no such account.
+ * @param account the user's id, or another text to count the attempts by where there is no such account.
  * @throws AppError 429.
  */
 export async function passwordFitsWithinLimits(
@@ -27,7 +27,7 @@ export async function passwordFitsWithinLimits(
 }
 
 /**
- * The signed-in player, who has just proved once more to be it.
+ * Returns the signed-in player, whose password was checked once more.
  *
  * @throws AppError 401 when signed out; 403 for a wrong password; 429 after too many.
  */

@@ -12,7 +12,7 @@ import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
 
 /**
- * Opens an account and signs its owner in. Anyone may, but for the limits and maintenance.
+ * Opens an account and signs its owner in. Anyone may, within the limits and outside maintenance.
  *
  * @throws AppError 409 when the address or the name is taken; 429; 503 during maintenance.
  */
@@ -34,7 +34,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		await insertUser(ctx.db.kysely, user);
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
-		// Where both are taken, which one the database names first is its own affair.
+		// Where both are taken, databases differ in which one they name.
 		const isTaken = await isEmailTaken(ctx.db.kysely, user.email_key);
 		throw new AppError(isTaken ? "accounts/email-taken" : "accounts/username-taken");
 	}

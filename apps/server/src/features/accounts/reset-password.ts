@@ -1,27 +1,32 @@
+import type { ResetPasswordInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
-import { newSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
-import { findUserByUsername } from "../users/find-user.ts";
+import { findUser } from "../users/find-user.ts";
+import { LIMITS } from "./accounts.limits.ts";
+import { passwordChangedMail } from "./accounts.mails.ts";
+import { openLink } from "./mailed-link.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
+import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 
 /**
- * Gives a user a new, random password and ends all of their sessions. For the operator.
+ * Sets a new password by a mailed link, and ends all sessions of that user and every other link. Whoever has the link may; it signs
+ * nobody in.
  *
- * @returns the new password, which is stored nowhere.
- * @throws AppError 404 for an unknown name.
+ * @throws AppError 400 when the link was used, replaced by a new password, or is older than 30 minutes.
  */
-export async function resetPassword(ctx: Ctx, input: { username: string }): Promise<string> {
-	requireOperator(ctx);
-	const password = newSecret();
+export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
+	const link = await openLink(ctx, "reset-password", token);
 	const hash = await hashPassword(password);
-	await ctx.db.transaction(async (tx) => {
-		const user = await findUserByUsername(tx, usernameKey(input.username));
-		if (!user) throw new AppError("accounts/user-not-found");
-		await changeUser(tx, user.id, { password_hash: hash });
-		await deleteSessionsOf(tx, user.id);
+	const user = await ctx.db.transaction(async (tx) => {
+		if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
+		await changeUser(tx, link.user_id, { password_hash: hash });
+		await deleteSessionsOf(tx, link.user_id);
+		await deleteTokensOf(tx, link.user_id);
+		return findUser(tx, link.user_id);
 	});
-	return password;
+	// Others may have used up the attempts of this account. Its owner has just proved to be the owner.
+	await ctx.rateLimits.forget(LIMITS.passwordsPerAccount, link.user_id);
+	if (user) ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
 }

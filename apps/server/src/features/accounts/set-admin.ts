@@ -13,7 +13,7 @@ import { lockAdmins } from "../users/lock-admins.ts";
 export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boolean }): Promise<void> {
 	requireOperator(ctx);
 	await ctx.db.transaction(async (tx) => {
-		// First of all, so that what is read of the user still holds when it is changed.
+		// Locked before the user is read, so that nobody changes the user in between.
 		const admins = await lockAdmins(tx);
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");

@@ -2,10 +2,10 @@ import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteLeftUser, findLeftUsers } from "../users/leaving-users.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
-/** So many at a time, each by itself, so that nobody else waits long. */
+/** How many are deleted at a time. Each has a statement of its own, so that other calls don't wait long. */
 const BATCH = 100;
 
-/** Deletes the accounts whose grace has passed, with all that is theirs, and links that nobody used. A chore of the server. */
+/** Deletes the accounts whose grace period has passed, with all that is theirs, and expired links. A chore of the server. */
 export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();

@@ -5,7 +5,7 @@ export async function insertToken(db: Queries, token: AccountTokenRow): Promise<
 	await db.insertInto("account_tokens").values(token).execute();
 }
 
-/** The token of that hash while it is good. */
+/** The token of that hash, unless it has expired. */
 export function findToken(
 	db: Queries,
 	token: Pick<AccountTokenRow, "hash" | "purpose">,
@@ -20,7 +20,7 @@ export function findToken(
 		.executeTakeFirst();
 }
 
-/** Takes the token away, so that of two who use it at once one comes too late. @returns whether it was there. */
+/** Deletes the token, so that of two calls that use it at once only one succeeds. @returns whether it was there. */
 export async function takeToken(tx: Tx, hash: string): Promise<boolean> {
 	const { numDeletedRows } = await tx
 		.deleteFrom("account_tokens")

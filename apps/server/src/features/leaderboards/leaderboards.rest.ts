@@ -31,17 +31,17 @@ async function board(ctx: Ctx, key: GameKey) {
 	}));
 }
 
-const what = { method: "get", access: "visitor", answer } as const;
+const common = { method: "get", access: "visitor", answer } as const;
 
 export const leaderboardsRows = [
 	restRow({
-		...what,
+		...common,
 		path: "/leaderboard/history-game",
 		summary: "The ten best of the history game over all its years",
 		handle: (ctx) => board(ctx, "historyGame"),
 	}),
 	restRow({
-		...what,
+		...common,
 		path: "/leaderboard/history-game/:variant",
 		summary: "The ten best of a period of the history game",
 		input: historyBoardInput,
@@ -49,7 +49,7 @@ export const leaderboardsRows = [
 		handle: (ctx, { variant }) => board(ctx, historyKeyOf(variant) ?? "historyGame"),
 	}),
 	restRow({
-		...what,
+		...common,
 		path: "/leaderboard/:key",
 		summary: "The ten best of a classic game",
 		input: classicBoardInput,

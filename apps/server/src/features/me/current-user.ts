@@ -4,7 +4,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { findUser } from "../users/find-user.ts";
 
-/** Everything that one's own record is made of; presenters give it the shapes of tRPC and REST. */
+/** What the player's own record is made of. Presenters turn it into the answers of tRPC and REST. */
 export interface Me {
 	readonly user: UserRow;
 	readonly progress: Progress;
@@ -15,7 +15,7 @@ export function currentUser(ctx: Ctx): Promise<Me> {
 	return meOf(ctx, requirePlayer(ctx).id);
 }
 
-/** The record of a user whom the caller has just proved to be. */
+/** The record of a user, for a caller who has just proved to be that user. */
 export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
 	const [user, progress] = await Promise.all([
 		findUser(ctx.db.kysely, userId),

@@ -4,13 +4,13 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findUser } from "../users/find-user.ts";
 import { LIMITS } from "./me.limits.ts";
 
-/** What a feature keeps of a user, without what would let somebody in. The caller is that user. */
+/** Returns what a feature keeps of a user, without secrets. The caller is that user. */
 export type ExportPart = (ctx: Ctx, userId: string) => Promise<unknown>;
 
 /** The parts by the names that they have in the export. */
 export type ExportParts = Readonly<Record<string, ExportPart>>;
 
-/** What every part gave. */
+/** What the parts returned. */
 type Exported<Parts extends ExportParts> = { [Name in keyof Parts]: Awaited<ReturnType<Parts[Name]>> };
 
 /**

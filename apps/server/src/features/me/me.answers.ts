@@ -22,7 +22,7 @@ const friendRequest = z
 	})
 	.meta({ id: "FriendRequest" });
 
-/** Oneself (contract.md: `User`). */
+/** The signed-in player's own record (contract.md: `User`). */
 export const userAnswer = z
 	.object({
 		_id: z.string(),
@@ -43,5 +43,5 @@ export const userAnswer = z
 	})
 	.meta({ id: "User" });
 
-/** What calls that change the own record answer with. */
+/** The answer of calls that change the player's own record. */
 export const ownRecordAnswer = z.object({ user: userAnswer });

@@ -11,7 +11,7 @@ const TINTS = [
 ] as const satisfies { length: typeof AVATAR_TINTS };
 
 /**
- * A picture made of one or two letters, as SVG. Anyone may have it: it tells nothing that a profile does not.
+ * A picture made of one or two letters, as SVG. Anyone may load it: it says no more than a profile does.
  *
  * @param name `AL-3`: the letters, and the number of the colour.
  * @returns null for anything else.

@@ -38,7 +38,7 @@ export function presentProfile({ user, progress }: PublicProfile) {
 	};
 }
 
-/** The games that the documented call tells of (contract.md: `PublicProfile`). */
+/** The games in the documented call's answer (contract.md: `PublicProfile`). */
 const DOCUMENTED_GAMES = [
 	"githubGame",
 	"redditGame",

@@ -6,8 +6,8 @@ import { type FoundRow, findNamesBeginning, findNamesContaining } from "./search
 export type FoundUser = FoundRow;
 
 /**
- * Users whose name has the searched part, without regard to case: first those that begin with it (D22). For signed-in players, who do
- * not find themselves.
+ * Users whose name has the searched part, without regard to case: first those that begin with it (D22). For signed-in players, who
+ * are not in their own results.
  *
  * @throws AppError 401.
  */

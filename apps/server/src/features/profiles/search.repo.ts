@@ -6,14 +6,14 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 
 export type FoundRow = Pick<UserRow, "id" | "username" | "avatar_url" | "username_key">;
 
-/** A search for names; `part` is of a username's key, whoever is `besides` is left out. */
+/** A search for names. `part` is part of a username's key; the user with the id `besides` is left out. */
 export interface NameSearch {
 	readonly part: string;
 	readonly besides: string;
 	readonly limit: number;
 }
 
-/** Sorts behind every text that begins with what stands before it. */
+/** Appended to a prefix, it sorts after every text with that prefix. */
 const LAST = "\u{10ffff}";
 
 const COLUMNS = ["users.id", "users.username", "users.avatar_url", "users.username_key"] as const;
@@ -32,7 +32,7 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 		.execute();
 }
 
-/** Users whose name has the part behind its beginning, in no particular order: whoever the index names first. */
+/** Users whose name contains the part, but not at its beginning. In no particular order. */
 export async function findNamesContaining(db: Queries, search: NameSearch): Promise<FoundRow[]> {
 	const query =
 		dialectOf(db) === "sqlite"
@@ -59,7 +59,7 @@ async function containingOnSqlite(db: Queries, part: string): Promise<RawBuilder
 		where username_search match ${terms} and instr(users.username_key, ${part}) > 1`;
 }
 
-/** What the index of three characters is asked for: all threes of the part, or any that begins with its two. */
+/** The query for the trigram index: all trigrams of the part, or for a part of two characters any trigram that begins with it. */
 async function termsOf(db: Queries, part: readonly string[]): Promise<string> {
 	const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
 	if (part.length > 2) {

@@ -6,11 +6,11 @@ import { badgeAnswer, gamesAnswer } from "./progression.answers.ts";
 import { presentBadge } from "./progression.presenter.ts";
 import { updateScore } from "./update-score.ts";
 
-const what = { method: "post", access: "player" } as const;
+const common = { method: "post", access: "player" } as const;
 
 export const progressionRows = [
 	restRow({
-		...what,
+		...common,
 		path: "/user/check-badges",
 		summary: "Evaluates one's badges and announces the new ones",
 		answer: z.object({ newBadges: z.array(badgeAnswer), badges: z.array(badgeAnswer) }),
@@ -20,7 +20,7 @@ export const progressionRows = [
 		},
 	}),
 	restRow({
-		...what,
+		...common,
 		path: "/user/update-score",
 		summary: "Claims a score, which stays unverified",
 		input: updateScoreInput,

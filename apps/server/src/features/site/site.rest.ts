@@ -20,11 +20,11 @@ const update = z
 	.object({ title: z.string(), content: z.string(), date: z.iso.datetime() })
 	.meta({ id: "Update" });
 
-const what = { method: "get", access: "visitor" } as const;
+const common = { method: "get", access: "visitor" } as const;
 
 export const siteRows = [
 	restRow({
-		...what,
+		...common,
 		path: "/analytics/maintenance-status",
 		summary: "Whether the site is closed for maintenance",
 		answer: z.object({ maintenanceMode: z.boolean() }),
@@ -32,14 +32,14 @@ export const siteRows = [
 		handle: maintenanceStatus,
 	}),
 	restRow({
-		...what,
+		...common,
 		path: "/game-status",
 		summary: "How the classic games stand",
 		answer: z.array(status),
 		handle: gameStatus,
 	}),
 	restRow({
-		...what,
+		...common,
 		path: "/user/recent-updates",
 		summary: "What is new on the site",
 		input: recentUpdatesInput,

@@ -2,12 +2,12 @@ import { avatarTint, initialsOf } from "@hilo/rules/users/initials";
 
 /** How a user is pictured. */
 export interface Face {
-	/** Where the picture is: the user's own, or one that is made of the name. */
+	/** The address of the picture: the user's own, or one made of the initials. */
 	readonly avatarUrl: string;
 	readonly isCustomAvatar: boolean;
 }
 
-/** The picture of a user of that name, whose own one is at that URL, if there is one. */
+/** How the user is pictured: by the own picture where there is one, else by the initials. */
 export function faceOf(user: { username: string; avatar_url: string | null }): Face {
 	return {
 		avatarUrl: user.avatar_url ?? initialsUrl(user.username),
@@ -15,7 +15,7 @@ export function faceOf(user: { username: string; avatar_url: string | null }): F
 	};
 }
 
-/** Names what is drawn and not whom, so that all players with these letters share a picture that browsers keep. */
+/** Names what is drawn instead of the user, so that players with the same initials and colour share one cached picture. */
 function initialsUrl(username: string): string {
 	return `/avatars/initials/${encodeURIComponent(initialsOf(username))}-${avatarTint(username)}.svg`;
 }

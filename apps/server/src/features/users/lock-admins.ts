@@ -1,7 +1,7 @@
 import { forUpdate } from "@hilo/db/for-update";
 import type { Tx } from "@hilo/db/open-database";
 
-/** The ids of the administrators who stay, held so until the transaction ends: two can't each demote the other. */
+/** The ids of the administrators who are not leaving. Their rows are locked, so that two can't demote each other at once. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
 	const admins = await tx
 		.selectFrom("users")

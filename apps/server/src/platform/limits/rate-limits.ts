@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Clock } from "../system/clock.ts";
 
-/** So many hits in a window that starts with the first of them. */
+/** How many hits are allowed in a window of time that starts with the first of them. */
 export interface Limit {
 	readonly name: string;
 	readonly hits: number;
@@ -17,12 +17,12 @@ export type Limits = Readonly<Record<string, Limit>>;
 
 export interface RateLimits {
 	/**
-	 * Counts one hit, before the work that it pays for, so that hits at the same moment can't slip through together.
+	 * Counts one hit. Call it before the work that is limited, so that hits at the same moment can't all get through.
 	 *
 	 * @throws AppError (429 with the seconds to wait) when the limit for this subject is used up.
 	 */
 	take(limit: Limit, subject: string): Promise<void>;
-	/** Takes one hit back: it turned out not to count. */
+	/** Takes one hit back that turned out not to count. */
 	giveBack(limit: Limit, subject: string): Promise<void>;
 	/** Forgets all hits of this subject. */
 	forget(limit: Limit, subject: string): Promise<void>;
@@ -65,7 +65,7 @@ export function createRateLimits(db: Database, clock: Clock, enabled: boolean): 
 	};
 }
 
-/** A subject may be any text that somebody sent, and no table shall keep it: its hash is short, and storable everywhere. */
+/** A subject may be any text that somebody sent. Its hash is kept instead: it is short, and any database can store it. */
 function keyOf(limit: Limit, subject: string): string {
 	return `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }

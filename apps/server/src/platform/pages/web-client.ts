@@ -9,7 +9,7 @@ export interface WebClient {
 }
 
 export interface RunningWebClient extends WebClient {
-	/** Sees requests before the application does: in development, the sources and the reloading. */
+	/** Sees requests before the application does. In development it serves the sources and reloads the page. */
 	readonly before?: NodeMiddleware;
 	close(): Promise<void>;
 }

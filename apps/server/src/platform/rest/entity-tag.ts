@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
 
-/** Answers with `answer`, tagged; or with 304, without making an answer, where the caller has what the tag stands for. */
+/** Returns `answer()` with the tag, or 304 without calling it where the request's `If-None-Match` has the tag. */
 export async function answerUnlessKnown(
 	c: Context<ApiEnv>,
 	etag: string | null | undefined,

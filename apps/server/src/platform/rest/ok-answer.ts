@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The answer of calls that have nothing to tell. */
+/** The answer of calls that return nothing. */
 export const okAnswer = z.object({ success: z.literal(true) }).meta({ id: "Ok" });

@@ -8,35 +8,35 @@ const answer = z.object({
 	user: z.object({ name: z.string(), picture: z.string().optional() }),
 	scores: z.array(z.object({ key: z.string(), best: z.int().nullable() })),
 });
-const what = { method: "get", path: "/somebody", summary: "", access: "visitor", answer } as const;
+const common = { method: "get", path: "/somebody", summary: "", access: "visitor", answer } as const;
 const user = { name: "ada" };
 const scores = [{ key: "country", best: 3 }];
 
 it("takes a handler that answers what is documented", () => {
-	const row = restRow({ ...what, handle: () => ({ user, scores }) });
+	const row = restRow({ ...common, handle: () => ({ user, scores }) });
 	expect(row.path).toBe("/somebody");
-	restRow({ ...what, handle: async () => ({ user: { ...user, picture: "a.webp" }, scores: [] }) });
+	restRow({ ...common, handle: async () => ({ user: { ...user, picture: "a.webp" }, scores: [] }) });
 });
 
 it("does not compile where an answer lacks a documented field", () => {
 	// @ts-expect-error No scores.
-	restRow({ ...what, handle: () => ({ user }) });
+	restRow({ ...common, handle: () => ({ user }) });
 	// @ts-expect-error The same, later.
-	restRow({ ...what, handle: async () => ({ user }) });
+	restRow({ ...common, handle: async () => ({ user }) });
 	// @ts-expect-error A user without a name.
-	restRow({ ...what, handle: () => ({ user: { picture: "a.webp" }, scores }) });
+	restRow({ ...common, handle: () => ({ user: { picture: "a.webp" }, scores }) });
 	// @ts-expect-error A score without its best.
-	restRow({ ...what, handle: () => ({ user, scores: [{ key: "country" }] }) });
+	restRow({ ...common, handle: () => ({ user, scores: [{ key: "country" }] }) });
 });
 
 it("does not compile where a field was deleted from the documentation, or never stood there", () => {
-	const less = { ...what, answer: answer.omit({ scores: true }) };
+	const less = { ...common, answer: answer.omit({ scores: true }) };
 	// @ts-expect-error The scores are not documented any more.
 	restRow({ ...less, handle: () => ({ user, scores }) });
 	// @ts-expect-error Nobody documented a password.
-	restRow({ ...what, handle: async () => ({ user: { ...user, password: "secret" }, scores }) });
+	restRow({ ...common, handle: async () => ({ user: { ...user, password: "secret" }, scores }) });
 	// @ts-expect-error The same in a list.
-	restRow({ ...what, handle: () => ({ user, scores: scores.map((score) => ({ ...score, seed: "" })) }) });
+	restRow({ ...common, handle: () => ({ user, scores: scores.map((score) => ({ ...score, seed: "" })) }) });
 });
 
 it("names what is not documented", () => {
@@ -50,7 +50,7 @@ it("names what is not documented", () => {
 it("does not compile where a refusal is not in the catalogue", () => {
 	// @ts-expect-error No such code.
 	expect(() => new AppError("accounts/no-such-error")).toThrow();
-	const row = { ...what, handle: () => ({ user, scores }) };
+	const row = { ...common, handle: () => ({ user, scores }) };
 	restRow({ ...row, errors: ["request/invalid"] });
 	// @ts-expect-error No such code.
 	restRow({ ...row, errors: ["accounts/no-such-error"] });

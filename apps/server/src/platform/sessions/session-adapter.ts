@@ -4,7 +4,7 @@ import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Clock } from "../system/clock.ts";
 import { hashSecret } from "../system/ids.ts";
 
-/** A session's last use is noted so often, so that asking who calls hardly ever writes. */
+/** A session's last use is noted at most this often, so that looking a session up rarely writes. */
 const SEEN_STEP_MS = 5 * 60_000;
 
 const sessionAndUser = hot((db, param: Param<{ id: string }>) =>
@@ -22,7 +22,7 @@ const sessionAndUser = hot((db, param: Param<{ id: string }>) =>
 		.where("sessions.id", "=", param("id")),
 );
 
-const touch = hot((db, param: Param<{ id: string; now: number }>) =>
+const noteUse = hot((db, param: Param<{ id: string; now: number }>) =>
 	db
 		.updateTable("sessions")
 		.set({ last_seen_at: param("now") })
@@ -40,7 +40,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 			const row = await sessionAndUser.first(db.kysely, { id });
 			if (!row) return [null, null];
 			const now = clock.now();
-			if (now - row.last_seen_at >= SEEN_STEP_MS) await touch.run(db.kysely, { id, now });
+			if (now - row.last_seen_at >= SEEN_STEP_MS) await noteUse.run(db.kysely, { id, now });
 			const session = {
 				id: secret,
 				userId: row.user_id,

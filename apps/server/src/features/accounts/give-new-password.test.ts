@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { everyRow } from "../../testing/every-row.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
-import { resetPassword } from "./reset-password.ts";
+import { giveNewPassword } from "./give-new-password.ts";
 
 onEachDatabase((openSite) => {
 	it("gives a new password, kept nowhere, and ends all sessions of that user", async () => {
@@ -11,7 +11,7 @@ onEachDatabase((openSite) => {
 		const phone = site.visitedBy(ada);
 		await site.signIn(phone);
 		const bob = await site.player("bob");
-		const password = await resetPassword(site.operator, { username: "Ada" });
+		const password = await giveNewPassword(site.operator, { username: "Ada" });
 		expect(await everyRow(site.db)).not.toContain(password);
 		expect((await ada.get("/user/me")).status).toBe(401);
 		expect((await phone.get("/user/me")).status).toBe(401);
@@ -24,11 +24,11 @@ onEachDatabase((openSite) => {
 
 	it("knows whom it is told of, and is the operator's alone", async () => {
 		const site = await openSite();
-		const nobody = resetPassword(site.operator, { username: "nobody" });
+		const nobody = giveNewPassword(site.operator, { username: "nobody" });
 		await expect(nobody).rejects.toMatchObject({ code: "accounts/user-not-found" });
 		await site.player("ada");
 		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
-		const stranger = resetPassword(visitor, { username: "ada" });
+		const stranger = giveNewPassword(visitor, { username: "ada" });
 		await expect(stranger).rejects.toMatchObject({ code: "site/operator-only" });
 	});
 });

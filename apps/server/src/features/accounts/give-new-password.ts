@@ -1,0 +1,27 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { usernameKey } from "@hilo/rules/users/keys";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { hashPassword } from "../../platform/sessions/passwords.ts";
+import { newSecret } from "../../platform/system/ids.ts";
+import { changeUser } from "../users/change-user.ts";
+import { findUserByUsername } from "../users/find-user.ts";
+import { deleteSessionsOf } from "./sessions.repo.ts";
+
+/**
+ * Gives a user a new, random password and ends all of their sessions. For the operator.
+ *
+ * @returns the new password, which is stored nowhere.
+ * @throws AppError 404 for an unknown name.
+ */
+export async function giveNewPassword(ctx: Ctx, input: { username: string }): Promise<string> {
+	requireOperator(ctx);
+	const password = newSecret();
+	const hash = await hashPassword(password);
+	await ctx.db.transaction(async (tx) => {
+		const user = await findUserByUsername(tx, usernameKey(input.username));
+		if (!user) throw new AppError("accounts/user-not-found");
+		await changeUser(tx, user.id, { password_hash: hash });
+		await deleteSessionsOf(tx, user.id);
+	});
+	return password;
+}
