@@ -64,7 +64,7 @@ journey(
 		await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
 		await page.goto(await mailedLink(email));
 		await page.getByRole("button", { name: "Confirm this address" }).click();
-		await expect(page.getByText(`${email} is the email address of your account now.`)).toBeVisible();
+		await expect(page.getByText(`${email} is confirmed as the email address of your account.`)).toBeVisible();
 	},
 );
 

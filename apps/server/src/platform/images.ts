@@ -1,10 +1,11 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import sharp from "sharp";
+import { WorkQueue } from "./system/work-queue.ts";
 
-/** A prepared picture takes at most some hundred MB for seconds while it is decoded, so it is done by one at a time. */
-const MOST_WAITING = 20;
 const MOST_SECONDS = 10;
+/** A prepared picture takes at most some hundred MB for seconds while it is decoded, so it is done by one at a time. */
+const queue = new WorkQueue({ atOnce: 1, mostWaiting: 19, retryAfterSeconds: MOST_SECONDS });
 /** Beyond a telephone's largest photograph that fits into 10 MB. */
 const MOST_PIXELS = 40_000_000;
 const QUALITY = 82;
@@ -28,9 +29,6 @@ export interface PictureErrors {
 	readonly unreadable: ErrorCode;
 }
 
-let waiting = 0;
-let lastTurn: Promise<unknown> = Promise.resolve();
-
 /**
  * Makes a small square WebP of a JPEG, PNG, GIF (its first frame) or WebP: upright, cropped to its middle, without metadata. Runs on
  * a thread of its own.
@@ -44,18 +42,14 @@ export async function squarePicture(
 	side: number,
 	errors: PictureErrors,
 ): Promise<Uint8Array> {
-	if (waiting >= MOST_WAITING) throw new AppError("request/too-many", { retryAfterSeconds: MOST_SECONDS });
-	waiting++;
-	const turn = lastTurn.then(() => encode(bytes, side));
-	lastTurn = turn.catch(() => undefined);
-	try {
-		return await turn;
-	} catch (error) {
-		const isBomb = error instanceof Error && error.message.includes("exceeds pixel limit");
-		throw new AppError(isBomb ? errors.tooManyPixels : errors.unreadable);
-	} finally {
-		waiting--;
-	}
+	return queue.run(async () => {
+		try {
+			return await encode(bytes, side);
+		} catch (error) {
+			const isBomb = error instanceof Error && error.message.includes("exceeds pixel limit");
+			throw new AppError(isBomb ? errors.tooManyPixels : errors.unreadable);
+		}
+	});
 }
 
 function encode(bytes: Uint8Array, side: number): Promise<Uint8Array> {

@@ -14,6 +14,7 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 		isCustomAvatar: false,
 		createdAt: "2026-11-01T09:00:00.000Z",
 		isAdmin: false,
+		isEmailVerified: true,
 		xp: 0,
 		level: 1,
 		badges: [],

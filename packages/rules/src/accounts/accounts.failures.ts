@@ -16,7 +16,6 @@ export const ACCOUNTS_FAILURES = {
 	"accounts/email-change-failed": { status: 500, message: "Failed to change email" },
 	"accounts/email-confirm-failed": { status: 500, message: "Failed to confirm email" },
 	"accounts/verify-mail-failed": { status: 500, message: "Failed to send the verification email" },
-	"accounts/verify-failed": { status: 500, message: "Failed to verify email" },
 	"accounts/sessions-load-failed": { status: 500, message: "Failed to load sessions" },
 	"accounts/session-end-failed": { status: 500, message: "Failed to end session" },
 	"accounts/export-failed": { status: 500, message: "Failed to export your data" },

@@ -16,6 +16,19 @@ export const LIMITS = {
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-attempts",
 	},
+	/** Right ones too: each costs a hash, and each sign-in a session. */
+	signInsPerAccount: {
+		name: "in-account",
+		hits: 60,
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-sign-ins",
+	},
+	signInsPerAddress: {
+		name: "in-address",
+		hits: 300,
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-sign-ins",
+	},
 	registrations: {
 		name: "register",
 		hits: 20,
@@ -36,5 +49,6 @@ export const LIMITS = {
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",
 	},
+	verificationMails: { name: "verify", hits: 5, windowMs: HOUR_MS, error: "accounts/too-many-mails" },
 	emailChanges: { name: "email", hits: 5, windowMs: HOUR_MS, error: "accounts/too-many-mails" },
 } as const satisfies Limits;

@@ -45,6 +45,19 @@ export function confirmEmailMail(receiver: Receiver, url: string): Mail {
 	});
 }
 
+export function verifyEmailMail(receiver: Receiver, url: string): Mail {
+	return letter({
+		...to(receiver),
+		kind: "verify-email",
+		subject: "Verify your email address for Hilo",
+		paragraphs: [
+			"Welcome to Hilo. Please show us within a day that this address is yours. The link works once.",
+		],
+		action: { label: "Verify this address", url },
+		closing: "If you have no account on Hilo, ignore this mail.",
+	});
+}
+
 export function emailChangingMail(receiver: Receiver, newEmail: string, origin: string): Mail {
 	return letter({
 		...to(receiver),

@@ -111,4 +111,13 @@ onEachDatabase((openSite) => {
 			status: 401,
 		});
 	});
+
+	it("counts before it looks whose the address is", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await site.player("bob");
+		const ask = () => refusal(ada.api.accounts.changeEmail.mutate({ ...change, email: "bob@example.org" }));
+		for (let n = 0; n < 5; n++) expect(await ask()).toMatchObject({ code: "accounts/email-taken" });
+		expect(await ask()).toMatchObject({ status: 429, code: "accounts/too-many-mails" });
+	});
 });

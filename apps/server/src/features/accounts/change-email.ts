@@ -17,9 +17,10 @@ export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInpu
 	const player = requirePlayer(ctx);
 	const user = await requireOwnPassword(ctx, password);
 	if (email === user.email) throw new AppError("accounts/email-same");
+	// Before it is looked up: who may ask without end learns which addresses have an account.
+	await ctx.rateLimits.take(LIMITS.emailChanges, player.id);
 	const owner = await findUserByEmail(ctx.db.kysely, emailKey(email));
 	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");
-	await ctx.rateLimits.take(LIMITS.emailChanges, player.id);
 	const url = await newLink(ctx, ctx.db.kysely, { purpose: "change-email", userId: user.id, email });
 	ctx.mailer.send(confirmEmailMail({ email, username: user.username }, url));
 	ctx.mailer.send(emailChangingMail(user, email, ctx.linkOrigin));

@@ -64,11 +64,11 @@ onEachDatabase((openSite) => {
 		expect((await attempt(site, "fay", PASSWORD, address)).status).toBe(200);
 	});
 
-	it("counts no right password", async () => {
+	it("counts no right password as a wrong one", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		const address = nextAddress();
-		for (let n = 0; n < 60; n++) {
+		for (let n = 0; n < 50; n++) {
 			expect((await attempt(site, "ada", PASSWORD, address)).status).toBe(200);
 		}
 		for (let n = 0; n < 10; n++) {
@@ -106,15 +106,41 @@ onEachDatabase((openSite) => {
 		site.clock.advance(5 * MINUTE);
 		await attempt(site, "somebody");
 		const counters = () => site.db.kysely.selectFrom("rate_limits").select("hits").execute();
-		expect(await counters()).toHaveLength(4);
+		expect(await counters()).toHaveLength(8);
 		site.clock.advance(10 * MINUTE);
 		await site.services.rateLimits.sweep();
-		expect(await counters()).toHaveLength(2);
+		expect(await counters()).toHaveLength(4);
 	});
 
 	it("is off where the setting says so", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		await site.player("ada");
 		for (let n = 0; n < 12; n++) expect((await attempt(site, "ada")).status).toBe(401);
+	});
+
+	it("takes 60 sign-ins of an account in 15 minutes, right or wrong", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		for (let n = 0; n < 60; n++) expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
+		expect(await attempt(site, "ada", PASSWORD)).toMatchObject({
+			status: 429,
+			body: { code: "accounts/too-many-sign-ins" },
+		});
+		site.clock.advance(15 * MINUTE);
+		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
+	});
+
+	it("keeps the 20 sessions of an account that were used last", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (let n = 0; n < 19; n++) {
+			site.clock.advance(1000);
+			await attempt(site, "ada", PASSWORD);
+		}
+		expect((await ada.get("/user/me")).status).toBe(200);
+		site.clock.advance(1000);
+		await attempt(site, "ada", PASSWORD);
+		expect((await ada.get("/user/me")).status).toBe(401);
+		expect(await site.db.kysely.selectFrom("sessions").select("id").execute()).toHaveLength(20);
 	});
 });

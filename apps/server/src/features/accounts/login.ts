@@ -14,8 +14,7 @@ export interface SignedIn extends Me {
 }
 
 /**
- * Signs in by email address or username. Anyone may try, within the limits (D49): a wrong password counts against the account,
- * whether it exists or not, and against the address it came from; a right one counts against neither.
+ * Signs in by email address or username. Anyone may try, within the limits (D49), which count for an account whether it exists or not.
  *
  * @throws AppError 401 for a wrong name or password, in the same time and words for both (D18); 429; 503 for a non-admin during maintenance.
  */

@@ -5,16 +5,18 @@ import type { Ctx } from "../../platform/context.ts";
 import { hashSecret, newSecret } from "../../platform/system/ids.ts";
 import { findToken, insertToken } from "./tokens.repo.ts";
 
-type Purpose = Exclude<AccountTokenRow["purpose"], "verify-email">;
+type Purpose = AccountTokenRow["purpose"];
 
 const PATHS: Readonly<Record<Purpose, string>> = {
 	"reset-password": "/reset-password",
 	"change-email": "/confirm-email",
+	"verify-email": "/confirm-email",
 };
 
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 	"reset-password": 30 * 60_000,
 	"change-email": 24 * 60 * 60_000,
+	"verify-email": 24 * 60 * 60_000,
 };
 
 /** Makes a link that allows one thing, once, for a limited time, to whoever has it. Only its hash is stored. */
@@ -38,10 +40,10 @@ export async function newLink(
 /** Returns the stored row of a link's token. @throws AppError 400 when there is none, it was used, or it has expired. */
 export async function openLink(
 	ctx: Pick<Ctx, "clock" | "db">,
-	purpose: Purpose,
+	purposes: readonly Purpose[],
 	token: string,
 ): Promise<AccountTokenRow> {
-	const row = await findToken(ctx.db.kysely, { hash: hashSecret(token), purpose }, ctx.clock.now());
+	const row = await findToken(ctx.db.kysely, { hash: hashSecret(token), purposes }, ctx.clock.now());
 	if (!row) throw new AppError("accounts/link-invalid");
 	return row;
 }

@@ -16,6 +16,7 @@ import { endOtherSessions, endSession } from "./end-session.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { listSessions } from "./list-sessions.ts";
 import { resetPassword } from "./reset-password.ts";
+import { sendVerification } from "./send-verification.ts";
 
 /** Procedures for one's own account (D30). The router of accounts includes them. */
 export const ownAccountProcedures = {
@@ -28,6 +29,7 @@ export const ownAccountProcedures = {
 		.mutation(({ ctx, input }) => changePassword(ctx, input)),
 	changeEmail: playerProcedure.input(changeEmailInput).mutation(({ ctx, input }) => changeEmail(ctx, input)),
 	confirmEmail: procedure.input(confirmEmailInput).mutation(({ ctx, input }) => confirmEmail(ctx, input)),
+	sendVerification: playerProcedure.mutation(({ ctx }) => sendVerification(ctx)),
 	sessions: playerProcedure.query(async ({ ctx }) => ({ sessions: await listSessions(ctx) })),
 	endSession: playerProcedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
 	endOtherSessions: playerProcedure.mutation(({ ctx }) => endOtherSessions(ctx)),

@@ -6,8 +6,8 @@ import { findUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
 /**
- * Whether the password is the account's. A wrong one counts against the account and against the address that it came from (D49), a
- * right one against neither.
+ * Returns whether the password is the account's. Every check counts against the account and against the address that it came from,
+ * because each costs a hash. A wrong password counts against both once more, by the stricter limits of D49.
  *
  * @param account the user's id, or another text to count the attempts by where there is no such account.
  * @throws AppError 429.
@@ -18,6 +18,8 @@ export async function passwordFitsWithinLimits(
 	storedHash: string | undefined,
 	password: string,
 ): Promise<boolean> {
+	await ctx.rateLimits.take(LIMITS.signInsPerAddress, ctx.address);
+	await ctx.rateLimits.take(LIMITS.signInsPerAccount, account);
 	await ctx.rateLimits.take(LIMITS.passwordsPerAddress, ctx.address);
 	await ctx.rateLimits.take(LIMITS.passwordsPerAccount, account);
 	if (!(await passwordFits(storedHash, password))) return false;

@@ -7,12 +7,14 @@ import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { insertUser } from "../users/change-user.ts";
+import { isEmailVerified } from "../users/email-verified.ts";
 import { isEmailTaken } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
+import { mailVerification } from "./send-verification.ts";
 
 /**
- * Opens an account and signs its owner in. Anyone may, within the limits and outside maintenance.
+ * Opens an account, signs its owner in, and mails a link that verifies the address. Anyone may, but for the limits and maintenance.
  *
  * @throws AppError 409 when the address or the name is taken; 429; 503 during maintenance.
  */
@@ -38,6 +40,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		const isTaken = await isEmailTaken(ctx.db.kysely, user.email_key);
 		throw new AppError(isTaken ? "accounts/email-taken" : "accounts/username-taken");
 	}
+	if (!isEmailVerified(ctx, { email_verified_at: null })) await mailVerification(ctx, user);
 	await openSession(ctx, id);
 	return meOf(ctx, id);
 }

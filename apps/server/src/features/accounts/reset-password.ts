@@ -17,7 +17,7 @@ import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
  * @throws AppError 400 when the link was used, replaced by a new password, or is older than 30 minutes.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
-	const link = await openLink(ctx, "reset-password", token);
+	const link = await openLink(ctx, ["reset-password"], token);
 	const hash = await hashPassword(password);
 	const user = await ctx.db.transaction(async (tx) => {
 		if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");

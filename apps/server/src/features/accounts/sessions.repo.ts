@@ -14,6 +14,26 @@ export function findSessions(db: Queries, userId: string, now: number): Promise<
 		.execute();
 }
 
+/** How many sessions past the cap are ended at once; more than ever come together. */
+const MOST_ENDED = 100;
+
+/** Ends the sessions of a user that were not used for longest, so that `most` are left. */
+export async function endOldestSessions(db: Queries, userId: string, most: number): Promise<void> {
+	const old = await db
+		.selectFrom("sessions")
+		.select("id")
+		.where("user_id", "=", userId)
+		.orderBy("last_seen_at", "desc")
+		.orderBy("created_at", "desc")
+		.orderBy("id")
+		.offset(most)
+		.limit(MOST_ENDED)
+		.execute();
+	if (old.length === 0) return;
+	const ids = old.map(({ id }) => id);
+	await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "in", ids).execute();
+}
+
 /** Ends a session, if it is that user's. */
 export async function deleteSession(db: Queries, userId: string, id: string): Promise<void> {
 	await db.deleteFrom("sessions").where("id", "=", id).where("user_id", "=", userId).execute();

@@ -8,14 +8,14 @@ export async function insertToken(db: Queries, token: AccountTokenRow): Promise<
 /** The token of that hash, unless it has expired. */
 export function findToken(
 	db: Queries,
-	token: Pick<AccountTokenRow, "hash" | "purpose">,
+	token: { hash: string; purposes: readonly AccountTokenRow["purpose"][] },
 	now: number,
 ): Promise<AccountTokenRow | undefined> {
 	return db
 		.selectFrom("account_tokens")
 		.selectAll()
 		.where("hash", "=", token.hash)
-		.where("purpose", "=", token.purpose)
+		.where("purpose", "in", token.purposes)
 		.where("expires_at", ">", now)
 		.executeTakeFirst();
 }

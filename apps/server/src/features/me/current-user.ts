@@ -2,12 +2,14 @@ import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
+import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
 
 /** What the player's own record is made of. Presenters turn it into the answers of tRPC and REST. */
 export interface Me {
 	readonly user: UserRow;
 	readonly progress: Progress;
+	readonly isEmailVerified: boolean;
 }
 
 /** The signed-in player's own record. @throws AppError 401 when signed out. */
@@ -22,5 +24,5 @@ export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
 		progressOf(ctx, ctx.db.kysely, userId),
 	]);
 	if (!user) throw new AppError("accounts/signed-out");
-	return { user, progress };
+	return { user, progress, isEmailVerified: isEmailVerified(ctx, user) };
 }

@@ -5,11 +5,12 @@ import { faceOf } from "../users/face.ts";
 import type { Me } from "./current-user.ts";
 
 /** One's own record as the site's own client sees it. */
-export function presentMe({ user, progress }: Me) {
+export function presentMe({ user, progress, isEmailVerified }: Me) {
 	return {
 		id: user.id,
 		username: user.username,
 		email: user.email,
+		isEmailVerified,
 		...faceOf(user),
 		createdAt: new Date(user.created_at).toISOString(),
 		isAdmin: user.is_admin === 1,
@@ -30,7 +31,7 @@ export function presentMe({ user, progress }: Me) {
 
 /** One's own record as the documented calls give it (contract.md: `User`). */
 export function presentUser(me: Me) {
-	const { id, games, dailyChallenges, showcase: _, ...rest } = presentMe(me);
+	const { id, games, dailyChallenges, showcase: _, isEmailVerified: __, ...rest } = presentMe(me);
 	return {
 		_id: id,
 		...rest,

@@ -20,6 +20,7 @@ export const FALLBACKS = {
 	"accounts.logout": "accounts/logout-failed",
 	"accounts.register": "accounts/registration-failed",
 	"accounts.resetPassword": "accounts/password-reset-failed",
+	"accounts.sendVerification": "accounts/verify-mail-failed",
 	"accounts.sessions": "accounts/sessions-load-failed",
 	"analytics.trackPlay": "site/unexpected",
 	"leaderboards.classic": "leaderboards/classic-load-failed",

@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { LinkPage } from "./link-page.tsx";
 
-/** Where the link leads that was mailed to a new address. Takes a press: programs that look through mails open links too. */
+/** Where the link leads that was mailed to an address, a new one or the one that somebody registered with. Takes a press: programs that look through mails open links too. */
 export function ConfirmEmailPage() {
 	const { token } = useSearch({ from: "/confirm-email" });
 	const utils = trpc.useUtils();
@@ -19,8 +19,8 @@ export function ConfirmEmailPage() {
 			{confirm.data ? (
 				<Done className="grid justify-items-start gap-5">
 					<p className="text-xl">
-						<strong className="[overflow-wrap:anywhere]">{confirm.data.email}</strong> is the email address of
-						your account now.
+						<strong className="[overflow-wrap:anywhere]">{confirm.data.email}</strong> is confirmed as the
+						email address of your account.
 					</p>
 					<LinkButton to="/">Back to home</LinkButton>
 				</Done>

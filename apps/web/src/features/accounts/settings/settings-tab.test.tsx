@@ -241,3 +241,24 @@ test("deletes the account after a second step and with the password, and can be 
 	expect(router.state.location.pathname).toBe("/");
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
+
+test("lets a player whose address is not verified ask for the mail again", async () => {
+	const me = { ...player(), isEmailVerified: false };
+	await renderApp("/profile?tab=settings", [
+		breakOff("accounts", "sendVerification"),
+		answer("me", "get", { user: me }),
+	]);
+	const send = page.getByRole("button", { name: "Send verification email" });
+	await send.click();
+	await expect.element(page.getByText("Failed to send the verification email")).toBeVisible();
+	network.use(accept("accounts", "sendVerification"));
+	await send.click();
+	const done = page.getByText(`A link is on its way to ${me.email}. Open it within a day.`);
+	await expect.element(done).toHaveFocus();
+});
+
+test("says nothing of it to the others", async () => {
+	await open();
+	await expect.element(saveName).toBeVisible();
+	expect(page.getByRole("button", { name: "Send verification email" }).elements()).toHaveLength(0);
+});

@@ -7,6 +7,7 @@ import { ExportButton } from "./export-button.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SettingsPart } from "./settings-part.tsx";
+import { VerifyEmail } from "./verify-email.tsx";
 
 export function SettingsTab({ me }: { me: Me }) {
 	return (
@@ -32,6 +33,7 @@ export function SettingsTab({ me }: { me: Me }) {
 					</>
 				}
 			>
+				{!me.isEmailVerified && <VerifyEmail email={me.email} />}
 				<EmailForm />
 			</SettingsPart>
 			<SettingsPart

@@ -1,0 +1,31 @@
+import type { UserRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { isEmailVerified } from "../users/email-verified.ts";
+import { findUser } from "../users/find-user.ts";
+import { LIMITS } from "./accounts.limits.ts";
+import { verifyEmailMail } from "./accounts.mails.ts";
+import { newLink } from "./mailed-link.ts";
+
+/**
+ * Mails the signed-in player a link by which they show that the account's address is theirs (D52).
+ *
+ * @throws AppError 401; 409 when the address is verified already; 429 after five in an hour.
+ */
+export async function sendVerification(ctx: Ctx): Promise<void> {
+	const player = requirePlayer(ctx);
+	await ctx.rateLimits.take(LIMITS.verificationMails, player.id);
+	const user = await findUser(ctx.db.kysely, player.id);
+	if (!user) throw new AppError("accounts/signed-out");
+	if (isEmailVerified(ctx, user)) throw new AppError("accounts/email-verified-already");
+	await mailVerification(ctx, user);
+}
+
+/** Mails the link. For whoever has just made out that the address waits to be verified. */
+export async function mailVerification(
+	ctx: Ctx,
+	{ id, email, username }: Pick<UserRow, "id" | "email" | "username">,
+): Promise<void> {
+	const url = await newLink(ctx, ctx.db.kysely, { purpose: "verify-email", userId: id, email });
+	ctx.mailer.send(verifyEmailMail({ email, username }, url));
+}

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { mailed, tokenIn } from "../../testing/mailed.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+
+const SMTP = { settings: { smtpUrl: "smtp://127.0.0.1:2525" } };
+const DAY = 24 * 60 * 60_000;
+const ada = { email: "ada@example.org", username: "ada", password: PASSWORD };
+
+async function register(site: TestSite) {
+	const browser = site.visitor();
+	await browser.api.accounts.register.mutate(ada);
+	const isVerified = async () => (await browser.api.me.get.query()).user?.isEmailVerified;
+	return { browser, isVerified, mails: await mailed(site) };
+}
+
+const confirm = (site: TestSite, token: string) => site.visitor().api.accounts.confirmEmail.mutate({ token });
+
+onEachDatabase((openSite) => {
+	it("is asked for at registration, by a link that works once and in any browser", async () => {
+		const site = await openSite(SMTP);
+		const { browser, isVerified, mails } = await register(site);
+		expect(mails.map(({ kind, to }) => [kind, to])).toEqual([["verify-email", "ada@example.org"]]);
+		expect(await isVerified()).toBe(false);
+		// Nothing but invitations by address waits for it.
+		expect(
+			(await site.visitor().post("/auth/login", { emailOrUsername: "ada", password: PASSWORD })).status,
+		).toBe(200);
+		const before = (await browser.get("/user/me")).headers.get("ETag");
+		expect(await confirm(site, tokenIn(mails[0]))).toEqual({ email: "ada@example.org" });
+		expect(await isVerified()).toBe(true);
+		expect((await browser.get("/user/me")).headers.get("ETag")).not.toBe(before);
+		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
+		expect(await refusal(browser.api.accounts.sendVerification.mutate())).toMatchObject({
+			status: 409,
+			code: "accounts/email-verified-already",
+		});
+	});
+
+	it("can be asked for again, five times an hour, and each link lives for a day", async () => {
+		const site = await openSite(SMTP);
+		const { browser, isVerified, mails } = await register(site);
+		site.clock.advance(DAY);
+		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
+		for (let n = 0; n < 5; n++) await browser.api.accounts.sendVerification.mutate();
+		expect(await refusal(browser.api.accounts.sendVerification.mutate())).toMatchObject({
+			status: 429,
+			code: "accounts/too-many-mails",
+		});
+		const again = await mailed(site);
+		await confirm(site, tokenIn(again.at(-1)));
+		expect(await isVerified()).toBe(true);
+	});
+
+	it("comes with a new address that was confirmed", async () => {
+		const site = await openSite(SMTP);
+		const { browser, isVerified, mails } = await register(site);
+		await browser.api.accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
+		const change = (await mailed(site)).find(({ kind }) => kind === "confirm-email");
+		await confirm(site, tokenIn(change));
+		expect(await isVerified()).toBe(true);
+		// The link to the address that is gone says nothing of the new one.
+		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
+	});
+
+	it("is taken for granted where no mail leaves the machine", async () => {
+		const site = await openSite();
+		const { isVerified, mails } = await register(site);
+		expect(mails).toEqual([]);
+		expect(await isVerified()).toBe(true);
+	});
+
+	it("says nothing of it on the documented call", async () => {
+		const site = await openSite(SMTP);
+		const { browser } = await register(site);
+		const { body } = await browser.get("/user/me");
+		expect(JSON.stringify(body)).not.toMatch(/verified"?:\s*(true|false),"createdAt|isEmailVerified/);
+	});
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { WorkQueue } from "./work-queue.ts";
+
+/** Work that ends when the test says so. */
+function piece() {
+	const { promise, resolve, reject } = Promise.withResolvers<string>();
+	return { work: () => promise, end: resolve, fail: reject };
+}
+
+it("runs a few at a time, in the order they came, and refuses who would wait too long", async () => {
+	const queue = new WorkQueue({ atOnce: 2, mostWaiting: 1, retryAfterSeconds: 7 });
+	const pieces = [piece(), piece(), piece()];
+	const started: number[] = [];
+	const run = (index: number) =>
+		queue.run(() => {
+			started.push(index);
+			return pieces[index]?.work() ?? Promise.reject();
+		});
+	const first = run(0);
+	const second = run(1);
+	const third = run(2);
+	await expect(queue.run(() => Promise.resolve("never"))).rejects.toMatchObject({
+		code: "request/too-many",
+		retryAfterSeconds: 7,
+	});
+	expect(started).toEqual([0, 1]);
+	pieces[1]?.fail(new Error("broken"));
+	await expect(second).rejects.toThrow("broken");
+	expect(started).toEqual([0, 1, 2]);
+	pieces[0]?.end("one");
+	pieces[2]?.end("three");
+	expect(await Promise.all([first, third])).toEqual(["one", "three"]);
+	expect(await queue.run(() => Promise.resolve("four"))).toBe("four");
+});

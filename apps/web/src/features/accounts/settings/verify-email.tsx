@@ -1,0 +1,29 @@
+import { errorText } from "../../../platform/api/error-text.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Done } from "../../../ui/done.tsx";
+
+/** For a player whose address is not verified yet: what follows from it, and another mail with the link. */
+export function VerifyEmail({ email }: { email: string }) {
+	const send = trpc.accounts.sendVerification.useMutation();
+	return (
+		<div className="mb-6 rounded-md border-2 border-edge p-4">
+			{send.isSuccess ? (
+				<Done className="font-bold">A link is on its way to {email}. Open it within a day.</Done>
+			) : (
+				<>
+					<p>
+						<strong>Your address is not verified yet.</strong> Until it is, invitations by email don't reach
+						you here. Open the link in the mail that we sent you, or ask for a new one.
+					</p>
+					<Button kind="quiet" className="mt-3" disabled={send.isPending} onClick={() => send.mutate()}>
+						{send.isPending ? "Sending..." : "Send verification email"}
+					</Button>
+					<p role="alert" className="mt-3 font-bold text-wrong empty:hidden">
+						{send.error && errorText(send.error)}
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
