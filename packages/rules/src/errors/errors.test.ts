@@ -152,7 +152,6 @@ const OWN = [
 	[429, "Too many mails requested. Please try again later."],
 	[429, "Too many sign-ins. Please try again later."],
 	[500, "Failed to send the verification email"],
-	[500, "Failed to verify email"],
 	[409, "Your email address is already verified"],
 ] as const;
 
