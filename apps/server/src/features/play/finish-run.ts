@@ -12,7 +12,7 @@ export async function finishRun(
 	row: RunRow,
 	run: Run,
 	at: number,
-): Promise<{ best: number; newBest: boolean }> {
+): ReturnType<typeof countFinishedRun> {
 	const { user_id: userId, game_key: gameKey, feature } = row;
 	const { score, streak, outcome, fastAnswers } = run;
 	return countFinishedRun(

@@ -3,6 +3,8 @@ import { type Card, type CardFace, withoutValue } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import { type Guess, type Outcome, type Run, remainingMs } from "@hilo/rules/play/run";
+import { type Earned, isNothing, NOTHING_EARNED } from "../progression/earned.ts";
+import { presentEarned } from "../progression/progression.presenter.ts";
 import type { StoredPool } from "./pools.ts";
 import { specOf, stateOf } from "./run-record.ts";
 
@@ -52,6 +54,8 @@ export interface JudgedGuess {
 	readonly newBest: boolean;
 	/** The round that is open now; null when the run is over. */
 	readonly next: RoundView | null;
+	/** What the run has brought beside the score, told with its last verdict; null while it goes on. */
+	readonly earned: ReturnType<typeof presentEarned> | null;
 }
 
 export function presentRun(row: RunRow, pool: StoredPool, best: number, now: number): RunView {
@@ -82,11 +86,8 @@ export function sourceOf(pool: StoredPool, seed: string, round: number): RoundSo
 	return { source, asOf, measure: question?.measure ?? null };
 }
 
-export function presentMove(
-	move: MoveRow,
-	saved: { best: number; newBest: boolean },
-	next: RoundView | null,
-): JudgedGuess {
+/** The verdict on a move, made from what is kept of it. @param best the player's best where the move does not hold it. */
+export function presentMove(move: MoveRow, next: RoundView | null, best = move.score): JudgedGuess {
 	return {
 		runId: move.run_id,
 		round: move.round,
@@ -95,8 +96,19 @@ export function presentMove(
 		outcome: move.outcome,
 		value: move.value,
 		score: move.score,
-		best: saved.best,
-		newBest: saved.newBest,
+		best: move.best ?? best,
+		newBest: move.new_best === 1,
 		next,
+		earned: move.outcome === null ? null : presentEarned(earnedOf(move)),
 	};
+}
+
+/** What the run's last move says was earned. */
+export function earnedOf({ earned }: Pick<MoveRow, "earned">): Earned {
+	return earned === null ? NOTHING_EARNED : JSON.parse(earned);
+}
+
+/** The column that `earnedOf` reads. */
+export function earnedColumn(earned: Earned): MoveRow["earned"] {
+	return isNothing(earned) ? null : JSON.stringify(earned);
 }

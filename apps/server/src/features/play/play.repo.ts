@@ -1,3 +1,4 @@
+import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries, Tx } from "@hilo/db/open-database";
@@ -9,11 +10,15 @@ import { sql } from "kysely";
 const PLAYING = sql.lit<RunRow["status"]>("playing");
 
 const runById = hot((db, param: Param<{ id: string }>) =>
-	db.selectFrom("runs").selectAll().where("id", "=", param("id")).$call(forUpdate(db)),
+	db.selectFrom("runs").select(columnsOf("runs")).where("id", "=", param("id")).$call(forUpdate(db)),
 );
 
 const moveOfRound = hot((db, param: Param<{ runId: string; round: number }>) =>
-	db.selectFrom("moves").selectAll().where("run_id", "=", param("runId")).where("round", "=", param("round")),
+	db
+		.selectFrom("moves")
+		.select(columnsOf("moves"))
+		.where("run_id", "=", param("runId"))
+		.where("round", "=", param("round")),
 );
 
 const addMove = hot((db, param: Param<MoveRow>) =>
@@ -25,6 +30,9 @@ const addMove = hot((db, param: Param<MoveRow>) =>
 		outcome: param("outcome"),
 		value: param("value"),
 		score: param("score"),
+		new_best: param("new_best"),
+		best: param("best"),
+		earned: param("earned"),
 		at: param("at"),
 	}),
 );
@@ -80,7 +88,7 @@ export async function insertRun(db: Queries, run: RunRow): Promise<void> {
 export function findOpenRun(db: Queries, userId: string, game: GameId): Promise<RunRow | undefined> {
 	return db
 		.selectFrom("runs")
-		.selectAll()
+		.select(columnsOf("runs"))
 		.where("user_id", "=", userId)
 		.where("game", "=", game)
 		.where("status", "=", PLAYING)
@@ -109,7 +117,7 @@ export async function previousScore(
 export function findStaleRuns(db: Queries, before: number, limit: number): Promise<RunRow[]> {
 	return db
 		.selectFrom("runs")
-		.selectAll()
+		.select(columnsOf("runs"))
 		.where("status", "=", PLAYING)
 		.where("round_starts_at", "<", before)
 		.orderBy("round_starts_at")
@@ -121,7 +129,7 @@ export function findStaleRuns(db: Queries, before: number, limit: number): Promi
 export function findAllRuns(db: Queries, userId: string): Promise<RunRow[]> {
 	return db
 		.selectFrom("runs")
-		.selectAll()
+		.select(columnsOf("runs"))
 		.where("user_id", "=", userId)
 		.orderBy("started_at")
 		.orderBy("id")
@@ -133,7 +141,7 @@ export function findAllMoves(db: Queries, userId: string): Promise<MoveRow[]> {
 	return db
 		.selectFrom("moves")
 		.innerJoin("runs", "runs.id", "moves.run_id")
-		.selectAll("moves")
+		.select(columnsOf("moves"))
 		.where("runs.user_id", "=", userId)
 		.orderBy("moves.run_id")
 		.orderBy("moves.round")

@@ -1,12 +1,14 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { RunRow } from "@hilo/db/tables";
+import type { MoveRow, RunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { dealtCard } from "@hilo/rules/play/question";
 import { type Guess, refusalOf, settle } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { bestScore, bestScoreAndTime } from "../progression/best-score.ts";
+import { bestScore } from "../progression/best-score.ts";
+import { noteAnnounced } from "../progression/check-badges.ts";
+import { NOTHING_EARNED } from "../progression/earned.ts";
 import { finishRun } from "./finish-run.ts";
-import { type JudgedGuess, presentMove, presentRound } from "./play.presenter.ts";
+import { earnedColumn, type JudgedGuess, presentMove, presentRound } from "./play.presenter.ts";
 import { findMove, insertMove, lockRun, updateRun } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
 import { runColumns, specOf, stateOf } from "./run-record.ts";
@@ -31,7 +33,15 @@ export function submitGuess(ctx: Ctx, input: GuessInput): Promise<JudgedGuess> {
 		const row = await lockRun(tx, input.runId);
 		if (row?.user_id !== player.id) throw new AppError("play/no-such-run");
 		const pool = await ctx.pools.get(tx, row.pool_id);
-		return (await repeatVerdict(ctx, tx, row, pool, input.round)) ?? judgeMove(ctx, tx, row, pool, input);
+		const verdict =
+			(await repeatVerdict(ctx, tx, row, pool, input.round)) ?? (await judgeMove(ctx, tx, row, pool, input));
+		const told = verdict.earned?.badges ?? [];
+		await noteAnnounced(
+			tx,
+			player.id,
+			told.map(({ id }) => id),
+		);
+		return verdict;
 	});
 }
 
@@ -43,18 +53,17 @@ async function repeatVerdict(
 	pool: StoredPool,
 	round: number,
 ): Promise<JudgedGuess | null> {
-	if (row.status === "playing" && round >= row.round) return null;
+	const isPlaying = row.status === "playing";
+	if (isPlaying && round >= row.round) return null;
 	const move = await findMove(tx, row.id, round);
 	if (!move) return null;
-	const best = await bestScoreAndTime(tx, row.user_id, row.game_key);
-	const isPlaying = row.status === "playing";
-	// At the end of the run the high score was raised, if it was, by this very move.
-	const newBest = isPlaying ? move.score > best.score : best.at === move.at && best.score === move.score;
 	const next = isPlaying ? presentRound(row, stateOf(row), pool, ctx.clock.now()) : null;
-	return presentMove(move, { best: Math.max(best.score, move.score), newBest }, next);
+	if (move.best !== null) return presentMove(move, next);
+	const best = await bestScore(tx, row.user_id, row.game_key);
+	return presentMove(move, next, Math.max(best, move.score));
 }
 
-/** Judges a move on an open run whose row is held. */
+/** Judges a move on an open run whose row is held. Badges that it earns are not noted as announced. */
 export async function judgeMove(
 	ctx: Pick<Ctx, "clock" | "settings">,
 	tx: Tx,
@@ -70,27 +79,28 @@ export async function judgeMove(
 	const refusal = refusalOf(spec, state, sent);
 	if (refusal) throw new AppError(refusal);
 	const { run, verdict } = settle(spec, state, sent, values);
-	const { correct, outcome, score } = verdict;
-	const move = {
+	await updateRun(tx, row.id, runColumns(run, at));
+	const isOver = run.status === "over";
+	const saved = isOver ? await finishRun(ctx, tx, row, run, at) : await standing(tx, row, run.score);
+	const move: MoveRow = {
 		run_id: row.id,
 		round,
 		guess: verdict.guess,
-		correct: correct ? 1 : 0,
-		outcome,
+		correct: verdict.correct ? 1 : 0,
+		outcome: verdict.outcome,
 		value,
-		score,
-		new_best: 0,
-		best: null,
-		earned: null,
+		score: verdict.score,
+		new_best: saved.newBest ? 1 : 0,
+		best: saved.best,
+		earned: earnedColumn(saved.earned),
 		at,
-	} as const;
+	};
 	await insertMove(tx, move);
-	await updateRun(tx, row.id, runColumns(run, at));
-	if (run.status === "over") return presentMove(move, await finishRun(ctx, tx, row, run, at), null);
+	return presentMove(move, isOver ? null : presentRound(row, run, pool, at));
+}
+
+/** What the score of a run that goes on would mean for the high score. Nothing is stored yet. */
+async function standing(tx: Tx, row: RunRow, score: number) {
 	const best = await bestScore(tx, row.user_id, row.game_key);
-	return presentMove(
-		move,
-		{ best: Math.max(best, score), newBest: score > best },
-		presentRound(row, run, pool, at),
-	);
+	return { best: Math.max(best, score), newBest: score > best, earned: NOTHING_EARNED };
 }

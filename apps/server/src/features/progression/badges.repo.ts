@@ -1,12 +1,14 @@
+import { columnsOf } from "@hilo/db/columns";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries, Tx } from "@hilo/db/open-database";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import type { BadgeId } from "@hilo/rules/progression/badges";
+import type { Earned } from "./earned.ts";
 
 const badgesOfUser = hot((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("earned_badges")
-		.selectAll()
+		.select(columnsOf("earned_badges"))
 		.where("user_id", "=", param("userId"))
 		.orderBy("earned_at")
 		.orderBy("badge_id"),
@@ -30,11 +32,20 @@ export async function insertBadges(
 		.execute();
 }
 
-export async function markAnnounced(tx: Tx, userId: string): Promise<void> {
+/** The badges that their owner has not been told of, in the order in which they were earned. */
+export async function findUnannounced(db: Queries, userId: string): Promise<Earned["badges"]> {
+	const badges = await findBadges(db, userId);
+	return badges
+		.filter((badge) => badge.is_announced === 0)
+		.map(({ badge_id, earned_at }) => ({ id: badge_id, at: earned_at }));
+}
+
+export async function markAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
 	await tx
 		.updateTable("earned_badges")
 		.set({ is_announced: 1 })
 		.where("user_id", "=", userId)
+		.where("badge_id", "in", badges)
 		.where("is_announced", "=", 0)
 		.execute();
 }

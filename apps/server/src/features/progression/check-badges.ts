@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
+import type { BadgeId } from "@hilo/rules/progression/badges";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import { touch } from "../users/change-user.ts";
@@ -26,6 +27,15 @@ export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBadges> {
 	const badges = await findBadges(tx, userId);
 	const newBadges = badges.filter((badge) => badge.is_announced === 0);
-	if (newBadges.length > 0) await markAnnounced(tx, userId);
+	await noteAnnounced(
+		tx,
+		userId,
+		newBadges.map((badge) => badge.badge_id),
+	);
 	return { newBadges, badges };
+}
+
+/** Notes that the user is told of these badges with the answer that is being made. */
+export async function noteAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
+	if (badges.length > 0) await markAnnounced(tx, userId, badges);
 }

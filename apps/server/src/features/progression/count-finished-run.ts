@@ -3,25 +3,29 @@ import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
 import type { Ctx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
+import { findUnannounced } from "./badges.repo.ts";
 import { doDailyChallenge } from "./daily-challenge.ts";
+import { type Earned, NOTHING_EARNED } from "./earned.ts";
 import { keepHighScore, type ReachedScore } from "./keep-high-score.ts";
-
 import { lockStats, putStats } from "./progression.repo.ts";
 
 /**
  * What the end of a judged run changes in the player's record (D11, D14, D41): the high score, the figures, today's challenge with
  * its XP, and the badges that all this earns. Runs inside the transaction that ends the run, so that all of it is saved or none.
+ * Nobody is told yet: see `noteAnnounced`.
  */
 export async function countFinishedRun(
 	ctx: Pick<Ctx, "clock" | "settings">,
 	tx: Tx,
 	reached: ReachedScore,
 	run: FinishedRun,
-): Promise<{ best: number; newBest: boolean }> {
+): Promise<{ best: number; newBest: boolean; earned: Earned }> {
 	const { userId, score, at } = reached;
 	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
 	const saved = await keepHighScore(tx, reached);
-	if (score > 0) await doDailyChallenge(tx, userId, "classicGamePlayed", today(ctx));
-	await awardBadges(tx, userId, { at, today: today(ctx) });
-	return saved;
+	const day = today(ctx);
+	const daily = score > 0 ? await doDailyChallenge(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;
+	await awardBadges(tx, userId, { at, today: day });
+	const badges = await findUnannounced(tx, userId);
+	return { ...saved, earned: { ...daily, badges } };
 }

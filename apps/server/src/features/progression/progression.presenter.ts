@@ -1,9 +1,10 @@
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { BADGES, type BadgeId } from "@hilo/rules/progression/badges";
 import type { CataloguedBadge } from "./badge-catalogue.ts";
+import type { Earned } from "./earned.ts";
 
 /** An earned badge as everyone sees it (contract.md: `Badge`). */
-export function presentBadge({ badge_id: id, earned_at }: EarnedBadgeRow) {
+export function presentBadge({ badge_id: id, earned_at }: Pick<EarnedBadgeRow, "badge_id" | "earned_at">) {
 	const { name, description } = BADGES[id];
 	return {
 		id,
@@ -12,6 +13,11 @@ export function presentBadge({ badge_id: id, earned_at }: EarnedBadgeRow) {
 		imageUrl: imageUrl(id),
 		earnedAt: new Date(earned_at).toISOString(),
 	};
+}
+
+/** What a run has earned, as its player sees it. */
+export function presentEarned({ badges, ...daily }: Earned) {
+	return { badges: badges.map(({ id, at }) => presentBadge({ badge_id: id, earned_at: at })), ...daily };
 }
 
 /** A badge of the catalogue as its player sees it. */

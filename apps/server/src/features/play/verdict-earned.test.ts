@@ -1,0 +1,138 @@
+import { expect, it } from "vitest";
+import { playRight, playTo, wrongGuess } from "../../testing/playing.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+import { sweepRuns } from "./sweep-runs.ts";
+
+const NOTHING = { badges: [], challenges: [], allDone: false, xp: 0 };
+
+const idsOf = ({ badges }: { badges: readonly { id: string }[] }) => badges.map(({ id }) => id);
+
+async function announcedBy(player: Player): Promise<string[]> {
+	const { newBadges } = await player.api.progression.checkBadges.mutate();
+	return newBadges.map(({ id }) => id);
+}
+
+/** A run at its third round, with the guess that ends it. */
+async function lastMove(site: TestSite, player: Player) {
+	const { run, open } = await playRight(site, player, COUNTRY, 2);
+	return { runId: run.runId, round: 3, guess: wrongGuess(COUNTRY, open) };
+}
+
+onEachDatabase((openSite) => {
+	it("brings along what the run has earned, once it is over", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { run, open, last } = await playRight(site, ada, COUNTRY, 2);
+		expect(last).toMatchObject({ outcome: null, earned: null });
+		const move = { runId: run.runId, round: 3, guess: wrongGuess(COUNTRY, open) };
+		const { earned } = await ada.api.play.guess.mutate(move);
+		expect(earned).toEqual({
+			badges: [
+				{
+					id: "first_game",
+					name: "First Steps",
+					description: expect.any(String),
+					imageUrl: "/badges/first_game.svg",
+					earnedAt: new Date(site.clock.now()).toISOString(),
+				},
+			],
+			challenges: ["classicGamePlayed"],
+			allDone: false,
+			xp: 50,
+		});
+		const me = await ada.api.me.get.query();
+		expect(me.user).toMatchObject({ xp: 50, badges: earned?.badges });
+	});
+
+	it("has announced those badges, and nothing is announced twice", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await playTo(site, ada, COUNTRY, 2);
+		expect(await announcedBy(ada)).toEqual([]);
+		expect((await playTo(site, ada, COUNTRY, 1)).earned).toEqual(NOTHING);
+	});
+
+	it("says when the run completed the day", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const challengeType of ["customGamePlayed", "friendInvited"])
+			await ada.post("/user/update-daily-challenge", { challengeType });
+		const { earned } = await playTo(site, ada, COUNTRY, 1);
+		expect(earned).toMatchObject({ challenges: ["classicGamePlayed"], allDone: true, xp: 100 });
+	});
+
+	it("is the same when the last guess is repeated, whatever has changed since", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const move = await lastMove(site, ada);
+		const first = await ada.api.play.guess.mutate(move);
+		expect(first).toMatchObject({ best: 2, newBest: true });
+		expect(idsOf(first.earned ?? NOTHING)).toEqual(["first_game"]);
+		await playTo(site, ada, COUNTRY, 4);
+		await ada.post("/user/update-score", { game: "countryGame", score: 9 });
+		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
+		expect(await ada.api.play.timeOut.mutate({ runId: move.runId, round: 3 })).toEqual(first);
+	});
+
+	it("is the same where a better score of the same moment came meanwhile, and where there was no new best", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.post("/user/update-score", { game: "countryGame", score: 2 });
+		const move = await lastMove(site, ada);
+		const first = await ada.api.play.guess.mutate(move);
+		expect(first).toMatchObject({ score: 2, best: 2, newBest: false });
+		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
+		await ada.post("/user/update-score", { game: "countryGame", score: 3 });
+		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
+	});
+
+	it("answers a guess of a round before as it did, though the best was raised", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { runId } = await ada.api.play.start.mutate({ game: "github" });
+		const move = { runId, round: 1, guess: "higher" } as const;
+		const first = await ada.api.play.guess.mutate(move);
+		expect(first).toMatchObject({ best: 1, newBest: true });
+		await ada.post("/user/update-score", { game: "githubGame", score: 9 });
+		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
+	});
+
+	it("answers with the present best where the first verdict was not kept", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const move = await lastMove(site, ada);
+		const first = await ada.api.play.guess.mutate(move);
+		const before = { new_best: 0, best: null, earned: null } as const;
+		await site.db.kysely.updateTable("moves").set(before).execute();
+		const again = { ...first, best: 2, newBest: false, earned: NOTHING };
+		expect(await ada.api.play.guess.mutate(move)).toEqual(again);
+	});
+
+	it("leaves badges of a run that the server ended to the next check, or to the verdict that is asked for late", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const move = await lastMove(site, ada);
+		await lastMove(site, bob);
+		site.clock.advance(60_000);
+		expect(await sweepRuns(site.operator)).toBe(2);
+		expect(await announcedBy(bob)).toEqual(["first_game"]);
+		expect(idsOf((await playTo(site, bob, GITHUB, 1)).earned ?? NOTHING)).toEqual([]);
+		const late = await ada.api.play.guess.mutate(move);
+		expect(late).toMatchObject({ guess: "timeout", score: 2, newBest: true });
+		expect(idsOf(late.earned ?? NOTHING)).toEqual(["first_game"]);
+		expect(await announcedBy(ada)).toEqual([]);
+		expect(await ada.api.play.guess.mutate(move)).toEqual(late);
+	});
+
+	it("brings along the badges that nobody was there to be told of", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await lastMove(site, ada);
+		site.clock.advance(60_000);
+		await sweepRuns(site.operator);
+		expect(idsOf((await playTo(site, ada, GITHUB, 1)).earned ?? NOTHING)).toEqual(["first_game"]);
+		expect(await announcedBy(ada)).toEqual([]);
+	});
+});

@@ -1,0 +1,19 @@
+import type { BadgeId } from "@hilo/rules/progression/badges";
+import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
+
+/** What a run has brought its player beside the score, as the run's last verdict says it. */
+export interface Earned {
+	/** The badges that the player had not been told of yet. `at`: when they were earned, epoch milliseconds. */
+	readonly badges: readonly { readonly id: BadgeId; readonly at: number }[];
+	/** Today's challenges that the run completed. */
+	readonly challenges: readonly DailyChallenge[];
+	/** Whether it completed the last of them. */
+	readonly allDone: boolean;
+	readonly xp: number;
+}
+
+export const NOTHING_EARNED: Earned = { badges: [], challenges: [], allDone: false, xp: 0 };
+
+export function isNothing({ badges, challenges }: Earned): boolean {
+	return badges.length === 0 && challenges.length === 0;
+}
