@@ -55,8 +55,9 @@ const verdict = {
 const next = { ...run, round: 2 };
 
 const stop = new AbortController();
+const onEarned = vi.fn();
 const dealer = (openRunId: string | null = null) =>
-	rankedDealer("country", "", createApi(new QueryClient(), [link]), openRunId);
+	rankedDealer("country", "", createApi(new QueryClient(), [link]), { openRunId, onEarned });
 const made = (path: string) => calls.filter((call) => call.path === path);
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
 import type { Api, Outputs } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
+import type { Earned } from "../progression/announce-rewards.ts";
 import type { Answer, Dealer } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
 import { keepTrying } from "./keep-trying.ts";
@@ -12,16 +13,22 @@ const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satis
 /** What goes away by itself: this browser's clock ran ahead of the server's, or too much was asked at once. */
 const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
 
+interface RankedOptions {
+	/** The run that came with the page: going on with it is not counted as a game begun. */
+	readonly openRunId: string | null;
+	/** Is told what the run has brought, as soon as its last verdict is there. */
+	onEarned(earned: Earned): void;
+}
+
 /**
  * Lets the server deal and judge. A call whose answer was lost is sent again until the server is there: it counts once for each
- * run and round. `filter` is what the player chose on the start screen, "" where there is none. `openRunId` is the run that came
- * with the page: going on with it is not counted as a game begun.
+ * run and round. `filter` is what the player chose on the start screen, "" where there is none.
  */
 export function rankedDealer(
 	game: GameId,
 	filter: string,
 	{ client }: Pick<Api, "client">,
-	openRunId: string | null,
+	{ openRunId, onEarned }: RankedOptions,
 ): Dealer {
 	let runId = openRunId ?? "";
 
@@ -30,6 +37,7 @@ export function rankedDealer(
 			const verdict = await keepTrying(call, isPassing, signal);
 			// A verdict on a round that is long over: another tab has played on.
 			if (verdict.next && verdict.next.round !== verdict.round + 1) return await lookAgain(signal);
+			if (verdict.earned) onEarned(verdict.earned);
 			return { kind: "judged", verdict };
 		} catch (error) {
 			if (MOVED_ON.includes(codeOf(error))) return await lookAgain(signal);

@@ -1,8 +1,8 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { importTwice } from "../../platform/chunks/import-twice.ts";
-import { announceRewards } from "../progression/announce-rewards.ts";
+import { announceEarned, type Earned } from "../progression/announce-rewards.ts";
 import { classicRules } from "./classic-rules.ts";
 import { lazyDealer } from "./dealer.ts";
 import type { GameKit } from "./game-kit.ts";
@@ -24,17 +24,20 @@ interface RankedGameProps {
 export function RankedGame({ game, filter, open, kit, takesFocus = false, change }: RankedGameProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
+	const { keep, announce } = useEarned();
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
 			const { rankedDealer } = await importTwice(() => import("./ranked-dealer.ts"));
-			return rankedDealer(game, filter, utils, open?.runId ?? null);
+			return rankedDealer(game, filter, utils, { openRunId: open?.runId ?? null, onEarned: keep });
 		}),
 	);
 	const refresh = useCallback(() => {
 		utils.play.current.setData({ game }, null);
-		announceRewards(utils);
+		announce();
+		utils.me.get.invalidate();
+		utils.progression.invalidate();
 		utils.leaderboards.invalidate();
-	}, [utils, game]);
+	}, [utils, game, announce]);
 	return (
 		<Stage
 			rules={rules}
@@ -47,4 +50,18 @@ export function RankedGame({ game, filter, open, kit, takesFocus = false, change
 			change={change}
 		/>
 	);
+}
+
+/** Keeps what a run has brought until the stage has shown how the run ended, or the player goes away before that. */
+function useEarned() {
+	const earned = useRef<Earned | null>(null);
+	const keep = useCallback((brought: Earned) => {
+		earned.current = brought;
+	}, []);
+	const announce = useCallback(() => {
+		if (earned.current) announceEarned(earned.current);
+		earned.current = null;
+	}, []);
+	useEffect(() => announce, [announce]);
+	return { keep, announce };
 }

@@ -1,6 +1,8 @@
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { dismissToast, toastStore } from "../../platform/toasts.ts";
 import { answer, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { player } from "../../testing/people.ts";
@@ -23,6 +25,10 @@ const signedIn = answer("me", "get", { user: player({ countryGame: 7 }) });
 const noRun = answer("play", "current", null);
 
 const LOST = Symbol("no answer");
+
+function dismissToasts() {
+	for (const { id } of toastStore.shown()) dismissToast(id);
+}
 
 /** Answers a call's requests one after the other, the last one for good; and keeps what was asked. */
 function inTurn(call: string, answers: readonly (object | ErrorCode | typeof LOST | null)[]) {
@@ -143,6 +149,64 @@ test("a new best is celebrated, and what depends on it is looked up again", asyn
 	await expect.element(region.getByText(/^Best\s*9$/)).toBeInTheDocument();
 	await expect.poll(() => me.asked.length).toBeGreaterThan(before);
 	await expectAccessible();
+});
+
+test("what the run has earned is said once: by its verdict, not by how the record has changed", async () => {
+	const earned = {
+		badges: [
+			{
+				id: "first_game" as const,
+				name: "First Steps",
+				description: "Finish your first game.",
+				imageUrl: "/badges/first_game.svg",
+				earnedAt: "2026-11-21T12:00:00.000Z",
+			},
+		],
+		challenges: ["classicGamePlayed" as const],
+		allDone: false,
+		xp: 50,
+	};
+	const { dailyChallenges, ...ada } = player();
+	// As if the record had been read again between the verdict and the end of the game.
+	const read = answer("me", "get", {
+		user: { ...ada, dailyChallenges: { ...dailyChallenges, classicGamePlayed: true } },
+	});
+	const check = inTurn("progression.checkBadges", [{ newBadges: [] }]);
+	const screen = await renderApp("/country-game", [
+		read,
+		...resumed(),
+		check.handler,
+		answer("play", "guess", { ...wrongVerdict, earned }),
+	]);
+	await asked();
+	await higher.click();
+	const daily = page.getByText("Done: Daily challenge completed! +50 XP");
+	const badge = page.getByText("Done: Badge earned: First Steps");
+	await expect.element(daily).toBeVisible();
+	await expect.element(badge).toBeVisible();
+	await screen.unmount();
+	dismissToasts();
+	await renderApp("/country-game", [read, noRun, answer("play", "start", openRound), check.handler]);
+	await asked();
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	expect(toastStore.shown()).toEqual([]);
+	expect(check.asked).toEqual([]);
+});
+
+test("what the run has earned is said to a player who leaves before the game is shown as over", async () => {
+	const earned = { badges: [], challenges: ["classicGamePlayed" as const], allDone: false, xp: 50 };
+	const screen = await renderApp("/country-game", [
+		...resumed(),
+		answer("play", "guess", { ...wrongVerdict, earned }),
+	]);
+	await asked();
+	await higher.click();
+	await expect.poll(said).toMatch("Wrong.");
+	await screen.router.navigate({ to: "/" });
+	await expect
+		.poll(() => toastStore.shown().map(({ text }) => text))
+		.toEqual(["Daily challenge completed! +50 XP"]);
+	dismissToasts();
 });
 
 test("says why a game did not start, and starts it when asked again", async () => {

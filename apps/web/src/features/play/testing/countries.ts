@@ -79,6 +79,7 @@ export const rightVerdict: Outputs["play"]["guess"] = {
 		startsInMs: 2300,
 		remainingMs: 20_000,
 	},
+	earned: null,
 };
 
 export const wrongVerdict: Outputs["play"]["guess"] = {
@@ -88,4 +89,5 @@ export const wrongVerdict: Outputs["play"]["guess"] = {
 	outcome: "wrong",
 	score: 2,
 	next: null,
+	earned: { badges: [], challenges: [], allDone: false, xp: 0 },
 };
