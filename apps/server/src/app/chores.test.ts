@@ -43,3 +43,19 @@ it("are tried again after one failed, which the log tells", async () => {
 	}
 	stop();
 });
+
+it("go on when one of them fails", async () => {
+	const site = await openSite();
+	await site.db.kysely
+		.insertInto("source_cache")
+		.values({ key: "old", body: "", etag: null, last_modified: null, fetched_at: 0, fresh_until: 0 })
+		.execute();
+	const broken = { ...site.services.rateLimits, sweep: () => Promise.reject(new Error("broken")) };
+	const stop = startChores({ ...site.services, rateLimits: broken });
+	await vi.advanceTimersByTimeAsync(10 * 60_000);
+	await vi.waitFor(async () =>
+		expect(await site.db.kysely.selectFrom("source_cache").selectAll().execute()).toEqual([]),
+	);
+	stop();
+	expect(site.log.take().join()).toContain("forget limits");
+});

@@ -1,4 +1,5 @@
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
+import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import type { Services } from "../platform/context.ts";
 import { operatorContext } from "./services.ts";
@@ -7,32 +8,35 @@ const SAVE_PLAYS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const SWEEP_THE_REST_MS = 10 * 60_000;
 
+type Chores = Readonly<Record<string, () => Promise<unknown>>>;
+
 /** Starts what the server does of its own accord, each chore never twice at once. @returns a function that stops them. */
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
-		every(SAVE_PLAYS_MS, () => services.plays.save()),
-		every(SWEEP_RUNS_MS, () => sweepRuns(ctx)),
-		every(SWEEP_THE_REST_MS, async () => {
-			await services.rateLimits.sweep();
-			await services.sessions.deleteExpiredSessions();
-			await sweepAccounts(ctx);
+		every(SAVE_PLAYS_MS, { "save plays": () => services.plays.save() }),
+		every(SWEEP_RUNS_MS, { "end left runs": () => sweepRuns(ctx) }),
+		every(SWEEP_THE_REST_MS, {
+			"forget limits": () => services.rateLimits.sweep(),
+			"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
+			"delete left accounts": () => sweepAccounts(ctx),
+			"delete old moves": () => deleteOldMoves(ctx),
+			"delete unused pools": () => deleteOldPools(ctx),
+			"delete old sources": () => deleteOldSources(ctx),
 		}),
 	];
 	return () => timers.forEach(clearInterval);
 
-	function every(ms: number, chore: () => Promise<unknown>): NodeJS.Timeout {
+	/** One after the other; one that fails is logged, and the next goes on. */
+	function every(ms: number, chores: Chores): NodeJS.Timeout {
 		let busy = false;
 		return setInterval(async () => {
 			if (busy) return;
 			busy = true;
-			try {
-				await chore();
-			} catch (error) {
-				services.log.error({ err: error }, "a chore failed");
-			} finally {
-				busy = false;
+			for (const [chore, run] of Object.entries(chores)) {
+				await run().catch((error) => services.log.error({ err: error, chore }, "a chore failed"));
 			}
+			busy = false;
 		}, ms).unref();
 	}
 }

@@ -4,7 +4,12 @@ import type { Clock } from "./system/clock.ts";
 /** How long a process may go on with what it last read (platform.md 9: maintenance status cache). */
 const FRESH_MS = 1000;
 
-const DEFAULTS = { maintenance: "off", integrity: "open" } as const;
+const DEFAULTS = {
+	maintenance: "off",
+	integrity: "open",
+	/** How far the chore has come that deletes old moves: epoch milliseconds. */
+	movesDeletedUntil: "0",
+} as const;
 
 /** The site's own switches, kept in the table `settings`: those that an administrator turns while the site runs. */
 export type SiteSetting = keyof typeof DEFAULTS;

@@ -11,7 +11,11 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	const now = ctx.clock.now();
 	await deleteExpiredTokens(ctx.db.kysely, now);
 	for (const id of await findLeftUsers(ctx.db.kysely, now, BATCH)) {
-		await deleteLeftUser(ctx.db.kysely, id, now);
-		ctx.log.info({ userId: id }, "an account was deleted at its owner's wish");
+		try {
+			await deleteLeftUser(ctx.db.kysely, id, now);
+			ctx.log.info({ userId: id }, "an account was deleted at its owner's wish");
+		} catch (error) {
+			ctx.log.error({ err: error, userId: id }, "an account could not be deleted");
+		}
 	}
 }

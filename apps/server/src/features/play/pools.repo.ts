@@ -32,3 +32,18 @@ export async function findPool(db: Queries, id: string): Promise<StoredPool | un
 	const questions: Pool["questions"] = row.questions === null ? undefined : JSON.parse(row.questions);
 	return { id, game: row.game, source: row.source, asOf: row.as_of, cards, ...(questions && { questions }) };
 }
+
+/** Deletes pools that were stored last before the moment and that no run was dealt from. @returns how many, at most `limit`. */
+export async function deleteUnusedPools(db: Queries, before: number, limit: number): Promise<number> {
+	const unused = db
+		.selectFrom("pools")
+		.select("pools.id")
+		.where("pools.created_at", "<", before)
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("runs").select("runs.id").whereRef("runs.pool_id", "=", "pools.id"))),
+		)
+		.orderBy("pools.created_at")
+		.limit(limit);
+	const { numDeletedRows } = await db.deleteFrom("pools").where("id", "in", unused).executeTakeFirst();
+	return Number(numDeletedRows);
+}

@@ -1,4 +1,4 @@
-import type { Database } from "@hilo/db/open-database";
+import type { Database, Queries } from "@hilo/db/open-database";
 import type { SourceCache } from "@hilo/sources/http/source-cache";
 
 /** Keeps what third parties answered in the database, for all processes and across restarts. */
@@ -34,4 +34,16 @@ export function createSourceCache(db: Database): SourceCache {
 				.execute();
 		},
 	};
+}
+
+/** Deletes answers that were fetched before the moment. @returns how many, at most `limit`. */
+export async function deleteOldAnswers(db: Queries, before: number, limit: number): Promise<number> {
+	const old = db
+		.selectFrom("source_cache")
+		.select("key")
+		.where("fetched_at", "<", before)
+		.orderBy("fetched_at")
+		.limit(limit);
+	const { numDeletedRows } = await db.deleteFrom("source_cache").where("key", "in", old).executeTakeFirst();
+	return Number(numDeletedRows);
 }

@@ -25,6 +25,21 @@ onEachDatabase((openSite) => {
 		expect(await sweepRuns(site.operator)).toBe(0);
 	});
 
+	it("goes on when one of them can't be ended", async () => {
+		const site = await openSite();
+		for (const name of ["ada", "bob", "cleo"])
+			await (await site.player(name)).api.play.start.mutate({ game: "country" });
+		const [broken] = await site.db.kysely.selectFrom("runs").select("id").orderBy("id").execute();
+		await site.db.kysely
+			.updateTable("runs")
+			.set({ seed: "", first: 9_999 })
+			.where("id", "=", broken?.id ?? "")
+			.execute();
+		site.clock.advance(LEFT_MS + 1);
+		expect(await sweepRuns(site.operator)).toBe(2);
+		expect(site.log.take().join()).toContain("a run could not be ended");
+	});
+
 	it("waits for each game's own clock", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

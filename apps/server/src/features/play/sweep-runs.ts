@@ -22,7 +22,12 @@ export async function sweepRuns(ctx: Ctx): Promise<number> {
 	let ended = 0;
 	for (const { id, game } of stale) {
 		const deadline = now - CLASSIC_GAMES[game].timerMs - NETWORK_GRACE_MS - PATIENCE_MS;
-		if (await endRun(ctx, id, deadline)) ended += 1;
+		try {
+			if (await endRun(ctx, id, deadline)) ended += 1;
+		} catch (error) {
+			// The others need not wait for what is wrong with this one.
+			ctx.log.error({ err: error, runId: id }, "a run could not be ended");
+		}
 	}
 	return ended;
 }

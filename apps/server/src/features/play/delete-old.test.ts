@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { playTo } from "../../testing/playing.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { deleteOldMoves, deleteOldPools, deleteOldSources } from "./delete-old.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+const countOf = async (site: TestSite, table: "moves" | "pools" | "runs" | "source_cache") =>
+	(await site.db.kysely.selectFrom(table).selectAll().execute()).length;
+
+/** Has ada play a run to its end, at once. */
+async function playOne(site: TestSite, name: string) {
+	const player = await site.player(name);
+	await playTo(site, player, COUNTRY, 2);
+	return player;
+}
+
+async function storePool(site: TestSite, id: string, createdAt: number) {
+	await site.db.kysely
+		.insertInto("pools")
+		.values({ id, game: "github", source: "x", as_of: "2026-01", cards: "[]", created_at: createdAt })
+		.execute();
+}
+
+onEachDatabase((openSite) => {
+	it("takes the moves of runs that ended ninety days ago, and leaves the runs and their scores", async () => {
+		const site = await openSite();
+		const ada = await playOne(site, "ada");
+		site.clock.advance(60 * DAY);
+		await playOne(site, "bob");
+		const all = await countOf(site, "moves");
+		site.clock.advance(30 * DAY - 60_000);
+		expect(await deleteOldMoves(site.operator)).toBe(0);
+		site.clock.advance(120_000);
+		expect(await deleteOldMoves(site.operator)).toBe(all / 2);
+		expect(await deleteOldMoves(site.operator)).toBe(0);
+		expect(await countOf(site, "runs")).toBe(2);
+		await site.signIn(ada);
+		expect((await ada.api.me.get.query()).user?.games.countryGame.highScore).toBe(2);
+		expect((await ada.api.me.export.query()).runs[0]).toMatchObject({ score: 2, moves: [] });
+		site.clock.advance(60 * DAY);
+		expect(await deleteOldMoves(site.operator)).toBe(all / 2);
+		expect(await countOf(site, "moves")).toBe(0);
+	});
+
+	it("takes pools that nobody was dealt for a day, unless a run was dealt from them", async () => {
+		const site = await openSite();
+		await playOne(site, "ada");
+		await storePool(site, "old", site.clock.now());
+		for (let n = 0; n < 600; n++) await storePool(site, `older-${n}`, site.clock.now() - DAY);
+		expect(await deleteOldPools(site.operator)).toBe(0);
+		site.clock.advance(1);
+		expect(await deleteOldPools(site.operator)).toBe(600);
+		site.clock.advance(DAY);
+		expect(await deleteOldPools(site.operator)).toBe(1);
+		site.clock.advance(100 * DAY);
+		expect(await deleteOldPools(site.operator)).toBe(0);
+		expect(await countOf(site, "pools")).toBe(1);
+	});
+
+	it("takes what third parties answered over half a year ago", async () => {
+		const site = await openSite();
+		const row = (key: string, fetchedAt: number) => ({
+			key,
+			body: "{}",
+			etag: null,
+			last_modified: null,
+			fetched_at: fetchedAt,
+			fresh_until: fetchedAt,
+		});
+		const now = site.clock.now();
+		await site.db.kysely
+			.insertInto("source_cache")
+			.values([row("old", now - 184 * DAY), row("new", now)])
+			.execute();
+		expect(await deleteOldSources(site.operator)).toBe(1);
+		expect(await site.db.kysely.selectFrom("source_cache").select("key").execute()).toEqual([{ key: "new" }]);
+	});
+
+	it("is the operator's alone", async () => {
+		const site = await openSite();
+		const ctx = { ...site.operator, actor: { kind: "visitor" } as const };
+		for (const chore of [deleteOldMoves, deleteOldPools, deleteOldSources])
+			await expect(chore(ctx)).rejects.toThrow("Only the operator");
+	});
+});

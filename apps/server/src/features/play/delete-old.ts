@@ -1,0 +1,55 @@
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
+import { deleteUnusedPools } from "./pools.repo.ts";
+import { deleteOldAnswers } from "./source-cache.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A dealt pool is stored again at least every hour, and a visitor may play on with one that is no longer dealt. */
+const POOLS_MS = DAY_MS;
+/** Until then an export has every move, and a repeated guess its first answer. The run itself, its score and its place stay. */
+const MOVES_MS = 90 * DAY_MS;
+const SOURCES_MS = 183 * DAY_MS;
+
+/** How much is deleted in one statement, and how many statements a chore makes: other calls never wait long. */
+const BATCH = 500;
+const MOST_BATCHES = 20;
+
+/** Deletes pools that no run uses and that nobody was dealt for a day. A chore. @returns how many. */
+export async function deleteOldPools(ctx: Ctx): Promise<number> {
+	requireOperator(ctx);
+	const before = ctx.clock.now() - POOLS_MS;
+	return inBatches(() => deleteUnusedPools(ctx.db.kysely, before, BATCH));
+}
+
+/** Deletes third parties' answers that were fetched over half a year ago. A chore. @returns how many. */
+export async function deleteOldSources(ctx: Ctx): Promise<number> {
+	requireOperator(ctx);
+	const before = ctx.clock.now() - SOURCES_MS;
+	return inBatches(() => deleteOldAnswers(ctx.db.kysely, before, BATCH));
+}
+
+/** Deletes the moves of runs that ended over ninety days ago. A chore, which goes on where it ended last. @returns how many. */
+export async function deleteOldMoves(ctx: Ctx): Promise<number> {
+	requireOperator(ctx);
+	const before = ctx.clock.now() - MOVES_MS;
+	return inBatches(() =>
+		ctx.db.transaction(async (tx) => {
+			const after = Number(await ctx.siteSettings.read(tx, "movesDeletedUntil"));
+			const until = await endOfBatch(tx, { after, before, limit: BATCH });
+			if (until === null) return 0;
+			await ctx.siteSettings.set(tx, "movesDeletedUntil", String(until));
+			return deleteMovesOfRunsEnded(tx, { after, until });
+		}),
+	);
+}
+
+/** Repeats a deletion until it finds nothing more, or has had its share. */
+async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
+	let deleted = 0;
+	for (let batch = 0; batch < MOST_BATCHES; batch++) {
+		const some = await deleteSome();
+		deleted += some;
+		if (some === 0) break;
+	}
+	return deleted;
+}
