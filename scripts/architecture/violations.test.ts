@@ -142,6 +142,11 @@ const bad: Array<[what: string, path: string, source: string]> = [
 		"export const a = 1 as ".concat("unknown as string;"),
 	],
 	["a promise to do it later", "packages/db/src/x.ts", "// TO".concat("DO\nexport const a = 1;")],
+	[
+		"a query of the server for whatever columns there are",
+		"apps/server/src/features/play/play.repo.ts",
+		'export const runs = db.selectFrom("runs").selectAll().execute();',
+	],
 	["a package of no name", "packages/new/src/x.ts", "export const a = 1;"],
 ];
 
@@ -184,6 +189,11 @@ const good: Array<[what: string, path: string, source: string]> = [
 		"a date that was handed in",
 		"packages/rules/src/play/x.ts",
 		"export const day = (at: number) => new Date(at);",
+	],
+	[
+		"a test's look at whole rows",
+		"apps/server/src/features/play/x.test.ts",
+		'export const runs = db.selectFrom("runs").selectAll().execute();',
 	],
 	["a default export of a configuration", "packages/db/vitest.config.ts", "export default {};"],
 ];

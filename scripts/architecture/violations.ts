@@ -16,7 +16,13 @@ export function violations({ path, source, imports }: Module): string[] {
 			.filter((message) => message !== null)
 			.map((message) => `${path}:${each.line} ${message}`),
 	);
-	return [...found, ...impurities(path, name, source), ...shape(path, source), ...silencers(path, source)];
+	return [
+		...found,
+		...impurities(path, name, source),
+		...unnamedColumns(path, name, source),
+		...shape(path, source),
+		...silencers(path, source),
+	];
 }
 
 function crossesEdge(path: string, name: string, { specifier, typeOnly }: Import): string | null {
@@ -73,6 +79,14 @@ function impurities(path: string, name: string, source: string): string[] {
 		const [found] = IMPURE.exec(line.replace(/\/\/.*|^\s*\*.*/, "")) ?? [];
 		return found ? [`${path}:${index + 1} uses ${found}; the rules are given time and randomness`] : [];
 	});
+}
+
+/** A newer version may add a column while this one runs; PostgreSQL then refuses a prepared `select *`. */
+function unnamedColumns(path: string, name: string, source: string): string[] {
+	if (name !== "server" || isTooling(path)) return [];
+	return [...source.matchAll(/\.(?:selectAll|returningAll)\(/g)].map(
+		({ 0: found, index }) => `${path}:${lineOf(source, index)} uses ${found}); name the columns (columnsOf)`,
+	);
 }
 
 // Written so that this line doesn't find itself.

@@ -1,3 +1,4 @@
+import { columnsOf } from "@hilo/db/columns";
 import type { Queries } from "@hilo/db/open-database";
 import type { SessionRow } from "@hilo/db/tables";
 
@@ -5,7 +6,7 @@ import type { SessionRow } from "@hilo/db/tables";
 export function findSessions(db: Queries, userId: string, now: number): Promise<SessionRow[]> {
 	return db
 		.selectFrom("sessions")
-		.selectAll()
+		.select(columnsOf("sessions"))
 		.where("user_id", "=", userId)
 		.where("expires_at", ">", now)
 		.orderBy("last_seen_at", "desc")

@@ -1,3 +1,4 @@
+import { columnsOf } from "@hilo/db/columns";
 import type { Queries, Tx } from "@hilo/db/open-database";
 import type { AccountTokenRow } from "@hilo/db/tables";
 
@@ -13,7 +14,7 @@ export function findToken(
 ): Promise<AccountTokenRow | undefined> {
 	return db
 		.selectFrom("account_tokens")
-		.selectAll()
+		.select(columnsOf("account_tokens"))
 		.where("hash", "=", token.hash)
 		.where("purpose", "in", token.purposes)
 		.where("expires_at", ">", now)

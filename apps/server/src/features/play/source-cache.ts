@@ -1,3 +1,4 @@
+import { columnsOf } from "@hilo/db/columns";
 import type { Database, Queries } from "@hilo/db/open-database";
 import type { SourceCache } from "@hilo/sources/http/source-cache";
 
@@ -7,7 +8,7 @@ export function createSourceCache(db: Database): SourceCache {
 		async read(key) {
 			const row = await db.kysely
 				.selectFrom("source_cache")
-				.selectAll()
+				.select(columnsOf("source_cache"))
 				.where("key", "=", key)
 				.executeTakeFirst();
 			if (!row) return undefined;

@@ -1,9 +1,10 @@
+import { columnsOf } from "@hilo/db/columns";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries, Tx } from "@hilo/db/open-database";
 import type { DailyRecord } from "@hilo/rules/progression/daily-challenges";
 
 const recordOfUser = hot((db, param: Param<{ userId: string }>) =>
-	db.selectFrom("daily_records").selectAll().where("user_id", "=", param("userId")),
+	db.selectFrom("daily_records").select(columnsOf("daily_records")).where("user_id", "=", param("userId")),
 );
 
 /** How the user's daily challenges stood when they last did one; null before the first. */

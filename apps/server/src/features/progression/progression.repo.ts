@@ -1,3 +1,4 @@
+import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries, Tx } from "@hilo/db/open-database";
@@ -16,7 +17,7 @@ const scoresOfUser = hot((db, param: Param<{ userId: string }>) =>
 const scoreOfUser = hot((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
 	db
 		.selectFrom("high_scores")
-		.selectAll()
+		.select(columnsOf("high_scores"))
 		.where("user_id", "=", param("userId"))
 		.where("game_key", "=", param("gameKey")),
 );
@@ -31,7 +32,12 @@ export function findScore(db: Queries, userId: string, gameKey: GameKey): Promis
 
 /** Every score with all that is kept of it. */
 export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow[]> {
-	return db.selectFrom("high_scores").selectAll().where("user_id", "=", userId).orderBy("game_key").execute();
+	return db
+		.selectFrom("high_scores")
+		.select(columnsOf("high_scores"))
+		.where("user_id", "=", userId)
+		.orderBy("game_key")
+		.execute();
 }
 
 export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {

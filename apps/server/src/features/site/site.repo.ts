@@ -1,7 +1,8 @@
+import { columnsOf } from "@hilo/db/columns";
 import type { Queries } from "@hilo/db/open-database";
 
 export function findOverrides(db: Queries) {
-	return db.selectFrom("game_overrides").selectAll().execute();
+	return db.selectFrom("game_overrides").select(columnsOf("game_overrides")).execute();
 }
 
 /** The latest updates, the newest first. */

@@ -1,9 +1,10 @@
+import { columnsOf } from "@hilo/db/columns";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 
 const byId = hot((db, param: Param<{ id: string }>) =>
-	db.selectFrom("users").selectAll().where("id", "=", param("id")),
+	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")),
 );
 
 export function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
@@ -17,17 +18,25 @@ export function findUserByLogin(
 ): Promise<UserRow | undefined> {
 	return db
 		.selectFrom("users")
-		.selectAll()
+		.select(columnsOf("users"))
 		.where((eb) => eb.or([eb("username_key", "=", key.username), eb("email_key", "=", key.email)]))
 		.executeTakeFirst();
 }
 
 export function findUserByUsername(db: Queries, usernameKey: string): Promise<UserRow | undefined> {
-	return db.selectFrom("users").selectAll().where("username_key", "=", usernameKey).executeTakeFirst();
+	return db
+		.selectFrom("users")
+		.select(columnsOf("users"))
+		.where("username_key", "=", usernameKey)
+		.executeTakeFirst();
 }
 
 export function findUserByEmail(db: Queries, emailKey: string): Promise<UserRow | undefined> {
-	return db.selectFrom("users").selectAll().where("email_key", "=", emailKey).executeTakeFirst();
+	return db
+		.selectFrom("users")
+		.select(columnsOf("users"))
+		.where("email_key", "=", emailKey)
+		.executeTakeFirst();
 }
 
 export async function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { columnsOf } from "@hilo/db/columns";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
@@ -10,7 +11,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 export const IS_VISIBLE: RawBuilder<SqlBool> = sql<SqlBool>`users.deletion_due_at is null`;
 
 const visibleById = hot((db, param: Param<{ id: string }>) =>
-	db.selectFrom("users").selectAll().where("id", "=", param("id")).where(IS_VISIBLE),
+	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")).where(IS_VISIBLE),
 );
 
 /** A user as others may see them; undefined where they may not. */
