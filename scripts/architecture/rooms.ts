@@ -30,7 +30,7 @@ export const SERVER: House = {
 		site: { uses: [] },
 		analytics: { uses: [] },
 		progression: { uses: ["users"] },
-		play: { uses: ["progression"], coming: ["users", "site", "analytics"] },
+		play: { uses: ["progression", "site"], coming: ["users", "analytics"] },
 		leaderboards: { uses: ["users"] },
 		me: { uses: ["users", "progression"] },
 		// A change of the profile answers the own record.

@@ -5,6 +5,7 @@ import { dealtCard } from "@hilo/rules/play/question";
 import { openRun } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import { refuseDisabledGame } from "../site/game-status.ts";
 import { type RoundSource, sourceOf } from "./play.presenter.ts";
 import { specFor } from "./run-record.ts";
 
@@ -22,11 +23,13 @@ export interface Opening extends RoundSource {
 /**
  * Deals a practice run that a visitor's browser itself plays and judges; nothing is kept.
  *
- * @throws AppError 403 for players, who are judged, and whose runs may open with the same two; 404 for a game that is not offered.
+ * @throws AppError 403 for players, who are judged, and whose runs may open with the same two, and for a disabled game;
+ * 404 for a game that is not offered.
  */
 export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<Opening> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const { game } = choice;
+	await refuseDisabledGame(ctx, game);
 	const { pool, filter } = await ctx.pools.offer(game, choice.filter);
 	const seed = newSecret();
 	const run = openRun(specFor(game, seed, pool), ctx.clock.now());

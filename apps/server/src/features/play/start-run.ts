@@ -5,6 +5,7 @@ import { openRun } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { newId, newSecret } from "../../platform/system/ids.ts";
 import { bestScore } from "../progression/best-score.ts";
+import { refuseDisabledGame } from "../site/game-status.ts";
 import { currentRun } from "./current-run.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";
 import { insertRun } from "./play.repo.ts";
@@ -14,14 +15,15 @@ import { runColumns, specFor } from "./run-record.ts";
  * Deals the signed-in player a judged run, or hands back the one they have open: a second tab, a double click or a repeated
  * request all come to the same run.
  *
- * @throws AppError 401; 404 for a game that is not offered.
+ * @throws AppError 401; 403 for a game that is disabled; 404 for one that is not offered.
  */
 export async function startRun(ctx: Ctx, choice: { game: GameId; filter: string }): Promise<RunView> {
 	const player = requirePlayer(ctx);
 	const { game } = choice;
-	const { pool, filter, key, feature } = await ctx.pools.offer(game, choice.filter);
 	const open = await currentRun(ctx, { game });
 	if (open) return open;
+	await refuseDisabledGame(ctx, game);
+	const { pool, filter, key, feature } = await ctx.pools.offer(game, choice.filter);
 	const now = ctx.clock.now();
 	const seed = newSecret();
 	const row: RunRow = {

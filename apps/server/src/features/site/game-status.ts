@@ -1,6 +1,13 @@
-import { CLASSIC_GAMES, DEFAULT_DISPLAY_ORDER, GAME_IDS, type GameKey } from "@hilo/rules/play/games";
+import { AppError } from "@hilo/rules/errors/app-error";
+import {
+	CLASSIC_GAMES,
+	DEFAULT_DISPLAY_ORDER,
+	GAME_IDS,
+	type GameId,
+	type GameKey,
+} from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
-import { findOverrides } from "./site.repo.ts";
+import { findOverrides, isKeyDisabled } from "./site.repo.ts";
 
 export interface GameStatus {
 	readonly gameId: GameKey;
@@ -25,4 +32,13 @@ export async function gameStatus(ctx: Ctx): Promise<GameStatus[]> {
 			description: override?.description ?? null,
 		};
 	});
+}
+
+/**
+ * Refuses to begin a game that an administrator has disabled (D42). What was begun before may be finished, and boards stay readable.
+ *
+ * @throws AppError `play/game-disabled` (403).
+ */
+export async function refuseDisabledGame({ db }: Pick<Ctx, "db">, game: GameId): Promise<void> {
+	if (await isKeyDisabled(db.kysely, CLASSIC_GAMES[game].key)) throw new AppError("play/game-disabled");
 }

@@ -1,8 +1,19 @@
 import { columnsOf } from "@hilo/db/columns";
+import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/open-database";
+import type { GameKey } from "@hilo/rules/play/games";
+
+const disabledOf = hot((db, param: Param<{ key: GameKey }>) =>
+	db.selectFrom("game_overrides").select("is_disabled").where("game_key", "=", param("key")),
+);
 
 export function findOverrides(db: Queries) {
 	return db.selectFrom("game_overrides").select(columnsOf("game_overrides")).execute();
+}
+
+/** Whether the game of that key is disabled. */
+export async function isKeyDisabled(db: Queries, key: GameKey): Promise<boolean> {
+	return (await disabledOf.first(db, { key }))?.is_disabled === 1;
 }
 
 /** The latest updates, the newest first. */
