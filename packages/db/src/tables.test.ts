@@ -1,24 +1,11 @@
 import { type Compilable, sql } from "kysely";
 import { expect, it } from "vitest";
-import type { Database, Queries } from "./open-database.ts";
+import type { Queries } from "./open-database.ts";
 import type { Flag } from "./tables/columns-and-values.ts";
 import type { AccountTokenRow } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";
+import { planOf } from "./testing/plan-of.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
-
-/** How the database means to carry out a query, as text. */
-async function planOf({ dialect, transaction }: Database, query: Compilable): Promise<string> {
-	const compiled = query.compile();
-	return await transaction(async (tx) => {
-		// PostgreSQL reads and sorts a small table as a whole where it has any choice.
-		for (const way of dialect === "postgres" ? ["seqscan", "bitmapscan", "sort"] : []) {
-			await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx);
-		}
-		const explain = dialect === "postgres" ? "explain" : "explain query plan";
-		const { rows } = await tx.executeQuery({ ...compiled, sql: `${explain} ${compiled.sql}` });
-		return rows.map((row) => JSON.stringify(row)).join("\n");
-	});
-}
 
 async function onePlayer(db: Queries): Promise<void> {
 	await db.insertInto("users").values(aUser("ada")).execute();

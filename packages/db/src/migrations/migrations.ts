@@ -7,6 +7,7 @@ import { profiles } from "./0005-profiles.ts";
 import { avatars } from "./0006-avatars.ts";
 import { ownAccount } from "./0007-own-account.ts";
 import { choresAndVerdicts } from "./0008-chores-and-verdicts.ts";
+import { runsOfUser } from "./0009-runs-of-user.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0006-avatars": avatars,
 	"0007-own-account": ownAccount,
 	"0008-chores-and-verdicts": choresAndVerdicts,
+	"0009-runs-of-user": runsOfUser,
 };

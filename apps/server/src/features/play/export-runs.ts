@@ -1,11 +1,47 @@
+import { setImmediate } from "node:timers/promises";
+import type { Queries } from "@hilo/db/open-database";
+import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
-import { findAllMoves, findAllRuns } from "./play.repo.ts";
+import { movesOf, runsAfter } from "./exported-runs.repo.ts";
 
-/** All judged runs of a user with their moves, for whoever they belong to. What is not known to them yet is left out. */
-export async function exportRuns({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
-	const [runs, moves] = [await findAllRuns(db, userId), await findAllMoves(db, userId)];
-	const movesOf = Map.groupBy(moves, (move) => move.run_id);
-	return runs.map((run) => ({
+const RUNS_IN_A_PAGE = 500;
+
+/**
+ * All judged runs of a user with their moves, for whoever they belong to. What is not known to them yet is left out.
+ * They are read in pages, so that other calls get their turn however much somebody has played.
+ */
+export async function exportRuns(
+	{ db: { kysely: db } }: Pick<Ctx, "db">,
+	userId: string,
+	runsInAPage: number = RUNS_IN_A_PAGE,
+) {
+	const exported: ExportedRun[] = [];
+	for await (const page of pagesOf(db, userId, runsInAPage)) exported.push(...page);
+	return exported;
+}
+
+async function* pagesOf(db: Queries, userId: string, limit: number) {
+	let after: RunRow | undefined;
+	for (;;) {
+		const runs = await runsAfter(db, userId, { after, limit }).execute();
+		if (runs.length > 0) yield await withMoves(db, runs);
+		after = runs.at(-1);
+		if (runs.length < limit) return;
+		// SQLite answers at once: without this no other call would run before the last page.
+		await setImmediate();
+	}
+}
+
+async function withMoves(db: Queries, runs: readonly RunRow[]) {
+	const ids = runs.map(({ id }) => id);
+	const moves = Map.groupBy(await movesOf(db, ids).execute(), (move) => move.run_id);
+	return runs.map((run) => present(run, moves.get(run.id) ?? []));
+}
+
+type ExportedRun = ReturnType<typeof present>;
+
+function present(run: RunRow, moves: readonly MoveRow[]) {
+	return {
 		id: run.id,
 		game: run.game,
 		key: run.game_key,
@@ -15,12 +51,12 @@ export async function exportRuns({ db: { kysely: db } }: Pick<Ctx, "db">, userId
 		score: run.score,
 		startedAt: new Date(run.started_at).toISOString(),
 		endedAt: run.ended_at === null ? null : new Date(run.ended_at).toISOString(),
-		moves: (movesOf.get(run.id) ?? []).map(({ round, guess, correct, value, at }) => ({
+		moves: moves.map(({ round, guess, correct, value, at }) => ({
 			round,
 			guess,
 			correct: correct === 1,
 			value,
 			at: new Date(at).toISOString(),
 		})),
-	}));
+	};
 }

@@ -124,26 +124,3 @@ export function findStaleRuns(db: Queries, before: number, limit: number): Promi
 		.limit(limit)
 		.execute();
 }
-
-/** All runs of a player, the oldest first. */
-export function findAllRuns(db: Queries, userId: string): Promise<RunRow[]> {
-	return db
-		.selectFrom("runs")
-		.select(columnsOf("runs"))
-		.where("user_id", "=", userId)
-		.orderBy("started_at")
-		.orderBy("id")
-		.execute();
-}
-
-/** All moves of a player's runs, in the order of their rounds. */
-export function findAllMoves(db: Queries, userId: string): Promise<MoveRow[]> {
-	return db
-		.selectFrom("moves")
-		.innerJoin("runs", "runs.id", "moves.run_id")
-		.select(columnsOf("moves"))
-		.where("runs.user_id", "=", userId)
-		.orderBy("moves.run_id")
-		.orderBy("moves.round")
-		.execute();
-}

@@ -1,0 +1,91 @@
+import { planOf } from "@hilo/db/testing/plan-of";
+import { aPool, aRun } from "@hilo/db/testing/rows";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { exportRuns } from "./export-runs.ts";
+import { movesOf, runsAfter } from "./exported-runs.repo.ts";
+
+const START = 1_780_000_000_000;
+
+/** Stores ended runs of two moves each, three of which always start together. @returns their ids, the oldest first. */
+async function storeRuns({ db: { kysely: db } }: TestSite, userId: string, prefix: string, count: number) {
+	const ids = Array.from({ length: count }, (_, n) => `${prefix}-${String(n).padStart(2, "0")}`);
+	const runs = ids.map((id, n) =>
+		aRun(id, userId, {
+			status: "over",
+			outcome: "wrong",
+			started_at: START + Math.floor(n / 3),
+			ended_at: START,
+		}),
+	);
+	// Not in their order, so that it is the export that sorts them.
+	await db.insertInto("runs").values(runs.toReversed()).execute();
+	const moves = ids.flatMap((run_id) =>
+		[2, 1].map((round) => ({
+			run_id,
+			round,
+			guess: "higher" as const,
+			correct: round === 1 ? (1 as const) : (0 as const),
+			outcome: null,
+			value: round,
+			score: 1,
+			at: START,
+		})),
+	);
+	await db.insertInto("moves").values(moves).execute();
+	return ids;
+}
+
+onEachDatabase((openSite) => {
+	it.each([1, 2, 5, 10, 500])("holds every run once, oldest first, in pages of %d", async (size) => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		await site.db.kysely.insertInto("pools").values(aPool("pool")).execute();
+		const ids = await storeRuns(site, ada.id, "ada", 10);
+		await storeRuns(site, bob.id, "bob", 4);
+		const runs = await exportRuns(site.operator, ada.id, size);
+		expect(runs.map(({ id }) => id)).toEqual(ids);
+		for (const { moves } of runs) {
+			expect(moves.map(({ round, correct }) => [round, correct])).toEqual([
+				[1, true],
+				[2, false],
+			]);
+		}
+	});
+
+	it("is empty for somebody who never played", async () => {
+		const site = await openSite();
+		expect(await exportRuns(site.operator, (await site.player("ada")).id)).toEqual([]);
+	});
+
+	it("gives others a turn after each page", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await site.db.kysely.insertInto("pools").values(aPool("pool")).execute();
+		await storeRuns(site, ada.id, "ada", 10);
+		let turns = 0;
+		let waiting = setImmediate(function count() {
+			turns += 1;
+			waiting = setImmediate(count);
+		});
+		await exportRuns(site.operator, ada.id, 2);
+		clearImmediate(waiting);
+		expect(turns).toBeGreaterThanOrEqual(5);
+	});
+
+	it("reads each page from its place in an index", async () => {
+		const { db } = await openSite();
+		const first = runsAfter(db.kysely, "ada", { after: undefined, limit: 500 });
+		const next = runsAfter(db.kysely, "ada", { after: { started_at: START, id: "run" }, limit: 500 });
+		for (const query of [first, next]) {
+			const plan = await planOf(db, query);
+			expect(plan).toContain("runs_of_user");
+			expect(plan, "nothing is sorted").not.toMatch(/sort|temp b-tree/i);
+		}
+		expect(await planOf(db, next)).toMatch(/started_at/);
+		const moves = await planOf(db, movesOf(db.kysely, ["run", "other"]));
+		expect(moves).toMatch(/moves_pkey|primary key/i);
+		expect(moves).not.toMatch(/seq scan|^.*scan moves/i);
+	});
+});

@@ -1,0 +1,32 @@
+import { columnsOf } from "@hilo/db/columns";
+import type { Queries } from "@hilo/db/open-database";
+import type { RunRow } from "@hilo/db/tables";
+
+/** Queries up to `limit` runs of a player, the oldest first, that come after the given one. */
+export function runsAfter(
+	db: Queries,
+	userId: string,
+	{ after, limit }: { after: Pick<RunRow, "started_at" | "id"> | undefined; limit: number },
+) {
+	const first = db
+		.selectFrom("runs")
+		.select(columnsOf("runs"))
+		.where("user_id", "=", userId)
+		.orderBy("started_at")
+		.orderBy("id")
+		.limit(limit);
+	if (after === undefined) return first;
+	return first.where(({ eb, refTuple, tuple }) =>
+		eb(refTuple("started_at", "id"), ">", tuple(after.started_at, after.id)),
+	);
+}
+
+/** Queries the moves of runs, in the order of their rounds. */
+export function movesOf(db: Queries, runIds: readonly string[]) {
+	return db
+		.selectFrom("moves")
+		.select(columnsOf("moves"))
+		.where("run_id", "in", runIds)
+		.orderBy("run_id")
+		.orderBy("round");
+}
