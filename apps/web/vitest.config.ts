@@ -50,6 +50,8 @@ export default defineConfig({
 					setupFiles: ["src/testing/setup.ts"],
 					restoreMocks: true,
 					testTimeout: 20_000,
+					// More than there are cores for: most tests wait for a clock or an animation.
+					maxWorkers: 3,
 					browser: {
 						enabled: true,
 						headless: true,

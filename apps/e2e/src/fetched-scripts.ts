@@ -18,16 +18,21 @@ export function fetchedScripts(page: Page): Promise<FetchedScript[]> {
 	);
 }
 
-/** Has the page note when React takes it over. Before it is opened. */
+/**
+ * Has the page note when React takes it over. Before it is opened. It looks between any two tasks: a frame later, what is fetched for
+ * the next screen would count as well.
+ */
 export async function noteWhenUsable(page: Page): Promise<void> {
 	await page.addInitScript(() => {
-		const look = () => {
+		const { port1, port2 } = new MessageChannel();
+		const lookAgain = () => port2.postMessage(null);
+		port1.onmessage = () => {
 			const link = document.querySelector("#app a");
 			const isAwake = link && Object.keys(link).some((key) => key.startsWith("__reactProps"));
 			if (isAwake) performance.mark("usable");
-			else requestAnimationFrame(look);
+			else lookAgain();
 		};
-		requestAnimationFrame(look);
+		lookAgain();
 	});
 }
 

@@ -52,8 +52,8 @@ export function documentOf(page: Page): string {
 }
 
 /**
- * Fetches the scripts when the first frame is on the screen: until then the line is free for what the frame is painted with. A tab in
- * the background has no frames and waits two seconds instead. Without the scripts nothing on the page would answer, so that is said.
+ * Fetches the scripts when the browser reports its first paint: until then the line is free for what is painted. A tab in the
+ * background paints nothing and waits two seconds instead. Without the scripts nothing on the page would answer, so that is said.
  *
  * Vite loads the styles of a lazy chunk unless the document links to them. Here they stand inside it, so the links are disabled ones.
  */
@@ -70,7 +70,7 @@ let start = () => {
 	const onerror = () => { document.getElementById("broken").hidden = false };
 	add("script", { type: "module", src: ${JSON.stringify(page.assets.entry)}, onerror });
 };
-requestAnimationFrame(() => setTimeout(() => start()));
+new PerformanceObserver(() => start()).observe({ type: "paint", buffered: true });
 setTimeout(() => start(), 2000);
 }`;
 }
