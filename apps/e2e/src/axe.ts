@@ -1,21 +1,36 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import type { default as Axe } from "axe-core";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong with the page as it stands, a line each: the rule, and where. */
-export async function axeFindings(page: Page): Promise<string[]> {
-	// Colours in transition have no contrast of their own yet.
-	await page.evaluate(() =>
-		Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-	);
+/**
+ * Returns what axe finds wrong with the page as it stands, a line each: the rule, and where. It looks at all rules, or at those named.
+ * While it does, transitions end at once: a colour on its way to another one has no contrast of its own. What appears with an animation
+ * has appeared.
+ */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
 	await page.evaluate(SOURCE);
-	const { violations } = await page.evaluate<AxeResults>(
-		"axe.run(document, { resultTypes: ['violations'] })",
-	);
-	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
-	);
+	return page.evaluate(async (runOnly) => {
+		const still = new CSSStyleSheet();
+		still.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important }");
+		document.adoptedStyleSheets.push(still);
+		try {
+			const passing = document
+				.getAnimations()
+				.filter((each) => each instanceof CSSAnimation && each.effect?.getTiming().iterations !== Infinity);
+			await Promise.all(passing.map(({ finished }) => finished.catch(() => {})));
+			const { axe } = window as unknown as { axe: typeof Axe };
+			const { violations } = await axe.run(document, {
+				resultTypes: ["violations"],
+				...(runOnly && { runOnly }),
+			});
+			return violations.flatMap(({ id, nodes }) =>
+				nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+			);
+		} finally {
+			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+		}
+	}, rules);
 }

@@ -13,6 +13,17 @@ function key(right: boolean): string {
 	return second > first === right ? "h" : "l";
 }
 
+/** Presses the key, and returns every text that the second card's number then has until the next question, each once. */
+async function numbersShownAfter(pressed: string): Promise<string[]> {
+	const shown = new Set<string>();
+	const watch = new MutationObserver(() => shown.add(numbers()[1] ?? ""));
+	watch.observe(region.element(), { subtree: true, childList: true, characterData: true });
+	await press(pressed);
+	await asked();
+	watch.disconnect();
+	return [...shown];
+}
+
 const open = async () => {
 	const app = await renderApp("/country-game", practiceAnswers());
 	await asked();
@@ -71,10 +82,9 @@ test("the number is not in what can be read before the guess, and counts up afte
 	const [, second = ""] = names();
 	const value = VALUES.get(second ?? "")?.toLocaleString("en-US") ?? "";
 	expect(region.element().textContent).not.toContain(value);
-	await press(key(true));
-	await expect.poll(() => numbers()[1]).toMatch(/^[\d,]+$/);
-	expect(numbers()[1]).not.toBe(value);
-	await expect.poll(() => numbers()[1]).toBe(value);
+	const shown = await numbersShownAfter(key(true));
+	expect(shown).toContain(value);
+	expect(shown.filter((text) => /^[\d,]+$/.test(text) && text !== value)).not.toEqual([]);
 });
 
 test("where motion is reduced, the number does not count up and the cards do not slide", async () => {
@@ -84,13 +94,7 @@ test("where motion is reduced, the number does not count up and the cards do not
 	try {
 		await open();
 		const value = VALUES.get(names()[1] ?? "")?.toLocaleString("en-US");
-		const shown = new Set<string | null | undefined>();
-		const watch = new MutationObserver(() => shown.add(numbers()[1]));
-		watch.observe(region.element(), { subtree: true, childList: true, characterData: true });
-		await press(key(true));
-		await asked();
-		watch.disconnect();
-		expect([...shown].sort()).toEqual([value, "?"].sort());
+		expect((await numbersShownAfter(key(true))).sort()).toEqual([value, "?"].sort());
 		const half = document.querySelector(".half");
 		expect(half && getComputedStyle(half).transitionProperty).toBe("opacity");
 	} finally {
@@ -112,7 +116,7 @@ test("axe finds nothing, whatever the stage shows", async () => {
 	await higher.click();
 	await expect.poll(phase).toMatch(/right|crossed/);
 	await expectAccessible();
-	await expect.poll(phase).toMatch(/asking|over/);
+	await expect.poll(phase, { timeout: 10_000 }).toMatch(/asking|over/);
 	if (phase() === "asking") await press(key(false));
 	await expect.element(dialog).toBeVisible();
 	await expectAccessible();
