@@ -3,6 +3,9 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { default as Axe } from "axe-core";
 
+/** In the page, once its source was evaluated there. */
+declare const axe: typeof Axe;
+
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
@@ -21,7 +24,6 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
 				.getAnimations()
 				.filter((each) => each instanceof CSSAnimation && each.effect?.getTiming().iterations !== Infinity);
 			await Promise.all(passing.map(({ finished }) => finished.catch(() => {})));
-			const { axe } = window as unknown as { axe: typeof Axe };
 			const { violations } = await axe.run(document, {
 				resultTypes: ["violations"],
 				...(runOnly && { runOnly }),
