@@ -1,9 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { chromiumExecutable } from "@hilo/e2e/chromium";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 
 const { path, env } = await chromiumExecutable();
+const propertySeed = fileURLToPath(import.meta.resolve("@hilo/config/property-seed"));
 
 /** Plain logic and the server rendering run in Node (*.test.ts), components in a browser (*.test.tsx). */
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
 					name: "node",
 					environment: "node",
 					include: ["src/**/*.test.ts"],
+					setupFiles: [propertySeed],
 					restoreMocks: true,
 					// The first page brings the whole client along.
 					testTimeout: 20_000,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -8,6 +9,7 @@ export const nodeTests = defineConfig({
 	test: {
 		include: ["src/**/*.test.ts"],
 		environment: "node",
+		setupFiles: [fileURLToPath(new URL("./property-seed.ts", import.meta.url))],
 		restoreMocks: true,
 		// One process for all files: loading what they share takes longer than most of them. No test mocks a module, and each
 		// undoes what it changed.
