@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, expectTypeOf, it, vi } from "vitest";
 import { hot, type Param } from "./hot.ts";
-import type { Queries } from "./open-database.ts";
+import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
 

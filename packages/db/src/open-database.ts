@@ -23,8 +23,6 @@ export interface Tx extends Transaction<Tables> {
 	afterCommit(effect: Effect): void;
 }
 
-export type { Queries };
-
 /** An open database. */
 export interface Database {
 	readonly dialect: Dialect;

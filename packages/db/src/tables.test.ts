@@ -1,6 +1,6 @@
 import { type Compilable, sql } from "kysely";
 import { expect, it } from "vitest";
-import type { Queries } from "./open-database.ts";
+import type { Queries } from "./queries.ts";
 import type { Flag } from "./tables/columns-and-values.ts";
 import type { AccountTokenRow } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";

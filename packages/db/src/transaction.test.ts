@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import type { Dialect } from "./dialect-of.ts";
 import { forUpdate } from "./for-update.ts";
-import { type Database, openDatabase, type Queries, type Tx } from "./open-database.ts";
+import { type Database, openDatabase, type Tx } from "./open-database.ts";
+import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
 

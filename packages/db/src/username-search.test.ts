@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import type { Queries } from "./open-database.ts";
+import type { Queries } from "./queries.ts";
 import { aUser } from "./testing/rows.ts";
 import { openSqliteTestDatabase } from "./testing/sqlite-databases.ts";
 

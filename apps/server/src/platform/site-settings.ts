@@ -1,4 +1,5 @@
-import type { Database, Queries, Tx } from "@hilo/db/open-database";
+import type { Database, Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { Clock } from "./system/clock.ts";
 
 /** How long a process may go on with what it last read (platform.md 9: maintenance status cache). */

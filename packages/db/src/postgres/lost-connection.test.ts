@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { openDatabase, type Queries } from "../open-database.ts";
+import { openDatabase } from "../open-database.ts";
+import type { Queries } from "../queries.ts";
 import { onDialect } from "../testing/databases.ts";
 
 /** Gives what would have ended the process since. */

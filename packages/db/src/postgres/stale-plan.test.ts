@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { hot, type Param } from "../hot.ts";
 import { migrate } from "../migrate.ts";
-import { openDatabase, type Queries } from "../open-database.ts";
+import { openDatabase } from "../open-database.ts";
+import type { Queries } from "../queries.ts";
 import { eachDialect } from "../testing/databases.ts";
 import { aUser } from "../testing/rows.ts";
 

@@ -6,7 +6,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hot, type Param } from "../hot.ts";
 import { migrate } from "../migrate.ts";
-import { type Database, openDatabase, type Queries } from "../open-database.ts";
+import { type Database, openDatabase } from "../open-database.ts";
+import type { Queries } from "../queries.ts";
 
 let folder: string;
 let file: string;

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { SessionRow } from "@hilo/db/tables";
 
 /** The sessions of a user that have not expired, the last used first. */

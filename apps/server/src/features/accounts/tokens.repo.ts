@@ -1,5 +1,6 @@
 import { columnsOf } from "@hilo/db/columns";
-import type { Queries, Tx } from "@hilo/db/open-database";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { AccountTokenRow } from "@hilo/db/tables";
 
 export async function insertToken(db: Queries, token: AccountTokenRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { hot, type Param } from "@hilo/db/hot";
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { GameKey } from "@hilo/rules/play/games";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { movesOf, runsAfter } from "./exported-runs.repo.ts";

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
 
 /** Queries up to `limit` runs of a player, the oldest first, that come after the given one. */

@@ -1,7 +1,8 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
-import type { Queries, Tx } from "@hilo/db/open-database";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { GameId } from "@hilo/rules/play/games";
 import { sql } from "kysely";

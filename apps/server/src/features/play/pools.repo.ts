@@ -1,4 +1,5 @@
-import type { Database, Queries } from "@hilo/db/open-database";
+import type { Database } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { Pool } from "@hilo/rules/play/card";
 import type { StoredPool } from "./pools.ts";
 

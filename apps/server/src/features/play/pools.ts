@@ -1,5 +1,5 @@
 import type { Choice } from "@hilo/catalog/choices";
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import type {} from "../../platform/context.ts";

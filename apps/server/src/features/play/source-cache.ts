@@ -1,5 +1,6 @@
 import { columnsOf } from "@hilo/db/columns";
-import type { Database, Queries } from "@hilo/db/open-database";
+import type { Database } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { SourceCache } from "@hilo/sources/http/source-cache";
 
 /** Keeps what third parties answered in the database, for all processes and across restarts. */

@@ -1,5 +1,6 @@
 import { hot, type Param } from "@hilo/db/hot";
-import type { Queries, Tx } from "@hilo/db/open-database";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { AvatarRow } from "@hilo/db/tables";
 
 const byHash = hot((db, param: Param<{ hash: string }>) =>

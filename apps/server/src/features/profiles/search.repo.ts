@@ -1,5 +1,5 @@
 import { dialectOf } from "@hilo/db/dialect-of";
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { type RawBuilder, sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { GameKey } from "@hilo/rules/play/games";
 import { findScore } from "./progression.repo.ts";
 

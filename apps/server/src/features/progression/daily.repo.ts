@@ -1,6 +1,7 @@
 import { columnsOf } from "@hilo/db/columns";
 import { hot, type Param } from "@hilo/db/hot";
-import type { Queries, Tx } from "@hilo/db/open-database";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { DailyRecord } from "@hilo/rules/progression/daily-challenges";
 
 const recordOfUser = hot((db, param: Param<{ userId: string }>) =>

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { challengesOn, type DailyChallenges } from "@hilo/rules/progression/daily-challenges";
 import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";

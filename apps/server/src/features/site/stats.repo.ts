@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import { sql } from "kysely";
 
 /** How many there are of everything. */

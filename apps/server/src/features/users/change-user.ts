@@ -1,4 +1,5 @@
-import type { Queries, Tx } from "@hilo/db/open-database";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { NewUser, Tables, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";

@@ -1,6 +1,6 @@
 import { columnsOf } from "@hilo/db/columns";
 import { hot, type Param } from "@hilo/db/hot";
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 
 const byId = hot((db, param: Param<{ id: string }>) =>

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 
 /** Users whose time to change their minds has passed. */
 export async function findLeftUsers(db: Queries, now: number, limit: number): Promise<string[]> {
