@@ -1,80 +1,98 @@
-import { countryPool } from "@hilo/catalog/country/country.pool";
-import { repositoryPool } from "@hilo/catalog/github/github.pool";
-import type { Card, Pool } from "@hilo/rules/play/card";
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { choiceOf } from "@hilo/catalog/choices";
+import type { Pool } from "@hilo/rules/play/card";
+import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const POOLS = { github: repositoryPool, country: countryPool } as const satisfies Record<string, Pool>;
-export type PlayedGame = keyof typeof POOLS;
+/** One of the two buttons: `up` is Higher, and Later in the history game. */
+export type Way = "up" | "down";
 
-const AGAIN = { github: "Play again", country: "Try Again" } as const;
+interface Shown {
+	readonly name: string;
+	readonly detail: string;
+	readonly measure: string;
+}
 
 /** The screen of a classic game, played as somebody who knows the bundled numbers by heart. */
 export class StagePage {
 	readonly page: Page;
-	readonly game: PlayedGame;
+	readonly game: ClassicGame;
 	readonly region: Locator;
 	readonly over: Locator;
 	readonly again: Locator;
+	readonly #pool: Pool;
 
-	constructor(page: Page, game: PlayedGame) {
+	constructor(page: Page, id: GameId) {
+		const pool = choiceOf(id, "")?.pool();
+		if (!pool) throw new Error(`no items for ${id}`);
 		this.page = page;
-		this.game = game;
-		this.region = page.getByRole("region", { name: CLASSIC_GAMES[game].title, exact: true });
+		this.game = CLASSIC_GAMES[id];
+		this.region = page.getByRole("region", { name: this.game.title, exact: true });
 		this.over = page.getByRole("dialog");
-		this.again = this.over.getByRole("button", { name: AGAIN[game] });
+		this.again = this.over.getByRole("button", { name: /^(?:play|try) again$/i });
+		this.#pool = pool;
 	}
 
 	/** Opens the game by its address and waits for the first question. */
 	async open(): Promise<void> {
-		await this.page.goto(CLASSIC_GAMES[this.game].route);
+		await this.page.goto(this.game.route);
+		await this.begin();
+	}
+
+	/** Goes past the start screen, where there is one, and waits for the first question. */
+	async begin(): Promise<void> {
+		const start = this.page.getByRole("button", { name: "Start Game" });
+		await expect(start.or(this.button("up"))).toBeVisible();
+		if (await start.isVisible()) await start.click();
 		await this.waitForQuestion();
 	}
 
 	/** Waits until a guess may be made. */
 	async waitForQuestion(): Promise<void> {
-		await expect(this.button("Higher")).toBeEnabled();
+		await expect(this.button("up")).toBeEnabled();
 	}
 
-	button(direction: "Higher" | "Lower"): Locator {
-		return this.region.getByRole("button", { name: direction });
+	button(way: Way): Locator {
+		return this.region.getByRole("button", { name: this.game.buttons[way] });
 	}
 
 	/** The two items on the stage. */
-	async pair(): Promise<{ first: Card; second: Card }> {
-		const [first, second] = await this.region.getByRole("article").evaluateAll((articles) =>
-			articles.map((article) => ({
-				name: article.querySelector("h2")?.textContent,
-				detail: article.querySelector("h2 + p")?.textContent,
+	async pair(): Promise<Shown[]> {
+		return this.region.getByRole("article").evaluateAll((halves) =>
+			halves.map((half) => ({
+				name: half.querySelector(".half-name")?.firstChild?.textContent ?? "",
+				detail: half.querySelector(".half-detail")?.textContent ?? "",
+				measure: half.querySelector(".half-measure")?.textContent ?? "",
 			})),
 		);
-		return { first: this.#known(first), second: this.#known(second) };
 	}
 
 	/** Which button is right; null when both are. */
-	async rightButton(): Promise<"Higher" | "Lower" | null> {
-		const { first, second } = await this.pair();
-		if (first.value === second.value) return null;
-		return second.value > first.value ? "Higher" : "Lower";
+	async rightWay(): Promise<Way | null> {
+		const [first = Number.NaN, second = Number.NaN] = (await this.pair()).map((item) => this.#numberOf(item));
+		if (first === second) return null;
+		return second > first ? "up" : "down";
 	}
 
 	/** Guesses right and waits for the next question. */
 	async guessRight(): Promise<void> {
 		const before = await this.score();
-		await this.button((await this.rightButton()) ?? "Higher").click();
+		await this.button((await this.rightWay()) ?? "up").click();
 		await this.expectScore(before + 1);
 		await this.waitForQuestion();
 	}
 
 	/** Guesses wrong, after as many right ones as it takes to meet two different numbers, and waits for the game over. */
 	async guessWrong(): Promise<void> {
-		let right = await this.rightButton();
-		while (right === null) {
-			await this.guessRight();
-			right = await this.rightButton();
-		}
-		await this.button(right === "Higher" ? "Lower" : "Higher").click();
+		let right = await this.rightWay();
+		for (; right === null; right = await this.rightWay()) await this.guessRight();
+		await this.button(right === "up" ? "down" : "up").click();
 		await expect(this.over).toBeVisible();
+	}
+
+	/** Guesses with the keyboard. `up` and `down` are the keys for the two buttons. */
+	async pressKey(isRight: boolean, { up, down } = { up: "ArrowUp", down: "ArrowDown" }): Promise<void> {
+		const isUp = ((await this.rightWay()) ?? "up") === "up";
+		await this.page.keyboard.press(isUp === isRight ? up : down);
 	}
 
 	async score(): Promise<number> {
@@ -96,11 +114,13 @@ export class StagePage {
 			.filter({ hasText: new RegExp(`^${label}`) });
 	}
 
-	#known(shown: { name: string | undefined; detail: string | undefined } | undefined): Card {
-		const { cards }: Pool = POOLS[this.game];
-		// Two repositories may have one name; their owners stand beneath.
-		const card = cards.find(({ name, detail }) => name === shown?.name && detail === shown.detail);
-		if (card === undefined) throw new Error(`The catalog has no ${JSON.stringify(shown)}.`);
-		return card;
+	#numberOf({ name, detail, measure }: Shown): number {
+		const { cards, questions } = this.#pool;
+		// Two items may have one name; what stands beneath tells them apart.
+		const found = cards.filter((card) => card.name === name && (card.detail ?? "") === detail);
+		const [card] = found;
+		if (!card || found.length > 1) throw new Error(`The catalog has ${found.length} of "${name}".`);
+		const question = questions?.findIndex((each) => each.measure === measure) ?? -1;
+		return card.values?.[question] ?? card.value;
 	}
 }

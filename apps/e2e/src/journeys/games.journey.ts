@@ -1,14 +1,30 @@
 import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
-import { ClassicGamePage } from "../classic-game.page.ts";
 import { fetchedScripts, totalBytes } from "../fetched-scripts.ts";
 import { expect, journey } from "../journey.ts";
+import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
+import { StagePage } from "../stage.page.ts";
 
-/** The buttons of the game-over dialog, and what is kept with a score (games.md, sections 2 and 4). */
-const GAMES: Readonly<Record<GameId, { buttons: string[]; home: string; feature: string }>> = {
-	github: { buttons: ["Play again"], home: "Back to home", feature: "Classic" },
+interface Expected {
+	/** The heading of the game-over dialog, where it is not the common one. */
+	over?: (score: number) => string;
+	/** The dialog's buttons. */
+	buttons: string[];
+	home: string;
+	/** What is kept with a score. */
+	feature: string;
+}
+
+/** What each game ends with (games.md, sections 2 and 4). */
+const GAMES: Readonly<Record<GameId, Expected>> = {
+	github: {
+		over: (score) => `You scored ${score}`,
+		buttons: ["Play again"],
+		home: "Back to home",
+		feature: "Classic",
+	},
 	reddit: { buttons: ["Try Again"], home: "Home", feature: "Classic" },
 	country: { buttons: ["Try Again"], home: "Back Home", feature: "Classic" },
 	movie: { buttons: ["Try Again", "Change Filters"], home: "Back to Home", feature: "All Movies" },
@@ -18,53 +34,43 @@ const GAMES: Readonly<Record<GameId, { buttons: string[]; home: string; feature:
 	cs16: { buttons: ["Play Again"], home: "Back to Home", feature: "Classic" },
 };
 
-/** The other games have their own journeys. */
-const NEW_TO_VISITORS = GAME_IDS.filter((id) => id !== "github" && id !== "country");
-
-for (const id of NEW_TO_VISITORS) {
+for (const id of GAME_IDS) {
 	journey(`on a phone, a visitor finds ${id}, plays it to its end, and again`, async ({ page, baseURL }) => {
-		const { buttons, home } = GAMES[id];
+		const { buttons, home, over } = GAMES[id];
 		const asked = await withoutThirdParties(page, baseURL ?? "");
 		await page.setViewportSize({ width: 390, height: 844 });
-		await page.addInitScript(() => {
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) {
-					const { value, hadRecentInput } = entry as PerformanceEntry & {
-						value: number;
-						hadRecentInput: boolean;
-					};
-					const { dataset } = document.documentElement;
-					if (!hadRecentInput) dataset.shifts = String(Number(dataset.shifts ?? 0) + value);
-				}
-			}).observe({ type: "layout-shift", buffered: true });
-		});
-		const game = new ClassicGamePage(page, id);
+		await watchShifts(page);
+		const stage = new StagePage(page, id);
 		await page.goto("/");
 		await page
 			.locator(`[data-game=${id}]`)
 			.getByRole("link", { name: /PLAY NOW/ })
 			.click();
-		await expect(page).toHaveURL(game.game.route);
-		await game.begin();
+		await expect(page).toHaveURL(stage.game.route);
+		await stage.begin();
+		await expect(page.getByText("Track Your Progress")).toBeVisible();
 		if (id === "music") {
 			const notice = "Using local music data. Spotify API connection is unavailable.";
 			await expect(page.getByText(notice)).toBeVisible();
 		}
 		expect.soft(await axeFindings(page)).toEqual([]);
 		await expectFits(page);
-		await page.evaluate(() => delete document.documentElement.dataset.shifts);
-		await game.guessRight();
-		await game.guessWrong();
+		await page.evaluate(() => window.hiloShifts.splice(0));
+		await stage.guessRight();
+		const score = await stage.score();
+		await stage.guessWrong();
+		await expect(stage.over.getByRole("heading")).toHaveText(over ? over(score) : "Game Over!");
 		for (const name of buttons)
-			await expect(game.over.getByRole("button", { name, exact: true })).toBeVisible();
-		await expect(game.over.getByRole("link", { name: home, exact: true })).toBeVisible();
+			await expect(stage.over.getByRole("button", { name, exact: true })).toBeVisible();
+		await expect(stage.over.getByRole("link", { name: home, exact: true })).toBeVisible();
 		await expectFits(page);
-		await game.over.getByRole("button", { name: buttons[0] ?? "", exact: true }).click();
-		await game.waitForQuestion();
-		await game.expectScore(0);
+		await stage.again.click();
+		await expect(stage.over).toBeHidden();
+		await stage.waitForQuestion();
+		await stage.expectScore(0);
+		await stage.expectBest(score);
 		expect(asked).toEqual([]);
-		const shifts = await page.locator("html").getAttribute("data-shifts");
-		expect(Number(shifts ?? 0).toFixed(2), "moves by itself").toBe("0.00");
+		await expectStill(page);
 	});
 }
 
@@ -74,17 +80,17 @@ for (const id of GAME_IDS.filter((each) => each !== "github")) {
 		async ({ page, context, baseURL }) => {
 			await context.addCookies([{ name: "theme", value: "light", url: baseURL ?? "" }]);
 			const player = await registerPlayer(context);
-			const game = new ClassicGamePage(page, id);
-			await page.goto(game.game.route);
-			await game.begin();
+			const stage = new StagePage(page, id);
+			await page.goto(stage.game.route);
+			await stage.begin();
 			expect.soft(await axeFindings(page)).toEqual([]);
-			await game.guessRight();
-			await game.guessWrong();
-			const score = await game.score();
-			expect(await savedBestScore(context, game.game.key)).toBe(score);
-			await game.over.getByRole("link", { name: GAMES[id].home, exact: true }).click();
+			await stage.guessRight();
+			await stage.guessWrong();
+			const score = await stage.score();
+			expect(await savedBestScore(context, stage.game.key)).toBe(score);
+			await stage.over.getByRole("link", { name: GAMES[id].home, exact: true }).click();
 			await expect(page.locator(`[data-game=${id}]`)).toContainText(new RegExp(`Your best\\s*${score}`));
-			await page.goto(`/leaderboard?game=${game.game.key}`);
+			await page.goto(`/leaderboard?game=${stage.game.key}`);
 			const row = page.getByRole("row", { name: player.username });
 			await expect(row).toContainText(String(score));
 			await expect(row.getByRole("cell").last()).toHaveText(GAMES[id].feature);
@@ -123,13 +129,13 @@ journey.describe("a filter that leaves too few films", () => {
 		await page.getByRole("button", { name: "Go Back" }).click();
 		await page.getByLabel("Era").selectOption("All Years");
 		await page.getByRole("button", { name: "Start Game" }).click();
-		await new ClassicGamePage(page, "movie").waitForQuestion();
+		await new StagePage(page, "movie").waitForQuestion();
 	});
 });
 
 journey("a period is chosen and played with the keyboard alone, and motion is reduced", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	const game = new ClassicGamePage(page, "history");
+	const game = new StagePage(page, "history");
 	await page.goto("/history-game");
 	await page.getByRole("radio", { name: "Random 1800-Present" }).focus();
 	await page.keyboard.press("ArrowRight");
@@ -173,7 +179,7 @@ journey("the next game's script is small, and no game's has items in it", async 
 			.locator(`[data-game=${id}]`)
 			.getByRole("link", { name: /PLAY NOW/ })
 			.click();
-		await new ClassicGamePage(page, id).begin();
+		await new StagePage(page, id).begin();
 		const more = (await fetchedScripts(page)).filter(({ name }) => !known.has(name));
 		for (const { name } of more) known.add(name);
 		expect(totalBytes(more), id).toBeLessThanOrEqual(40_000);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { journey } from "../journey.ts";
 import { StagePage } from "../stage.page.ts";
 
-const KEYS = { Higher: ["h", "ArrowUp"], Lower: ["l", "ArrowDown"] } as const;
+const KEYS = { up: ["h", "ArrowUp"], down: ["l", "ArrowDown"] } as const;
 
 journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	const stage = new StagePage(page, "github");
@@ -11,10 +11,10 @@ journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	await page.keyboard.press("Enter");
 	await stage.waitForQuestion();
 
-	for (const way of [0, 1]) {
-		const right = (await stage.rightButton()) ?? "Higher";
-		await page.keyboard.press(KEYS[right][way] ?? "h");
-		await stage.expectScore(way + 1);
+	for (const press of [0, 1]) {
+		const right = (await stage.rightWay()) ?? "up";
+		await page.keyboard.press(KEYS[right][press] ?? "h");
+		await stage.expectScore(press + 1);
 		await stage.waitForQuestion();
 	}
 
@@ -38,14 +38,14 @@ journey("the whole way is open to the keyboard alone", async ({ page }) => {
 
 /** Presses the wrong key. While both are right, it plays on until one is wrong. */
 async function pressWrong(stage: StagePage): Promise<void> {
-	let right = await stage.rightButton();
+	let right = await stage.rightWay();
 	while (right === null) {
 		await stage.page.keyboard.press("h");
 		await stage.expectScore((await stage.score()) + 1);
 		await stage.waitForQuestion();
-		right = await stage.rightButton();
+		right = await stage.rightWay();
 	}
-	await stage.page.keyboard.press(right === "Higher" ? "l" : "h");
+	await stage.page.keyboard.press(right === "up" ? "l" : "h");
 	await expect(stage.over).toBeVisible();
 }
 

@@ -16,7 +16,7 @@ journey("a server that is killed in mid-run has lost nothing when it is back", a
 		await server.kill();
 
 		// The page keeps a guess that nobody answers, and sends it again.
-		const right = (await stage.rightButton()) ?? "Higher";
+		const right = (await stage.rightWay()) ?? "up";
 		await stage.button(right).click();
 		await expect(stage.region.getByText("Reconnecting…").first()).toBeVisible();
 		await server.restart();

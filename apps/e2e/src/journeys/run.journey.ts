@@ -33,7 +33,7 @@ journey("the clock of a round goes on through a reload", async ({ page }) => {
 journey("a double click counts once", async ({ page, context }) => {
 	const stage = new StagePage(page, "github");
 	await stage.open();
-	const right = (await stage.rightButton()) ?? "Higher";
+	const right = (await stage.rightWay()) ?? "up";
 	await stage.button(right).dblclick();
 	await stage.waitForQuestion();
 	await stage.expectScore(1);
@@ -49,7 +49,7 @@ journey("two tabs play one run, and a round that is over counts once", async ({ 
 	await here.guessRight();
 
 	// The other tab still shows the first round. A guess there only shows it the present round.
-	await there.button("Higher").click();
+	await there.button("up").click();
 	await there.waitForQuestion();
 	await there.expectScore(1);
 	expect(await there.pair()).toEqual(await here.pair());
@@ -57,7 +57,7 @@ journey("two tabs play one run, and a round that is over counts once", async ({ 
 	await there.guessWrong();
 	expect(await savedBestScore(context, "githubGame")).toBe(await there.score());
 
-	await here.button("Higher").click();
+	await here.button("up").click();
 	await expect(here.over).toBeVisible();
 	await here.page.goto("/");
 	await there.page.goto("/");

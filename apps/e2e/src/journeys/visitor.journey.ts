@@ -1,36 +1,5 @@
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { type PlayedGame, StagePage } from "../stage.page.ts";
-
-const endings: Record<PlayedGame, (score: number) => string> = {
-	github: (score) => `You scored ${score}`,
-	country: () => "Game Over!",
-};
-
-for (const game of ["github", "country"] as const) {
-	journey(`a visitor plays the ${game} game to its end, and again`, async ({ page }) => {
-		const stage = new StagePage(page, game);
-		await page.goto("/");
-		await page
-			.locator(`[data-game=${game}]`)
-			.getByRole("link", { name: /PLAY NOW/ })
-			.click();
-		await stage.waitForQuestion();
-		await expect(page.getByText("Track Your Progress")).toBeVisible();
-
-		await stage.guessRight();
-		await stage.guessRight();
-		const score = await stage.score();
-		await stage.guessWrong();
-		await expect(stage.over.getByRole("heading")).toHaveText(endings[game](score));
-
-		await stage.again.click();
-		await expect(stage.over).toBeHidden();
-		await stage.waitForQuestion();
-		await stage.expectScore(0);
-		await stage.expectBest(score);
-		await stage.guessRight();
-	});
-}
+import { StagePage } from "../stage.page.ts";
 
 journey("nothing of what a visitor plays is kept", async ({ page }) => {
 	const stage = new StagePage(page, "country");
