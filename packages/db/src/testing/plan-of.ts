@@ -1,16 +1,84 @@
-import { type Compilable, sql } from "kysely";
-import type { Database } from "../open-database.ts";
+import {
+	type CompiledQuery,
+	type DatabaseConnection,
+	type Dialect,
+	type Driver,
+	Kysely,
+	PostgresQueryCompiler,
+	type QueryResult,
+	SqliteIntrospector,
+	SqliteQueryCompiler,
+	sql,
+} from "kysely";
+import type { Database, Tx } from "../open-database.ts";
+import type { Tables } from "../tables.ts";
 
-/** Returns how the database means to carry out a query, as text. */
-export async function planOf({ dialect, transaction }: Database, query: Compilable): Promise<string> {
-	const compiled = query.compile();
-	return await transaction(async (tx) => {
+/**
+ * Returns how the database means to carry out the statements that `work` sends, as text. None of them is run, and each
+ * answers no rows. They are the very texts that the product sends, hot ones as well, with the values that `work` gives.
+ */
+export async function planOf(database: Database, work: (tx: Tx) => Promise<unknown>): Promise<string> {
+	return await database.transaction(async (tx) => {
 		// PostgreSQL reads and sorts a small table as a whole where it has any choice.
-		for (const way of dialect === "postgres" ? ["seqscan", "bitmapscan", "sort"] : []) {
+		for (const way of database.dialect === "postgres" ? ["seqscan", "bitmapscan", "sort"] : []) {
 			await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx);
 		}
-		const explain = dialect === "postgres" ? "explain" : "explain query plan";
-		const { rows } = await tx.executeQuery({ ...compiled, sql: `${explain} ${compiled.sql}` });
-		return rows.map((row) => JSON.stringify(row)).join("\n");
+		const dialect = new ExplainingDialect(tx, database.dialect);
+		await new Kysely<Tables>({ dialect })
+			.transaction()
+			.execute((inside) => work(Object.assign(inside, { afterCommit: () => {} })));
+		if (dialect.plans.length === 0) throw new Error("There was no statement to explain.");
+		return dialect.plans.join("\n");
 	});
+}
+
+/** Explains every statement in a transaction in place of running it. */
+class ExplainingDialect implements Dialect, Driver, DatabaseConnection {
+	readonly plans: string[] = [];
+	readonly #tx: Tx;
+	readonly #dialect: Database["dialect"];
+
+	constructor(tx: Tx, dialect: Database["dialect"]) {
+		this.#tx = tx;
+		this.#dialect = dialect;
+	}
+
+	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+		const explain = this.#dialect === "postgres" ? "explain" : "explain query plan";
+		const { rows } = await this.#tx.executeQuery({ ...query, sql: `${explain} ${query.sql}` });
+		this.plans.push(...rows.map((row) => JSON.stringify(row)));
+		return { rows: [] };
+	}
+
+	streamQuery(): never {
+		throw new Error("A stream is not explained.");
+	}
+
+	/** The product's own, by which a hot query finds its statement. */
+	createAdapter() {
+		return this.#tx.getExecutor().adapter;
+	}
+
+	createQueryCompiler() {
+		return this.#dialect === "postgres" ? new PostgresQueryCompiler() : new SqliteQueryCompiler();
+	}
+
+	createIntrospector(db: Kysely<unknown>) {
+		return new SqliteIntrospector(db);
+	}
+
+	createDriver(): Driver {
+		return this;
+	}
+
+	async acquireConnection(): Promise<DatabaseConnection> {
+		return this;
+	}
+
+	async init(): Promise<void> {}
+	async beginTransaction(): Promise<void> {}
+	async commitTransaction(): Promise<void> {}
+	async rollbackTransaction(): Promise<void> {}
+	async releaseConnection(): Promise<void> {}
+	async destroy(): Promise<void> {}
 }

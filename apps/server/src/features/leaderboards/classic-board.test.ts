@@ -1,7 +1,9 @@
+import { planOf } from "@hilo/db/testing/plan-of";
 import type { GameKey } from "@hilo/rules/play/games";
 import { describe, expect, it } from "vitest";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
+import { findTopScores } from "./leaderboards.repo.ts";
 
 interface Stored {
 	readonly by: string;
@@ -48,6 +50,13 @@ onEachDatabase((openSite) => {
 			[5, "claimed-late", 7, false],
 			[6, "low", 2, true],
 		]);
+	});
+
+	it("reads the top from the front of an index, at any number of players", async () => {
+		const { db } = await openSite();
+		const plan = await planOf(db, (tx) => findTopScores(tx, "githubGame", 10));
+		expect(plan).toContain("high_scores_board");
+		expect(plan, "nothing is sorted").not.toMatch(/sort|temp b-tree/i);
 	});
 
 	it("shows the ten best, always the same ten", async () => {

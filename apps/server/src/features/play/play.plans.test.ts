@@ -1,0 +1,31 @@
+import type { Tx } from "@hilo/db/open-database";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
+import { findStaleRuns, previousScore } from "./play.repo.ts";
+import { deleteUnusedPools } from "./pools.repo.ts";
+import { deleteOldAnswers } from "./source-cache.ts";
+
+const RUN = { id: "run", user_id: "ada", game: "github" } as const;
+const BATCH = { after: 1, before: 5, limit: 500 };
+
+onEachDatabase((openSite) => {
+	it.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
+		["runs that nobody ended", ["runs_expiring"], (tx) => findStaleRuns(tx, 5, 200)],
+		["a player's last run of a game", ["runs_finished"], (tx) => previousScore(tx, RUN)],
+		["the oldest of the runs that ended", ["runs_ended"], (tx) => endOfBatch(tx, BATCH)],
+		["the moves of old runs", ["runs_ended"], (tx) => deleteMovesOfRunsEnded(tx, { after: 1, until: 5 })],
+		[
+			"the oldest pools that no run uses",
+			["pools_oldest", "runs_of_pool"],
+			(tx) => deleteUnusedPools(tx, 5, 500),
+		],
+		["the oldest answers of third parties", ["source_cache_oldest"], (tx) => deleteOldAnswers(tx, 5, 500)],
+	])("finds %s by index", async (_, indexes, work) => {
+		const { db } = await openSite();
+		const plan = await planOf(db, work);
+		for (const index of indexes) expect(plan).toContain(index);
+		expect(plan, "nothing is sorted").not.toMatch(/sort|temp b-tree/i);
+	});
+});
