@@ -13,4 +13,28 @@ onEachDatabase((openSite) => {
 		});
 		expect(await siteSettings.get("maintenance")).toBe("on");
 	});
+
+	it("are new to this process as soon as the change is committed, whoever asked before", async () => {
+		const { siteSettings, db } = (await openSite()).services;
+		const changed = Promise.withResolvers<void>();
+		// Asked by another call, and so outside the transaction. On SQLite its answer has to wait for the commit.
+		const asked = changed.promise.then(() => siteSettings.get("maintenance"));
+		await db.transaction(async (tx) => {
+			await siteSettings.set(tx, "maintenance", "on");
+			changed.resolve();
+			if (db.dialect === "postgres") expect(await asked).toBe("off");
+		});
+		expect(await siteSettings.get("maintenance")).toBe("on");
+		await asked;
+	});
+
+	it("stay as they were when the change is undone", async () => {
+		const { siteSettings, db } = (await openSite()).services;
+		const undone = db.transaction(async (tx) => {
+			await siteSettings.set(tx, "maintenance", "on");
+			throw new Error("undo");
+		});
+		await expect(undone).rejects.toThrow("undo");
+		expect(await siteSettings.get("maintenance")).toBe("off");
+	});
 });

@@ -23,7 +23,8 @@ export interface SiteSettings {
 	get(name: SiteSetting): Promise<string>;
 	/** Returns the value as the transaction sees it. */
 	read(tx: Tx, name: SiteSetting): Promise<string>;
-	set(db: Queries, name: SiteSetting, value: string): Promise<void>;
+	/** Stores the value. Other processes follow within a second of the commit, this one at once. */
+	set(tx: Tx, name: SiteSetting, value: string): Promise<void>;
 }
 
 export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
@@ -44,13 +45,16 @@ export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
 			return (await values()).get(name) ?? DEFAULTS[name];
 		},
 		read: async (tx, name) => (await readAll(tx)).get(name) ?? DEFAULTS[name],
-		async set(target, name, value) {
-			await target
+		async set(tx, name, value) {
+			await tx
 				.insertInto("settings")
 				.values({ key: name, value })
 				.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
 				.execute();
-			read = null;
+			// Not before: until then, others read the old value and would keep it.
+			tx.afterCommit(() => {
+				read = null;
+			});
 		},
 	};
 }

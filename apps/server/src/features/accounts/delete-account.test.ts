@@ -125,7 +125,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		await site.services.siteSettings.set(site.db.kysely, "maintenance", "on");
+		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "maintenance", "on"));
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(503);
 		expect(await site.db.kysely.selectFrom("users").select("deletion_due_at").execute()).toEqual([
 			{ deletion_due_at: site.clock.now() + 7 * DAY },

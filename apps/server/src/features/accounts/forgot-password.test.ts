@@ -4,6 +4,7 @@ import { linkIn, mailed, tokenIn } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { resetPassword } from "./reset-password.ts";
 
 const MINUTE = 60_000;
 const NEW_PASSWORD = "a new horse";
@@ -103,6 +104,17 @@ onEachDatabase((openSite) => {
 			["first one", "second one"].map((each) => reset(site, token, each)),
 		);
 		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+		expect(await mailed(site), "whose change was undone is told nothing").toHaveLength(1);
+	});
+
+	it("tells of the new password even where what follows fails", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const token = await askFor(site, "ada@example.org");
+		const forget = () => Promise.reject(new Error("broken"));
+		const ctx = { ...site.operator, rateLimits: { ...site.services.rateLimits, forget } };
+		await expect(resetPassword(ctx, { token, password: NEW_PASSWORD })).rejects.toThrow("broken");
+		expect(await mailed(site)).toMatchObject([{ to: "ada@example.org" }]);
 	});
 
 	it("lets its owner in though others have used up the attempts", async () => {

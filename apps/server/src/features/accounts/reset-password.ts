@@ -19,14 +19,14 @@ import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
 	const link = await openLink(ctx, ["reset-password"], token);
 	const hash = await hashPassword(password);
-	const user = await ctx.db.transaction(async (tx) => {
+	await ctx.db.transaction(async (tx) => {
 		if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
 		await changeUser(tx, link.user_id, { password_hash: hash });
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);
-		return findUser(tx, link.user_id);
+		const user = await findUser(tx, link.user_id);
+		if (user) tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 	});
 	// Others may have used up the attempts of this account. Its owner has just proved to be the owner.
 	await ctx.rateLimits.forget(LIMITS.passwordsPerAccount, link.user_id);
-	if (user) ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
 }

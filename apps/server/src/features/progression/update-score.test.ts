@@ -6,7 +6,7 @@ import type { Player, TestSite } from "../../testing/test-site.ts";
 const claim = (player: Player, input: unknown) => player.post("/user/update-score", input);
 
 async function strict(site: TestSite): Promise<void> {
-	await site.services.siteSettings.set(site.db.kysely, "integrity", "strict");
+	await site.db.transaction((tx) => site.services.siteSettings.set(tx, "integrity", "strict"));
 }
 
 onEachDatabase((openSite) => {
