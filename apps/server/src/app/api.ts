@@ -57,7 +57,8 @@ function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
 }
 
 function trpcHeaders(path: string | undefined, error: TRPCError | undefined): Record<string, string> {
-	if (error) return retryHeaders(asAppError(error));
+	// What tRPC refuses before it has looked the procedure up goes without a type otherwise.
+	if (error) return { "Content-Type": "application/json", ...retryHeaders(asAppError(error)) };
 	// A pool never changes under its id, so a browser need not ask twice.
 	return path === "play.pool" ? { "Cache-Control": "public, max-age=31536000, immutable" } : {};
 }
