@@ -36,7 +36,7 @@ export const SERVER: House = {
 		// A change of the profile answers the own record.
 		profiles: { uses: ["users", "progression", "me"] },
 		accounts: { uses: ["users", "me"] },
-		seed: { uses: ["users"] },
+		seed: { uses: ["users", "progression"] },
 		friends: { uses: [], coming: ["users"] },
 		presence: { uses: [], coming: ["users", "friends"] },
 		chat: { uses: [], coming: ["users", "friends"] },

@@ -1,7 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { HighScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import { beats } from "@hilo/rules/progression/scores";
-import { findScore, putScore } from "./progression.repo.ts";
+import { findScore, insertScores, putScore } from "./progression.repo.ts";
 
 /** A score that somebody reached. */
 export interface ReachedScore {
@@ -25,18 +26,27 @@ export async function keepHighScore(
 	tx: Tx,
 	reached: ReachedScore,
 ): Promise<{ best: number; newBest: boolean }> {
-	const { userId, gameKey, score, feature, verified, at } = reached;
+	const { userId, gameKey, score, verified } = reached;
 	const stored = await findScore(tx, userId, gameKey);
 	const present = stored && { score: stored.score, verified: stored.verified === 1 };
 	if (!beats({ score, verified }, present)) return { best: present?.score ?? 0, newBest: false };
 	const newBest = score > (present?.score ?? 0);
-	await putScore(tx, {
+	await putScore(tx, rowOf(newBest ? reached : { ...reached, feature: stored?.selected_feature ?? null }));
+	return { best: score, newBest };
+}
+
+/** Keeps the scores of players who have none yet, any number at a time. For whoever has just made those players. */
+export async function keepFirstScores(tx: Tx, reached: readonly ReachedScore[]): Promise<void> {
+	await insertScores(tx, reached.map(rowOf));
+}
+
+function rowOf({ userId, gameKey, score, feature, verified, at }: ReachedScore): HighScoreRow {
+	return {
 		user_id: userId,
 		game_key: gameKey,
 		score,
-		selected_feature: newBest ? feature : (stored?.selected_feature ?? null),
+		selected_feature: feature,
 		verified: verified ? 1 : 0,
 		achieved_at: at,
-	});
-	return { best: score, newBest };
+	};
 }

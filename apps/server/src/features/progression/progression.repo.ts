@@ -6,6 +6,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow, UserRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
+import { inParts } from "../../platform/in-parts.ts";
 import { changeUser } from "../users/change-user.ts";
 
 const scoresOfUser = hot((db, param: Param<{ userId: string }>) =>
@@ -52,6 +53,15 @@ export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
 				.doUpdateSet({ score, selected_feature, verified, achieved_at }),
 		)
 		.execute();
+}
+
+/** SQLite takes 32,766 values a statement, PostgreSQL twice as many; a row here has six. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** Inserts scores of players and games that have none yet. */
+export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Promise<void> {
+	for (const part of inParts(scores, ROWS_A_STATEMENT))
+		await tx.insertInto("high_scores").values(part).execute();
 }
 
 const FIGURES = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;

@@ -1,8 +1,9 @@
-import type { HighScoreRow, NewUser } from "@hilo/db/tables";
+import type { NewUser } from "@hilo/db/tables";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { type Random, randomFrom } from "@hilo/rules/play/random";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import { v7 } from "uuid";
+import type { ReachedScore } from "../progression/keep-high-score.ts";
 import { playerName } from "./player-names.ts";
 
 /** Fixed, so that the same seed gives the same players on any day. */
@@ -19,10 +20,10 @@ const DECLINE = 0.6;
 /** Who claimed a score by the documented call instead of being judged. */
 const SHARE_UNVERIFIED = 0.03;
 
-/** A made-up player, as the tables hold one. */
+/** A made-up player, and the best scores of their runs. */
 export interface DemoPlayer {
 	readonly user: NewUser;
-	readonly scores: readonly HighScoreRow[];
+	readonly scores: readonly ReachedScore[];
 }
 
 /**
@@ -49,12 +50,12 @@ export function demoPlayer(
 	const scores = played
 		.flatMap((game) => CLASSIC_GAMES[game].keys)
 		.map((key) => ({
-			user_id: id,
-			game_key: key,
+			userId: id,
+			gameKey: key,
 			score: bestOf(runs, skill, draw()),
-			selected_feature: null,
-			verified: draw() < SHARE_UNVERIFIED ? (0 as const) : (1 as const),
-			achieved_at: between(joinedAt, LAST_PLAYED, draw()),
+			feature: null,
+			verified: draw() >= SHARE_UNVERIFIED,
+			at: between(joinedAt, LAST_PLAYED, draw()),
 		}))
 		.filter(({ score }) => score > 0);
 	const best = Math.max(0, ...scores.map(({ score }) => score));

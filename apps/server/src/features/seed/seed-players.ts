@@ -2,9 +2,9 @@ import { GAME_IDS } from "@hilo/rules/play/games";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import { keepFirstScores } from "../progression/keep-high-score.ts";
 import { insertNewUsers } from "../users/change-user.ts";
 import { type DemoPlayer, demoPlayer } from "./demo-player.ts";
-import { insertScores } from "./seed.repo.ts";
 
 /** So many players share a transaction: enough for speed, few enough to let a running server have its turn. */
 const BATCH = 5_000;
@@ -45,8 +45,8 @@ function addPlayers(ctx: Ctx, players: readonly DemoPlayer[]): Promise<number> {
 	return ctx.db.transaction(async (tx) => {
 		const users = players.map(({ user }) => user);
 		const added = new Set(await insertNewUsers(tx, users));
-		const theirs = players.flatMap(({ scores }) => scores).filter((score) => added.has(score.user_id));
-		await insertScores(tx, theirs);
+		const theirs = players.flatMap(({ scores }) => scores).filter((score) => added.has(score.userId));
+		await keepFirstScores(tx, theirs);
 		return added.size;
 	});
 }

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const SOURCES = new URL("../", import.meta.url);
+
+it.each([
+	["users", "users"],
+	["high_scores", "progression"],
+	["runs", "play"],
+	["moves", "play"],
+])("the table %s is written by the feature %s alone", (table, feature) => {
+	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
+	const writers = globSync("**/*.ts", { cwd: SOURCES })
+		.filter((file) => !/\.test\.ts$/.test(file) && writes.test(sourceOf(file)))
+		.map((file) => file.split(/[\\/]/).slice(0, 2).join("/"));
+	expect([...new Set(writers)]).toEqual([`features/${feature}`]);
+});
+
+function sourceOf(file: string): string {
+	return readFileSync(new URL(file, SOURCES), "utf8");
+}
