@@ -56,7 +56,7 @@ export async function playTo(
 	const move = { runId: run.runId, round: open.round };
 	if (valueIn(pool, open, open.second.id) !== open.first.value)
 		return player.api.play.guess.mutate({ ...move, guess: wrongGuess(pool, open) });
-	site.clock.advance(open.remainingMs);
+	site.clock.advance(open.remainingMs ?? 0);
 	return player.api.play.timeOut.mutate(move);
 }
 

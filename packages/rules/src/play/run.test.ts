@@ -20,7 +20,7 @@ const specs: fc.Arbitrary<RunSpec> = fc.record({
 	poolSize: fc.integer({ min: 2, max: 25 }),
 	opening: fc.constantFrom("first-two", "random"),
 	endsWhenExhausted: fc.boolean(),
-	timerMs: fc.constantFrom(20_000, 35_000),
+	timerMs: fc.constantFrom(20_000, 35_000, null),
 	advanceMs: fc.constantFrom(1500, 2000, 2300),
 });
 
@@ -142,20 +142,33 @@ describe("the judge", () => {
 		fc.assert(
 			fc.property(
 				specs,
+				fc.constantFrom(20_000, 35_000),
 				fc.integer({ min: 1, max: 1e9 }),
 				fc.constantFrom("higher", "lower"),
-				(any, late, guess) => {
-					const run = openRun(any, START);
-					const { run: over, verdict } = judge(
-						any,
-						run,
-						move(run, guess, any.timerMs + GRACE + late),
-						rising,
-					);
+				(any, timerMs, late, guess) => {
+					const timed = { ...any, timerMs };
+					const run = openRun(timed, START);
+					const sent = move(run, guess, timerMs + GRACE + late);
+					const { run: over, verdict } = judge(timed, run, sent, rising);
 					expect(verdict.correct).toBe(false);
 					expect(over).toMatchObject({ status: "over", outcome: "timeout", score: 0 });
 				},
 			),
+		);
+	});
+
+	it("takes a guess at any time where there is no clock, and never a time-out", () => {
+		fc.assert(
+			fc.property(specs, fc.nat({ max: 1e12 }), fc.constantFrom("higher", "lower"), (any, delay, guess) => {
+				const untimed = { ...any, timerMs: null };
+				const run = openRun(untimed, START);
+				expect(remainingMs(untimed, run, START + delay)).toBeNull();
+				expect(() => judge(untimed, run, move(run, "timeout", delay), rising)).toThrowError(
+					expect.objectContaining({ code: "play/too-early" }),
+				);
+				const { verdict } = judge(untimed, run, move(run, guess, delay), rising);
+				expect(verdict).toMatchObject({ guess, correct: guess === "higher" });
+			}),
 		);
 	});
 

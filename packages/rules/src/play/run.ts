@@ -11,8 +11,8 @@ export type Outcome = "wrong" | "timeout" | "exhausted";
 /** What a run is dealt and judged by. With the moves, it determines everything else. */
 export interface RunSpec extends DeckSpec {
 	readonly endsWhenExhausted: boolean;
-	/** How long a player has for one guess. */
-	readonly timerMs: number;
+	/** How long a player has for one guess; null in a game without a clock. */
+	readonly timerMs: number | null;
 	/** From a correct guess to the start of the next round. */
 	readonly advanceMs: number;
 }
@@ -32,7 +32,7 @@ export interface Run {
 	readonly cycle: number;
 	/** How far this cycle's order has been dealt. */
 	readonly cursor: number;
-	/** Epoch milliseconds; the clock runs from here. */
+	/** Epoch milliseconds; the clock, where there is one, runs from here. */
 	readonly roundStartsAt: number;
 	/** Correct guesses in a row, up to the end of the run if it is over. */
 	readonly streak: number;
@@ -72,17 +72,17 @@ export function openRun(spec: RunSpec, now: number): Run {
 	return { ...state, ...dealOpening(spec), roundStartsAt: now, streak: 0, fastAnswers: 0 };
 }
 
-/** Returns why a move can't be judged; null when it can. A time-out is refused before the clock has run out. */
+/** Returns why a move can't be judged; null when it can. A time-out is refused until the clock has run out, and always without one. */
 export function refusalOf(spec: RunSpec, run: Run, move: Move): MoveRefusal | null {
 	if (run.status === "over") return "play/run-over";
 	if (move.round !== run.round) return "play/wrong-round";
-	if (move.guess === "timeout" && move.at < run.roundStartsAt + spec.timerMs) return "play/too-early";
+	if (move.guess === "timeout" && move.at < deadlineOf(spec, run, 0)) return "play/too-early";
 	return null;
 }
 
 /**
  * Judges a move that `refusalOf` does not refuse, and deals the next card. Equal values are right either way (D8). A guess that
- * comes later than the clock and 2 s of grace for the network (D11) is a time-out.
+ * comes later than the clock and 2 s of grace for the network (D11) is a time-out. Without a clock, none is too late.
  */
 export function settle(
 	spec: RunSpec,
@@ -90,7 +90,7 @@ export function settle(
 	move: Move,
 	values: PairValues,
 ): { run: Run; verdict: Verdict } {
-	const tooLate = move.at > run.roundStartsAt + spec.timerMs + NETWORK_GRACE_MS;
+	const tooLate = move.at > deadlineOf(spec, run, NETWORK_GRACE_MS);
 	const guess = tooLate ? "timeout" : move.guess;
 	const correct = isCorrect(guess, values);
 	const next = correct ? advance(spec, run, move.at) : end(run, guess === "timeout" ? "timeout" : "wrong");
@@ -116,8 +116,12 @@ export function judge(
 	return settle(spec, run, move, values);
 }
 
-/** Returns the milliseconds left on the open round's clock: all before the round starts, 0 when they are used up or the run is over. */
-export function remainingMs(spec: RunSpec, run: Run, now: number): number {
+/**
+ * Returns the milliseconds left on the open round's clock: all before the round starts, 0 when they are used up or the run is
+ * over; null in a game without a clock.
+ */
+export function remainingMs(spec: RunSpec, run: Run, now: number): number | null {
+	if (spec.timerMs === null) return null;
 	if (run.status === "over") return 0;
 	const elapsed = Math.max(0, now - run.roundStartsAt);
 	return Math.max(0, spec.timerMs - elapsed);
@@ -141,6 +145,11 @@ export function replay(
 		},
 		openRun(spec, startedAt),
 	);
+}
+
+/** When the open round's time is up, in epoch milliseconds; never in a game without a clock. */
+function deadlineOf({ timerMs }: RunSpec, { roundStartsAt }: Run, graceMs: number): number {
+	return timerMs === null ? Number.POSITIVE_INFINITY : roundStartsAt + timerMs + graceMs;
 }
 
 function isCorrect(guess: Guess, { first, second }: PairValues): boolean {

@@ -24,8 +24,8 @@ export interface RoundView extends RoundSource {
 	readonly second: CardFace;
 	/** Until the round's clock starts; 0 once it runs. */
 	readonly startsInMs: number;
-	/** On the round's clock. */
-	readonly remainingMs: number;
+	/** On the round's clock; null in a game without one. */
+	readonly remainingMs: number | null;
 }
 
 export interface RunView extends RoundView {

@@ -22,9 +22,9 @@ const needs = {
 	now: () => now,
 	track: vi.fn<PracticeNeeds["track"]>(),
 };
-const deal = () =>
+const deal = (spec = game) =>
 	practiceDealer(
-		game,
+		spec,
 		{
 			seed: "page",
 			poolSize: 6,
@@ -117,4 +117,21 @@ test("a time-out ends the run, even by a clock that is a hair ahead", async () =
 		outcome: "timeout",
 		next: null,
 	});
+});
+
+test("a game without a clock has no time left, and none that runs out", async () => {
+	const dealer = deal({ ...game, timerMs: null });
+	const run = await dealer.start(signal);
+	expect(run.remainingMs).toBeNull();
+	now += 24 * 60 * 60_000;
+	await expect(dealer.timeOut(1, signal)).rejects.toThrow("play/too-early");
+	expect((await dealer.start(signal)).remainingMs).toBeNull();
+});
+
+test("a guess in a game without a clock is never too late", async () => {
+	const dealer = deal({ ...game, timerMs: null });
+	const run = await dealer.start(signal);
+	now += 24 * 60 * 60_000;
+	const verdict = verdictIn(await dealer.guess(1, towards(run), signal));
+	expect(verdict).toMatchObject({ correct: true, next: { round: 2, remainingMs: null } });
 });

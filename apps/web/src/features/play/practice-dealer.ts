@@ -72,7 +72,7 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 		practice.pool ??= await needs.pool();
 		const { first, second } = cardsOf(practice.pool, spec, run);
 		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
-		const due = guess === "timeout" ? Math.max(at, run.roundStartsAt + spec.timerMs) : at;
+		const due = guess === "timeout" ? Math.max(at, run.roundStartsAt + (spec.timerMs ?? 0)) : at;
 		const move = { round, guess, at: due };
 		const refusal = refusalOf(spec, run, move);
 		if (refusal) throw new Error(refusal);
