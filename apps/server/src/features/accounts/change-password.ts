@@ -4,7 +4,7 @@ import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
-import { requireOwnPassword } from "./own-password.ts";
+import { holdPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
@@ -21,6 +21,7 @@ export async function changePassword(
 	const user = await requireOwnPassword(ctx, currentPassword);
 	const hash = await hashPassword(password);
 	await ctx.db.transaction(async (tx) => {
+		await holdPassword(tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id, hashSecret(sessionSecret));
 		await deleteTokensOf(tx, user.id);

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { leavingMail } from "./accounts.mails.ts";
-import { requireOwnPassword } from "./own-password.ts";
+import { holdPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
@@ -24,6 +24,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 	await ctx.db.transaction(async (tx) => {
 		const admins = await lockAdmins(tx);
 		if (admins.includes(user.id) && admins.length === 1) throw new AppError("accounts/last-admin-leaving");
+		await holdPassword(tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { deletion_due_at: dueAt });
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);

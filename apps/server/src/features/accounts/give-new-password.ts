@@ -6,9 +6,10 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
+import { deleteTokensOf } from "./tokens.repo.ts";
 
 /**
- * Gives a user a new, random password and ends all of their sessions. For the operator.
+ * Gives a user a new, random password and ends all of their sessions and every mailed link. For the operator.
  *
  * @returns the new password, which is stored nowhere.
  * @throws AppError 404 for an unknown name.
@@ -22,6 +23,7 @@ export async function giveNewPassword(ctx: Ctx, input: { username: string }): Pr
 		if (!user) throw new AppError("accounts/user-not-found");
 		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id);
+		await deleteTokensOf(tx, user.id);
 	});
 	return password;
 }

@@ -28,6 +28,6 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 		throw new AppError("site/maintenance");
 	const wasLeaving = user.deletion_due_at !== null;
 	if (wasLeaving) await changeUser(ctx.db.kysely, user.id, { deletion_due_at: null });
-	await openSession(ctx, user.id);
+	await openSession(ctx, user);
 	return { ...(await meOf(ctx, user.id)), wasLeaving };
 }

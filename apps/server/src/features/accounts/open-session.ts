@@ -1,6 +1,8 @@
+import type { UserRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { deviceOf } from "./device-of.ts";
+import { holdPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
 
 /** More than anyone has devices. Whoever signs in by a program each time leaves a session behind each time. */
@@ -9,11 +11,20 @@ const MOST_SESSIONS = 20;
 /**
  * Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. Past twenty, the one that
  * was not used for longest ends.
+ *
+ * @throws AppError 401 when another password was set since this one was checked: all sessions from before were to end with it.
  */
-export async function openSession(ctx: Ctx, userId: string): Promise<void> {
-	if (ctx.actor.kind === "player") await ctx.sessions.invalidateSession(ctx.actor.sessionSecret);
+export async function openSession(ctx: Ctx, user: Pick<UserRow, "id" | "password_hash">): Promise<void> {
 	const attributes = { device: deviceOf(ctx.userAgent) };
-	const session = await ctx.sessions.createSession(userId, attributes, { sessionId: newSecret() });
-	await endOldestSessions(ctx.db.kysely, userId, MOST_SESSIONS);
-	ctx.setSession(session.id);
+	const { id } = await ctx.sessions.createSession(user.id, attributes, { sessionId: newSecret() });
+	try {
+		// Only now: who sets a password after this finds the session and ends it.
+		await ctx.db.transaction((tx) => holdPassword(tx, user, "accounts/bad-login"));
+	} catch (error) {
+		await ctx.sessions.invalidateSession(id);
+		throw error;
+	}
+	if (ctx.actor.kind === "player") await ctx.sessions.invalidateSession(ctx.actor.sessionSecret);
+	await endOldestSessions(ctx.db.kysely, user.id, MOST_SESSIONS);
+	ctx.setSession(id);
 }

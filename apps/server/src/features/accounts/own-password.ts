@@ -1,8 +1,9 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { passwordFits } from "../../platform/sessions/passwords.ts";
-import { findUser } from "../users/find-user.ts";
+import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
 /**
@@ -40,4 +41,19 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	if (!(await passwordFitsWithinLimits(ctx, user.id, user.password_hash, password)))
 		throw new AppError("accounts/wrong-password");
 	return user;
+}
+
+/**
+ * Holds the row of a user whose password was found right, until the transaction ends. Checking takes a while, and what the password
+ * allows must not happen after another one was set.
+ *
+ * @throws AppError `refusal` when the account has another password by now, or is leaving.
+ */
+export async function holdPassword(
+	tx: Tx,
+	{ id, password_hash }: Pick<UserRow, "id" | "password_hash">,
+	refusal: "accounts/bad-login" | "accounts/wrong-password",
+): Promise<void> {
+	const user = await lockUser(tx, id);
+	if (user?.password_hash !== password_hash || user.deletion_due_at !== null) throw new AppError(refusal);
 }

@@ -1,5 +1,7 @@
 import { columnsOf } from "@hilo/db/columns";
+import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 
@@ -9,6 +11,16 @@ const byId = hot((db, param: Param<{ id: string }>) =>
 
 export function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
 	return byId.first(db, { id });
+}
+
+/** Reads a user whose row nobody else changes until the transaction ends. */
+export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+	return tx
+		.selectFrom("users")
+		.select(columnsOf("users"))
+		.where("id", "=", id)
+		.$call(forUpdate(tx))
+		.executeTakeFirst();
 }
 
 /** @param key the normalised username or the normalised email address: never both, since a username holds no `@` (D18). */

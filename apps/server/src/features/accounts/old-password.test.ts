@@ -1,0 +1,109 @@
+import type { Database } from "@hilo/db/open-database";
+import { expect, it, vi } from "vitest";
+import { mailed, tokenIn } from "../../testing/mailed.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { giveNewPassword } from "./give-new-password.ts";
+
+const login = { emailOrUsername: "ada", password: PASSWORD };
+const WRONG = { status: 403, code: "accounts/wrong-password" };
+
+/** Sets another password, and so ends all sessions and links of ada. */
+const rescue = (site: TestSite) => giveNewPassword(site.operator, { username: "ada" });
+
+/** Has something happen right before the next transaction, where a test says so. */
+function interrupted() {
+	const next: { before: (() => Promise<unknown>) | null } = { before: null };
+	const through = (db: Database): Database => ({
+		...db,
+		async transaction(work) {
+			const { before } = next;
+			next.before = null;
+			await before?.();
+			return db.transaction(work);
+		},
+	});
+	return { next, through };
+}
+
+const sessions = (site: TestSite) => site.db.kysely.selectFrom("sessions").select("id").execute();
+
+onEachDatabase((openSite) => {
+	it("opens no session once another one is set, however late the sign-in is", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const { sessions: lucia } = site.services;
+		const createSession = lucia.createSession.bind(lucia);
+		vi.spyOn(lucia, "createSession").mockImplementationOnce(async (...session) => {
+			await rescue(site);
+			return createSession(...session);
+		});
+		const thief = site.visitor();
+		expect(await thief.post("/auth/login", login)).toMatchObject({ status: 401 });
+		expect(thief.setCookies).toEqual([]);
+		expect(await sessions(site)).toEqual([]);
+	});
+
+	it("opens no session for an account that is left at the same moment", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { sessions: lucia } = site.services;
+		const createSession = lucia.createSession.bind(lucia);
+		vi.spyOn(lucia, "createSession").mockImplementationOnce(async (...session) => {
+			await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+			return createSession(...session);
+		});
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
+		expect(await sessions(site)).toEqual([]);
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
+	});
+
+	it("sets no other password and deletes no account once another one is set", async () => {
+		const { next, through } = interrupted();
+		const site = await openSite({ through });
+		const ada = await site.player("ada");
+		next.before = () => rescue(site);
+		const change = { currentPassword: PASSWORD, password: "a thief's horse" };
+		expect(await refusal(ada.api.accounts.changePassword.mutate(change))).toMatchObject(WRONG);
+		expect((await site.visitor().post("/auth/login", { ...login, password: change.password })).status).toBe(
+			401,
+		);
+		const bob = await site.player("bob");
+		next.before = () => giveNewPassword(site.operator, { username: "bob" });
+		expect(await refusal(bob.api.accounts.deleteAccount.mutate({ password: PASSWORD }))).toMatchObject(WRONG);
+		expect((await site.visitor().get(`/user/profile/${bob.id}`)).status).toBe(200);
+	});
+
+	it("mails no link to another address once another one is set", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { rateLimits } = site.services;
+		const take = rateLimits.take;
+		vi.spyOn(rateLimits, "take").mockImplementation(async (limit, subject) => {
+			if (limit.name === "email") await rescue(site);
+			return take(limit, subject);
+		});
+		const change = { email: "thief@example.org", password: PASSWORD };
+		expect(await refusal(ada.api.accounts.changeEmail.mutate(change))).toMatchObject(WRONG);
+		expect(await mailed(site)).toEqual([]);
+	});
+
+	it("leaves no mailed link behind when the operator gives a new one", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		await ada.api.accounts.changeEmail.mutate({ email: "thief@example.org", password: PASSWORD });
+		const mails = await mailed(site);
+		const token = (kind: string) => tokenIn(mails.find((mail) => mail.kind === kind));
+		await rescue(site);
+		const { accounts } = site.visitor().api;
+		const reset = { token: token("password-link"), password: "a thief's horse" };
+		expect(await refusal(accounts.resetPassword.mutate(reset))).toMatchObject({
+			code: "accounts/link-invalid",
+		});
+		expect(await refusal(accounts.confirmEmail.mutate({ token: token("confirm-email") }))).toMatchObject({
+			code: "accounts/link-invalid",
+		});
+	});
+});
