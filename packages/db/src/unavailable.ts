@@ -4,9 +4,9 @@ const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006)$/;
 const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT)/;
 /** The network between here and PostgreSQL. */
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the drivers say without a code. */
+/** What the drivers, and this package of a connection that it lost, say without a code. */
 const MESSAGES =
-	/^(?:Connection terminated|timeout exceeded when trying to connect|The database (?:connection is not open|is closed)|driver has already been destroyed|Client has encountered a connection error)/;
+	/^(?:The connection to PostgreSQL was lost|Connection terminated|timeout exceeded when trying to connect|The database (?:connection is not open|is closed)|driver has already been destroyed|Client has encountered a connection error)/;
 
 /**
  * Returns whether `error` says that the database can't serve anyone at the moment: it is down, full or read-only. The same call may

@@ -63,7 +63,8 @@ function trpcHeaders(path: string | undefined, error: TRPCError | undefined): Re
 	return path === "play.pool" ? { "Cache-Control": "public, max-age=31536000, immutable" } : {};
 }
 
-function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
+/** Returns the headers that say when to try again, where the error knows. */
+export function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
 	return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 

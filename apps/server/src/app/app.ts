@@ -3,18 +3,21 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../platform/context.ts";
+import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth } from "./answer-health.ts";
-import { createApi, errorAnswer } from "./api.ts";
+import { createApi, errorAnswer, retryHeaders } from "./api.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
 
 /** Answered when the error page itself can't be rendered. */
-const BROKEN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
-<p>${ERRORS["site/broken"].message}</p><p><a href="">Refresh</a></p></html>`;
+const brokenPage = (
+	message: string,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
+<p>${message}</p><p><a href="">Refresh</a></p></html>`;
 
 /** Builds the whole application without listening. Without a web client it serves the API alone. */
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
@@ -28,8 +31,10 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
 	app.onError((thrown, c) => {
 		if (/^\/api(\/|$)/.test(c.req.path)) return errorAnswer(services, thrown, c);
-		services.log.error({ err: thrown, where: c.req.path }, "unexpected error");
-		return c.html(BROKEN_PAGE, 500);
+		logFailure(services.log, thrown, c.req.path);
+		const error = asAppError(thrown);
+		const { message } = error.code === "site/unexpected" ? ERRORS["site/broken"] : error;
+		return c.html(brokenPage(message), error.status, retryHeaders(error));
 	});
 	return app;
 }

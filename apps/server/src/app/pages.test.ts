@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { PageAnswer, PageRequest, RenderPage } from "../platform/pages/render-page.ts";
+import { Breakable } from "../testing/breakable.ts";
 import type { Browser } from "../testing/browser.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import type { SiteOptions } from "../testing/test-site.ts";
@@ -233,6 +234,17 @@ describe("every page", () => {
 			expect(html).not.toContain("the reason");
 			expect(site.log.take()).toEqual([expect.stringContaining("the reason")]);
 		}
+	});
+
+	it("says when to try again while the database does not answer", async () => {
+		const database = new Breakable();
+		const { site } = await openWith(greeting, { through: database.through });
+		const ada = await site.player("ada");
+		database.failure = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+		const response = await ada.fetch("/");
+		expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "5"]);
+		expect(await response.text()).toContain("The site is not available right now.");
+		expect(site.log.take()).toEqual([expect.stringContaining("the database does not answer")]);
 	});
 
 	it("is rendered anew each time in development, where the tools put in scripts of their own", async () => {

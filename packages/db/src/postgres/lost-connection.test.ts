@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openDatabase } from "../open-database.ts";
 import type { Queries } from "../queries.ts";
 import { onDialect } from "../testing/databases.ts";
+import { isUnavailable } from "../unavailable.ts";
 
 /** Gives what would have ended the process since. */
 function watchCrashes(): () => unknown[] {
@@ -42,6 +43,7 @@ onDialect("postgres", (openTestDatabase) => {
 			});
 			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
 			await expect(work).rejects.toHaveProperty("cause");
+			await expect(work).rejects.toSatisfy(isUnavailable);
 			await transaction((tx) => put(tx, "c"));
 			expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([{ key: "c" }]);
 			expect(crashes()).toEqual([]);
