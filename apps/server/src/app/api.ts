@@ -39,13 +39,15 @@ export function createApi(services: Services): Hono<ApiEnv> {
 
 /** While the own record is unchanged, the client's poll of it is answered 304 from the session alone, as on the documented call. */
 function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
+	// No call has one in its name, and tRPC fails where it stands for nothing.
+	if (c.req.path.includes("%")) throw new AppError("request/no-such-path");
 	const etag = c.req.path === "/api/trpc/me.get" ? currentUserTag(c.get("ctx")) : null;
 	return answerUnlessKnown(c, etag, () => askRouter(services, c));
 }
 
 /** One call a request: batches would let one request count as one against the limits, and would keep answers out of caches. */
-function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
-	return fetchRequestHandler({
+async function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
+	const answer = await fetchRequestHandler({
 		endpoint: "/api/trpc",
 		req: c.req.raw,
 		router: appRouter,
@@ -54,6 +56,9 @@ function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
 		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
 		onError: ({ error, path }) => logFailure(services.log, error, path ?? "trpc"),
 	});
+	// What tRPC refuses before it knows the call goes out as plain text.
+	if (!answer.ok) answer.headers.set("Content-Type", "application/json");
+	return answer;
 }
 
 function trpcHeaders(path: string | undefined, error: TRPCError | undefined): Record<string, string> {

@@ -71,29 +71,28 @@ it("takes one that just fits", async () => {
 it("refuses what the site's own client can't have sent in its own shape", async () => {
 	const site = await openSite();
 	const visitor = site.visitor();
-	const refused = async (answer: Promise<Answer>, status: number, appCode: string) =>
-		expect(await answer).toMatchObject({
-			status,
-			body: {
-				error: {
-					message: expect.any(String),
-					code: expect.any(Number),
-					data: { appCode, httpStatus: status },
-				},
-			},
-		});
+	const refused = async (asked: Promise<Answer>, status: number, appCode: string) => {
+		const answer = await asked;
+		const data = { appCode, httpStatus: status };
+		const error = { message: expect.any(String), code: expect.any(Number), data };
+		expect(answer).toMatchObject({ status, body: { error } });
+		expect(answer.headers.get("Content-Type"), appCode).toBe("application/json");
+	};
 	await refused(visitor.get("/trpc/no.such"), 404, "request/no-such-path");
 	await refused(visitor.get("/trpc/accounts.login"), 404, "request/no-such-path");
 	await refused(visitor.post("/trpc/accounts.login", "{"), 400, "request/invalid");
 	await refused(visitor.post("/trpc/accounts.login", {}), 400, "support/fields-required");
 	for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"]) {
-		const { status } = await visitor.post("/trpc/accounts.login", "{}", { "Content-Type": type });
-		expect(status, type).toBe(415);
+		const answer = visitor.post("/trpc/accounts.login", "{}", { "Content-Type": type });
+		await refused(answer, 415, "request/wrong-type");
 	}
+	for (const path of ["%", "site.gameStatus%", "%E0%A4%A"])
+		await refused(visitor.get(`/trpc/${path}`), 404, "request/no-such-path");
 	await refused(visitor.get("/trpc/leaderboards.classic?input=%7B"), 400, "request/invalid");
 	await refused(visitor.get('/trpc/leaderboards.classic?input={"key":"x"}'), 404, "leaderboards/no-data");
 	// Many calls in one request would count as one.
-	expect((await visitor.get("/trpc/site.gameStatus,site.maintenance?batch=1&input={}")).status).toBe(400);
+	const many = visitor.get("/trpc/site.gameStatus,site.maintenance?batch=1&input={}");
+	await refused(many, 400, "request/invalid");
 	const large = JSON.stringify({ emailOrUsername: "ada", password: "x".repeat(MAX_JSON_BYTES) });
 	await refused(visitor.post("/trpc/accounts.login", large), 413, "request/too-large");
 	const announced = { "Content-Length": String(large.length) };
