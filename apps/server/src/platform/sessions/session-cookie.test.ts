@@ -54,3 +54,12 @@ it("never goes out on an answer that others may keep", async () => {
 	expect(leaving.setCookies).toHaveLength(1);
 	expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
 });
+
+it("is set once where a session takes the place of one that has ended", async () => {
+	const site = await openSite();
+	await site.player("ada");
+	const browser = site.visitor();
+	browser.cookies.set("hilo_session", "long-gone");
+	expect((await browser.post("/auth/login", login)).status).toBe(200);
+	expect(browser.setCookies).toEqual([expect.stringMatching(/^hilo_session=[\w-]{20,}; /)]);
+});

@@ -9,9 +9,9 @@ export function readSessionCookie(header: string | undefined): string | null {
 	return (header && parse(header, SESSION_COOKIE)[SESSION_COOKIE]) || null;
 }
 
-/** Collects the session cookies that one answer is to set. */
+/** The session cookie that one answer is to set, if any. */
 export class SessionCookies {
-	/** The values of the answer's `Set-Cookie` headers. */
+	/** The values of the answer's `Set-Cookie` headers: one at most, since clients differ in which of two they keep. */
 	readonly lines: string[] = [];
 	readonly #sessions: Sessions;
 	readonly #isSecure: boolean;
@@ -22,13 +22,13 @@ export class SessionCookies {
 		this.#isSecure = isSecure;
 	}
 
-	/** Sets the cookie to the session's secret; null takes it away. */
+	/** Sets the cookie to the session's secret, whatever it was to be before; null takes it away. */
 	set(secret: string | null): void {
 		const cookie =
 			secret === null
 				? this.#sessions.createBlankSessionCookie()
 				: this.#sessions.createSessionCookie(secret);
 		cookie.attributes.secure = this.#isSecure;
-		this.lines.push(cookie.serialize());
+		this.lines.splice(0, 1, cookie.serialize());
 	}
 }
