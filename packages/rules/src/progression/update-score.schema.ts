@@ -9,6 +9,9 @@ const says = saying(PROGRESSION_ERRORS);
 
 const SELECTED_FEATURE_MAX = 100;
 
+/** What can't be seen, or turns round what stands beside it. Everyone reads the feature on the boards, and PostgreSQL takes no NUL. */
+const UNSEEN = /\p{C}/u;
+
 const wrongScore = says("progression/score-invalid");
 const wrongFeature = says("progression/feature-invalid");
 
@@ -20,7 +23,11 @@ export const updateScoreInput = z
 	.object({
 		game: gameName(GAME_KEYS),
 		score: z.int(wrongScore).min(0, wrongScore).max(MAX_SCORE, wrongScore),
-		selectedFeature: z.string(wrongFeature).max(SELECTED_FEATURE_MAX, wrongFeature).optional(),
+		selectedFeature: z
+			.string(wrongFeature)
+			.max(SELECTED_FEATURE_MAX, wrongFeature)
+			.refine((text) => !UNSEEN.test(text), wrongFeature)
+			.optional(),
 	})
 	.overwrite(({ selectedFeature, ...input }) => {
 		const keeps = selectedFeature !== undefined && CLASSIC_GAMES[gameOfKey(input.game)].takesFeature;
