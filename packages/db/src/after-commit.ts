@@ -17,7 +17,7 @@ export class Effects {
 		this.#isOver = true;
 	}
 
-	/** Starts the effects in the order in which they were added, without waiting for what they go on with. */
+	/** Starts the effects in the order in which they were added. Does not wait for their promises. */
 	start(onError: (error: unknown) => void): void {
 		for (const effect of this.#effects) {
 			// The promise also catches what the effect throws before it first waits.

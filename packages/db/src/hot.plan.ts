@@ -10,7 +10,7 @@ export type Build<P, R> = (db: Queries, param: Param<P>) => Compilable<R>;
 /** A hot query, compiled for one database. */
 export class Plan<P, R> {
 	readonly compiled: CompiledQuery<R>;
-	/** Where the values of the statement's parameters come from, in order: a parameter's name, or what is always the same. */
+	/** The statement's parameters in their order: each the name of one that the caller gives, or a fixed value. */
 	readonly #sources: readonly ({ readonly name: keyof P } | { readonly value: unknown })[];
 
 	/** @param place writes a parameter into the query's text. */

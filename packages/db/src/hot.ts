@@ -1,6 +1,6 @@
 import type { DeleteResult, InsertResult, UpdateResult } from "kysely";
 import { type Build, type Param, Plan } from "./hot.plan.ts";
-import { PoolAdapter } from "./postgres/postgres.dialect.ts";
+import { PgAdapter } from "./postgres/postgres.dialect.ts";
 import type { Queries } from "./queries.ts";
 import { EngineAdapter } from "./sqlite/sqlite.dialect.ts";
 import { SqlitePlan } from "./sqlite/sqlite.plan.ts";
@@ -49,7 +49,7 @@ export function hot<P, R>(build: Build<P, R>): HotRead<P, R> & HotWrite<P> {
 		if (plan === undefined) {
 			plan =
 				adapter instanceof EngineAdapter ? new SqlitePlan(db, build, adapter.engine) : new Plan(db, build);
-			if (adapter instanceof PoolAdapter) adapter.prepare(plan.compiled.sql);
+			if (adapter instanceof PgAdapter) adapter.prepare(plan.compiled.sql);
 			plans.set(adapter, plan);
 		}
 		return plan;

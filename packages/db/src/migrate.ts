@@ -22,7 +22,7 @@ export async function migrate<T>(
 			return (results ?? []).map((result) => result.migrationName);
 		});
 	} catch (error) {
-		// A newer version may have migrated since we looked.
+		// The cause may be a newer version that has migrated since the check above.
 		await refuseNewer(db, migrations);
 		throw error;
 	}

@@ -3,8 +3,8 @@ import { Kysely, sql, type Transaction } from "kysely";
 import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
 import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
-import { openPool } from "./postgres/pool.ts";
-import { PoolDialect } from "./postgres/postgres.dialect.ts";
+import { openConnections } from "./postgres/open-connections.ts";
+import { PgDialect } from "./postgres/postgres.dialect.ts";
 import type { Queries } from "./queries.ts";
 import { retryPassing } from "./retry.ts";
 import { runTransaction } from "./sqlite/run-transaction.ts";
@@ -15,10 +15,10 @@ import type { Tables } from "./tables.ts";
 /** What queries inside a transaction are run on. */
 export interface Tx extends Transaction<Tables> {
 	/**
-	 * Calls `effect` once the transaction is committed, such as to tell others what changed. Effects of one transaction
-	 * start in their order, before the transaction's promise resolves; nobody waits for what they go on with. They are
-	 * forgotten when the transaction is rolled back, or run again. An effect that fails is told to `onError` and changes
-	 * nothing else. It never happens if the process ends right after the commit, so nothing may depend on it.
+	 * Calls `effect` once the transaction is committed, such as to tell others what changed. Effects start in the order
+	 * of these calls, before the transaction's promise resolves; their own promises are not awaited. They are dropped
+	 * when the transaction is rolled back or run again. The error of one that fails goes to `onError` alone. When the
+	 * process ends right after the commit, they never happen, so nothing may depend on them.
 	 */
 	afterCommit(effect: Effect): void;
 }
@@ -30,14 +30,14 @@ export interface Database {
 	readonly kysely: Queries;
 	/**
 	 * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. On SQLite it has the
-	 * database to itself from its start, so nothing slow may be awaited in it; on PostgreSQL it is "read committed"
-	 * and locks what it decides on with `forUpdate`. Run again when the database refuses it for a passing reason, so
-	 * `work` must have no effects of its own: what else is to happen, it hands to `tx.afterCommit`.
+	 * database to itself from its start, so nothing slow may be awaited in it. On PostgreSQL it is "read committed":
+	 * `work` locks the rows that it decides on with `forUpdate`. It is run again after a deadlock and the like, so all
+	 * that it does besides queries goes through `tx.afterCommit`.
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 	/**
-	 * Whether the caller runs inside an open transaction of this database. For what must refuse that: whoever waits
-	 * there for a query outside the transaction waits for itself on SQLite.
+	 * Returns whether the caller runs inside an open transaction of this database. For code that must refuse it: on
+	 * SQLite, a query outside the transaction waits until the transaction ends, and so for ever.
 	 */
 	isInsideTransaction(): boolean;
 	/** Throws when the database doesn't answer. */
@@ -55,8 +55,8 @@ export interface DatabaseOptions {
 	/** Whether a commit on SQLite waits for the disk; true unless a test says otherwise. */
 	readonly isDurable?: boolean;
 	/** The most connections to PostgreSQL; 10 by default. */
-	readonly poolSize?: number;
-	/** Is told of an effect (`Tx.afterCommit`) that failed; by default a warning of the process. */
+	readonly mostConnections?: number;
+	/** Gets the error of an effect (`Tx.afterCommit`) that failed. By default the process prints a warning. */
 	readonly onError?: (error: unknown) => void;
 }
 
@@ -65,12 +65,13 @@ export interface DatabaseOptions {
  * @throws when it can't be reached, with a line that says where it was looked for.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	const { url, mustExist = false, isDurable = true, poolSize = 10, onError = warn } = options;
+	const { url, mustExist = false, isDurable = true, mostConnections = 10, onError = warn } = options;
 	const file = sqliteFile(url);
 	if (mustExist && file !== null && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
 	let database: Database | undefined;
 	try {
-		database = file === null ? openPostgres(url, poolSize, onError) : openSqlite(file, isDurable, onError);
+		database =
+			file === null ? openPostgres(url, mostConnections, onError) : openSqlite(file, isDurable, onError);
 		await database.ping();
 		return database;
 	} catch (error) {
@@ -114,25 +115,25 @@ function openSqlite(file: string, isDurable: boolean, onError: OnError): Databas
 	};
 }
 
-function openPostgres(url: string, poolSize: number, onError: OnError): Database {
-	const pool = openPool(url, poolSize);
-	const kysely = new Kysely<Tables>({ dialect: new PoolDialect(pool) });
+function openPostgres(url: string, mostConnections: number, onError: OnError): Database {
+	const connections = openConnections(url, mostConnections);
+	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections) });
 	return {
 		dialect: "postgres",
 		kysely,
 		transaction: (work) =>
 			transact(
 				work,
-				(inside) => kysely.transaction().execute((tx) => insideTransaction(pool, () => inside(tx))),
+				(inside) => kysely.transaction().execute((tx) => insideTransaction(connections, () => inside(tx))),
 				onError,
 			),
-		isInsideTransaction: () => isInsideTransaction(pool),
+		isInsideTransaction: () => isInsideTransaction(connections),
 		ping: () => ping(kysely),
 		close: () => kysely.destroy(),
 	};
 }
 
-/** Runs `work` by `run` until an attempt is committed, and then starts what that attempt wanted done. */
+/** Attempts `work` with `run` until it is committed, then starts the effects of the attempt that succeeded. */
 async function transact<T>(
 	work: (tx: Tx) => Promise<T>,
 	run: (inside: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>,
@@ -160,7 +161,7 @@ function withoutPassword(url: string): string {
 	return URL.canParse(url) ? `postgres://${new URL(url).host}${new URL(url).pathname}` : "postgres://…";
 }
 
-/** A refused connection has a code where its message is empty. */
+/** Returns the error's message, or its code: a refused connection has an empty message. */
 function reason(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	return error.message !== "" || !("code" in error) ? error.message : String(error.code);

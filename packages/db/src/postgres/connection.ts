@@ -5,14 +5,14 @@ import { isStalePlan, type PreparedNames } from "./prepared-names.ts";
 /** What PostgreSQL says when it ends a connection: its shutdown, its crash, a transaction that idled too long. */
 const ENDING = /^(08|57P0)|^25P03$/;
 
-/** A connection of the pool, while somebody uses it. */
-export class PoolConnection implements DatabaseConnection {
+/** A connection while somebody uses it. */
+export class PgConnection implements DatabaseConnection {
 	readonly #client: PoolClient;
 	readonly #names: PreparedNames;
 	readonly #onError = (error: Error): void => {
 		this.#lostBy ??= error;
 	};
-	/** Why the connection is lost; undefined while it is not. */
+	/** What the connection was lost by; undefined while it works. */
 	#lostBy: Error | undefined;
 	/** Whether the connection may be in any state, and so must not be used again. */
 	#isBroken = false;
@@ -48,7 +48,7 @@ export class PoolConnection implements DatabaseConnection {
 			await this.#send({ text: "rollback" });
 			this.#isInTransaction = false;
 		} catch {
-			// The failure that led here matters more.
+			// Not thrown: the caller gets the error that made it roll back.
 			this.#isBroken = true;
 		}
 	}
@@ -66,7 +66,7 @@ export class PoolConnection implements DatabaseConnection {
 				// Inside a transaction, only the whole of it can be run again.
 				if (!this.#isInTransaction) return await this.executeQuery<R>(query);
 			}
-			// The error was made where the answer came in: say who asked.
+			// Made when the answer came in, its stack does not show who asked: add that.
 			if (error instanceof Error) error.stack += `\n${new Error().stack?.split("\n").slice(1).join("\n")}`;
 			throw error;
 		}

@@ -7,28 +7,28 @@ import {
 	PostgresQueryCompiler,
 } from "kysely";
 import type { Pool } from "pg";
-import { PoolDriver } from "./postgres.driver.ts";
+import { PgDriver } from "./postgres.driver.ts";
 import { PreparedNames } from "./prepared-names.ts";
 
-/** Kysely on a pool of PostgreSQL connections that prepare the hot queries. */
-export class PoolDialect implements Dialect {
-	readonly #pool: Pool;
+/** Kysely on several connections to PostgreSQL, each of which prepares the hot queries. */
+export class PgDialect implements Dialect {
+	readonly #connections: Pool;
 	readonly #names = new PreparedNames();
 
-	constructor(pool: Pool) {
-		this.#pool = pool;
+	constructor(connections: Pool) {
+		this.#connections = connections;
 	}
 
 	createDriver(): Driver {
-		return new PoolDriver(this.#pool, this.#names);
+		return new PgDriver(this.#connections, this.#names);
 	}
 
 	createQueryCompiler(): PostgresQueryCompiler {
 		return new PostgresQueryCompiler();
 	}
 
-	createAdapter(): PoolAdapter {
-		return new PoolAdapter(this.#names);
+	createAdapter(): PgAdapter {
+		return new PgAdapter(this.#names);
 	}
 
 	createIntrospector(db: Kysely<unknown>): PostgresIntrospector {
@@ -37,7 +37,7 @@ export class PoolDialect implements Dialect {
 }
 
 /** Lets a hot query say, by the database or by a transaction, that its text is worth preparing. */
-export class PoolAdapter extends PostgresAdapter {
+export class PgAdapter extends PostgresAdapter {
 	readonly #names: PreparedNames;
 
 	constructor(names: PreparedNames) {

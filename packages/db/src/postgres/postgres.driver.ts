@@ -1,49 +1,49 @@
 import type { Driver, TransactionSettings } from "kysely";
 import type { Pool } from "pg";
 import { refuseInsideTransaction } from "../open-transaction.ts";
-import { PoolConnection } from "./connection.ts";
+import { PgConnection } from "./connection.ts";
 import type { PreparedNames } from "./prepared-names.ts";
 
-/** Connections of a pool, which is refused to code that runs inside a transaction. */
-export class PoolDriver implements Driver {
-	readonly #pool: Pool;
+/** Lends connections out. Refuses to code that runs inside a transaction, which has one already. */
+export class PgDriver implements Driver {
+	readonly #connections: Pool;
 	readonly #names: PreparedNames;
 	/** Connections that are in use, or on their way to be. */
 	#inUse = 0;
 	#whenIdle: (() => void) | undefined;
 
-	constructor(pool: Pool, names: PreparedNames) {
-		this.#pool = pool;
+	constructor(connections: Pool, names: PreparedNames) {
+		this.#connections = connections;
 		this.#names = names;
 	}
 
 	async init(): Promise<void> {}
 
-	async acquireConnection(): Promise<PoolConnection> {
-		refuseInsideTransaction(this.#pool);
+	async acquireConnection(): Promise<PgConnection> {
+		refuseInsideTransaction(this.#connections);
 		this.#inUse++;
 		try {
-			return new PoolConnection(await this.#pool.connect(), this.#names);
+			return new PgConnection(await this.#connections.connect(), this.#names);
 		} catch (error) {
 			this.#leave();
 			throw error;
 		}
 	}
 
-	async releaseConnection(connection: PoolConnection): Promise<void> {
+	async releaseConnection(connection: PgConnection): Promise<void> {
 		connection.release();
 		this.#leave();
 	}
 
-	async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
+	async beginTransaction(connection: PgConnection, settings: TransactionSettings): Promise<void> {
 		await connection.begin(settings.isolationLevel ?? "read committed");
 	}
 
-	async commitTransaction(connection: PoolConnection): Promise<void> {
+	async commitTransaction(connection: PgConnection): Promise<void> {
 		await connection.commit();
 	}
 
-	async rollbackTransaction(connection: PoolConnection): Promise<void> {
+	async rollbackTransaction(connection: PgConnection): Promise<void> {
 		await connection.rollback();
 	}
 
@@ -54,7 +54,7 @@ export class PoolDriver implements Driver {
 				this.#whenIdle = resolve;
 			});
 		}
-		await this.#pool.end();
+		await this.#connections.end();
 	}
 
 	#leave(): void {

@@ -1,4 +1,4 @@
-/** The names under which the connections of a pool prepare the texts of hot queries. */
+/** The names under which all connections prepare the texts of hot queries. */
 export class PreparedNames {
 	readonly #names = new Map<string, string>();
 	#given = 0;

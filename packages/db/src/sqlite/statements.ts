@@ -1,6 +1,6 @@
 import type { Database, Statement } from "better-sqlite3";
 
-/** When there are more, the oldest is forgotten: queries with lists of any length have any number of texts. */
+/** When there are more, the oldest is dropped: a query with a list has another text for each length of the list. */
 const MOST_STATEMENTS = 500;
 
 /** Prepared statements of one connection, by their text. */

@@ -26,7 +26,7 @@ interface Finished {
 export class Turns {
 	readonly #raw: Database;
 	readonly #statements: ReturnType<typeof controlStatements>;
-	/** Those whose turn has not come yet, in their order. */
+	/** Those who wait for a turn, first come first. */
 	readonly #waiting: Waiting[] = [];
 	/** Transactions whose work is done, but which are not committed yet. */
 	readonly #finished: Finished[] = [];
@@ -36,7 +36,7 @@ export class Turns {
 	#isSavepoint = false;
 	/** Whether a commit is planned for the end of this pass of the event loop. */
 	#isPlanned = false;
-	/** Whether that moment has come: the commit is made as soon as no transaction is running. */
+	/** Whether that end has come. The commit is then made as soon as no transaction is running. */
 	#isDue = false;
 
 	constructor(raw: Database) {
@@ -44,7 +44,7 @@ export class Turns {
 		this.#statements = controlStatements(raw);
 	}
 
-	/** Whether the connection may be used without a turn, by something that ends before anyone else can run. */
+	/** Whether the connection may be used without a turn, by synchronous code: nobody else can run meanwhile. */
 	get isFree(): boolean {
 		return !this.#isTaken && this.#finished.length === 0;
 	}

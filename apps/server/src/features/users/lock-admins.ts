@@ -1,12 +1,14 @@
 import { forUpdate } from "@hilo/db/for-update";
 import type { Tx } from "@hilo/db/open-database";
+import type { Flag } from "@hilo/db/tables/columns-and-values";
+import { sql } from "kysely";
 
 /** The ids of the administrators who are not leaving. Their rows are locked, so that two can't demote each other at once. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
 	const admins = await tx
 		.selectFrom("users")
 		.select("id")
-		.where("is_admin", "=", 1)
+		.where("is_admin", "=", sql.lit<Flag>(1))
 		.where("deletion_due_at", "is", null)
 		.$call(forUpdate(tx))
 		.execute();

@@ -77,6 +77,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 			await db.kysely.deleteFrom("sessions").where("user_id", "=", userId).execute();
 		},
 		async deleteExpiredSessions() {
+			// Not `clock`: Lucia itself compares with the machine's time.
 			await db.kysely.deleteFrom("sessions").where("expires_at", "<=", Date.now()).execute();
 		},
 	};
