@@ -4,16 +4,15 @@ import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 const SCRIPT_MS = 2000;
+const FONT_MS = 1000;
 
 journey.beforeEach(async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, SCRIPT_MS));
-		await route.continue();
-	});
+	await delay(page, /\/assets\/.*\.js$/, SCRIPT_MS);
 });
 
-journey("what was scrolled to before the script came stays where it is", async ({ page }) => {
+journey("what was scrolled to before fonts and script came stays where it is", async ({ page }) => {
+	await delay(page, /\.woff2$/, FONT_MS);
 	await page.goto("/", { waitUntil: "commit" });
 	await page.getByRole("heading", { name: "GitHub Stars" }).waitFor();
 	await page.mouse.move(195, 400);
@@ -69,6 +68,13 @@ journey.describe("a mailed link", () => {
 		await expect(page.getByText("This link is no longer valid. Please ask for a new one.")).toBeVisible();
 	});
 });
+
+function delay(page: Page, files: RegExp, ms: number): Promise<unknown> {
+	return page.route(files, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, ms));
+		await route.continue();
+	});
+}
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
