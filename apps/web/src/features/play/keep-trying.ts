@@ -1,10 +1,11 @@
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 
-const BACKOFF: Backoff = { firstMs: 300, factor: 2, longestMs: 4000 };
+/** Half a minute in all. */
+const BACKOFF: Backoff = { firstMs: 300, factor: 2, longestMs: 4000, attempts: 11 };
 
 /**
- * Makes a call, and again after growing pauses for as long as `isPassing` says of its error that it goes away by itself. Only for
- * calls that may be repeated. Throws any other error, and the signal's reason once it aborts.
+ * Makes a call, and again after growing pauses while `isPassing` says of its error that it goes away by itself. Only for calls that
+ * may be repeated. Throws any other error, the last one when it has tried long enough, and the signal's reason once it aborts.
  */
 export async function keepTrying<T>(
 	call: () => Promise<T>,

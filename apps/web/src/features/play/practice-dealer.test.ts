@@ -135,3 +135,14 @@ test("a guess in a game without a clock is never too late", async () => {
 	const verdict = verdictIn(await dealer.guess(1, towards(run), signal));
 	expect(verdict).toMatchObject({ correct: true, next: { round: 2, remainingMs: null } });
 });
+
+test("where the cards could not be had, the next game begins anew, and asks for them again", async () => {
+	needs.pool.mockRejectedValueOnce(new Error("no connection"));
+	const dealer = deal();
+	const run = await dealer.start(signal);
+	await expect(dealer.guess(1, towards(run), signal)).rejects.toThrow("no connection");
+	now += 60_000;
+	const again = await dealer.start(signal);
+	expect(again).toMatchObject({ round: 1, score: 0, remainingMs: 20_000 });
+	expect(verdictIn(await dealer.guess(1, towards(again), signal))).toMatchObject({ correct: true, score: 1 });
+});

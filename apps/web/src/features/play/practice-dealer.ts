@@ -40,6 +40,8 @@ interface PracticeRun {
 	run: Run;
 	/** Null until something but the opening pair is dealt. */
 	pool: Items | null;
+	/** The pool could not be had for a guess, and the clock ran on meanwhile: the next game begins anew. */
+	isLost: boolean;
 }
 
 /** Deals and judges in the browser, by the rules that the server plays by too. Nothing is kept but the best of this visit. */
@@ -53,7 +55,7 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 		const pool = practice ? await needs.pool() : null;
 		const seed = practice ? needs.seed() : opening.seed;
 		const spec: RunSpec = { ...game, poolSize: opening.poolSize, seed };
-		practice = { spec, run: openRun(spec, needs.now()), pool };
+		practice = { spec, run: openRun(spec, needs.now()), pool, isLost: false };
 		needs.track();
 		return practice;
 	}
@@ -67,10 +69,19 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 		return latest.answer;
 	}
 
+	async function poolFor(practice: PracticeRun): Promise<Items> {
+		try {
+			practice.pool ??= await needs.pool();
+			return practice.pool;
+		} catch (error) {
+			practice.isLost = true;
+			throw error;
+		}
+	}
+
 	async function decide(practice: PracticeRun, round: number, guess: Guess, at: number): Promise<Answer> {
 		const { spec, run } = practice;
-		practice.pool ??= await needs.pool();
-		const { first, second } = cardsOf(practice.pool, spec, run);
+		const { first, second } = cardsOf(await poolFor(practice), spec, run);
 		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
 		const due = guess === "timeout" ? Math.max(at, run.roundStartsAt + (spec.timerMs ?? 0)) : at;
 		const move = { round, guess, at: due };
@@ -97,7 +108,7 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 
 	return {
 		async start(): Promise<DealtRun> {
-			const open = practice?.run.status === "playing" ? practice : await begin();
+			const open = practice?.run.status === "playing" && !practice.isLost ? practice : await begin();
 			return { ...roundOf(open), score: open.run.score, best };
 		},
 		guess: (round, direction) => answer(round, direction),

@@ -7,14 +7,19 @@ import { logFailure } from "../../platform/log-failure.ts";
 import { classicRules } from "./classic-rules.ts";
 import { type DealtRun, lazyDealer } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
+import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
 import type { GameSpec, Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
 
-/** A pool never changes; where no answer came, it is asked for again. */
+/** So often, which takes half a minute with the pauses, a pool is asked for again where no answer came. */
+const POOL_RETRIES = 6;
+
+/** A pool never changes. */
 const poolOptions = {
 	staleTime: Number.POSITIVE_INFINITY,
-	retry: (_failures: number, error: unknown) => !(error instanceof TRPCClientError && error.data),
+	retry: (failures: number, error: unknown) =>
+		failures < POOL_RETRIES && !(error instanceof TRPCClientError && error.data),
 } as const;
 
 interface PracticeGameProps {
@@ -35,9 +40,9 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 		lazyDealer(async () => {
 			const pool = () =>
 				utils.play.pool.fetch({ poolId: opening.poolId }, poolOptions).catch((error) => {
-					throw dealerErrorOf(error, game);
+					throw dealerErrorOf(error, PLAY_FALLBACKS[game]?.start);
 				});
-			// Fetched at once, so that no guess has to wait for it; a guess asks again for one that failed.
+			// Fetched at once, so that no guess has to wait for it. A guess asks again for one that could not be had.
 			pool().catch(() => {});
 			const { practiceDealer } = await importTwice(() => import("./practice-dealer.ts"));
 			return practiceDealer(specOf(CLASSIC_GAMES[game]), opening, {

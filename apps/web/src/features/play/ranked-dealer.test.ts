@@ -84,6 +84,17 @@ test("a guess whose answer was lost is sent again, the same, until it is answere
 	expect(inputs).toEqual(Array.from({ length: 4 }, () => ({ runId: "run-1", round: 1, guess: "higher" })));
 });
 
+test("a guess that no answer comes to is given up after half a minute, with its documented text", async () => {
+	script["play.guess"] = Array.from({ length: 99 }, () => LOST);
+	const answer = dealer("run-1").guess(1, "higher", stop.signal);
+	const refusal = expect(answer).rejects.toThrow("Your guess did not arrive. Please try again.");
+	await vi.advanceTimersByTimeAsync(30_000);
+	await refusal;
+	const tries = made("play.guess").length;
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(made("play.guess")).toHaveLength(tries);
+});
+
 test("nothing is sent again once nobody waits for it", async () => {
 	script["play.guess"] = [LOST, LOST, LOST];
 	const gone = new AbortController();

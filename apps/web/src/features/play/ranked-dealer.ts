@@ -6,6 +6,7 @@ import { logFailure } from "../../platform/log-failure.ts";
 import type { Earned } from "../progression/announce-rewards.ts";
 import type { Answer, Dealer } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
+import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import { keepTrying } from "./keep-trying.ts";
 
 /** The run went on in another tab, or on another device. */
@@ -21,8 +22,8 @@ interface RankedOptions {
 }
 
 /**
- * Lets the server deal and judge. A call whose answer was lost is sent again until the server is there: it counts once for each
- * run and round. `filter` is what the player chose on the start screen, "" where there is none.
+ * Lets the server deal and judge. A call whose answer was lost is sent again for half a minute: it counts once for each run and round.
+ * `filter` is what the player chose on the start screen, "" where there is none.
  */
 export function rankedDealer(
 	game: GameId,
@@ -41,14 +42,18 @@ export function rankedDealer(
 			return { kind: "judged", verdict };
 		} catch (error) {
 			if (MOVED_ON.includes(codeOf(error))) return await lookAgain(signal);
-			throw dealerErrorOf(error, game);
+			throw dealerErrorOf(error);
 		}
 	}
 
 	async function lookAgain(signal: AbortSignal): Promise<Answer> {
-		const run = await keepTrying(() => client.play.current.query({ game }, { signal }), isPassing, signal);
-		if (run) runId = run.runId;
-		return { kind: "moved-on", run };
+		try {
+			const run = await keepTrying(() => client.play.current.query({ game }, { signal }), isPassing, signal);
+			if (run) runId = run.runId;
+			return { kind: "moved-on", run };
+		} catch (error) {
+			throw dealerErrorOf(error);
+		}
 	}
 
 	return {
@@ -66,7 +71,7 @@ export function rankedDealer(
 				runId = run.runId;
 				return run;
 			} catch (error) {
-				throw dealerErrorOf(error, game);
+				throw dealerErrorOf(error, PLAY_FALLBACKS[game]?.start);
 			}
 		},
 		guess: (round, guess, signal) =>
