@@ -7,6 +7,7 @@ import { browserLinks } from "./platform/api/links.ts";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { createApi } from "./platform/api/trpc.ts";
 import { watchForNewVersion } from "./platform/chunks/new-version.ts";
+import { stayWhenOffline } from "./platform/chunks/stay-offline.ts";
 import { followNavigation } from "./platform/navigation-effects.ts";
 import { createAppRouter } from "./router.tsx";
 import { startClient } from "./shell/start-client.tsx";
@@ -20,6 +21,7 @@ const router = createAppRouter(queryClient, api);
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);
 watchForNewVersion(import.meta.url);
+stayWhenOffline();
 
 const container = document.getElementById("app");
 // No top-level await: the pages' chunks import from this one, and would wait for it while it waits for them.

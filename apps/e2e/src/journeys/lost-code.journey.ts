@@ -4,7 +4,9 @@ import { StagePage } from "../stage.page.ts";
 const DEALER = /practice-dealer.*\.js/;
 const SOUND = /stage-sound.*\.js/;
 
-journey.use({ tolerated: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
+journey.use({
+	tolerated: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module/],
+});
 
 journey("code that gets lost on the way is fetched once more, and nobody notices", async ({ page }) => {
 	await page.route(DEALER, (route) => route.abort(), { times: 1 });
@@ -36,3 +38,17 @@ journey("without the code of its sound switch, a game is played as ever", async 
 	await stage.guessWrong();
 	await expect(page.getByText("An error has occured.")).toBeHidden();
 });
+
+journey(
+	"without a connection, the next page says so, and what stands around it stays",
+	async ({ page, context }) => {
+		const stage = new StagePage(page, "country");
+		await stage.open();
+		await context.setOffline(true);
+		await page.getByRole("link", { name: "Leaderboard" }).click();
+		await expect(page.getByRole("heading", { name: "An error has occured." })).toBeVisible();
+		await context.setOffline(false);
+		await page.getByRole("button", { name: "Refresh" }).click();
+		await expect(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
+	},
+);

@@ -2,7 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 import { dismissToast, type Toast, type ToastKind } from "../platform/toasts.ts";
 
 const KINDS: Record<ToastKind, { mark: string; word: string; look: string }> = {
-	success: { mark: "✓", word: "Done", look: "bg-correct text-on-correct" },
+	success: {
+		mark: "✓",
+		word: "Done",
+		look: "bg-correct text-on-correct",
+	},
 	error: { mark: "!", word: "Error", look: "bg-wrong text-on-wrong" },
 	info: { mark: "i", word: "Note", look: "bg-ink text-paper" },
 };
@@ -40,7 +44,7 @@ function ToastLine({ id, kind, text, picture }: Toast) {
 	return (
 		<div
 			// A picture has colours of its own, and stands on none.
-			className={`pointer-events-auto animate-arrive flex items-center gap-3 rounded-md py-2 pr-2 pl-4 ${picture ? KINDS.info.look : look}`}
+			className={`pointer-events-auto animate-arrive flex items-center gap-3 rounded-md py-2 pr-2 pl-4 text-left ${picture ? KINDS.info.look : look}`}
 		>
 			{picture ? (
 				<img src={picture} alt="" width={56} height={56} className="size-14" />

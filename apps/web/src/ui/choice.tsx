@@ -15,7 +15,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 const CHIP =
-	"press relative flex shrink-0 items-center gap-1.5 rounded-full border-2 border-edge px-3 py-2 font-bold has-checked:border-ink has-checked:bg-accent/20 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus";
+	"press relative flex shrink-0 items-center gap-1.5 rounded-full border-2 border-edge px-(--chip-pad,--spacing(3)) py-2 font-bold has-checked:border-ink has-checked:bg-accent/20 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus";
 
 /** One of several, as chips: a group of radio buttons, with their keys. */
 export function Choice<Value extends string>({

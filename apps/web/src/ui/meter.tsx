@@ -18,7 +18,7 @@ export function Meter({ label, value, max, text = `${value} of ${max}`, classNam
 			aria-valuemax={max}
 			aria-valuenow={value}
 			aria-valuetext={text}
-			className={`overflow-hidden rounded-full bg-sunk ${className}`}
+			className={`overflow-hidden rounded-full bg-line ${className}`}
 		>
 			<div
 				className="h-full rounded-full bg-accent transition-[width] duration-500"
