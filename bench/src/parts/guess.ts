@@ -1,7 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { choiceOf } from "@hilo/catalog/choices";
-import type { JudgedGuess, RunView } from "@hilo/server/features/play/play.presenter";
+import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
 import { openRaw } from "../baseline/raw-sqlite.ts";
 import { type Contender, type Costs, interleave, ratio } from "../interleave.ts";
 import { median } from "../median.ts";
@@ -88,8 +88,8 @@ async function openRun(site: MeasuredProcess, name: string): Promise<Playing> {
 	return { cookie, run: result.data };
 }
 
-interface Body extends JudgedGuess {
-	readonly result: { readonly data: JudgedGuess };
+interface Body extends VerdictView {
+	readonly result: { readonly data: VerdictView };
 }
 
 /** Has each player guess right at every request, so that no run ends while it is measured. */
@@ -97,7 +97,7 @@ function guessers(
 	process: MeasuredProcess,
 	players: readonly Playing[],
 	path: string,
-	verdictOf: (body: Body) => JudgedGuess,
+	verdictOf: (body: Body) => VerdictView,
 ): Contender {
 	const values = new Map(
 		choiceOf("github", "")

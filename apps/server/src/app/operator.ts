@@ -24,7 +24,7 @@ export async function asOperator<T>(
 	try {
 		await (readsOnly ? assertMigrated(db) : migrate(db));
 		const log = createLogger("warn");
-		return await command(operatorContext(createServices({ db, settings, log, offers: choiceOf })));
+		return await command(operatorContext(createServices({ db, settings, log, choiceOf })));
 	} finally {
 		await db.close();
 	}

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { Breakable } from "../testing/breakable.ts";
+import { FailingDatabase } from "../testing/failing-database.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 
 const REFUSED = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1:5432"), { code: "ECONNREFUSED" });
 
 onEachDatabase((openSite) => {
 	it("says when to try again while the database does not answer", async () => {
-		const database = new Breakable();
+		const database = new FailingDatabase();
 		const site = await openSite({ through: database.through });
 		const ada = await site.player("ada");
 		database.failure = REFUSED;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { PageAnswer, PageRequest, RenderPage } from "../platform/pages/render-page.ts";
-import { Breakable } from "../testing/breakable.ts";
 import type { Browser } from "../testing/browser.ts";
+import { FailingDatabase } from "../testing/failing-database.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import type { SiteOptions } from "../testing/test-site.ts";
 
@@ -237,7 +237,7 @@ describe("every page", () => {
 	});
 
 	it("says when to try again while the database does not answer", async () => {
-		const database = new Breakable();
+		const database = new FailingDatabase();
 		const { site } = await openWith(greeting, { through: database.through });
 		const ada = await site.player("ada");
 		database.failure = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });

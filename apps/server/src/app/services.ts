@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
 import { PlayCounter } from "../features/analytics/play-counter.ts";
-import { createPools, type Offers } from "../features/play/create-pools.ts";
-import type { Live } from "../features/play/dealt-pools.ts";
+import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
+import type { LiveSource } from "../features/play/dealt-pools.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import type { Deliver } from "../platform/mail/mail.ts";
@@ -16,20 +16,20 @@ import { createBackground } from "../platform/system/background.ts";
 import { type Clock, systemClock } from "../platform/system/clock.ts";
 import type { Logger } from "../platform/system/logger.ts";
 
-/** Puts together what all calls share, on a migrated database. */
+/** Returns what all calls share. The database must be migrated. */
 export function createServices(options: {
 	db: Database;
 	settings: Settings;
 	log: Logger;
-	offers: Offers;
-	live?: Live;
-	/** How long a first player waits for live numbers, where it is not the usual moment. */
+	choiceOf: ChoiceOf;
+	live?: LiveSource;
+	/** How long the first player of a game waits for live numbers, in ms; 1.5 s by default. */
 	patienceMs?: number;
 	clock?: Clock;
 	/** Takes the mails; by default, what the settings name. */
 	deliver?: Deliver;
 }): Services {
-	const { db, settings, log, offers, clock = systemClock, deliver = deliverFor(settings, log) } = options;
+	const { db, settings, log, choiceOf, clock = systemClock, deliver = deliverFor(settings, log) } = options;
 	const background = createBackground(log);
 	return {
 		db,
@@ -39,7 +39,7 @@ export function createServices(options: {
 		sessions: createSessions(db, clock),
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
 		siteSettings: createSiteSettings(db, clock),
-		pools: createPools({ db, clock, background }, offers, options),
+		pools: createPools({ db, clock, background }, choiceOf, options),
 		plays: new PlayCounter(db),
 		background,
 		mailer: createMailer({ deliver, background, log }),
@@ -50,7 +50,7 @@ function deliverFor({ smtpUrl, mailFrom, dataDir }: Settings, log: Logger): Deli
 	return smtpUrl ? smtp(smtpUrl, mailFrom).deliver : outbox(join(dataDir, "outbox"), mailFrom, log);
 }
 
-/** The context of the machine's own commands and chores. */
+/** Returns the context of commands on this machine and of the server's chores. */
 export function operatorContext(services: Services): Ctx {
 	return {
 		...services,

@@ -33,7 +33,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		log,
 		contact: settings.publicUrl ?? undefined,
 	});
-	const services = createServices({ db, settings, log, offers: choiceOf, live });
+	const services = createServices({ db, settings, log, choiceOf, live });
 	await seedContent(operatorContext(services));
 	const web = await loadWebClient(log);
 	const stopChores = startChores(services);

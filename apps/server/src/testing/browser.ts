@@ -30,7 +30,7 @@ export class Browser {
 	/** The `Set-Cookie` headers of the last answer. */
 	setCookies: string[] = [];
 	/** The body of every answer so far. */
-	readonly heard: string[] = [];
+	readonly receivedBodies: string[] = [];
 	/** The site's own client. */
 	readonly api;
 	readonly #app: Hono<ApiEnv>;
@@ -87,7 +87,7 @@ export class Browser {
 		const incoming = incomingFrom(this.#options.address ?? "192.0.2.1");
 		const response = await this.#app.request(new URL(path, origin).href, { ...init, headers }, { incoming });
 		this.#keepCookies(response);
-		this.heard.push(await response.clone().text());
+		this.receivedBodies.push(await response.clone().text());
 		return response;
 	}
 

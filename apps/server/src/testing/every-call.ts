@@ -4,7 +4,7 @@ import type { RestRow } from "../platform/rest/rest-row.ts";
 import type { Answer, Browser } from "./browser.ts";
 
 /** Returns the name of every row, such as "GET /user/profile/:userId". */
-export function everyRow(): string[] {
+export function rowNames(): string[] {
 	return REST_ROWS.map(nameOf);
 }
 
@@ -20,7 +20,7 @@ function nameOf({ method, path }: RestRow): string {
 }
 
 /** "play.guess". */
-export function everyProcedure(): string[] {
+export function procedureNames(): string[] {
 	return Object.keys(appRouter._def.procedures);
 }
 

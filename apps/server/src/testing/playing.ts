@@ -1,6 +1,6 @@
 import type { Pool } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/run";
-import type { JudgedGuess, RoundView, RunView } from "../features/play/play.presenter.ts";
+import type { RoundView, RunView, VerdictView } from "../features/play/play.presenter.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
 /** The number of a pool's card that a round compares. */
@@ -29,12 +29,12 @@ export async function playRight(
 	pool: Pool,
 	times: number,
 	filter = "",
-): Promise<{ run: RunView; open: RoundView; last: JudgedGuess | null }> {
+): Promise<{ run: RunView; open: RoundView; last: VerdictView | null }> {
 	// Nobody starts anew in the very millisecond in which the last run ended.
 	site.clock.advance(10);
 	const run = await player.api.play.start.mutate({ game: pool.game, filter });
 	let open: RoundView = run;
-	let last: JudgedGuess | null = null;
+	let last: VerdictView | null = null;
 	for (let n = 0; n < times; n++) {
 		const guess = rightGuess(pool, open);
 		last = await player.api.play.guess.mutate({ runId: run.runId, round: open.round, guess });
@@ -51,7 +51,7 @@ export async function playTo(
 	pool: Pool,
 	score: number,
 	filter = "",
-): Promise<JudgedGuess> {
+): Promise<VerdictView> {
 	const { run, open } = await playRight(site, player, pool, score, filter);
 	const move = { runId: run.runId, round: open.round };
 	if (valueIn(pool, open, open.second.id) !== open.first.value)

@@ -1,7 +1,7 @@
 import type { Choice } from "@hilo/catalog/choices";
 import type { Art, Card, Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
-import type { Offers } from "../features/play/create-pools.ts";
+import type { ChoiceOf } from "../features/play/create-pools.ts";
 
 const ART: Art = { kind: "flag", iso2: "fr" };
 
@@ -43,7 +43,7 @@ export const MOVIE_FILTER = "28:1980s";
 export const MOVIE_FEATURE = "Genre: Action";
 
 /** A game of the tests: the small pool under the game's own key, and no filter but that of the films. */
-export function testOffers(changed: Partial<Record<GameId, Pool>> = {}): Offers {
+export function testChoices(changed: Partial<Record<GameId, Pool>> = {}): ChoiceOf {
 	const pools = new Map<GameId, Pool>(
 		[GITHUB, REDDIT, COUNTRY, MUSIC, HISTORY, CS16, ...Object.values(changed)].map((pool) => [
 			pool.game,

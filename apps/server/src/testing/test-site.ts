@@ -3,8 +3,8 @@ import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
 import { createServices, operatorContext } from "../app/services.ts";
-import type { Offers } from "../features/play/create-pools.ts";
-import type { Live } from "../features/play/dealt-pools.ts";
+import type { ChoiceOf } from "../features/play/create-pools.ts";
+import type { LiveSource } from "../features/play/dealt-pools.ts";
 import { insertUser } from "../features/users/change-user.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -15,13 +15,13 @@ import { newId, newSecret } from "../platform/system/ids.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import { type TestLog, testLog } from "./test-log.ts";
-import { testOffers } from "./test-pools.ts";
+import { testChoices } from "./test-pools.ts";
 
 export interface SiteOptions {
 	readonly settings?: Partial<Settings>;
-	readonly offers?: Offers;
+	readonly choiceOf?: ChoiceOf;
 	/** Where live numbers come from; nowhere, unless a test says so. */
-	readonly live?: Live;
+	readonly live?: LiveSource;
 	/** How long a first player waits for live numbers. */
 	readonly patienceMs?: number;
 	readonly web?: WebClient;
@@ -51,7 +51,7 @@ export class TestSite {
 	constructor(db: Database, options: SiteOptions = {}) {
 		const {
 			settings,
-			offers = testOffers(),
+			choiceOf = testChoices(),
 			web = null,
 			clock = testClock(),
 			through = (same) => same,
@@ -62,7 +62,7 @@ export class TestSite {
 			db: through(db),
 			settings: { ...readSettings({}), ...settings },
 			log: this.log.logger,
-			offers,
+			choiceOf,
 			...(options.live && { live: options.live }),
 			...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
 			clock,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { everyRow } from "../../testing/every-row.ts";
 import { mailed } from "../../testing/mailed.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { storedContent } from "../../testing/stored-content.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setAdmin } from "./set-admin.ts";
@@ -66,7 +66,7 @@ onEachDatabase((openSite) => {
 		site.clock.advance(7 * DAY);
 		await sweepAccounts(site.operator);
 		expect(site.log.take()).toHaveLength(1);
-		const rows = await everyRow(site.db);
+		const rows = await storedContent(site.db);
 		expect(rows).not.toContain(ada.id);
 		expect(rows).not.toContain("ada@example.org");
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { everyRow } from "../../testing/every-row.ts";
 import { linkIn, mailed, tokenIn } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { resetPassword } from "./reset-password.ts";
 
@@ -40,7 +40,7 @@ onEachDatabase((openSite) => {
 		const link = linkIn(mail);
 		expect(link.href).toMatch(/^http:\/\/127\.0\.0\.1:3000\/reset-password\?token=[\w-]{27,}$/);
 		const token = tokenIn(mail);
-		expect(await everyRow(site.db)).not.toContain(token);
+		expect(await storedContent(site.db)).not.toContain(token);
 
 		await reset(site, token);
 		for (const browser of [ada, phone]) expect((await browser.get("/user/me")).status).toBe(401);
@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 		expect(await login(site, NEW_PASSWORD)).toBe(200);
 		expect(await mailed(site)).toMatchObject([{ kind: "password-changed", to: "ada@example.org" }]);
 		expect(await refusal(reset(site, token))).toEqual(USED_UP);
-		expect(await everyRow(site.db)).not.toContain(NEW_PASSWORD);
+		expect(await storedContent(site.db)).not.toContain(NEW_PASSWORD);
 	});
 
 	it("answers the same for an address that nobody has, and mails nothing", async () => {
@@ -62,7 +62,7 @@ onEachDatabase((openSite) => {
 				body: JSON.stringify({ email }),
 			});
 			// Nothing that tells them apart has happened yet.
-			expect(await everyRow(site.db)).not.toContain("reset-password");
+			expect(await storedContent(site.db)).not.toContain("reset-password");
 			const headers = [...response.headers.keys()];
 			answers.push({ status: response.status, headers, body: await response.text() });
 			const to = (await mailed(site)).map((mail) => mail.to);

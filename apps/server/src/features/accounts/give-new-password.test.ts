@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { everyRow } from "../../testing/every-row.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 import { giveNewPassword } from "./give-new-password.ts";
 
@@ -12,7 +12,7 @@ onEachDatabase((openSite) => {
 		await site.signIn(phone);
 		const bob = await site.player("bob");
 		const password = await giveNewPassword(site.operator, { username: "Ada" });
-		expect(await everyRow(site.db)).not.toContain(password);
+		expect(await storedContent(site.db)).not.toContain(password);
 		expect((await ada.get("/user/me")).status).toBe(401);
 		expect((await phone.get("/user/me")).status).toBe(401);
 		expect((await bob.get("/user/me")).status).toBe(200);

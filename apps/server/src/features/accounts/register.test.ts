@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { everyRow } from "../../testing/every-row.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { storedContent } from "../../testing/stored-content.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
 const ADA = { email: "ada@example.org", username: "Ada", password: "correct horse" };
@@ -24,7 +24,7 @@ onEachDatabase((openSite) => {
 		await browser.post("/auth/register", ADA);
 		const secret = browser.cookies.get("hilo_session");
 		expect(secret).toMatch(/^[\w-]{27,}$/);
-		const stored = await everyRow(site.db);
+		const stored = await storedContent(site.db);
 		expect(stored).toContain("ada@example.org");
 		expect(stored).not.toContain(secret);
 		expect(stored).not.toContain(ADA.password);

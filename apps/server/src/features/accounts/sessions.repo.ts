@@ -41,6 +41,6 @@ export async function deleteSession(db: Queries, userId: string, id: string): Pr
 }
 
 /** Ends the sessions of a user, all or all but one. */
-export async function deleteSessionsOf(db: Queries, userId: string, besides = ""): Promise<void> {
-	await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", besides).execute();
+export async function deleteSessionsOf(db: Queries, userId: string, exceptId = ""): Promise<void> {
+	await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", exceptId).execute();
 }

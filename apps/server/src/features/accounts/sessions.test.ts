@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { everyRow } from "../../testing/every-row.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ onEachDatabase((openSite) => {
 		const secret = ada.cookies.get("hilo_session") ?? "";
 		const stored = await site.db.kysely.selectFrom("sessions").select("id").execute();
 		expect(stored).toHaveLength(1);
-		expect(await everyRow(site.db)).not.toContain(secret);
+		expect(await storedContent(site.db)).not.toContain(secret);
 		const thief = site.visitor({ headers: { Cookie: `hilo_session=${stored[0]?.id}` } });
 		expect((await thief.get("/user/me")).status).toBe(401);
 	});

@@ -1,5 +1,5 @@
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { deleteLeftUser, findLeftUsers } from "../users/leaving-users.ts";
+import { deleteUserIfDue, findUsersDueForDeletion } from "../users/leaving-users.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
 /** How many are deleted at a time. Each has a statement of its own, so that other calls don't wait long. */
@@ -10,9 +10,9 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
 	await deleteExpiredTokens(ctx.db.kysely, now);
-	for (const id of await findLeftUsers(ctx.db.kysely, now, BATCH)) {
+	for (const id of await findUsersDueForDeletion(ctx.db.kysely, now, BATCH)) {
 		try {
-			await deleteLeftUser(ctx.db.kysely, id, now);
+			await deleteUserIfDue(ctx.db.kysely, id, now);
 			ctx.log.info({ userId: id }, "an account was deleted at its owner's wish");
 		} catch (error) {
 			ctx.log.error({ err: error, userId: id }, "an account could not be deleted");

@@ -4,8 +4,8 @@ import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
 import { describe, expect, it, vi } from "vitest";
 import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
-import { cardsOf, testOffers } from "../../testing/test-pools.ts";
-import type { Live } from "./dealt-pools.ts";
+import { cardsOf, testChoices } from "../../testing/test-pools.ts";
+import type { LiveSource } from "./dealt-pools.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A source that answers when a test says so. */
 function slowSource() {
 	const asked: PromiseWithResolvers<LivePool | null>[] = [];
-	const live: Live = {
+	const live: LiveSource = {
 		pool: () => {
 			const answer = Promise.withResolvers<LivePool | null>();
 			asked.push(answer);
@@ -113,7 +113,7 @@ onEachDatabase((openSite) => {
 	it("goes on with the old pool when a refresh breaks, says so in the log, and tries again later", async () => {
 		let isBroken = false;
 		const asked: string[] = [];
-		const live: Live = {
+		const live: LiveSource = {
 			pool: async (_, filter) => {
 				asked.push(filter);
 				if (isBroken) throw new Error("the disk is full");
@@ -135,11 +135,11 @@ onEachDatabase((openSite) => {
 	});
 
 	it("deals once for all who come together, also when that fails", async () => {
-		const usual = testOffers();
+		const usual = testChoices();
 		let dealt = 0;
 		let isBroken = true;
 		const site = await openSite({
-			offers: (game, filter) => {
+			choiceOf: (game, filter) => {
 				const choice = usual(game, filter);
 				return (
 					choice && {
@@ -175,7 +175,7 @@ onEachDatabase((openSite) => {
 	});
 
 	it("keeps one pool for a choice, however it is spelt", async () => {
-		const site = await openSite({ offers: choiceOf });
+		const site = await openSite({ choiceOf });
 		const spellings: readonly [GameId, string][] = [
 			["movie", ""],
 			["movie", "0:all"],

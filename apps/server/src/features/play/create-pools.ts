@@ -2,22 +2,22 @@ import type { Choice } from "@hilo/catalog/choices";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { GameId } from "@hilo/rules/play/games";
 import type { Services } from "../../platform/context.ts";
-import { createDealtPools, type Live } from "./dealt-pools.ts";
+import { createDealtPools, type LiveSource } from "./dealt-pools.ts";
 import { findPool, storePool } from "./pools.repo.ts";
 import type { Pools, StoredPool } from "./pools.ts";
 import { createRecentlyUsed } from "./recently-used.ts";
 import { shortageOf } from "./shortage.ts";
 
-/** What may be played: null for a game or filter that is not. A choice says the one spelling of its filter. */
-export type Offers = (game: GameId, filter: string) => Choice | null;
+/** Returns the choice that a game and a filter make, with the filter in its canonical spelling. Null where there is no such choice. */
+export type ChoiceOf = (game: GameId, filter: string) => Choice | null;
 
 const KEPT_POOLS = 400;
 
-/** Deals out pools, each stored before it is first played, and keeps those in use at hand. */
+/** Returns the pools of all games. Each is stored before it is dealt; those used last are also kept in memory. */
 export function createPools(
 	{ db, clock, background }: Pick<Services, "db" | "clock" | "background">,
-	offers: Offers,
-	from: { live?: Live | undefined; patienceMs?: number | undefined } = {},
+	choiceOf: ChoiceOf,
+	from: { live?: LiveSource | undefined; patienceMs?: number | undefined } = {},
 ): Pools {
 	const byId = createRecentlyUsed<string, StoredPool>(KEPT_POOLS);
 	async function store(pool: StoredPool): Promise<void> {
@@ -28,7 +28,7 @@ export function createPools(
 
 	return {
 		async offer(game, filter) {
-			const choice = offers(game, filter);
+			const choice = choiceOf(game, filter);
 			if (!choice) throw new AppError("play/no-such-game");
 			const { pool, isLive } = await dealt.now({ name: `${game} ${choice.filter}`, game, choice });
 			const shortage = shortageOf(game, choice.filter, pool.cards.length);

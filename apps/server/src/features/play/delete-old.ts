@@ -4,13 +4,13 @@ import { deleteUnusedPools } from "./pools.repo.ts";
 import { deleteOldAnswers } from "./source-cache.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A dealt pool is stored again at least every hour, and a visitor may play on with one that is no longer dealt. */
+/** Longer than pools need: one that is dealt is stored again every hour. A visitor may go on playing with one that no longer is. */
 const POOLS_MS = DAY_MS;
-/** Until then an export has every move, and a repeated guess its first answer. The run itself, its score and its place stay. */
+/** Until then an export has the moves, and a repeated guess gets its first verdict. Runs and scores are never deleted. */
 const MOVES_MS = 90 * DAY_MS;
 const SOURCES_MS = 183 * DAY_MS;
 
-/** How much is deleted in one statement, and how many statements a chore makes: other calls never wait long. */
+/** How many rows a statement deletes, and how many statements a chore runs. Small, so that other calls never wait long. */
 const BATCH = 500;
 const MOST_BATCHES = 20;
 
@@ -28,7 +28,7 @@ export async function deleteOldSources(ctx: Ctx): Promise<number> {
 	return inBatches(() => deleteOldAnswers(ctx.db.kysely, before, BATCH));
 }
 
-/** Deletes the moves of runs that ended over ninety days ago. A chore, which goes on where it ended last. @returns how many. */
+/** Deletes the moves of runs that ended over ninety days ago. A chore, which continues where it stopped last time. @returns how many. */
 export async function deleteOldMoves(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	const before = ctx.clock.now() - MOVES_MS;
@@ -43,7 +43,7 @@ export async function deleteOldMoves(ctx: Ctx): Promise<number> {
 	);
 }
 
-/** Repeats a deletion until it finds nothing more, or has had its share. */
+/** Repeats a deletion until it finds nothing more, at most `MOST_BATCHES` times. @returns how many were deleted. */
 async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
 	let deleted = 0;
 	for (let batch = 0; batch < MOST_BATCHES; batch++) {

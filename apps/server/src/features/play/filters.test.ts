@@ -31,7 +31,7 @@ const CHOICES: readonly Expected[] = [
 
 onEachDatabase((openSite) => {
 	it("judges each game with each filter by its own items, and saves the score under its key and name", async () => {
-		const site = await openSite({ offers: choiceOf });
+		const site = await openSite({ choiceOf });
 		for (const [index, [game, filter, key, feature]] of CHOICES.entries()) {
 			const pool = choiceOf(game, filter)?.pool();
 			if (!pool) throw new Error(`no pool for ${game} ${filter}`);
@@ -46,14 +46,14 @@ onEachDatabase((openSite) => {
 	}, 60_000);
 
 	it("keeps with a run the one spelling of its filter", async () => {
-		const site = await openSite({ offers: choiceOf });
+		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");
 		expect(await ada.api.play.start.mutate({ game: "wealth" })).toMatchObject({ filter: "all" });
 		expect(await site.visitor().api.play.opening.query({ game: "movie" })).toMatchObject({ filter: "0:all" });
 	});
 
 	it("goes on with the run that is open, whatever filter is asked for meanwhile", async () => {
-		const site = await openSite({ offers: choiceOf });
+		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: "history", filter: "1800_1900" });
 		const again = await ada.api.play.start.mutate({ game: "history", filter: "2000_Present" });
@@ -64,13 +64,13 @@ onEachDatabase((openSite) => {
 const openSite = onOneDatabase();
 
 it("has items ready for anyone, and says that they are the site's own", async () => {
-	const site = await openSite({ offers: choiceOf });
+	const site = await openSite({ choiceOf });
 	const prepared = await site.visitor().api.play.prepare.query({ game: "music", filter: "1960s" });
 	expect(prepared).toEqual({ cards: choiceOf("music", "1960s")?.pool().cards.length, isLive: false });
 });
 
 it("deals a visitor nothing but what fits the filter", async () => {
-	const site = await openSite({ offers: choiceOf });
+	const site = await openSite({ choiceOf });
 	const { api } = site.visitor();
 	const { poolId } = await api.play.opening.query({ game: "history", filter: "1940_1970" });
 	const { cards } = await api.play.pool.query({ poolId });
@@ -78,7 +78,7 @@ it("deals a visitor nothing but what fits the filter", async () => {
 });
 
 it("says in the game's words when too few films fit", async () => {
-	const site = await openSite({ offers: choiceOf });
+	const site = await openSite({ choiceOf });
 	const { play } = site.visitor().api;
 	const ada = await site.player("ada");
 	const message =
@@ -96,13 +96,13 @@ it.each([
 	["history", "play/history-too-few"],
 	["reddit", "play/too-few-items"],
 ] as const)("says in the game's words when %s has fewer than two items", async (game, code) => {
-	const offers: typeof choiceOf = (id, filter) => {
+	const oneItemOf: typeof choiceOf = (id, filter) => {
 		const choice = choiceOf(id, filter);
 		return (
 			choice && { ...choice, pool: () => ({ ...choice.pool(), cards: choice.pool().cards.slice(0, 1) }) }
 		);
 	};
-	const site = await openSite({ offers });
+	const site = await openSite({ choiceOf: oneItemOf });
 	const refused = await refusal(site.visitor().api.play.prepare.query({ game, filter: "" }));
 	expect(refused).toMatchObject({ code, message: ERRORS[code].message });
 });
@@ -122,7 +122,7 @@ it.each([
 	["reddit", "all"],
 	["cs16", "damage"],
 ] as const)("knows no filter of %s called %j", async (game, filter) => {
-	const site = await openSite({ offers: choiceOf });
+	const site = await openSite({ choiceOf });
 	const { play } = site.visitor().api;
 	const noGame = { status: 404, code: "play/no-such-game" };
 	expect(await refusal(play.prepare.query({ game, filter }))).toMatchObject(noGame);
@@ -137,14 +137,14 @@ it("asks for another stat each round, and tells no number but those that were as
 	const { run, last } = await playRight(site, ada, CS16, 3);
 	const told = new Set([run.first.value, last?.value, last?.next?.first.value]);
 	const measures = new Set<string | null>();
-	for (const body of ada.heard) {
+	for (const body of ada.receivedBodies) {
 		for (const [, measure = null] of body.matchAll(/"measure":"([a-z]+)"/g)) measures.add(measure);
 		for (const [, value] of body.matchAll(/"value":(\d+)/g)) told.add(Number(value));
 		expect(body).not.toContain('"values"');
 	}
 	const rest = numbersOf(CS16).filter((number) => !told.has(number));
 	expect(rest.length).toBeGreaterThan(0);
-	for (const number of rest) expect(ada.heard.join()).not.toContain(String(number));
+	for (const number of rest) expect(ada.receivedBodies.join()).not.toContain(String(number));
 	expect([...measures].every((measure) => measure === "damage" || measure === "price")).toBe(true);
 });
 

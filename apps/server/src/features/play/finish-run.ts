@@ -5,7 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { countFinishedRun } from "../progression/count-finished-run.ts";
 import { previousScore } from "./play.repo.ts";
 
-/** Counts a run that has just ended, inside the transaction that ended it: score, high score and figures are saved together or not at all. */
+/** Counts a run that has just ended. Takes the transaction that ended it, so that score, high score and figures are saved together. */
 export async function finishRun(
 	ctx: Pick<Ctx, "clock" | "settings">,
 	tx: Tx,

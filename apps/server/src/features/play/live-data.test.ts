@@ -24,7 +24,7 @@ type OpenSite = ReturnType<typeof onOneDatabase>;
 
 /** A site that asks the stand-ins, or nobody who answers; `lines` is what it logs about that. */
 async function openLive(openSite: OpenSite, bases = providers.bases) {
-	const bare = await openSite({ offers: choiceOf });
+	const bare = await openSite({ choiceOf });
 	const lines: string[] = [];
 	const write = (_details: object, text: string) => void lines.push(text);
 	const settings = { ...ALL_ON, billionairesUrl: providers.billionairesUrl };
@@ -36,7 +36,7 @@ async function openLive(openSite: OpenSite, bases = providers.bases) {
 		sleep: () => Promise.resolve(),
 		bases,
 	});
-	return { site: bare.another({ offers: choiceOf, live }), lines };
+	return { site: bare.another({ choiceOf, live }), lines };
 }
 
 onEachDatabase((openSite) => {
@@ -65,8 +65,8 @@ onEachDatabase((openSite) => {
 		const clock = testClock();
 		let current = older;
 		const live = { pool: () => Promise.resolve(livePool(current, clock.now() + 120_000)) };
-		const bare = await openSite({ offers: choiceOf, clock });
-		const site = bare.another({ offers: choiceOf, live });
+		const bare = await openSite({ choiceOf, clock });
+		const site = bare.another({ choiceOf, live });
 		const ada = await site.player("ada");
 		const visitor = site.visitor().api.play;
 		await visitor.opening.query({ game: "country", filter: "" });
@@ -79,7 +79,7 @@ onEachDatabase((openSite) => {
 		const dealtNow = await visitor.opening.query({ game: "country", filter: "" });
 		expect(newer.cards.map(({ value }) => value)).toContain(dealtNow.first.value);
 
-		const later: TestSite = bare.another({ offers: choiceOf, live });
+		const later: TestSite = bare.another({ choiceOf, live });
 		const over = await playTo(later, later.visitedBy(ada), older, 2);
 		expect(over).toMatchObject({ runId: run.runId, score: 2 });
 		expect(older.cards.map(({ value }) => value)).toContain(over.value);

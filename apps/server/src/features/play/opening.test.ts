@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 		const refused = { status: 403, code: "play/visitors-only" };
 		expect(await refusal(ada.api.play.opening.query({ game: "github" }))).toMatchObject(refused);
 		expect(await refusal(ada.api.play.pool.query({ poolId }))).toMatchObject(refused);
-		expect(ada.heard.join()).not.toContain("2270029");
+		expect(ada.receivedBodies.join()).not.toContain("2270029");
 	});
 
 	it("knows what it does not offer", async () => {

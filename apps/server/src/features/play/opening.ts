@@ -9,7 +9,7 @@ import { refuseDisabledGame } from "../site/game-status.ts";
 import { type RoundSource, sourceOf } from "./play.presenter.ts";
 import { specFor } from "./run-record.ts";
 
-/** All that a visitor's browser needs to show the first pair and, with the pool, to deal the rest by the same rules. */
+/** What a visitor's browser needs to show the first pair. With the pool it deals the rest itself, by the same rules. */
 export interface Opening extends RoundSource {
 	readonly game: GameId;
 	readonly filter: string;

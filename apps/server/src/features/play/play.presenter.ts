@@ -38,8 +38,8 @@ export interface RunView extends RoundView {
 	readonly best: number;
 }
 
-/** What came of a guess. */
-export interface JudgedGuess {
+/** The verdict on a guess. */
+export interface VerdictView {
 	readonly runId: string;
 	readonly round: number;
 	/** The guess that counted: the first one that arrived for the round. */
@@ -54,7 +54,7 @@ export interface JudgedGuess {
 	readonly newBest: boolean;
 	/** The round that is open now; null when the run is over. */
 	readonly next: RoundView | null;
-	/** What the run has brought beside the score, told with its last verdict; null while it goes on. */
+	/** Badges and challenges that the run has earned; null while it goes on. */
 	readonly earned: ReturnType<typeof presentEarned> | null;
 }
 
@@ -79,15 +79,15 @@ export function presentRound(
 	};
 }
 
-/** What a round of a pool asks, and where its numbers come from. */
+/** Returns what a round of a pool asks, and where its numbers come from. */
 export function sourceOf(pool: StoredPool, seed: string, round: number): RoundSource {
 	const question = questionOf(pool, seed, round);
 	const { source, asOf } = question ?? pool;
 	return { source, asOf, measure: question?.measure ?? null };
 }
 
-/** The verdict on a move, made from what is kept of it. @param best the player's best where the move does not hold it. */
-export function presentMove(move: MoveRow, next: RoundView | null, best = move.score): JudgedGuess {
+/** Returns the verdict from the stored move. @param best the player's best where the move does not hold it. */
+export function presentMove(move: MoveRow, next: RoundView | null, best = move.score): VerdictView {
 	return {
 		runId: move.run_id,
 		round: move.round,
@@ -103,12 +103,12 @@ export function presentMove(move: MoveRow, next: RoundView | null, best = move.s
 	};
 }
 
-/** What the run's last move says was earned. */
+/** Returns what a run earned, from its last move. */
 export function earnedOf({ earned }: Pick<MoveRow, "earned">): Earned {
 	return earned === null ? NOTHING_EARNED : JSON.parse(earned);
 }
 
-/** The column that `earnedOf` reads. */
+/** Returns the column that `earnedOf` reads. */
 export function earnedColumn(earned: Earned): MoveRow["earned"] {
 	return isNothing(earned) ? null : JSON.stringify(earned);
 }

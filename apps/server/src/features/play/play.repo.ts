@@ -7,7 +7,7 @@ import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { GameId } from "@hilo/rules/play/games";
 import { sql } from "kysely";
 
-// Written into the text of the query: only so does a partial index serve it.
+// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
 const PLAYING = sql.lit<RunRow["status"]>("playing");
 
 const runById = hot((db, param: Param<{ id: string }>) =>
@@ -64,7 +64,7 @@ const saveProgress = hot((db, param: Param<Progress & { id: string }>) =>
 		.where("id", "=", param("id")),
 );
 
-/** The run, held until the transaction ends. */
+/** Returns the run, locked until the transaction ends. */
 export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
 	return runById.first(tx, { id });
 }

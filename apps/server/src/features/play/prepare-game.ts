@@ -5,7 +5,7 @@ import { refuseDisabledGame } from "../site/game-status.ts";
 /** What a game's filter has to offer, before it is dealt. */
 export interface PreparedGame {
 	readonly cards: number;
-	/** Whether the numbers are their source's of now; if not, they are the site's own, dated ones. */
+	/** Whether the numbers were fetched from their source; if not, they are the bundled ones. */
 	readonly isLive: boolean;
 }
 

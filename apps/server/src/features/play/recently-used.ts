@@ -1,4 +1,4 @@
-/** At most so many values, by key. Where one too many comes in, the one that was not used for the longest goes. */
+/** A map of limited size. When it is full, a new value takes the place of the one that was used least recently. */
 export interface RecentlyUsed<Key, Value> {
 	/** Returns the value of the key, which counts as a use; undefined where it is not there. */
 	get(key: Key): Value | undefined;
@@ -6,7 +6,7 @@ export interface RecentlyUsed<Key, Value> {
 }
 
 export function createRecentlyUsed<Key, Value>(most: number): RecentlyUsed<Key, Value> {
-	// A Map hands out its keys in the order in which they were put in.
+	// A Map keeps the order in which keys were added, so the first is the least recently used.
 	const values = new Map<Key, Value>();
 	function put(key: Key, value: Value): void {
 		values.delete(key);

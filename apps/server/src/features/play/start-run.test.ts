@@ -97,6 +97,6 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await playRight(site, ada, COUNTRY, 3);
 		const stored = await site.db.kysely.selectFrom("runs").select("seed").executeTakeFirstOrThrow();
-		expect(ada.heard.join()).not.toContain(stored.seed);
+		expect(ada.receivedBodies.join()).not.toContain(stored.seed);
 	});
 });

@@ -110,7 +110,7 @@ onEachDatabase((openSite) => {
 			await ada.api.play.current.query({ game: pool.game });
 			await ada.get("/user/me");
 			told.add(open.first.value);
-			const heard = ada.heard.splice(0).join();
+			const heard = ada.receivedBodies.splice(0).join();
 			for (const secret of numbersOf(pool).filter((value) => !told.has(value)))
 				expect(heard).not.toContain(String(secret));
 			const move = { runId: run.runId, round: open.round, guess: rightGuess(pool, open) };
@@ -128,10 +128,10 @@ onEachDatabase((openSite) => {
 		const { last } = await playRight(site, ada, CS16, 12);
 		expect(last?.score).toBe(12);
 		const asked = new Set(
-			ada.heard.flatMap((text) => [...text.matchAll(/"measure":"(\w+)"/g)].map((m) => m[1])),
+			ada.receivedBodies.flatMap((text) => [...text.matchAll(/"measure":"(\w+)"/g)].map((m) => m[1])),
 		);
 		expect([...asked].sort()).toEqual(["damage", "price"]);
-		expect(ada.heard.join()).not.toContain('"values"');
+		expect(ada.receivedBodies.join()).not.toContain('"values"');
 	});
 
 	it("answers a repeated guess as the first time, whatever it says the second time", async () => {

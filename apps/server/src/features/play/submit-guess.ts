@@ -8,7 +8,7 @@ import { bestScore } from "../progression/best-score.ts";
 import { noteAnnounced } from "../progression/check-badges.ts";
 import { NOTHING_EARNED } from "../progression/earned.ts";
 import { finishRun } from "./finish-run.ts";
-import { earnedColumn, type JudgedGuess, presentMove, presentRound } from "./play.presenter.ts";
+import { earnedColumn, presentMove, presentRound, type VerdictView } from "./play.presenter.ts";
 import { findMove, insertMove, lockRun, updateRun } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
 import { runColumns, specOf, stateOf } from "./run-record.ts";
@@ -22,12 +22,12 @@ export interface GuessInput {
 }
 
 /**
- * Judges the player's guess and deals the next round, in one transaction. By run and round it counts once: whoever sends it
- * again, for a lost answer or from another tab, gets the verdict on the first.
+ * Judges the player's guess and deals the next round, in one transaction. Only the first guess of a round
+ * counts: a repeated one, after a lost answer or from another tab, gets the same verdict.
  *
  * @throws AppError 401; 404 for a run that is not the player's; 409 for a round that is not open yet or a time-out that comes too early.
  */
-export function submitGuess(ctx: Ctx, input: GuessInput): Promise<JudgedGuess> {
+export function submitGuess(ctx: Ctx, input: GuessInput): Promise<VerdictView> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {
 		const row = await lockRun(tx, input.runId);
@@ -45,14 +45,14 @@ export function submitGuess(ctx: Ctx, input: GuessInput): Promise<JudgedGuess> {
 	});
 }
 
-/** The verdict that the round has already had. */
+/** Returns the verdict that was given on the round before; null when there was none. */
 async function repeatVerdict(
 	ctx: Ctx,
 	tx: Tx,
 	row: RunRow,
 	pool: StoredPool,
 	round: number,
-): Promise<JudgedGuess | null> {
+): Promise<VerdictView | null> {
 	const isPlaying = row.status === "playing";
 	if (isPlaying && round >= row.round) return null;
 	const move = await findMove(tx, row.id, round);
@@ -63,14 +63,14 @@ async function repeatVerdict(
 	return presentMove(move, next, Math.max(best, move.score));
 }
 
-/** Judges a move on an open run whose row is held. Badges that it earns are not noted as announced. */
+/** Judges a move on an open run. The caller has locked its row, and notes the badges that it earns as announced. */
 export async function judgeMove(
 	ctx: Pick<Ctx, "clock" | "settings">,
 	tx: Tx,
 	row: RunRow,
 	pool: StoredPool,
 	{ round, guess }: Pick<GuessInput, "round" | "guess">,
-): Promise<JudgedGuess> {
+): Promise<VerdictView> {
 	const at = ctx.clock.now();
 	const state = stateOf(row);
 	const { value } = dealtCard(pool, row.seed, state.round, state.second);
@@ -81,7 +81,7 @@ export async function judgeMove(
 	const { run, verdict } = settle(spec, state, sent, values);
 	await updateRun(tx, row.id, runColumns(run, at));
 	const isOver = run.status === "over";
-	const saved = isOver ? await finishRun(ctx, tx, row, run, at) : await standing(tx, row, run.score);
+	const saved = isOver ? await finishRun(ctx, tx, row, run, at) : await bestSoFar(tx, row, run.score);
 	const move: MoveRow = {
 		run_id: row.id,
 		round,
@@ -99,8 +99,8 @@ export async function judgeMove(
 	return presentMove(move, isOver ? null : presentRound(row, run, pool, at));
 }
 
-/** What the score of a run that goes on would mean for the high score. Nothing is stored yet. */
-async function standing(tx: Tx, row: RunRow, score: number) {
+/** Returns the high score as it would be if the run ended now. Nothing is stored. */
+async function bestSoFar(tx: Tx, row: RunRow, score: number) {
 	const best = await bestScore(tx, row.user_id, row.game_key);
 	return { best: Math.max(best, score), newBest: score > best, earned: NOTHING_EARNED };
 }

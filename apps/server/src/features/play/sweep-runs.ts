@@ -4,7 +4,7 @@ import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { findStaleRuns, lockRun } from "./play.repo.ts";
 import { judgeMove } from "./submit-guess.ts";
 
-/** After the grace, how long the browser's own time-out may still come first. */
+/** How long to wait after the grace, so that the browser's own time-out usually comes first. */
 const PATIENCE_MS = 10_000;
 const BATCH = 200;
 
@@ -25,7 +25,7 @@ export async function sweepRuns(ctx: Ctx): Promise<number> {
 		try {
 			if (await endRun(ctx, id, deadline)) ended += 1;
 		} catch (error) {
-			// The others need not wait for what is wrong with this one.
+			// One broken run must not keep the others from being ended.
 			ctx.log.error({ err: error, runId: id }, "a run could not be ended");
 		}
 	}

@@ -51,7 +51,7 @@ onEachDatabase((openSite) => {
 					verified: false,
 				},
 			]);
-			expect(caller.heard.at(-1)).not.toMatch(/example\.org|argon|isAdmin|"xp"/);
+			expect(caller.receivedBodies.at(-1)).not.toMatch(/example\.org|argon|isAdmin|"xp"/);
 		}
 	});
 

@@ -15,7 +15,7 @@ export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promis
 	const player = requirePlayer(ctx);
 	const part = searchedPart(query);
 	if (part === null) return [];
-	const search = { part, besides: player.id };
+	const search = { part, exceptId: player.id };
 	const beginning = await findNamesBeginning(ctx.db.kysely, { ...search, limit: SEARCH_RESULTS });
 	const limit = SEARCH_RESULTS - beginning.length;
 	if (limit === 0) return beginning;

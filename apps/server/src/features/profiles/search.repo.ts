@@ -6,10 +6,10 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 
 export type FoundRow = Pick<UserRow, "id" | "username" | "avatar_url" | "username_key">;
 
-/** A search for names. `part` is part of a username's key; the user with the id `besides` is left out. */
+/** A search for names. `part` is part of a username's key; the user with the id `exceptId` is left out. */
 export interface NameSearch {
 	readonly part: string;
-	readonly besides: string;
+	readonly exceptId: string;
 	readonly limit: number;
 }
 
@@ -25,7 +25,7 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 		.select(COLUMNS)
 		.where("username_key", ">=", search.part)
 		.where("username_key", "<", search.part + LAST)
-		.where("id", "!=", search.besides)
+		.where("id", "!=", search.exceptId)
 		.where(IS_VISIBLE)
 		.orderBy("username_key")
 		.limit(search.limit)
@@ -41,7 +41,7 @@ export async function findNamesContaining(db: Queries, search: NameSearch): Prom
 	if (!query) return [];
 	const { rows } = await sql<FoundRow>`
 		select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from ${query}
-		and users.id <> ${search.besides} and ${IS_VISIBLE}
+		and users.id <> ${search.exceptId} and ${IS_VISIBLE}
 		limit ${search.limit}`.execute(db);
 	return rows;
 }

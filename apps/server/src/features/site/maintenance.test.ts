@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
-import { callProcedure, callRow, everyProcedure, everyRow } from "../../testing/every-call.ts";
+import { callProcedure, callRow, procedureNames, rowNames } from "../../testing/every-call.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setMaintenance } from "./maintenance.ts";
@@ -84,8 +84,8 @@ describe("during maintenance", () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { visitor, player, administrator } = await callers(site);
 		await setMaintenance(site.operator, { on: true });
-		expect(everyRow()).toEqual(expect.arrayContaining(OPEN_ROWS));
-		for (const row of everyRow().filter((each) => !OPEN_ROWS.includes(each))) {
+		expect(rowNames()).toEqual(expect.arrayContaining(OPEN_ROWS));
+		for (const row of rowNames().filter((each) => !OPEN_ROWS.includes(each))) {
 			for (const caller of [visitor, player]) {
 				const body = { message: CLOSED, code: "site/maintenance", maintenanceMode: true };
 				expect(await callRow(caller, row), row).toMatchObject({ status: 503, body });
@@ -101,8 +101,8 @@ describe("during maintenance", () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { visitor, player, administrator } = await callers(site);
 		await setMaintenance(site.operator, { on: true });
-		expect(everyProcedure()).toEqual(expect.arrayContaining(OPEN_PROCEDURES));
-		for (const path of everyProcedure().filter((each) => !OPEN_PROCEDURES.includes(each))) {
+		expect(procedureNames()).toEqual(expect.arrayContaining(OPEN_PROCEDURES));
+		for (const path of procedureNames().filter((each) => !OPEN_PROCEDURES.includes(each))) {
 			for (const caller of [visitor, player]) {
 				const error = { message: CLOSED, data: { appCode: "site/maintenance" } };
 				expect(await callProcedure(caller, path), path).toMatchObject({ status: 503, body: { error } });

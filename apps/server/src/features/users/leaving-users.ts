@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 
 /** Users whose time to change their minds has passed. */
-export async function findLeftUsers(db: Queries, now: number, limit: number): Promise<string[]> {
+export async function findUsersDueForDeletion(db: Queries, now: number, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("users")
 		.select("id")
@@ -13,6 +13,6 @@ export async function findLeftUsers(db: Queries, now: number, limit: number): Pr
 }
 
 /** Deletes a user and all that is theirs, unless they came back meanwhile. */
-export async function deleteLeftUser(db: Queries, id: string, now: number): Promise<void> {
+export async function deleteUserIfDue(db: Queries, id: string, now: number): Promise<void> {
 	await db.deleteFrom("users").where("id", "=", id).where("deletion_due_at", "<=", now).execute();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Breakable } from "../../testing/breakable.ts";
 import type { Answer } from "../../testing/browser.ts";
+import { FailingDatabase } from "../../testing/failing-database.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { MAX_JSON_BYTES } from "../http/limit-body.ts";
 
@@ -114,7 +114,7 @@ it("answers HEAD as it answers GET, without the body", async () => {
 
 onEachDatabase((openEachSite) => {
 	it("tells nobody but the log what went wrong inside", async () => {
-		const database = new Breakable();
+		const database = new FailingDatabase();
 		const site = await openEachSite({ through: database.through });
 		const ada = await site.player("ada");
 		database.failure = new Error("no such column: closed of sqlite or postgres");

@@ -1,7 +1,7 @@
 import type { Database } from "@hilo/db/open-database";
 
 /** A database that a test can have fail at every query outside transactions. */
-export class Breakable {
+export class FailingDatabase {
 	/** What every query fails with; null while the database works. */
 	failure: Error | null = null;
 

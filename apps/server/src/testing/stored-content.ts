@@ -2,7 +2,7 @@ import type { Database } from "@hilo/db/open-database";
 import { sql } from "kysely";
 
 /** The content of all tables, as one text to search in. */
-export async function everyRow({ kysely }: Database): Promise<string> {
+export async function storedContent({ kysely }: Database): Promise<string> {
 	const tables = await kysely.introspection.getTables();
 	const contents = await Promise.all(
 		tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(kysely)),
