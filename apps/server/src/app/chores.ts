@@ -10,7 +10,7 @@ const SWEEP_THE_REST_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Starts what the server does of its own accord, each chore never twice at once. @returns a function that stops them. */
+/** Starts the server's regular chores. A chore never runs twice at the same time. @returns a function that stops them. */
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
@@ -27,7 +27,7 @@ export function startChores(services: Services): () => void {
 	];
 	return () => timers.forEach(clearInterval);
 
-	/** One after the other; one that fails is logged, and the next goes on. */
+	/** Runs the chores in turn. When one fails, logs it and continues with the next. */
 	function every(ms: number, chores: Chores): NodeJS.Timeout {
 		let busy = false;
 		return setInterval(async () => {

@@ -25,7 +25,7 @@ const gzipped = promisify(gzip);
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Stands in a rendered page where each response puts a nonce of its own, so that a kept page serves many. */
+/** A placeholder in rendered pages. Each response replaces it with its own nonce, so that a cached page serves many. */
 const NONCE_MARK = randomBytes(16).toString("hex");
 
 /** Answers a browser's request for a page with the rendered document of the web client. */

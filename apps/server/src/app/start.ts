@@ -14,7 +14,7 @@ import { startChores } from "./chores.ts";
 import { loadWebClient } from "./load-web-client.ts";
 import { createServices, operatorContext } from "./services.ts";
 
-/** How long a stopping server waits for work that runs behind the answers, such as mails. */
+/** How long a stopping server waits for work in the background, such as mails. */
 const LAST_WORK_MS = 5000;
 
 /**
@@ -23,7 +23,7 @@ const LAST_WORK_MS = 5000;
  * @returns a function that stops it all: no new requests, those under way end, then the database is closed.
  */
 export async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
-	const onError = (err: unknown) => log.error({ err }, "what was to follow a commit failed");
+	const onError = (err: unknown) => log.error({ err }, "what should follow a commit failed");
 	const db = await openDatabase({ url: settings.databaseUrl, onError });
 	await migrate(db);
 	const live = createLivePools(settings.sources, {

@@ -8,7 +8,7 @@ import { constantHeaders } from "../platform/http/security-headers.ts";
 import { namesTag } from "../platform/rest/entity-tag.ts";
 import { SessionCookies } from "../platform/sessions/session-cookie.ts";
 
-/** Where one's own record is polled: by documented clients, and by the site's own. */
+/** The two paths at which clients poll their own record: the documented call, and the tRPC call of the site's own client. */
 export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
 
 /**

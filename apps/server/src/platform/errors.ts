@@ -7,7 +7,7 @@ import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import type { Logger } from "./system/logger.ts";
 
-/** When those should try again who came while the database did not answer (D66). */
+/** The `Retry-After` of calls that fail because the database does not answer (D66), in seconds. */
 const RETRY_SECONDS = 5;
 
 /**

@@ -10,7 +10,7 @@ const queue = new WorkQueue({ atOnce: 1, mostWaiting: 19, retryAfterSeconds: MOS
 const MOST_PIXELS = 40_000_000;
 const QUALITY = 82;
 
-/** What an image library must never be led to: every format but these four, among them SVG and what reads other files. */
+/** Blocks every format but these four. Some of the others, such as SVG, can read other files. */
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
 	operation: [
@@ -23,7 +23,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Why a picture was refused, in the words of whoever asked for it. */
+/** The error codes that the caller wants for a picture that is refused. */
 export interface PictureErrors {
 	readonly tooManyPixels: ErrorCode;
 	readonly unreadable: ErrorCode;

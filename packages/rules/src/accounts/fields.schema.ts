@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refusing, saying } from "../error-tables/says.schema.ts";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { SUPPORT_ERRORS } from "../support/support.errors.ts";
 import { ACCOUNTS_ERRORS } from "./accounts.errors.ts";
 import {
@@ -13,8 +13,8 @@ import {
 	USERNAME_MIN,
 } from "./validators.ts";
 
-const says = saying({ ...ACCOUNTS_ERRORS, ...SUPPORT_ERRORS });
-const refuses = refusing(ACCOUNTS_ERRORS);
+const says = errorTextFrom({ ...ACCOUNTS_ERRORS, ...SUPPORT_ERRORS });
+const refuses = refineWith(ACCOUNTS_ERRORS);
 
 export const email = z
 	.string(says("accounts/email-invalid"))

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { saying } from "../error-tables/says.schema.ts";
+import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS } from "../play/games.ts";
 import { LEADERBOARDS_ERRORS } from "./leaderboards.errors.ts";
 
-const says = saying(LEADERBOARDS_ERRORS);
+const says = errorTextFrom(LEADERBOARDS_ERRORS);
 
 const unknownBoard = says("leaderboards/no-data");
 

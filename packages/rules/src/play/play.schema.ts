@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { saying } from "../error-tables/says.schema.ts";
+import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { gameName } from "./game.schema.ts";
 import { GAME_IDS } from "./games.ts";
 import { PLAY_ERRORS } from "./play.errors.ts";
 
-const says = saying(PLAY_ERRORS);
+const says = errorTextFrom(PLAY_ERRORS);
 
 const ID_MAX = 100;
 const FILTER_MAX = 40;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { username } from "../accounts/fields.schema.ts";
-import { refusing, saying } from "../error-tables/says.schema.ts";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { checkSearch, SEARCH_MAX, SEARCH_MIN } from "./search.ts";
 
-const says = saying(ACCOUNTS_ERRORS);
+const says = errorTextFrom(ACCOUNTS_ERRORS);
 const ID = /^[\w-]{1,64}$/;
 
 /** The user whose profile is asked for. A text that can't be an id is answered like an unknown user. */
@@ -19,7 +19,7 @@ export const searchUsersInput = z
 		query: z
 			.string()
 			.default("")
-			.superRefine(refusing(ACCOUNTS_ERRORS)(checkSearch))
+			.superRefine(refineWith(ACCOUNTS_ERRORS)(checkSearch))
 			.meta({
 				maxLength: SEARCH_MAX,
 				description: `A part of a username; below ${SEARCH_MIN} characters nobody is found`,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { saying } from "../error-tables/says.schema.ts";
+import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { DAILY_CHALLENGES } from "./daily-challenges.ts";
 import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 
-const says = saying(PROGRESSION_ERRORS);
+const says = errorTextFrom(PROGRESSION_ERRORS);
 
 /** A daily challenge that a client says was done. */
 export const dailyChallengeInput = z

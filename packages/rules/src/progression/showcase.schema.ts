@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { saying } from "../error-tables/says.schema.ts";
+import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { BADGE_IDS, SHOWCASE_SIZE } from "./badges.ts";
 import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 
-const says = saying(PROGRESSION_ERRORS);
+const says = errorTextFrom(PROGRESSION_ERRORS);
 
 /** The badges to show off, in the order in which they are shown; none: the latest. */
 export const showcaseInput = z

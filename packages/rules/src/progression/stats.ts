@@ -12,7 +12,7 @@ export interface GameStats {
 	readonly fastAnswers: number;
 }
 
-/** The figures with what is carried into the next run: the streak that is not broken yet. */
+/** The figures, and the streak of correct guesses that the next run may continue. */
 export interface RunningStats extends GameStats {
 	readonly currentStreak: number;
 }

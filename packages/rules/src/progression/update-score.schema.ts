@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { saying } from "../error-tables/says.schema.ts";
+import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { gameName } from "../play/game.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS, gameOfKey } from "../play/games.ts";
 import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 import { MAX_SCORE } from "./scores.ts";
 
-const says = saying(PROGRESSION_ERRORS);
+const says = errorTextFrom(PROGRESSION_ERRORS);
 
 const SELECTED_FEATURE_MAX = 100;
 

@@ -1,12 +1,12 @@
 /**
- * Returns what two usernames that are the same have in common (D18): compared without regard to case, and to the forms in which Unicode
- * writes one character. By way of upper case, as in case folding, so that "ß" meets "SS" and both forms of a small sigma meet.
+ * Returns the key of a username: two names count as the same when their keys are equal (D18), whatever their case and the form in which
+ * Unicode writes their characters. It goes through upper case, so that "ß" equals "SS" and both forms of a small sigma are equal.
  */
 export function usernameKey(username: string): string {
 	return folded(username);
 }
 
-/** Returns the same for email addresses. */
+/** Returns the key of an email address, made in the same way. */
 export function emailKey(email: string): string {
 	return folded(email);
 }

@@ -1,9 +1,9 @@
 import { type Subreddit, subredditCard } from "@hilo/catalog/reddit/reddit.pool";
 import { subredditSource } from "@hilo/catalog/reddit/reddit.source";
 import type { Card } from "@hilo/rules/play/card";
-import { keptFigure } from "../kept-figure.ts";
 import { pictureOf, withPicture } from "../picture.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
+import { withCountDate } from "../with-count-date.ts";
 import type { WireSubreddit } from "./reddit.wire.schema.ts";
 
 /** Documented: the description of a community that could not be fetched, where there is no bundled one. */
@@ -15,7 +15,7 @@ export const DESCRIPTION_LENGTH = 100;
 export function subscribersCard(bundled: Subreddit, live: WireSubreddit | null): Card {
 	if (live?.subscribers == null) {
 		const description = bundled.description || NO_DESCRIPTION;
-		return keptFigure(subredditCard({ ...bundled, description }), subredditSource.asOf);
+		return withCountDate(subredditCard({ ...bundled, description }), subredditSource.asOf);
 	}
 	const description = cut(oneLine(live.public_description), DESCRIPTION_LENGTH);
 	const card = subredditCard({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chanceOf } from "../testing/chance-of.ts";
+import { seededRandom } from "../testing/seeded-random.ts";
 import { decadeSearches, genreSearches, randomSearches } from "./searches.ts";
 import { MAX_OFFSET } from "./spotify.client.ts";
 
@@ -7,7 +7,7 @@ const offsets = (searches: readonly { offset: number }[]) => searches.map(({ off
 
 test("ten wildcards, fifteen letters and ten years from 1960 on, none of them twice", () => {
 	for (let round = 0; round < 50; round++) {
-		const queries = randomSearches(chanceOf(`round ${round}`), 2026).map(({ query }) => query);
+		const queries = randomSearches(seededRandom(`round ${round}`), 2026).map(({ query }) => query);
 		const [wild, letters, years] = [queries.slice(0, 10), queries.slice(10, 25), queries.slice(25)];
 		for (const query of wild) expect(query).toMatch(/^%[a-z]%$/);
 		for (const query of letters) expect(query).toMatch(/^[a-z]$/);
@@ -35,7 +35,7 @@ test("no search goes beyond Spotify's thousandth result", () => {
 test("three to seven genres, of Spotify's categories where it tells them", () => {
 	const counts = Array.from(
 		{ length: 100 },
-		(_, round) => genreSearches(chanceOf(`round ${round}`), []).length,
+		(_, round) => genreSearches(seededRandom(`round ${round}`), []).length,
 	);
 	expect([Math.min(...counts), Math.max(...counts)]).toEqual([3, 7]);
 	const told = genreSearches(() => 0.5, ["Pop", "Hip-Hop", "Rock", "Workout", "Top Lists"]);

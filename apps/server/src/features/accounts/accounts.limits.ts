@@ -16,7 +16,7 @@ export const LIMITS = {
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-attempts",
 	},
-	/** Right ones too: each costs a hash, and each sign-in a session. */
+	/** Counts right passwords too: each costs a hash, and each sign-in a session. */
 	signInsPerAccount: {
 		name: "in-account",
 		hits: 60,

@@ -17,7 +17,7 @@ export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInpu
 	const player = requirePlayer(ctx);
 	const user = await requireOwnPassword(ctx, password);
 	if (email === user.email) throw new AppError("accounts/email-same");
-	// Before it is looked up: who may ask without end learns which addresses have an account.
+	// Before the lookup: without a limit, one could find out which addresses have an account.
 	await ctx.rateLimits.take(LIMITS.emailChanges, player.id);
 	const owner = await findUserByEmail(ctx.db.kysely, emailKey(email));
 	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");

@@ -8,8 +8,8 @@ import { openLink } from "./mailed-link.ts";
 import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 
 /**
- * Notes that the address which the link was mailed to is its account's, and is read. A new address takes the old one's place, and ends
- * every other link, for they went to the old one. Whoever has the link may, signed in or not.
+ * Marks the address that the link was mailed to as verified. A new address replaces the old one and ends all other links, which went
+ * to the old one. Anyone who has the link may call this, signed in or not.
  *
  * @returns the address.
  * @throws AppError 400 when the link was used, is older than a day, or the password was changed since; 409 when somebody took the

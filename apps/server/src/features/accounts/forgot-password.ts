@@ -7,8 +7,8 @@ import { passwordLinkMail } from "./accounts.mails.ts";
 import { newLink } from "./mailed-link.ts";
 
 /**
- * Mails a link by which the owner of that address chooses a new password. Anyone may ask, within the limits (D49). Whether somebody
- * has the address is found out after the answer, so that neither its words nor its time tell.
+ * Mails a link by which the owner of that address chooses a new password. Anyone may ask, within the limits (D49). The address
+ * is looked up after the answer, so that neither its text nor its time shows whether an account has it.
  *
  * @throws AppError 429.
  */

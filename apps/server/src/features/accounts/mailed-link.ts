@@ -19,7 +19,7 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 	"verify-email": 24 * 60 * 60_000,
 };
 
-/** Makes a link that allows one thing, once, for a limited time, to whoever has it. Only its hash is stored. */
+/** Returns a new link. Anyone who has it may use it once, for one purpose, for a limited time. Only a hash of its secret is stored. */
 export async function newLink(
 	ctx: Pick<Ctx, "clock" | "linkOrigin">,
 	db: Queries,

@@ -5,7 +5,7 @@ import { deviceOf } from "./device-of.ts";
 import { holdPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
 
-/** More than anyone has devices. Whoever signs in by a program each time leaves a session behind each time. */
+/** More than anyone has devices. A program that signs in for every run leaves a session behind each time. */
 const MOST_SESSIONS = 20;
 
 /**

@@ -14,7 +14,7 @@ import { openSession } from "./open-session.ts";
 import { mailVerification } from "./send-verification.ts";
 
 /**
- * Opens an account, signs its owner in, and mails a link that verifies the address. Anyone may, but for the limits and maintenance.
+ * Opens an account, signs its owner in, and mails a link that verifies the address. Anyone may, within the limits and outside maintenance.
  *
  * @throws AppError 409 when the address or the name is taken; 429; 503 during maintenance.
  */
@@ -36,7 +36,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		await insertUser(ctx.db.kysely, user);
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
-		// Where both are taken, databases differ in which one they name.
+		// When both are taken, the databases name different ones.
 		const isTaken = await isEmailTaken(ctx.db.kysely, user.email_key);
 		throw new AppError(isTaken ? "accounts/email-taken" : "accounts/username-taken");
 	}

@@ -27,6 +27,6 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
 		const user = await findUser(tx, link.user_id);
 		if (user) tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 	});
-	// Others may have used up the attempts of this account. Its owner has just proved to be the owner.
+	// Others may have used up the attempts for this account, and the owner should be able to sign in.
 	await ctx.rateLimits.forget(LIMITS.passwordsPerAccount, link.user_id);
 }

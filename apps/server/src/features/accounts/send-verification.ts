@@ -21,7 +21,7 @@ export async function sendVerification(ctx: Ctx): Promise<void> {
 	await mailVerification(ctx, user);
 }
 
-/** Mails the link. For whoever has just made out that the address waits to be verified. */
+/** Mails the link. The caller has checked that the address is not verified yet. */
 export async function mailVerification(
 	ctx: Ctx,
 	{ id, email, username }: Pick<UserRow, "id" | "email" | "username">,

@@ -15,7 +15,7 @@ export function findSessions(db: Queries, userId: string, now: number): Promise<
 		.execute();
 }
 
-/** How many sessions past the cap are ended at once; more than ever come together. */
+/** How many sessions past the cap are ended in one go. There are never that many. */
 const MOST_ENDED = 100;
 
 /** Ends the sessions of a user that were not used for longest, so that `most` are left. */

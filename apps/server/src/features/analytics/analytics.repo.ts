@@ -8,7 +8,7 @@ export interface Plays {
 	readonly plays: number;
 }
 
-/** Adds plays to what is stored. In one order for all processes, so that two never wait for each other's rows. */
+/** Adds plays to the stored counts, always in the same order, so that two processes can't deadlock. */
 export async function addPlays(tx: Tx, counted: readonly Plays[]): Promise<void> {
 	const nameOf = ({ day, game_key }: Plays) => `${day} ${game_key}`;
 	const inOrder = [...counted].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));

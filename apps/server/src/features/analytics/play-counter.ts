@@ -9,8 +9,8 @@ declare module "../../platform/context.ts" {
 }
 
 /**
- * Counts plays in memory and writes them together: anyone may cause one with every call, and a commit each would let visitors keep the
- * database busy. What a process counted since its last save is lost when it is killed.
+ * Counts plays in memory and writes them together: with a commit for each, visitors could keep the database busy. When a process is
+ * killed, the counts since its last save are lost.
  */
 export class PlayCounter {
 	readonly #db: Database;

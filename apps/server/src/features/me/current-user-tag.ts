@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 
-/** To be raised when a new version of the site changes the shape of the record. */
+/** Raise it when a new version of the site changes the shape of the record. */
 const SHAPE = 3;
 
 /**

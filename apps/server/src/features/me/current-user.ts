@@ -5,7 +5,7 @@ import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
 
-/** What the player's own record is made of. Presenters turn it into the answers of tRPC and REST. */
+/** The player's own record. Presenters turn it into the answers of tRPC and REST. */
 export interface Me {
 	readonly user: UserRow;
 	readonly progress: Progress;

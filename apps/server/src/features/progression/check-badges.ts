@@ -23,7 +23,7 @@ export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 	});
 }
 
-/** The user's badges, those among them that were not announced yet, and notes that they are now. */
+/** Returns the user's badges, and which of them are new to the user. Marks those as announced. */
 export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBadges> {
 	const badges = await findBadges(tx, userId);
 	const newBadges = badges.filter((badge) => badge.is_announced === 0);
@@ -35,7 +35,7 @@ export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBad
 	return { newBadges, badges };
 }
 
-/** Notes that the user is told of these badges with the answer that is being made. */
+/** Marks badges as announced. The answer to the current call announces them. */
 export async function noteAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
 	if (badges.length > 0) await markAnnounced(tx, userId, badges);
 }

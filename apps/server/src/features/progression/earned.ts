@@ -1,7 +1,7 @@
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
 
-/** What a run has brought its player beside the score, as the run's last verdict says it. */
+/** What a run earned its player besides the score, as the run's last verdict says. */
 export interface Earned {
 	/** The badges that the player had not been told of yet. `at`: when they were earned, epoch milliseconds. */
 	readonly badges: readonly { readonly id: BadgeId; readonly at: number }[];

@@ -3,7 +3,7 @@ import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { findAllScores, findFigures } from "./progression.repo.ts";
 
-/** All that a user has come to, for whoever it belongs to. */
+/** Returns a user's scores, figures, badges and challenges for the export. The caller is that user. */
 export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	const scores = await findAllScores(db, userId);
 	const badges = await findBadges(db, userId);

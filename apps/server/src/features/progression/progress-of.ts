@@ -8,7 +8,7 @@ import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { findScores } from "./progression.repo.ts";
 
-/** What a player has come to. */
+/** A player's scores, badges and daily challenges. */
 export interface Progress {
 	readonly scores: ScoreTable;
 	readonly dailyChallenges: DailyChallenges;

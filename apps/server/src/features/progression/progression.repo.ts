@@ -66,7 +66,7 @@ export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Pro
 
 const FIGURES = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;
 
-/** The player's figures, held until the transaction ends, so that what happens at once counts one after the other. */
+/** Returns the player's figures and locks them until the transaction ends, so that simultaneous changes are counted one by one. */
 export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
 	const row = await tx
 		.selectFrom("users")

@@ -14,7 +14,7 @@ const LAST_PLAYED = Date.UTC(2026, 9, 31);
 const WEAKEST = 0.5;
 const STRONGEST = 0.93;
 const MOST_RUNS = 400;
-/** Of the players, those who tried the first game; each further game was tried by so much fewer. */
+/** The share of players who tried the first game. For each further game it is multiplied by `DECLINE`. */
 const SHARE_WHO_TRIED = 0.75;
 const DECLINE = 0.6;
 /** Who claimed a score by the documented call instead of being judged. */
@@ -76,7 +76,7 @@ export function demoPlayer(
 	};
 }
 
-/** Rising with the number, so that a million of them are appended to the tables instead of strewn into them. */
+/** Ids rise with the number, so that many inserts append to the index instead of hitting it all over. */
 function playerId(seed: string, index: number): string {
 	const next = randomFrom(`id/${seed}/${index}`);
 	const random = Uint8Array.from({ length: 16 }, () => next() & 0xff);

@@ -1,7 +1,7 @@
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { insertUpdates } from "./site.repo.ts";
 
-/** What a new site says of itself, so that it does not open empty. Ids keep it from being said twice. */
+/** The first updates of a new site, so that it does not open empty. By their ids, they are never stored twice. */
 const UPDATES = [
 	{
 		id: "welcome",

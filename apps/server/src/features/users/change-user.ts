@@ -4,7 +4,7 @@ import type { NewUser, Tables, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
 
-/** What a user's columns become, from what they are. */
+/** Returns a user's new columns, as expressions over the present ones. */
 type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;
 
 /**
@@ -22,7 +22,7 @@ export async function changeUser(db: Queries, id: string, change: UserUpdate | C
 		.execute();
 }
 
-/** Has pollers of the user's own record look again: something that it shows stands in another table and has changed. */
+/** Raises the user's revision, so that pollers read the user's record again. For changes to other tables that the record shows. */
 export async function touch(db: Queries, id: string): Promise<void> {
 	await changeUser(db, id, {});
 }

@@ -2,8 +2,8 @@ import type { UserRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 
 /**
- * Returns whether the user has shown to read the mails that go to the account's address. Where no mail leaves the machine nobody can, and
- * all addresses count as verified (D52).
+ * Returns whether the user has verified the account's address. Where the site sends no mails nobody can, and all addresses count as
+ * verified (D52).
  */
 export function isEmailVerified(
 	{ settings }: Pick<Ctx, "settings">,

@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 
-/** Users whose time to change their minds has passed. */
+/** Returns the ids of users whose account is due for deletion. */
 export async function findUsersDueForDeletion(db: Queries, now: number, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("users")
@@ -12,7 +12,7 @@ export async function findUsersDueForDeletion(db: Queries, now: number, limit: n
 	return rows.map(({ id }) => id);
 }
 
-/** Deletes a user and all that is theirs, unless they came back meanwhile. */
+/** Deletes a user with all their data, unless they have cancelled the deletion meanwhile. */
 export async function deleteUserIfDue(db: Queries, id: string, now: number): Promise<void> {
 	await db.deleteFrom("users").where("id", "=", id).where("deletion_due_at", "<=", now).execute();
 }

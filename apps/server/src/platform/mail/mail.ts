@@ -40,7 +40,7 @@ export function letter({ kind, to, subject, username, paragraphs, action, closin
 	return { kind, to, subject, text: `${text}\n`, html: page(subject, html) };
 }
 
-/** In lines that need no encoding on their way, so that an outbox can be read as it is. */
+/** Breaks lines so short that mail needs no encoding. Files in the outbox are then readable. */
 function wrapped(paragraph: string): string {
 	return paragraph.replace(/(.{1,72})(?: |$)/gu, "$1\n").trimEnd();
 }

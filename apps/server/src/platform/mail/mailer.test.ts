@@ -22,7 +22,7 @@ function mailerOf(deliver: Deliver) {
 }
 
 /** Refuses so often, then takes what comes. */
-function refusing(times: number, error: Error) {
+function refineWith(times: number, error: Error) {
 	const taken: Mail[] = [];
 	let attempts = 0;
 	const deliver: Deliver = async (each) => {
@@ -34,7 +34,7 @@ function refusing(times: number, error: Error) {
 }
 
 it("sends after the answer, which does not wait", async () => {
-	const { deliver, taken } = refusing(0, new Error());
+	const { deliver, taken } = refineWith(0, new Error());
 	const { mailer, background, lines } = mailerOf(deliver);
 	expect(mailer.send(mail)).toBeUndefined();
 	expect(taken).toEqual([]);
@@ -45,7 +45,7 @@ it("sends after the answer, which does not wait", async () => {
 
 it("tries a few times, and the log learns neither whom it was for nor what it said", async () => {
 	const refusal = Object.assign(new Error("no answer for <ada@example.org>"), { code: "ETIMEDOUT" });
-	const twice = refusing(2, refusal);
+	const twice = refineWith(2, refusal);
 	const patient = mailerOf(twice.deliver);
 	patient.mailer.send(mail);
 	await patient.background.settled();
@@ -61,7 +61,7 @@ it("tries a few times, and the log learns neither whom it was for nor what it sa
 		{ level: "warn", attempt: 2 },
 	]);
 
-	const never = refusing(99, refusal);
+	const never = refineWith(99, refusal);
 	const vain = mailerOf(never.deliver);
 	vain.mailer.send(mail);
 	await vain.background.settled();

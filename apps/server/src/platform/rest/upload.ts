@@ -14,7 +14,7 @@ export interface Upload {
 	readonly missing: ErrorCode;
 }
 
-/** A file that is still on its way. The use case reads it once it knows that it wants it. */
+/** A file that may still be arriving. The use case reads it after its own checks. */
 export interface UploadedFile {
 	/** @throws AppError `tooLarge` or `missing` of the call's `Upload`. */
 	read(): Promise<Uint8Array>;

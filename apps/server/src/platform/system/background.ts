@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "./logger.ts";
 
-/** Long enough for the answer to be on its way, so that how long it took tells nothing of what follows. */
+/** Work starts this long after the call, when the answer has been sent, so that its time does not depend on the work. */
 const AFTER_MS = 50;
 
-/** Work that an answer does not wait for. It lives with the process: what must not be lost belongs into the database. */
+/** Work that an answer does not wait for. It is lost when the process ends, so nothing important may depend on it. */
 export interface Background {
 	/** Starts the work after the answer; its failure is logged under its name and concerns nobody else. */
 	run(name: string, work: () => Promise<unknown>): void;

@@ -11,7 +11,7 @@ export function newSecret(): string {
 	return randomBytes(20).toString("base64url");
 }
 
-/** What is stored of a secret: enough to know it again, and nothing to find it by. */
+/** Returns the hash of a secret: what is stored in its place. */
 export function hashSecret(secret: string): string {
 	return hash("sha256", secret, "base64url");
 }

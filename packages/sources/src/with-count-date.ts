@@ -2,11 +2,11 @@ import type { Card } from "@hilo/rules/play/card";
 import { cut, DETAIL_LENGTH } from "./text.ts";
 
 /**
- * Returns a bundled card among live ones: its number is older than the pool says, so the card itself says from when it is.
+ * Returns a bundled card with the month of its number in its detail, for a pool whose other numbers are live and newer.
  *
  * @param asOf the bundled set's year and month, "2026-08"
  */
-export function keptFigure(card: Card, asOf: string): Card {
+export function withCountDate(card: Card, asOf: string): Card {
 	const month = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString("en-GB", {
 		month: "long",
 		year: "numeric",

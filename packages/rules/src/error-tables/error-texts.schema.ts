@@ -3,13 +3,13 @@ import type { z } from "zod";
 /** A feature's part of the catalogue, or several. */
 type Texts = Readonly<Record<string, { readonly message: string }>>;
 
-/** Returns a function that gives a schema the text of a code, for a wrong type or a missing value. */
-export function saying<Table extends Texts>(table: Table) {
+/** Returns a function from a code to the option that gives a schema its text, for a wrong type or a missing value. */
+export function errorTextFrom<Table extends Texts>(table: Table) {
 	return (code: keyof Table & string): { error: string } => ({ error: textOf(table, code) });
 }
 
-/** Returns a function that turns a check of the rules, which returns a code or null, into a schema's check. */
-export function refusing<Table extends Texts>(table: Table) {
+/** Returns a function that makes a check of the rules, which returns a code or null, a check for a schema's `superRefine`. */
+export function refineWith<Table extends Texts>(table: Table) {
 	return <T>(check: (value: T) => (keyof Table & string) | null) =>
 		(value: T, ctx: z.RefinementCtx<T>): void => {
 			const code = check(value);
