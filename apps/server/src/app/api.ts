@@ -62,8 +62,7 @@ async function askRouter(services: Services, c: Context<ApiEnv>): Promise<Respon
 }
 
 function trpcHeaders(path: string | undefined, error: TRPCError | undefined): Record<string, string> {
-	// What tRPC refuses before it has looked the procedure up goes without a type otherwise.
-	if (error) return { "Content-Type": "application/json", ...retryHeaders(asAppError(error)) };
+	if (error) return retryHeaders(asAppError(error));
 	// A pool never changes under its id, so a browser need not ask twice.
 	return path === "play.pool" ? { "Cache-Control": "public, max-age=31536000, immutable" } : {};
 }
