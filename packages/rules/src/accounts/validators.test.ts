@@ -71,6 +71,12 @@ describe("a username", () => {
 		expect(checkUsername(username)).toBeNull();
 	});
 
+	it("beyond all lengths is refused before it is composed, which would take minutes", () => {
+		const endless = `a${"\u0301\u0316".repeat(500_000)}`;
+		expect(cleanUsername(endless)).toBe(endless);
+		expect(checkUsername(endless)).toBe("accounts/username-length");
+	});
+
 	it.each(["", " ", "\t\n"])("%j is empty", (username) => {
 		expect(checkUsername(username)).toBe("accounts/username-empty");
 	});

@@ -1,3 +1,4 @@
+import { isEndless } from "../users/keys.ts";
 import type { AccountsErrorCode } from "./accounts.errors.ts";
 
 export const USERNAME_MIN = 3;
@@ -12,9 +13,12 @@ const EMAIL = /^[^\s\p{C}@<>()[\],;:\\"]+@(?:[^\s\p{C}@<>()[\],;:\\".]+\.)+[^\s\
 // A letter may carry marks, without which many scripts can't be written. What shows nothing (fillers, joiners) is no letter.
 const USERNAME = /^(?!.*\p{Default_Ignorable_Code_Point})(?:\p{L}[\p{Mn}\p{Mc}]*|\p{Nd}|[_.-])+$/u;
 
-/** Returns a username as it is kept: without blanks around it, composed, so that what looks the same is the same. */
+/**
+ * Returns a username as it is kept: without blanks around it, composed, so that what looks the same is the same. One beyond all lengths
+ * stays as it is.
+ */
 export function cleanUsername(text: string): string {
-	return text.normalize("NFC").trim();
+	return isEndless(text) ? text : text.normalize("NFC").trim();
 }
 
 /** Returns what is wrong with an email address; null when it is fine. Blanks around it don't count. */

@@ -11,6 +11,15 @@ export function emailKey(email: string): string {
 	return folded(email);
 }
 
+/**
+ * Returns whether a text is longer than any name or address by far. Such a text is left as it is, for it names nobody: Unicode's forms
+ * put marks in order, which takes minutes for a million of them.
+ */
+export function isEndless(text: string): boolean {
+	return text.length > 1000;
+}
+
 function folded(text: string): string {
+	if (isEndless(text)) return text;
 	return text.normalize("NFKC").toLowerCase().toUpperCase().toLowerCase().normalize("NFKC").trim();
 }
