@@ -1,4 +1,9 @@
-import { DAILY_CHALLENGES, type DailyChallenge } from "@hilo/rules/progression/daily-challenges";
+import {
+	DAILY_CHALLENGE_XP,
+	DAILY_CHALLENGES,
+	DAILY_STREAK_BONUS_XP,
+	type DailyChallenge,
+} from "@hilo/rules/progression/daily-challenges";
 import { useCallback } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failure.tsx";
@@ -40,10 +45,10 @@ export function DailyChallenges() {
 
 type Today = Pick<Outputs["progression"]["today"], "challenges" | "bonusXp" | "streak">;
 
-/** What holds the place of the day's challenges while they are under way. */
+/** What holds the place of the day's challenges while they are under way: as wide and as high as they will be. */
 const UNKNOWN: Today = {
-	challenges: DAILY_CHALLENGES.map((id) => ({ id, xp: 0, done: false })),
-	bonusXp: 0,
+	challenges: DAILY_CHALLENGES.map((id) => ({ id, xp: DAILY_CHALLENGE_XP[id], done: false })),
+	bonusXp: DAILY_STREAK_BONUS_XP,
 	streak: 0,
 };
 
