@@ -21,3 +21,18 @@ for (const [game, viewport] of [
 		await expectStill(page);
 	});
 }
+
+journey("nothing jumps when the code of a profile's tab comes late", async ({ page, context }) => {
+	await watchShifts(page);
+	await registerPlayer(context);
+	await page.route(/badges-tab.*\.js$/, async (route) => {
+		// What moves within half a second of a press is not counted.
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue();
+	});
+	await page.goto("/profile");
+	await page.getByRole("link", { name: "Badges", exact: true }).click();
+	await page.getByRole("heading", { name: "All Badges" }).waitFor();
+	await page.getByText("0 of 17 earned").waitFor();
+	await expectStill(page);
+});

@@ -11,10 +11,13 @@ export function Spinner({ label = "Loading" }: { label?: string }) {
 	);
 }
 
+/** As high as the screen, so that what stands below comes into sight only once it is in its place. */
+const PLACE = "grid min-h-[calc(100dvh-var(--bar))] justify-items-center";
+
 /** Stands where a page will be. */
 export function PageSpinner() {
 	return (
-		<div className="grid min-h-[60dvh] place-items-center">
+		<div className={`${PLACE} content-center`}>
 			<Spinner />
 		</div>
 	);
@@ -23,7 +26,7 @@ export function PageSpinner() {
 /** For a part of a page that is on its way. */
 export function PartSpinner() {
 	return (
-		<div className="grid min-h-96 place-items-center">
+		<div className={`${PLACE} content-start pt-40`}>
 			<Spinner />
 		</div>
 	);
