@@ -3,7 +3,7 @@ import type { Check } from "../ui/form.tsx";
 
 type Validator = (text: string) => ErrorCode | null;
 
-/** Accepts anything but nothing. */
+/** Refuses an empty field. */
 export const filled: Validator = (text) => (text === "" ? "support/fields-required" : null);
 
 /** Turns the rules' validators into a form's checks: what they find is said in the catalogue's words. */

@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
-/** After a change of page: the document's title, and the focus at its heading, so that a screen reader starts there. */
+/** After each change of page, sets the document's title and moves the focus to the heading, so that a screen reader starts there. */
 export function followNavigation(router: AnyRouter): void {
 	router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
 		if (!fromLocation || !pathChanged) return;

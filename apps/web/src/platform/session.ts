@@ -53,13 +53,13 @@ export async function loadSession({ utils }: Api): Promise<Session> {
 /** What a route's `beforeLoad` is given. */
 interface Visit {
 	readonly location: { readonly pathname: string; readonly href: string };
-	/** Nobody has come yet: a pointer stands over a link to the page. */
+	/** The page is only fetched ahead, because a pointer is over a link to it. */
 	readonly preload: boolean;
 }
 
 /**
- * Sends away who may not pass: everyone but administrators during maintenance. What is known is used at once, and looked up again
- * behind it when it has aged; for a pointer over a link it is not.
+ * Lets a visit pass, unless the site is in maintenance and this is no administrator. Decides by what is known already. What has aged is
+ * asked for again meanwhile, but not for a page that is only fetched ahead.
  * @throws a redirect to the sign-in page
  */
 export async function admit(api: Api, { location, preload }: Visit): Promise<void> {

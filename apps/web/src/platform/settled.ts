@@ -1,4 +1,4 @@
-/** Waits for what a page shows, whatever comes of it: the page itself tells what failed, and the rest of it stands. */
+/** Waits until all of a page's data is there or has failed. Never throws: the page itself says what failed and shows the rest. */
 export async function settled(work: readonly (Promise<unknown> | undefined)[]): Promise<void> {
 	await Promise.allSettled(work);
 }

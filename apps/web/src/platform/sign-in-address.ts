@@ -17,7 +17,7 @@ export function signInFrom(href: string): SignInAddress {
 
 const isSignIn = (href: string) => /^\/sign-in(?:[?#]|$)/.test(href);
 
-/** Returns the same for a link on the page that is shown. On the sign-in page itself, what it knows stays. */
+/** Returns the same for a link on the current page. On the sign-in page itself, its own `from` is kept. */
 export function useSignInAddress(): SignInAddress {
 	return useLocation({
 		select: ({ href, search }) =>
@@ -28,7 +28,7 @@ export function useSignInAddress(): SignInAddress {
 	});
 }
 
-/** Returns the path of this site that a sign-in address names; undefined for anything that only looks like one, and leads elsewhere. */
+/** Returns `from` if it is a path of this site. Returns undefined for all else, such as an address that leads to another site. */
 export function ownPath(from: unknown): string | undefined {
 	return typeof from === "string" && /^\/(?!\/)[^\\\s]*$/.test(from) ? from : undefined;
 }

@@ -1,6 +1,6 @@
 const YEAR_S = 31_536_000;
 
-/** Changes to the other theme, at once and for the visits to come. */
+/** Switches between dark and light. A cookie keeps the choice for later visits. */
 export function switchTheme(): void {
 	const root = document.documentElement;
 	const shown =

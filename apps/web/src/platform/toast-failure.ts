@@ -1,7 +1,7 @@
 import { errorText } from "./api/error-text.ts";
 import { toast } from "./toasts.ts";
 
-/** Says in passing what went wrong. */
+/** Shows what went wrong as a toast. */
 export function toastFailure(error: unknown): void {
 	toast("error", errorText(error));
 }

@@ -18,7 +18,7 @@ function change(next: readonly Toast[]): void {
 	for (const listener of listeners) listener();
 }
 
-/** Says something in passing; it goes away by itself after 3 s, or what is given (platform.md, section 9). */
+/** Shows a short message that goes away by itself after 3 s, or `forMs` (platform.md, section 9). */
 export function toast(kind: ToastKind, text: string, forMs = TOAST_MS, picture?: string): void {
 	const id = ++lastId;
 	change([...toasts, { id, kind, text, picture }]);

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { switchTheme } from "../platform/theme.ts";
-import { BARE } from "../ui/button.tsx";
+import { PLAIN } from "../ui/button.tsx";
 
 export function Footer() {
 	return (
@@ -9,13 +9,13 @@ export function Footer() {
 				<span className="mr-auto">
 					Hilo<span className="max-sm:hidden">. Two things, one number.</span>
 				</span>
-				<Link to="/credits" className={BARE}>
+				<Link to="/credits" className={PLAIN}>
 					Credits
 				</Link>
-				<a href="/api/docs" className={BARE}>
+				<a href="/api/docs" className={PLAIN}>
 					API
 				</a>
-				<button type="button" className={BARE} onClick={switchTheme}>
+				<button type="button" className={PLAIN} onClick={switchTheme}>
 					Switch theme
 				</button>
 			</div>

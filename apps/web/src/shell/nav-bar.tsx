@@ -4,7 +4,7 @@ import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import { type Me, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { BARE } from "../ui/button.tsx";
+import { PLAIN } from "../ui/button.tsx";
 import { Mark } from "../ui/logo.tsx";
 import { CountBadge } from "./count-badge.tsx";
 import { COUNTS } from "./slots.ts";
@@ -29,7 +29,7 @@ export function NavBar() {
 					Hilo
 				</Link>
 				<nav aria-label="Main" className="ml-auto flex items-center gap-1">
-					<Link to="/leaderboard" className={BARE}>
+					<Link to="/leaderboard" className={PLAIN}>
 						Leaderboard
 					</Link>
 					{me ? (

@@ -14,7 +14,7 @@ export function Avatar({ username, url, className = "grid size-9" }: AvatarProps
 		<span
 			aria-hidden="true"
 			data-tint={tint ?? 0}
-			// Painted and not written: the letters are part of the picture, not of what it labels.
+			// Drawn by the style sheet, so that the letters are not read as part of a link or button around them.
 			data-letters={letters ? decodeURIComponent(letters) : username[0]?.toUpperCase()}
 			className={`relative shrink-0 place-items-center overflow-hidden rounded-full bg-accent font-display font-bold text-on-accent before:content-[attr(data-letters)] ${className}`}
 		>

@@ -9,8 +9,8 @@ const KINDS = {
 	quiet: "border-2 border-edge text-ink hover:border-ink",
 } as const;
 
-/** What is pressed among words: no more than a ground when it is reached for. */
-export const BARE =
+/** The look of a link or button in a line of text: nothing but a ground while a pointer is over it. */
+export const PLAIN =
 	"cursor-pointer rounded-sm px-3 py-2.5 hover:bg-sunk hover:text-ink data-[status=active]:bg-sunk data-[status=active]:text-ink";
 
 interface Look {
@@ -23,7 +23,7 @@ export function buttonClass({ kind = "accent", wide = false }: Look): string {
 	return `press inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 font-display text-lg leading-none font-bold ${KINDS[kind]} ${wide ? "w-full" : ""}`;
 }
 
-/** Until the page's script is there a press would be lost, so it takes none. */
+/** A button. It takes no press before the page's script is there, because the press would be lost. */
 export function Button({ kind, wide, className = "", disabled, ...rest }: ComponentProps<"button"> & Look) {
 	const isWaking = !useHydrated() && rest.onClick !== undefined;
 	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }) });

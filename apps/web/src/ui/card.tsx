@@ -20,7 +20,7 @@ interface CardProps extends ComponentProps<"div"> {
 	size?: keyof typeof SIZES;
 }
 
-/** A piece of paper on the page: one thing of several. */
+/** A box around one thing of several, such as a row of a list. */
 export function Card({
 	as: Element = "div",
 	kind = "raised",

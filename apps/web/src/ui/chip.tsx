@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from "react";
 
-/** A word or two about what it stands beside. */
+/** A short label in a rounded outline. */
 export function Chip({
 	as: Element = "span",
 	className = "",

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 interface ChoiceProps<Value extends string> {
 	legend: string;
 	isLegendHidden?: boolean;
-	/** Its name in a form that it stands in. */
+	/** The name of the value in the form around it. */
 	name?: string;
 	options: readonly { readonly value: Value; readonly label: string }[];
 	/** What is chosen; in a form, what is chosen at first. */

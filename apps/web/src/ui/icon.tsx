@@ -20,7 +20,7 @@ interface IconProps {
 	className?: string;
 }
 
-/** A sign in the ink of the text around it. */
+/** An icon in the colour of the text around it. */
 export function Icon({ name, label, className = "size-6 stroke-[2.25]" }: IconProps) {
 	return (
 		<svg

@@ -8,7 +8,7 @@ interface MeterProps {
 	className?: string;
 }
 
-/** How far something has come, as a bar in the accent's colour. */
+/** A progress bar in the accent's colour. */
 export function Meter({ label, value, max, text = `${value} of ${max}`, className = "h-3" }: MeterProps) {
 	return (
 		<div

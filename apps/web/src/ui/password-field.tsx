@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from "react";
-import { BARE } from "./button.tsx";
+import { PLAIN } from "./button.tsx";
 import { Field } from "./field.tsx";
 
-/** A password, with a look at what was typed for those who want it. */
+/** A password field, with a button that shows what was typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" | "after">) {
 	const [isShown, setShown] = useState(false);
 	return (
@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, "type" |
 				<button
 					type="button"
 					aria-label={isShown ? "Hide password" : "Show password"}
-					className={`${BARE} absolute inset-y-1.5 right-1.5 text-sm font-bold`}
+					className={`${PLAIN} absolute inset-y-1.5 right-1.5 text-sm font-bold`}
 					onClick={() => setShown(!isShown)}
 				>
 					{isShown ? "Hide" : "Show"}

@@ -3,11 +3,11 @@ interface SkeletonProps {
 	count?: number;
 	/** The size of each: that of what takes its place. */
 	className: string;
-	/** How they stand, as what takes their place does. */
+	/** Their layout: that of what takes their place. */
 	list?: string;
 }
 
-/** Holds the place of what is under way. */
+/** Grey boxes in place of what is being loaded. */
 export function Skeleton({ count = 1, className, list = "grid gap-3" }: SkeletonProps) {
 	return (
 		<div aria-hidden="true" className={list}>

@@ -19,7 +19,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 	return (
 		<nav
 			aria-label={label}
-			// Without a bar of its own: what can be scrolled to is cut off in sight.
+			// Needs no scroll bar: a tab that is cut off at the edge shows that there are more.
 			className="flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
 		>
 			{tabs.map(({ id, label, link, after }) => (

@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useEnter } from "./use-enter.ts";
+import { useAfterEntry } from "./use-after-entry.ts";
 
 export interface EntryFormProps {
 	/** What was typed before, into this form or the other one. */
@@ -19,7 +19,7 @@ const CHECKS = formChecks({ emailOrUsername: filled, password: filled });
 
 export function SignInForm({ typed, from }: EntryFormProps) {
 	const login = trpc.accounts.login.useMutation({
-		onSuccess: useEnter(from),
+		onSuccess: useAfterEntry(from),
 	});
 	return (
 		<Form

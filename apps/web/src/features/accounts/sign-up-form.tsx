@@ -8,14 +8,14 @@ import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import type { EntryFormProps } from "./sign-in-form.tsx";
-import { useEnter } from "./use-enter.ts";
+import { useAfterEntry } from "./use-after-entry.ts";
 
 /** In the order of the server's own checks (D47). */
 const CHECKS = formChecks({ email: checkEmail, username: checkUsername, password: checkPassword });
 
 export function SignUpForm({ typed, from }: EntryFormProps) {
 	const register = trpc.accounts.register.useMutation({
-		onSuccess: useEnter(from),
+		onSuccess: useAfterEntry(from),
 	});
 	const said = register.error && errorText(register.error);
 	const taken = isRefusal(register.error, "accounts/email-taken")

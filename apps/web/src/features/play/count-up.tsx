@@ -32,7 +32,7 @@ export function CountUp({ format, countUp, value }: CountUpProps) {
 		return () => cancelAnimationFrame(frame);
 	}, [format, countUp, value]);
 
-	// The number is new where the question mark was, and not the same text in another place, which would be a layout shift.
+	// A new element for the number: browsers would count the same one, moved, as a layout shift.
 	return (
 		<span ref={shown} key={value === undefined ? "open" : "known"}>
 			{value === undefined ? "?" : format(value)}

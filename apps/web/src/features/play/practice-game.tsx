@@ -12,7 +12,7 @@ import type { GameKit } from "./game-kit.ts";
 import type { GameSpec, Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
 
-/** So often, which takes half a minute with the pauses, a pool is asked for again where no answer came. */
+/** How often a pool is asked for again that no answer came to: for half a minute, with the pauses. */
 const POOL_RETRIES = 6;
 
 /** A pool never changes. */

@@ -131,7 +131,7 @@ function hear(stage: Judging, answer: Answer, now: number): StageState {
 	}
 	const { verdict } = answer;
 	const { score } = verdict;
-	// Raised here as well, so that the best on the screen never depends on the saving of it.
+	// Raised here as well: the best on the screen does not wait for the server to save it.
 	const best = Math.max(stage.best, verdict.best, score);
 	const seen = { pair, guess: stage.guess, verdict, leftMs, since: now };
 	return { ...commonOf(stage), score, best, ...seen, phase: phaseAfter(verdict) };
@@ -147,7 +147,7 @@ function takeMarkAway(stage: Revealed): StageState {
 	return next ? { ...stage, phase: "settled", next } : { ...stage, phase: "over" };
 }
 
-/** A dealer gave up. Only while it is waited for: it has no say in what the stage does by itself. */
+/** A dealer gave up, which matters only while the stage waits for it. */
 function fail(stage: StageState, problem: string): StageState {
 	if (stage.phase === "dealing") {
 		const { pair, verdict } = stage;
@@ -158,7 +158,7 @@ function fail(stage: StageState, problem: string): StageState {
 	return { ...commonOf(stage), phase: "failed", pair, verdict: null, leftMs, problem };
 }
 
-/** A new game, for which the cards of the last one wait. */
+/** Asks for a new game. The cards of the last one stay until it is dealt. */
 function again(stage: StageState, now: number): StageState {
 	const { phase, pair } = stage;
 	if (phase !== "over" && phase !== "over-elsewhere" && phase !== "failed") return stage;

@@ -4,7 +4,7 @@ import type { Outputs } from "../../platform/api/trpc.ts";
 type Status = Outputs["site"]["gameStatus"][number];
 
 /** The classic games, in the catalogue's order, with the routes they are played at. */
-export const BUILT = [
+export const CLASSIC_ROUTES = [
 	{ id: "github", route: "/app" },
 	{ id: "reddit", route: "/reddit-game" },
 	{ id: "country", route: "/country-game" },
@@ -17,7 +17,7 @@ export const BUILT = [
 
 export interface VisibleGame {
 	game: ClassicGame;
-	route: (typeof BUILT)[number]["route"];
+	route: (typeof CLASSIC_ROUTES)[number]["route"];
 	name: string;
 	description: string;
 	/** Can't be played for now. Its board stays. */
@@ -26,7 +26,7 @@ export interface VisibleGame {
 
 /** Returns all classic games in their order, under the names the site gives them. While nothing is known of their status, none is disabled. */
 export function classicGames(statuses: readonly Status[] = []): VisibleGame[] {
-	return BUILT.map(({ id, route }) => {
+	return CLASSIC_ROUTES.map(({ id, route }) => {
 		const game = CLASSIC_GAMES[id];
 		return { game, route, status: statuses.find(({ gameId }) => gameId === game.key) };
 	})

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { formChecks } from "../../platform/form-checks.ts";
-import { BARE, Button } from "../../ui/button.tsx";
+import { Button, PLAIN } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useRename } from "./use-rename.ts";
 
-/** Who is signed in, and a way to be called something else. */
+/** The username, with a form that changes it. */
 export function MenuName({ username }: { username: string }) {
 	const [isEditing, setEditing] = useState(false);
 	const edit = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function MenuName({ username }: { username: string }) {
 							ref={edit}
 							type="button"
 							aria-label="Edit username"
-							className={`${BARE} -mr-2 shrink-0 text-ink`}
+							className={`${PLAIN} -mr-2 shrink-0 text-ink`}
 							onClick={() => setEditing(true)}
 						>
 							<Icon name="pencil" className="size-5 stroke-2" />

@@ -29,7 +29,7 @@ export function OverviewTab({ me }: { me: Me }) {
 	);
 }
 
-/** Every game, and of the periods of history those that were played. */
+/** Returns every game, but of history's periods only those that were played. */
 function shownKeys({ games }: Me): GameKey[] {
 	return GAME_KEYS.filter(
 		(key) => gameOfKey(key) !== "history" || key === "historyGame" || games[key].highScore > 0,

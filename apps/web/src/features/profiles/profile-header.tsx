@@ -12,7 +12,7 @@ interface ProfileHeaderProps {
 	children?: ReactNode;
 }
 
-/** Whose page it is: the face and the name, large. */
+/** The head of a profile: picture, name and the day of joining. */
 export function ProfileHeader({
 	username,
 	avatarUrl,

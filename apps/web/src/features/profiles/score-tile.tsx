@@ -1,6 +1,6 @@
 import { GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import { LinkButton } from "../../ui/button.tsx";
-import { BUILT } from "../play/visible-games.ts";
+import { CLASSIC_ROUTES } from "../play/visible-games.ts";
 
 interface ScoreTileProps {
 	gameKey: GameKey;
@@ -14,7 +14,7 @@ interface ScoreTileProps {
 /** The best of one game, and the way to play it. */
 export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
-	const route = BUILT.find(({ id }) => id === game)?.route;
+	const route = CLASSIC_ROUTES.find(({ id }) => id === game)?.route;
 	return (
 		<li
 			data-game={game}

@@ -1,13 +1,13 @@
 import { trpc } from "../../platform/api/trpc.ts";
 import { toast } from "../../platform/toasts.ts";
-import { useTakeMe } from "./use-take-me.ts";
+import { useReplaceMe } from "./use-replace-me.ts";
 
 /** Changes one's username. */
 export function useRename(onRenamed?: () => void) {
-	const takeMe = useTakeMe();
+	const replaceMe = useReplaceMe();
 	return trpc.profiles.rename.useMutation({
 		onSuccess: ({ user }) => {
-			takeMe(user);
+			replaceMe(user);
 			toast("success", "Username updated");
 			onRenamed?.();
 		},

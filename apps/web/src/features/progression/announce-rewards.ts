@@ -14,7 +14,7 @@ export function announceEarned({ challenges, badges }: Earned): void {
 	for (const badge of badges) announceBadge(badge);
 }
 
-/** Announces the badges that were not announced yet. That it could not is no failure (platform.md, section 8). */
+/** Announces the badges that were not announced yet. A failure is only logged (platform.md, section 8). */
 export async function announceBadges(utils: TrpcUtils): Promise<void> {
 	try {
 		const { newBadges } = await utils.client.progression.checkBadges.mutate();

@@ -17,7 +17,7 @@ export function BadgeTile({ badge, choice }: BadgeTileProps) {
 		<li
 			className={`grid grid-cols-[auto_1fr] items-center gap-4 rounded-lg p-4 ${earnedAt ? "bg-raise shadow-card" : "border-2 border-line"}`}
 		>
-			<BadgePicture url={imageUrl} isAhead={!earnedAt} className="size-18" />
+			<BadgePicture url={imageUrl} isUnearned={!earnedAt} className="size-18" />
 			<div className="grid gap-1">
 				<h3 className="text-xl leading-tight">{name}</h3>
 				<p className="text-muted">{description}</p>
@@ -35,7 +35,7 @@ export function BadgeTile({ badge, choice }: BadgeTileProps) {
 	);
 }
 
-/** Holds the place of a badge that is under way: the same words, unseen, take the same room. */
+/** Holds the place of a badge that is being loaded: its words, invisible, take the same room. */
 export function BadgePlace({ id }: { id: BadgeId }) {
 	const { name, description } = BADGES[id];
 	return (

@@ -16,7 +16,7 @@ const NAMES: Record<DailyChallenge, string> = {
 	friendInvited: "Invite a friend",
 };
 
-/** What can be done today, what it gives, and how long today is. */
+/** The challenges of the day, their XP, and the time until the next ones. */
 export function DailyChallenges() {
 	const utils = trpc.useUtils();
 	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery();

@@ -12,14 +12,14 @@ const owners = new WeakMap<QueryClient, string | null>();
 
 /** Takes in who is signed in from now on. What was known for somebody else is forgotten. */
 export function changeIdentity(queryClient: QueryClient, user: Answer["user"]): void {
-	// A look that is under way would bring back the one before.
+	// A request under way would bring back the previous user.
 	queryClient.cancelQueries({ queryKey: ME });
 	owners.set(queryClient, user?.id ?? null);
 	queryClient.setQueryData<Answer>(ME, { user });
 	forgetOthers(queryClient);
 }
 
-/** Forgets what was known for somebody else also when a look at who is signed in finds another one, as after signing in in another tab. */
+/** Also forgets what was known for somebody else when `me.get` finds another user, as after signing in in another tab. */
 export function followIdentity(queryClient: QueryClient): void {
 	queryClient.getQueryCache().subscribe(({ query }) => {
 		if (query.queryHash !== ME_HASH) return;
@@ -32,14 +32,14 @@ export function followIdentity(queryClient: QueryClient): void {
 	});
 }
 
-/** What is on the screen is asked for anew; the rest is dropped. */
+/** Drops the answers that were for somebody else. Those that are on the screen are asked for anew. */
 function forgetOthers(queryClient: QueryClient): void {
 	const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isForEveryone(queryKey) };
 	queryClient.removeQueries({ ...personal, type: "inactive" });
 	queryClient.resetQueries({ ...personal, type: "active" });
 }
 
-/** Whether a query's answer does not depend on who asks; or is who asks. */
+/** Whether a query's answer is the same for every user. `me.get` counts as such: it has just been answered for the new one. */
 function isForEveryone(queryKey: QueryKey): boolean {
 	const [path] = queryKey;
 	return hashKey(queryKey) === ME_HASH || (Array.isArray(path) && path[0] === "site");

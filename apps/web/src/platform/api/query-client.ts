@@ -3,14 +3,14 @@ import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { logFailure } from "../log-failure.ts";
 import { pathOf } from "./error-path.ts";
 
-/** What nobody is shown when it fails: the look for what is new about oneself, and which games are disabled (platform.md, section 8). */
+/** Calls whose failure is only logged: the player's own record, and which games are disabled (platform.md, section 8). */
 const ONLY_LOGGED: readonly (ProcedurePath | undefined)[] = ["me.get", "site.gameStatus"];
 
 const RETRIES = 2;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8000;
 
-/** A connection that broke is tried again a few times. An answer, whatever it says, is an answer. */
+/** A call that got no answer is tried again a few times. One that was answered is not, whatever the answer says. */
 const retry = (failures: number, error: Error) =>
 	!import.meta.env.SSR && failures < RETRIES && !("data" in error && error.data);
 

@@ -16,7 +16,7 @@ const CSRF_PROTECTED: ReadonlySet<string> = new Set([
 	"profiles.resetAvatar",
 ] satisfies ProcedurePath[]);
 
-/** The look at who is signed in, of which a refusal is no news (D19). */
+/** The check of who is signed in, for which a refusal is expected (D19). */
 const SILENT: ProcedurePath = "me.get";
 
 export const CSRF_HEADER = { "X-CSRF-Protection": "1" } as const;

@@ -35,7 +35,7 @@ export class IslandBoundary extends Component<BoundaryProps, { error: unknown }>
 	}
 }
 
-/** After a release the shell offers to reload, and there is nothing to add. */
+/** Says that a part of the page failed. After a release it says nothing, because the shell offers to reload. */
 function IslandFailure({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
 	if (useNewVersion()) return null;
 	return (

@@ -32,7 +32,7 @@ export function lazyIsland<Module, Props extends object>(
 		loaded ??= pick(await importTwice(load));
 		return loaded;
 	};
-	// React keeps what became of a lazy component: a new one tries again.
+	// React keeps the failure of a lazy component. Only a new one fetches again.
 	const content = () => loaded ?? lazy(async () => ({ default: await fetchContent() }));
 
 	function LazyIsland(props: Props) {

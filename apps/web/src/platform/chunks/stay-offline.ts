@@ -1,7 +1,7 @@
 /**
- * Keeps the page where it is when code can't be fetched for want of a connection. The router reloads the page for code that it can't
- * fetch, which helps after a release. Offline, the browser's own error page would come in its place. The router knows such an error by
- * its first words. Returns what ends this.
+ * Keeps the router from reloading the page when it can't fetch a page's code while the browser is offline: the browser's own error page
+ * would take the site's place. The router knows such an error by the first words of its message, so they are changed. Returns what
+ * ends this.
  */
 export function stayWhenOffline(): () => void {
 	const rename = ({ payload }: WindowEventMap["vite:preloadError"]) => {

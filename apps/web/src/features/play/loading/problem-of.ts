@@ -2,7 +2,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { PLAY_FALLBACKS } from "../fallbacks.ts";
 
-/** What follows a text that is documented as ending in a colon, where the server gave no reason. */
+/** Completes a documented text that ends in a colon, where the server gave no reason. */
 const NO_ANSWER = "the site did not answer.";
 
 /** Returns what to say of a game's items that could not be had. */

@@ -16,10 +16,10 @@ export function StageSound({ stage }: { stage: StageState }) {
 	const ticking = isLast && seconds > 0 ? seconds : null;
 	const mark = markOf(stage);
 	const play = (name: SoundName) => isOn && sounds.play(name);
-	useNews(mark, () => {
+	useOnChange(mark, () => {
 		if (mark !== "versus") play(mark === "check" ? "right" : "wrong");
 	});
-	useNews(ticking, () => {
+	useOnChange(ticking, () => {
 		if (ticking !== null) play("tick");
 	});
 
@@ -39,8 +39,8 @@ export function StageSound({ stage }: { stage: StageState }) {
 	);
 }
 
-/** Tells of every change of a value; what it was at the beginning is no news. */
-function useNews(value: string | number | null, tell: () => void): void {
+/** Calls `tell` whenever the value has changed; not for its first one. */
+function useOnChange(value: string | number | null, tell: () => void): void {
 	const known = useRef(value);
 	useEffect(() => {
 		if (known.current === value) return;

@@ -5,7 +5,7 @@ import { CSRF_HEADER, deviceHeaders } from "../../../platform/api/request-header
 /** How long an upload may take (platform.md, section 9). */
 const AVATAR_TIMEOUT_MS = 60_000;
 
-/** What is wrong with a file, before it is sent: its size, or what it is by its content, whatever it is called. */
+/** Returns what is wrong with a file: its size, or its type, which its content tells and not its name. Null when nothing is. */
 export async function checkAvatar(file: File): Promise<ErrorCode | null> {
 	if (file.size > AVATAR_MAX_BYTES) return "accounts/avatar-too-large";
 	const beginning = new Uint8Array(await file.slice(0, 12).arrayBuffer());
@@ -13,7 +13,7 @@ export async function checkAvatar(file: File): Promise<ErrorCode | null> {
 }
 
 /**
- * Sends a picture of oneself, and tells how far that has come (0 to 1): which `fetch` can't.
+ * Uploads an avatar. Tells the share that is sent, from 0 to 1, which `fetch` can't.
  * @throws Error with the text to show
  */
 export function uploadAvatar(

@@ -3,19 +3,19 @@ import { useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { useTakeMe } from "../use-take-me.ts";
+import { useReplaceMe } from "../use-replace-me.ts";
 
 /** Long enough to read why. */
 const RELOAD_MS = 2000;
 
 /** Takes one's picture away. Whose session is gone is told, and the page is loaded anew (platform.md, section 8). */
 export function useAvatarReset() {
-	const takeMe = useTakeMe();
+	const replaceMe = useReplaceMe();
 	const [problem, setProblem] = useState<string | null>(null);
 	const { mutate, isPending } = trpc.profiles.resetAvatar.useMutation({
 		onMutate: () => setProblem(null),
 		onSuccess: ({ user }) => {
-			takeMe(user);
+			replaceMe(user);
 			toast("success", "Avatar reset");
 		},
 		onError: (error) => {

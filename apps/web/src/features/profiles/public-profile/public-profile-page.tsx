@@ -13,7 +13,7 @@ import { ProfileError } from "./profile-error.tsx";
 
 export type PublicProfile = Outputs["profiles"]["get"];
 
-/** Somebody as everyone sees them. */
+/** The profile of a player as everyone sees it. */
 export function PublicProfilePage() {
 	const { userId } = useParams({ from: "/user/$userId" });
 	const { data, error } = trpc.profiles.get.useQuery({ userId });

@@ -7,7 +7,7 @@ import { answer, breakOff, hang } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { BUILT } from "../../play/visible-games.ts";
+import { CLASSIC_ROUTES } from "../../play/visible-games.ts";
 import { DUEL } from "./first-duel.tsx";
 
 type Status = Outputs["site"]["gameStatus"][number];
@@ -21,10 +21,10 @@ const status = (gameId: Status["gameId"]): Status => ({
 });
 const cards = page.getByRole("region", { name: "Pick your duel" }).getByRole("heading", { level: 3 });
 const names = () => cards.elements().map((heading) => heading.textContent);
-const everyGame = BUILT.map(({ id }) => CLASSIC_GAMES[id].title);
+const everyGame = CLASSIC_ROUTES.map(({ id }) => CLASSIC_GAMES[id].title);
 /** All games disabled but these. */
 const only = (...open: Status[]) =>
-	BUILT.map(({ id }) => {
+	CLASSIC_ROUTES.map(({ id }) => {
 		const gameId = CLASSIC_GAMES[id].key;
 		return open.find((one) => one.gameId === gameId) ?? { ...status(gameId), isDisabled: true };
 	});
@@ -39,7 +39,7 @@ test("greets with the hero and a card for every game that can be played", async 
 });
 
 test("sends each game to the route that the rules have for it", () => {
-	for (const { id, route } of BUILT) expect(CLASSIC_GAMES[id].route).toBe(route);
+	for (const { id, route } of CLASSIC_ROUTES) expect(CLASSIC_GAMES[id].route).toBe(route);
 });
 
 test("asks visitors to sign in before it tracks scores", async () => {

@@ -7,7 +7,7 @@ import { toast } from "../../platform/toasts.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";
 
 /** What follows when somebody has signed in or up: they are known everywhere, and back where they came from. */
-export function useEnter(from: string): (answer: { user: Me; wasLeaving?: boolean }) => Promise<void> {
+export function useAfterEntry(from: string): (answer: { user: Me; wasLeaving?: boolean }) => Promise<void> {
 	const utils = trpc.useUtils();
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 
-/** Takes in one's own record as the server has just answered it, and has whatever else shows the name or the face read anew. */
-export function useTakeMe(): (user: Me) => void {
+/** Stores the player's own record as the server has answered it. Whatever else shows the name or the picture is asked for again. */
+export function useReplaceMe(): (user: Me) => void {
 	const utils = trpc.useUtils();
 	return (user) => {
 		utils.me.get.setData(undefined, { user });
