@@ -7,10 +7,11 @@ import { createApi } from "../platform/api/trpc.ts";
 import { createAppRouter } from "../router.tsx";
 import { startClient } from "./start-client.tsx";
 
-const container = document.createElement("div");
+let container: HTMLElement;
 
 beforeEach(() => {
 	vi.stubGlobal("reportError", vi.fn());
+	container = document.createElement("div");
 	container.innerHTML = "<button>Dead</button>";
 	document.body.append(container);
 });

@@ -26,13 +26,13 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 		return;
 	}
 	startTransition(() => {
-		hydrateRoot(container, app, {
+		const root = hydrateRoot(container, app, {
 			// React has rendered the part in question anew by itself.
 			onRecoverableError: (error) => reportError(error),
 			// React has taken everything away.
 			onUncaughtError: (error) => {
 				reportError(error);
-				showErrorPage(container);
+				root.render(<ErrorPage />);
 			},
 		});
 	});
@@ -42,13 +42,11 @@ async function renderAnew(container: Element, router: AnyRouter, app: ReactNode)
 	try {
 		// What loading leaves undone, the router shows as the page's error.
 		await router.load();
-		createRoot(container, { onUncaughtError: () => showErrorPage(container) }).render(app);
 	} catch (error) {
 		reportError(error);
-		showErrorPage(container);
+		createRoot(container).render(<ErrorPage />);
+		return;
 	}
-}
-
-function showErrorPage(container: Element): void {
-	createRoot(container).render(<ErrorPage />);
+	const root = createRoot(container, { onUncaughtError: () => root.render(<ErrorPage />) });
+	root.render(app);
 }
