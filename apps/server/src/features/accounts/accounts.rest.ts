@@ -19,11 +19,10 @@ export const accountsRows = [
 			"accounts/email-taken",
 			"accounts/username-taken",
 			"accounts/too-many-registrations",
-			"site/registration-in-maintenance",
 		],
 		answer,
 		status: 201,
-		openInMaintenance: true,
+		closedAs: "site/registration-in-maintenance",
 		handle: async (ctx, input) => ({ user: presentUser(await register(ctx, input)) }),
 	}),
 	restRow({

@@ -19,7 +19,7 @@ export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 /** Refuses in the order of D51: maintenance, 401, 415, 413, 400. The use case decides the rest. */
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
-	if (!row.openInMaintenance) await refuseDuringMaintenance(ctx);
+	if (!row.openInMaintenance) await refuseDuringMaintenance(ctx, row.closedAs);
 	if (row.access !== "visitor") requirePlayer(ctx);
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
 		const given = { ...(await readFields(row, c)), ...c.req.param() };

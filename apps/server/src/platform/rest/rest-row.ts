@@ -27,6 +27,8 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly errors?: readonly ErrorCode[];
 	/** Answered during maintenance too (D20). */
 	readonly openInMaintenance?: boolean;
+	/** What it is refused with during maintenance, where it has words of its own. */
+	readonly closedAs?: ErrorCode;
 	/** Other paths that the same call is answered at. */
 	readonly aliases?: readonly string[];
 	/** Returns the answer's entity tag from what the session tells. Where the caller has it already, the answer is 304. */

@@ -5,7 +5,7 @@ import { type RestRow, takesBody } from "./rest-row.ts";
 export function errorsOf(row: RestRow): ErrorCode[] {
 	const codes: ErrorCode[] = [
 		"site/out-of-service",
-		...(row.openInMaintenance ? [] : (["site/maintenance"] as const)),
+		...(row.openInMaintenance ? [] : [row.closedAs ?? "site/maintenance"]),
 		...(row.access === "visitor" ? [] : (["accounts/signed-out"] as const)),
 		...(takesBody(row) ? (["request/foreign-origin", "request/too-many"] as const) : []),
 		...bodyErrors(row),
