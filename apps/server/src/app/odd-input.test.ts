@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { statusesOf } from "../platform/rest/row-errors.ts";
+import { errorsOf, statusesOf } from "../platform/rest/row-errors.ts";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import type { Call } from "../testing/calls.ts";
 import { callProcedure, callRow, rowNamed } from "../testing/every-call.ts";
@@ -52,9 +52,13 @@ onEachDatabase((openSite) => {
 			const isRow = name.includes(" ");
 			const answersAsDocumented = fc.asyncProperty(oddInput(input(world, "player")), async (odd) => {
 				if (player.cookies.size === 0) await site.signIn(player);
-				const { status } = await (isRow ? callRow : callProcedure)(player, name, odd);
+				const { status, body } = await (isRow ? callRow : callProcedure)(player, name, odd);
 				expect(status, name).toBeLessThan(500);
-				if (isRow) expect(statusesOf(rowNamed(name)), name).toContain(status);
+				if (!isRow) return;
+				expect(statusesOf(rowNamed(name)), name).toContain(status);
+				// An id that is left out makes another path.
+				const codes = [...errorsOf(rowNamed(name)), "request/no-such-path"];
+				if (status >= 400) expect(body, name).toMatchObject({ code: expect.toBeOneOf(codes) });
 			});
 			// A failure is not made smaller: what went before has changed the world, and time is short.
 			await fc.assert(answersAsDocumented, { numRuns: 10, endOnFailure: true });

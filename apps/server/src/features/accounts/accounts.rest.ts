@@ -16,6 +16,10 @@ export const accountsRows = [
 		input: registerInput,
 		errors: [
 			"accounts/email-invalid",
+			"accounts/username-empty",
+			"accounts/username-length",
+			"accounts/username-characters",
+			"accounts/password-too-short",
 			"accounts/email-taken",
 			"accounts/username-taken",
 			"accounts/too-many-registrations",
@@ -35,6 +39,7 @@ export const accountsRows = [
 			"support/fields-required",
 			"accounts/bad-login",
 			"accounts/too-many-attempts",
+			"accounts/too-many-sign-ins",
 			"site/maintenance",
 		],
 		answer,

@@ -17,7 +17,12 @@ export const profilesRows = [
 		summary: "Changes one's username",
 		access: "player",
 		input: updateProfileInput,
-		errors: ["accounts/username-taken"],
+		errors: [
+			"accounts/username-empty",
+			"accounts/username-length",
+			"accounts/username-characters",
+			"accounts/username-taken",
+		],
 		answer: ownRecordAnswer,
 		handle: async (ctx, input) => ({ user: presentUser(await rename(ctx, input)) }),
 	}),

@@ -27,6 +27,7 @@ export const progressionRows = [
 		errors: [
 			"play/game-missing",
 			"progression/score-invalid",
+			"progression/feature-invalid",
 			"play/no-such-game",
 			"progression/unverified-refused",
 		],
