@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForHydration } from "./journey.ts";
 import { StagePage } from "./stage.page.ts";
 
 /** A screen, and the steps that lead to it. It is complete when `open` resolves. */
@@ -11,6 +12,7 @@ export interface Screen {
 
 async function openAndSettle(page: Page, path: string): Promise<void> {
 	await page.goto(path);
+	await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
 	await page.waitForLoadState("networkidle");
 }
 

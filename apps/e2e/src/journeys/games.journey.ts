@@ -2,7 +2,7 @@ import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { fetchedScripts, totalBytes } from "../fetched-scripts.ts";
-import { expect, journey } from "../journey.ts";
+import { expect, journey, waitForHydration } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
@@ -169,7 +169,7 @@ journey("a period is chosen and played with the keyboard alone, and motion is re
 
 journey("the next game's script is small, and no game's has items in it", async ({ page }) => {
 	await page.goto("/movie-game");
-	await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
+	await waitForHydration(page.getByRole("button", { name: "Start Game" }));
 	await page.waitForLoadState("networkidle");
 	const scripts = await fetchedScripts(page);
 	const known = new Set(scripts.map(({ name }) => name));

@@ -1,3 +1,4 @@
+import { notifyManager, type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { expect, test, vi } from "vitest";
 import { player } from "../../testing/people.ts";
@@ -8,6 +9,7 @@ import { trpc } from "./trpc.ts";
 const ME = getQueryKey(trpc.me.get, undefined, "query");
 const SESSIONS = getQueryKey(trpc.accounts.sessions, undefined, "query");
 const UPDATES = getQueryKey(trpc.site.recentUpdates, { limit: 5 }, "query");
+const BOARD = getQueryKey(trpc.leaderboards.classic, { key: "githubGame" }, "query");
 
 function filledCache() {
 	const queryClient = createQueryClient();
@@ -39,4 +41,22 @@ test("keeps everything while it is the same player under another name", async ()
 	queryClient.setQueryData(ME, { user: { ...player(), username: "countess" } });
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
+});
+
+test("asks anew for what stays on the screen, and not for what leaves it with the player", async () => {
+	const queryClient = filledCache();
+	const asked: string[] = [];
+	const show = (name: string, queryKey: QueryKey) =>
+		new QueryObserver(queryClient, { queryKey, queryFn: () => asked.push(name) }).subscribe(() => {});
+	queryClient.setQueryData(BOARD, {});
+	const hideSessions = show("sessions", SESSIONS);
+	const hideBoard = show("board", BOARD);
+	// As React does it: a moment after the change.
+	const me = new QueryObserver(queryClient, { queryKey: ME, enabled: false });
+	const hideMe = me.subscribe(notifyManager.batchCalls(hideSessions));
+	changeIdentity(queryClient, null);
+	await vi.waitFor(() => expect(asked).toEqual(["board"]));
+	expect(queryClient.getQueryData(SESSIONS)).toBeUndefined();
+	hideBoard();
+	hideMe();
 });

