@@ -19,7 +19,6 @@ export default defineConfig({
 	use: {
 		// Known in the workers, which start after the global setup has started the site.
 		baseURL: process.env.HILO_E2E_URL ?? "",
-		viewport: { width: 1440, height: 900 },
 		screenshot: "only-on-failure",
 		// Recording costs a third of the whole run; HILO_TRACE=on shows what happened.
 		trace: process.env.HILO_TRACE === "on" ? "retain-on-failure" : "off",
