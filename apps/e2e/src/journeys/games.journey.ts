@@ -2,6 +2,7 @@ import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { fetchedScripts, totalBytes } from "../fetched-scripts.ts";
+import { expectFits } from "../fits.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
@@ -197,12 +198,4 @@ async function withoutThirdParties(page: Page, site: string): Promise<string[]> 
 		},
 	);
 	return asked;
-}
-
-async function expectFits(page: Page): Promise<void> {
-	const wider = await page.evaluate(() => {
-		const { scrollWidth, clientWidth } = document.documentElement;
-		return scrollWidth - clientWidth;
-	});
-	expect(wider, "scrolls sideways").toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
+import { expectFits } from "../fits.ts";
 import { expect, journey } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { SCREENS } from "../screens.ts";
@@ -22,7 +23,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 						await screen.open(page);
 						await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 						expect.soft(await axeFindings(page), `${screen.name}, dark`).toEqual([]);
-						expect.soft(await sidewaysOverflow(page), `${screen.name} scrolls sideways`).toBe(0);
+						await expectFits(page, screen.name);
 						await showTheme(page, "light");
 						expect.soft(await axeFindings(page, ["color-contrast"]), `${screen.name}, light`).toEqual([]);
 						await showTheme(page, "dark");
@@ -38,12 +39,4 @@ async function showTheme(page: Page, theme: "dark" | "light"): Promise<void> {
 	await page.locator("html").evaluate((root, shown) => {
 		root.dataset.theme = shown;
 	}, theme);
-}
-
-/** By how many pixels the page is wider than the window. */
-function sidewaysOverflow(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const { scrollWidth, clientWidth } = document.documentElement;
-		return Math.max(0, scrollWidth - clientWidth);
-	});
 }

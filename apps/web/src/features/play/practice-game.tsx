@@ -1,6 +1,6 @@
 import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
-import { TRPCClientError } from "@trpc/client";
 import { useState } from "react";
+import { isUnanswered } from "../../platform/api/is-unanswered.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { importTwice } from "../../platform/chunks/import-twice.ts";
 import { logFailure } from "../../platform/log-failure.ts";
@@ -18,8 +18,7 @@ const POOL_RETRIES = 6;
 /** A pool never changes. */
 const poolOptions = {
 	staleTime: Number.POSITIVE_INFINITY,
-	retry: (failures: number, error: unknown) =>
-		failures < POOL_RETRIES && !(error instanceof TRPCClientError && error.data),
+	retry: (failures: number, error: unknown) => failures < POOL_RETRIES && isUnanswered(error),
 } as const;
 
 interface PracticeGameProps {
