@@ -21,6 +21,7 @@ export default defineConfig({
 					restoreMocks: true,
 					// The first page brings the whole client along.
 					testTimeout: 20_000,
+					expect: { poll: { timeout: 10_000 } },
 				},
 			},
 			{
@@ -53,6 +54,7 @@ export default defineConfig({
 					setupFiles: ["src/testing/setup.ts"],
 					restoreMocks: true,
 					testTimeout: 20_000,
+					expect: { poll: { timeout: 10_000 } },
 					// More than there are cores for: most tests wait for a clock or an animation.
 					maxWorkers: 3,
 					browser: {

@@ -16,5 +16,6 @@ export const nodeTests = defineConfig({
 		isolate: false,
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
+		expect: { poll: { timeout: 10_000 } },
 	},
 });

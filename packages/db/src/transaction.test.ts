@@ -172,7 +172,7 @@ eachDialect((openTestDatabase, dialect) => {
 			expect(seen).toEqual([]);
 		});
 		expect(seen, "when its caller goes on").toEqual(["first", "second"]);
-		await vi.waitFor(() => expect(seen).toEqual(["first", "second", ["a"]]));
+		await expect.poll(() => seen).toEqual(["first", "second", ["a"]]);
 	});
 
 	it("forgets what was to follow the commit when it fails", async () => {

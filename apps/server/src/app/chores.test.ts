@@ -23,12 +23,10 @@ it("end runs that were left, and clear away what has passed, until they are stop
 	await vi.advanceTimersByTimeAsync(14_999);
 	expect(await open()).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(1);
-	await vi.waitFor(async () => expect(await open()).toHaveLength(0));
+	await expect.poll(open).toHaveLength(0);
 	await vi.advanceTimersByTimeAsync(10 * 60_000);
-	await vi.waitFor(async () => {
-		expect(await site.db.kysely.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
-		expect(await site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
-	});
+	await expect.poll(() => site.db.kysely.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+	await expect.poll(() => site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	stop();
 	expect(vi.getTimerCount()).toBe(0);
 });
@@ -39,7 +37,7 @@ it("are tried again after one failed, which the log tells", async () => {
 	const stop = startChores(site.services);
 	for (let n = 0; n < 2; n++) {
 		await vi.advanceTimersByTimeAsync(15_000);
-		await vi.waitFor(() => expect(site.log.take().join()).toContain("a chore failed"));
+		await expect.poll(() => site.log.take().join()).toContain("a chore failed");
 	}
 	stop();
 });
@@ -53,9 +51,7 @@ it("go on when one of them fails", async () => {
 	const broken = { ...site.services.rateLimits, sweep: () => Promise.reject(new Error("broken")) };
 	const stop = startChores({ ...site.services, rateLimits: broken });
 	await vi.advanceTimersByTimeAsync(10 * 60_000);
-	await vi.waitFor(async () =>
-		expect(await site.db.kysely.selectFrom("source_cache").selectAll().execute()).toEqual([]),
-	);
+	await expect.poll(() => site.db.kysely.selectFrom("source_cache").selectAll().execute()).toEqual([]);
 	stop();
 	expect(site.log.take().join()).toContain("forget limits");
 });

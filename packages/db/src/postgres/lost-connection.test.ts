@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../open-database.ts";
 import type { Queries } from "../queries.ts";
 import { onDialect } from "../testing/databases.ts";
@@ -70,7 +70,7 @@ onDialect("postgres", (openTestDatabase) => {
 				await sql`select pg_sleep(20)`.execute(tx);
 			});
 			const outcome = expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
-			await vi.waitFor(() => expect(pid).toBeGreaterThan(0));
+			await expect.poll(() => pid).toBeGreaterThan(0);
 			await cut(url, pid);
 			await outcome;
 			await put(kysely, "a");

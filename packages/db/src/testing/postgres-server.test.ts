@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { findPostgres } from "./postgres-binaries.ts";
 
 it.skipIf(findPostgres() === null)("leaves nothing behind when what started it is killed", async () => {
@@ -17,5 +17,5 @@ it.skipIf(findPostgres() === null)("leaves nothing behind when what started it i
 	const folder = String(new URL(String(url).trim()).searchParams.get("host"));
 	expect(existsSync(folder)).toBe(true);
 	starter.kill("SIGKILL");
-	await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 10_000 });
+	await expect.poll(() => existsSync(folder)).toBe(false);
 });

@@ -37,10 +37,13 @@ describe("an email address", () => {
 	});
 
 	it("of any length is checked at once", () => {
-		for (const text of [`a@${"a.".repeat(50_000)}`, `${"a".repeat(100_000)}@`, "@".repeat(100_000)]) {
-			const before = Date.now();
-			checkEmail(text);
-			expect(Date.now() - before).toBeLessThan(100);
+		// A check whose work grows with the square of the length takes longer than a test may.
+		for (const text of [
+			`a@${"a.".repeat(5_000_000)}`,
+			`${"a".repeat(10_000_000)}@`,
+			"@".repeat(10_000_000),
+		]) {
+			expect(checkEmail(text)).toBe("accounts/email-invalid");
 		}
 	});
 });

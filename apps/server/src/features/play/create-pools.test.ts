@@ -2,7 +2,7 @@ import { CHOICES, choiceOf } from "@hilo/catalog/choices";
 import type { Pool } from "@hilo/rules/play/card";
 import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
 import { cardsOf, testChoices } from "../../testing/test-pools.ts";
 import type { LiveSource } from "./dealt-pools.ts";
@@ -46,7 +46,7 @@ onEachDatabase((openSite) => {
 	it("waits for a source that answers at once", async () => {
 		const { site, asked, offer } = await scene();
 		const offered = offer();
-		await vi.waitFor(() => expect(asked).toHaveLength(1));
+		await expect.poll(() => asked).toHaveLength(1);
 		asked[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
 		expect(await offered).toMatchObject({ isLive: true, pool: countries(5_000_001) });
 	});
@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 		await first;
 		site.clock.advance(10 * MINUTE_MS);
 		expect(await Promise.all([values(), values(), values()])).toEqual(Array(3).fill([5_000_001, 5_000_002]));
-		await vi.waitFor(() => expect(asked).toHaveLength(2));
+		await expect.poll(() => asked).toHaveLength(2);
 		expect(await values()).toEqual([5_000_001, 5_000_002]);
 		asked[1]?.resolve(fetched(6_000_001, site.clock.now() + HOUR_MS));
 		await site.settled();
@@ -85,7 +85,7 @@ onEachDatabase((openSite) => {
 		await first;
 		site.clock.advance(10 * MINUTE_MS);
 		await offer();
-		await vi.waitFor(() => expect(asked).toHaveLength(2));
+		await expect.poll(() => asked).toHaveLength(2);
 		asked[1]?.resolve(null);
 		await site.settled();
 		expect(await offer()).toMatchObject({ isLive: false, pool: { source: "the tests" } });
@@ -95,7 +95,7 @@ onEachDatabase((openSite) => {
 		expect(asked).toHaveLength(2);
 		site.clock.advance(1);
 		await offer();
-		await vi.waitFor(() => expect(asked).toHaveLength(3));
+		await expect.poll(() => asked).toHaveLength(3);
 		asked[2]?.resolve(null);
 		await site.settled();
 	});

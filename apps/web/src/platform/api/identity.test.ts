@@ -1,6 +1,6 @@
 import { notifyManager, type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { player } from "../../testing/people.ts";
 import { changeIdentity, followIdentity } from "./identity.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -30,10 +30,10 @@ test("forgets what was a player's when they sign out, and keeps what is everyone
 
 test("does so as well when a look finds that somebody else has signed in", async () => {
 	const queryClient = filledCache();
-	await vi.waitFor(() => queryClient.setQueryData(ME, { user: player() }));
+	queryClient.setQueryData(ME, { user: player() });
 	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
 	queryClient.setQueryData(ME, { user: { ...player(), id: "grace" } });
-	await vi.waitFor(() => expect(queryClient.getQueryData(SESSIONS)).toBeUndefined());
+	await expect.poll(() => queryClient.getQueryData(SESSIONS)).toBeUndefined();
 });
 
 test("keeps everything while it is the same player under another name", async () => {
@@ -55,7 +55,7 @@ test("asks anew for what stays on the screen, and not for what leaves it with th
 	const me = new QueryObserver(queryClient, { queryKey: ME, enabled: false });
 	const hideMe = me.subscribe(notifyManager.batchCalls(hideSessions));
 	changeIdentity(queryClient, null);
-	await vi.waitFor(() => expect(asked).toEqual(["board"]));
+	await expect.poll(() => asked).toEqual(["board"]);
 	expect(queryClient.getQueryData(SESSIONS)).toBeUndefined();
 	hideBoard();
 	hideMe();
