@@ -19,8 +19,8 @@ export default defineConfig({
 					include: ["src/**/*.test.ts"],
 					setupFiles: [propertySeed],
 					restoreMocks: true,
-					// The first page brings the whole client along.
-					testTimeout: 20_000,
+					// The first page brings the whole client along, and the machine may have other work.
+					testTimeout: 60_000,
 					expect: { poll: { timeout: 10_000 } },
 				},
 			},
@@ -53,7 +53,8 @@ export default defineConfig({
 					include: ["src/**/*.test.tsx"],
 					setupFiles: ["src/testing/setup.ts"],
 					restoreMocks: true,
-					testTimeout: 20_000,
+					// On a busy machine a single click may take seconds.
+					testTimeout: 60_000,
 					expect: { poll: { timeout: 10_000 } },
 					// More than there are cores for: most tests wait for a clock or an animation.
 					maxWorkers: 3,

@@ -5,6 +5,10 @@ import { expectAccessible } from "../testing/axe.ts";
 import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { stopPolling } from "../testing/stop-polling.ts";
+import { shownToasts } from "../testing/toasts.ts";
+
+stopPolling();
 
 const signedIn = answer("me", "get", { user: player() });
 const menu = page.getByRole("button", { name: /^Account menu of/ });
@@ -29,7 +33,7 @@ test("changes the username in place, and Save closes the edit", async () => {
 	await userEvent.fill(input, "countess");
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect.element(input).not.toBeInTheDocument();
-	await expect.element(page.getByText("Done: Username updated")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Done: Username updated");
 	await expect.element(page.getByRole("button", { name: "Account menu of countess" })).toBeVisible();
 	await expect.element(edit).toHaveFocus();
 });

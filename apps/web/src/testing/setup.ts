@@ -1,6 +1,7 @@
 import { network } from "virtual:msw";
 import { afterEach, beforeAll } from "vitest";
 import { quietSite } from "./quiet-site.ts";
+import { clearToasts } from "./toasts.ts";
 import "../ui/styles.css";
 
 beforeAll(async () => {
@@ -10,5 +11,6 @@ beforeAll(async () => {
 
 afterEach(() => {
 	network.resetHandlers();
+	clearToasts();
 	delete document.documentElement.dataset.theme;
 });

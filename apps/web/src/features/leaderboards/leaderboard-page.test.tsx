@@ -55,7 +55,7 @@ test("has a button for each game that can be played, and keeps the choice in the
 	await expect.element(page.getByRole("radio", { name: "GitHub Stars" })).toBeChecked();
 	await chip("Country Population").click();
 	await expect.element(countries).toBeChecked();
-	expect(router.state.location.search).toEqual({ game: "countryGame" });
+	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame" });
 	await expect.element(countries).toHaveFocus();
 });
 
@@ -77,10 +77,11 @@ test("has the documented buttons, and a board for each of the history game's per
 		"Reddit Subscribers",
 	]);
 	await chip("Historical Events").click();
+	await expect.element(page.getByRole("group", { name: "Time period" })).toBeVisible();
 	expect(buttons("Time period")).toHaveLength(6);
 	await chip("1940-1970").click();
 	await expect.element(page.getByRole("radio", { name: "1940-1970" })).toBeChecked();
-	expect(router.state.location.search).toEqual({ game: "historyGame1940_1970" });
+	await expect.poll(() => router.state.location.search).toEqual({ game: "historyGame1940_1970" });
 	await expect.element(page.getByRole("radio", { name: "Historical Events" })).toBeChecked();
 	await expect.element(page.getByRole("link", { name: "grace" })).toHaveAttribute("href", "/user/grace");
 	await expectAccessible();

@@ -6,6 +6,10 @@ import { expectAccessible } from "../../testing/axe.ts";
 import { player } from "../../testing/people.ts";
 import { badgeCatalogue, earnedBadge } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { stopPolling } from "../../testing/stop-polling.ts";
+import { shownToasts } from "../../testing/toasts.ts";
+
+stopPolling();
 
 const EARNED = [
 	"first_game",
@@ -58,7 +62,9 @@ test("lets one choose up to five earned badges, in an order of one's own", async
 	await page.getByRole("checkbox", { name: "Show Warming Up" }).click();
 	for (const name of ["Speed Demon", "Comeback Kid", "On a Roll", "Country Explorer"])
 		await page.getByRole("checkbox", { name: `Show ${name}` }).click();
-	expect(shown()).toEqual(["First Steps", "Speed Demon", "Comeback Kid", "On a Roll", "Country Explorer"]);
+	await expect
+		.poll(shown)
+		.toEqual(["First Steps", "Speed Demon", "Comeback Kid", "On a Roll", "Country Explorer"]);
 	await expect.element(page.getByRole("checkbox", { name: "Show Warming Up" })).toBeDisabled();
 	await expectAccessible();
 	await page.getByRole("button", { name: "Save" }).click();
@@ -66,7 +72,7 @@ test("lets one choose up to five earned badges, in an order of one's own", async
 	expect(sent).toEqual({
 		badgeIds: ["first_game", "speed_demon", "comeback_kid", "score_25", "country_explorer"],
 	});
-	expect(shown()).toEqual(["Speed Demon", "Empty", "Empty", "Empty", "Empty"]);
+	await expect.poll(shown).toEqual(["Speed Demon", "Empty", "Empty", "Empty", "Empty"]);
 });
 
 test("keeps the choice when saving it fails, and drops it on Cancel", async () => {
@@ -77,10 +83,10 @@ test("keeps the choice when saving it fails, and drops it on Cancel", async () =
 	await choose.click();
 	await page.getByRole("checkbox", { name: "Show Speed Demon" }).click();
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect.element(page.getByText("Error: You have not earned this badge yet")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Error: You have not earned this badge yet");
 	await expect.element(page.getByRole("checkbox", { name: "Show Speed Demon" })).toBeChecked();
 	await page.getByRole("button", { name: "Cancel" }).click();
-	expect(shown()).toEqual(["Warming Up", "First Steps", "Empty", "Empty", "Empty"]);
+	await expect.poll(shown).toEqual(["Warming Up", "First Steps", "Empty", "Empty", "Empty"]);
 });
 
 test("has nothing to choose for whoever has no badge", async () => {

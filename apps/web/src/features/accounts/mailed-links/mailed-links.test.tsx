@@ -5,6 +5,7 @@ import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { shownToasts } from "../../../testing/toasts.ts";
 
 test("sends a link to whoever forgot the password, and says the same for every address", async () => {
 	const { router } = await renderApp("/sign-in", [accept("accounts", "forgotPassword")]);
@@ -51,7 +52,7 @@ test("takes a new password for a link, and leads to the sign-in page", async () 
 	network.use(accept("accounts", "resetPassword"), answer("me", "get", { user: null }));
 	await save.click();
 	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
-	await expect.element(page.getByText("Done: Password changed. Sign in with the new one.")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Done: Password changed. Sign in with the new one.");
 });
 
 test("says that a link is used up or none, and where to get another", async () => {

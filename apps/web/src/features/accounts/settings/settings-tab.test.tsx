@@ -1,12 +1,16 @@
 import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { stopPolling } from "../../../testing/stop-polling.ts";
+import { shownToasts } from "../../../testing/toasts.ts";
 import { uploadAvatar } from "../../profiles/avatar/upload-avatar.ts";
+
+stopPolling();
 
 const signedIn = answer("me", "get", { user: player() });
 const username = page.getByRole("textbox", { name: "Username" });
@@ -86,7 +90,7 @@ test("shows an upload's progress, and then the picture", async () => {
 	const avatarUrl = "/avatars/x.webp";
 	network.use(answer("me", "get", { user: { ...player(), avatarUrl, isCustomAvatar: true } }));
 	resolve();
-	await expect.element(page.getByText("Done: Avatar updated")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Done: Avatar updated");
 	await expect.element(page.getByRole("button", { name: "Reset avatar" })).toBeVisible();
 	expect(document.querySelectorAll(`img[src="${avatarUrl}"]`).length).toBeGreaterThan(1);
 });
@@ -132,7 +136,7 @@ test("goes back to the initials, or says why not", async () => {
 	await expect.element(page.getByText("Too many requests. Please wait a moment.")).toBeVisible();
 	network.use(answer("profiles", "resetAvatar", { user: player() }));
 	await reset.click();
-	await expect.element(page.getByText("Done: Avatar reset")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Done: Avatar reset");
 	await expect.element(reset).not.toBeInTheDocument();
 });
 
@@ -154,7 +158,7 @@ test("changes the password, and says at the field when the current one is wrong"
 	await expectAccessible();
 	network.use(accept("accounts", "changePassword"));
 	await change.click();
-	await expect.element(page.getByText("Done: Password changed")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Done: Password changed");
 	await expect.element(current).toHaveValue("");
 });
 
@@ -176,11 +180,12 @@ test("sends a link to a new address before it takes the old one's place", async 
 	await expect.element(email).toHaveValue("");
 });
 
+const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const session = (id: string, device: string, minutesAgo: number) => ({
 	id,
 	device,
 	createdAt: "2026-11-03T10:00:00.000Z",
-	lastSeenAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+	lastSeenAt: new Date(NOW - minutesAgo * 60_000).toISOString(),
 	isCurrent: minutesAgo === 0,
 });
 const here = session("here", "Chrome on Linux", 0);
@@ -188,6 +193,7 @@ const phone = session("phone", "Safari on iPhone", 5);
 const old = session("old", "", 3 * 24 * 60);
 
 test("lists where one is signed in, and ends one or all others", async () => {
+	vi.spyOn(Date, "now").mockReturnValue(NOW);
 	await open(answer("accounts", "sessions", { sessions: [here, phone, old] }));
 	const rows = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
 	await expect.element(rows.first().getByText("This device")).toBeVisible();
@@ -197,11 +203,11 @@ test("lists where one is signed in, and ends one or all others", async () => {
 	await page.getByRole("button", { name: "End: Safari on iPhone" }).click();
 	await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
 	await expect.element(page.getByRole("list", { name: "Devices" })).toHaveFocus();
-	await expect.element(page.getByText("Done: Signed out there")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Done: Signed out there");
 	await expect.element(page.getByRole("button", { name: "End all others" })).not.toBeInTheDocument();
 	network.use(refuse("accounts", "endSession", "request/too-many"));
 	await page.getByRole("button", { name: "End: Unknown device" }).click();
-	await expect.element(page.getByText("Error: Too many requests. Please wait a moment.")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Error: Too many requests. Please wait a moment.");
 });
 
 test("says that the sessions could not be loaded", async () => {
