@@ -37,3 +37,12 @@ export function breakOff<F extends Feature>(feature: F, call: Call<F>): HttpHand
 export function hang<F extends Feature>(feature: F, call: Call<F>): HttpHandler {
 	return http.all(address(feature, call), () => new Promise<never>(() => {}));
 }
+
+/** Holds a call back until it is released. It then has the answer that comes next in the list. */
+export function hold<F extends Feature>(
+	feature: F,
+	call: Call<F>,
+): { readonly held: HttpHandler; readonly release: () => void } {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	return { held: http.all(address(feature, call), () => promise), release: resolve };
+}

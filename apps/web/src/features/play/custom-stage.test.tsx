@@ -1,10 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../testing/axe.ts";
 import { Stage } from "./stage.tsx";
 import { carRules } from "./testing/custom-rules.ts";
 import { renderStage, scriptedDealer } from "./testing/render-stage.tsx";
 import { right, run, wrong } from "./testing/runs.ts";
+import { holdClock } from "./testing/stage.clock.ts";
 import { dialog, phase } from "./testing/stage.page.ts";
 
 const region = page.getByRole("region", { name: "Fast Cars" });
@@ -17,17 +18,8 @@ const dealer = () =>
 		{ ...wrong, round: 2, value: 61_567_000, score: 1 },
 	]);
 
-afterEach(() => {
-	vi.useRealTimers();
-});
-
-/** Lets so many milliseconds go by on the stage. */
-async function pass(ms: number) {
-	await vi.advanceTimersByTimeAsync(ms);
-}
-
 test("a game that somebody made up is played by its own rules: words, keys, numbers, times, and no clock", async () => {
-	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+	const pass = holdClock();
 	const change = vi.fn();
 	await renderStage(
 		<Stage
@@ -39,38 +31,36 @@ test("a game that somebody made up is played by its own rules: words, keys, numb
 			change={change}
 		/>,
 	);
-	await pass(0);
 	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
 	await expect.element(region.getByText("89,400,000 hp")).toBeVisible();
 	await expect.element(region.getByText("horsepower").first()).toBeVisible();
 	await expect.element(region.getByText("Faster or slower than France?")).toBeVisible();
 	expect(region.getByRole("timer").query()).toBeNull();
 
-	await pass(3_600_000);
+	pass(3_600_000);
 	await expect.poll(phase).toBe("asking-untimed");
 
 	await userEvent.keyboard("h");
 	await expect.poll(phase).toBe("asking-untimed");
 	await userEvent.keyboard("s");
-	await pass(0);
 	await expect.poll(phase).toBe("right");
-	const said = region.getByRole("status").last().element().textContent;
-	expect(said).toBe("Correct. Spain: 82,808,000 hp. Score 1. Next: Italy.");
-	await pass(2999);
+	await expect
+		.element(region.getByRole("status").last())
+		.toHaveTextContent("Correct. Spain: 82,808,000 hp. Score 1. Next: Italy.");
+	pass(2999);
 	await expect.poll(phase).toBe("right");
-	await pass(1);
+	pass(1);
 	await expect.poll(phase).toBe("sliding");
 	const half = region.getByRole("article").first().element();
 	expect(getComputedStyle(half).transitionDuration).toBe("2s, 2s");
-	await pass(2000);
+	pass(2000);
 	await expect.poll(phase).toBe("asking-untimed");
 
 	await userEvent.keyboard("f");
-	await pass(0);
 	await expect.poll(phase).toBe("crossed");
-	await pass(1599);
+	pass(1599);
 	await expect.poll(phase).toBe("crossed");
-	await pass(1);
+	pass(1);
 	await expect.element(dialog.getByRole("heading", { name: "Parked at 1" })).toBeVisible();
 	await expect.element(dialog.getByText("Italy has 61,567,000 hp. Spain has 82,808,000 hp.")).toBeVisible();
 	await expect.element(dialog.getByRole("button", { name: "Race Again" })).toHaveFocus();

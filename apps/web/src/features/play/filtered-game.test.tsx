@@ -1,10 +1,12 @@
 import { HttpResponse, http } from "msw/http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
+import { answer, breakOff, hang, hold, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
+import { holdTimers } from "../../testing/hold-timers.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
 import { musicAnswers, tracks } from "./testing/tracks.ts";
 
 const startButton = page.getByRole("button", { name: "Start Game" });
@@ -74,9 +76,12 @@ test("a choice can be made and the game started with the keyboard, which is busy
 		return new Promise<never>(() => {});
 	});
 	await renderApp("/wealth-game", [prepare, hang("play", "opening")]);
+	const load = holdTimers("setTimeout", 150);
+	holdTimers("setInterval", 5000);
 	page.getByRole("radio").first().element().focus();
 	await userEvent.keyboard("{ArrowDown}{Enter}");
 	await expect.element(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+	load();
 	await expect.element(page.getByRole("heading", { name: "Loading Billionaires..." })).toBeVisible();
 	await expect.element(page.getByText(/Forbes printed its first list/)).toBeVisible();
 	expect(chosen).toEqual(['{"game":"wealth","filter":"youngest"}']);
@@ -88,6 +93,8 @@ test.each([
 	["/history-game", "Loading Events...", "Looking through the centuries"],
 	["/music-game", "Loading Music...", "Tuning in…"],
 ])("%s shows its loading screen while its items are under way", async (path, title, text) => {
+	// Its texts would take turns.
+	holdTimers("setInterval", 2000);
 	await renderApp(path, [hang("play", "prepare"), hang("play", "opening")]);
 	await startButton.click();
 	await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
@@ -126,7 +133,7 @@ test("tracks of the site's own are announced, played to the last one, and the pi
 	await page.getByText("1990s").click();
 	await startButton.click();
 	await asked();
-	await expect.element(page.getByText(NOTICE)).toBeVisible();
+	await expect.poll(shownToasts).toEqual([NOTICE]);
 	const values = new Map(tracks.map(({ name, value }) => [name, value]));
 	for (const score of [1, 2]) {
 		const [first = "", second = ""] = page
@@ -147,32 +154,32 @@ test("tracks of the site's own are announced, played to the last one, and the pi
 
 test("live tracks are played without the notice, and a sample can be heard and stopped", async () => {
 	const played: string[] = [];
-	HTMLMediaElement.prototype.play = async function () {
+	vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(async function (this: HTMLMediaElement) {
 		played.push(`play ${new URL(this.src).pathname} at ${this.volume}`);
 		this.dispatchEvent(new Event("play"));
-	};
-	HTMLMediaElement.prototype.pause = function () {
+	});
+	vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(function (this: HTMLMediaElement) {
 		played.push("pause");
 		this.dispatchEvent(new Event("pause"));
-	};
+	});
 	await renderApp("/music-game", [
 		...musicAnswers(true),
 		http.get("/samples/*", () => HttpResponse.text("", { headers: { "Content-Type": "audio/mpeg" } })),
 	]);
 	await startButton.click();
 	await asked();
-	expect(page.getByText(NOTICE).query()).toBeNull();
-	const names = page.getByRole("heading", { level: 2 }).elements();
-	if (!names.some(({ textContent }) => textContent?.includes("Quiet Song"))) return;
+	expect(shownToasts()).toEqual([]);
 	await page.getByRole("button", { name: "Play a preview of Quiet Song" }).click();
 	await page.getByRole("button", { name: "Stop a preview of Quiet Song" }).click();
 	expect(played.slice(0, 2)).toEqual(["play /samples/quiet.mp3 at 0.5", "pause"]);
 });
 
 test("the focus goes from the start screen to the loading screen, the stage, and back; the first pair is announced", async () => {
-	await renderApp("/music-game", musicAnswers());
+	const { held, release } = hold("play", "prepare");
+	await renderApp("/music-game", [held, ...musicAnswers()]);
 	await startButton.click();
 	await expect.element(page.getByRole("heading", { name: "Loading Music..." })).toHaveFocus();
+	release();
 	await asked();
 	const stage = page.getByRole("region", { name: "Music Popularity" });
 	await expect.element(stage).toHaveFocus();

@@ -1,15 +1,18 @@
 import { HttpResponse, http } from "msw/http";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
+import { holdTimers } from "../../testing/hold-timers.ts";
 import { player } from "../../testing/people.ts";
 import { badgeCatalogue, earnedBadge } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { stopPolling } from "../../testing/stop-polling.ts";
 import { shownToasts } from "../../testing/toasts.ts";
 
-stopPolling();
+// The look at one's own record would bring back what it was.
+beforeEach(() => {
+	holdTimers("setInterval", 10_000);
+});
 
 const EARNED = [
 	"first_game",

@@ -1,8 +1,9 @@
 import { network } from "virtual:msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
+import { holdTimers } from "../../testing/hold-timers.ts";
 import { player } from "../../testing/people.ts";
 import { quietProgress, today } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -14,10 +15,6 @@ const me = {
 	gameStats: { gamesPlayed: 1234, perfectStreak: 9, comebacks: 1, fastAnswers: 4 },
 };
 const asPlayer = [answer("me", "get", { user: me }), ...quietProgress];
-afterEach(() => {
-	vi.useRealTimers();
-});
-
 const tabs = page.getByRole("navigation", { name: "Profile" });
 
 test("sends a visitor to sign in, and back to the same tab", async () => {
@@ -55,16 +52,20 @@ test("asks for the new challenges when the day is over", async () => {
 		challenges: today.challenges.map((challenge) => ({ ...challenge, done: false })),
 		msToMidnight: 86_400_000,
 	};
-	vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+	const tick = holdTimers("setInterval", 1000);
+	let now = Date.now();
+	vi.spyOn(Date, "now").mockImplementation(() => now);
 	await renderApp("/profile", [
 		answer("me", "get", { user: me }),
 		answer("progression", "today", { ...today, msToMidnight: 1500 }),
 	]);
 	await expect.element(page.getByRole("timer")).toHaveTextContent("00:00:02");
-	vi.advanceTimersByTime(1000);
+	now += 1000;
+	tick();
 	await expect.element(page.getByRole("timer")).toHaveTextContent("00:00:01");
 	network.use(answer("progression", "today", tomorrow));
-	vi.advanceTimersByTime(1000);
+	now += 1000;
+	tick();
 	await expect.element(page.getByRole("timer")).toHaveTextContent("24:00:00");
 	await expect.poll(() => page.getByRole("img", { name: "To do" }).elements()).toHaveLength(3);
 });
@@ -107,10 +108,10 @@ test("stands without its challenges", async () => {
 });
 
 test("sends whoever's session ends meanwhile to sign in", async () => {
-	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	const look = holdTimers("setInterval", 10_000);
 	const { router } = await renderApp("/profile", asPlayer);
 	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));
-	vi.advanceTimersByTime(10_000);
+	look();
 	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
 });

@@ -1,16 +1,19 @@
 import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { holdTimers } from "../../../testing/hold-timers.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { stopPolling } from "../../../testing/stop-polling.ts";
 import { shownToasts } from "../../../testing/toasts.ts";
 import { uploadAvatar } from "../../profiles/avatar/upload-avatar.ts";
 
-stopPolling();
+// The look at one's own record would bring back what it was.
+beforeEach(() => {
+	holdTimers("setInterval", 10_000);
+});
 
 const signedIn = answer("me", "get", { user: player() });
 const username = page.getByRole("textbox", { name: "Username" });

@@ -5,6 +5,7 @@ import { classicRules } from "../classic-rules.ts";
 import { Stage } from "../stage.tsx";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
+import { holdClock } from "../testing/stage.clock.ts";
 
 /** The pitches that were played, in order, for each context that was made. */
 let made: number[][] = [];
@@ -52,9 +53,13 @@ async function open(remainingMs = 20_000) {
 	await expect.element(theSwitch).toBeVisible();
 }
 
+/** Lets time pass on the stage, which stands still otherwise. */
+let pass: (ms: number) => void;
+
 beforeEach(() => {
 	localStorage.clear();
 	made = [];
+	pass = holdClock();
 	vi.stubGlobal("AudioContext", FakeAudioContext);
 });
 afterEach(() => {
@@ -81,8 +86,11 @@ test("switched on it clicks, once for right and once for wrong; switched off it 
 	await expect.poll(() => made).toEqual([[...RIGHT, ...RIGHT]]);
 	const higher = page.getByRole("button", { name: "Higher" });
 	await expect.element(higher).toHaveAttribute("aria-disabled", "true");
+	pass(2300);
 	await expect.element(higher).toHaveAttribute("aria-disabled", "false");
 	await userEvent.keyboard("h");
+	await expect.poll(() => made.flat().slice(-2)).toEqual(WRONG);
+	pass(1500);
 	await expect.element(page.getByRole("dialog")).toBeVisible();
 	expect(made).toEqual([[...RIGHT, ...RIGHT, ...WRONG]]);
 	await userEvent.keyboard("{Escape}");
@@ -93,9 +101,16 @@ test("switched on it clicks, once for right and once for wrong; switched off it 
 
 test("it ticks at each of the last five seconds", async () => {
 	localStorage.setItem("sound", "on");
-	await open(6400);
+	await open(5400);
 	await userEvent.click(document.body);
-	await expect.poll(() => made.flat(), { timeout: 8000 }).toEqual([TICK, TICK, TICK, TICK, TICK, ...RIGHT]);
+	const ticks: number[] = [];
+	for (const ms of [400, 1000, 1000, 1000, 1000]) {
+		pass(ms);
+		ticks.push(TICK);
+		await expect.poll(() => made.flat()).toEqual(ticks);
+	}
+	pass(1000);
+	await expect.poll(() => made.flat()).toEqual([...ticks, ...RIGHT]);
 });
 
 test("the choice is remembered in this browser", async () => {
