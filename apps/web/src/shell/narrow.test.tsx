@@ -63,8 +63,10 @@ test.each([
 	["/user/grace", signedIn],
 	["/no/such/page", []],
 ])("%s never scrolls sideways", async (path, answers) => {
-	await renderApp(path, answers);
+	const { queryClient } = await renderApp(path, answers);
 	await expect.element(page.getByRole("main")).toBeVisible();
+	await expect.poll(() => queryClient.isFetching()).toBe(0);
+	// For the parts whose code is fetched once the page is there.
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	const tooWide: string[] = [];
 	for (const width of WIDTHS) {

@@ -21,5 +21,5 @@ export async function renderApp(path: string, answers: HttpHandler[] = []) {
 	followNavigation(router);
 	await router.load();
 	const screen = await render(<RouterProvider router={router} />);
-	return { ...screen, router };
+	return { ...screen, router, queryClient };
 }

@@ -38,8 +38,11 @@ test("does so as well when a look finds that somebody else has signed in", async
 
 test("keeps everything while it is the same player under another name", async () => {
 	const queryClient = filledCache();
+	const heard = new Promise((resolve) => queryClient.getQueryCache().subscribe(resolve));
 	queryClient.setQueryData(ME, { user: { ...player(), username: "countess" } });
-	await new Promise((resolve) => setTimeout(resolve, 20));
+	await heard;
+	// What would be forgotten is forgotten a moment later.
+	await new Promise((resolve) => setTimeout(resolve));
 	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
 });
 

@@ -7,12 +7,15 @@ const lost = new TypeError("Failed to fetch dynamically imported module");
 const found = () => vi.fn(async () => ({ Code }));
 
 test("is fetched when it is first shown, and something stands in its place until then", async () => {
-	const load = found();
+	const { promise, resolve } = Promise.withResolvers<{ Code: typeof Code }>();
+	const load = found().mockReturnValue(promise);
 	const Island = lazyIsland(load, (module) => module.Code, { Waiting: () => <p>Wait</p> });
 	expect(load).not.toHaveBeenCalled();
 	const { getByText } = await render(<Island name="Ada" />);
+	await expect.element(getByText("Wait")).toBeVisible();
+	resolve({ Code });
 	await expect.element(getByText("Hello, Ada")).toBeVisible();
-	expect(getByText("Wait").query()).toBeNull();
+	await expect.element(getByText("Wait")).not.toBeInTheDocument();
 	expect(load).toHaveBeenCalledOnce();
 });
 
@@ -42,7 +45,7 @@ test("says in its own place that it can't be had, and comes when it is tried aga
 });
 
 test("leaves the page around it as it is when it breaks, and says nothing where that was asked for", async () => {
-	vi.spyOn(console, "error").mockImplementation(() => {});
+	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 	const Broken = lazyIsland(
 		found(),
 		() =>
@@ -57,6 +60,7 @@ test("leaves the page around it as it is when it breaks, and says nothing where 
 			<p>The game goes on</p>
 		</main>,
 	);
+	await expect.poll(() => logged).toHaveBeenCalled();
 	await expect.element(getByText("The game goes on")).toBeVisible();
 	expect(getByRole("alert").query()).toBeNull();
 });

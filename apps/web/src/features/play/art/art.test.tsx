@@ -13,9 +13,17 @@ const draw = () => <svg data-testid="drawn" />;
 const picture = () => document.querySelector(".art-picture");
 
 test("a remote picture covers the drawn one, which is back when it fails", async () => {
-	network.use(http.get("/remote/missing.jpg", () => new HttpResponse(null, { status: 404 })));
+	const { promise, resolve } = Promise.withResolvers<void>();
+	network.use(
+		http.get("/remote/missing.jpg", async () => {
+			await promise;
+			return new HttpResponse(null, { status: 404 });
+		}),
+	);
 	const art: Art = { kind: "subreddit", name: "aww", imageUrl: "/remote/missing.jpg" };
 	const { getByTestId } = await render(<ArtOf art={art} value={undefined} draw={draw} />);
+	expect(picture()).not.toBeNull();
+	resolve();
 	await expect.poll(picture).toBeNull();
 	await expect.element(getByTestId("drawn")).toBeInTheDocument();
 });
