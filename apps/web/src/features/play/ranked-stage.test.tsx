@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
-import { answer, hang, refuse } from "../../testing/answers.ts";
+import { answer, hang, hold, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { player } from "../../testing/people.ts";
@@ -105,10 +105,12 @@ test("a run whose time went by is over at once", async () => {
 
 test("a double click sends one guess", async () => {
 	const guess = inTurn("play.guess", [rightVerdict]);
-	await renderApp("/country-game", [...resumed(), guess.handler]);
+	const { held, release } = hold("play", "guess");
+	await renderApp("/country-game", [...resumed(), held, guess.handler]);
 	await asked();
 	await lower.dblClick();
 	await press("h");
+	release();
 	await expect.poll(said).toMatch("Correct. Italy: 61,567,000. Score 3. Next: Belarus.");
 	pass(2300);
 	await asked();
