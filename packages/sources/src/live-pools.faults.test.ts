@@ -1,6 +1,6 @@
 import { delay } from "msw";
 import { HttpResponse, type HttpResponseResolver, http } from "msw/http";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FORBES_EXAMPLE_BASE } from "./forbes/forbes.msw-handlers.ts";
 import { GITHUB_BASE } from "./github/github.client.ts";
 import { createLivePools } from "./live-pools.ts";
@@ -113,11 +113,19 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 	});
 
 	test("no answer in time is not waited for, nor asked for again", async () => {
+		const timeUp = new AbortController();
 		answer(async () => {
+			// The time is up as soon as the data is asked for. A real clock could run out before, over the token.
+			timeUp.abort();
 			await delay("infinite");
 		});
 		const world = testTools();
-		const pools = createLivePools(ALL_ON, { ...world.tools, timeoutMs: 80 });
+		const timeoutMs = 80;
+		const realTimeout = AbortSignal.timeout;
+		vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
+			ms === timeoutMs ? timeUp.signal : realTimeout(ms),
+		);
+		const pools = createLivePools(ALL_ON, { ...world.tools, timeoutMs });
 		expect(await pools.pool(game, "")).toBeNull();
 		expect(world.lines[0]?.details).toMatchObject({ kind: "timeout" });
 		expect(dataCalls()).toHaveLength(1);

@@ -22,7 +22,7 @@ function fetchThing(more: Partial<JsonCall<{ name: string }>> = {}) {
 		{
 			provider: "tmdb",
 			url: new URL(URL_OF_IT),
-			timeoutMs: 2_000,
+			timeoutMs: 60_000,
 			maxBytes: 10_000,
 			schema,
 			cached: { key: KEY, freshForMs: 60_000 },
@@ -114,7 +114,7 @@ test("the end of the whole undertaking ends the call and the waiting for another
 		{
 			provider: "tmdb",
 			url: new URL(URL_OF_IT),
-			timeoutMs: 2_000,
+			timeoutMs: 60_000,
 			maxBytes: 1_000,
 			schema,
 			signal: AbortSignal.timeout(100),

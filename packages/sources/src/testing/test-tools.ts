@@ -39,7 +39,8 @@ export function testTools() {
 			sleeps.push(ms);
 			now += ms;
 		},
-		timeoutMs: 2_000,
+		// A test that waits for it has failed.
+		timeoutMs: 60_000,
 	} satisfies LivePoolTools;
 	return {
 		tools,

@@ -67,10 +67,14 @@ test("a genre and an era: fewer votes will do", async () => {
 test("three pages make a pool, five films at a time", async () => {
 	manyPages(20);
 	let [underWay, most] = [0, 0];
+	// None of the first five is answered before all of them are under way.
+	const five = Promise.withResolvers<void>();
 	server.use(
 		http.get(`${TMDB_BASE}/movie/:id`, async () => {
 			underWay += 1;
 			most = Math.max(most, underWay);
+			if (underWay === 5) five.resolve();
+			await five.promise;
 			await new Promise((resolve) => setTimeout(resolve, 2));
 			underWay -= 1;
 			return undefined;
