@@ -14,7 +14,7 @@ export const nodeTests = defineConfig({
 		// One process for all files: loading what they share takes longer than most of them. No test mocks a module, and each
 		// undoes what it changed.
 		isolate: false,
-		testTimeout: 20_000,
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		expect: { poll: { timeout: 10_000 } },
 	},

@@ -64,7 +64,8 @@ export class TestSite {
 			log: this.log.logger,
 			choiceOf,
 			...(options.live && { live: options.live }),
-			...(options.patienceMs !== undefined && { patienceMs: options.patienceMs }),
+			// A busy machine must not make a source that answers look slow.
+			patienceMs: options.patienceMs ?? 30_000,
 			clock,
 			deliver: async (mail) => void this.mails.push(mail),
 		});

@@ -25,7 +25,7 @@ async function backendOf(db: Queries): Promise<number> {
 /** Ends a connection as a restart of PostgreSQL does, and gives this process the time to hear of it. */
 async function cut(url: string, pid: number): Promise<void> {
 	const other = await openDatabase({ url });
-	await sql`select pg_terminate_backend(${pid}, 2000)`.execute(other.kysely).finally(() => other.close());
+	await sql`select pg_terminate_backend(${pid}, 15000)`.execute(other.kysely).finally(() => other.close());
 	await sleep(50);
 }
 

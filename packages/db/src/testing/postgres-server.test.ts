@@ -17,5 +17,5 @@ it.skipIf(findPostgres() === null)("leaves nothing behind when what started it i
 	const folder = String(new URL(String(url).trim()).searchParams.get("host"));
 	expect(existsSync(folder)).toBe(true);
 	starter.kill("SIGKILL");
-	await expect.poll(() => existsSync(folder)).toBe(false);
+	await expect.poll(() => existsSync(folder), { timeout: 30_000 }).toBe(false);
 });

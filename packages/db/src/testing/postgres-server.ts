@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { findPostgres, postgresAccount, runnablePostgres } from "./postgres-binaries.ts";
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 50_000;
 
 /** A PostgreSQL server that lives as long as the tests. */
 export interface PostgresServer {

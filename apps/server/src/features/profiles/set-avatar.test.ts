@@ -209,8 +209,8 @@ describe("what is refused", () => {
 	it("is a small file that unpacks to a huge picture, at once", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const before = process.memoryUsage.rss();
 		const bomb = pngOf(30_000, 30_000);
+		const before = process.memoryUsage.rss();
 		expect(bomb.length).toBeLessThan(200_000);
 		expect(await upload(ada, bomb)).toMatchObject({
 			status: 400,
