@@ -210,7 +210,7 @@ describe("what is refused", () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bomb = pngOf(30_000, 30_000);
-		const before = process.memoryUsage.rss();
+		const before = mostMemory();
 		expect(bomb.length).toBeLessThan(200_000);
 		expect(await upload(ada, bomb)).toMatchObject({
 			status: 400,
@@ -219,7 +219,7 @@ describe("what is refused", () => {
 				code: "accounts/avatar-too-many-pixels",
 			},
 		});
-		expect(process.memoryUsage.rss() - before).toBeLessThan(200e6);
+		expect(mostMemory() - before).toBeLessThan(200e6);
 	});
 
 	it("is more than 10 MB", async () => {
@@ -270,7 +270,21 @@ describe("what is refused", () => {
 	});
 });
 
-/** A white PNG of one bit a pixel, as small as its zeros pack. */
+/** The most memory that this process has ever held, in bytes. What was given back at once counts too. */
+const mostMemory = () => process.resourceUsage().maxRSS * 1024;
+
+/** Of an interlaced PNG, each pass over the picture: its first column and row, and the steps to the next. */
+const PASSES = [
+	[0, 0, 8, 8],
+	[4, 0, 8, 8],
+	[0, 4, 4, 8],
+	[2, 0, 4, 4],
+	[0, 2, 2, 4],
+	[1, 0, 2, 2],
+	[0, 1, 1, 2],
+] as const;
+
+/** A black PNG of one bit a pixel, as small as its zeros pack. It is interlaced: whoever unpacks it holds the whole picture. */
 function pngOf(width: number, height: number): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const content = Buffer.concat([Buffer.from(type), data]);
@@ -283,7 +297,12 @@ function pngOf(width: number, height: number): Buffer {
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
 	header[8] = 1;
-	const rows = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * height), { level: 9 });
+	header[12] = 1;
+	const bytes = PASSES.map(([left, top, right, down]) => {
+		const [columns, rows] = [Math.ceil((width - left) / right), Math.ceil((height - top) / down)];
+		return rows * (1 + Math.ceil(columns / 8));
+	});
+	const rows = deflateSync(Buffer.alloc(bytes.reduce((sum, each) => sum + each)), { level: 9 });
 	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 	return Buffer.concat([
 		signature,
