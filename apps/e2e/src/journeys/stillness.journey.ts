@@ -1,4 +1,5 @@
-import { journey } from "../journey.ts";
+import { hold } from "../hold.ts";
+import { expect, journey, waitForHydration } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
@@ -25,13 +26,16 @@ for (const [game, viewport] of [
 journey("nothing jumps when the code of a profile's tab comes late", async ({ page, context }) => {
 	await watchShifts(page);
 	await registerPlayer(context);
-	await page.route(/badges-tab.*\.js$/, async (route) => {
-		// What moves within half a second of a press is not counted.
-		await new Promise((resolve) => setTimeout(resolve, 1500));
-		await route.continue();
-	});
+	const sendTab = await hold(page, /badges-tab.*\.js$/);
 	await page.goto("/profile");
-	await page.getByRole("link", { name: "Badges", exact: true }).click();
+	const badges = page.getByRole("link", { name: "Badges", exact: true });
+	// Before, the browser itself would follow the link, to a page that has the tab already.
+	await waitForHydration(badges);
+	await badges.click();
+	// What moves within half a second of a press is not counted.
+	await page.waitForTimeout(600);
+	await expect(page.getByRole("heading", { name: "All Badges" })).toBeHidden();
+	sendTab();
 	await page.getByRole("heading", { name: "All Badges" }).waitFor();
 	await page.getByText("0 of 17 earned").waitFor();
 	await expectStill(page);
