@@ -1,19 +1,26 @@
 import { test as base, expect, type Locator } from "@playwright/test";
 import { collectComplaints } from "./complaints.ts";
+import { Toasts } from "./toasts.ts";
 
 interface JourneyOptions {
 	/** Messages on the console that this journey provokes, for example about a connection that it cuts. */
 	tolerated: RegExp[];
 }
 
+interface JourneyFixtures {
+	/** The toasts that the page has shown so far. */
+	toasts: Toasts;
+}
+
 /** A browser test. It fails at its end when a page has written a warning or an error to its console. */
-export const journey = base.extend<JourneyOptions>({
+export const journey = base.extend<JourneyOptions & JourneyFixtures>({
 	tolerated: [[], { option: true }],
 	context: async ({ context, tolerated }, use) => {
 		const complaints = collectComplaints(context);
 		await use(context);
 		expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
 	},
+	toasts: async ({ page }, use) => use(await Toasts.watch(page)),
 });
 
 /** Waits until React has taken over a control that came with the page. */

@@ -40,7 +40,7 @@ journey.describe("a forgotten password", () => {
 
 journey(
 	"a player moves to another address and another password",
-	async ({ page, context, browser, baseURL }) => {
+	async ({ page, context, browser, baseURL, toasts }) => {
 		const player = await registerPlayer(context);
 		const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
 		const login = { emailOrUsername: player.username, password: player.password };
@@ -52,7 +52,7 @@ journey(
 		await page.getByLabel("Current password").fill(player.password);
 		await page.getByLabel("New password", { exact: true }).fill("another horse");
 		await page.getByRole("button", { name: "Change password" }).click();
-		await expect(page.getByText("Password changed")).toBeVisible();
+		await toasts.expectShown("Password changed");
 		await expect(sessions).toHaveCount(1);
 		expect((await elsewhere.request.get("/api/user/me")).status()).toBe(401);
 		await elsewhere.close();
@@ -71,7 +71,7 @@ journey(
 journey.describe("whoever leaves", () => {
 	journey.use({ tolerated: [/status of 404/] });
 
-	journey("takes everything along, is gone at once, and may come back", async ({ page, context }) => {
+	journey("takes everything along, is gone at once, and may come back", async ({ page, context, toasts }) => {
 		const player = await registerPlayer(context);
 		await page.goto("/profile?tab=badges");
 		const address = await page.getByRole("link", { name: "your public profile" }).getAttribute("href");
@@ -90,13 +90,13 @@ journey.describe("whoever leaves", () => {
 			.getByLabel("Your password")
 			.fill(player.password);
 		await page.getByRole("button", { name: "Delete my account" }).click();
-		await expect(page.getByText(/Your account will be deleted on/)).toBeVisible();
+		await toasts.expectShown("Your account will be deleted on");
 		await expect(page.getByRole("navigation").getByRole("link", { name: "Sign In" })).toBeVisible();
 		expect((await page.goto(address ?? ""))?.status()).toBe(404);
 
 		await page.goto("/sign-in");
 		await signIn(page, player);
-		await expect(page.getByText("Welcome back. Your account will not be deleted.")).toBeVisible();
+		await toasts.expectShown("Welcome back. Your account will not be deleted.");
 		expect((await page.goto(address ?? ""))?.status()).toBe(200);
 	});
 });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { hold } from "../hold.ts";
 import { expect, journey } from "../journey.ts";
 import { playToScore } from "../play-to-score.ts";
 import { newPlayer, registerPlayer } from "../player.ts";
@@ -7,61 +8,66 @@ import { StagePage } from "../stage.page.ts";
 const PICTURE = join(import.meta.dirname, "../../../web/public/icon-192.png");
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-journey("a judged run earns badges, XP and today's challenge, and says so", async ({ page, context }) => {
-	await registerPlayer(context);
-	await playToScore(context, 9);
-	const stage = new StagePage(page, "github");
-	await stage.open();
-	await stage.expectScore(9);
-	await stage.guessRight();
-	await stage.guessWrong();
-	await expect(page.getByText("Daily challenge completed! +50 XP")).toBeVisible();
-	for (const name of ["First Steps", "Warming Up"])
-		await expect(page.getByText(`Badge earned: ${name}`)).toBeVisible();
-	await expect(page.locator('img[src="/badges/score_10.svg"]')).not.toHaveJSProperty("naturalWidth", 0);
+journey(
+	"a judged run earns badges, XP and today's challenge, and says so",
+	async ({ page, context, toasts }) => {
+		await registerPlayer(context);
+		await playToScore(context, 9);
+		const stage = new StagePage(page, "github");
+		await stage.open();
+		await stage.expectScore(9);
+		await stage.guessRight();
+		await stage.guessWrong();
+		await toasts.expectShown("Daily challenge completed! +50 XP");
+		for (const name of ["First Steps", "Warming Up"]) await toasts.expectShown(`Badge earned: ${name}`);
+		await toasts.expectShown("/badges/score_10.svg");
 
-	await page.goto("/profile");
-	await expect(page.getByText("50 XP", { exact: true })).toBeVisible();
-	await expect(page.getByRole("listitem").filter({ hasText: "GitHub PRs" })).toContainText(/1\d/);
-	await expect(page.getByRole("listitem").filter({ hasText: "Score in a classic game" })).toContainText(
-		"+50 XP",
-	);
-	await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Badges" }).click();
-	const tile = (name: string) =>
-		page
-			.getByRole("region", { name: "All Badges" })
-			.getByRole("listitem")
-			.filter({ has: page.getByRole("heading", { name, exact: true }) });
-	await expect(tile("Warming Up")).toContainText("Earned");
-	await expect(tile("On a Roll")).toContainText(/1\d \/ 25/);
+		await page.goto("/profile");
+		await expect(page.getByText("50 XP", { exact: true })).toBeVisible();
+		await expect(page.getByRole("listitem").filter({ hasText: "GitHub PRs" })).toContainText(/1\d/);
+		await expect(page.getByRole("listitem").filter({ hasText: "Score in a classic game" })).toContainText(
+			"+50 XP",
+		);
+		await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Badges" }).click();
+		const tile = (name: string) =>
+			page
+				.getByRole("region", { name: "All Badges" })
+				.getByRole("listitem")
+				.filter({ has: page.getByRole("heading", { name, exact: true }) });
+		await expect(tile("Warming Up")).toContainText("Earned");
+		await expect(tile("On a Roll")).toContainText(/1\d \/ 25/);
 
-	await page.getByRole("button", { name: "Choose badges" }).click();
-	const chosen = page.getByRole("checkbox", { checked: true });
-	while ((await chosen.count()) > 0) await chosen.first().uncheck();
-	await page.getByRole("checkbox", { name: "Show First Steps" }).check();
-	await page.getByRole("button", { name: "Save" }).click();
-	await page.getByRole("link", { name: "your public profile" }).click();
-	await expect(page.getByRole("list", { name: "Badge showcase" })).toHaveText("First Steps");
-});
+		await page.getByRole("button", { name: "Choose badges" }).click();
+		const chosen = page.getByRole("checkbox", { checked: true });
+		while ((await chosen.count()) > 0) await chosen.first().uncheck();
+		await page.getByRole("checkbox", { name: "Show First Steps" }).check();
+		await page.getByRole("button", { name: "Save" }).click();
+		await page.getByRole("link", { name: "your public profile" }).click();
+		await expect(page.getByRole("list", { name: "Badge showcase" })).toHaveText("First Steps");
+	},
+);
 
-journey("a player takes another name in the menu, and has it everywhere", async ({ page, context }) => {
-	await registerPlayer(context);
-	const { username } = newPlayer();
-	await page.goto("/");
-	await page.getByRole("button", { name: /^Account menu/ }).click();
-	await page.getByRole("button", { name: "Edit username" }).click();
-	await page.getByPlaceholder("New username").fill(username);
-	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Username updated")).toBeVisible();
-	await page.getByRole("link", { name: "Profile" }).click();
-	await expect(page.getByRole("heading", { name: username })).toBeVisible();
-});
+journey(
+	"a player takes another name in the menu, and has it everywhere",
+	async ({ page, context, toasts }) => {
+		await registerPlayer(context);
+		const { username } = newPlayer();
+		await page.goto("/");
+		await page.getByRole("button", { name: /^Account menu/ }).click();
+		await page.getByRole("button", { name: "Edit username" }).click();
+		await page.getByPlaceholder("New username").fill(username);
+		await page.getByRole("button", { name: "Save" }).click();
+		await toasts.expectShown("Username updated");
+		await page.getByRole("link", { name: "Profile" }).click();
+		await expect(page.getByRole("heading", { name: username })).toBeVisible();
+	},
+);
 
 journey.describe("a picture of oneself", () => {
 	// The browser notes every refused call on its console.
 	journey.use({ tolerated: [/status of 40[01]/] });
 
-	journey("is uploaded, refused where it is none, and reset", async ({ page, context }) => {
+	journey("is uploaded, refused where it is none, and reset", async ({ page, context, toasts }) => {
 		await registerPlayer(context);
 		await page.goto("/profile?tab=settings");
 		const file = page.getByLabel("Avatar file");
@@ -72,19 +78,25 @@ journey.describe("a picture of oneself", () => {
 		await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: PNG_SIGNATURE });
 		await expect(page.getByText("This picture could not be read.")).toBeVisible();
 		await file.setInputFiles(PICTURE);
-		await expect(page.getByText("Avatar updated")).toBeVisible();
+		await toasts.expectShown("Avatar updated");
 		const shown = page.locator('header img[src^="/avatars/"]');
 		await expect(shown.first()).toHaveJSProperty("naturalWidth", 256);
 
 		await page.getByRole("button", { name: "Reset avatar" }).click();
-		await expect(page.getByText("Avatar reset")).toBeVisible();
+		await toasts.expectShown("Avatar reset");
 		await expect(shown).toHaveCount(0);
 
 		await file.setInputFiles(PICTURE);
 		await expect(page.getByRole("button", { name: "Reset avatar" })).toBeEnabled();
-		await context.clearCookies();
+		// Gone only when the call is made: the page looks every ten seconds who is signed in, and would leave by itself.
+		await page.route(/resetAvatar/, async (route) => {
+			await context.clearCookies();
+			await route.continue();
+		});
+		const load = await hold(page, /\/profile\?tab=settings$/);
 		await page.getByRole("button", { name: "Reset avatar" }).click();
 		await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
+		load();
 		await page.waitForURL(/\/sign-in/);
 	});
 });
