@@ -16,6 +16,13 @@ async function openAndSettle(page: Page, path: string): Promise<void> {
 	await page.waitForLoadState("networkidle");
 }
 
+/** Time stands still, so that the clock does not run out while the screen is looked at. */
+const asking = (game: "github" | "country") => async (page: Page) => {
+	const stage = new StagePage(page, game);
+	await stage.open();
+	await stage.stopTime();
+};
+
 const over = (game: "github" | "country") => async (page: Page) => {
 	const stage = new StagePage(page, game);
 	await stage.open();
@@ -35,10 +42,10 @@ export const SCREENS: readonly Screen[] = [
 			await page.getByLabel("Email", { exact: true }).waitFor();
 		},
 	},
-	{ name: "repository game", who: "visitor", open: (page) => new StagePage(page, "github").open() },
-	{ name: "repository game", who: "player", open: (page) => new StagePage(page, "github").open() },
+	{ name: "repository game", who: "visitor", open: asking("github") },
+	{ name: "repository game", who: "player", open: asking("github") },
 	{ name: "repository game over", who: "visitor", open: over("github") },
-	{ name: "country game", who: "visitor", open: (page) => new StagePage(page, "country").open() },
+	{ name: "country game", who: "visitor", open: asking("country") },
 	{ name: "country game over", who: "player", open: over("country") },
 	{ name: "leaderboard", who: "visitor", open: (page) => openAndSettle(page, "/leaderboard") },
 	{ name: "leaderboard", who: "player", open: (page) => openAndSettle(page, "/leaderboard") },

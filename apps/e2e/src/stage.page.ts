@@ -3,6 +3,12 @@ import type { Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
 import { expect, type Locator, type Page } from "@playwright/test";
 
+declare global {
+	interface Window {
+		hiloGoOn(): void;
+	}
+}
+
 /** One of the two buttons: `up` is Higher, and Later in the history game. */
 export type Way = "up" | "down";
 
@@ -89,10 +95,37 @@ export class StagePage {
 		await expect(this.over).toBeVisible();
 	}
 
-	/** Guesses with the keyboard. `up` and `down` are the keys for the two buttons. */
-	async pressKey(isRight: boolean, { up, down } = { up: "ArrowUp", down: "ArrowDown" }): Promise<void> {
-		const isUp = ((await this.rightWay()) ?? "up") === "up";
-		await this.page.keyboard.press(isUp === isRight ? up : down);
+	/** Guesses right with one of these keys and waits for the next question. */
+	async pressRight(keys: Readonly<Record<Way, string>>): Promise<void> {
+		const before = await this.score();
+		await this.page.keyboard.press(keys[(await this.rightWay()) ?? "up"]);
+		await this.expectScore(before + 1);
+		await this.waitForQuestion();
+	}
+
+	/** Does what `guessWrong` does, with these keys. */
+	async pressWrong(keys: Readonly<Record<Way, string>>): Promise<void> {
+		let right = await this.rightWay();
+		for (; right === null; right = await this.rightWay()) await this.pressRight(keys);
+		await this.page.keyboard.press(keys[right === "up" ? "down" : "up"]);
+		await expect(this.over).toBeVisible();
+	}
+
+	/**
+	 * Stops the time that the stage goes by, so that no round ends while somebody looks around for long. Returns what lets it go on.
+	 * Timers still fire. The server's own time goes on.
+	 */
+	async stopTime(): Promise<() => Promise<void>> {
+		await this.page.evaluate(() => {
+			const now = performance.now.bind(performance);
+			const at = now();
+			performance.now = () => at;
+			window.hiloGoOn = () => {
+				const lost = now() - at;
+				performance.now = () => now() - lost;
+			};
+		});
+		return () => this.page.evaluate(() => window.hiloGoOn());
 	}
 
 	async score(): Promise<number> {

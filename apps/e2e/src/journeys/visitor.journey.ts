@@ -15,7 +15,9 @@ journey("nothing of what a visitor plays is kept", async ({ page }) => {
 });
 
 journey("a visitor who lets the clock run out loses", async ({ page }) => {
-	await page.clock.install();
+	// Time only goes on when it is told to.
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(1000);
 	const stage = new StagePage(page, "country");
 	await stage.open();
 	await page.clock.runFor(19_000);
