@@ -14,11 +14,14 @@ export default defineConfig({
 	// More than there are cores for: a player mostly waits for the next round.
 	workers: 3,
 	fullyParallel: true,
-	timeout: 90_000,
+	// Room for a slow machine, on which whoever waits in vain for one thing still hears of it soon.
+	timeout: 300_000,
 	expect: { timeout: 15_000 },
 	use: {
 		// Known in the workers, which start after the global setup has started the site.
 		baseURL: process.env.HILO_E2E_URL ?? "",
+		actionTimeout: 45_000,
+		navigationTimeout: 45_000,
 		screenshot: "only-on-failure",
 		// Recording costs a third of the whole run; HILO_TRACE=on shows what happened.
 		trace: process.env.HILO_TRACE === "on" ? "retain-on-failure" : "off",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const MAIN = join(import.meta.dirname, "../../server/dist/main.js");
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
 
 /** The built site in its own process, on SQLite in its own folder. */
 export class SiteServer {
