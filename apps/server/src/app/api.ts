@@ -11,6 +11,7 @@ import { limitBody } from "../platform/http/limit-body.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { writeLimit } from "../platform/http/write-limit.ts";
+import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import { trpcErrorBody } from "../platform/procedures.ts";
 import { mountDocs } from "../platform/rest/docs.ts";
 import { answerUnlessKnown } from "../platform/rest/entity-tag.ts";
@@ -31,7 +32,8 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use("/trpc/*", (c, next) => (c.req.method === "GET" ? next() : limitBody(c, next)));
 	api.all("/trpc/*", (c) => answerTrpc(services, c));
 	api.route("/", mountRest(REST_ROWS));
-	api.all("*", () => {
+	api.all("*", async (c) => {
+		await refuseDuringMaintenance(c.get("ctx"));
 		throw new AppError("request/no-such-path");
 	});
 	return api;

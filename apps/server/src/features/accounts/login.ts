@@ -3,7 +3,6 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
-import { changeUser } from "../users/change-user.ts";
 import { findUserByLogin } from "../users/find-user.ts";
 import { openSession } from "./open-session.ts";
 import { passwordFitsWithinLimits } from "./own-password.ts";
@@ -26,8 +25,6 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	if (!fits || !user) throw new AppError("accounts/bad-login");
 	if (user.is_admin === 0 && (await ctx.siteSettings.get("maintenance")) === "on")
 		throw new AppError("site/maintenance");
-	const wasLeaving = user.deletion_due_at !== null;
-	if (wasLeaving) await changeUser(ctx.db.kysely, user.id, { deletion_due_at: null });
 	await openSession(ctx, user);
-	return { ...(await meOf(ctx, user.id)), wasLeaving };
+	return { ...(await meOf(ctx, user.id)), wasLeaving: user.deletion_due_at !== null };
 }

@@ -59,6 +59,21 @@ onEachDatabase((openSite) => {
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 	});
 
+	it("takes no deletion back for a sign-in that another password has overtaken", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		const { sessions: lucia } = site.services;
+		const createSession = lucia.createSession.bind(lucia);
+		vi.spyOn(lucia, "createSession").mockImplementationOnce(async (...session) => {
+			await rescue(site);
+			return createSession(...session);
+		});
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
+		const users = site.db.kysely.selectFrom("users").select("deletion_due_at");
+		expect((await users.executeTakeFirst())?.deletion_due_at).not.toBeNull();
+	});
+
 	it("sets no other password and deletes no account once another one is set", async () => {
 		const { next, through } = interrupted();
 		const site = await openSite({ through });

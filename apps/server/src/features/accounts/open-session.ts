@@ -1,25 +1,28 @@
-import type { UserRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import { changeUser } from "../users/change-user.ts";
 import { deviceOf } from "./device-of.ts";
-import { holdPassword } from "./own-password.ts";
+import { type CheckedUser, holdPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
 
 /** More than anyone has devices. A program that signs in for every run leaves a session behind each time. */
 const MOST_SESSIONS = 20;
 
 /**
- * Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. Past twenty, the one that
- * was not used for longest ends.
+ * Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. An account
+ * that was about to be deleted stays. Past twenty, the session that was not used for longest ends.
  *
  * @throws AppError 401 when another password was set since this one was checked: all sessions from before were to end with it.
  */
-export async function openSession(ctx: Ctx, user: Pick<UserRow, "id" | "password_hash">): Promise<void> {
+export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	const attributes = { device: deviceOf(ctx.userAgent) };
 	const { id } = await ctx.sessions.createSession(user.id, attributes, { sessionId: newSecret() });
 	try {
 		// Only now: who sets a password after this finds the session and ends it.
-		await ctx.db.transaction((tx) => holdPassword(tx, user, "accounts/bad-login"));
+		await ctx.db.transaction(async (tx) => {
+			await holdPassword(tx, user, "accounts/bad-login");
+			if (user.deletion_due_at !== null) await changeUser(tx, user.id, { deletion_due_at: null });
+		});
 	} catch (error) {
 		await ctx.sessions.invalidateSession(id);
 		throw error;

@@ -43,17 +43,21 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	return user;
 }
 
+export type CheckedUser = Pick<UserRow, "id" | "password_hash" | "deletion_due_at">;
+
 /**
  * Holds the row of a user whose password was found right, until the transaction ends. Checking takes a while, and what the password
  * allows must not happen after another one was set.
  *
- * @throws AppError `refusal` when the account has another password by now, or is leaving.
+ * @param checked the user as it was read when the password was checked.
+ * @throws AppError `refusal` when the account has another password by now, or was left since.
  */
 export async function holdPassword(
 	tx: Tx,
-	{ id, password_hash }: Pick<UserRow, "id" | "password_hash">,
+	checked: CheckedUser,
 	refusal: "accounts/bad-login" | "accounts/wrong-password",
 ): Promise<void> {
-	const user = await lockUser(tx, id);
-	if (user?.password_hash !== password_hash || user.deletion_due_at !== null) throw new AppError(refusal);
+	const user = await lockUser(tx, checked.id);
+	if (user?.password_hash !== checked.password_hash || user.deletion_due_at !== checked.deletion_due_at)
+		throw new AppError(refusal);
 }

@@ -41,6 +41,6 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		throw new AppError(isTaken ? "accounts/email-taken" : "accounts/username-taken");
 	}
 	if (!isEmailVerified(ctx, { email_verified_at: null })) await mailVerification(ctx, user);
-	await openSession(ctx, user);
+	await openSession(ctx, { ...user, deletion_due_at: null });
 	return meOf(ctx, id);
 }

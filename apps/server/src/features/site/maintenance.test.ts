@@ -92,6 +92,8 @@ describe("during maintenance", () => {
 			}
 			expect((await callRow(administrator, row)).status, row).not.toBe(503);
 		}
+		expect(await visitor.get("/no-such-path")).toMatchObject({ status: 503, body: { message: CLOSED } });
+		expect((await administrator.get("/no-such-path")).status).toBe(404);
 		expect((await player.get("/user/me")).status).toBe(200);
 		expect((await visitor.get("/user/me")).status).toBe(401);
 		expect((await player.post("/auth/logout")).status).toBe(200);
@@ -135,7 +137,7 @@ describe("during maintenance", () => {
 		];
 		expect(answers.map(({ status }) => status)).toEqual(
 			on
-				? [304, 200, 503, 401, 404, 200, 200, 200, 400, 403, 200, 503, 404]
+				? [304, 200, 503, 401, 503, 200, 200, 200, 400, 403, 200, 503, 404]
 				: [304, 200, 200, 401, 404, 200, 200, 200, 400, 403, 200, 200, 404],
 		);
 		for (const { headers } of answers) expect(headers.get("x-maintenance-mode")).toBe(String(on));
@@ -143,10 +145,10 @@ describe("during maintenance", () => {
 
 	it("every documented error carries the flag, and none at other times", async () => {
 		const site = await openSite();
-		const wrong = () => site.visitor().get("/no-such-path");
-		expect((await wrong()).body).toEqual({ message: expect.any(String), code: "request/no-such-path" });
+		const wrong = () => site.visitor().get("/user/me");
+		expect((await wrong()).body).toEqual({ message: expect.any(String), code: "accounts/signed-out" });
 		await setMaintenance(site.operator, { on: true });
-		expect((await wrong()).body).toMatchObject({ code: "request/no-such-path", maintenanceMode: true });
+		expect((await wrong()).body).toMatchObject({ code: "accounts/signed-out", maintenanceMode: true });
 	});
 
 	it("is switched by the operator alone", async () => {
