@@ -1,4 +1,4 @@
-import { notifyManager, type QueryKey, QueryObserver } from "@tanstack/react-query";
+import { notifyManager, type QueryClient, type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { expect, test } from "vitest";
 import { player } from "../../testing/people.ts";
@@ -46,7 +46,10 @@ test("keeps everything while it is the same player under another name", async ()
 	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
 });
 
-test("asks anew for what stays on the screen, and not for what leaves it with the player", async () => {
+test.each<[string, (queryClient: QueryClient) => void]>([
+	["signs out", (queryClient) => changeIdentity(queryClient, null)],
+	["is found to be signed out", (queryClient) => queryClient.setQueryData(ME, { user: null })],
+])("asks anew for what stays on the screen when a player %s, not for what leaves it", async (_, leave) => {
 	const queryClient = filledCache();
 	const asked: string[] = [];
 	const show = (name: string, queryKey: QueryKey) =>
@@ -57,7 +60,7 @@ test("asks anew for what stays on the screen, and not for what leaves it with th
 	// As React does it: a moment after the change.
 	const me = new QueryObserver(queryClient, { queryKey: ME, enabled: false });
 	const hideMe = me.subscribe(notifyManager.batchCalls(hideSessions));
-	changeIdentity(queryClient, null);
+	leave(queryClient);
 	await expect.poll(() => asked).toEqual(["board"]);
 	expect(queryClient.getQueryData(SESSIONS)).toBeUndefined();
 	hideBoard();

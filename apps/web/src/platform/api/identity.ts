@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { hashKey, notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { type Outputs, trpc } from "./trpc.ts";
 
@@ -39,10 +39,12 @@ export function followIdentity(queryClient: QueryClient): void {
 function forgetOthers(queryClient: QueryClient): void {
 	const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isForEveryone(queryKey) };
 	queryClient.removeQueries({ ...personal, type: "inactive" });
-	setTimeout(() => {
+	const askAnew = () => {
 		queryClient.removeQueries({ ...personal, type: "inactive" });
 		queryClient.resetQueries({ ...personal, type: "active" });
-	});
+	};
+	// The screen hears of the change with this schedule, and shows it before the next timer.
+	notifyManager.schedule(() => setTimeout(askAnew));
 }
 
 /** Whether a query's answer is the same for every user. `me.get` counts as such: it has just been answered for the new one. */
