@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from "node:zlib";
+
 /** A PNG of one white pixel. */
 export const PIXEL = Uint8Array.from(
 	Buffer.from(
@@ -5,3 +7,42 @@ export const PIXEL = Uint8Array.from(
 		"base64",
 	),
 );
+
+/** Of an interlaced PNG, each pass over the picture: its first column and row, and the steps to the next. */
+const PASSES = [
+	[0, 0, 8, 8],
+	[4, 0, 8, 8],
+	[0, 4, 4, 8],
+	[2, 0, 4, 4],
+	[0, 2, 2, 4],
+	[1, 0, 2, 2],
+	[0, 1, 1, 2],
+] as const;
+
+/** A black PNG of one bit a pixel, as small as its zeros pack. It is interlaced: whoever unpacks it holds the whole picture. */
+export function hugePng(width: number, height: number): Buffer {
+	const chunk = (type: string, data: Buffer) => {
+		const content = Buffer.concat([Buffer.from(type), data]);
+		const frame = Buffer.alloc(8);
+		frame.writeUInt32BE(data.length, 0);
+		frame.writeUInt32BE(crc32(content), 4);
+		return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
+	};
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(width, 0);
+	header.writeUInt32BE(height, 4);
+	header[8] = 1;
+	header[12] = 1;
+	const bytes = PASSES.map(([left, top, right, down]) => {
+		const [columns, rows] = [Math.ceil((width - left) / right), Math.ceil((height - top) / down)];
+		return rows * (1 + Math.ceil(columns / 8));
+	});
+	const rows = deflateSync(Buffer.alloc(bytes.reduce((sum, each) => sum + each)), { level: 9 });
+	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+	return Buffer.concat([
+		signature,
+		chunk("IHDR", header),
+		chunk("IDAT", rows),
+		chunk("IEND", Buffer.alloc(0)),
+	]);
+}

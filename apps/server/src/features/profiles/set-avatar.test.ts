@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
+import { hugePng } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 
@@ -209,7 +209,7 @@ describe("what is refused", () => {
 	it("is a small file that unpacks to a huge picture, at once", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const bomb = pngOf(30_000, 30_000);
+		const bomb = hugePng(30_000, 30_000);
 		const before = mostMemory();
 		expect(bomb.length).toBeLessThan(200_000);
 		expect(await upload(ada, bomb)).toMatchObject({
@@ -272,42 +272,3 @@ describe("what is refused", () => {
 
 /** The most memory that this process has ever held, in bytes. What was given back at once counts too. */
 const mostMemory = () => process.resourceUsage().maxRSS * 1024;
-
-/** Of an interlaced PNG, each pass over the picture: its first column and row, and the steps to the next. */
-const PASSES = [
-	[0, 0, 8, 8],
-	[4, 0, 8, 8],
-	[0, 4, 4, 8],
-	[2, 0, 4, 4],
-	[0, 2, 2, 4],
-	[1, 0, 2, 2],
-	[0, 1, 1, 2],
-] as const;
-
-/** A black PNG of one bit a pixel, as small as its zeros pack. It is interlaced: whoever unpacks it holds the whole picture. */
-function pngOf(width: number, height: number): Buffer {
-	const chunk = (type: string, data: Buffer) => {
-		const content = Buffer.concat([Buffer.from(type), data]);
-		const frame = Buffer.alloc(8);
-		frame.writeUInt32BE(data.length, 0);
-		frame.writeUInt32BE(crc32(content), 4);
-		return Buffer.concat([frame.subarray(0, 4), content, frame.subarray(4)]);
-	};
-	const header = Buffer.alloc(13);
-	header.writeUInt32BE(width, 0);
-	header.writeUInt32BE(height, 4);
-	header[8] = 1;
-	header[12] = 1;
-	const bytes = PASSES.map(([left, top, right, down]) => {
-		const [columns, rows] = [Math.ceil((width - left) / right), Math.ceil((height - top) / down)];
-		return rows * (1 + Math.ceil(columns / 8));
-	});
-	const rows = deflateSync(Buffer.alloc(bytes.reduce((sum, each) => sum + each)), { level: 9 });
-	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-	return Buffer.concat([
-		signature,
-		chunk("IHDR", header),
-		chunk("IDAT", rows),
-		chunk("IEND", Buffer.alloc(0)),
-	]);
-}
