@@ -60,8 +60,8 @@ for (const id of GAME_IDS) {
 			await page.evaluate(() => window.hiloShifts.splice(0));
 			await goOn();
 			await stage.guessRight();
-			const score = await stage.score();
 			await stage.guessWrong();
+			const score = await stage.score();
 			await expect(stage.over.getByRole("heading")).toHaveText(over ? over(score) : "Game Over!");
 			for (const name of buttons)
 				await expect(stage.over.getByRole("button", { name, exact: true })).toBeVisible();
