@@ -12,6 +12,9 @@ declare global {
 /** One of the two buttons: `up` is Higher, and Later in the history game. */
 export type Way = "up" | "down";
 
+/** For each button, the key to press instead of it. */
+type Keys = Readonly<Record<Way, string>>;
+
 interface Shown {
 	readonly name: string;
 	readonly detail: string;
@@ -79,35 +82,19 @@ export class StagePage {
 		return second > first ? "up" : "down";
 	}
 
-	/** Guesses right and waits for the next question. */
-	async guessRight(): Promise<void> {
+	/** Guesses right, with the buttons or these keys, and waits for the next question. */
+	async guessRight(keys?: Keys): Promise<void> {
 		const before = await this.score();
-		await this.button((await this.rightWay()) ?? "up").click();
+		await this.#guess((await this.rightWay()) ?? "up", keys);
 		await this.expectScore(before + 1);
 		await this.waitForQuestion();
 	}
 
 	/** Guesses wrong, after as many right ones as it takes to meet two different numbers, and waits for the game over. */
-	async guessWrong(): Promise<void> {
+	async guessWrong(keys?: Keys): Promise<void> {
 		let right = await this.rightWay();
-		for (; right === null; right = await this.rightWay()) await this.guessRight();
-		await this.button(right === "up" ? "down" : "up").click();
-		await expect(this.over).toBeVisible();
-	}
-
-	/** Guesses right with one of these keys and waits for the next question. */
-	async pressRight(keys: Readonly<Record<Way, string>>): Promise<void> {
-		const before = await this.score();
-		await this.page.keyboard.press(keys[(await this.rightWay()) ?? "up"]);
-		await this.expectScore(before + 1);
-		await this.waitForQuestion();
-	}
-
-	/** Does what `guessWrong` does, with these keys. */
-	async pressWrong(keys: Readonly<Record<Way, string>>): Promise<void> {
-		let right = await this.rightWay();
-		for (; right === null; right = await this.rightWay()) await this.pressRight(keys);
-		await this.page.keyboard.press(keys[right === "up" ? "down" : "up"]);
+		for (; right === null; right = await this.rightWay()) await this.guessRight(keys);
+		await this.#guess(right === "up" ? "down" : "up", keys);
 		await expect(this.over).toBeVisible();
 	}
 
@@ -138,6 +125,10 @@ export class StagePage {
 
 	async expectBest(best: number): Promise<void> {
 		await expect(this.#corner("Best")).toHaveText(new RegExp(`^Best\\s*${best}$`));
+	}
+
+	#guess(way: Way, keys: Keys | undefined): Promise<void> {
+		return keys ? this.page.keyboard.press(keys[way]) : this.button(way).click();
 	}
 
 	#corner(label: string): Locator {

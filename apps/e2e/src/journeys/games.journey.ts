@@ -146,10 +146,10 @@ journey("a period is chosen and played with the keyboard alone, and motion is re
 	await game.waitForQuestion();
 	await expect(game.region).toBeFocused();
 	await expect(game.region.getByRole("status").last()).toHaveText(/^.+: \d{4}\. Next: .+\.$/);
-	await game.pressRight({ up: "l", down: "e" });
-	await game.pressRight({ up: "ArrowRight", down: "ArrowLeft" });
+	await game.guessRight({ up: "l", down: "e" });
+	await game.guessRight({ up: "ArrowRight", down: "ArrowLeft" });
 	await game.expectScore(2);
-	await game.pressWrong({ up: "ArrowUp", down: "ArrowDown" });
+	await game.guessWrong({ up: "ArrowUp", down: "ArrowDown" });
 	await expect(game.again).toBeFocused();
 	await page.keyboard.press("Enter");
 	await game.waitForQuestion();

@@ -12,21 +12,21 @@ journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	await page.keyboard.press("Enter");
 	await stage.waitForQuestion();
 
-	await stage.pressRight(LETTERS);
-	await stage.pressRight(ARROWS);
+	await stage.guessRight(LETTERS);
+	await stage.guessRight(ARROWS);
 	await stage.expectScore(2);
 
 	const goOn = await stage.stopTime();
 	await tabTo(page, /^(?:Higher|Lower)$/);
 	await goOn();
-	await stage.pressWrong(LETTERS);
+	await stage.guessWrong(LETTERS);
 	await expect(stage.again).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(stage.over).toBeHidden();
 	await stage.waitForQuestion();
 	await stage.expectScore(0);
 
-	await stage.pressWrong(LETTERS);
+	await stage.guessWrong(LETTERS);
 	await page.keyboard.press("Escape");
 	await expect(stage.over).toBeHidden();
 	const again = stage.region.getByRole("button", { name: "Play again" });

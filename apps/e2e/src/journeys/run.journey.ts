@@ -28,7 +28,7 @@ journey("the clock of a round goes on through a reload", async ({ page }) => {
 	await page.reload();
 	await stage.waitForQuestion();
 	// Read once: a clock that began anew would come down to this in time.
-	expect(Number(await page.getByRole("timer").textContent())).toBeLessThanOrEqual(16);
+	expect(await page.getByRole("timer").textContent()).toMatch(/^\d$|^1[0-6]$/);
 });
 
 journey("a double click counts once", async ({ page, context }) => {

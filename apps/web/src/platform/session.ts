@@ -10,7 +10,7 @@ const maintenanceOptions = { staleTime: 1000 } as const;
  * How often a signed-in player's own record is asked for again (platform.md, section 9). While nothing changes the answer is a bare
  * 304: the browser's cache sends the tag of what it has. Hidden tabs don't ask.
  */
-const ME_POLL_MS = 10_000;
+export const ME_POLL_MS = 10_000;
 
 /** Who is signed in, for components: null for a visitor. The pages' gate has asked before anything is shown. */
 export function useMe(): Me | null {

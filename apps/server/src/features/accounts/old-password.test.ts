@@ -27,18 +27,22 @@ function interrupted() {
 	return { next, through };
 }
 
+/** Has something happen right before the next session begins: its password has been checked by then. */
+function beforeSession({ services: { sessions } }: TestSite, work: () => Promise<unknown>): void {
+	const createSession = sessions.createSession.bind(sessions);
+	vi.spyOn(sessions, "createSession").mockImplementationOnce(async (...session) => {
+		await work();
+		return createSession(...session);
+	});
+}
+
 const sessions = (site: TestSite) => site.db.kysely.selectFrom("sessions").select("id").execute();
 
 onEachDatabase((openSite) => {
 	it("opens no session once another one is set, however late the sign-in is", async () => {
 		const site = await openSite();
 		await site.player("ada");
-		const { sessions: lucia } = site.services;
-		const createSession = lucia.createSession.bind(lucia);
-		vi.spyOn(lucia, "createSession").mockImplementationOnce(async (...session) => {
-			await rescue(site);
-			return createSession(...session);
-		});
+		beforeSession(site, () => rescue(site));
 		const thief = site.visitor();
 		expect(await thief.post("/auth/login", login)).toMatchObject({ status: 401 });
 		expect(thief.setCookies).toEqual([]);
@@ -48,12 +52,7 @@ onEachDatabase((openSite) => {
 	it("opens no session for an account that is left at the same moment", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const { sessions: lucia } = site.services;
-		const createSession = lucia.createSession.bind(lucia);
-		vi.spyOn(lucia, "createSession").mockImplementationOnce(async (...session) => {
-			await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-			return createSession(...session);
-		});
+		beforeSession(site, () => ada.api.accounts.deleteAccount.mutate({ password: PASSWORD }));
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
 		expect(await sessions(site)).toEqual([]);
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
@@ -63,12 +62,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		const { sessions: lucia } = site.services;
-		const createSession = lucia.createSession.bind(lucia);
-		vi.spyOn(lucia, "createSession").mockImplementationOnce(async (...session) => {
-			await rescue(site);
-			return createSession(...session);
-		});
+		beforeSession(site, () => rescue(site));
 		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
 		const users = site.db.kysely.selectFrom("users").select("deletion_due_at");
 		expect((await users.executeTakeFirst())?.deletion_due_at).not.toBeNull();

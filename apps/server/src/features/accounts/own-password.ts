@@ -43,13 +43,13 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	return user;
 }
 
+/** What a user was when the password was checked. */
 export type CheckedUser = Pick<UserRow, "id" | "password_hash" | "deletion_due_at">;
 
 /**
  * Holds the row of a user whose password was found right, until the transaction ends. Checking takes a while, and what the password
  * allows must not happen after another one was set.
  *
- * @param checked the user as it was read when the password was checked.
  * @throws AppError `refusal` when the account has another password by now, or was left since.
  */
 export async function holdPassword(

@@ -31,6 +31,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		email_key: emailKey(input.email),
 		password_hash: await hashPassword(input.password),
 		created_at: ctx.clock.now(),
+		deletion_due_at: null,
 	};
 	try {
 		await insertUser(ctx.db.kysely, user);
@@ -41,6 +42,6 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		throw new AppError(isTaken ? "accounts/email-taken" : "accounts/username-taken");
 	}
 	if (!isEmailVerified(ctx, { email_verified_at: null })) await mailVerification(ctx, user);
-	await openSession(ctx, { ...user, deletion_due_at: null });
+	await openSession(ctx, user);
 	return meOf(ctx, id);
 }

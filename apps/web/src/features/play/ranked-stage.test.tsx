@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { answer, hang, hold, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
-import { holdTimers } from "../../testing/hold-timers.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../testing/toasts.ts";
@@ -30,7 +30,7 @@ let pass: (ms: number) => void;
 beforeEach(() => {
 	pass = holdClock();
 	// The look at one's own record comes of what a test does, and not of the time that goes by.
-	holdTimers("setInterval", 10_000);
+	holdPoll();
 });
 
 const LOST = Symbol("no answer");

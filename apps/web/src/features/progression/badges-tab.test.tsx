@@ -3,15 +3,14 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
-import { holdTimers } from "../../testing/hold-timers.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
 import { player } from "../../testing/people.ts";
 import { badgeCatalogue, earnedBadge } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
 
-// The look at one's own record would bring back what it was.
 beforeEach(() => {
-	holdTimers("setInterval", 10_000);
+	holdPoll();
 });
 
 const EARNED = [

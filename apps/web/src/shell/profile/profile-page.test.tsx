@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { player } from "../../testing/people.ts";
 import { quietProgress, today } from "../../testing/progress.ts";
@@ -108,7 +109,7 @@ test("stands without its challenges", async () => {
 });
 
 test("sends whoever's session ends meanwhile to sign in", async () => {
-	const look = holdTimers("setInterval", 10_000);
+	const look = holdPoll();
 	const { router } = await renderApp("/profile", asPlayer);
 	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));

@@ -4,15 +4,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
-import { holdTimers } from "../../../testing/hold-timers.ts";
+import { holdPoll } from "../../../testing/hold-poll.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
 import { uploadAvatar } from "../../profiles/avatar/upload-avatar.ts";
 
-// The look at one's own record would bring back what it was.
 beforeEach(() => {
-	holdTimers("setInterval", 10_000);
+	holdPoll();
 });
 
 const signedIn = answer("me", "get", { user: player() });
