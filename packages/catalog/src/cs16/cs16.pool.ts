@@ -59,7 +59,8 @@ export const weaponPool: Pool = {
 	asOf: weaponSources.damage.asOf,
 	questions: WEAPON_STATS.map(({ label, value: stat }) => {
 		const { source, asOf } = weaponSources[stat];
-		return { measure: label.toLowerCase(), source, asOf };
+		const asked = { measure: label.toLowerCase(), source, asOf };
+		return stat === "price" ? { ...asked, unit: "dollars" } : asked;
 	}),
 	cards: WEAPONS.map(weaponCard),
 };

@@ -7,13 +7,16 @@ it("keeps a card's number back, and nothing else", () => {
 		name: "France",
 		detail: "Europe",
 		art: { kind: "flag", iso2: "fr" },
+		estimate: true,
 		value: 89_400_000,
+		article: "Tourism in France in 2018, with 89.4 million visitors",
 	};
 	expect(withoutValue(card)).toEqual({
 		id: "fr",
 		name: "France",
 		detail: "Europe",
 		art: { kind: "flag", iso2: "fr" },
+		estimate: true,
 	});
 	expect(JSON.stringify(withoutValue(card))).not.toContain("89");
 });

@@ -28,6 +28,12 @@ export interface CardFace {
 	readonly art: Art;
 	/** A sound sample to listen to. */
 	readonly previewUrl?: string;
+	/** Where this item's number comes from, in games whose items come from more than one source. */
+	readonly source?: string;
+	/** The number has no public source: it is an estimate, and said to be one. */
+	readonly estimate?: true;
+	/** How the name stands within a sentence, where that differs: "the Netherlands". */
+	readonly inSentence?: string;
 }
 
 /** An item with the number that it is compared by, in the game's unit: stars, visitors, dollars, a year. */
@@ -35,12 +41,19 @@ export interface Card extends CardFace {
 	readonly value: number;
 	/** In games that ask something else each round: a number for each of the pool's questions. */
 	readonly values?: number[];
+	/** Title of the English Wikipedia article to read more in. It may name the number, so it is kept back like it. */
+	readonly article?: string;
 }
+
+/** What a number counts, where its text says so. */
+export type Unit = "dollars";
 
 /** What a round asks, where a game asks something else each time: one of a weapon's stats. */
 export interface Question {
 	/** What is compared, as in "more damage". */
 	readonly measure: string;
+	/** What its numbers count; left out where that goes without saying. */
+	readonly unit?: Unit;
 	readonly source: string;
 	/** Year and month, "2026-08". */
 	readonly asOf: string;
@@ -57,7 +70,7 @@ export interface Pool {
 	readonly questions?: readonly Question[];
 }
 
-/** Returns the card without its number: all that may leave the server before the guess. */
-export function withoutValue({ value: _, values: __, ...face }: Card): CardFace {
+/** Returns the card without its number and what may name it: all that may leave the server before the guess. */
+export function withoutValue({ value: _, values: __, article: ___, ...face }: Card): CardFace {
 	return face;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, formatMoney, formatValue } from "./format.ts";
+import { formatCount, formatMoney, formatValue, spokenValue } from "./format.ts";
 import { GAME_IDS } from "./games.ts";
 
 describe("a value", () => {
@@ -11,7 +11,13 @@ describe("a value", () => {
 		["movie", 237_000_000, "$237.0M"],
 		["movie", 386_000, "$0.4M"],
 		["movie", 1_250_000_000, "$1,250.0M"],
-		["music", 5_575_000_000, "5,575,000,000"],
+		["music", 5_575_000_000, "5.575B"],
+		["music", 2_200_000_000, "2.200B"],
+		["music", 999_500_000, "1.000B"],
+		["music", 999_499_999, "999M"],
+		["music", 865_000_000, "865M"],
+		["music", 1_000_000, "1M"],
+		["music", 42_000, "42,000"],
 		["wealth", 1_028_020_000_000, "$1,028.0B"],
 		["wealth", 3_250_000_000, "$3.3B"],
 		["history", 1969, "1969"],
@@ -22,6 +28,17 @@ describe("a value", () => {
 
 	it("of any game can be written", () => {
 		for (const game of GAME_IDS) expect(formatValue(game, 0)).toMatch(/^\$?0/);
+	});
+
+	it("of a question about money shows its dollars", () => {
+		expect(formatValue("cs16", 5750, "dollars")).toBe("$5,750");
+		expect(formatValue("cs16", 57, null)).toBe("57");
+	});
+
+	it("that is shortened on the screen is spoken in full", () => {
+		expect(spokenValue("music", 2_202_000_000)).toBe("2,202,000,000");
+		expect(spokenValue("movie", 237_000_000)).toBe("$237.0M");
+		expect(spokenValue("cs16", 5750, "dollars")).toBe("$5,750");
 	});
 });
 

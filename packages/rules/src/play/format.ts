@@ -1,9 +1,12 @@
+import type { Unit } from "./card.ts";
 import type { GameId } from "./games.ts";
 
 /** From this amount on, `$1,000.0M` would be written: billions are better. */
 const BILLIONS_FROM = 999_950_000;
 /** From this amount on, `$1,000,000` would be written: millions are better. */
 const MILLIONS_FROM = 999_999.5;
+/** Plays are known to the million. From this number on, `1,000M` would be written: billions are better. */
+const BILLIONS_OF_PLAYS_FROM = 999_500_000;
 
 /** Returns a whole number with en-US grouping, "283,412". */
 export function formatCount(value: number): string {
@@ -12,22 +15,45 @@ export function formatCount(value: number): string {
 
 /** Returns an amount of dollars as text: billions as $x.xB, millions as $x.xM, less without decimals (games.md, section 9). */
 export function formatMoney(dollars: number): string {
-	if (dollars >= BILLIONS_FROM) return `$${oneDecimal(dollars / 1e9)}B`;
+	if (dollars >= BILLIONS_FROM) return `$${decimals(dollars / 1e9, 1)}B`;
 	if (dollars >= MILLIONS_FROM) return formatMillions(dollars);
 	return `$${formatCount(dollars)}`;
 }
 
-/** Returns how a game writes the number of an item. */
-export function formatValue(game: GameId, value: number): string {
+/**
+ * Returns how a game writes the number of an item.
+ *
+ * @param unit what a round's own question counts, as in the weapon quiz's price: "$5,750"
+ */
+export function formatValue(game: GameId, value: number, unit?: Unit | null): string {
+	if (game === "music") return formatPlays(value);
+	return unit === "dollars" ? `$${formatCount(value)}` : formatInFull(game, value);
+}
+
+/** Returns the number of an item for a screen reader, with every digit where `formatValue` shortens it: "2,202,000,000". */
+export function spokenValue(game: GameId, value: number, unit?: Unit | null): string {
+	return game === "music" ? formatInFull(game, value) : formatValue(game, value, unit);
+}
+
+function formatInFull(game: GameId, value: number): string {
 	if (game === "movie") return formatMillions(value);
 	if (game === "wealth") return formatMoney(value);
 	return game === "history" ? String(value) : formatCount(value);
 }
 
-function formatMillions(dollars: number): string {
-	return `$${oneDecimal(dollars / 1e6)}M`;
+/**
+ * Returns plays to the nearest million, "865M" or "2.202B". The three decimals always stand, so that the decimal points of two songs
+ * line up and a number does not change its width while it counts.
+ */
+function formatPlays(plays: number): string {
+	if (plays >= BILLIONS_OF_PLAYS_FROM) return `${decimals(Math.round(plays / 1e6) / 1e3, 3)}B`;
+	return plays >= MILLIONS_FROM ? `${formatCount(plays / 1e6)}M` : formatCount(plays);
 }
 
-function oneDecimal(value: number): string {
-	return value.toLocaleString("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+function formatMillions(dollars: number): string {
+	return `$${decimals(dollars / 1e6, 1)}M`;
+}
+
+function decimals(value: number, digits: number): string {
+	return value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -1,5 +1,5 @@
 import type { MoveRow, RunRow } from "@hilo/db/tables";
-import { type Card, type CardFace, withoutValue } from "@hilo/rules/play/card";
+import { type Card, type CardFace, type Unit, withoutValue } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import { type Guess, type Outcome, type Run, remainingMs } from "@hilo/rules/play/run";
@@ -15,6 +15,8 @@ export interface RoundSource {
 	readonly asOf: string;
 	/** "damage"; null in games that always ask the same. */
 	readonly measure: string | null;
+	/** What the round's numbers count, where their text says so. */
+	readonly unit: Unit | null;
 }
 
 /** An open round as its player may see it: the second value is held back until the guess. */
@@ -49,6 +51,8 @@ export interface VerdictView {
 	readonly outcome: Outcome | null;
 	/** The second card's value. */
 	readonly value: number;
+	/** Title of the English Wikipedia article on the second card; null where there is none, and once the run has moved on further. */
+	readonly article: string | null;
 	readonly score: number;
 	readonly best: number;
 	readonly newBest: boolean;
@@ -83,11 +87,16 @@ export function presentRound(
 export function sourceOf(pool: StoredPool, seed: string, round: number): RoundSource {
 	const question = questionOf(pool, seed, round);
 	const { source, asOf } = question ?? pool;
-	return { source, asOf, measure: question?.measure ?? null };
+	return { source, asOf, measure: question?.measure ?? null, unit: question?.unit ?? null };
 }
 
-/** Returns the verdict from the stored move. @param best the player's best where the move does not hold it. */
-export function presentMove(move: MoveRow, next: RoundView | null, best = move.score): VerdictView {
+/** Returns the verdict from the stored move. @param second the judged card. @param best the player's best where the move does not hold it. */
+export function presentMove(
+	move: MoveRow,
+	second: Pick<Card, "article">,
+	next: RoundView | null,
+	best = move.score,
+): VerdictView {
 	return {
 		runId: move.run_id,
 		round: move.round,
@@ -95,6 +104,7 @@ export function presentMove(move: MoveRow, next: RoundView | null, best = move.s
 		correct: move.correct === 1,
 		outcome: move.outcome,
 		value: move.value,
+		article: second.article ?? null,
 		score: move.score,
 		best: move.best ?? best,
 		newBest: move.new_best === 1,

@@ -20,6 +20,7 @@ onEachDatabase((openSite) => {
 			source: "the tests",
 			asOf: "2026-08",
 			measure: null,
+			unit: null,
 			first,
 			second: face,
 			startsInMs: 0,

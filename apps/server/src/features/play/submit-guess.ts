@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { Card } from "@hilo/rules/play/card";
 import { dealtCard } from "@hilo/rules/play/question";
 import { type Guess, refusalOf, settle } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
@@ -58,9 +59,17 @@ async function repeatVerdict(
 	const move = await findMove(tx, row.id, round);
 	if (!move) return null;
 	const next = isPlaying ? presentRound(row, stateOf(row), pool, ctx.clock.now()) : null;
-	if (move.best !== null) return presentMove(move, next);
+	const second = judgedCard(row, pool, round);
+	if (move.best !== null) return presentMove(move, second, next);
 	const best = await bestScore(tx, row.user_id, row.game_key);
-	return presentMove(move, next, Math.max(best, move.score));
+	return presentMove(move, second, next, Math.max(best, move.score));
+}
+
+/** Returns what is known of the card that was judged: all of it, unless the run has moved on by more than a round since. */
+function judgedCard(row: RunRow, pool: StoredPool, round: number): Pick<Card, "article"> {
+	const { round: latest, first, second } = stateOf(row);
+	if (round < latest - 1) return {};
+	return dealtCard(pool, row.seed, round, round === latest ? second : first);
 }
 
 /** Judges a move on an open run. The caller has locked its row, and notes the badges that it earns as announced. */
@@ -73,8 +82,8 @@ export async function judgeMove(
 ): Promise<VerdictView> {
 	const at = ctx.clock.now();
 	const state = stateOf(row);
-	const { value } = dealtCard(pool, row.seed, state.round, state.second);
-	const values = { first: dealtCard(pool, row.seed, state.round, state.first).value, second: value };
+	const card = dealtCard(pool, row.seed, state.round, state.second);
+	const values = { first: dealtCard(pool, row.seed, state.round, state.first).value, second: card.value };
 	const [spec, sent] = [specOf(row, pool), { round, guess, at }];
 	const refusal = refusalOf(spec, state, sent);
 	if (refusal) throw new AppError(refusal);
@@ -88,7 +97,7 @@ export async function judgeMove(
 		guess: verdict.guess,
 		correct: verdict.correct ? 1 : 0,
 		outcome: verdict.outcome,
-		value,
+		value: card.value,
 		score: verdict.score,
 		new_best: saved.newBest ? 1 : 0,
 		best: saved.best,
@@ -96,7 +105,7 @@ export async function judgeMove(
 		at,
 	};
 	await insertMove(tx, move);
-	return presentMove(move, isOver ? null : presentRound(row, run, pool, at));
+	return presentMove(move, card, isOver ? null : presentRound(row, run, pool, at));
 }
 
 /** Returns the high score as it would be if the run ended now. Nothing is stored. */

@@ -1,4 +1,4 @@
-import type { Card, CardFace } from "@hilo/rules/play/card";
+import type { Card, CardFace, Unit } from "@hilo/rules/play/card";
 import type { Direction, Outcome } from "@hilo/rules/play/run";
 
 /** A round as it is handed out: one number is known, the other is about to be. */
@@ -11,6 +11,8 @@ export interface Round {
 	readonly asOf: string;
 	/** What this round compares; null in games that always compare the same. */
 	readonly measure: string | null;
+	/** What this round's numbers count, where their text says so. */
+	readonly unit: Unit | null;
 	/** Until the round's clock starts; 0 once it runs. */
 	readonly startsInMs: number;
 	/** On the round's clock; null in a game without one. */
@@ -30,6 +32,8 @@ export interface Verdict {
 	readonly outcome: Outcome | null;
 	/** The second card's number. */
 	readonly value: number;
+	/** Title of the English Wikipedia article on the second card. */
+	readonly article: string | null;
 	readonly score: number;
 	readonly best: number;
 	readonly newBest: boolean;

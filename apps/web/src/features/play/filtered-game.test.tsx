@@ -220,6 +220,7 @@ test("a player's open run goes on without being asked for a choice", async () =>
 		source: "Public charts",
 		asOf: "2026-09",
 		measure: null,
+		unit: null,
 		first,
 		second: face,
 		startsInMs: 0,

@@ -31,6 +31,7 @@ const deal = (spec = game) =>
 			source: "UN",
 			asOf: "2018-12",
 			measure: null,
+			unit: null,
 			first: card(first),
 			second: card(second),
 		},

@@ -12,7 +12,7 @@ import {
 import type { Answer, Dealer, DealtRun, Round } from "./dealer.ts";
 
 /** The first pair, as it came with the page, and what the rest is dealt from. */
-export interface Opening extends Pick<Round, "source" | "asOf" | "measure"> {
+export interface Opening extends Pick<Round, "source" | "asOf" | "measure" | "unit"> {
 	readonly seed: string;
 	readonly poolSize: number;
 	readonly first: Card;
@@ -92,18 +92,19 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 		const { correct, outcome, score } = settled.verdict;
 		best = Math.max(best, score);
 		const next = outcome === null ? roundOf(practice) : null;
-		const value = second.value;
-		const verdict = { round, correct, outcome, value, score, best, newBest: false, next };
+		const { value, article = null } = second;
+		const verdict = { round, correct, outcome, value, article, score, best, newBest: false, next };
 		return { kind: "judged", verdict };
 	}
 
 	function roundOf({ spec, run, pool }: PracticeRun): Round {
-		const { source, asOf, measure } = (pool && questionOf(pool, spec.seed, run.round)) ?? opening;
+		const asked = pool && questionOf(pool, spec.seed, run.round);
+		const { source, asOf, measure, unit = null } = asked ?? opening;
 		const { first, second } = pool ? cardsOf(pool, spec, run) : opening;
 		const now = needs.now();
 		const startsInMs = Math.max(0, run.roundStartsAt - now);
 		const clock = { startsInMs, remainingMs: remainingMs(spec, run, now) };
-		return { round: run.round, first, second, source, asOf, measure, ...clock };
+		return { round: run.round, first, second, source, asOf, measure, unit, ...clock };
 	}
 
 	return {

@@ -69,9 +69,10 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 }
 
 /** The run that the opening pair begins, before the dealer has handed it out. */
-function firstRun({ first, second, source, asOf, measure }: Opening, remainingMs: number | null): DealtRun {
-	const round = { round: 1, first, second, source, asOf, measure, startsInMs: 0, remainingMs };
-	return { ...round, score: 0, best: 0 };
+function firstRun(opening: Opening, remainingMs: number | null): DealtRun {
+	const { first, second, source, asOf, measure, unit } = opening;
+	const asked = { first, second, source, asOf, measure, unit };
+	return { ...asked, round: 1, startsInMs: 0, remainingMs, score: 0, best: 0 };
 }
 
 function specOf({ opening, endsWhenExhausted, timerMs, advanceMs }: ClassicGame): GameSpec {

@@ -17,7 +17,7 @@ export const italy = country("it", "Italy", 61_567_000);
 export const belarus = country("by", "Belarus", 253_000);
 const cards = [france, spain, italy, belarus];
 
-const source = { source: "UN Tourism", asOf: "2018-12", measure: null } as const;
+const source = { source: "UN Tourism", asOf: "2018-12", measure: null, unit: null } as const;
 const spec = {
 	seed: "a page",
 	poolSize: 4,
@@ -68,6 +68,7 @@ export const rightVerdict: Outputs["play"]["guess"] = {
 	correct: true,
 	outcome: null,
 	value: italy.value,
+	article: null,
 	score: 3,
 	best: 7,
 	newBest: false,

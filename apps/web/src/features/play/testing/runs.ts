@@ -17,6 +17,7 @@ export const run: DealtRun = {
 	source: "UN Tourism",
 	asOf: "2018-12",
 	measure: null,
+	unit: null,
 };
 
 /** The next round is Spain against Italy. */
@@ -25,6 +26,7 @@ export const right: Verdict = {
 	correct: true,
 	outcome: null,
 	value: 82_808_000,
+	article: null,
 	score: 1,
 	best: 7,
 	newBest: false,

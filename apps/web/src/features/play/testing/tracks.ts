@@ -38,6 +38,7 @@ export function musicAnswers(isLive = false) {
 		source: "Public charts",
 		asOf: "2026-09",
 		measure: null,
+		unit: null,
 		first: tracks[first] ?? quiet,
 		second: tracks[second] ?? middling,
 	} as Outputs["play"]["opening"];
