@@ -36,11 +36,7 @@ export const SCREENS: readonly Screen[] = [
 	{
 		name: "sign-up",
 		who: "visitor",
-		async open(page) {
-			await openAndSettle(page, "/sign-in");
-			await page.getByRole("button", { name: "Sign up" }).click();
-			await page.getByLabel("Email", { exact: true }).waitFor();
-		},
+		open: (page) => openAndSettle(page, "/sign-in?mode=sign-up"),
 	},
 	{ name: "repository game", who: "visitor", open: asking("github") },
 	{ name: "repository game", who: "player", open: asking("github") },

@@ -33,6 +33,19 @@ journey("a link that is followed before the script came leads on", async ({ page
 	await new StagePage(page, "github").waitForQuestion();
 });
 
+journey.describe("without any script", () => {
+	journey.use({ javaScriptEnabled: false });
+
+	journey("the sign-in page shows either form, and keeps where one came from", async ({ page }) => {
+		await page.goto("/sign-in?from=/leaderboard");
+		await page.getByRole("link", { name: "Sign up" }).click();
+		await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+		expect(new URL(page.url()).search).toBe("?from=%2Fleaderboard&mode=sign-up");
+		await page.getByRole("region", { name: "Sign up" }).getByRole("link", { name: "Sign in" }).click();
+		await expect(page.getByLabel("Email or username")).toBeVisible();
+	});
+});
+
 journey("the account menu that is opened before the script came has its items", async ({ page, context }) => {
 	const { username } = await registerPlayer(context);
 	const sendScript = await hold(page, SCRIPT);

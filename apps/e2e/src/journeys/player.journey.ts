@@ -6,7 +6,7 @@ journey("a player registers, plays a judged run, and finds the best on home and 
 	const player = newPlayer();
 	await page.goto("/");
 	await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).click();
-	await page.getByRole("button", { name: "Sign up" }).click();
+	await page.getByRole("link", { name: "Sign up" }).click();
 	await page.getByLabel("Email", { exact: true }).fill(player.email);
 	await page.getByLabel("Username", { exact: true }).fill(player.username);
 	await page.getByLabel("Password", { exact: true }).fill(player.password);
@@ -61,7 +61,7 @@ journey.describe("a form that the server refuses", () => {
 		await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
 		await expect(page.getByLabel("Email or username")).toHaveValue(taken.email);
 
-		await page.getByRole("button", { name: "Sign up" }).click();
+		await page.getByRole("link", { name: "Sign up" }).click();
 		await page.getByLabel("Email", { exact: true }).fill(newPlayer().email);
 		await page.getByLabel("Username", { exact: true }).fill(taken.username.toUpperCase());
 		await page.getByRole("button", { name: "Create Account" }).click();

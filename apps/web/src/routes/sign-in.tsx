@@ -4,11 +4,19 @@ import { pageTitle } from "../platform/page-title.ts";
 import { loadSession } from "../platform/session.ts";
 import { ownPath } from "../platform/sign-in-address.ts";
 
+interface SignInSearch {
+	/** Where to go when it is done. */
+	from?: string | undefined;
+	/** Which form stands there: sign-in, if none is named. */
+	mode?: "sign-up" | undefined;
+}
+
 export const Route = createFileRoute("/sign-in")({
-	head: () => pageTitle("Sign In"),
+	head: ({ match }) => pageTitle(match.search.mode === "sign-up" ? "Sign Up" : "Sign In"),
 	// What is left out here would stay as it stands in the address, so a refused one is named as undefined.
-	validateSearch: ({ from }: Record<string, unknown>): { from?: string | undefined } => ({
+	validateSearch: ({ from, mode }: Record<string, unknown>): SignInSearch => ({
 		from: ownPath(from),
+		mode: mode === "sign-up" ? mode : undefined,
 	}),
 	beforeLoad: async ({ context: { api }, search }) => {
 		const { me, shutOut } = await loadSession(api);

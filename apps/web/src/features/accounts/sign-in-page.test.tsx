@@ -17,7 +17,7 @@ test("has the three tiles and the switch to the other form", async () => {
 		await expect.element(page.getByRole("heading", { name: tile })).toBeVisible();
 	}
 	await expect.element(page.getByText(/^Don't have an account\?/)).toBeVisible();
-	await page.getByRole("button", { name: "Sign up" }).click();
+	await form.getByRole("link", { name: "Sign up" }).click();
 	await expect.element(page.getByText(/^Already have an account\?/)).toBeVisible();
 	await expect.element(page.getByText("Password must be at least 6 characters long")).toBeVisible();
 });
@@ -60,7 +60,7 @@ test("says that signing in has undone a deletion", async () => {
 test("leads nowhere but to this site's own pages", async () => {
 	for (const from of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example"]) {
 		const { router, unmount } = await renderApp(`/sign-in?from=${encodeURIComponent(from)}`);
-		expect(router.state.matches.at(-1)?.search).toEqual({ from: undefined });
+		expect(router.state.matches.at(-1)?.search).toEqual({ from: undefined, mode: undefined });
 		await unmount();
 	}
 });
@@ -76,7 +76,7 @@ test("asks for what was left empty in the catalogue's words", async () => {
 
 test("marks the field of a name that is taken, and says so above the form", async () => {
 	await renderApp("/sign-in", [refuse("accounts", "register", "accounts/username-taken")]);
-	await page.getByRole("button", { name: "Sign up" }).click();
+	await form.getByRole("link", { name: "Sign up" }).click();
 	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
 	await page.getByLabelText("Username").fill("ada");
 	await password.fill("secret");
@@ -105,7 +105,7 @@ test("falls back to the documented text when no answer comes", async () => {
 	await password.fill("secret");
 	await submit.click();
 	await expect.element(page.getByText("Login failed")).toBeVisible();
-	await page.getByRole("button", { name: "Sign up" }).click();
+	await form.getByRole("link", { name: "Sign up" }).click();
 	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
 	await page.getByLabelText("Username").fill("ada");
 	await password.fill("secret");
@@ -119,7 +119,7 @@ test("tells that it is at work, and takes no second press", async () => {
 	await password.fill("secret");
 	await submit.click();
 	await expect.element(page.getByRole("button", { name: "Signing in..." })).toBeDisabled();
-	await page.getByRole("button", { name: "Sign up" }).click();
+	await form.getByRole("link", { name: "Sign up" }).click();
 	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
 	await page.getByLabelText("Username").fill("ada");
 	await password.fill("secret");
@@ -129,7 +129,7 @@ test("tells that it is at work, and takes no second press", async () => {
 
 test("checks a new account's fields, names each fault at its field and goes to the first", async () => {
 	await renderApp("/sign-in");
-	await page.getByRole("button", { name: "Sign up" }).click();
+	await form.getByRole("link", { name: "Sign up" }).click();
 	const email = page.getByLabelText("Email", { exact: true });
 	await email.fill("nobody");
 	await page.getByLabelText("Username").fill("ab");
@@ -147,9 +147,28 @@ test("checks a new account's fields, names each fault at its field and goes to t
 test("keeps what was typed while one looks at the other form", async () => {
 	await renderApp("/sign-in");
 	await name.fill("ada");
-	await page.getByRole("button", { name: "Sign up" }).click();
-	await page.getByRole("button", { name: "Sign in", exact: true }).click();
+	await form.getByRole("link", { name: "Sign up" }).click();
+	await form.getByRole("link", { name: "Sign in" }).click();
 	await expect.element(name).toHaveValue("ada");
+});
+
+test("opens with either form, and a link to the other one", async () => {
+	const { router } = await renderApp("/sign-in?mode=sign-up&from=/leaderboard", [
+		answer("accounts", "register", { user: player() }),
+	]);
+	const other = form.getByRole("link", { name: "Sign in" });
+	await expect.element(other).toHaveAttribute("href", "/sign-in?from=%2Fleaderboard");
+	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
+	await page.getByLabelText("Username").fill("ada");
+	await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).click();
+	await expect.element(name).toBeVisible();
+	expect(document.title).toBe("Sign In | Hilo");
+	await form.getByRole("link", { name: "Sign up" }).click();
+	expect(document.title).toBe("Sign Up | Hilo");
+	await expect.element(page.getByLabelText("Username")).toHaveValue("ada");
+	await password.fill("secret");
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/leaderboard");
 });
 
 test("shows the password on request", async () => {
@@ -179,12 +198,12 @@ test("in maintenance lets administrators sign in and nobody sign up", async () =
 	await expect
 		.element(page.getByText("If you are an administrator, please sign in to continue."))
 		.toBeVisible();
-	await page.getByRole("button", { name: "Sign up" }).click();
+	await form.getByRole("link", { name: "Sign up" }).click();
 	await expect
 		.element(page.getByText("Registration is disabled during maintenance. Please try again later."))
 		.toBeVisible();
 	await expectAccessible();
-	await page.getByRole("button", { name: "Go to Sign In" }).click();
+	await page.getByRole("link", { name: "Go to Sign In" }).click();
 	await expect.element(name).toBeVisible();
 });
 

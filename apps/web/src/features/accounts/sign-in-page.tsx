@@ -1,5 +1,5 @@
-import { useHydrated, useSearch } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { Link, useRouter, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMaintenance } from "../../platform/session.ts";
@@ -10,25 +10,15 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 const WELCOME = {
-	"sign-in": {
-		title: "Welcome back",
-		text: "Your best scores are where you left them. Sign in and beat one.",
-	},
-	"sign-up": { title: "Join the duel", text: "Keep your best scores, and put your name on the boards." },
+	"sign-in": { title: "Welcome back", text: "Your high scores are waiting. Come and beat them." },
+	"sign-up": { title: "Join the duel", text: "Save your scores and climb the leaderboards." },
 };
 
-/** One page for both forms. What was typed stays, whatever fails and however often one switches. */
+/** One page for both forms, each at an address of its own. What was typed stays, whatever fails and however often one switches. */
 export function SignInPage() {
-	const { from = "/" } = useSearch({ from: "/sign-in" });
-	const [mode, setMode] = useState<keyof typeof WELCOME>("sign-in");
-	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+	const { from = "/", mode = "sign-in" } = useSearch({ from: "/sign-in" });
 	const forms = useRef<HTMLElement>(null);
-	const show = (next: keyof typeof WELCOME) => {
-		const inputs = Array.from(forms.current?.querySelectorAll("input") ?? []);
-		setTyped({ ...typed, ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])) });
-		setMode(next);
-	};
-	const isAwake = useHydrated();
+	const typed = useTyped(forms);
 	const isMaintenance = useMaintenance();
 	const check = trpc.me.get.useQuery(undefined);
 	const { title, text } = WELCOME[mode];
@@ -54,25 +44,43 @@ export function SignInPage() {
 					{isSignIn ? (
 						<SignInForm typed={typed} from={from} />
 					) : isMaintenance ? (
-						<ClosedSignUp onGoToSignIn={() => show("sign-in")} />
+						<ClosedSignUp />
 					) : (
 						<SignUpForm typed={typed} from={from} />
 					)}
 				</div>
 				<p className="border-t border-line pt-5 text-muted">
 					{isSignIn ? "Don't have an account?" : "Already have an account?"}{" "}
-					<button
-						type="button"
-						className="link cursor-pointer font-bold text-ink"
-						// Until the script is there a press would be lost.
-						disabled={!isAwake}
-						onClick={() => show(isSignIn ? "sign-up" : "sign-in")}
+					<Link
+						to="/sign-in"
+						search={({ from }) => ({ from, mode: isSignIn ? "sign-up" : undefined })}
+						replace
+						resetScroll={false}
+						// In the middle of its own page it is never where one is.
+						activeOptions={{ exact: true, explicitUndefined: true }}
+						className="link font-bold text-ink"
 					>
 						{isSignIn ? "Sign up" : "Sign in"}
-					</button>
+					</Link>
 				</p>
 			</section>
 			<FeatureTiles />
 		</div>
 	);
+}
+
+/** Returns what was typed into the forms by the time they change: also before the page's script came, and whatever link changes them. */
+function useTyped(forms: { current: HTMLElement | null }): Readonly<Record<string, string>> {
+	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+	const router = useRouter();
+	useEffect(
+		() =>
+			router.subscribe("onBeforeNavigate", () => {
+				const inputs = Array.from(forms.current?.querySelectorAll("input") ?? []);
+				const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+				setTyped((before) => ({ ...before, ...texts }));
+			}),
+		[router, forms],
+	);
+	return typed;
 }
