@@ -1,15 +1,18 @@
 export type ToastKind = "success" | "error" | "info";
 
 export interface Toast {
-	id: number;
-	kind: ToastKind;
-	text: string;
+	readonly id: number;
+	readonly kind: ToastKind;
+	readonly text: string;
+	/** How long it is to be seen, in milliseconds. */
+	readonly forMs: number;
 	/** The address of a picture to stand beside the text. */
-	picture: string | undefined;
+	readonly picture: string | undefined;
 }
 
 const TOAST_MS = 3000;
 let lastId = 0;
+/** The first one is shown, the others wait for it to go. */
 let toasts: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,15 +21,19 @@ function change(next: readonly Toast[]): void {
 	for (const listener of listeners) listener();
 }
 
-/** Shows a short message that goes away by itself after 3 s, or `forMs` (platform.md, section 9). */
+/**
+ * Shows a short message that goes away by itself once it has been seen for 3 s, or `forMs` (platform.md, section 9). One message at a
+ * time: the others wait, errors first.
+ */
 export function toast(kind: ToastKind, text: string, forMs = TOAST_MS, picture?: string): void {
-	const id = ++lastId;
-	change([...toasts, { id, kind, text, picture }]);
-	setTimeout(() => dismissToast(id), forMs);
+	const added = { id: ++lastId, kind, text, forMs, picture };
+	const at = kind === "error" ? toasts.findIndex((each, n) => n > 0 && each.kind !== "error") : -1;
+	change(at < 0 ? [...toasts, added] : toasts.toSpliced(at, 0, added));
 }
 
+/** Takes a message away, shown or waiting. The next one is shown. */
 export function dismissToast(id: number): void {
-	change(toasts.filter((shown) => shown.id !== id));
+	change(toasts.filter((each) => each.id !== id));
 }
 
 export const toastStore = {
@@ -34,5 +41,6 @@ export const toastStore = {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
 	},
-	shown: () => toasts,
+	/** The message to show; null where there is none. */
+	shown: (): Toast | null => toasts[0] ?? null,
 };

@@ -3,15 +3,11 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { toast } from "../platform/toasts.ts";
 import { accept, answer, breakOff, refuse } from "../testing/answers.ts";
 import { expectAccessible } from "../testing/axe.ts";
-import { holdTimers } from "../testing/hold-timers.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { shownToasts } from "../testing/toasts.ts";
-import { Dialog } from "../ui/dialog.tsx";
 
 const signedIn = answer("me", "get", { user: player() });
 const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
@@ -104,45 +100,10 @@ test("learns of maintenance from any answer", async () => {
 	await expect.element(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
 });
 
-test("shows toasts with their kind in words, and takes them away after three seconds", async () => {
-	await renderApp("/");
-	const afterThreeSeconds = holdTimers("setTimeout", 3000);
-	toast("success", "Saved");
-	toast("error", "Not saved", 60_000);
-	await expect.element(page.getByText("Done: Saved")).toBeVisible();
-	await expect.element(page.getByText("Error: Not saved")).toBeVisible();
-	await expectAccessible();
-	expect(afterThreeSeconds()).toBe(1);
-	await expect.element(page.getByText("Done: Saved")).not.toBeInTheDocument();
-	await page.getByRole("button", { name: "Dismiss" }).click();
-	await expect.element(page.getByText("Error: Not saved")).not.toBeInTheDocument();
-});
-
 test("has a page for addresses that lead nowhere", async () => {
 	await renderApp("/no/such/page");
 	await expect.element(page.getByRole("link", { name: "Back to home" })).toBeVisible();
 	await expectAccessible();
-});
-
-test("shows toasts over a dialog, where they are read out and can be dismissed", async () => {
-	await renderApp("/");
-	const dialog = await render(
-		<Dialog onClose={() => {}} aria-label="Game over">
-			<button type="button">Play again</button>
-		</Dialog>,
-	);
-	toast("success", "Badge earned: First Steps", 60_000);
-	const inside = page.getByRole("dialog", { name: "Game over" });
-	const line = inside.getByText("Done: Badge earned: First Steps");
-	await expect.element(line).toBeVisible();
-	expect(line.element().closest("[aria-live=polite]")).not.toBeNull();
-	expect(document.querySelectorAll("[popover=manual]")).toHaveLength(1);
-	await inside.getByRole("button", { name: "Dismiss" }).click();
-	await expect.element(line).not.toBeInTheDocument();
-	toast("info", "Still here", 60_000);
-	await expect.element(inside.getByText("Note: Still here")).toBeVisible();
-	await dialog.unmount();
-	await expect.element(page.getByText("Note: Still here")).toBeVisible();
 });
 
 test("says inside the shell what is documented for a call that a page could not do without", async () => {

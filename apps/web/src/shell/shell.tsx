@@ -1,23 +1,31 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import { toastStore } from "../platform/toasts.ts";
 import { topLayer } from "../ui/top-layer.ts";
 import { Footer } from "./footer.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { NewVersionNotice } from "./new-version-notice.tsx";
-import { Toasts } from "./toasts.tsx";
 
-const NO_TOASTS: ReturnType<typeof toastStore.shown> = [];
+const Toasts = lazyIsland(
+	() => import("./toasts.tsx"),
+	(module) => module.Toasts,
+	{ isQuiet: true },
+);
 
 /** What stands around every page. */
 export function Shell() {
 	const onStage = useMatches({ select: (matches) => matches.some((match) => match.staticData.stage) });
-	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => NO_TOASTS);
+	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => null);
 	// Behind an open dialog nothing can be reached or is read out.
 	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
-	const shelf = toasts.length > 0 && <Toasts toasts={toasts} onStage={onStage} />;
+	const shelf = toast && <Toasts toast={toast} onStage={onStage} />;
+	// Ahead of the first message, which may be that the connection is gone.
+	useEffect(() => {
+		Toasts.preload().catch(() => {});
+	}, []);
 	return (
 		<>
 			<a

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { dismissToast, type Toast, type ToastKind } from "../platform/toasts.ts";
 
 const KINDS: Record<ToastKind, { mark: string; word: string; look: string }> = {
@@ -12,42 +12,58 @@ const KINDS: Record<ToastKind, { mark: string; word: string; look: string }> = {
 };
 
 interface ToastsProps {
-	toasts: readonly Toast[];
+	toast: Toast;
 	/** On the stage the thumbs are at the bottom; there, toasts stand at the top. */
 	onStage: boolean;
 }
 
-export function Toasts({ toasts, onStage }: ToastsProps) {
+export function Toasts({ toast, onStage }: ToastsProps) {
 	const shelf = useRef<HTMLDivElement>(null);
-	const newest = toasts.at(-1)?.id;
+	const { id } = toast;
 	// Lifted again for each: what has opened meanwhile would hide it.
 	useLayoutEffect(() => {
-		if (newest === undefined) return;
+		if (!id) return;
 		shelf.current?.hidePopover();
 		shelf.current?.showPopover();
-	}, [newest]);
+	}, [id]);
 	return (
 		<div
 			ref={shelf}
 			popover="manual"
 			className={`pointer-events-none inset-x-4 z-50 m-0 grid w-auto justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-2 bottom-auto" : "top-auto bottom-4"}`}
 		>
-			{toasts.map((toast) => (
-				<ToastLine key={toast.id} {...toast} />
-			))}
+			<ToastLine key={id} toast={toast} />
 		</div>
 	);
 }
 
-function ToastLine({ id, kind, text, picture }: Toast) {
+function ToastLine({ toast }: { toast: Toast }) {
+	const { id, kind, text, picture } = toast;
 	const { mark, word, look } = KINDS[kind];
+	const [isHovered, setHovered] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const cameFrom = useRef<Element | null>(null);
+	useTimeToBeSeen(toast, isHovered || isFocused);
+	const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		setFocused(true);
+		if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+	};
+	const dismiss = () => {
+		// The focus would be lost with the button.
+		if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+		dismissToast(id);
+	};
 	return (
-		<div
+		<fieldset
 			// A picture has colours of its own, and stands on none.
-			className={`pointer-events-auto animate-arrive flex items-center gap-3 rounded-md py-2 pr-2 pl-4 text-left ${picture ? KINDS.info.look : look}`}
+			className={`pointer-events-auto animate-arrive flex items-center gap-3 rounded-md py-1.5 pr-2 pl-4 text-left ${picture ? KINDS.info.look : look}`}
+			onPointerEnter={() => setHovered(true)}
+			onPointerLeave={() => setHovered(false)}
+			onFocus={enter}
+			onBlur={() => setFocused(false)}
 		>
 			{picture ? (
-				<img src={picture} alt="" width={56} height={56} className="size-14" />
+				<img src={picture} alt="" width={44} height={44} className="size-11" />
 			) : (
 				<span aria-hidden="true" className="font-display text-xl font-extrabold">
 					{mark}
@@ -60,11 +76,35 @@ function ToastLine({ id, kind, text, picture }: Toast) {
 			<button
 				type="button"
 				aria-label="Dismiss"
-				className="press grid size-9 place-items-center text-xl leading-none"
-				onClick={() => dismissToast(id)}
+				className="press grid size-11 place-items-center text-xl leading-none"
+				onClick={dismiss}
 			>
 				×
 			</button>
-		</div>
+		</fieldset>
 	);
+}
+
+/** What is left of each toast's time: one that moves into a dialog, or out of it, goes on where it was. */
+const left = new WeakMap<Toast, number>();
+
+/** Takes the toast away once it has been seen for its time: not behind another tab, and not while it is held. */
+function useTimeToBeSeen(toast: Toast, isHeld: boolean): void {
+	const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
+	const stands = isHeld || isHidden;
+	useEffect(() => {
+		if (stands) return;
+		const since = performance.now();
+		const ms = left.get(toast) ?? toast.forMs;
+		const timer = setTimeout(() => dismissToast(toast.id), ms);
+		return () => {
+			clearTimeout(timer);
+			left.set(toast, Math.max(0, ms - (performance.now() - since)));
+		};
+	}, [toast, stands]);
+}
+
+function watchVisibility(listener: () => void): () => void {
+	document.addEventListener("visibilitychange", listener);
+	return () => document.removeEventListener("visibilitychange", listener);
 }

@@ -26,7 +26,7 @@ export const shownToasts = (): readonly string[] => [...shown];
 
 /** Takes the toasts away: none of them is there for the next test. */
 export function clearToasts(): void {
-	for (const { id } of toastStore.shown()) dismissToast(id);
+	for (let shown = toastStore.shown(); shown; shown = toastStore.shown()) dismissToast(shown.id);
 	shown.length = 0;
 	standing = [];
 }

@@ -9,22 +9,26 @@ type Badge = Earned["badges"][number];
 const BADGE_TOAST_MS = 5000;
 
 /** Says what a run has brought. It comes with the verdict, so that nothing else that reads the player's record gets in between. */
-export function announceEarned({ challenges, badges }: Earned): void {
+export function announceEarned({ challenges, badges }: Pick<Earned, "challenges" | "badges">): void {
 	if (challenges.includes("classicGamePlayed")) toast("success", "Daily challenge completed! +50 XP");
-	for (const badge of badges) announceBadge(badge);
+	sayBadges(badges);
 }
 
 /** Announces the badges that were not announced yet. A failure is only logged (platform.md, section 8). */
 export async function announceBadges(utils: TrpcUtils): Promise<void> {
 	try {
 		const { newBadges } = await utils.client.progression.checkBadges.mutate();
-		for (const badge of newBadges) announceBadge(badge);
+		sayBadges(newBadges);
 	} catch (error) {
 		// Announced at the next check instead.
 		logFailure("The badge check failed", error);
 	}
 }
 
-function announceBadge({ name, imageUrl }: Pick<Badge, "name" | "imageUrl">): void {
-	toast("success", `Badge earned: ${name}`, BADGE_TOAST_MS, imageUrl);
+/** Says which badges were earned: one by its name, several by their number. */
+export function sayBadges(badges: readonly Pick<Badge, "name" | "imageUrl">[]): void {
+	const [first] = badges;
+	if (!first) return;
+	const text = badges.length === 1 ? `Badge earned: ${first.name}` : `${badges.length} badges earned`;
+	toast("success", text, BADGE_TOAST_MS, first.imageUrl);
 }

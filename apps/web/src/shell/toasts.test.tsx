@@ -1,0 +1,109 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { toast } from "../platform/toasts.ts";
+import { expectAccessible } from "../testing/axe.ts";
+import { holdTimers } from "../testing/hold-timers.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { shownToasts } from "../testing/toasts.ts";
+import { Dialog } from "../ui/dialog.tsx";
+
+const line = (text: string) => page.getByText(text);
+const dismiss = page.getByRole("button", { name: "Dismiss" });
+
+/** Lets a time go by that no timer sees, as the time of a page that sleeps. */
+function holdNow() {
+	let now = performance.now();
+	vi.spyOn(performance, "now").mockImplementation(() => now);
+	return (ms: number) => {
+		now += ms;
+	};
+}
+
+function setHidden(isHidden: boolean) {
+	vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+	document.dispatchEvent(new Event("visibilitychange"));
+}
+
+test("shows one toast at a time, each for three seconds from when it is seen", async () => {
+	await renderApp("/");
+	const afterThreeSeconds = holdTimers("setTimeout", 3000);
+	toast("success", "Saved");
+	toast("info", "Read", 3000);
+	await expect.element(line("Done: Saved")).toBeVisible();
+	await expectAccessible();
+	expect(shownToasts()).toEqual(["Done: Saved"]);
+	expect(afterThreeSeconds()).toBe(1);
+	await expect.element(line("Note: Read")).toBeVisible();
+	await expect.element(line("Done: Saved")).not.toBeInTheDocument();
+	expect(afterThreeSeconds()).toBe(1);
+	await expect.element(line("Note: Read")).not.toBeInTheDocument();
+});
+
+test("shows what went wrong before what waits", async () => {
+	await renderApp("/");
+	for (const text of ["One", "Two", "Three"]) toast("info", text);
+	toast("error", "Not saved");
+	await expect.element(line("Note: One")).toBeVisible();
+	await dismiss.click();
+	await expect.element(line("Error: Not saved")).toBeVisible();
+	await dismiss.click();
+	await expect.element(line("Note: Two")).toBeVisible();
+});
+
+test("a dismissed toast makes room for the next, and gives the focus back", async () => {
+	await renderApp("/");
+	toast("success", "One");
+	toast("success", "Two");
+	await expect.element(line("Done: One")).toBeVisible();
+	const theme = page.getByRole("button", { name: "Switch theme" });
+	theme.element().focus();
+	await dismiss.click();
+	await expect.element(line("Done: Two")).toBeVisible();
+	await expect.element(theme).toHaveFocus();
+});
+
+test("the time of a toast stands still behind another tab, and while it is pointed at or has the focus", async () => {
+	const pass = holdNow();
+	await renderApp("/");
+	const rest = holdTimers("setTimeout", 59_000);
+	toast("success", "Saved", 60_000);
+	await expect.element(line("Done: Saved")).toBeVisible();
+	pass(1000);
+	setHidden(true);
+	await new Promise((resolve) => setTimeout(resolve));
+	pass(60_000);
+	setHidden(false);
+	await line("Done: Saved").hover();
+	// React has taken the pointer in by then.
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(rest()).toBe(0);
+	dismiss.element().focus();
+	await userEvent.unhover(line("Done: Saved"));
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(rest()).toBe(0);
+	page.getByRole("button", { name: "Switch theme" }).element().focus();
+	await expect.poll(rest).toBe(1);
+	await expect.element(line("Done: Saved")).not.toBeInTheDocument();
+});
+
+test("shows toasts over a dialog, where they are read out and can be dismissed", async () => {
+	await renderApp("/");
+	const dialog = await render(
+		<Dialog onClose={() => {}} aria-label="Game over">
+			<button type="button">Play again</button>
+		</Dialog>,
+	);
+	toast("success", "Badge earned: First Steps", 60_000);
+	const inside = page.getByRole("dialog", { name: "Game over" });
+	const first = inside.getByText("Done: Badge earned: First Steps");
+	await expect.element(first).toBeVisible();
+	expect(first.element().closest("[aria-live=polite]")).not.toBeNull();
+	expect(document.querySelectorAll("[popover=manual]")).toHaveLength(1);
+	await inside.getByRole("button", { name: "Dismiss" }).click();
+	await expect.element(first).not.toBeInTheDocument();
+	toast("info", "Still here", 60_000);
+	await expect.element(inside.getByText("Note: Still here")).toBeVisible();
+	await dialog.unmount();
+	await expect.element(line("Note: Still here")).toBeVisible();
+});
