@@ -1,3 +1,4 @@
+import { choiceOf } from "@hilo/catalog/choices";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { openRun } from "@hilo/rules/play/run";
 import { expect, it } from "vitest";
@@ -32,6 +33,17 @@ onEachDatabase((openSite) => {
 		expect([one.first, one.second]).toEqual(GITHUB.cards.slice(0, 2));
 		expect(other).toEqual({ ...one, seed: other.seed });
 		expect(other.seed).not.toBe(one.seed);
+	});
+
+	it("says what a score would be kept under, and whether the site takes one that nobody judged", async () => {
+		const site = await openSite({ choiceOf });
+		const { opening } = site.visitor().api.play;
+		const period = { game: "history", filter: "1800_1900" } as const;
+		const kept = { gameKey: "historyGame1800_1900", feature: "1800-1900" };
+		expect(await opening.query(period)).toMatchObject({ ...kept, keepsScores: true });
+		expect(await opening.query({ game: "country" })).toMatchObject({ gameKey: "countryGame", feature: null });
+		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "integrity", "strict"));
+		expect(await opening.query(period)).toMatchObject({ ...kept, keepsScores: false });
 	});
 
 	it("keeps nothing of it but the pool", async () => {

@@ -1,10 +1,11 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
-import type { GameId } from "@hilo/rules/play/games";
+import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { dealtCard } from "@hilo/rules/play/question";
 import { openRun } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import { takesUnverified } from "../progression/refuse-unverified.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { type RoundSource, sourceOf } from "./play.presenter.ts";
 import { specFor } from "./run-record.ts";
@@ -13,6 +14,11 @@ import { specFor } from "./run-record.ts";
 export interface Opening extends RoundSource {
 	readonly game: GameId;
 	readonly filter: string;
+	/** What a score would be kept under, and the name of the filter that is kept with it. */
+	readonly gameKey: GameKey;
+	readonly feature: string | null;
+	/** Whether a score comes along when the visitor signs up, unverified. */
+	readonly keepsScores: boolean;
 	readonly seed: string;
 	readonly poolId: string;
 	readonly poolSize: number;
@@ -30,12 +36,15 @@ export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const { game } = choice;
 	await refuseDisabledGame(ctx, game);
-	const { pool, filter } = await ctx.pools.offer(game, choice.filter);
+	const { pool, filter, key: gameKey, feature } = await ctx.pools.offer(game, choice.filter);
 	const seed = newSecret();
 	const run = openRun(specFor(game, seed, pool), ctx.clock.now());
 	return {
 		game,
 		filter,
+		gameKey,
+		feature,
+		keepsScores: await takesUnverified(ctx),
 		seed,
 		poolId: pool.id,
 		poolSize: pool.cards.length,

@@ -10,5 +10,6 @@ export const progressionCalls = {
 		"progression.badges": { status: PLAYERS },
 		"progression.today": { status: PLAYERS },
 		"progression.setShowcase": { input: () => ({ badgeIds: [] }), status: PLAYERS },
+		"progression.updateScore": { input: () => ({ game: "movieGame", score: 7 }), status: PLAYERS },
 	},
 } satisfies Calls;

@@ -1,10 +1,12 @@
 import { showcaseInput } from "@hilo/rules/progression/showcase.schema";
+import { updateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { badgeCatalogue } from "./badge-catalogue.ts";
 import { checkBadges } from "./check-badges.ts";
 import { presentBadge, presentCataloguedBadge } from "./progression.presenter.ts";
 import { setShowcase } from "./set-showcase.ts";
 import { todaysChallenges } from "./todays-challenges.ts";
+import { updateScore } from "./update-score.ts";
 
 export const progressionRouter = router({
 	checkBadges: playerProcedure.mutation(async ({ ctx }) => {
@@ -18,4 +20,8 @@ export const progressionRouter = router({
 	setShowcase: playerProcedure
 		.input(showcaseInput)
 		.mutation(async ({ ctx, input }) => ({ showcase: (await setShowcase(ctx, input)).map(presentBadge) })),
+	updateScore: playerProcedure.input(updateScoreInput).mutation(async ({ ctx, input }) => {
+		const { newBadges } = await updateScore(ctx, input);
+		return { newBadges: newBadges.map(presentBadge) };
+	}),
 });

@@ -1,5 +1,6 @@
 import { GAME_KEYS } from "@hilo/rules/play/games";
 import { describe, expect, it } from "vitest";
+import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -21,6 +22,26 @@ onEachDatabase((openSite) => {
 		const { user } = await ada.api.me.get.query();
 		expect(user?.games.githubGame).toEqual({ highScore: 12, verified: false });
 		expect(user?.gameStats.gamesPlayed).toBe(1);
+	});
+
+	it("takes one from the site's own client as well, announces what it earns once, and refuses it where it must", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const score = { game: "githubGame", score: 12 } as const;
+		const { newBadges } = await ada.api.progression.updateScore.mutate(score);
+		expect(newBadges.map(({ id }) => id)).toEqual(["first_game", "score_10"]);
+		expect(await ada.api.progression.updateScore.mutate(score)).toEqual({ newBadges: [] });
+		expect(await ada.api.progression.checkBadges.mutate()).toEqual({ newBadges: [] });
+		const { user } = await ada.api.me.get.query();
+		expect(user?.games.githubGame).toEqual({ highScore: 12, verified: false });
+		expect(await refusal(site.visitor().api.progression.updateScore.mutate(score))).toMatchObject({
+			status: 401,
+		});
+		await strict(site);
+		expect(await refusal(ada.api.progression.updateScore.mutate(score))).toMatchObject({
+			status: 403,
+			code: "progression/unverified-refused",
+		});
 	});
 
 	it("never lowers a score, but counts the game", async () => {

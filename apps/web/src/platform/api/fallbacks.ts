@@ -41,6 +41,7 @@ export const FALLBACKS = {
 	"progression.checkBadges": "progression/badges-load-failed",
 	"progression.setShowcase": "progression/showcase-failed",
 	"progression.today": "progression/today-load-failed",
+	"progression.updateScore": "site/unexpected",
 	"site.credits": "site/unexpected",
 	"site.gameStatus": "site/game-status-load-failed",
 	"site.maintenance": "site/unexpected",

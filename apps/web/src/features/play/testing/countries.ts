@@ -28,7 +28,7 @@ const spec = {
 } as const;
 
 /** What a visitor's country game is dealt from: four countries. */
-export function practiceAnswers() {
+export function practiceAnswers(keepsScores = true) {
 	const { first, second } = openRun(spec, 0);
 	const [one = france, other = spain] = [cards[first], cards[second]];
 	return [
@@ -36,6 +36,9 @@ export function practiceAnswers() {
 			...spec,
 			game: "country",
 			filter: "",
+			gameKey: "countryGame",
+			feature: null,
+			keepsScores,
 			poolId: "four",
 			...source,
 			first: one,
