@@ -15,6 +15,25 @@ test("from France, about 89.4 million, down to Belarus, about 250 thousand", () 
 	expect(ranked.at(-1)).toMatchObject({ name: "Belarus", visitors: 253_000 });
 });
 
+test("a name that needs it has its article in a sentence", () => {
+	const withArticle = COUNTRIES.flatMap(({ inSentence }) => inSentence ?? []);
+	expect(withArticle).toEqual([
+		"the Bahamas",
+		"the Dominican Republic",
+		"the Maldives",
+		"the Netherlands",
+		"the Philippines",
+		"the Seychelles",
+		"the United Arab Emirates",
+		"the United Kingdom",
+		"the United States",
+	]);
+	for (const { name, inSentence = name } of COUNTRIES)
+		expect(inSentence).toMatch(new RegExp(`^(the )?${name}$`));
+	expect(countryPool.cards.find(({ id }) => id === "nl")).toHaveProperty("inSentence", "the Netherlands");
+	expect(countryPool.cards.find(({ id }) => id === "fr")).not.toHaveProperty("inSentence");
+});
+
 test("every card is complete and says which year was counted", () => {
 	expectSoundPool(countryPool);
 	for (const { name, iso2, visitors, year } of COUNTRIES) {

@@ -10,18 +10,21 @@ export interface Country {
 	visitors: number;
 	/** The year that was counted: 2018 for all but Belarus. */
 	year: number;
+	/** How the name stands in a sentence, where it needs "the". */
+	inSentence?: string;
 }
 
 export const COUNTRIES: readonly Country[] = rows;
 
 /** Returns a country's card. Its year stands on the card, because one country's figure is older than the others'. */
-export function countryCard({ name, iso2, visitors, year }: Country): Card {
+export function countryCard({ name, iso2, visitors, year, inSentence }: Country): Card {
 	return {
 		id: iso2,
 		name,
 		detail: `Visitors in ${year}`,
 		art: { kind: "flag", iso2 },
 		value: visitors,
+		...(inSentence === undefined ? {} : { inSentence }),
 	};
 }
 

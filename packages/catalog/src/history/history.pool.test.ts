@@ -22,12 +22,12 @@ test("the documented six periods, each with its own score key", () => {
 	]);
 });
 
-test("797 events, in a fixed order, from 1800 on", () => {
-	expect(HISTORY_EVENTS).toHaveLength(797);
+test("796 events, in a fixed order, from 1800 on", () => {
+	expect(HISTORY_EVENTS).toHaveLength(796);
 	expectIdsInOrder(HISTORY_EVENTS);
 	expectSoundPool(historyPool("random"));
 	expect(historyPool("random")).toMatchObject({ game: "history", asOf: "2026-11" });
-	expect(new Set(HISTORY_EVENTS.map(({ title }) => title.toLowerCase())).size).toBe(797);
+	expect(new Set(HISTORY_EVENTS.map(({ title }) => title.toLowerCase())).size).toBe(796);
 	for (const { id, year } of HISTORY_EVENTS) {
 		expect(Number.isInteger(year), id).toBe(true);
 		expect(year, id).toBeGreaterThanOrEqual(1800);
@@ -41,16 +41,25 @@ test("no title and no sentence gives the year away", () => {
 	}
 });
 
+test("every event has its own article, or shares it with one of the same life or thing", () => {
+	const titles = HISTORY_EVENTS.map(({ article }) => article);
+	for (const title of titles) {
+		expect(title).toBe(title.trim());
+		expect(title).not.toMatch(/^$|[#_[\]|{}<>]/);
+	}
+	expect(new Set(titles).size).toBeGreaterThanOrEqual(780);
+});
+
 test("every period has enough to play", () => {
 	const sizes = Object.fromEntries(
 		HISTORY_PERIODS.map(({ value }) => [value, historyPool(value).cards.length]),
 	);
 	expect(sizes).toEqual({
-		random: 797,
+		random: 796,
 		"1800_1900": 139,
 		"1900_1940": 130,
 		"1940_1970": 152,
-		"1970_2000": 173,
+		"1970_2000": 172,
 		"2000_Present": 224,
 	});
 });

@@ -13,17 +13,20 @@ export interface HistoryEvent {
 	/** A name in the game-icons set. */
 	icon: string;
 	theme: string;
+	/** Title of the English Wikipedia article that names the event. Some titles name the year too. */
+	article: string;
 }
 
 export const HISTORY_EVENTS: readonly HistoryEvent[] = rows;
 
-export function historyCard({ id, title, text, year, icon }: HistoryEvent): Card {
+export function historyCard({ id, title, text, year, icon, article }: HistoryEvent): Card {
 	return {
 		id,
 		name: title,
 		detail: text,
 		art: { kind: "emblem", icon },
 		value: year,
+		article,
 	};
 }
 

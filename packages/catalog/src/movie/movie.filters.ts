@@ -1,5 +1,8 @@
 import { optionOf } from "../filter-option.ts";
 
+/** Films that cost less are left out (D65): they would read "$0.0M". */
+export const SMALLEST_BUDGET = 100_000;
+
 /** The documented genres with TMDB's ids for them, as its discover call takes them. 0 is no filter. */
 export const MOVIE_GENRES = [
 	{ label: "All Genres", value: 0 },

@@ -13,6 +13,10 @@ export interface Movie {
 	budget: number;
 	/** The first one is what its poster is drawn for. */
 	genres: readonly [MovieGenre, ...MovieGenre[]];
+	/** The data set that the budget agrees with; left out where none has it. */
+	source?: string;
+	/** The budget stands in no data set. */
+	estimate?: boolean;
 }
 
 function genreNamed(name: string): MovieGenre {
@@ -29,13 +33,15 @@ function parseMovie({ genres, ...movie }: (typeof rows)[number]): Movie {
 
 export const MOVIES: readonly Movie[] = rows.map(parseMovie);
 
-export function movieCard({ id, title, year, budget, genres }: Movie): Card {
+export function movieCard({ id, title, year, budget, genres, source, estimate }: Movie): Card {
 	return {
 		id,
 		name: title,
 		detail: `${year} · ${genres.slice(0, 3).join(", ")}`,
 		art: { kind: "poster", year, genre: genres[0] },
 		value: budget,
+		...(source === undefined ? {} : { source }),
+		...(estimate ? { estimate } : {}),
 	};
 }
 

@@ -12,14 +12,13 @@ export interface Track {
 	releaseYear: number;
 	/** Total plays. */
 	streams: number;
+	/** The plays were not counted in public; so for all songs before 1960. */
+	estimate?: boolean;
 	/** 0 to 100. */
 	popularity: number;
 	/** One of the 40 that are played when nothing else can be had. */
 	lastResort: boolean;
 }
-
-/** Before this year the plays are estimates (`trackSource`). */
-const COUNTED_SINCE = 1960;
 
 /**
  * Returns the documented popularity of a bundled track: its streams in percent of three thousand million, rounded, at most 100.
@@ -36,13 +35,14 @@ export const TRACKS: readonly Track[] = rows.map(({ lastResort = false, ...track
 	lastResort,
 }));
 
-export function trackCard({ id, title, artist, releaseYear, streams }: Track): Card {
+export function trackCard({ id, title, artist, releaseYear, streams, estimate }: Track): Card {
 	return {
 		id,
 		name: title,
-		detail: `${artist} · ${releaseYear}${releaseYear < COUNTED_SINCE ? " · plays estimated" : ""}`,
+		detail: `${artist} · ${releaseYear}`,
 		art: { kind: "sleeve", artist, year: releaseYear },
 		value: streams,
+		...(estimate ? { estimate } : {}),
 	};
 }
 

@@ -19,6 +19,7 @@ test("a track's card has title, artist, year and sleeve, and streams from its po
 				imageUrl: expect.stringMatching(/^https:\/\/i\.scdn\.co\/image\/ab67616d00001e02/),
 			},
 			value: 1_800_000_000,
+			estimate: true,
 		},
 		year: 2020,
 		popularity: 92,

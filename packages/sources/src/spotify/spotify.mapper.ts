@@ -33,6 +33,7 @@ export function liveTrack(wire: WireTrack): LiveTrack | null {
 		detail: `${cut(artist, DETAIL_LENGTH - 7)} · ${year}`,
 		art: { kind: "sleeve", artist, year },
 		value: streamsOf(popularity),
+		estimate: true,
 	};
 	return {
 		card: withPicture(card, sleeveOf(wire)),

@@ -28,6 +28,7 @@ test("without a poster the drawn one stays", () => {
 test.each([
 	["no budget", { budget: 0 }],
 	["a slip for a budget", { budget: 160 }],
+	["a budget under $100,000", { budget: 99_999 }],
 	["no date", { release_date: "" }],
 	["another language", { original_language: "fr" }],
 	["a genre that the game does not have", { genres: [{ id: 10770 }] }],

@@ -4,6 +4,7 @@ import {
 	MOVIE_GENRES,
 	type MovieFilter,
 	type MovieGenre,
+	SMALLEST_BUDGET,
 } from "@hilo/catalog/movie/movie.filters";
 import { movieCard } from "@hilo/catalog/movie/movie.pool";
 import type { Card } from "@hilo/rules/play/card";
@@ -11,8 +12,6 @@ import { pictureOf, withPicture } from "../picture.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import type { WireMovie } from "./tmdb.wire.schema.ts";
 
-/** Below this a budget is a slip of whoever entered it, such as 15 for 15 million. */
-const PLAUSIBLE_BUDGET_FROM = 10_000;
 const POSTERS = "https://image.tmdb.org/t/p/w500";
 
 /**
@@ -23,7 +22,7 @@ export function budgetCard(movie: WireMovie, filter: MovieFilter): Card | null {
 	const year = Number(/^(\d{4})-/.exec(movie.release_date ?? "")?.[1]);
 	const [first, ...others] = movie.genres.flatMap(({ id }) => genreOf(id));
 	if (!first || !Number.isInteger(year) || movie.original_language !== "en") return null;
-	if (movie.budget < PLAUSIBLE_BUDGET_FROM || !belongs(movie, year, filter)) return null;
+	if (movie.budget < SMALLEST_BUDGET || !belongs(movie, year, filter)) return null;
 	const card = movieCard({
 		id: `tmdb-${movie.id}`,
 		title: cut(oneLine(movie.title), DETAIL_LENGTH),

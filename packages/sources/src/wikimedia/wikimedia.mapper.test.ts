@@ -20,6 +20,7 @@ test("an event has its page's title and picture, its sentence and its year", () 
 				"https://upload.wikimedia.org/wikipedia/commons/thumb/7/72/Aldrin%20Apollo%2011.jpg/330px-Aldrin%20Apollo%2011.jpg",
 		},
 		value: 1969,
+		article: "Apollo 11",
 	});
 });
 

@@ -55,6 +55,7 @@ function eventCard(kind: Kind, { text, year, pages }: WireEntry): Card | null {
 		detail: cut(detail, DETAIL_LENGTH),
 		art: { kind: "emblem", icon },
 		value: year,
+		article: page.titles.normalized,
 	};
 	return withPicture(card, pictureOf("wikimedia", page.thumbnail?.source));
 }
