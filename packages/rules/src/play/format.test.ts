@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCount, formatMoney, formatValue, spokenValue } from "./format.ts";
+import { formatCount, formatMoney, formatValue, roundingOf, spokenValue } from "./format.ts";
 import { GAME_IDS } from "./games.ts";
 
 describe("a value", () => {
@@ -28,6 +29,16 @@ describe("a value", () => {
 
 	it("of any game can be written", () => {
 		for (const game of GAME_IDS) expect(formatValue(game, 0)).toMatch(/^\$?0/);
+	});
+
+	it("reads differently from one that lies further from it than the game rounds", () => {
+		const numbers = fc.oneof(fc.nat({ max: 3e6 }), fc.integer({ min: 0, max: 2e12 }));
+		fc.assert(
+			fc.property(fc.constantFrom(...GAME_IDS), numbers, fc.nat({ max: 1000 }), (game, value, more) => {
+				const other = value + roundingOf(game) + 1 + more;
+				expect(formatValue(game, other)).not.toBe(formatValue(game, value));
+			}),
+		);
 	});
 
 	it("of a question about money shows its dollars", () => {

@@ -8,14 +8,19 @@ const MILLIONS_FROM = 999_999.5;
 /** Plays are known to the million. From this number on, `1,000M` would be written: billions are better. */
 const BILLIONS_OF_PLAYS_FROM = 999_500_000;
 
+// Made once: making one costs far more than using it.
+const COUNT = withDecimals(0);
+const ONE_DECIMAL = withDecimals(1);
+const THREE_DECIMALS = withDecimals(3);
+
 /** Returns a whole number with en-US grouping, "283,412". */
 export function formatCount(value: number): string {
-	return value.toLocaleString("en-US", { maximumFractionDigits: 0 });
+	return COUNT.format(value);
 }
 
 /** Returns an amount of dollars as text: billions as $x.xB, millions as $x.xM, less without decimals (games.md, section 9). */
 export function formatMoney(dollars: number): string {
-	if (dollars >= BILLIONS_FROM) return `$${decimals(dollars / 1e9, 1)}B`;
+	if (dollars >= BILLIONS_FROM) return `$${ONE_DECIMAL.format(dollars / 1e9)}B`;
 	if (dollars >= MILLIONS_FROM) return formatMillions(dollars);
 	return `$${formatCount(dollars)}`;
 }
@@ -35,6 +40,13 @@ export function spokenValue(game: GameId, value: number, unit?: Unit | null): st
 	return game === "music" ? formatInFull(game, value) : formatValue(game, value, unit);
 }
 
+/** Returns how far apart two numbers of a game may lie and still read the same: the coarsest rounding of its texts. */
+export function roundingOf(game: GameId): number {
+	return ROUNDING[game] ?? 1;
+}
+
+const ROUNDING: Partial<Readonly<Record<GameId, number>>> = { movie: 1e5, music: 1e6, wealth: 1e8 };
+
 function formatInFull(game: GameId, value: number): string {
 	if (game === "movie") return formatMillions(value);
 	if (game === "wealth") return formatMoney(value);
@@ -46,14 +58,14 @@ function formatInFull(game: GameId, value: number): string {
  * line up and a number does not change its width while it counts.
  */
 function formatPlays(plays: number): string {
-	if (plays >= BILLIONS_OF_PLAYS_FROM) return `${decimals(Math.round(plays / 1e6) / 1e3, 3)}B`;
+	if (plays >= BILLIONS_OF_PLAYS_FROM) return `${THREE_DECIMALS.format(Math.round(plays / 1e6) / 1e3)}B`;
 	return plays >= MILLIONS_FROM ? `${formatCount(plays / 1e6)}M` : formatCount(plays);
 }
 
 function formatMillions(dollars: number): string {
-	return `$${decimals(dollars / 1e6, 1)}M`;
+	return `$${ONE_DECIMAL.format(dollars / 1e6)}M`;
 }
 
-function decimals(value: number, digits: number): string {
-	return value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+function withDecimals(digits: number): Intl.NumberFormat {
+	return new Intl.NumberFormat("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -9,6 +9,7 @@ const spec: RunSpec = {
 	seed: "a run",
 	poolSize: 10,
 	opening: "first-two",
+	fits: () => true,
 	endsWhenExhausted: false,
 	timerMs: 20_000,
 	advanceMs: 2300,
@@ -19,6 +20,7 @@ const specs: fc.Arbitrary<RunSpec> = fc.record({
 	seed: fc.string(),
 	poolSize: fc.integer({ min: 2, max: 25 }),
 	opening: fc.constantFrom("first-two", "random"),
+	fits: fc.constant(() => true),
 	endsWhenExhausted: fc.boolean(),
 	timerMs: fc.constantFrom(20_000, 35_000, null),
 	advanceMs: fc.constantFrom(1500, 2000, 2300),
@@ -255,7 +257,7 @@ describe("a run", () => {
 
 	it("can be dealt for every game", () => {
 		for (const game of Object.values(CLASSIC_GAMES)) {
-			const run = openRun({ ...game, seed: "s", poolSize: 22 }, START);
+			const run = openRun({ ...game, seed: "s", poolSize: 22, fits: () => true }, START);
 			expect(run).toMatchObject({ status: "playing", round: 1, score: 0, roundStartsAt: START });
 		}
 	});

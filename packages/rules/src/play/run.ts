@@ -5,7 +5,7 @@ import { type MoveRefusal, RefusedMove } from "./refused-move.ts";
 export type Direction = "higher" | "lower";
 /** What a player does in a round: guesses (in the history game "higher" means later) or lets the clock run out. */
 export type Guess = Direction | "timeout";
-/** How a run ended: by a wrong guess, by the clock, or because a correct guess used up the last item. */
+/** How a run ended: by a wrong guess, by the clock, or because after a correct guess no item was left that fits. */
 export type Outcome = "wrong" | "timeout" | "exhausted";
 
 /** What a run is dealt and judged by. With the moves, it determines everything else. */
@@ -65,7 +65,7 @@ export interface PairValues {
 /**
  * Deals the opening pair; the clock of round 1 starts at `now` (epoch ms).
  *
- * @throws RangeError when the pool has fewer than 2 items.
+ * @throws RangeError when no two items of the pool may meet.
  */
 export function openRun(spec: RunSpec, now: number): Run {
 	const state = { status: "playing", outcome: null, score: 0, round: 1 } as const;
@@ -170,9 +170,8 @@ function advance(spec: RunSpec, run: Run, at: number): Run {
 		streak: run.streak + 1,
 		fastAnswers: run.fastAnswers + fast,
 	};
-	const next = spec.endsWhenExhausted
-		? drawInCycle(spec, run, [])
-		: draw(spec, run, { leaves: run.first, stays: run.second });
+	const table = { leaves: run.first, stays: run.second };
+	const next = spec.endsWhenExhausted ? drawInCycle(spec, run, table) : draw(spec, run, table);
 	if (!next) return end(scored, "exhausted");
 	const { index: second, cycle, cursor } = next;
 	return {

@@ -1,6 +1,7 @@
 import type { Choice } from "@hilo/catalog/choices";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { GameId } from "@hilo/rules/play/games";
+import { hasPair } from "@hilo/rules/play/pair";
 import type { Services } from "../../platform/context.ts";
 import { createDealtPools, type LiveSource } from "./dealt-pools.ts";
 import { findPool, storePool } from "./pools.repo.ts";
@@ -31,7 +32,7 @@ export function createPools(
 			const choice = choiceOf(game, filter);
 			if (!choice) throw new AppError("play/no-such-game");
 			const { pool, isLive } = await dealt.now({ name: `${game} ${choice.filter}`, game, choice });
-			const shortage = shortageOf(game, choice.filter, pool.cards.length);
+			const shortage = shortageOf(game, choice.filter, hasPair(game, pool) ? pool.cards.length : 0);
 			if (shortage) throw shortage;
 			return { filter: choice.filter, key: choice.key, feature: choice.feature, pool, isLive };
 		},

@@ -15,7 +15,8 @@ onEachDatabase((openSite) => {
 		expect(cards).toEqual(COUNTRY.cards);
 		const { opening: kind, endsWhenExhausted, timerMs, advanceMs } = CLASSIC_GAMES.country;
 		const { seed, poolSize } = opening;
-		const spec = { seed, poolSize, opening: kind, endsWhenExhausted, timerMs, advanceMs };
+		const fits = () => true;
+		const spec = { seed, poolSize, opening: kind, fits, endsWhenExhausted, timerMs, advanceMs };
 		const { first, second } = openRun(spec, 0);
 		expect(opening).toMatchObject({
 			first: cards[first],

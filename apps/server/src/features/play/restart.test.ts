@@ -68,7 +68,8 @@ onEachDatabase((openSite) => {
 				.where("run_id", "=", run.id)
 				.orderBy("round")
 				.execute();
-			const spec = { ...CLASSIC_GAMES[run.game], seed: run.seed, poolSize: cards.length };
+			const { poolSize, fits } = { poolSize: cards.length, fits: () => true };
+			const spec = { ...CLASSIC_GAMES[run.game], seed: run.seed, poolSize, fits };
 			const valueAt = (index: number) => cards[index]?.value ?? Number.NaN;
 			expect(replay(spec, moves, valueAt, run.started_at)).toMatchObject({
 				status: run.status,

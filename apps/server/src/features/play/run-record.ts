@@ -1,5 +1,6 @@
 import type { RunRow } from "@hilo/db/tables";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { fitsIn } from "@hilo/rules/play/pair";
 import type { Run, RunSpec } from "@hilo/rules/play/run";
 import type { StoredPool } from "./pools.ts";
 
@@ -10,7 +11,8 @@ export function specOf(run: Pick<RunRow, "game" | "seed">, pool: StoredPool): Ru
 
 export function specFor(game: RunRow["game"], seed: string, pool: StoredPool): RunSpec {
 	const { opening, endsWhenExhausted, timerMs, advanceMs } = CLASSIC_GAMES[game];
-	return { seed, poolSize: pool.cards.length, opening, endsWhenExhausted, timerMs, advanceMs };
+	const fits = fitsIn(game, pool);
+	return { seed, poolSize: pool.cards.length, opening, fits, endsWhenExhausted, timerMs, advanceMs };
 }
 
 /** Returns the state of a stored run, as the rules want it. */

@@ -16,7 +16,7 @@ const SHORT_OF: Partial<Readonly<Record<GameId, ErrorCode>>> = {
 	history: "play/history-too-few",
 };
 
-/** Returns the error to answer when a filter leaves too few cards to play with; null when there are enough. */
+/** Returns the error to answer when a filter leaves too few cards to play with; null when there are enough. Cards of which no two may meet count as none. */
 export function shortageOf(game: GameId, filter: string, cards: number): AppError | null {
 	if (game === "movie" && cards < FEWEST_FILMS) return filmShortage(filter);
 	if (cards >= FEWEST) return null;

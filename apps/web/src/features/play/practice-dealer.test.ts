@@ -12,12 +12,13 @@ const cards: readonly Card[] = Array.from({ length: 6 }, (_, index) => ({
 }));
 const signal = new AbortController().signal;
 const game: GameSpec = { opening: "random", endsWhenExhausted: false, timerMs: 20_000, advanceMs: 2300 };
-const { first, second } = openRun({ ...game, seed: "page", poolSize: 6 }, 0);
+const { first, second } = openRun({ ...game, seed: "page", poolSize: 6, fits: () => true }, 0);
 const card = (index: number) => cards[index] ?? expect.unreachable(`card ${index}`);
 
 let now = 0;
 const needs = {
 	pool: vi.fn<PracticeNeeds["pool"]>(),
+	fits: vi.fn<PracticeNeeds["fits"]>(),
 	seed: () => "again",
 	now: () => now,
 	track: vi.fn<PracticeNeeds["track"]>(),
@@ -48,6 +49,7 @@ beforeEach(() => {
 	now = 1000;
 	needs.pool.mockReset().mockResolvedValue({ cards });
 	needs.track.mockReset();
+	needs.fits.mockReset().mockReturnValue(() => true);
 });
 
 test("starts with the pair that came with the page, without waiting for the other cards", async () => {
@@ -72,6 +74,25 @@ test("a guess waits for the cards and counts from the moment it was made", async
 	now = 90_000;
 	arrive({ cards });
 	expect(verdictIn(await answer)).toMatchObject({ correct: true, outcome: null, score: 1, best: 1 });
+});
+
+test("knows from the cards which may meet, as the server did when it dealt the opening pair", async () => {
+	const fits = (a: number, b: number) => Math.abs(a - b) > 1;
+	needs.fits.mockReturnValue(fits);
+	const spec = { ...game, seed: "page", poolSize: 6, fits };
+	const dealt = openRun(spec, 0);
+	const opening = { seed: "page", poolSize: 6, source: "UN", asOf: "2018-12", measure: null, unit: null };
+	const pair = { first: card(dealt.first), second: card(dealt.second) };
+	const dealer = practiceDealer(game, { ...opening, ...pair }, needs);
+	let run: Pick<DealtRun, "first" | "second" | "round"> = await dealer.start(signal);
+	for (let round = 1; round <= 12; round++) {
+		const [one, other] = [run.first, run.second].map(({ id }) => cards.findIndex((each) => each.id === id));
+		expect(fits(one ?? 0, other ?? 0)).toBe(true);
+		const verdict = verdictIn(await dealer.guess(round, towards(run), signal));
+		expect(verdict).toMatchObject({ correct: true, score: round });
+		run = verdict.next ?? expect.unreachable();
+		now += 2300;
+	}
 });
 
 test("plays on until a wrong guess, and then deals anew from another seed", async () => {

@@ -22,11 +22,13 @@ export interface Opening extends Pick<Round, "source" | "asOf" | "measure" | "un
 type Items = Pick<Pool, "cards" | "questions">;
 
 /** What every run of a game is dealt and judged by. */
-export type GameSpec = Omit<RunSpec, "seed" | "poolSize">;
+export type GameSpec = Omit<RunSpec, "seed" | "poolSize" | "fits">;
 
 export interface PracticeNeeds {
 	/** The pool that the opening was dealt from. */
 	pool(): Promise<Items>;
+	/** Which of a pool's items may be compared. */
+	fits(items: Items): RunSpec["fits"];
 	/** A new seed, for every run but the one that came with the page. */
 	seed(): string;
 	/** Milliseconds that only go forward. */
@@ -36,7 +38,8 @@ export interface PracticeNeeds {
 }
 
 interface PracticeRun {
-	readonly spec: RunSpec;
+	/** Until the pool is there, it does not know which items fit, and the run not where its opening pair lies in the pool. */
+	spec: RunSpec;
 	run: Run;
 	/** Null until something but the opening pair is dealt. */
 	pool: Items | null;
@@ -48,13 +51,14 @@ interface PracticeRun {
 export function practiceDealer(game: GameSpec, opening: Opening, needs: PracticeNeeds): Dealer {
 	let practice: PracticeRun | null = null;
 	let best = 0;
-	let latest: { readonly spec: RunSpec; readonly round: number; readonly answer: Promise<Answer> } | null =
+	let latest: { readonly of: PracticeRun; readonly round: number; readonly answer: Promise<Answer> } | null =
 		null;
 
 	async function begin(): Promise<PracticeRun> {
 		const pool = practice ? await needs.pool() : null;
 		const seed = practice ? needs.seed() : opening.seed;
-		const spec: RunSpec = { ...game, poolSize: opening.poolSize, seed };
+		const fits = pool ? needs.fits(pool) : () => true;
+		const spec: RunSpec = { ...game, poolSize: opening.poolSize, seed, fits };
 		practice = { spec, run: openRun(spec, needs.now()), pool, isLost: false };
 		needs.track();
 		return practice;
@@ -63,16 +67,20 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 	function answer(round: number, guess: Guess): Promise<Answer> {
 		if (!practice) return Promise.reject(new Error("no run has been dealt"));
 		// The stage may ask twice for one verdict, as it may of the server.
-		if (latest?.spec !== practice.spec || latest.round !== round) {
-			latest = { spec: practice.spec, round, answer: decide(practice, round, guess, needs.now()) };
+		if (latest?.of !== practice || latest.round !== round) {
+			latest = { of: practice, round, answer: decide(practice, round, guess, needs.now()) };
 		}
 		return latest.answer;
 	}
 
 	async function poolFor(practice: PracticeRun): Promise<Items> {
 		try {
-			practice.pool ??= await needs.pool();
-			return practice.pool;
+			if (practice.pool) return practice.pool;
+			const pool = await needs.pool();
+			practice.spec = { ...practice.spec, fits: needs.fits(pool) };
+			practice.run = openRun(practice.spec, practice.run.roundStartsAt);
+			practice.pool = pool;
+			return pool;
 		} catch (error) {
 			practice.isLost = true;
 			throw error;
@@ -80,8 +88,9 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 	}
 
 	async function decide(practice: PracticeRun, round: number, guess: Guess, at: number): Promise<Answer> {
+		const pool = await poolFor(practice);
 		const { spec, run } = practice;
-		const { first, second } = cardsOf(await poolFor(practice), spec, run);
+		const { first, second } = cardsOf(pool, spec, run);
 		// The stage's clock and this one may differ by a hair, which must not make a time-out come too early.
 		const due = guess === "timeout" ? Math.max(at, run.roundStartsAt + (spec.timerMs ?? 0)) : at;
 		const move = { round, guess, at: due };

@@ -1,4 +1,5 @@
 import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
+import { fitsIn } from "@hilo/rules/play/pair";
 import { useState } from "react";
 import { isUnanswered } from "../../platform/api/is-unanswered.ts";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -46,6 +47,7 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 			const { practiceDealer } = await importTwice(() => import("./practice-dealer.ts"));
 			return practiceDealer(specOf(CLASSIC_GAMES[game]), opening, {
 				pool,
+				fits: (items) => fitsIn(game, items),
 				seed: () => String(Math.random()),
 				now: () => performance.now(),
 				track: () =>

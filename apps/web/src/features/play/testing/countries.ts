@@ -22,6 +22,7 @@ const spec = {
 	seed: "a page",
 	poolSize: 4,
 	opening: "random",
+	fits: () => true,
 	endsWhenExhausted: false,
 	timerMs: 20_000,
 	advanceMs: 2300,
@@ -33,7 +34,8 @@ export function practiceAnswers(keepsScores = true) {
 	const [one = france, other = spain] = [cards[first], cards[second]];
 	return [
 		answer("play", "opening", {
-			...spec,
+			seed: spec.seed,
+			poolSize: spec.poolSize,
 			game: "country",
 			filter: "",
 			gameKey: "countryGame",

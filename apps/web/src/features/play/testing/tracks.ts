@@ -20,6 +20,7 @@ const spec = {
 	seed: "a picker",
 	poolSize: tracks.length,
 	opening: "random",
+	fits: () => true,
 	endsWhenExhausted: true,
 	timerMs: 20_000,
 	advanceMs: 2000,
