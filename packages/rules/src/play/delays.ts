@@ -28,13 +28,22 @@ export const WEAPON_REVEAL_MS = 1500;
 
 /** From a wrong answer until the game-over dialog opens. */
 export const WRONG_MODAL_MS = 1500;
-/** From a wrong answer until the cross shows in the repository game. In the other games it shows at once. */
+/** From a wrong answer until the cross shows in the repository game, and in the others whose number counts as long. */
 export const WRONG_CROSS_MS = 500;
 
 /** How long a revealed number counts up: stars, visitors, budgets and others. */
 export const COUNT_UP_MS = 500;
 /** How long a revealed number of subscribers counts up. */
 export const SUBREDDIT_COUNT_UP_MS = 1500;
+
+/** From a number that is there at once until what it means: long enough to read it (this site's choice). */
+export const UNCOUNTED_VERDICT_MS = 300;
+/** From a correct answer to the check of the subreddit game: it goes when the number has settled, so it comes before (this site's choice). */
+export const SUBREDDIT_CHECK_MS = 1000;
+/** How long the number of a wrong answer stands before the dialog hides it, at least (this site's choice). */
+export const WRONG_NUMBER_STANDS_MS = 600;
+/** How long a number of subscribers counts up after a wrong answer, and when the cross shows. */
+export const SUBREDDIT_CROSS_MS = WRONG_MODAL_MS - WRONG_NUMBER_STANDS_MS;
 
 /** How much later than its clock a guess may reach the server (D11). */
 export const NETWORK_GRACE_MS = 2000;

@@ -67,11 +67,11 @@ describe("the games", () => {
 
 	it("have the documented times", () => {
 		const times = (id: keyof typeof CLASSIC_GAMES) => {
-			const { timerMs, advanceMs, wrongModalMs, crossMs, countUpMs } = CLASSIC_GAMES[id];
-			return { timerMs, advanceMs, wrongModalMs, crossMs, countUpMs };
+			const { timerMs, advanceMs, wrongModalMs, countUpMs } = CLASSIC_GAMES[id];
+			return { timerMs, advanceMs, wrongModalMs, countUpMs };
 		};
-		const common = { timerMs: 20_000, advanceMs: 2300, wrongModalMs: 1500, crossMs: 0, countUpMs: 500 };
-		expect(times("github")).toEqual({ ...common, crossMs: 500 });
+		const common = { timerMs: 20_000, advanceMs: 2300, wrongModalMs: 1500, countUpMs: 500 };
+		expect(times("github")).toEqual(common);
 		expect(times("reddit")).toEqual({ ...common, countUpMs: 1500 });
 		expect(times("country")).toEqual(common);
 		expect(times("movie")).toEqual(common);
@@ -79,6 +79,20 @@ describe("the games", () => {
 		expect(times("wealth")).toEqual(common);
 		expect(times("history")).toEqual({ ...common, timerMs: 35_000, advanceMs: 2000, countUpMs: 0 });
 		expect(times("cs16")).toEqual({ ...common, advanceMs: 1500 });
+	});
+
+	it("show the number before what it means, and both before the mark goes or the dialog opens", () => {
+		for (const id of GAME_IDS) {
+			const { checkMs, crossMs, countUpMs, advanceMs, wrongModalMs } = CLASSIC_GAMES[id];
+			expect(crossMs, id).toBeGreaterThanOrEqual(300);
+			expect(crossMs, id).toBeLessThanOrEqual(wrongModalMs - delays.WRONG_NUMBER_STANDS_MS);
+			expect(checkMs, id).toBeLessThan(
+				Math.min(delays.CORRECT_HIDE_MARK_MS, advanceMs - delays.CARD_SLIDE_MS),
+			);
+			if (id !== "reddit") expect([checkMs, crossMs], id).toEqual(Array(2).fill(countUpMs || 300));
+		}
+		expect(CLASSIC_GAMES.github.crossMs).toBe(500);
+		expect(CLASSIC_GAMES.reddit).toMatchObject({ checkMs: 1000, crossMs: 900 });
 	});
 
 	it("save a feature in four of them, and end with their items in two", () => {

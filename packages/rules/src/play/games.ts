@@ -5,7 +5,10 @@ import {
 	HISTORY_TIMER_MS,
 	MUSIC_ADVANCE_MS,
 	ROUND_TIMER_MS,
+	SUBREDDIT_CHECK_MS,
 	SUBREDDIT_COUNT_UP_MS,
+	SUBREDDIT_CROSS_MS,
+	UNCOUNTED_VERDICT_MS,
 	WEAPON_REVEAL_MS,
 	WRONG_CROSS_MS,
 	WRONG_MODAL_MS,
@@ -67,9 +70,11 @@ export interface ClassicGame {
 	readonly advanceMs: number;
 	/** From a wrong answer to the modal. */
 	readonly wrongModalMs: number;
+	/** From a correct answer to the check. */
+	readonly checkMs: number;
 	/** From a wrong answer to the cross. */
 	readonly crossMs: number;
-	/** How long the revealed number counts up; 0: it is there at once. */
+	/** How long the revealed number counts up, after a wrong answer until the cross at most; 0: it is there at once. */
 	readonly countUpMs: number;
 	readonly opening: "first-two" | "random";
 	/** Whether the game is over when every item was shown; otherwise all of them come again. */
@@ -83,7 +88,8 @@ const COMMON = {
 	timerMs: ROUND_TIMER_MS,
 	advanceMs: CORRECT_ADVANCE_MS,
 	wrongModalMs: WRONG_MODAL_MS,
-	crossMs: 0,
+	checkMs: COUNT_UP_MS,
+	crossMs: WRONG_CROSS_MS,
 	countUpMs: COUNT_UP_MS,
 	opening: "random",
 	endsWhenExhausted: false,
@@ -102,7 +108,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		label: "GitHub PRs",
 		boardName: "GitHub Stars",
 		measure: "stars",
-		crossMs: WRONG_CROSS_MS,
 		opening: "first-two",
 	},
 	reddit: {
@@ -116,6 +121,8 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		label: "Reddit Posts",
 		boardName: "Reddit Subscribers",
 		measure: "subscribers",
+		checkMs: SUBREDDIT_CHECK_MS,
+		crossMs: SUBREDDIT_CROSS_MS,
 		countUpMs: SUBREDDIT_COUNT_UP_MS,
 	},
 	country: {
@@ -192,6 +199,8 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		buttons: { up: "Later", down: "Earlier" },
 		timerMs: HISTORY_TIMER_MS,
 		advanceMs: HISTORY_ADVANCE_MS,
+		checkMs: UNCOUNTED_VERDICT_MS,
+		crossMs: UNCOUNTED_VERDICT_MS,
 		countUpMs: 0,
 		endsWhenExhausted: true,
 		takesFeature: true,

@@ -1,5 +1,5 @@
 import { CARD_SLIDE_MS, CORRECT_HIDE_MARK_MS } from "@hilo/rules/play/delays";
-import { formatValue } from "@hilo/rules/play/format";
+import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { countUpStart } from "@hilo/rules/play/start-from";
 import { loadingText } from "./loading-text.ts";
@@ -8,13 +8,15 @@ import { scored } from "./stage-words.ts";
 
 /** A classic game as the stage plays it, from the catalogue of the rules. */
 export function classicRules(game: GameId): StageRules {
-	const { title, measure, timerMs, advanceMs, crossMs, wrongModalMs, countUpMs } = CLASSIC_GAMES[game];
+	const { title, measure, timerMs, advanceMs, checkMs, crossMs, wrongModalMs, countUpMs } =
+		CLASSIC_GAMES[game];
 	const slideMs = advanceMs - CARD_SLIDE_MS;
 	return {
 		title,
 		tint: TINTS[game],
 		timerMs,
 		delays: {
+			checkMs,
 			hideMarkMs: Math.min(CORRECT_HIDE_MARK_MS, slideMs),
 			slideMs,
 			advanceMs,
@@ -23,7 +25,8 @@ export function classicRules(game: GameId): StageRules {
 		},
 		countUp: { ms: countUpMs, from: game === "github" ? countUpStart : () => 0 },
 		measure,
-		format: (value) => formatValue(game, value),
+		format: (value, unit) => formatValue(game, value, unit),
+		spoken: (value, unit) => spokenValue(game, value, unit),
 		buttons: game === "history" ? LATER_OR_EARLIER : HIGHER_OR_LOWER,
 		words: { ...WORDS[game], loading: loadingText(game) },
 	};
@@ -50,6 +53,7 @@ const LATER_OR_EARLIER: StageRules["buttons"] = {
 type ClassicWords = Omit<StageWords, "loading">;
 
 const COMMON: ClassicWords = {
+	question: (asked, known, measure) => `Does ${asked} have more ${measure} than ${known}?`,
 	statement: (name, figure, measure) => `${name} has ${figure} ${measure}.`,
 	over: () => "Game Over!",
 	again: "Try Again",
@@ -61,21 +65,33 @@ const WORDS: Readonly<Record<GameId, ClassicWords>> = {
 	github: { ...COMMON, over: scored, again: "Play again", home: "Back to home" },
 	reddit: { ...COMMON, home: "Home" },
 	country: { ...COMMON, home: "Back Home" },
-	movie: { ...COMMON, statement: (name, figure) => `${name} cost ${figure}.`, change: "Change Filters" },
-	music: { ...COMMON, change: "Reset" },
+	movie: {
+		...COMMON,
+		question: (asked, known) => `Did “${asked}” cost more to make than “${known}”?`,
+		statement: (name, figure) => `${name} cost ${figure}.`,
+		change: "Change Filters",
+	},
+	music: {
+		...COMMON,
+		question: (asked, known) => `Does “${asked}” have more streams than “${known}”?`,
+		change: "Reset",
+	},
 	wealth: {
 		...COMMON,
+		question: (asked, known) => `Is ${asked} worth more than ${known}?`,
 		statement: (name, figure) => `${name} is worth ${figure}.`,
 		change: "Change Category",
 	},
 	history: {
 		...COMMON,
+		question: (_, known) => `Did this come later than “${known}”?`,
 		statement: (name, figure) => `${name}: ${figure}.`,
 		home: "Home",
 		change: "Change Time Period",
 	},
 	cs16: {
 		...COMMON,
+		question: (asked, known, measure) => `Does ${asked} have a higher ${measure} than ${known}?`,
 		statement: (name, figure, measure) => `${name}: ${measure} ${figure}.`,
 		again: "Play Again",
 	},

@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { CountUp } from "./count-up.tsx";
 import { holdClock } from "./testing/stage.clock.ts";
 
-const rules = { format: (value: number) => `${value} m`, countUp: { ms: 300, from: () => 0 } };
+const rules = { format: (value: number) => `${value} m`, unit: null, from: () => 0, ms: 300 };
 const numberOf = (container: HTMLElement) => () => container.textContent;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

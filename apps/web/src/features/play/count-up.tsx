@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
 import type { StageRules } from "./stage-rules.ts";
+import type { Pair } from "./stage-state.ts";
 
-interface CountUpProps extends Pick<StageRules, "format" | "countUp"> {
+interface CountUpProps extends Pick<StageRules, "format">, Pick<Pair, "unit"> {
 	value: number | undefined;
+	/** What a number begins with that appears while the card is on the stage. */
+	from: StageRules["countUp"]["from"];
+	/** How long it counts up. */
+	ms: number;
 }
 
 /** A card's number. One that appears while the card is on the stage counts up to its value, for the documented time. */
-export function CountUp({ format, countUp, value }: CountUpProps) {
+export function CountUp({ format, unit, from, ms, value }: CountUpProps) {
 	const shown = useRef<HTMLSpanElement>(null);
 	const before = useRef(value);
 
@@ -15,27 +20,28 @@ export function CountUp({ format, countUp, value }: CountUpProps) {
 		before.current = value;
 		const span = shown.current;
 		if (!span || value === undefined) return;
-		if (!appeared || countUp.ms === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+		if (!appeared || ms === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
 			// Where a count was cut short, its last figure would be left standing.
-			span.textContent = format(value);
+			span.textContent = format(value, unit);
 			return;
 		}
-		const from = countUp.from(value);
+		const start = from(value);
 		const startedAt = performance.now();
 		let frame = 0;
 		const step = () => {
-			const share = Math.min(1, (performance.now() - startedAt) / countUp.ms);
-			span.textContent = format(Math.round(from + (value - from) * (1 - (1 - share) ** 3)));
+			const share = Math.min(1, (performance.now() - startedAt) / ms);
+			span.textContent = format(Math.round(start + (value - start) * (1 - (1 - share) ** 3)), unit);
 			if (share < 1) frame = requestAnimationFrame(step);
 		};
 		step();
+		// The next effect writes the text: here it would be that of the last round.
 		return () => cancelAnimationFrame(frame);
-	}, [format, countUp, value]);
+	}, [format, unit, from, ms, value]);
 
 	// A new element for the number: browsers would count the same one, moved, as a layout shift.
 	return (
 		<span ref={shown} key={value === undefined ? "open" : "known"}>
-			{value === undefined ? "?" : format(value)}
+			{value === undefined ? "?" : format(value, unit)}
 		</span>
 	);
 }

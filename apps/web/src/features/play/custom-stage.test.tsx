@@ -6,7 +6,7 @@ import { carRules } from "./testing/custom-rules.ts";
 import { renderStage, scriptedDealer } from "./testing/render-stage.tsx";
 import { right, run, wrong } from "./testing/runs.ts";
 import { holdClock } from "./testing/stage.clock.ts";
-import { dialog, phase } from "./testing/stage.page.ts";
+import { dialog, phase, settled } from "./testing/stage.page.ts";
 
 const region = page.getByRole("region", { name: "Fast Cars" });
 const faster = region.getByRole("button", { name: "Faster" });
@@ -34,7 +34,7 @@ test("a game that somebody made up is played by its own rules: words, keys, numb
 	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
 	await expect.element(region.getByText("89,400,000 hp")).toBeVisible();
 	await expect.element(region.getByText("horsepower").first()).toBeVisible();
-	await expect.element(region.getByText("Faster or slower than France?")).toBeVisible();
+	await expect.element(region.getByText("Does Spain have a higher horsepower than France?")).toBeVisible();
 	expect(region.getByRole("timer").query()).toBeNull();
 
 	pass(3_600_000);
@@ -43,11 +43,12 @@ test("a game that somebody made up is played by its own rules: words, keys, numb
 	await userEvent.keyboard("h");
 	await expect.poll(phase).toBe("asking-untimed");
 	await userEvent.keyboard("s");
+	await settled(pass, 300);
 	await expect.poll(phase).toBe("right");
 	await expect
 		.element(region.getByRole("status").last())
 		.toHaveTextContent("Correct. Spain: 82,808,000 hp. Score 1. Next: Italy.");
-	pass(2999);
+	pass(2699);
 	await expect.poll(phase).toBe("right");
 	pass(1);
 	await expect.poll(phase).toBe("sliding");
@@ -57,8 +58,9 @@ test("a game that somebody made up is played by its own rules: words, keys, numb
 	await expect.poll(phase).toBe("asking-untimed");
 
 	await userEvent.keyboard("f");
+	await settled(pass, 300);
 	await expect.poll(phase).toBe("crossed");
-	pass(1599);
+	pass(1299);
 	await expect.poll(phase).toBe("crossed");
 	pass(1);
 	await expect.element(dialog.getByRole("heading", { name: "Parked at 1" })).toBeVisible();

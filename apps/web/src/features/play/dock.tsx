@@ -1,7 +1,8 @@
 import type { Direction } from "@hilo/rules/play/run";
-import type { Ref } from "react";
+import type { CSSProperties, Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { hasEnded, type StageState, takesGuess } from "./stage-state.ts";
+import { question } from "./stage-words.ts";
 import "./dock.css";
 
 interface DockProps {
@@ -12,11 +13,21 @@ interface DockProps {
 	againRef: Ref<HTMLButtonElement>;
 }
 
-/** The two buttons, where the thumbs are, until the game is over; then the one that starts another. */
+/** The question and the two buttons, where the thumbs are, until the game is over; then the one that starts another. */
 export function Dock({ stage, choose, again, againRef }: DockProps) {
+	const ended = hasEnded(stage);
+	const { rules, pair } = stage;
+	const asks = pair && !ended ? question({ rules, pair }) : "";
 	return (
 		<div className="dock">
-			{hasEnded(stage) ? (
+			<p
+				id="stage-question"
+				className="dock-question"
+				style={{ "--letters": asks.length || 1 } as CSSProperties}
+			>
+				<span key={asks}>{asks}</span>
+			</p>
+			{ended ? (
 				<Button wide onClick={again} ref={againRef}>
 					{stage.rules.words.again}
 				</Button>
@@ -48,6 +59,7 @@ function GuessButton({ stage, direction, choose }: GuessButtonProps) {
 			data-direction={direction}
 			data-chosen={isChosen || undefined}
 			aria-disabled={!isOpen}
+			aria-describedby="stage-question"
 			data-idle={(!isOpen && stage.phase !== "opening") || undefined}
 			aria-keyshortcuts={keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(" ")}
 			onClick={() => choose(direction)}

@@ -5,34 +5,46 @@ import { CountUp } from "./count-up.tsx";
 import type { GameKit } from "./game-kit.ts";
 import { PreviewButton } from "./preview-button.tsx";
 import type { StageRules } from "./stage-rules.ts";
+import type { Pair } from "./stage-state.ts";
 import "./half.css";
 
 /** A name with more letters than this stands in two lines. */
 const ONE_LINE = 20;
 
-export interface HalfProps extends Pick<StageRules, "format" | "countUp"> {
+export interface HalfProps extends Pick<Pair, "unit"> {
+	rules: StageRules;
 	draw: GameKit["draw"];
 	card: CardFace;
 	/** `gone` has slid off the stage. */
 	seat: "first" | "second" | "gone";
 	value: number | undefined;
-	/** Whether the number has just turned out to be what was guessed. */
+	/** How long the number counts up when it appears. */
+	countUpMs: number;
+	/** Whether the number has turned out to be what was guessed. */
 	verdict?: "right" | "wrong" | undefined;
 	measure: string;
-	/** Under the number: its source, or the question. */
-	note: string;
+	/** Title of the Wikipedia article on the item, once its number is known. */
+	article: string | null | undefined;
 	/** Slides in; the first pair is simply there. */
 	arrives: boolean;
 }
 
 /** One half of the stage: the item, and its number or the place where it will stand. */
 export function Half(props: HalfProps) {
-	const { format, countUp, draw, card, seat, value, verdict, measure, note, arrives } = props;
-	const figures = value === undefined ? 1 : format(value).length;
-	const letters = { "--letters": lettersOf(card.name), "--figures": figures } as CSSProperties;
+	const { rules, unit, draw, card, seat, value, countUpMs, verdict, arrives } = props;
+	const { format, spoken = format, countUp } = rules;
+	const shown = value === undefined ? "?" : format(value, unit);
+	const exact = value === undefined ? shown : spoken(value, unit);
+	const letters = { "--letters": lettersOf(card.name), "--figures": shown.length } as CSSProperties;
 	return (
-		<article className="half" data-seat={seat} data-arrives={arrives || undefined} style={letters}>
-			<ArtOf art={card.art} value={value} draw={draw} />
+		<article
+			className="half"
+			data-seat={seat}
+			data-arrives={arrives || undefined}
+			style={letters}
+			ref={keepFocus}
+		>
+			<ArtOf card={card} value={value} draw={draw} />
 			<div className="half-title">
 				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
 					{card.name}
@@ -41,16 +53,43 @@ export function Half(props: HalfProps) {
 				{card.detail && <p className="half-detail">{card.detail}</p>}
 			</div>
 			<p className="half-number" data-verdict={verdict} data-open={value === undefined || undefined}>
-				<CountUp format={format} countUp={countUp} value={value} />
+				<span aria-hidden={exact !== shown || undefined}>
+					<CountUp format={format} unit={unit} from={countUp.from} ms={countUpMs} value={value} />
+				</span>
+				{exact !== shown && <span className="sr-only">{exact}</span>}
 			</p>
-			<div className="half-foot">
-				<p className="half-measure">{measure}</p>
-				<p className="half-note" key={note}>
-					{note}
-				</p>
-			</div>
+			<Foot {...props} />
 		</article>
 	);
+}
+
+/** What the number counts, whether it is an estimate, and where to read more once it is known. */
+function Foot({ measure, card, value, article }: HalfProps) {
+	const text = card.estimate && value !== undefined ? `${measure} · estimate` : measure;
+	return (
+		<p className="half-foot">
+			<span className="half-measure" key={text}>
+				{text}
+			</span>
+			{article && (
+				<a
+					className="half-article"
+					href={`https://en.wikipedia.org/wiki/${encodeURIComponent(article)}`}
+					target="_blank"
+					rel="noreferrer"
+				>
+					Wikipedia<span className="sr-only"> on {card.name}, in a new tab</span>
+				</a>
+			)}
+		</p>
+	);
+}
+
+/** Hands the focus to the stage when a card leaves that has it, on its link or its sample. */
+function keepFocus(half: HTMLElement | null) {
+	return () => {
+		if (half?.contains(document.activeElement)) half.closest<HTMLElement>(".stage")?.focus();
+	};
 }
 
 /** The letters of the longest line: a long name stands in two. */

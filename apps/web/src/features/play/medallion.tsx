@@ -1,3 +1,4 @@
+import { TIMER_WARN_SECONDS } from "@hilo/rules/play/delays";
 import { isSlow, markOf, type StageState, timerTone, verdictOf } from "./stage-state.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import "./medallion.css";
@@ -8,7 +9,10 @@ const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as con
 export function Medallion({ stage }: { stage: StageState }) {
 	const seconds = useSecondsLeft(stage);
 	const mark = markOf(stage);
+	const word = wordOf(stage);
 	const { timerMs } = stage.rules;
+	// The last seconds take the place of VS.
+	const isShort = seconds !== null && seconds <= TIMER_WARN_SECONDS && mark === "versus";
 	return (
 		<div className="medallion" data-mark={mark} data-tone={timerTone(seconds)} data-phase={stage.phase}>
 			<svg viewBox="0 0 100 100" className="medallion-ring" aria-hidden="true">
@@ -24,24 +28,28 @@ export function Medallion({ stage }: { stage: StageState }) {
 				)}
 			</svg>
 			<div className="medallion-face">
-				{mark === "versus" ? (
-					<span aria-hidden="true">VS</span>
-				) : (
+				{mark !== "versus" ? (
 					<svg viewBox="0 0 40 40" aria-hidden="true">
 						<path d={MARKS[mark]} pathLength="1" />
 					</svg>
+				) : isShort ? (
+					<Timer className="medallion-seconds" seconds={seconds} />
+				) : (
+					<span aria-hidden="true">VS</span>
 				)}
 			</div>
-			<Badge word={wordOf(stage)} seconds={seconds} />
+			{word ? (
+				<p className="medallion-badge">{word}</p>
+			) : (
+				seconds !== null && !isShort && <Timer className="medallion-badge" seconds={seconds} />
+			)}
 		</div>
 	);
 }
 
-function Badge({ word, seconds }: { word: string | null; seconds: number | null }) {
-	if (word) return <p className="medallion-badge">{word}</p>;
-	if (seconds === null) return null;
+function Timer({ className, seconds }: { className: string; seconds: number }) {
 	return (
-		<p className="medallion-badge" role="timer" aria-label={`${seconds} seconds left`}>
+		<p className={className} role="timer" aria-label={`${seconds} seconds left`}>
 			{seconds}
 		</p>
 	);

@@ -15,6 +15,7 @@ import {
 	press,
 	region,
 	said,
+	settled,
 } from "./testing/stage.page.ts";
 
 const VALUES = new Map([france, spain, italy, belarus].map(({ name, value }) => [name, value]));
@@ -32,10 +33,13 @@ async function numbersShown(pass: (ms: number) => void): Promise<string[]> {
 	const watch = new MutationObserver(() => shown.add(numbers()[1] ?? ""));
 	watch.observe(region.element(), { subtree: true, childList: true, characterData: true });
 	await press(key(true));
+	await expect.poll(phase).toBe("counting");
+	pass(250);
+	await new Promise(requestAnimationFrame);
+	pass(250);
 	await expect.poll(phase).toBe("right");
-	pass(1499);
-	await expect.poll(() => numbers()[1]).toBe(value);
-	pass(801);
+	expect(numbers()[1]).toBe(value);
+	pass(1800);
 	await asked();
 	watch.disconnect();
 	return [...shown];
@@ -53,13 +57,15 @@ test("is played to its end, and again, with the keyboard alone", async () => {
 	const pass = await open();
 	const [, asking] = names();
 	await press(key(true));
+	await settled(pass);
 	await expect.poll(said).toMatch(new RegExp(`^Correct\\. ${asking}: [\\d,]+\\. Score 1\\. Next: `));
-	pass(2300);
+	pass(1800);
 	await asked();
 	expect(names()[0]).toBe(asking);
 	await press(key(false));
+	await settled(pass);
 	await expect.poll(said).toMatch(/^Wrong\. .* You scored 1\.$/);
-	pass(1500);
+	pass(1000);
 	await expect.element(dialog.getByRole("heading", { name: "Game Over!" })).toBeVisible();
 	await expect.element(dialog.getByText("You scored 1")).toBeVisible();
 	await expect.element(dialog.getByRole("link", { name: "Back Home" })).toHaveAttribute("href", "/");
@@ -76,8 +82,9 @@ test("is played to its end, and again, with the keyboard alone", async () => {
 test("a closed dialog leaves the stage as it was, and Enter plays again", async () => {
 	const pass = await open();
 	await press(key(false));
+	await settled(pass);
 	await expect.poll(phase).toBe("crossed");
-	pass(1500);
+	pass(1000);
 	await expect.element(dialog).toBeVisible();
 	await press("{Escape}");
 	const again = region.getByRole("button", { name: "Try Again" });
@@ -139,14 +146,18 @@ test("axe finds nothing, whatever the stage shows", async () => {
 	const pass = await open();
 	await expectAccessible();
 	await press(key(true));
+	await expect.poll(phase).toBe("counting");
+	await expectAccessible();
+	await settled(pass);
 	await expect.poll(phase).toBe("right");
 	await expectAccessible();
-	pass(2300);
+	pass(1800);
 	await asked();
 	await (key(false) === "h" ? higher : lower).click();
+	await settled(pass);
 	await expect.poll(phase).toBe("crossed");
 	await expectAccessible();
-	pass(1500);
+	pass(1000);
 	await expect.element(dialog).toBeVisible();
 	await expectAccessible();
 	await page.viewport(1440, 900);

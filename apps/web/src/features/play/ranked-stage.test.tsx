@@ -20,6 +20,7 @@ import {
 	press,
 	region,
 	said,
+	settled,
 	timer,
 } from "./testing/stage.page.ts";
 
@@ -112,8 +113,9 @@ test("a double click sends one guess", async () => {
 	await lower.dblClick();
 	await press("h");
 	release();
+	await settled(pass);
 	await expect.poll(said).toMatch("Correct. Italy: 61,567,000. Score 3. Next: Belarus.");
-	pass(2300);
+	pass(1800);
 	await asked();
 	expect(guess.asked).toEqual([{ runId: "run-1", round: 3, guess: "lower" }]);
 	expect(names()).toEqual(["Italy", "Belarus"]);
@@ -129,6 +131,7 @@ test("a guess that gets lost is sent again, and the stage says that it is reconn
 	pass(2500);
 	await expect.element(region.getByText("Reconnecting…").first()).toBeVisible();
 	answers.fill(rightVerdict);
+	await settled(pass);
 	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
 	await expect.element(region.getByText("Reconnecting…")).not.toBeInTheDocument();
 	expect(new Set(guess.asked.map((input) => JSON.stringify(input))).size).toBe(1);
@@ -158,8 +161,9 @@ test("a new best is celebrated, and what depends on it is looked up again", asyn
 	await asked();
 	const before = me.asked.length;
 	await higher.click();
+	await settled(pass);
 	await expect.poll(phase).toBe("crossed");
-	pass(1500);
+	pass(1000);
 	await expect.element(dialog.getByText("New best: 9")).toBeVisible();
 	await expect.element(region.getByText(/^Best\s*9$/)).toBeInTheDocument();
 	await expect.poll(() => me.asked.length).toBeGreaterThan(before);
@@ -196,8 +200,9 @@ test("what the run has earned is said once: by its verdict, not by how the recor
 	]);
 	await asked();
 	await higher.click();
+	await settled(pass);
 	await expect.poll(phase).toBe("crossed");
-	pass(1500);
+	pass(1000);
 	await expect.element(dialog).toBeVisible();
 	await expect.poll(shownToasts).toEqual(["Done: Daily challenge completed! +50 XP"]);
 	expect(afterThreeSeconds()).toBe(1);
@@ -221,6 +226,7 @@ test("what the run has earned is said to a player who leaves before the game is 
 	]);
 	await asked();
 	await higher.click();
+	await settled(pass);
 	await expect.poll(said).toMatch("Wrong.");
 	await screen.router.navigate({ to: "/" });
 	await expect.poll(shownToasts).toEqual(["Done: Daily challenge completed! +50 XP"]);

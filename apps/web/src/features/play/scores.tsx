@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSignInAddress } from "../../platform/sign-in-address.ts";
-import type { StageState } from "./stage-state.ts";
+import { markOf, type StageState } from "./stage-state.ts";
 import "./scores.css";
 
 interface ScoresProps {
@@ -12,12 +12,17 @@ interface ScoresProps {
 }
 
 /** Score and best in the top corners; between them, for visitors, what signing in would bring. */
-export function Scores({ stage: { score, best, pair }, visitor, children }: ScoresProps) {
+export function Scores({ stage, visitor, children }: ScoresProps) {
+	const { score, best, pair, phase } = stage;
+	const isGained = markOf(stage) === "check" || phase === "settled";
 	const signIn = useSignInAddress();
 	return (
 		<div className="scores">
 			<p>
-				Score <strong key={score}>{score}</strong>
+				Score{" "}
+				<strong key={score} data-gain={isGained || undefined}>
+					{score}
+				</strong>
 			</p>
 			{visitor && (
 				<aside className="scores-banner">

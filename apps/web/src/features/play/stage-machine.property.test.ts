@@ -4,13 +4,25 @@ import { classicRules } from "./classic-rules.ts";
 import type { DealtRun, Verdict } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, SLOW_MS, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
-import { clockOf, hasEnded, type StageState, secondsLeft, takesGuess, verdictOf } from "./stage-state.ts";
+import {
+	clockOf,
+	colourOf,
+	countUpMs,
+	hasEnded,
+	markOf,
+	type StageState,
+	secondsLeft,
+	takesGuess,
+	verdictOf,
+} from "./stage-state.ts";
+import { announcement } from "./stage-words.ts";
 import { carRules } from "./testing/custom-rules.ts";
 import { right, run, timedOut, wrong } from "./testing/runs.ts";
 
 const rulesOf = fc.constantFrom(
 	classicRules("github"),
 	classicRules("country"),
+	classicRules("reddit"),
 	classicRules("history"),
 	classicRules("cs16"),
 	carRules,
@@ -60,6 +72,9 @@ function* told(rules: StageRules, first: DealtRun | null, events: [number, Untim
 	}
 }
 
+/** No colour, no mark, no word. */
+const SILENT = [undefined, "versus", ""];
+
 function expectPossible(stage: StageState, now: number) {
 	const { rules, phase, pair, score, best } = stage;
 	expect(best).toBeGreaterThanOrEqual(score);
@@ -81,7 +96,10 @@ function expectPossible(stage: StageState, now: number) {
 	if (takesGuess(stage) || phase === "judging") expect(verdict).toBeNull();
 	if (phase === "right" || phase === "settled" || phase === "sliding") expect(verdict?.correct).toBe(true);
 	if (phase === "settled" || phase === "sliding") expect(verdict?.next).toEqual(stage.next);
-	if (phase === "missed" || phase === "crossed") expect(verdict?.correct).toBe(false);
+	if (phase === "crossed") expect(verdict?.correct).toBe(false);
+	// What tells right from wrong comes with the number that has settled, or after it.
+	if (phase === "counting") expect([colourOf(stage), markOf(stage), announcement(stage)]).toEqual(SILENT);
+	if (colourOf(stage)) expect(countUpMs(stage)).toBe(0);
 }
 
 test("whatever happens in whatever order, the stage is never in a state that makes no sense", () => {
@@ -90,6 +108,7 @@ test("whatever happens in whatever order, the stage is never in a state that mak
 			for (const { before, stage, now } of told(rules, first, events)) {
 				expectPossible(stage, now);
 				expect(stage.best).toBeGreaterThanOrEqual(before.best);
+				if (before.phase === "judging" && stage.phase === "counting") expect(stage.score).toBe(before.score);
 				expect(stage.games - before.games).toBeOneOf([0, 1]);
 			}
 		}),

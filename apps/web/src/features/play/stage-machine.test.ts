@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { classicRules } from "./classic-rules.ts";
 import type { Verdict } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
-import { clockOf, type StageState, secondsLeft, timerTone } from "./stage-state.ts";
+import {
+	clockOf,
+	colourOf,
+	countUpMs,
+	markOf,
+	type StageState,
+	secondsLeft,
+	timerTone,
+} from "./stage-state.ts";
 import { carRules } from "./testing/custom-rules.ts";
 import { italy, right, run, timedOut, wrong } from "./testing/runs.ts";
 
@@ -34,12 +42,16 @@ function phases(from: StageState, until: number): [number, string][] {
 }
 
 describe("a correct guess", () => {
-	test("shows the check at once and counts", () => {
-		expect(answered(right)).toMatchObject({ phase: "right", score: 1, verdict: { value: 82_808_000 } });
+	test("lets the number count first: until it has settled, nothing says that it is right, and the score stands", () => {
+		const before = answered({ ...right, score: 8, best: 7 });
+		expect(before).toMatchObject({ phase: "counting", score: 0, best: 7, verdict: { value: 82_808_000 } });
+		expect(at(before, 5499)).toBe(before);
+		expect(at(before, 5500)).toMatchObject({ phase: "right", score: 8, best: 8 });
 	});
 
 	test("hides the mark after 1.5 s, slides the cards after 1.8 s, and has the next item in after 2.3 s", () => {
 		expect(phases(answered(right), 7300)).toEqual([
+			[5500, "right"],
 			[6500, "settled"],
 			[6800, "sliding"],
 			[7300, "asking"],
@@ -66,8 +78,24 @@ describe("a correct guess", () => {
 		expect(phases(answered(right, "history"), 7000).at(-1)).toEqual([7000, "asking"]);
 	});
 
+	test("in the history game, whose years don't count, is said 300 ms after the year", () => {
+		expect(phases(answered(right, "history"), 5300)).toEqual([[5300, "right"]]);
+		expect(countUpMs(answered(right, "history"))).toBe(0);
+	});
+
+	test("of subscribers shows the check before it goes, and colours when the number has settled", () => {
+		const counts = answered(right, "reddit");
+		expect([countUpMs(counts), colourOf(counts)]).toEqual([1500, undefined]);
+		const marked = at(counts, 6000);
+		expect(marked).toMatchObject({ phase: "right", score: 1 });
+		expect([countUpMs(marked), colourOf(marked)]).toEqual([1500, undefined]);
+		const settled = at(counts, 6500);
+		expect([settled.phase, countUpMs(settled), colourOf(settled)]).toEqual(["settled", 0, "right"]);
+	});
+
 	test("is the end when the items ran out", () => {
 		expect(phases(answered({ ...right, outcome: "exhausted", next: null }), 60_000)).toEqual([
+			[5500, "right"],
 			[6500, "over"],
 		]);
 	});
@@ -75,16 +103,28 @@ describe("a correct guess", () => {
 
 describe("a wrong guess", () => {
 	test("shows the cross after 0.5 s and the modal after 1.5 s in the repository game", () => {
-		expect(answered(wrong, "github").phase).toBe("missed");
+		expect(answered(wrong, "github").phase).toBe("counting");
 		expect(phases(answered(wrong, "github"), 60_000)).toEqual([
 			[5500, "crossed"],
 			[6500, "over"],
 		]);
 	});
 
-	test("shows the cross at once in the country game", () => {
-		expect(answered(wrong).phase).toBe("crossed");
-		expect(phases(answered(wrong), 60_000)).toEqual([[6500, "over"]]);
+	test("shows the cross when the number has counted, and that of subscribers counts faster", () => {
+		const crosses = (game: GameId) => phases(answered(wrong, game), 60_000);
+		expect(crosses("country")).toEqual(crosses("github"));
+		expect(crosses("history")[0]).toEqual([5300, "crossed"]);
+		expect(crosses("reddit")).toEqual([
+			[5900, "crossed"],
+			[6500, "over"],
+		]);
+		expect(countUpMs(answered(wrong, "reddit"))).toBe(900);
+	});
+
+	test("has no colour before the cross", () => {
+		const counts = answered(wrong);
+		expect([colourOf(counts), markOf(counts)]).toEqual([undefined, "versus"]);
+		expect([colourOf(at(counts, 5500)), markOf(at(counts, 5500))]).toEqual(["wrong", "cross"]);
 	});
 
 	test("stops the clock", () => {
@@ -172,10 +212,14 @@ describe("a game without a clock", () => {
 		const next = right.next && { ...right.next, remainingMs: null };
 		const guess = { type: "chosen", direction: "lower", now: 0 } as const;
 		expect(phases(apply(asking, guess, judged({ ...right, next }, 1000)), 60_000)).toEqual([
+			[1300, "right"],
 			[4000, "sliding"],
 			[6000, "asking-untimed"],
 		]);
-		expect(phases(apply(asking, guess, judged(wrong, 1000)), 60_000)).toEqual([[2600, "over"]]);
+		expect(phases(apply(asking, guess, judged(wrong, 1000)), 60_000)).toEqual([
+			[1300, "crossed"],
+			[2600, "over"],
+		]);
 	});
 
 	test("shows a run that came with the page without a clock, too", () => {
@@ -250,7 +294,7 @@ describe("trouble", () => {
 
 describe("the score and the best", () => {
 	test("a score above the best raises it, whether or not it was saved", () => {
-		expect(answered({ ...right, score: 8, best: 7 }).best).toBe(8);
+		expect(at(answered({ ...right, score: 8, best: 7 }), 5500).best).toBe(8);
 	});
 
 	test("start again from the run that is dealt, and the best stays", () => {

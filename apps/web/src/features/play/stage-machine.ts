@@ -1,7 +1,7 @@
 import type { Direction, Guess } from "@hilo/rules/play/run";
-import type { Answer, DealtRun, Round, Verdict } from "./dealer.ts";
+import type { Answer, DealtRun, Round } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
-import type { Asking, Judging, Revealed, StageCommon, StageState } from "./stage-state.ts";
+import type { Asking, Judged, Judging, StageCommon, StageState } from "./stage-state.ts";
 
 /** How long an answer may take before the stage says that it is reconnecting. */
 export const SLOW_MS = 2500;
@@ -65,6 +65,10 @@ function cueOf(stage: StageState): Cue | null {
 			return stage.isSlow ? null : { at: stage.since + SLOW_MS, turn: () => ({ ...stage, isSlow: true }) };
 		case "asking":
 			return { at: stage.deadline, turn: (now) => guess(stage, "timeout", now) };
+		case "counting": {
+			const { correct } = stage.verdict;
+			return { at: stage.since + (correct ? delays.checkMs : delays.crossMs), turn: () => mark(stage) };
+		}
 		case "right":
 			return { at: stage.since + delays.hideMarkMs, turn: () => takeMarkAway(stage) };
 		case "settled":
@@ -74,8 +78,6 @@ function cueOf(stage: StageState): Cue | null {
 				at: stage.since + delays.advanceMs,
 				turn: () => ask(stage, stage.next, stage.since, false),
 			};
-		case "missed":
-			return { at: stage.since + delays.crossMs, turn: () => ({ ...stage, phase: "crossed" }) };
 		case "crossed":
 			return { at: stage.since + delays.gameOverMs, turn: () => ({ ...stage, phase: "over" }) };
 		case "asking-untimed":
@@ -130,19 +132,20 @@ function hear(stage: Judging, answer: Answer, now: number): StageState {
 		return { ...commonOf(stage), phase: "over-elsewhere", pair, leftMs };
 	}
 	const { verdict } = answer;
-	const { score } = verdict;
-	// Raised here as well: the best on the screen does not wait for the server to save it.
-	const best = Math.max(stage.best, verdict.best, score);
 	const seen = { pair, guess: stage.guess, verdict, leftMs, since: now };
-	return { ...commonOf(stage), score, best, ...seen, phase: phaseAfter(verdict) };
+	const counting = { ...commonOf(stage), ...seen, phase: "counting" } as const;
+	return verdict.outcome === "timeout" ? mark(counting) : counting;
 }
 
-function phaseAfter({ correct, outcome }: Verdict): "right" | "missed" | "over" {
-	if (correct) return "right";
-	return outcome === "timeout" ? "over" : "missed";
+/** Says what the number means: until then nothing on the stage does, the score included. */
+function mark(stage: Judged): StageState {
+	const { correct, outcome, score, best } = stage.verdict;
+	const phase = correct ? "right" : outcome === "timeout" ? "over" : "crossed";
+	// Raised here as well: the best on the screen does not wait for the server to save it.
+	return { ...stage, phase, score, best: Math.max(stage.best, best, score) };
 }
 
-function takeMarkAway(stage: Revealed): StageState {
+function takeMarkAway(stage: Judged): StageState {
 	const { next } = stage.verdict;
 	return next ? { ...stage, phase: "settled", next } : { ...stage, phase: "over" };
 }

@@ -1,3 +1,4 @@
+import type { Unit } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/run";
 
 /** One of the accent colours of `ui/tokens.css`, by its `data-tint`. */
@@ -18,13 +19,20 @@ export interface StageRules {
 	/** What is compared, as in "more stars", unless a round asks something of its own. */
 	readonly measure: string;
 	/** Writes an item's number. */
-	readonly format: (value: number) => string;
+	readonly format: Figures;
+	/** The same for a screen reader, in games that write their numbers short. */
+	readonly spoken?: Figures;
 	readonly buttons: Readonly<Record<Direction, GuessButton>>;
 	readonly words: StageWords;
 }
 
-/** What follows a verdict and when, in milliseconds after it. */
+/** Writes a number; `unit` is what this round's numbers count, where their text says so. */
+export type Figures = (value: number, unit: Unit | null) => string;
+
+/** What follows a verdict and when, in milliseconds after it. The number counts up from its first moment. */
 export interface StageDelays {
+	/** The check shows after a right guess, and the score goes up. */
+	readonly checkMs: number;
 	/** The check is taken away. */
 	readonly hideMarkMs: number;
 	/** The cards begin to slide. */
@@ -57,6 +65,8 @@ export interface GuessButton {
 export interface StageWords {
 	/** Stands where the first pair will be. */
 	readonly loading: string;
+	/** What is asked, over the buttons: "Does China have more annual visitors than Bhutan?" */
+	readonly question: (asked: string, known: string, measure: string) => string;
 	/** An item and its number in a sentence: "linux has 243,608 stars." */
 	readonly statement: (name: string, figure: string, measure: string) => string;
 	/** The heading of the game-over dialog. */

@@ -65,7 +65,7 @@ export interface Judging extends StageCommon, Waits {
 }
 
 /** The second number is known. `since` is when the verdict came: the documented delays count from there. */
-export interface Revealed extends StageCommon {
+interface Revealed extends StageCommon {
 	readonly pair: Pair;
 	readonly guess: Guess;
 	readonly verdict: Verdict;
@@ -74,10 +74,11 @@ export interface Revealed extends StageCommon {
 }
 
 /**
- * `right` shows the check. `missed` shows the number only, `crossed` the cross as well. `over` is the end of a run that was judged here.
+ * `counting` shows the number and nothing of what it means, `right` the check and `crossed` the cross. `over` is the end of a run that
+ * was judged here.
  */
-interface Judged extends Revealed {
-	readonly phase: "right" | "missed" | "crossed" | "over";
+export interface Judged extends Revealed {
+	readonly phase: "counting" | "right" | "crossed" | "over";
 }
 
 /** The check has been taken away, then the cards slide. */
@@ -122,6 +123,22 @@ export function verdictOf(stage: StageState): Verdict | null {
 
 export function isSlow(stage: StageState): boolean {
 	return "isSlow" in stage && stage.isSlow;
+}
+
+/** Whether colours say what the number means: with the mark, but not before the number has settled, and until the cards slide. */
+export function colourOf(stage: StageState): "right" | "wrong" | undefined {
+	const { phase, rules } = stage;
+	if (phase === "settled") return "right";
+	if (phase === "right") return rules.delays.checkMs < rules.countUp.ms ? undefined : "right";
+	if (phase === "crossed") return "wrong";
+	if (phase === "over") return stage.verdict.correct ? "right" : "wrong";
+}
+
+/** How long the second card's number counts up, and 0 once it stands: before colours say what it means. */
+export function countUpMs(stage: StageState): number {
+	const { phase, rules } = stage;
+	if ((phase !== "counting" && phase !== "right") || colourOf(stage)) return 0;
+	return stage.verdict.correct ? rules.countUp.ms : Math.min(rules.countUp.ms, rules.delays.crossMs);
 }
 
 /** What the stage compares, as in "more stars". */

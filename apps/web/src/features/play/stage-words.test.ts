@@ -3,23 +3,27 @@ import { monthOf } from "../../platform/dates/month-of.ts";
 import { classicRules } from "./classic-rules.ts";
 import type { Verdict } from "./dealer.ts";
 import { openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
-import { measureOf, type StageState } from "./stage-state.ts";
-import { announcement, question, statement } from "./stage-words.ts";
+import type { StageRules } from "./stage-rules.ts";
+import { measureOf, type Pair, type StageState } from "./stage-state.ts";
+import { announcement, question, sourceLine, statement } from "./stage-words.ts";
 import { carRules } from "./testing/custom-rules.ts";
 import { right, run, wrong } from "./testing/runs.ts";
 
 const country = classicRules("country");
 const apply = (...events: StageEvent[]) => events.reduce(reduceStage, openStage(country, run, 0));
-const answered = (verdict: Verdict): StageState =>
+const heard = (verdict: Verdict): StageState =>
 	apply(
 		{ type: "dealt", run, now: 0 },
 		{ type: "chosen", direction: "lower", now: 1 },
 		{ type: "answered", answer: { kind: "judged", verdict }, now: 2 },
 	);
+/** The number has counted up. */
+const answered = (verdict: Verdict) => reduceStage(heard(verdict), { type: "clock", now: 502 });
 
 test("a screen reader hears the first pair of a game, the verdict, the number, the score and what comes next", () => {
 	expect(announcement(apply())).toBe("");
 	expect(announcement(apply({ type: "dealt", run, now: 0 }))).toBe("France: 89,400,000. Next: Spain.");
+	expect(announcement(heard(right))).toBe("");
 	expect(announcement(answered(right))).toBe("Correct. Spain: 82,808,000. Score 1. Next: Italy.");
 	expect(announcement(answered({ ...wrong, score: 2 }))).toBe("Wrong. Spain: 82,808,000. You scored 2.");
 	expect(announcement(answered({ ...wrong, outcome: "timeout" }))).toBe(
@@ -61,12 +65,50 @@ test("what is compared is the game's, unless the round asks something of its own
 	expect(measureOf({ rules: classicRules("cs16"), pair: { ...run, measure: "damage" } })).toBe("damage");
 });
 
-test("questions and sentences take the game's own buttons, numbers and words", () => {
-	const asks = openStage(classicRules("history"), run, 0);
-	expect(question(asks, "Concorde")).toBe("Later or earlier than Concorde?");
-	const cars = openStage(carRules, run, 0);
-	expect(question(cars, "Beetle")).toBe("Faster or slower than Beetle?");
-	expect(statement(cars, "Beetle", 1200)).toBe("Beetle has 1,200 hp.");
+const asks = (rules: StageRules, change: Partial<Pair> = {}) =>
+	question({ rules, pair: { ...run, ...change } });
+
+test.each([
+	["github", "Does Spain have more stars than France?"],
+	["reddit", "Does Spain have more subscribers than France?"],
+	["country", "Does Spain have more annual visitors than France?"],
+	["movie", "Did “Spain” cost more to make than “France”?"],
+	["music", "Does “Spain” have more streams than “France”?"],
+	["wealth", "Is Spain worth more than France?"],
+	["history", "Did this come later than “France”?"],
+] as const)("the question of %s", (game, words) => {
+	expect(asks(classicRules(game))).toBe(words);
+});
+
+test("a question takes the round's own measure, the game's own words, and names as they stand in a sentence", () => {
+	const { first, second } = run;
+	const weapons = {
+		measure: "price",
+		first: { ...first, name: "AK-47", inSentence: "the AK-47" },
+		second: { ...second, name: "M4A1", inSentence: "the M4A1" },
+	};
+	expect(asks(classicRules("cs16"), weapons)).toBe("Does the M4A1 have a higher price than the AK-47?");
+	expect(asks(carRules)).toBe("Does Spain have a higher horsepower than France?");
+});
+
+test("a number is written in the round's unit, and read out in full", () => {
+	const stage = openStage(classicRules("cs16"), { ...run, unit: "dollars", measure: "price" }, 0);
+	expect(statement(stage, "AWP", 4750)).toBe("AWP: price $4,750.");
+	expect(statement(openStage(carRules, run, 0), "Beetle", 1200)).toBe("Beetle has 1,200 hp.");
+	const song = { ...run, first: { ...run.first, value: 2_202_000_000 } };
+	const music = openStage(classicRules("music"), song, 0);
+	expect(announcement(reduceStage(music, { type: "dealt", run: song, now: 0 }))).toBe(
+		"France: 2,202,000,000. Next: Spain.",
+	);
+});
+
+test("one line says where both numbers come from", () => {
+	expect(sourceLine(run)).toBe("Source: UN Tourism · Dec 2018");
+	const { first, second } = run;
+	const own = { ...run, first: { ...first, source: "The Numbers" } };
+	expect(sourceLine(own)).toBe("Source: The Numbers, UN Tourism · Dec 2018");
+	const both = { ...own, second: { ...second, source: "The Numbers" } };
+	expect(sourceLine(both)).toBe("Source: The Numbers · Dec 2018");
 });
 
 test("the date of the figures is a month", () => {

@@ -1,18 +1,31 @@
-import { isSlow, measureOf, type StageState, verdictOf } from "./stage-state.ts";
+import { monthOf } from "../../platform/dates/month-of.ts";
+import type { StageRules } from "./stage-rules.ts";
+import { isSlow, measureOf, type Pair, type StageState, verdictOf } from "./stage-state.ts";
+
+/** A stage with its cards. */
+type Asked = Pick<StageState, "rules"> & { readonly pair: Pair };
 
 export function scored(score: number): string {
 	return `You scored ${score}`;
 }
 
-/** The question under the second card: "Higher or lower than France?" */
-export function question({ rules: { buttons } }: StageState, name: string): string {
-	return `${buttons.higher.label} or ${buttons.lower.label.toLowerCase()} than ${name}?`;
+/** What the round asks: "Does Spain have more annual visitors than France?" */
+export function question({ rules, pair }: Asked): string {
+	const { first, second } = pair;
+	const measure = measureOf({ rules, pair });
+	return rules.words.question(second.inSentence ?? second.name, first.inSentence ?? first.name, measure);
+}
+
+/** Where the two numbers come from, and from when: "Source: UN Tourism · Dec 2018". */
+export function sourceLine({ first, second, source, asOf }: Pair): string {
+	const sources = new Set([first.source ?? source, second.source ?? source]);
+	return `Source: ${[...sources].join(", ")} · ${monthOf(asOf)}`;
 }
 
 /** An item and its number in a sentence: "linux has 243,608 stars." */
 export function statement(stage: StageState, name: string, value: number): string {
 	const { format, words } = stage.rules;
-	return words.statement(name, format(value), measureOf(stage));
+	return words.statement(name, format(value, stage.pair?.unit ?? null), measureOf(stage));
 }
 
 /** What a screen reader says of what has just happened; empty while nothing has. */
@@ -21,7 +34,8 @@ export function announcement(stage: StageState): string {
 	if (isSlow(stage)) return "Reconnecting…";
 	if (stage.phase === "asking" || stage.phase === "asking-untimed")
 		return stage.isFirst ? opening(stage) : "";
-	return stage.phase === "dealing" ? "" : verdict(stage);
+	// While the number counts, nobody hears more than anybody sees.
+	return stage.phase === "dealing" || stage.phase === "counting" ? "" : verdict(stage);
 }
 
 /** The first pair of a run, or where another tab has brought it. */
@@ -29,7 +43,7 @@ function opening({ rules, pair, games, score }: StageState): string {
 	if (!pair) return "";
 	const { first, second } = pair;
 	const start = score > 0 ? `Score ${score}. ` : games > 1 ? "New game. " : "";
-	return `${start}${first.name}: ${rules.format(first.value)}. Next: ${second.name}.`;
+	return `${start}${first.name}: ${spoken(rules, first.value, pair)}. Next: ${second.name}.`;
 }
 
 function verdict(stage: StageState): string {
@@ -38,7 +52,11 @@ function verdict(stage: StageState): string {
 	if (!judged || !pair) return "";
 	const { correct, outcome, value, score, next } = judged;
 	const word = correct ? "Correct" : outcome === "timeout" ? "Time's up" : "Wrong";
-	const revealed = `${word}. ${pair.second.name}: ${rules.format(value)}.`;
+	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.`;
 	if (!next) return `${revealed} ${scored(score)}.`;
 	return `${revealed} Score ${score}. Next: ${next.second.name}.`;
+}
+
+function spoken({ format, spoken = format }: StageRules, value: number, { unit }: Pair): string {
+	return spoken(value, unit);
 }

@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { monthOf } from "../../platform/dates/month-of.ts";
 import { ArtOf } from "./art/art.tsx";
 import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
@@ -10,9 +9,9 @@ import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
 import { SoundSlot } from "./sound/sound-slot.tsx";
 import type { StageRules } from "./stage-rules.ts";
-import { hasEnded, measureOf, type StageState, verdictOf } from "./stage-state.ts";
+import { colourOf, countUpMs, hasEnded, measureOf, type StageState, verdictOf } from "./stage-state.ts";
 import { StageWaiting } from "./stage-waiting.tsx";
-import { announcement, question } from "./stage-words.ts";
+import { announcement, sourceLine } from "./stage-words.ts";
 import { useStage } from "./use-stage.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
 import "./stage.css";
@@ -61,6 +60,7 @@ export function Stage({ rules, draw, dealer, run, visitor, takesFocus = false, o
 			className="stage"
 			data-tint={rules.tint}
 			data-phase={stage.phase}
+			data-verdict={colourOf(stage)}
 			style={slideOf(rules)}
 			tabIndex={-1}
 			ref={section}
@@ -73,6 +73,7 @@ export function Stage({ rules, draw, dealer, run, visitor, takesFocus = false, o
 					<Half key={half.card.id} {...half} />
 				))}
 				{stage.pair && <Medallion stage={stage} />}
+				{stage.pair && <SourceLine text={sourceLine(stage.pair)} />}
 				{stage.pair || ended ? (
 					<Dock stage={stage} choose={choose} again={again} againRef={againButton} />
 				) : (
@@ -83,7 +84,7 @@ export function Stage({ rules, draw, dealer, run, visitor, takesFocus = false, o
 				</Scores>
 				{upcoming && (
 					<div hidden>
-						<ArtOf art={upcoming.art} value={undefined} draw={draw} />
+						<ArtOf card={upcoming} value={undefined} draw={draw} />
 					</div>
 				)}
 			</div>
@@ -102,22 +103,30 @@ function slideOf({ delays: { slideMs, advanceMs } }: StageRules): CSSProperties 
 	return { "--slide": `${advanceMs - slideMs}ms` } as CSSProperties;
 }
 
+/** For both numbers. A new element for each text: browsers would count the same one, moved, as a layout shift. */
+function SourceLine({ text }: { text: string }) {
+	return (
+		<p className="stage-source">
+			<span key={text}>{text}</span>
+		</p>
+	);
+}
+
 function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
 	const { phase, games, pair, rules } = stage;
 	if (!pair) return [];
 	const verdict = verdictOf(stage);
-	const { round, first, second, source, asOf } = pair;
-	const sourced = `${source} · ${monthOf(asOf)}`;
+	const { round, first, second, unit } = pair;
 	const slides = phase === "sliding";
-	const { format, countUp } = rules;
-	const common = { format, countUp, draw, measure: measureOf(stage) };
+	const common = { rules, unit, draw, measure: measureOf(stage) };
 	return [
 		{
 			...common,
 			card: first,
 			seat: slides ? "gone" : "first",
 			value: first.value,
-			note: sourced,
+			article: first.article,
+			countUpMs: 0,
 			arrives: false,
 		},
 		{
@@ -125,8 +134,9 @@ function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
 			card: second,
 			seat: slides ? "first" : "second",
 			value: verdict?.value,
-			verdict: verdict && !slides ? (verdict.correct ? "right" : "wrong") : undefined,
-			note: verdict ? sourced : question(stage, first.name),
+			article: verdict?.article,
+			countUpMs: countUpMs(stage),
+			verdict: slides ? undefined : colourOf(stage),
 			arrives: round > 1 || games > 1,
 		},
 	];

@@ -21,7 +21,7 @@ test("a remote picture covers the drawn one, which is back when it fails", async
 		}),
 	);
 	const art: Art = { kind: "subreddit", name: "aww", imageUrl: "/remote/missing.jpg" };
-	const { getByTestId } = await render(<ArtOf art={art} value={undefined} draw={draw} />);
+	const { getByTestId } = await render(<ArtOf card={{ name: "r/aww", art }} value={undefined} draw={draw} />);
 	expect(picture()).not.toBeNull();
 	resolve();
 	await expect.poll(picture).toBeNull();
@@ -29,7 +29,9 @@ test("a remote picture covers the drawn one, which is back when it fails", async
 });
 
 test("there is no picture where none is known", async () => {
-	await render(<ArtOf art={{ kind: "subreddit", name: "aww" }} value={undefined} draw={draw} />);
+	await render(
+		<ArtOf card={{ name: "r/aww", art: { kind: "subreddit", name: "aww" } }} value={undefined} draw={draw} />,
+	);
 	expect(picture()).toBeNull();
 });
 
@@ -62,6 +64,8 @@ test("the same item always looks the same, and others look different", async () 
 	expect(await markup(<Sleeve artist="Queen" year={1975} />)).not.toBe(
 		await markup(<Sleeve artist="Abba" year={1975} />),
 	);
-	expect(await markup(<Poster year={1977} genre="War" />)).toContain("’77");
+	const poster = await markup(<Poster title="Star Wars" year={1977} genre="Adventure" />);
+	expect(poster).toContain("Star");
+	expect(poster).toContain("’77");
 	expect(await markup(<Monogram initials="BA" iso2="fr" />)).toContain("/flags/fr.svg");
 });

@@ -1,20 +1,20 @@
-import type { Art } from "@hilo/rules/play/card";
+import type { CardFace } from "@hilo/rules/play/card";
 import { useState } from "react";
 import type { GameKit } from "../game-kit.ts";
 
 interface ArtProps {
-	art: Art;
+	card: Pick<CardFace, "art" | "name">;
 	/** The item's number, once it is known. */
 	value: number | undefined;
 	draw: GameKit["draw"];
 }
 
 /** What stands for an item. A picture from elsewhere covers the drawn one once it is there, and gives way when it fails. */
-export function ArtOf({ art, value, draw }: ArtProps) {
+export function ArtOf({ card: { art, name }, value, draw }: ArtProps) {
 	const [failed, setFailed] = useState(false);
 	return (
 		<div className="art" data-kind={art.kind}>
-			{draw(art, value)}
+			{draw(art, value, name)}
 			{art.imageUrl && !failed && (
 				<img src={art.imageUrl} alt="" className="art-picture" onError={() => setFailed(true)} />
 			)}

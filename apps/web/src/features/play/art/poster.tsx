@@ -23,27 +23,45 @@ const HUES: Readonly<Record<string, number>> = {
 	Western: 50,
 };
 
-/** A film as a typographic poster: its genre's colour, its decade's beams, the year as large as it goes. */
-export function Poster({ year, genre }: { year: number; genre: string }) {
+/** Letters in a line of the title. */
+const LINE = 8;
+
+/** A film as a typographic poster: its genre's colour, its decade's beams, its title and its year as large as they go. */
+export function Poster({ title, year, genre }: { title: string; year: number; genre: string }) {
 	const hue = HUES[genre] ?? numbersFrom(genre)(360);
 	const dark = `oklch(0.3 0.1 ${hue})`;
 	const light = `oklch(0.86 0.13 ${hue})`;
 	// The older the film, the wider its beams.
 	const beams = 4 + Math.max(0, Math.floor((year - 1900) / 10));
+	const lines = linesOf(title);
+	const size = Math.min(28, 156 / Math.max(...lines.map(({ length }) => length)), 82 / lines.length);
 	return (
 		<Tile height={140} ground={light}>
 			{Array.from({ length: beams }, (_, beam) => {
 				const from = (beam / beams) * 200 - 50;
 				return <path key={from} d={`M50 140L${from} 0h${100 / beams}z`} fill={dark} opacity="0.16" />;
 			})}
-			<rect y="92" width="100" height="48" fill={dark} />
-			<Lettering x={8} y={40} size={34} ink={dark} anchor="start">{`’${String(year).slice(2)}`}</Lettering>
-			<Lettering x={8} y={112} size={Math.min(18, 130 / genre.length)} ink={light} anchor="start">
-				{genre}
-			</Lettering>
-			<Lettering x={8} y={130} size={12} ink={light} anchor="start">
-				{String(year)}
-			</Lettering>
+			<rect y="96" width="100" height="44" fill={dark} />
+			{lines.map((line, at) => {
+				const y = 7 + size * (at + 0.85);
+				return (
+					<Lettering key={y} x={6} y={y} size={size} ink={dark} anchor="start">
+						{line}
+					</Lettering>
+				);
+			})}
+			<Lettering x={6} y={131} size={36} ink={light} anchor="start">{`’${String(year).slice(2)}`}</Lettering>
 		</Tile>
 	);
+}
+
+/** The title in short lines, as many words in each as fit; four at most. */
+function linesOf(title: string): string[] {
+	const lines: string[] = [];
+	for (const word of title.split(" ")) {
+		const last = lines.at(-1);
+		if (last && `${last} ${word}`.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+		else lines.push(word);
+	}
+	return lines.length > 4 ? [...lines.slice(0, 3), "…"] : lines;
 }

@@ -19,8 +19,8 @@ export function Sleeve({ artist, year }: { artist: string; year: number }) {
 			<path d={SHAPES[next(SHAPES.length)]} fill={`oklch(0.34 0.12 ${hue + next(60)})`} />
 			<text
 				x="6"
-				y="95"
-				fontSize="9"
+				y="93"
+				fontSize="18"
 				fontWeight="700"
 				fill={`oklch(0.3 0.1 ${hue})`}
 				fontFamily="var(--face-display)"

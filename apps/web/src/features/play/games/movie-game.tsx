@@ -4,7 +4,8 @@ import { MovieLoading } from "../loading/loading-screens.tsx";
 import { MovieStart } from "../start/movie-start.tsx";
 
 const kit: FilteredKit = {
-	draw: (art) => art.kind === "poster" && <Poster year={art.year} genre={art.genre} />,
+	draw: (art, _, name) =>
+		art.kind === "poster" && <Poster title={name ?? art.genre} year={art.year} genre={art.genre} />,
 	Start: MovieStart,
 	Loading: MovieLoading,
 	onError: { label: "Go Back", reloads: false },

@@ -6,6 +6,7 @@ import { Stage } from "../stage.tsx";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
+import { phase, settled } from "../testing/stage.page.ts";
 
 /** The pitches that were played, in order, for each context that was made. */
 let made: number[][] = [];
@@ -71,6 +72,7 @@ test("it is off by default, and then nothing is made or heard", async () => {
 	await open();
 	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "false");
 	await userEvent.keyboard("l");
+	await settled(pass);
 	await expect.element(page.getByText(/^Score\s*1$/)).toBeVisible();
 	expect(made).toEqual([]);
 	await expectAccessible();
@@ -83,14 +85,18 @@ test("switched on it clicks, once for right and once for wrong; switched off it 
 	await expectAccessible();
 	expect(made).toEqual([RIGHT]);
 	await userEvent.keyboard("l");
+	await expect.poll(phase).toBe("counting");
+	expect(made).toEqual([RIGHT]);
+	await settled(pass);
 	await expect.poll(() => made).toEqual([[...RIGHT, ...RIGHT]]);
 	const higher = page.getByRole("button", { name: "Higher" });
 	await expect.element(higher).toHaveAttribute("aria-disabled", "true");
-	pass(2300);
+	pass(1800);
 	await expect.element(higher).toHaveAttribute("aria-disabled", "false");
 	await userEvent.keyboard("h");
+	await settled(pass);
 	await expect.poll(() => made.flat().slice(-2)).toEqual(WRONG);
-	pass(1500);
+	pass(1000);
 	await expect.element(page.getByRole("dialog")).toBeVisible();
 	expect(made).toEqual([[...RIGHT, ...RIGHT, ...WRONG]]);
 	await userEvent.keyboard("{Escape}");
@@ -110,6 +116,7 @@ test("it ticks at each of the last five seconds", async () => {
 		await expect.poll(() => made.flat()).toEqual(ticks);
 	}
 	pass(1000);
+	await settled(pass);
 	await expect.poll(() => made.flat()).toEqual([...ticks, ...RIGHT]);
 });
 
@@ -139,6 +146,7 @@ test("before anything was pressed on the page, no sound is tried", async () => {
 	localStorage.setItem("sound", "on");
 	await open();
 	await userEvent.keyboard("l");
+	await settled(pass);
 	await expect.element(page.getByText(/^Score\s*1$/)).toBeVisible();
 	expect(made).toEqual([]);
 });

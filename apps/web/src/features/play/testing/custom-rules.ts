@@ -6,7 +6,7 @@ export const carRules: StageRules = {
 	title: "Fast Cars",
 	tint: 2,
 	timerMs: null,
-	delays: { hideMarkMs: 3000, slideMs: 3000, advanceMs: 5000, crossMs: 0, gameOverMs: 1600 },
+	delays: { checkMs: 300, hideMarkMs: 3000, slideMs: 3000, advanceMs: 5000, crossMs: 300, gameOverMs: 1600 },
 	countUp: { ms: 0, from: () => 0 },
 	measure: "horsepower",
 	format: (value) => `${formatCount(value)} hp`,
@@ -16,6 +16,7 @@ export const carRules: StageRules = {
 	},
 	words: {
 		loading: "Starting the engines…",
+		question: (asked, known, measure) => `Does ${asked} have a higher ${measure} than ${known}?`,
 		statement: (name, figure) => `${name} has ${figure}.`,
 		over: (score) => `Parked at ${score}`,
 		again: "Race Again",

@@ -15,6 +15,13 @@ export async function asked(): Promise<void> {
 /** What the stage is doing, by the name that its style goes by. */
 export const phase = () => document.querySelector<HTMLElement>(".stage")?.dataset.phase;
 
+/** Lets the second number count up, which has just appeared, so that the stage says what it means. */
+export async function settled(pass: (ms: number) => void, countMs = 500): Promise<void> {
+	await expect.poll(phase).toBe("counting");
+	pass(countMs);
+	await expect.poll(phase).not.toBe("counting");
+}
+
 /** What a screen reader hears. */
 export const said = () => region.getByRole("status").last().element().textContent;
 
