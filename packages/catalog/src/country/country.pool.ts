@@ -16,12 +16,15 @@ export interface Country {
 
 export const COUNTRIES: readonly Country[] = rows;
 
-/** Returns a country's card. Its year stands on the card, because one country's figure is older than the others'. */
+/** The year that the date of the source names. */
+const COUNTED = Number(countrySource.asOf.slice(0, 4));
+
+/** Returns a country's card. A figure of another year than the others' says so on the card. */
 export function countryCard({ name, iso2, visitors, year, inSentence }: Country): Card {
 	return {
 		id: iso2,
 		name,
-		detail: `Visitors in ${year}`,
+		...(year === COUNTED ? {} : { detail: `Visitors in ${year}` }),
 		art: { kind: "flag", iso2 },
 		value: visitors,
 		...(inSentence === undefined ? {} : { inSentence }),

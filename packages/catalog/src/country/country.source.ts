@@ -1,7 +1,7 @@
 import type { DataSource } from "../data-source.ts";
 
 export const countrySource: DataSource = {
-	source: "UN Tourism, international visitors in 2018",
+	source: "UN Tourism",
 	asOf: "2018-12",
 	provenance:
 		"International visitors in 2018 from UN Tourism (UNWTO) key tourism statistics: overnight visitors, or all " +

@@ -45,6 +45,7 @@ export function weaponCard(weapon: Weapon): Card {
 	return {
 		id: String(weapon.id),
 		name: weapon.name,
+		inSentence: `the ${weapon.name}`,
 		detail: CATEGORIES[weapon.category],
 		art: { kind: "weapon", icon: weapon.icon },
 		value: weapon.damage,

@@ -18,14 +18,14 @@ export const weaponSources: Record<WeaponStat, DataSource> = {
 		provenance: "Prices of the game's buy menu.",
 	},
 	accuracy: {
-		source: "Rated by this site, 0 to 100",
+		source: "this site’s rating, 0 to 100",
 		asOf,
 		provenance:
 			"The game publishes no accuracy. A rating of 0 to 100 from the bullets' spread over the first five shots " +
 			"standing still, snipers' rifles with the scope.",
 	},
 	recoil: {
-		source: "Rated by this site, 0 to 100",
+		source: "this site’s rating, 0 to 100",
 		asOf,
 		provenance:
 			"The game publishes no recoil. A rating of 0 to 100 by hand, from how hard each weapon kicks.",

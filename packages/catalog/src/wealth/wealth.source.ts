@@ -1,7 +1,7 @@
 import type { DataSource } from "../data-source.ts";
 
 export const billionaireSource: DataSource = {
-	source: "Forbes real-time list, 8 October 2026",
+	source: "Forbes real-time list",
 	asOf: "2026-10",
 	provenance:
 		"Figures of the Forbes Real-Time Billionaires list for 8 October 2026, taken from a public daily archive of it " +

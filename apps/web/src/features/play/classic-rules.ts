@@ -91,7 +91,7 @@ const WORDS: Readonly<Record<GameId, ClassicWords>> = {
 	},
 	cs16: {
 		...COMMON,
-		question: (asked, known, measure) => `Does ${asked} have a higher ${measure} than ${known}?`,
+		question: (asked, known, measure) => `Is the ${measure} of ${asked} higher than that of ${known}?`,
 		statement: (name, figure, measure) => `${name}: ${measure} ${figure}.`,
 		again: "Play Again",
 	},

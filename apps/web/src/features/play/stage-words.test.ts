@@ -87,7 +87,7 @@ test("a question takes the round's own measure, the game's own words, and names 
 		first: { ...first, name: "AK-47", inSentence: "the AK-47" },
 		second: { ...second, name: "M4A1", inSentence: "the M4A1" },
 	};
-	expect(asks(classicRules("cs16"), weapons)).toBe("Does the M4A1 have a higher price than the AK-47?");
+	expect(asks(classicRules("cs16"), weapons)).toBe("Is the price of the M4A1 higher than that of the AK-47?");
 	expect(asks(carRules)).toBe("Does Spain have a higher horsepower than France?");
 });
 
@@ -105,10 +105,10 @@ test("a number is written in the round's unit, and read out in full", () => {
 test("one line says where both numbers come from", () => {
 	expect(sourceLine(run)).toBe("Source: UN Tourism · Dec 2018");
 	const { first, second } = run;
-	const own = { ...run, first: { ...first, source: "The Numbers" } };
-	expect(sourceLine(own)).toBe("Source: The Numbers, UN Tourism · Dec 2018");
-	const both = { ...own, second: { ...second, source: "The Numbers" } };
-	expect(sourceLine(both)).toBe("Source: The Numbers · Dec 2018");
+	const own = { ...run, first: { ...first, source: "The Numbers, May 2024" } };
+	expect(sourceLine(own)).toBe("Source: The Numbers, May 2024 / UN Tourism · Dec 2018");
+	const both = { ...own, second: { ...second, source: "The Numbers, May 2024" } };
+	expect(sourceLine(both)).toBe("Source: The Numbers, May 2024");
 });
 
 test("the date of the figures is a month", () => {

@@ -16,10 +16,11 @@ export function question({ rules, pair }: Asked): string {
 	return rules.words.question(second.inSentence ?? second.name, first.inSentence ?? first.name, measure);
 }
 
-/** Where the two numbers come from, and from when: "Source: UN Tourism · Dec 2018". */
+/** Where the two numbers come from, and from when: "Source: UN Tourism · Dec 2018". An item's own source names its date itself. */
 export function sourceLine({ first, second, source, asOf }: Pair): string {
-	const sources = new Set([first.source ?? source, second.source ?? source]);
-	return `Source: ${[...sources].join(", ")} · ${monthOf(asOf)}`;
+	const common = `${source} · ${monthOf(asOf)}`;
+	const sources = new Set([first.source ?? common, second.source ?? common]);
+	return `Source: ${[...sources].join(" / ")}`;
 }
 
 /** An item and its number in a sentence: "linux has 243,608 stars." */

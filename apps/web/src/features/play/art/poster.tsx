@@ -34,7 +34,7 @@ export function Poster({ title, year, genre }: { title: string; year: number; ge
 	// The older the film, the wider its beams.
 	const beams = 4 + Math.max(0, Math.floor((year - 1900) / 10));
 	const lines = linesOf(title);
-	const size = Math.min(28, 156 / Math.max(...lines.map(({ length }) => length)), 82 / lines.length);
+	const size = Math.min(28, 148 / Math.max(...lines.map(({ length }) => length)), 82 / lines.length);
 	return (
 		<Tile height={140} ground={light}>
 			{Array.from({ length: beams }, (_, beam) => {

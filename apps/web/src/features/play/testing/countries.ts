@@ -6,7 +6,7 @@ import { answer } from "../../../testing/answers.ts";
 const country = (iso2: string, name: string, value: number) => ({
 	id: iso2,
 	name,
-	detail: "Visitors in 2018",
+	detail: "In Europe",
 	art: { kind: "flag" as const, iso2 },
 	value,
 });
