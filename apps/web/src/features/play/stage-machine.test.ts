@@ -2,53 +2,15 @@ import type { GameId } from "@hilo/rules/play/games";
 import { describe, expect, test } from "vitest";
 import { classicRules } from "./classic-rules.ts";
 import type { Verdict } from "./dealer.ts";
-import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
-import {
-	clockOf,
-	colourOf,
-	countUpMs,
-	markOf,
-	type StageState,
-	secondsLeft,
-	timerTone,
-} from "./stage-state.ts";
+import { nextCueAt, openStage } from "./stage-machine.ts";
+import { clockOf, countUpMs, type StageState, secondsLeft, timerTone } from "./stage-state.ts";
 import { carRules } from "./testing/custom-rules.ts";
 import { italy, right, run, timedOut, wrong } from "./testing/runs.ts";
+import { answered, apply, at, dealt, guessed, judged, opened, phases } from "./testing/stage-story.ts";
 
-const apply = (stage: StageState, ...events: StageEvent[]) => events.reduce(reduceStage, stage);
-const at = (stage: StageState, now: number) => reduceStage(stage, { type: "clock", now });
 const seconds = (stage: StageState, now: number) => secondsLeft(clockOf(stage), now);
-const judged = (verdict: Verdict, now: number): StageEvent => ({
-	type: "answered",
-	answer: { kind: "judged", verdict },
-	now,
-});
-const opened = (game: GameId = "country") => openStage(classicRules(game), null, 0);
-const dealt = (game: GameId = "country", now = 0) => apply(opened(game), { type: "dealt", run, now });
-const guessed = (game: GameId = "country", now = 4000) =>
-	apply(dealt(game), { type: "chosen", direction: "lower", now });
-const answered = (verdict: Verdict, game: GameId = "country", now = 5000) =>
-	apply(guessed(game), judged(verdict, now));
-
-/** Lets the clockwork run as a timer would: from one cue to the next. */
-function phases(from: StageState, until: number): [number, string][] {
-	const seen: [number, string][] = [];
-	let stage = from;
-	for (let cue = nextCueAt(stage); cue !== null && cue <= until; cue = nextCueAt(stage)) {
-		stage = at(stage, cue);
-		seen.push([cue, stage.phase]);
-	}
-	return seen;
-}
 
 describe("a correct guess", () => {
-	test("lets the number count first: until it has settled, nothing says that it is right, and the score stands", () => {
-		const before = answered({ ...right, score: 8, best: 7 });
-		expect(before).toMatchObject({ phase: "counting", score: 0, best: 7, verdict: { value: 82_808_000 } });
-		expect(at(before, 5499)).toBe(before);
-		expect(at(before, 5500)).toMatchObject({ phase: "right", score: 8, best: 8 });
-	});
-
 	test("hides the mark after 1.5 s, slides the cards after 1.8 s, and has the next item in after 2.3 s", () => {
 		expect(phases(answered(right), 7300)).toEqual([
 			[5500, "right"],
@@ -77,22 +39,6 @@ describe("a correct guess", () => {
 	test("advances after 2 s in the history game", () => {
 		expect(phases(answered(right, "history"), 7000).at(-1)).toEqual([7000, "asking"]);
 	});
-
-	test("in the history game, whose years don't count, is said 300 ms after the year", () => {
-		expect(phases(answered(right, "history"), 5300)).toEqual([[5300, "right"]]);
-		expect(countUpMs(answered(right, "history"))).toBe(0);
-	});
-
-	test("of subscribers shows the check before it goes, and colours when the number has settled", () => {
-		const counts = answered(right, "reddit");
-		expect([countUpMs(counts), colourOf(counts)]).toEqual([1500, undefined]);
-		const marked = at(counts, 6000);
-		expect(marked).toMatchObject({ phase: "right", score: 1 });
-		expect([countUpMs(marked), colourOf(marked)]).toEqual([1500, undefined]);
-		const settled = at(counts, 6500);
-		expect([settled.phase, countUpMs(settled), colourOf(settled)]).toEqual(["settled", 0, "right"]);
-	});
-
 	test("is the end when the items ran out", () => {
 		expect(phases(answered({ ...right, outcome: "exhausted", next: null }), 60_000)).toEqual([
 			[5500, "right"],
@@ -120,13 +66,6 @@ describe("a wrong guess", () => {
 		]);
 		expect(countUpMs(answered(wrong, "reddit"))).toBe(900);
 	});
-
-	test("has no colour before the cross", () => {
-		const counts = answered(wrong);
-		expect([colourOf(counts), markOf(counts)]).toEqual([undefined, "versus"]);
-		expect([colourOf(at(counts, 5500)), markOf(at(counts, 5500))]).toEqual(["wrong", "cross"]);
-	});
-
 	test("stops the clock", () => {
 		expect(seconds(answered(wrong), 90_000)).toBe(16);
 	});
