@@ -160,7 +160,9 @@ test("sends everyone but administrators to the sign-in page during maintenance",
 		location: "/sign-in?from=%2Fleaderboard",
 	});
 	const admin = { ...maintenance, "me.get": { user: { ...player(), isAdmin: true } } };
-	expect(await html("/leaderboard", admin)).toContain("LEADERBOARDS");
+	const page = await html("/leaderboard", admin);
+	expect(page).toContain("LEADERBOARDS");
+	expect(page).toContain("MAINTENANCE MODE");
 });
 
 test("stands without its updates and its games' status", async () => {

@@ -46,6 +46,18 @@ journey.describe("without any script", () => {
 	});
 });
 
+journey("the account menu leads on before the script came", async ({ page, context }) => {
+	const { username } = await registerPlayer(context);
+	await hold(page, SCRIPT);
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByRole("button", { name: `Account menu of ${username}` }).click();
+	const menu = page.locator("#account-menu");
+	await expect(menu).toContainText(`Signed in as${username}`);
+	await menu.getByRole("link", { name: "Profile" }).click({ noWaitAfter: true });
+	await page.waitForURL("/profile", { waitUntil: "commit" });
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(username);
+});
+
 journey("the account menu that is opened before the script came has its items", async ({ page, context }) => {
 	const { username } = await registerPlayer(context);
 	const sendScript = await hold(page, SCRIPT);

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-
 import type { Api } from "../platform/api/trpc.ts";
 import { admit } from "../platform/session.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
-import { Shell } from "../shell/shell.tsx";
+import { MaintenanceBanner, Shell } from "../shell/shell.tsx";
 
 export interface RouterContext {
 	queryClient: QueryClient;
@@ -11,7 +11,10 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-	beforeLoad: ({ context, location, preload }) => admit(context.api, { location, preload }),
+	beforeLoad: async ({ context, location, preload }) => {
+		if (import.meta.env.SSR) await MaintenanceBanner.preload();
+		await admit(context.api, { location, preload });
+	},
 	component: Shell,
 	errorComponent: ErrorPage,
 	notFoundComponent: lazyRouteComponent(() => import("../shell/not-found-page.tsx"), "NotFoundPage"),

@@ -1,15 +1,13 @@
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
-import { useMaintenance } from "../platform/session.ts";
 
 /** The site-wide word about maintenance. The sign-in page has one of its own. */
 export function MaintenanceBanner() {
-	const isOn = useMaintenance();
 	const onSignIn = useLocation({ select: ({ pathname }) => pathname === "/sign-in" });
 	const [isDismissed, dismiss] = useState(false);
-	if (!isOn || onSignIn || isDismissed) return null;
+	if (onSignIn || isDismissed) return null;
 	return (
-		<div role="status" className="flex items-start gap-4 bg-warn px-4 py-3 text-on-warn md:px-8">
+		<div role="status" className="flex items-start gap-4 bg-warn px-(--gutter) py-3 text-on-warn">
 			<p className="grow">
 				<strong className="mr-2 font-display">MAINTENANCE MODE</strong>
 				The system is currently in maintenance mode. Some features may be unavailable. You can continue to use

@@ -7,7 +7,7 @@ export function NewVersionNotice() {
 	return (
 		<div
 			role="status"
-			className="flex flex-wrap items-center gap-4 border-b border-line bg-raise px-4 py-3 md:px-8"
+			className="flex flex-wrap items-center gap-4 border-b border-line bg-raise px-(--gutter) py-3"
 		>
 			<p className="grow font-display font-bold">A new version is here.</p>
 			<Button kind="quiet" onClick={() => location.reload()}>

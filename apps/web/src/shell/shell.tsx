@@ -2,10 +2,10 @@ import { Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
+import { useMaintenance } from "../platform/session.ts";
 import { toastStore } from "../platform/toasts.ts";
 import { topLayer } from "../ui/top-layer.ts";
 import { Footer } from "./footer.tsx";
-import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { NewVersionNotice } from "./new-version-notice.tsx";
 
@@ -15,9 +15,17 @@ const Toasts = lazyIsland(
 	{ isQuiet: true },
 );
 
+/** Hardly ever there, so its code is not in every page. The server renders it with the page. */
+export const MaintenanceBanner = lazyIsland(
+	() => import("./maintenance-banner.tsx"),
+	(module) => module.MaintenanceBanner,
+	{ isQuiet: true },
+);
+
 /** What stands around every page. */
 export function Shell() {
 	const onStage = useMatches({ select: (matches) => matches.some((match) => match.staticData.stage) });
+	const isMaintenance = useMaintenance();
 	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.shown, () => null);
 	// Behind an open dialog nothing can be reached or is read out.
 	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
@@ -35,7 +43,7 @@ export function Shell() {
 				Skip to content
 			</a>
 			<NavBar />
-			<MaintenanceBanner />
+			{isMaintenance && <MaintenanceBanner />}
 			<NewVersionNotice />
 			<main id="main" tabIndex={-1} className="flex grow flex-col">
 				<Outlet />

@@ -37,7 +37,8 @@ export function Choice<Value extends string>({
 						type="radio"
 						name={name ?? group}
 						value={value}
-						className="peer sr-only"
+						// As large as its chip, so that all of it comes into sight with the focus.
+						className="peer absolute -inset-0.5 cursor-pointer appearance-none rounded-full outline-none"
 						{...(onChoose
 							? { checked: value === chosen, onChange: () => onChoose(value) }
 							: { defaultChecked: value === chosen })}

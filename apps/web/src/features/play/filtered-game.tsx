@@ -4,11 +4,10 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
 import { useMe } from "../../platform/session.ts";
-import { toast } from "../../platform/toasts.ts";
-import { PartSpinner } from "../../ui/spinner.tsx";
 import type { GameKit } from "./game-kit.ts";
-import { LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
+import { LoadingCode, LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
+import { takeLocalNotice } from "./start/local-notice.ts";
 import type { StartProps } from "./start/start-frame.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -16,7 +15,7 @@ import { Waiting } from "./waiting.tsx";
 const DealtGame = lazyIsland(
 	() => import("./dealt-game.tsx"),
 	(module) => module.DealtGame,
-	{ Waiting: PartSpinner },
+	{ Waiting: LoadingCode },
 );
 
 /** What a game with a start screen brings along. */
@@ -38,7 +37,12 @@ const BUSY_MS = 150;
 type Step =
 	| { readonly at: "choosing"; readonly filter: string | null }
 	| { readonly at: "starting" | "loading"; readonly filter: string }
-	| { readonly at: "playing"; readonly filter: string; readonly prepared: Prepared };
+	| {
+			readonly at: "playing";
+			readonly filter: string;
+			readonly prepared: Prepared;
+			readonly note: string | null;
+	  };
 
 interface FlowProps {
 	game: GameId;
@@ -91,8 +95,10 @@ function Flow({ game, kit, isVisitor, before }: ChoosingFlowProps) {
 	const start = useCallback((chosen: string) => setStep({ at: "starting", filter: chosen }), []);
 	const play = useCallback(
 		(prepared: Prepared) => {
-			if (!prepared.isLive && kit.localNotice) toast("info", kit.localNotice);
-			setStep((last) => (last.filter === null ? last : { at: "playing", filter: last.filter, prepared }));
+			const note = (!prepared.isLive && kit.localNotice && takeLocalNotice() && kit.localNotice) || null;
+			setStep((last) =>
+				last.filter === null ? last : { at: "playing", filter: last.filter, prepared, note },
+			);
 		},
 		[kit.localNotice],
 	);
@@ -106,17 +112,23 @@ function Flow({ game, kit, isVisitor, before }: ChoosingFlowProps) {
 	}, [at]);
 
 	if (step.at === "playing") {
-		const { opening } = step.prepared;
 		return (
-			<DealtGame
-				game={game}
-				kit={kit}
-				filter={step.filter}
-				opening={opening}
-				open={null}
-				takesFocus
-				change={choose}
-			/>
+			<>
+				{step.note && (
+					<p role="note" className="local-note">
+						{step.note}
+					</p>
+				)}
+				<DealtGame
+					game={game}
+					kit={kit}
+					filter={step.filter}
+					opening={step.prepared.opening}
+					open={null}
+					takesFocus
+					change={choose}
+				/>
+			</>
 		);
 	}
 	const { label, reloads } = kit.onError;

@@ -66,3 +66,14 @@ test.each<[string, (queryClient: QueryClient) => void]>([
 	hideBoard();
 	hideMe();
 });
+
+test("leaves alone what is asked for whoever is there from now on", async () => {
+	const queryClient = filledCache();
+	changeIdentity(queryClient, null);
+	const { promise: sent, resolve: send } = Promise.withResolvers<object>();
+	// As a page's loader does it, when one is led to that page right after.
+	const asked = queryClient.fetchQuery({ queryKey: BOARD, queryFn: () => sent });
+	await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
+	send({});
+	await expect(asked).resolves.toEqual({});
+});

@@ -1,4 +1,4 @@
-import { hashKey, notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { hashKey, notifyManager, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { type Outputs, trpc } from "./trpc.ts";
 
@@ -34,10 +34,14 @@ export function followIdentity(queryClient: QueryClient): void {
 
 /**
  * Drops the answers that were for somebody else. Those that are on the screen are asked for anew, once the screen has taken in who is
- * there now: what only the one before may see has left it then, and asking for that again would be refused.
+ * there now: what only the one before may see has left it then, and asking for that again would be refused. What the next page asks for
+ * meanwhile is for the new one already, and left alone.
  */
 function forgetOthers(queryClient: QueryClient): void {
-	const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isForEveryone(queryKey) };
+	const others = new Set(
+		queryClient.getQueryCache().findAll({ predicate: (query) => !isForEveryone(query.queryKey) }),
+	);
+	const personal = { predicate: (query: Query) => others.has(query) };
 	queryClient.removeQueries({ ...personal, type: "inactive" });
 	const askAnew = () => {
 		queryClient.removeQueries({ ...personal, type: "inactive" });

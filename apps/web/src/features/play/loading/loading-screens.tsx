@@ -4,9 +4,15 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useArrivalFocus } from "../use-arrival-focus.ts";
-import { MUSIC_FACTS, MUSIC_MESSAGES, WEALTH_FACTS } from "./facts.ts";
+import { MUSIC_FACTS, WEALTH_FACTS } from "./facts.ts";
+import { MUSIC_MESSAGES } from "./messages.ts";
+import { useElapsed } from "./use-elapsed.ts";
 import { useTurning } from "./use-turning.ts";
+import "../rays.css";
 import "./loading.css";
+
+/** A fact comes only where loading takes its time: one that is gone again before it could be read is worse than none. */
+const FACT_AFTER_MS = 1500;
 
 export interface LoadingProps {
 	/** In percent, for screens that show how far it is. */
@@ -19,26 +25,33 @@ export function MovieLoading() {
 
 export function MusicLoading({ progress }: LoadingProps) {
 	const message = useTurning(MUSIC_MESSAGES, MUSIC_MESSAGE_MS);
-	const fact = useTurning(MUSIC_FACTS, MUSIC_FACT_MS);
 	return (
 		<LoadingFrame game="music" title="Loading Music..." text={message}>
 			<progress className="loading-bar" max={100} value={progress} aria-label="Loading" />
-			<p className="loading-fact">{fact}</p>
+			<Facts facts={MUSIC_FACTS} />
 		</LoadingFrame>
 	);
 }
 
 export function WealthLoading() {
-	const fact = useTurning(WEALTH_FACTS, MUSIC_FACT_MS);
 	return (
 		<LoadingFrame game="wealth" title="Loading Billionaires..." text="Counting fortunes">
-			<p className="loading-fact">{fact}</p>
+			<Facts facts={WEALTH_FACTS} />
 		</LoadingFrame>
 	);
 }
 
 export function HistoryLoading() {
 	return <LoadingFrame game="history" title="Loading Events..." text="Looking through the centuries" />;
+}
+
+function Facts({ facts }: { facts: readonly string[] }) {
+	const isLong = useElapsed(FACT_AFTER_MS);
+	return <div className="loading-fact">{isLong && <TurningFact facts={facts} />}</div>;
+}
+
+function TurningFact({ facts }: { facts: readonly string[] }) {
+	return <p className="animate-appear">{useTurning(facts, MUSIC_FACT_MS)}</p>;
 }
 
 interface FrameProps {
@@ -51,13 +64,22 @@ interface FrameProps {
 function LoadingFrame({ game, title, text, children }: FrameProps) {
 	const heading = useArrivalFocus<HTMLHeadingElement>();
 	return (
-		<div className="loading" data-game={game}>
+		<div className="loading rays" data-game={game}>
 			<Spinner label={title} />
 			<h1 className="loading-title" ref={heading} tabIndex={-1}>
 				{title}
 			</h1>
 			<p className="loading-text">{text}</p>
 			{children}
+		</div>
+	);
+}
+
+/** For the moment between two of a game's screens, if its code is late. */
+export function LoadingCode() {
+	return (
+		<div className="loading rays">
+			<Spinner />
 		</div>
 	);
 }
@@ -74,7 +96,7 @@ export function LoadingFailed({
 }) {
 	const wayOut = useArrivalFocus<HTMLButtonElement>();
 	return (
-		<div className="loading">
+		<div className="loading rays">
 			<div role="alert">
 				<h1 className="loading-problem">{message}</h1>
 			</div>

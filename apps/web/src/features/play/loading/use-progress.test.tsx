@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { MUSIC_FACTS, MUSIC_MESSAGES } from "./facts.ts";
+import { MUSIC_FACTS } from "./facts.ts";
+import { MUSIC_MESSAGES } from "./messages.ts";
 import { useElapsed } from "./use-elapsed.ts";
 import { useProgress } from "./use-progress.ts";
 import { useTurning } from "./use-turning.ts";

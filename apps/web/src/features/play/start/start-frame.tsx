@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import type { GameKit } from "../game-kit.ts";
 import { useArrivalFocus } from "../use-arrival-focus.ts";
+import "../rays.css";
 import "./start.css";
 
 export interface StartProps {
@@ -37,7 +38,7 @@ export function StartFrame(props: StartFrameProps) {
 	// Back from the game, or from a choice that could not be loaded.
 	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
 	return (
-		<div className="start" data-game={game}>
+		<div className="start rays" data-game={game}>
 			<form
 				className="start-form"
 				onSubmit={(event) => {

@@ -8,8 +8,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { useRename } from "./use-rename.ts";
 
-/** The username, with a form that changes it. */
-export function MenuName({ username }: { username: string }) {
+/** Beside the username in the account menu: the way to change it in place. */
+export function NameEdit({ username }: { username: string }) {
 	const [isEditing, setEditing] = useState(false);
 	const edit = useRef<HTMLButtonElement>(null);
 	const close = () => {
@@ -17,27 +17,18 @@ export function MenuName({ username }: { username: string }) {
 		// The button comes back in place of the form.
 		requestAnimationFrame(() => edit.current?.focus());
 	};
-	return (
-		<div className="border-b border-line px-4 py-3">
-			<p className="text-sm text-muted">
-				Signed in as
-				{!isEditing && (
-					<span className="flex items-center justify-between gap-2">
-						<strong className="min-w-0 truncate font-display text-xl text-ink">{username}</strong>
-						<button
-							ref={edit}
-							type="button"
-							aria-label="Edit username"
-							className={`${PLAIN} -mr-2 shrink-0 text-ink`}
-							onClick={() => setEditing(true)}
-						>
-							<Icon name="pencil" className="size-5 stroke-2" />
-						</button>
-					</span>
-				)}
-			</p>
-			{isEditing && <NameForm username={username} onClose={close} />}
-		</div>
+	return isEditing ? (
+		<NameForm username={username} onClose={close} />
+	) : (
+		<button
+			ref={edit}
+			type="button"
+			aria-label="Edit username"
+			className={`${PLAIN} absolute right-2 bottom-3`}
+			onClick={() => setEditing(true)}
+		>
+			<Icon name="pencil" className="size-5 stroke-2" />
+		</button>
 	);
 }
 

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { factOf, MUSIC_FACTS } from "./facts.ts";
+
+test("another fact each turn, in a circle, and none for a game without any", () => {
+	expect(factOf("music", 0)).toBe(MUSIC_FACTS[0]);
+	expect(factOf("music", MUSIC_FACTS.length + 1)).toBe(MUSIC_FACTS[1]);
+	expect(factOf("github", 0)).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
+import type { Me } from "../platform/session.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { closeMenu } from "./close-menu.ts";
+import { CountBadge } from "./count-badge.tsx";
+import { COUNTS, MENU_ITEMS } from "./slots.ts";
+import "./account.css";
+
+const NameEdit = lazyIsland(
+	() => import("../features/profiles/name-edit.tsx"),
+	(module) => module.NameEdit,
+);
+const MenuActions = lazyIsland(
+	() => import("./account-menu.tsx"),
+	(module) => module.MenuActions,
+);
+
+/**
+ * The avatar and the menu that it opens. The browser opens it, also before the page's script is there, and closes it on Escape and on a
+ * press elsewhere. Its links come with the page; the code of what needs a script comes when somebody reaches for it.
+ */
+export function Account({ me }: { me: Me }) {
+	const [isWanted, setWanted] = useState(false);
+	const menu = useRef<HTMLDivElement>(null);
+	const want = () => setWanted(true);
+	useEffect(() => {
+		if (menu.current?.matches(":popover-open")) setWanted(true);
+	}, []);
+	return (
+		<>
+			<button
+				type="button"
+				popoverTarget="account-menu"
+				aria-label={`Account menu of ${me.username}`}
+				className="press relative rounded-full p-1"
+				onPointerEnter={want}
+				onFocus={want}
+			>
+				<Avatar username={me.username} url={me.avatarUrl} />
+				<CountBadge counts={COUNTS} className="absolute -top-1 -right-1.5" />
+			</button>
+			<div ref={menu} id="account-menu" popover="auto" className="account-menu" onToggle={want}>
+				<div className="account-name">
+					Signed in as
+					<strong>{me.username}</strong>
+					{isWanted && <NameEdit username={me.username} />}
+				</div>
+				<ul>
+					{MENU_ITEMS.filter(({ isFor }) => isFor?.(me) ?? true).map(({ label, link, useCount }) => (
+						<li key={label}>
+							<Link {...link} onClick={closeMenu}>
+								{label}
+								<CountBadge counts={[useCount]} />
+							</Link>
+						</li>
+					))}
+					{isWanted && <MenuActions />}
+				</ul>
+			</div>
+		</>
+	);
+}
