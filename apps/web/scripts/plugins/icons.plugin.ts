@@ -1,3 +1,4 @@
+import { OWN_MARKS } from "@hilo/catalog/cs16/cs16.marks";
 import { WEAPONS } from "@hilo/catalog/cs16/cs16.pool";
 import { HISTORY_EVENTS } from "@hilo/catalog/history/history.pool";
 import gameIcons from "@iconify-json/game-icons/icons.json" with { type: "json" };
@@ -5,14 +6,18 @@ import type { Plugin } from "vite";
 
 const SIDE = 512;
 
-/** Serves the marks that weapons and events use, and no others, at /icons/<name>.svg. Drawn by the authors of game-icons.net, CC BY 3.0. */
+/**
+ * Serves the marks that weapons and events use, and no others, at /icons/<name>.svg: those drawn for this game, and those by the authors of
+ * game-icons.net, CC BY 3.0.
+ */
 export function icons(): Plugin {
 	const names = new Set([...WEAPONS, ...HISTORY_EVENTS].map(({ icon }) => icon));
 	const bodies: Readonly<Record<string, { body: string }>> = gameIcons.icons;
 	const drawn = (name: string) => {
-		const icon = bodies[name];
-		if (!icon) throw new Error(`game-icons has no ${name}`);
-		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${icon.body}</svg>`;
+		const own = OWN_MARKS[name];
+		const body = own ? `<path d="${own}"/>` : bodies[name]?.body;
+		if (!body) throw new Error(`game-icons has no ${name}`);
+		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
 	};
 	return {
 		name: "icons",

@@ -1,11 +1,24 @@
 import { expect, test } from "vitest";
 import { expectSoundPool } from "../testing/expect-sound-pool.ts";
 import { WEAPON_STATS } from "./cs16.filters.ts";
+import { OWN_MARKS } from "./cs16.marks.ts";
 import { WEAPONS, weaponPool } from "./cs16.pool.ts";
 
 test("22 weapons, in a fixed order, each with its own mark", () => {
 	expect(WEAPONS.map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
 	expect(new Set(WEAPONS.map(({ icon }) => icon)).size).toBe(22);
+});
+
+test("a mark that is drawn for this game is used, and each kind of weapon has one or more that fit it", () => {
+	const own = new Set(WEAPONS.map(({ icon }) => icon).filter((icon) => icon.startsWith("own-")));
+	expect([...own].sort()).toEqual(Object.keys(OWN_MARKS).sort());
+	for (const path of Object.values(OWN_MARKS)) {
+		expect(path).toMatch(/^(?:M\d+ \d+(?:L\d+ \d+)+z)+$/);
+		for (const [number] of path.matchAll(/\d+/g)) expect(Number(number)).toBeLessThanOrEqual(512);
+	}
+	// These marks of the set are no weapons of the game: a bullet, a shell, a magazine, a target.
+	const others = ["rifle", "shotgun", "machine-gun-magazine", "crosshair", "human-target", "crossed-pistols"];
+	expect(WEAPONS.filter(({ icon }) => others.includes(icon))).toEqual([]);
 });
 
 test("figures are those of the game, ratings are out of a hundred", () => {

@@ -27,7 +27,7 @@ export interface Weapon {
 	price: number;
 	/** Rounds a minute. */
 	fireRate: number;
-	/** A name in the game-icons set. */
+	/** A name in the game-icons set or in `OWN_MARKS`. */
 	icon: string;
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { expectIdsInOrder, expectSoundPool } from "../testing/expect-sound-pool.ts";
 import { MUSIC_FILTERS } from "./music.filters.ts";
 import { fallbackPopularity, lastResortTracks, musicPool, TRACKS } from "./music.pool.ts";
+import { trackSource } from "./music.source.ts";
 
 test("ten choices: random, eight decades, and everything before", () => {
 	expect(MUSIC_FILTERS.map(({ label }) => label)).toEqual([
@@ -52,6 +53,7 @@ test("every choice has the ten tracks that the game asks for, and the decades sh
 
 test("a card says so where the plays are estimated", () => {
 	expect(TRACKS.filter(({ estimate }) => estimate)).toHaveLength(28);
+	expect(trackSource.estimates?.items).toBe(28);
 	for (const { releaseYear, estimate, id } of TRACKS) expect(estimate === true, id).toBe(releaseYear < 1960);
 	for (const { estimate } of musicPool("1950s").cards) expect(estimate).toBe(true);
 	for (const card of musicPool("1960s").cards) expect(card).not.toHaveProperty("estimate");

@@ -48,20 +48,29 @@ export type GameId = (typeof GAME_IDS)[number];
 /** Where a game stands on the home page unless the site says otherwise (platform.md, section 9). */
 export const DEFAULT_DISPLAY_ORDER = 999;
 
+/**
+ * What a game is called: `title`, but for three places where another name is documented. Whoever writes a game's name takes it from here;
+ * an administrator may give a game another title, which the site's own list of games has (`platform.md`, section 9).
+ */
+export interface GameNames {
+	/** Everywhere else: the home page's card, the page's title, the stage, the game over, the credits. */
+	readonly title: string;
+	/** The heading of the start screen, in games that ask first what to play (games.md, section 2). */
+	readonly startTitle: string;
+	/** On public profiles, for the key that is the game's own; `GAME_LABELS` has all keys (D9). */
+	readonly label: string;
+	/** On the leaderboard's button (games.md, section 2; D9). */
+	readonly boardName: string;
+}
+
 /** Everything about a classic game that does not depend on its items. */
-export interface ClassicGame {
+export interface ClassicGame extends GameNames {
 	readonly id: GameId;
 	/** The key of its high score; the history game has one more for each period. */
 	readonly key: GameKey;
 	readonly keys: readonly GameKey[];
 	readonly route: `/${string}`;
-	/** On the home page's card. */
-	readonly title: string;
 	readonly description: string;
-	/** On public profiles (D9). */
-	readonly label: string;
-	/** On the leaderboard's button. */
-	readonly boardName: string;
 	/** What is compared, as in "more stars". */
 	readonly measure: string;
 	readonly buttons: { readonly up: string; readonly down: string };
@@ -104,6 +113,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["githubGame"],
 		route: "/app",
 		title: "GitHub Stars",
+		startTitle: "GitHub Stars",
 		description: "Which repository has more stars?",
 		label: "GitHub PRs",
 		boardName: "GitHub Stars",
@@ -117,6 +127,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["redditGame"],
 		route: "/reddit-game",
 		title: "Subreddits",
+		startTitle: "Subreddits",
 		description: "Which community has more subscribers?",
 		label: "Reddit Posts",
 		boardName: "Reddit Subscribers",
@@ -132,6 +143,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["countryGame"],
 		route: "/country-game",
 		title: "Countries",
+		startTitle: "Countries",
 		description: "Which country has more visitors a year?",
 		label: "Countries",
 		boardName: "Country Population",
@@ -144,6 +156,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["movieGame"],
 		route: "/movie-game",
 		title: "Movie Budgets",
+		startTitle: "Movie Budget Game",
 		description: "Which film cost more to make?",
 		label: "Movies",
 		boardName: "Movie Budget",
@@ -157,6 +170,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["musicGame"],
 		route: "/music-game",
 		title: "Music Popularity",
+		startTitle: "Music Popularity Game",
 		description: "Which song was streamed more often?",
 		label: "Music",
 		boardName: "Music Streams",
@@ -172,6 +186,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["wealthGame"],
 		route: "/wealth-game",
 		title: "Billionaires",
+		startTitle: "Billionaires",
 		description: "Who has the larger fortune?",
 		label: "Wealth",
 		boardName: "Billionaire Wealth",
@@ -192,6 +207,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		],
 		route: "/history-game",
 		title: "History",
+		startTitle: "History",
 		description: "Which of two events came later?",
 		label: "History (Random)",
 		boardName: "Historical Events",
@@ -212,6 +228,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["cs16Game"],
 		route: "/cs16-game",
 		title: "CS 1.6 Weapons",
+		startTitle: "CS 1.6 Weapons",
 		description: "Which weapon has the higher stat?",
 		label: "CS 1.6",
 		boardName: "CS 1.6 Weapons",

@@ -60,7 +60,7 @@ test.each([
 	],
 	[
 		"/history-game",
-		"Historical Events",
+		"History",
 		["Random 1800-Present", "1800-1900", "1900-1940", "1940-1970", "1970-2000", "2000-Present"],
 	],
 ])("%s offers its documented choices, the first one chosen", async (path, title, choices) => {

@@ -1,6 +1,7 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
 import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { ChoiceList } from "./choice-list.tsx";
 import type { Sample, StartProps } from "./start-frame.tsx";
 
@@ -24,7 +25,7 @@ export function MusicStart(props: StartProps) {
 		<ChoiceList
 			{...props}
 			game="music"
-			title="Music Popularity Game"
+			title={CLASSIC_GAMES.music.startTitle}
 			text="Choose a category:"
 			options={MUSIC_FILTERS}
 			duel={SLEEVES}
@@ -37,7 +38,7 @@ export function WealthStart(props: StartProps) {
 		<ChoiceList
 			{...props}
 			game="wealth"
-			title="Billionaires"
+			title={CLASSIC_GAMES.wealth.startTitle}
 			text="Choose a category:"
 			options={WEALTH_CATEGORIES}
 			duel={PEOPLE}
@@ -50,7 +51,7 @@ export function HistoryStart(props: StartProps) {
 		<ChoiceList
 			{...props}
 			game="history"
-			title="Historical Events"
+			title={CLASSIC_GAMES.history.startTitle}
 			text="Choose a time period:"
 			options={HISTORY_PERIODS}
 			duel={EVENTS}

@@ -8,7 +8,7 @@ import { subredditSource } from "@hilo/catalog/reddit/reddit.source";
 import { billionaireSource } from "@hilo/catalog/wealth/wealth.source";
 import type { GameId } from "@hilo/rules/play/games";
 
-type DataSource = typeof countrySource;
+export type DataSource = typeof countrySource;
 
 /** By game, where its bundled numbers come from; the weapon quiz has a source for each of its stats. */
 export const BUNDLED_SETS: Readonly<Record<GameId, Readonly<Record<string, DataSource>>>> = {

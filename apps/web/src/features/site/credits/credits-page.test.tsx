@@ -14,6 +14,10 @@ test("credits whose work is shown, and every set of numbers with its source and 
 		.toHaveAttribute("href", "https://creativecommons.org/licenses/by/3.0/");
 	expect(page.getByRole("definition").elements()).toHaveLength(11);
 	await expect.element(page.getByText("Streams: Spotify plays, from public charts, Sept 2026")).toBeVisible();
+	await expect.element(page.getByText("TMDB export, June 2025")).toBeVisible();
+	await expect.element(page.getByText("Estimates: 8", { exact: true })).toBeVisible();
+	await expect.element(page.getByText("Estimates: 28", { exact: true })).toBeVisible();
+	await expect.element(page.getByText("Years: English Wikipedia, Nov 2026")).toBeVisible();
 	expect(page.getByRole("heading", { name: "Live numbers" }).query()).toBeNull();
 	await expectAccessible();
 });

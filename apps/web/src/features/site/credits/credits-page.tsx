@@ -2,7 +2,7 @@ import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { monthOf } from "../../../platform/dates/month-of.ts";
-import { BUNDLED_SETS } from "./bundled-sets.ts";
+import { BUNDLED_SETS, type DataSource } from "./bundled-sets.ts";
 import { WORKS } from "./works.ts";
 
 const NOTE = "mt-2 max-w-prose text-muted";
@@ -14,18 +14,22 @@ export function CreditsPage() {
 			<header>
 				<h1 className="text-title">Credits</h1>
 				<p className="mt-4 max-w-prose text-lg text-muted">
-					Every number in a game stands there with its source and its date. This is the whole story.
+					Every number comes with its source and date. Here are the details.
 				</p>
 			</header>
 			<LiveSources />
 			<Part title="Numbers">
+				<p className={`${NOTE} mb-5`}>
+					A few numbers have no public source. They carry the word “estimate”, and you only ever compare them
+					with numbers that differ by more than 20 percent.
+				</p>
 				<ul className="grid gap-5 md:grid-cols-2">
 					{GAME_IDS.map((id) => (
 						<BundledSet key={id} game={id} />
 					))}
 				</ul>
 			</Part>
-			<Part title="Pictures and letters">
+			<Part title="Pictures and typefaces">
 				<ul className="grid gap-5 md:grid-cols-2">
 					{WORKS.map(({ name, url, by, use, licence, licenceUrl }) => (
 						<li key={name} className="rounded-xl border-2 border-line p-5 md:p-6">
@@ -39,9 +43,9 @@ export function CreditsPage() {
 					))}
 				</ul>
 				<p className={NOTE}>
-					Everything else is drawn by Hilo itself: the repositories’ and communities’ marks, the films’
-					posters, the tracks’ sleeves and the monograms. Names and trademarks belong to their owners, none of
-					whom stands behind this site.
+					Hilo draws everything else itself: the marks of repositories and communities, film posters, record
+					sleeves, monograms and some of the weapons. Names and trademarks belong to their owners, who have
+					nothing to do with this site.
 				</p>
 			</Part>
 		</div>
@@ -55,7 +59,7 @@ function LiveSources() {
 	return (
 		<Part title="Live numbers">
 			<p className={NOTE}>
-				Here some numbers are fetched while you play. They carry the month they were fetched in.
+				On this site, some numbers are fetched live. They show the month they were fetched in.
 			</p>
 			<ul className="mt-5 grid gap-5 md:grid-cols-2">
 				{data.live.map(({ name, game, attribution, termsUrl }) => (
@@ -76,16 +80,41 @@ function BundledSet({ game }: { game: GameId }) {
 		<li data-game={game} className="rounded-xl bg-raise p-5 shadow-card md:p-6">
 			<h3 className="text-2xl">{CLASSIC_GAMES[game].title}</h3>
 			<dl>
-				{Object.entries(BUNDLED_SETS[game]).map(([what, { source, asOf, provenance }]) => (
+				{Object.entries(BUNDLED_SETS[game]).map(([what, set]) => (
 					<div key={what} className="mt-3">
 						<dt className="font-bold">
-							{what}: {source}, {monthOf(asOf)}
+							{what}: {set.source}, {monthOf(set.asOf)}
 						</dt>
-						<dd className="mt-1 max-w-prose text-muted">{provenance}</dd>
+						<dd className="mt-1 max-w-prose text-muted">
+							{set.provenance}
+							<Origins {...set} />
+						</dd>
 					</div>
 				))}
 			</dl>
 		</li>
+	);
+}
+
+/** The data sets that a set's items name, and how many of its numbers are estimates. */
+function Origins({ origins, estimates }: Pick<DataSource, "origins" | "estimates">) {
+	return (
+		<>
+			{origins && (
+				<ul className="mt-3">
+					{origins.map(({ source, items }) => (
+						<li key={source} className="flex justify-between gap-4 border-t border-line py-1.5">
+							<span>{source}</span> <span className="tabular-nums">{items}</span>
+						</li>
+					))}
+				</ul>
+			)}
+			{estimates && (
+				<p className="mt-3">
+					<strong className="text-ink">Estimates: {estimates.items}</strong>, {estimates.from}.
+				</p>
+			)}
+		</>
 	);
 }
 

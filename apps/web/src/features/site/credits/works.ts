@@ -19,7 +19,7 @@ export const WORKS: readonly Work[] = [
 			"Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, " +
 			"Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, " +
 			"Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion and others",
-		use: "The marks of the weapons and the emblems of the historical events, in colours of ours.",
+		use: "Most of the weapons and the emblems of the historical events, in our own colours.",
 		licence: "CC BY 3.0",
 		licenceUrl: "https://creativecommons.org/licenses/by/3.0/",
 	},
@@ -35,14 +35,14 @@ export const WORKS: readonly Work[] = [
 		name: "Bricolage Grotesque",
 		url: "https://github.com/ateliertriay/bricolage",
 		by: "Mathieu Triay and the Bricolage Grotesque Project Authors",
-		use: "The face of headings and numbers.",
+		use: "The typeface of headings and numbers.",
 		...OFL,
 	},
 	{
 		name: "Inter",
 		url: "https://rsms.me/inter/",
 		by: "Rasmus Andersson and the Inter Project Authors",
-		use: "The face of the text.",
+		use: "The typeface of the text.",
 		...OFL,
 	},
 ];
