@@ -18,7 +18,8 @@ const FIRST = `${range(0x20, 0x7e)}©·×ßäåæçèéêëñóôöøüáãíú�
 const LATIN_1 = range(0xa0, 0xff);
 const LATIN_EXTENDED = range(0x100, 0x17f);
 
-const bricolage = { opsz: 96, wdth: 90, wght: { min: 500, max: 800 } };
+// With the optical sizes, small letters are drawn wider and more open. A second axis would double the bytes, so the weight is one.
+const bricolage = { opsz: { min: 12, max: 96 }, wdth: 90, wght: 750 };
 const inter = { wght: { min: 400, max: 700 } };
 
 const cuts = [
