@@ -7,12 +7,15 @@ import { Icon } from "../../ui/icon.tsx";
 interface BoardRowProps {
 	row: Outputs["leaderboards"]["classic"][number];
 	isMe: boolean;
+	/** Whether the feature is the same in every row, and so tells nothing. */
+	isPlain: boolean;
 }
 
-const CELL = "px-2 md:px-4";
+const CELL = "px-1.5 md:px-4";
 
-export function BoardRow({ row, isMe }: BoardRowProps) {
+export function BoardRow({ row, isMe, isPlain }: BoardRowProps) {
 	const { rank, userId, username, avatarUrl, score, selectedFeature, verified } = row;
+	const feature = isPlain && !isMe ? "text-muted" : "";
 	return (
 		<tr
 			aria-current={isMe ? "true" : undefined}
@@ -23,35 +26,47 @@ export function BoardRow({ row, isMe }: BoardRowProps) {
 			>
 				{rank}
 			</td>
-			<td className={CELL}>
-				<span className="flex items-center gap-3">
-					<Avatar username={username} url={avatarUrl} className="hidden size-9 sm:grid" />
-					<Link
-						to="/user/$userId"
-						params={{ userId }}
-						className="truncate font-bold hover:underline md:text-lg"
-					>
-						{username}
-					</Link>
-					{isMe && <Chip className="ml-1 text-sm max-sm:hidden">You</Chip>}
+			<td className={`${CELL} py-1`}>
+				<span className="flex items-center gap-2 md:gap-3">
+					<Avatar
+						username={username}
+						url={avatarUrl}
+						className={`grid size-7 text-xs sm:size-9 sm:text-base ${isMe ? "ring-2 ring-on-accent" : ""}`}
+					/>
+					<span className="min-w-0 gap-3 sm:flex sm:items-center">
+						<Link
+							to="/user/$userId"
+							params={{ userId }}
+							className="font-bold leading-tight wrap-anywhere hover:underline max-sm:text-[0.9375rem] md:text-lg"
+						>
+							{username}
+						</Link>
+						<span className="flex items-center gap-2 text-xs leading-snug">
+							{isMe && <Chip className="py-0">You</Chip>}
+							{/* Where there is no column for it. */}
+							<span className={`sm:hidden ${feature}`}>{selectedFeature}</span>
+						</span>
+					</span>
 				</span>
 			</td>
-			<td className={`${CELL} text-end font-display text-2xl font-extrabold tabular-nums md:text-3xl`}>
+			<td
+				className={`${CELL} text-end font-display text-2xl font-extrabold whitespace-nowrap tabular-nums md:text-3xl`}
+			>
 				{score}
-				<span className="ml-2 inline-block w-4">
+				<span className="ml-1.5 inline-block w-4">
 					{
 						// The score came from a run that the server judged (D12).
 						verified && (
 							<Icon
 								name="check"
-								label="judged by the server"
+								label="refereed by the server"
 								className="inline size-4 stroke-4 align-middle"
 							/>
 						)
 					}
 				</span>
 			</td>
-			<td className={`${CELL} text-end text-sm leading-tight text-balance md:text-base`}>
+			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden ${feature}`}>
 				{selectedFeature}
 			</td>
 		</tr>

@@ -1,4 +1,3 @@
-import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const TILES = [
@@ -8,15 +7,15 @@ const TILES = [
 	{ title: "Custom Games", icon: "plus" },
 ] as const;
 
-/** What there are boards of. */
+/** What the page is about. Quiet, because nothing here can be pressed. */
 export function BoardTiles() {
 	return (
-		<ul className="mt-8 grid grid-cols-2 gap-3 md:mt-12 md:gap-4 lg:grid-cols-4">
+		<ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1.5 text-muted sm:flex md:mt-4">
 			{TILES.map(({ title, icon }) => (
-				<Card key={title} as="li" kind="outlined" className="flex items-center gap-3">
-					<Icon name={icon} className="size-7 stroke-[2.25]" />
-					<span className="font-display text-lg leading-tight font-bold md:text-xl">{title}</span>
-				</Card>
+				<li key={title} className="flex items-center gap-2">
+					<Icon name={icon} className="size-5 stroke-[2.25]" />
+					{title}
+				</li>
 			))}
 		</ul>
 	);

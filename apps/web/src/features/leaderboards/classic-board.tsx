@@ -7,7 +7,7 @@ import type { VisibleGame } from "../play/visible-games.ts";
 import { BoardRow } from "./board-row.tsx";
 
 const ROWS = 10;
-const HEAD = "px-2 py-3 text-sm font-normal text-muted md:px-4";
+const HEAD = "px-1.5 py-2 text-sm font-normal text-muted md:px-4";
 
 interface ClassicBoardProps {
 	boardKey: GameKey;
@@ -36,27 +36,30 @@ export function ClassicBoard({ boardKey, route, me }: ClassicBoardProps) {
 			</Notice>
 		);
 	}
+	const isPlain = new Set(data?.map(({ selectedFeature }) => selectedFeature)).size === 1;
 	return (
-		<table className="mt-6 w-full table-fixed border-collapse" aria-busy={!data}>
+		<table className="mt-3 w-full table-fixed border-collapse" aria-busy={!data}>
 			<thead>
 				<tr className="border-b-2 border-ink">
-					<th scope="col" className={`${HEAD} w-10 text-start md:w-20`}>
+					<th scope="col" className={`${HEAD} w-9 text-start md:w-20`}>
 						#
 					</th>
 					<th scope="col" className={`${HEAD} text-start`}>
 						Player
 					</th>
-					<th scope="col" className={`${HEAD} w-20 text-end md:w-40`}>
+					<th scope="col" className={`${HEAD} w-24 text-end md:w-40`}>
 						High Score
 					</th>
-					<th scope="col" className={`${HEAD} w-22 text-end md:w-56`}>
+					<th scope="col" className={`${HEAD} w-40 text-end max-sm:hidden md:w-56`}>
 						Feature
 					</th>
 				</tr>
 			</thead>
 			<tbody>
 				{data
-					? data.map((row) => <BoardRow key={row.userId} row={row} isMe={row.userId === me.id} />)
+					? data.map((row) => (
+							<BoardRow key={row.userId} row={row} isMe={row.userId === me.id} isPlain={isPlain} />
+						))
 					: Array.from({ length: ROWS }, (_, index) => <WaitingRow key={index} />)}
 			</tbody>
 		</table>

@@ -1,9 +1,11 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import type { GameKey } from "@hilo/rules/play/games";
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 import { Choice } from "../../ui/choice.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { classicGames } from "../play/visible-games.ts";
 import { ClassicBoard } from "./classic-board.tsx";
 
@@ -11,7 +13,7 @@ const PERIODS = HISTORY_PERIODS.map(({ key, label }) => ({ value: key, label }))
 
 /** On a phone one row, from edge to edge, that can be pushed along. */
 const CHIPS =
-	"mt-4 flex gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 md:flex-wrap md:gap-1.5 md:text-sm";
+	"relative mt-3 flex gap-2 [scrollbar-width:none] max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 md:flex-wrap md:gap-1.5 md:text-sm";
 
 /** The classic games' boards: one button a game, in the history game one a period too, and the board of the chosen one. */
 export function ClassicTab({ me }: { me: Me }) {
@@ -20,23 +22,33 @@ export function ClassicTab({ me }: { me: Me }) {
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
 	const games = classicGames(data);
 	const shown = games.find(({ game }) => chosen && game.keys.includes(chosen)) ?? games[0];
-	if (!shown) return null;
+	const key = chosen && shown?.game.keys.includes(chosen) ? chosen : shown?.game.key;
+	const section = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (key) showChosen(section.current);
+	}, [key]);
+	if (!shown || !key) return null;
 	const { game, route, isDisabled } = shown;
-	const key = chosen && game.keys.includes(chosen) ? chosen : game.key;
 	const choose = (key: GameKey) =>
 		navigate({ to: "/leaderboard", search: { game: key }, replace: true, resetScroll: false });
 	return (
-		<section aria-labelledby="board" data-game={game.id} className="mt-12">
-			<h2 id="board" className="text-3xl md:text-4xl">
-				{game.boardName}
-			</h2>
+		<section ref={section} aria-labelledby="board" data-game={game.id} className="mt-6 md:mt-8">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-6">
+				<h2 id="board" className="text-3xl md:text-4xl">
+					{game.boardName}
+				</h2>
+				<p className="flex items-center gap-1.5 text-sm text-muted">
+					<Icon name="check" className="size-4 stroke-4" />
+					refereed by the server
+				</p>
+			</div>
 			<Choice
 				legend="Game"
 				isLegendHidden
 				options={games.map((each) => ({ value: each.game.key, label: each.game.boardName }))}
 				chosen={game.key}
 				onChoose={choose}
-				className={`${CHIPS} lg:grid lg:grid-cols-[repeat(4,max-content)]`}
+				className={CHIPS}
 			/>
 			{game.id === "history" && (
 				<Choice
@@ -51,4 +63,12 @@ export function ClassicTab({ me }: { me: Me }) {
 			<ClassicBoard boardKey={key} route={isDisabled ? null : route} me={me} />
 		</section>
 	);
+}
+
+/** Pushes the rows of chips along until the chosen ones are in sight. The page itself stays where it is. */
+function showChosen(section: HTMLElement | null): void {
+	for (const row of section?.querySelectorAll("fieldset") ?? []) {
+		const chip = row.querySelector<HTMLElement>("label:has(:checked)");
+		if (chip) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
+	}
 }

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
+import { expectFadesIn } from "../../testing/fades-in.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -43,10 +44,69 @@ test("shows players the board with their own row highlighted", async () => {
 	await renderApp("/leaderboard", [signedIn, board]);
 	const rows = page.getByRole("row");
 	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerHigh ScoreFeature");
-	await expect.element(rows.nth(1)).toHaveTextContent("1grace41Classic");
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace.*41Classic$/);
 	await expect.element(rows.nth(2)).toHaveAttribute("aria-current", "true");
-	await expect.element(page.getByRole("img", { name: "judged by the server" })).toBeVisible();
+	await expect.element(rows.nth(2)).toMatchTextContent(/You/);
+	await expect.element(page.getByRole("img", { name: "refereed by the server" })).toBeVisible();
+	await expect.element(page.getByText("refereed by the server", { exact: true })).toBeVisible();
 	await expectAccessible();
+});
+
+describe("on a phone", () => {
+	beforeEach(() => page.viewport(390, 844));
+	afterEach(() => page.viewport(1280, 720));
+
+	test("a row has everything: the whole name, the picture, and the feature under the name", async () => {
+		const username = "Bartholomew.Quimby-2";
+		const rows = [{ ...row(1, "grace", 41), username, selectedFeature: "1980s" }, row(2, "ada", 33)];
+		await renderApp("/leaderboard", [signedIn, answer("leaderboards", "classic", rows)]);
+		const link = page.getByRole("link", { name: username });
+		await expect.element(link).toBeVisible();
+		const name = link.element();
+		const cell = name.closest("td");
+		expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
+		const feature = page.getByText("1980s").first().element();
+		expect(feature.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().top);
+		expect(cell?.contains(feature)).toBe(true);
+		await expect.element(page.getByText("You", { exact: true })).toBeVisible();
+		await expectAccessible();
+	});
+
+	test("the chosen game's button is in sight, and so is the first row", async () => {
+		await renderApp("/leaderboard?game=cs16Game", [signedIn, board]);
+		const chosen = chip("CS 1.6 Weapons");
+		await expect
+			.poll(() => Math.round(chosen.element().getBoundingClientRect().right))
+			.toBeLessThanOrEqual(window.innerWidth);
+		expect(window.scrollY).toBe(0);
+		const first = page.getByRole("row").nth(1);
+		await expect.element(first).toMatchTextContent(/grace/);
+		expect(first.element().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+	});
+});
+
+test("a feature that is the same in every row steps back", async () => {
+	const of = (features: string[]) =>
+		answer(
+			"leaderboards",
+			"classic",
+			features.map((selectedFeature, index) => ({ ...row(index + 1, `p${index}`, 9), selectedFeature })),
+		);
+	const colour = async (feature: string) => {
+		const cell = page.getByText(feature).last();
+		await expect.element(cell).toBeVisible();
+		return getComputedStyle(cell.element()).color;
+	};
+	const { unmount } = await renderApp("/leaderboard", [signedIn, of(["Classic", "Classic"])]);
+	const muted = await colour("Classic");
+	await unmount();
+	await renderApp("/leaderboard", [signedIn, of(["Women", "Oldest"])]);
+	expect(await colour("Women")).not.toBe(muted);
+});
+
+test("its opening fades in after 100 ms, and can be read before", async () => {
+	await renderApp("/leaderboard");
+	await expectFadesIn(page.getByRole("heading", { level: 1 }).element());
 });
 
 test("has a button for each game that can be played, and keeps the choice in the address", async () => {

@@ -8,13 +8,15 @@ export function LeaderboardPage() {
 	const me = useMe();
 	const signIn = useSignInAddress();
 	return (
-		<div className="wide pt-8 md:pt-14">
-			<h1 className="text-[clamp(2.5rem,13.2vw,11rem)] leading-[0.9] tracking-[-0.015em]">LEADERBOARDS</h1>
-			<BoardTiles />
+		<div className="wide pt-5 md:pt-9">
+			<div className="motion-safe:animate-hero">
+				<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">LEADERBOARDS</h1>
+				<BoardTiles />
+			</div>
 			{me ? (
 				<ClassicTab me={me} />
 			) : (
-				<div className="mt-12 flex flex-wrap items-center justify-between gap-6 rounded-xl bg-raise p-6 shadow-card md:p-10">
+				<div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-xl bg-raise p-6 shadow-card md:p-10">
 					<p className="max-w-md text-xl">Sign in to see who's on top.</p>
 					<LinkButton {...signIn}>Sign In</LinkButton>
 				</div>
