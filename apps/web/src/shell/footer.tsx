@@ -4,7 +4,7 @@ import { PLAIN } from "../ui/button.tsx";
 
 export function Footer() {
 	return (
-		<footer className="mt-24 border-t border-line pb-(--safe-bottom) text-sm text-muted">
+		<footer className="mt-14 border-t border-line pb-(--safe-bottom) text-sm text-muted md:mt-24">
 			<div className="wide flex items-center py-5">
 				<span className="mr-auto">
 					Hilo<span className="max-sm:hidden">. Two things, one number.</span>

@@ -1,18 +1,20 @@
 import { vi } from "vitest";
 
+/** No timer of the browser's has a number below zero. */
+let last = 0;
+
 /**
  * Holds back what the page would do after so many milliseconds, or every so many, until the end of the test. Returns what lets it happen
- * once, and says how many timers that were. Vitest's fake timers don't hold: they go on whenever a test waits for something.
+ * once, and says how many timers that were. Vitest's fake timers don't hold: they go on whenever a test waits for something. Timers
+ * of several lengths can be held at once.
  */
 export function holdTimers(kind: "setTimeout" | "setInterval", ms: number): () => number {
 	const stop = kind === "setTimeout" ? "clearTimeout" : "clearInterval";
-	const start = window[kind].bind(window);
-	const end = window[stop].bind(window);
+	const start = beforeThis(kind);
+	const end = beforeThis(stop);
 	const held = new Map<unknown, () => void>();
-	let last = 0;
 	vi.spyOn(window, kind).mockImplementation(((handler: TimerHandler, after?: number, ...rest: unknown[]) => {
 		if (after !== ms || typeof handler !== "function") return start(handler, after, ...rest);
-		// No timer of the browser's has such a number.
 		const id = --last;
 		held.set(id, () => handler(...rest));
 		return id;
@@ -28,4 +30,12 @@ export function holdTimers(kind: "setTimeout" | "setInterval", ms: number): () =
 		}
 		return due.length;
 	};
+}
+
+/** Returns what the name stands for now: the browser's own function, or what another call of `holdTimers` has put in its place. */
+function beforeThis<Name extends "setTimeout" | "setInterval" | "clearTimeout" | "clearInterval">(
+	name: Name,
+) {
+	const now = window[name];
+	return (vi.isMockFunction(now) && now.getMockImplementation()) || now.bind(window);
 }

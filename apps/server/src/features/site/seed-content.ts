@@ -7,20 +7,20 @@ const UPDATES = [
 		id: "welcome",
 		title: "Hilo opens its doors",
 		content:
-			"Two things, one number you know, one you don't.\nPick a game, trust your gut, and see how far a streak can carry you.",
+			"Two things, one number you know, one you don't.\nPick a game, trust your gut, and see how long your streak gets.",
 		published_at: Date.UTC(2026, 10, 2, 9),
 	},
 	{
 		id: "judged-runs",
-		title: "Every score on the boards is earned",
+		title: "Every run is refereed",
 		content:
-			"When you are signed in, the server deals the cards and keeps the clock.\nReload, lose the connection, come back: your run is where you left it.",
+			"Signed in, your runs are refereed by our server.\nLose your connection? Pick up right where you left off.",
 		published_at: Date.UTC(2026, 10, 9, 9),
 	},
 	{
 		id: "dated-numbers",
 		title: "Numbers with a date",
-		content: "Each value on the stage now says where it comes from and as of when.",
+		content: "Every number now shows its source and date.",
 		published_at: Date.UTC(2026, 10, 16, 9),
 	},
 ];

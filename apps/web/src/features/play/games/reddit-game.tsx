@@ -1,11 +1,9 @@
-import { Emblem } from "../art/emblem.tsx";
-import { numbersFrom } from "../art/hash.ts";
+import { SubredditEmblem } from "../art/marks.tsx";
 import type { GameKit } from "../game-kit.ts";
 import { SimpleGame } from "../simple-game.tsx";
 
 const kit: GameKit = {
-	draw: (art) =>
-		art.kind === "subreddit" && <Emblem seed={`r/${art.name}`} hue={numbersFrom(art.name)(360)} />,
+	draw: (art) => art.kind === "subreddit" && <SubredditEmblem name={art.name} />,
 };
 
 export function RedditGame() {

@@ -1,93 +1,160 @@
-import { type ReactNode, useState } from "react";
-import { LinkButton } from "../../../ui/button.tsx";
+import { COUNT_UP_MS } from "@hilo/rules/play/delays";
+import { useHydrated } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Seam } from "../../../ui/seam.tsx";
+import { CountUp } from "../../play/count-up.tsx";
 import type { VisibleGame } from "../../play/visible-games.ts";
+import { answerOf, DUEL_ROUNDS, DUEL_SOURCE, type DuelRound } from "./duel-rounds.ts";
+import { DuelResult } from "./home-islands.ts";
+import { flagOf, useFirstDuel } from "./use-first-duel.ts";
 
-/** Both are in the country game; a test holds the numbers to the catalog's. */
-export const DUEL = {
-	first: { name: "Turkey", iso2: "tr", visitors: 45_768_000 },
-	second: { name: "Germany", iso2: "de", visitors: 38_881_000 },
-	source: "UN Tourism, 2018",
-};
+const LAST = DUEL_ROUNDS.length;
+const figure = (visitors: number) => visitors.toLocaleString("en-US");
+const zero = () => 0;
 
-const CHOICE = "press min-h-20 font-display text-2xl font-extrabold -outline-offset-4";
-
-/** One round to try before choosing a game: the whole product in a picture. */
+/** Three rounds to try before choosing a game: the whole product in a picture. */
 export function FirstDuel({ play }: { play: VisibleGame["route"] | undefined }) {
-	const [guess, setGuess] = useState<"higher" | "lower">();
-	const isRight = guess === "lower";
+	const { round, number, right, guess, verdict, choose } = useFirstDuel();
 	return (
 		<figure>
-			<div className="overflow-hidden rounded-xl bg-raise shadow-card">
-				<div className="relative grid grid-cols-2 gap-1.5">
-					<Flag {...DUEL.first} />
-					<Flag {...DUEL.second} />
-					<Seam mark={guess ? (isRight ? "right" : "wrong") : "open"} />
-				</div>
-				<div className="grid grid-cols-2 gap-1.5 pt-5 text-center">
-					<Side name={DUEL.first.name}>{count(DUEL.first.visitors)}</Side>
-					<Side name={DUEL.second.name}>{guess ? count(DUEL.second.visitors) : "?"}</Side>
-				</div>
-				{guess ? (
-					// The buttons are gone, so the focus goes to what they led to.
-					<div
-						tabIndex={-1}
-						ref={(result) => result?.focus({ preventScroll: true })}
-						className="flex min-h-[8.25rem] items-center justify-between gap-4 px-5 sm:px-8"
-					>
-						<p className={`font-display text-2xl font-bold ${isRight ? "text-correct" : "text-wrong"}`}>
-							{isRight ? "Right, it's lower." : "No, it's lower."}
-						</p>
-						{play && <LinkButton to={play}>Keep playing</LinkButton>}
+			<div className="grid h-[21.5rem] overflow-hidden rounded-xl bg-raise shadow-card sm:h-[29rem]">
+				{round ? (
+					<div className="flex flex-col">
+						<Pair key={number} round={round} guess={guess} verdict={verdict} />
+						<Question round={round} number={number} verdict={verdict} />
+						<Choices isTaken={guess !== undefined} choose={choose} />
 					</div>
 				) : (
-					<fieldset className="min-h-[8.25rem]">
-						<legend className="mx-auto h-13 px-4 pt-2 text-center text-muted">
-							More visitors a year, or fewer?
-						</legend>
-						<div className="grid grid-cols-2">
-							<button
-								type="button"
-								className={`${CHOICE} bg-higher text-on-higher`}
-								onClick={() => setGuess("higher")}
-							>
-								<span aria-hidden="true">↑</span> Higher
-							</button>
-							<button
-								type="button"
-								className={`${CHOICE} bg-lower text-on-lower`}
-								onClick={() => setGuess("lower")}
-							>
-								<span aria-hidden="true">↓</span> Lower
-							</button>
-						</div>
-					</fieldset>
+					<DuelResult right={right} play={play} />
 				)}
 			</div>
-			<figcaption className="mt-3 text-sm text-muted">Visitors a year. Source: {DUEL.source}.</figcaption>
+			<figcaption className="mt-2 text-sm text-muted">Visitors a year. Source: {DUEL_SOURCE}.</figcaption>
 		</figure>
 	);
 }
 
-const count = (visitors: number) => visitors.toLocaleString("en-US");
+type Played = Pick<ReturnType<typeof useFirstDuel>, "guess" | "verdict"> & { round: DuelRound };
+
+function Pair({ round: { first, second }, guess, verdict }: Played) {
+	const look = verdict && (verdict === "right" ? "text-correct" : "text-wrong");
+	return (
+		<div className="grid grow grid-cols-2 gap-x-1.5 text-center motion-safe:animate-appear">
+			<div className="relative col-span-2 grid grid-cols-2 gap-1.5">
+				<Flag iso2={first.iso2} />
+				<Flag iso2={second.iso2} />
+				<Seam mark={verdict ?? "open"} />
+			</div>
+			<Side name={first.name}>{figure(first.value)}</Side>
+			<Side name={second.name} look={look}>
+				<CountUp format={figure} unit={null} from={zero} ms={COUNT_UP_MS} value={guess && second.value} />
+			</Side>
+		</div>
+	);
+}
+
+/** What is asked, and then how it turned out. Each is read out, with the number that it is about. */
+function Question({ round, number, verdict }: Pick<Played, "round" | "verdict"> & { number: number }) {
+	const { first, second } = round;
+	return (
+		<p
+			id="duel-question"
+			role="status"
+			className="grid h-14 shrink-0 place-content-center px-3 text-center leading-tight text-balance sm:h-18 sm:text-lg"
+		>
+			{verdict ? (
+				<span key="verdict" className={`font-display text-2xl font-bold ${LOOKS[verdict]}`}>
+					{verdict === "right" ? "Right" : "No"}, it's {answerOf(round)}.
+					<span className="sr-only">
+						{" "}
+						{second.name}: {figure(second.value)}.
+					</span>
+				</span>
+			) : (
+				<span key={number} className="font-bold">
+					<span className="font-normal text-muted">
+						{number}/{LAST}{" "}
+					</span>
+					<span className="sr-only">
+						{first.name}: {figure(first.value)}.{" "}
+					</span>
+					Does {second.name} get more visitors than {first.name}?
+				</span>
+			)}
+		</p>
+	);
+}
+
+const LOOKS = { right: "text-correct", wrong: "text-wrong" };
+
+/** They stay where they are through all rounds, so that the focus does. */
+function Choices({ isTaken, choose }: { isTaken: boolean; choose: (choice: "higher" | "lower") => void }) {
+	const isWaking = !useHydrated();
+	return (
+		<fieldset aria-describedby="duel-question" className="grid shrink-0 grid-cols-2">
+			<legend className="sr-only">Your guess</legend>
+			{(["higher", "lower"] as const).map((choice) => (
+				<button
+					key={choice}
+					type="button"
+					disabled={isWaking}
+					data-waking={isWaking || undefined}
+					aria-disabled={isTaken}
+					onClick={() => choose(choice)}
+					className={`press min-h-16 font-display text-2xl font-extrabold -outline-offset-4 sm:min-h-20 ${BUTTONS[choice].look}`}
+				>
+					{BUTTONS[choice].label}
+				</button>
+			))}
+		</fieldset>
+	);
+}
+
+const BUTTONS = {
+	higher: {
+		look: "bg-higher text-on-higher",
+		label: (
+			<>
+				<span aria-hidden="true">↑</span> Higher
+			</>
+		),
+	},
+	lower: {
+		look: "bg-lower text-on-lower",
+		label: (
+			<>
+				<span aria-hidden="true">↓</span> Lower
+			</>
+		),
+	},
+};
 
 function Flag({ iso2 }: { iso2: string }) {
 	return (
 		<img
-			src={`/flags/${iso2}.svg`}
+			src={flagOf(iso2)}
 			alt=""
 			width="320"
 			height="240"
-			className="aspect-4/3 w-full object-cover"
+			className="h-[8.25rem] w-full object-cover sm:h-[13.25rem]"
 		/>
 	);
 }
 
-function Side({ name, children }: { name: string; children: ReactNode }) {
+function Side({
+	name,
+	look = "",
+	children,
+}: {
+	name: string;
+	look?: string | undefined;
+	children: ReactNode;
+}) {
 	return (
-		<div>
-			<h2 className="text-xl font-bold sm:text-2xl">{name}</h2>
-			<p className="font-display text-[clamp(1.6rem,6.4vw,3.25rem)] leading-tight font-extrabold tabular-nums">
+		<div className="self-center">
+			<h2 className="text-xl sm:text-2xl">{name}</h2>
+			<p
+				className={`font-display text-[clamp(1.5rem,7.2vw,3rem)] leading-tight font-extrabold tabular-nums ${look}`}
+			>
 				{children}
 			</p>
 		</div>

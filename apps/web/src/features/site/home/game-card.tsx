@@ -1,22 +1,25 @@
-import { Link } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import type { VisibleGame } from "../../play/visible-games.ts";
 import { GameArt } from "./game-art.tsx";
 
+/** A game to choose. The link's own box is small, but all of the card can be pressed. */
 export function GameCard({ game, route, name, description }: VisibleGame) {
 	return (
-		<li data-game={game.id} className="flex flex-col overflow-hidden rounded-xl bg-raise shadow-card">
+		<li
+			data-game={game.id}
+			className="group relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus md:rounded-xl"
+		>
 			<GameArt game={game.id} />
-			<div className="flex grow flex-col gap-2 p-5 md:p-7">
-				<h3 className="text-3xl md:text-4xl">{name}</h3>
-				<p className="text-lg text-muted">{description}</p>
-				<div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-5">
+			<div className="flex grow flex-col p-3 lg:p-5">
+				<h3 className="text-xl leading-tight lg:text-2xl">{name}</h3>
+				<p className="mt-1 text-sm leading-tight text-muted lg:text-base">{description}</p>
+				<div className="mt-auto grid gap-2 pt-2.5 text-xs text-muted lg:gap-3 lg:text-base">
 					<BestScore game={game} />
 					<LinkButton
 						to={route}
 						aria-label={`PLAY NOW: ${name}`}
-						className="min-h-14 px-5 tracking-wide md:px-7"
+						className="min-h-11 px-3 outline-none after:absolute after:inset-0"
 					>
 						PLAY NOW
 					</LinkButton>
@@ -30,22 +33,17 @@ function BestScore({ game }: Pick<VisibleGame, "game">) {
 	const me = useMe();
 	if (!me) {
 		return (
-			<p className="text-muted">
-				<Link to="/sign-in" className="link font-bold text-ink">
-					SIGN IN
-				</Link>{" "}
-				to track scores
+			<p>
+				<span className="font-bold text-ink">SIGN IN</span> to track scores
 			</p>
 		);
 	}
 	const best = me.games[game.key].highScore;
-	if (best === 0) return <p className="text-muted">No record yet</p>;
+	if (best === 0) return <p>No record yet</p>;
 	return (
-		<p className="text-muted">
+		<p className="flex items-baseline gap-1.5">
 			Your best{" "}
-			<strong className="block font-display text-5xl leading-none font-extrabold text-accent tabular-nums">
-				{best}
-			</strong>
+			<strong className="font-display text-2xl leading-none text-accent tabular-nums">{best}</strong>
 		</p>
 	);
 }

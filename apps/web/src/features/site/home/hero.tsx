@@ -4,21 +4,23 @@ import { FirstDuel } from "./first-duel.tsx";
 
 export function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
 	return (
-		<section className="grid items-center gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+		<section className="grid items-center gap-5 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
 			<div>
-				<h1 className="text-hero">
-					Create. <br />
+				<h1 className="text-hero whitespace-nowrap">
+					Create. <br className="max-sm:hidden" />
 					Play. <br />
 					Compete.
 				</h1>
-				<p className="mt-5 max-w-md text-lg text-muted md:text-xl">
-					Two things face each other. One number is known. Is the other higher or lower?
-				</p>
-				{play && (
-					<LinkButton to={play} className="mt-6 min-h-14 px-8 text-xl">
-						Play now
-					</LinkButton>
-				)}
+				<div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4 sm:mt-6">
+					<p className="max-w-md text-lg text-muted md:text-xl">
+						Two things. You see one number. Is the other higher or lower?
+					</p>
+					{play && (
+						<LinkButton to={play} className="px-8 sm:min-h-14 sm:text-xl">
+							Play now
+						</LinkButton>
+					)}
+				</div>
 			</div>
 			<FirstDuel play={play} />
 		</section>

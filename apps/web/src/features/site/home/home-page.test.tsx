@@ -1,14 +1,13 @@
-import { countryPool } from "@hilo/catalog/country/country.pool";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer, breakOff, hang } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { expectFadesIn } from "../../../testing/fades-in.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { CLASSIC_ROUTES } from "../../play/visible-games.ts";
-import { DUEL } from "./first-duel.tsx";
 
 type Status = Outputs["site"]["gameStatus"][number];
 
@@ -44,16 +43,29 @@ test("sends each game to the route that the rules have for it", () => {
 
 test("asks visitors to sign in before it tracks scores", async () => {
 	await renderApp("/");
-	await expect
-		.element(page.getByRole("link", { name: "SIGN IN" }).first())
-		.toHaveAttribute("href", "/sign-in");
-	await expect.element(page.getByText(/to track scores$/).first()).toBeVisible();
+	const section = page.getByRole("region", { name: "Pick your duel" });
+	await expect.element(section.getByText("SIGN IN to track scores").first()).toBeVisible();
+	const signIn = section.getByRole("link", { name: /sign in/i });
+	await expect.element(signIn).toHaveAttribute("href", "/sign-in");
+	expect(signIn.elements()).toHaveLength(1);
 	await expectAccessible();
+});
+
+test("a card can be pressed wherever one likes, and is one stop of the Tab key", async () => {
+	await renderApp("/");
+	const card = document.querySelector("[data-game=movie]");
+	if (!card) throw new Error("no card");
+	const [link, ...more] = card.querySelectorAll("a, button");
+	expect(more).toEqual([]);
+	card.scrollIntoView({ block: "center" });
+	const box = card.getBoundingClientRect();
+	expect(document.elementFromPoint(box.left + 30, box.top + 30)).toBe(link);
 });
 
 test("shows a player's best, or that there is none yet", async () => {
 	await renderApp("/", [answer("me", "get", { user: player({ githubGame: 14 }) })]);
 	await expect.element(page.getByText(/^Your best 14$/)).toBeVisible();
+	await expect.element(page.getByText("to track")).not.toBeInTheDocument();
 	await expect.element(page.getByText("No record yet").first()).toBeVisible();
 	await expectAccessible();
 });
@@ -73,12 +85,17 @@ test("hides disabled games, and orders and renames the others as the site says",
 	await expect.element(page.getByText("Our own words")).toBeVisible();
 });
 
+const playNow = page.getByRole("link", { name: "Play now", exact: true });
+
+test("begins with the countries, which everyone knows", async () => {
+	await renderApp("/");
+	await expect.element(playNow).toHaveAttribute("href", "/country-game");
+});
+
 test("leaves disabled games out, and begins with one that is not", async () => {
-	await renderApp("/", [answer("site", "gameStatus", only(status("countryGame")))]);
-	expect(names()).toEqual(["Countries"]);
-	await expect
-		.element(page.getByRole("link", { name: "Play now", exact: true }))
-		.toHaveAttribute("href", "/country-game");
+	await renderApp("/", [answer("site", "gameStatus", only(status("movieGame"), status("musicGame")))]);
+	expect(names()).toEqual(["Movie Budgets", "Music Popularity"]);
+	await expect.element(playNow).toHaveAttribute("href", "/movie-game");
 });
 
 test("shows every game while their status is unknown", async () => {
@@ -110,17 +127,7 @@ test("turns its spinner while the page's data is under way", async () => {
 	await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
 });
 
-test("lets one round be tried, and keeps the focus with its result", async () => {
+test("its hero fades in after 100 ms, and can be read before", async () => {
 	await renderApp("/");
-	await page.getByRole("button", { name: "Lower" }).click();
-	await expect.element(page.getByText("Right, it's lower.")).toBeVisible();
-	await expect.element(page.getByText("38,881,000")).toBeVisible();
-	await expect.poll(() => document.activeElement?.textContent).toContain("Right, it's lower.");
-	await expectAccessible();
-});
-
-test("has the numbers of the trial round from the catalog", () => {
-	for (const side of [DUEL.first, DUEL.second]) {
-		expect(countryPool.cards.find(({ id }) => id === side.iso2)?.value).toBe(side.visitors);
-	}
+	await expectFadesIn(page.getByRole("heading", { level: 1 }).element());
 });

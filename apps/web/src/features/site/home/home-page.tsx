@@ -1,28 +1,38 @@
+import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { useMe } from "../../../platform/session.ts";
 import { visibleGames } from "../../play/visible-games.ts";
-import { FeatureBlurbs } from "./feature-blurbs.tsx";
 import { GameCard } from "./game-card.tsx";
 import { Hero } from "./hero.tsx";
-import { RecentUpdates } from "./recent-updates.tsx";
+import { HomeNews } from "./home-islands.ts";
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
+	const isVisitor = !useMe();
 	const games = visibleGames(data);
+	// A newcomer knows what countries are.
+	const first = games.find(({ game }) => game.id === "country") ?? games[0];
 	return (
-		<div className="wide grid gap-20 pt-6 md:gap-28 md:pt-14">
-			<Hero play={games[0]?.route} />
+		<div className="wide grid gap-9 pt-4 md:gap-24 md:pt-14">
+			<Hero play={first?.route} />
 			<section aria-labelledby="games">
-				<h2 id="games" className="mb-6 text-title">
-					Pick your duel
-				</h2>
-				<ul className="grid gap-5 md:grid-cols-2 md:gap-8">
+				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:mb-6">
+					<h2 id="games" className="text-title">
+						Pick your duel
+					</h2>
+					{isVisitor && (
+						<Link to="/sign-in" className="link py-1 font-bold">
+							Sign in to track your scores
+						</Link>
+					)}
+				</div>
+				<ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-5">
 					{games.map((visible) => (
 						<GameCard key={visible.game.id} {...visible} />
 					))}
 				</ul>
 			</section>
-			<FeatureBlurbs />
-			<RecentUpdates />
+			<HomeNews />
 		</div>
 	);
 }

@@ -7,7 +7,7 @@ export function RecentUpdates() {
 	const { data, error } = trpc.site.recentUpdates.useQuery({ limit: 5 });
 	return (
 		<section aria-labelledby="updates">
-			<h2 id="updates" className="mb-6 text-title">
+			<h2 id="updates" className="mb-4 text-title md:mb-6">
 				Recent Updates
 			</h2>
 			{data ? (
@@ -27,7 +27,7 @@ function Updates({ updates }: { updates: readonly { title: string; content: stri
 			{updates.map((update) => (
 				<li
 					key={update.date + update.title}
-					className="grid gap-x-8 gap-y-1 border-t border-line py-6 md:grid-cols-[12rem_1fr]"
+					className="grid gap-x-8 gap-y-1 border-t border-line py-3 md:py-6 md:grid-cols-[12rem_1fr]"
 				>
 					<time dateTime={update.date} className="text-muted">
 						{longDate(update.date)}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { hold } from "../hold.ts";
+import { expect, journey, waitForHydration } from "../journey.ts";
+import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { registerPlayer } from "../player.ts";
+import { StagePage } from "../stage.page.ts";
+
+journey.use({ viewport: { width: 390, height: 844 } });
+
+journey(
+	"the duel of the home page is played with the keyboard, and leads on to the game",
+	async ({ page }) => {
+		await watchShifts(page);
+		await page.goto("/");
+		const lower = page.getByRole("button", { name: "Lower" });
+		await waitForHydration(lower);
+		await expect(lower).toBeInViewport({ ratio: 1 });
+		const frames = await watchReveal(page, "Germany");
+		await lower.focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("Does Austria get more visitors than Australia?")).toBeVisible();
+		// The number stood before it was judged.
+		const seen = await frames();
+		const judged = seen.findIndex(({ verdict }) => verdict);
+		expect(seen[judged]).toEqual({ number: "38,881,000", verdict: true });
+		expect(seen.slice(0, judged).map(({ number }) => number)).toContain("38,881,000");
+		expect(
+			seen.filter(({ number }) => /^[\d,]+$/.test(number) && number !== "38,881,000").length,
+		).toBeGreaterThan(0);
+
+		await expect(lower).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("Does France get more visitors than China?")).toBeVisible();
+		await page.getByRole("button", { name: "Higher" }).press("Enter");
+		await expect(page.getByText("2 of 3")).toBeVisible();
+		await expectStill(page);
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("link", { name: "Keep playing" })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await new StagePage(page, "country").waitForQuestion();
+	},
+);
+
+for (const path of ["/", "/leaderboard"]) {
+	journey(`nothing jumps on ${path} when the fonts come late`, async ({ page, context }) => {
+		await watchShifts(page);
+		if (path !== "/") await registerPlayer(context);
+		const sendFonts = await hold(page, /\.woff2$/);
+		await page.goto(path, { waitUntil: "commit" });
+		await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
+		sendFonts();
+		await page.evaluate(() => document.fonts.ready);
+		await page.waitForLoadState("networkidle");
+		await expectStill(page);
+	});
+}
+
+/** Looks at every frame from now on. Returns what ends that and gives what was seen: the second number, and whether it was judged. */
+async function watchReveal(page: Page, name: string) {
+	const seen = await page.evaluateHandle((name) => {
+		const frames: { number: string; verdict: boolean }[] = [];
+		const look = () => {
+			const side = [...document.querySelectorAll("figure h2")].find((title) => title.textContent === name);
+			if (!side) return;
+			const verdict = document.querySelector("figure [role=status]")?.textContent?.includes("it's") ?? false;
+			frames.push({ number: side.nextElementSibling?.textContent ?? "", verdict });
+			requestAnimationFrame(look);
+		};
+		look();
+		return frames;
+	}, name);
+	return () => seen.jsonValue();
+}

@@ -1,0 +1,27 @@
+import { Emblem } from "./emblem.tsx";
+import { numbersFrom } from "./hash.ts";
+
+/** Hues that people know a language by. The others get one from their name. */
+const LANGUAGE_HUES: Readonly<Record<string, number>> = {
+	JavaScript: 95,
+	TypeScript: 250,
+	Python: 240,
+	Ruby: 20,
+	Go: 210,
+	Rust: 45,
+	"C++": 350,
+	Swift: 40,
+	Java: 60,
+	PHP: 285,
+	Markdown: 310,
+};
+
+/** A repository's mark: its owner's tiles, in the hue of its language. */
+export function RepositoryEmblem({ owner, language }: { owner: string; language: string }) {
+	return <Emblem seed={owner} hue={LANGUAGE_HUES[language] ?? numbersFrom(language)(360)} />;
+}
+
+/** A community's mark, in a hue of its own. */
+export function SubredditEmblem({ name }: { name: string }) {
+	return <Emblem seed={`r/${name}`} hue={numbersFrom(name)(360)} />;
+}

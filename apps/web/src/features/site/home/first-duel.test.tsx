@@ -1,0 +1,90 @@
+import { countryPool } from "@hilo/catalog/country/country.pool";
+import { CORRECT_ADVANCE_MS } from "@hilo/rules/play/delays";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { holdTimers } from "../../../testing/hold-timers.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { answerOf, DUEL_ROUNDS } from "./duel-rounds.ts";
+import { DUEL_VERDICT_MS } from "./use-first-duel.ts";
+
+const lower = page.getByRole("button", { name: "Lower" });
+const higher = page.getByRole("button", { name: "Higher" });
+const spoken = page.getByRole("status");
+
+test("has its numbers from the catalog", () => {
+	for (const { first, second } of DUEL_ROUNDS) {
+		for (const { iso2, name, value } of [first, second]) {
+			expect(countryPool.cards.find(({ id }) => id === iso2)).toMatchObject({ name, value });
+		}
+	}
+	expect(DUEL_ROUNDS.map(answerOf)).toEqual(["lower", "higher", "higher"]);
+});
+
+test("the number counts first, and is judged when it stands", async () => {
+	const settle = holdTimers("setTimeout", DUEL_VERDICT_MS);
+	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
+	await renderApp("/");
+	await expect
+		.element(spoken)
+		.toMatchTextContent(/Turkey: 45,768,000. Does Germany get more visitors than Turkey\?$/);
+	await lower.click();
+	const number = page.getByText("38,881,000", { exact: true });
+	await expect.element(number).toBeVisible();
+	await expect
+		.element(spoken)
+		.toMatchTextContent(/Turkey: 45,768,000. Does Germany get more visitors than Turkey\?$/);
+	const ink = getComputedStyle(number.element()).color;
+	settle();
+	await expect.element(spoken).toHaveTextContent("Right, it's lower. Germany: 38,881,000.");
+	expect(getComputedStyle(number.element()).color).not.toBe(ink);
+	await expectAccessible();
+	advance();
+	await expect.element(spoken).toMatchTextContent(/Does Austria get more visitors than Australia\?$/);
+	await expect.element(lower).toHaveFocus();
+});
+
+test("a second press during a round changes nothing", async () => {
+	const settle = holdTimers("setTimeout", DUEL_VERDICT_MS);
+	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
+	await renderApp("/");
+	await higher.click();
+	await expect.element(higher).toHaveAttribute("aria-disabled", "true");
+	await lower.click({ force: true });
+	settle();
+	await expect.element(spoken).toMatchTextContent(/^No, it's lower/);
+	expect(advance()).toBe(1);
+	await expect.element(spoken).toMatchTextContent(/^2\/3 Australia: 9,246,000/);
+});
+
+test("after three rounds says how many were right, where the focus is, and leads on to the game", async () => {
+	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
+	await renderApp("/");
+	for (const button of [lower, lower, higher]) {
+		await button.click();
+		await expect.element(button).toHaveAttribute("aria-disabled", "true");
+		advance();
+	}
+	await expect.element(page.getByText("2 of 3")).toBeVisible();
+	await expect.poll(() => document.activeElement?.textContent).toContain("2 of 3");
+	await expect
+		.element(page.getByRole("link", { name: "Keep playing" }))
+		.toHaveAttribute("href", "/country-game");
+	await expectAccessible();
+});
+
+test("the result leaves the focus with whoever has gone on to something else", async () => {
+	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
+	await renderApp("/");
+	for (const button of [lower, lower]) {
+		await button.click();
+		await expect.element(button).toHaveAttribute("aria-disabled", "true");
+		advance();
+	}
+	await higher.click();
+	const elsewhere = page.getByRole("link", { name: "PLAY NOW: GitHub Stars" });
+	elsewhere.element().focus();
+	advance();
+	await expect.element(page.getByText("2 of 3")).toBeVisible();
+	await expect.element(elsewhere).toHaveFocus();
+});

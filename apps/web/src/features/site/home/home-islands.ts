@@ -1,0 +1,24 @@
+import { drawnIsland } from "../../../platform/chunks/drawn-island.tsx";
+import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+
+/** Not needed to use the page. */
+export const PairArt = drawnIsland(
+	() => import("./pair-art.tsx"),
+	(module) => module.PairArt,
+);
+
+export const HomeNews = drawnIsland(
+	() => import("./home-news.tsx"),
+	(module) => module.HomeNews,
+);
+
+/** Wanted after three rounds. */
+export const DuelResult = lazyIsland(
+	() => import("./duel-result.tsx"),
+	(module) => module.DuelResult,
+);
+
+/** Fetches what the server draws, so that its page has it and nothing comes late. Throws when it can't be had. */
+export async function preloadHome(): Promise<void> {
+	await Promise.all([PairArt.preload(), HomeNews.preload()]);
+}
