@@ -42,7 +42,7 @@ export function CreditsPage() {
 						</li>
 					))}
 				</ul>
-				<p className={NOTE}>
+				<p className="mt-5 max-w-prose text-muted">
 					Hilo draws everything else itself: the marks of repositories and communities, film posters, record
 					sleeves, monograms and some of the weapons. Names and trademarks belong to their owners, who have
 					nothing to do with this site.
