@@ -22,7 +22,7 @@ journey.describe("a forgotten password", () => {
 		await page.getByRole("link", { name: "Forgot your password?" }).click();
 		await page.getByLabel("Email", { exact: true }).fill(player.email);
 		await page.getByRole("button", { name: "Send link" }).click();
-		await expect(page.getByText("Look into your mail")).toBeVisible();
+		await expect(page.getByText("Check your inbox")).toBeVisible();
 
 		const link = await mailedLink(player.email);
 		await page.goto(link);
@@ -64,7 +64,7 @@ journey(
 		await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
 		await page.goto(await mailedLink(email));
 		await page.getByRole("button", { name: "Confirm this address" }).click();
-		await expect(page.getByText(`${email} is confirmed as the email address of your account.`)).toBeVisible();
+		await expect(page.getByText(`${email} is now your confirmed email address.`)).toBeVisible();
 	},
 );
 

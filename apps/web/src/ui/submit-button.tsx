@@ -8,6 +8,8 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" |
 	busy: string;
 	/** Nothing can be sent before something was changed. */
 	needsChange?: boolean;
+	/** One of several forms on its page: it stands back until something was typed into its own. */
+	isQuietAtFirst?: boolean;
 }
 
 /**
@@ -18,6 +20,7 @@ export function SubmitButton({
 	children,
 	busy,
 	needsChange = false,
+	isQuietAtFirst = false,
 	className = "",
 	...rest
 }: SubmitButtonProps) {
@@ -25,6 +28,7 @@ export function SubmitButton({
 	const { isBusy, isChanged } = use(FormContext);
 	return (
 		<Button
+			{...(isQuietAtFirst && !isChanged && !isBusy && { kind: "quiet" })}
 			{...rest}
 			type="submit"
 			className={`justify-self-start ${className}`}

@@ -118,7 +118,7 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 	},
 	speed_demon: {
 		name: "Speed Demon",
-		description: "Guess right within 2 seconds, 5 times in one game.",
+		description: "Make 5 correct guesses in under 2 seconds each, in one game.",
 		goal: 5,
 		progress: ({ stats }) => stats.fastAnswers,
 	},

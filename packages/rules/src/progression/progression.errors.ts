@@ -10,7 +10,7 @@ export const PROGRESSION_ERRORS = {
 		message: "Selected feature must be a text of at most 100 characters",
 	},
 	"progression/badge-unknown": { status: 400, message: "There is no such badge" },
-	"progression/badge-not-earned": { status: 400, message: "You have not earned this badge yet" },
+	"progression/badge-not-earned": { status: 400, message: "You haven't earned this badge yet" },
 	"progression/showcase-full": { status: 400, message: "A showcase has room for five badges" },
 	"progression/challenge-unknown": { status: 400, message: "There is no such daily challenge" },
 } as const satisfies ErrorTable<"progression">;

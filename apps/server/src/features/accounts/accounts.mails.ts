@@ -14,10 +14,10 @@ export function passwordLinkMail(receiver: Receiver, url: string): Mail {
 		kind: "password-link",
 		subject: "Choose a new password for Hilo",
 		paragraphs: [
-			"Somebody asked for a new password for your account on Hilo. If it was you, choose one within 30 minutes. The link works once.",
+			"Someone asked for a new password for your Hilo account. If it was you, choose one within 30 minutes. The link works once.",
 		],
 		action: { label: "Choose a new password", url },
-		closing: "If it was not you, ignore this mail. Your password stays as it is.",
+		closing: "If it wasn't you, ignore this email. Your password stays the same.",
 	});
 }
 
@@ -25,12 +25,12 @@ export function passwordChangedMail(receiver: Receiver, origin: string): Mail {
 	return letter({
 		...to(receiver),
 		kind: "password-changed",
-		subject: "Your password on Hilo was changed",
+		subject: "Your Hilo password was changed",
 		paragraphs: [
-			"The password of your account on Hilo was changed, and your other devices were signed out.",
-			"If it was not you, ask for a new password at once.",
+			"Your Hilo password was changed, and your other devices were signed out.",
+			"If it wasn't you, reset your password right away.",
 		],
-		action: { label: "Ask for a new password", url: `${origin}/forgot-password` },
+		action: { label: "Reset my password", url: `${origin}/forgot-password` },
 	});
 }
 
@@ -39,9 +39,9 @@ export function confirmEmailMail(receiver: Receiver, url: string): Mail {
 		...to(receiver),
 		kind: "confirm-email",
 		subject: "Confirm your email address for Hilo",
-		paragraphs: ["This is to be the email address of your account on Hilo. Confirm it within a day."],
+		paragraphs: ["You asked to use this address for your Hilo account. Please confirm it within a day."],
 		action: { label: "Confirm this address", url },
-		closing: "If you have no account on Hilo, ignore this mail.",
+		closing: "If you don't have a Hilo account, ignore this email.",
 	});
 }
 
@@ -51,10 +51,10 @@ export function verifyEmailMail(receiver: Receiver, url: string): Mail {
 		kind: "verify-email",
 		subject: "Verify your email address for Hilo",
 		paragraphs: [
-			"Welcome to Hilo. Please show us within a day that this address is yours. The link works once.",
+			"Welcome to Hilo! Please confirm within a day that this address is yours. The link works once.",
 		],
 		action: { label: "Verify this address", url },
-		closing: "If you have no account on Hilo, ignore this mail.",
+		closing: "If you don't have a Hilo account, ignore this email.",
 	});
 }
 
@@ -62,12 +62,12 @@ export function emailChangingMail(receiver: Receiver, newEmail: string, origin: 
 	return letter({
 		...to(receiver),
 		kind: "email-changing",
-		subject: "Your email address on Hilo is about to change",
+		subject: "Your Hilo email address is about to change",
 		paragraphs: [
-			`Somebody who knows your password asked to change the email address of your account on Hilo to ${newEmail}.`,
-			"If it was you, there is nothing to do here: the new address has to be confirmed. If it was not you, choose a new password at once.",
+			`Someone who knows your password asked to change your Hilo email address to ${newEmail}.`,
+			"If it was you, there's nothing to do here: just confirm the new address. If it wasn't you, reset your password right away.",
 		],
-		action: { label: "Ask for a new password", url: `${origin}/forgot-password` },
+		action: { label: "Reset my password", url: `${origin}/forgot-password` },
 	});
 }
 
@@ -76,10 +76,10 @@ export function leavingMail(receiver: Receiver, dueOn: string, origin: string): 
 	return letter({
 		...to(receiver),
 		kind: "leaving",
-		subject: "Your account on Hilo will be deleted",
+		subject: "Your Hilo account will be deleted",
 		paragraphs: [
-			`Your account on Hilo is hidden now and will be deleted on ${dueOn}, with everything that is in it.`,
-			"To keep it, sign in before then.",
+			`Your Hilo account is hidden now and will be permanently deleted on ${dueOn}, with everything in it.`,
+			"Changed your mind? Sign in before then to keep it.",
 		],
 		action: { label: "Sign in", url: `${origin}/sign-in` },
 	});

@@ -8,7 +8,7 @@ const change = { currentPassword: PASSWORD, password: "a new horse" };
 const WRONG = {
 	status: 403,
 	code: "accounts/wrong-password",
-	message: "Your current password is not right",
+	message: "Your current password is incorrect",
 };
 
 onEachDatabase((openSite) => {

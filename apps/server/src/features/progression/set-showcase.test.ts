@@ -47,7 +47,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(call)).toEqual({
 			status: 400,
 			code: "progression/badge-not-earned",
-			message: "You have not earned this badge yet",
+			message: "You haven't earned this badge yet",
 		});
 		expect(idsOf((await ada.api.me.get.query()).user?.showcase ?? [])).toEqual(["score_10"]);
 	});

@@ -3,8 +3,8 @@ import { Section } from "../../ui/section.tsx";
 
 const STATS = {
 	gamesPlayed: "Games played",
-	perfectStreak: "Right in a row, at best",
-	fastAnswers: "Quick answers in one game",
+	perfectStreak: "Longest streak",
+	fastAnswers: "Most fast answers in a game",
 	comebacks: "Comebacks",
 } as const satisfies Record<keyof Me["gameStats"], string>;
 

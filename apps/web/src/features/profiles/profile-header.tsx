@@ -21,14 +21,14 @@ export function ProfileHeader({
 	children,
 }: ProfileHeaderProps) {
 	return (
-		<header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-5 md:gap-x-9">
-			<Avatar username={username} url={avatarUrl} className="grid size-20 text-3xl md:size-36 md:text-6xl" />
+		<header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:gap-x-9">
+			<Avatar username={username} url={avatarUrl} className="grid size-14 text-2xl md:size-36 md:text-6xl" />
 			<div>
 				{/* A name has no place to break: the longest one fits a phone. */}
 				<h1 className="text-[clamp(1.5rem,6.6vw,2.25rem)] leading-none [overflow-wrap:anywhere] md:text-title">
 					{username}
 				</h1>
-				<p className="mt-2 text-muted md:text-lg">
+				<p className="mt-1 text-muted md:mt-2 md:text-lg">
 					Member since <time dateTime={memberSince}>{shortDate(memberSince)}</time>
 				</p>
 				{chips.length > 0 && (

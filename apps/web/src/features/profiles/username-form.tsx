@@ -27,7 +27,7 @@ export function UsernameForm({ username }: { username: string }) {
 				autoCapitalize="none"
 				spellCheck={false}
 			/>
-			<SubmitButton needsChange busy="Saving...">
+			<SubmitButton needsChange isQuietAtFirst busy="Saving...">
 				Save username
 			</SubmitButton>
 		</Form>

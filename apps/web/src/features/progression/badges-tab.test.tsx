@@ -85,7 +85,7 @@ test("keeps the choice when saving it fails, and drops it on Cancel", async () =
 	await choose.click();
 	await page.getByRole("checkbox", { name: "Show Speed Demon" }).click();
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect.poll(shownToasts).toContain("Error: You have not earned this badge yet");
+	await expect.poll(shownToasts).toContain("Error: You haven't earned this badge yet");
 	await expect.element(page.getByRole("checkbox", { name: "Show Speed Demon" })).toBeChecked();
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect.poll(shown).toEqual(["Warming Up", "First Steps", "Empty", "Empty", "Empty"]);

@@ -1,27 +1,27 @@
 import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
 import { Meter } from "../../ui/meter.tsx";
 
-/** The level, and how far it is to the next one. */
+/** The level, and how far it is to the next one: one line, on wide screens three. */
 export function LevelMeter({ xp, className = "" }: { xp: number; className?: string }) {
 	const level = levelOf(xp);
 	const start = xpOfLevel(level);
 	const next = xpOfLevel(level + 1);
 	return (
-		<div className={className}>
-			<div className="mb-2 flex items-baseline justify-between gap-4">
-				<p className="font-display text-3xl leading-none font-extrabold [word-spacing:0.08em]">
-					Level {level}
-				</p>
-				<p className="text-muted tabular-nums">{xp.toLocaleString("en-US")} XP</p>
-			</div>
+		<div
+			className={`grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 lg:grid-cols-[1fr_auto] lg:items-baseline ${className}`}
+		>
+			<p className="font-display text-xl leading-none font-extrabold [word-spacing:0.08em] lg:text-3xl">
+				Level {level}
+			</p>
+			<p className="text-muted tabular-nums max-lg:hidden">{xp.toLocaleString("en-US")} XP</p>
 			<Meter
 				label={`Towards level ${level + 1}`}
 				value={xp - start}
 				max={next - start}
 				text={`${xp} of ${next} XP`}
-				className="h-4"
+				className="h-2.5 lg:col-span-2 lg:h-4"
 			/>
-			<p className="mt-2 text-muted tabular-nums">
+			<p className="text-sm text-muted tabular-nums lg:col-span-2 lg:text-base">
 				{(next - xp).toLocaleString("en-US")} XP to level {level + 1}
 			</p>
 		</div>

@@ -28,7 +28,7 @@ export function Showcase({ userId, badges, isChoosing }: ShowcaseProps) {
 			</ul>
 			<p role="status" className="mt-3 text-muted">
 				{isChoosing ? (
-					`Choose up to ${SHOWCASE_SIZE} of the badges you have earned, in the order they should stand in: ${badges.length} so far. With none, your latest ones stand here.`
+					`Pick up to ${SHOWCASE_SIZE} badges, in order (${badges.length} chosen). Pick none to show your newest.`
 				) : (
 					<>
 						Everyone sees these on{" "}

@@ -15,14 +15,14 @@ export function ProfilePage() {
 	const shown = profileTab(useSearch({ from: "/profile" }).tab);
 	if (!me) return <PageSpinner />;
 	return (
-		<div className="wide pt-8 md:pt-14">
+		<div className="wide pt-5 md:pt-14">
 			<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
 				<LevelMeter xp={me.xp} className="col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80" />
 			</ProfileHeader>
-			<div className="mt-10 md:mt-14">
+			<div className="mt-5 md:mt-14">
 				<Tabs label="Profile" tabs={TABS} shown={shown.id} />
 			</div>
-			<div className="mt-10 md:mt-14">
+			<div className="mt-8 md:mt-14">
 				<shown.Content key={shown.id} me={me} />
 			</div>
 		</div>

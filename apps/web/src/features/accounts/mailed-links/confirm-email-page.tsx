@@ -15,12 +15,12 @@ export function ConfirmEmailPage() {
 	});
 	const problem = token ? confirm.error && errorText(confirm.error) : ERRORS["accounts/link-invalid"].message;
 	return (
-		<LinkPage title="Confirm your email" text="So that nobody else's address stands in your account.">
+		<LinkPage title="Confirm your email" text="Just to be sure that this address is yours.">
 			{confirm.data ? (
 				<Done className="grid justify-items-start gap-5">
 					<p className="text-xl">
-						<strong className="[overflow-wrap:anywhere]">{confirm.data.email}</strong> is confirmed as the
-						email address of your account.
+						<strong className="[overflow-wrap:anywhere]">{confirm.data.email}</strong> is now your confirmed
+						email address.
 					</p>
 					<LinkButton to="/">Back to home</LinkButton>
 				</Done>
@@ -45,7 +45,7 @@ function Problem({ text, wasSent }: { text: string; wasSent: boolean }) {
 		<Box className="grid justify-items-start gap-5">
 			<p className="text-xl">{text}</p>
 			<LinkButton to="/profile" search={{ tab: "settings" }}>
-				To your settings
+				Go to settings
 			</LinkButton>
 		</Box>
 	);

@@ -18,10 +18,7 @@ export function ForgotPasswordPage() {
 	const [isAgain, setAgain] = useState(false);
 	const ask = trpc.accounts.forgotPassword.useMutation();
 	return (
-		<LinkPage
-			title="Forgot your password?"
-			text="It happens. We'll email you a reset link. Your scores are safe."
-		>
+		<LinkPage title="Forgot your password?" text="It happens. We'll email you a reset link.">
 			{ask.isSuccess ? (
 				<Sent
 					email={ask.variables.email}
@@ -64,10 +61,10 @@ export function ForgotPasswordPage() {
 function Sent({ email, again }: { email: string; again(): void }) {
 	return (
 		<Done className="grid justify-items-start gap-4">
-			<h2 className="text-3xl">Look into your mail</h2>
+			<h2 className="text-3xl">Check your inbox</h2>
 			<p>
-				If there is an account for <strong className="[overflow-wrap:anywhere]">{email}</strong>, a link is on
-				its way. It works once, and for 30 minutes.
+				If there's an account for <strong className="[overflow-wrap:anywhere]">{email}</strong>, a reset link
+				is on its way. It works once, for 30 minutes.
 			</p>
 			<Button kind="quiet" onClick={again}>
 				Try another address

@@ -18,7 +18,7 @@ test("sends a link to whoever forgot the password, and says the same for every a
 	await expectAccessible();
 	await userEvent.fill(email, "ada@example.com");
 	await page.getByRole("button", { name: "Send link" }).click();
-	await expect.element(page.getByText(/^If there is an account for ada@example.com/)).toBeVisible();
+	await expect.element(page.getByText(/^If there's an account for ada@example.com/)).toBeVisible();
 	await expectAccessible();
 	await page.getByRole("button", { name: "Try another address" }).click();
 	await expect.element(email).toBeVisible();
@@ -83,5 +83,5 @@ test("says why an address was not confirmed", async () => {
 	await renderApp("/confirm-email?token=abc", [refuse("accounts", "confirmEmail", "accounts/email-taken")]);
 	await page.getByRole("button", { name: "Confirm this address" }).click();
 	await expect.element(page.getByText("Email is already in use")).toBeVisible();
-	await expect.element(page.getByRole("link", { name: "To your settings" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Go to settings" })).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
 	return (
 		<LinkPage
 			title="Choose a new password"
-			text="You are signed out everywhere when it changes, and sign in with the new one."
+			text="You'll be signed out everywhere, and sign in with the new one."
 		>
 			{isStale ? (
 				<Stale wasSent={reset.isError} />

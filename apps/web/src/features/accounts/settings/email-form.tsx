@@ -26,10 +26,12 @@ export function EmailForm() {
 		>
 			<Field name="email" label="New email" type="email" autoComplete="email" />
 			<PasswordField name="password" label="Your password" autoComplete="current-password" />
-			<SubmitButton busy="Sending...">Change email</SubmitButton>
+			<SubmitButton isQuietAtFirst busy="Sending...">
+				Change email
+			</SubmitButton>
 			{change.isSuccess && (
 				<Done className="font-bold">
-					A link is on its way to {change.variables.email}. Open it within a day, and the address changes.
+					A link is on its way to {change.variables.email}. Open it within a day to confirm the change.
 				</Done>
 			)}
 		</Form>

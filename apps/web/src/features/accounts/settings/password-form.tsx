@@ -36,7 +36,9 @@ export function PasswordForm() {
 				hint="Password must be at least 6 characters long"
 				autoComplete="new-password"
 			/>
-			<SubmitButton busy="Saving...">Change password</SubmitButton>
+			<SubmitButton isQuietAtFirst busy="Saving...">
+				Change password
+			</SubmitButton>
 		</Form>
 	);
 }

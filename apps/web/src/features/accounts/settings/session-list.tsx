@@ -39,7 +39,7 @@ export function SessionList() {
 					aria-disabled={isPending || undefined}
 					onClick={() => !isPending && endOthers.mutate()}
 				>
-					End all others
+					Sign out all others
 				</Button>
 			)}
 		</>
@@ -63,11 +63,11 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
 			) : (
 				<Button
 					kind="quiet"
-					aria-label={`End: ${device}`}
+					aria-label={`Sign out: ${device}`}
 					aria-disabled={isBusy || undefined}
 					onClick={() => !isBusy && onEnd()}
 				>
-					End
+					Sign out
 				</Button>
 			)}
 		</Card>
@@ -79,7 +79,7 @@ function useEnding(onEnded: () => void) {
 	const options = {
 		onSuccess: async () => {
 			await utils.accounts.sessions.invalidate();
-			toast("success", "Signed out there");
+			toast("success", "Device signed out");
 			onEnded();
 		},
 		onError: toastFailure,

@@ -156,7 +156,7 @@ test("changes the password, and says at the field when the current one is wrong"
 	await expect.element(next).toBeInvalid();
 	await userEvent.fill(next, "123456");
 	await change.click();
-	await expect.element(current).toHaveAccessibleDescription("Your current password is not right");
+	await expect.element(current).toHaveAccessibleDescription("Your current password is incorrect");
 	await expectAccessible();
 	network.use(accept("accounts", "changePassword"));
 	await change.click();
@@ -202,13 +202,13 @@ test("lists where one is signed in, and ends one or all others", async () => {
 	await expect.element(page.getByText("Since Nov 3, 2026, last seen 5 minutes ago")).toBeVisible();
 	await expect.element(page.getByText("Since Nov 3, 2026, last seen 3 days ago")).toBeVisible();
 	network.use(accept("accounts", "endSession"), answer("accounts", "sessions", { sessions: [here, old] }));
-	await page.getByRole("button", { name: "End: Safari on iPhone" }).click();
+	await page.getByRole("button", { name: "Sign out: Safari on iPhone" }).click();
 	await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
 	await expect.element(page.getByRole("list", { name: "Devices" })).toHaveFocus();
-	await expect.poll(shownToasts).toContain("Done: Signed out there");
-	await expect.element(page.getByRole("button", { name: "End all others" })).not.toBeInTheDocument();
+	await expect.poll(shownToasts).toContain("Done: Device signed out");
+	await expect.element(page.getByRole("button", { name: "Sign out all others" })).not.toBeInTheDocument();
 	network.use(refuse("accounts", "endSession", "request/too-many"));
-	await page.getByRole("button", { name: "End: Unknown device" }).click();
+	await page.getByRole("button", { name: "Sign out: Unknown device" }).click();
 	await expect.poll(shownToasts).toContain("Error: Too many requests. Please wait a moment.");
 });
 
@@ -238,7 +238,7 @@ test("deletes the account after a second step and with the password, and can be 
 	await expect.element(password).toHaveFocus();
 	await userEvent.fill(password, "wrong");
 	await end.click();
-	await expect.element(password).toHaveAccessibleDescription("Your current password is not right");
+	await expect.element(password).toHaveAccessibleDescription("Your current password is incorrect");
 	await expectAccessible();
 	network.use(
 		answer("accounts", "deleteAccount", { deletionDueAt: "2026-11-28T10:00:00.000Z" }),

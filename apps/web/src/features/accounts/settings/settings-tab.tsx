@@ -12,12 +12,12 @@ import { VerifyEmail } from "./verify-email.tsx";
 export function SettingsTab({ me }: { me: Me }) {
 	return (
 		<div>
-			<SettingsPart title="Username" text="How everyone sees you. You can change it whenever you like.">
+			<SettingsPart title="Username" text="Your public name. Change it any time.">
 				<UsernameForm username={me.username} />
 			</SettingsPart>
 			<SettingsPart
 				title="Avatar"
-				text="JPEG, PNG, GIF or WebP, at most 10 MB. Without one you are shown by your initials."
+				text="JPEG, PNG, GIF or WebP, up to 10 MB. Without one, we show your initials."
 			>
 				<AvatarForm me={me} />
 			</SettingsPart>
@@ -28,8 +28,8 @@ export function SettingsTab({ me }: { me: Me }) {
 				title="Email"
 				text={
 					<>
-						Yours is <strong className="text-ink [overflow-wrap:anywhere]">{me.email}</strong>. Nobody else
-						sees it. A new one has to be confirmed by the link that we send to it.
+						Your email is <strong className="text-ink [overflow-wrap:anywhere]">{me.email}</strong> (only you
+						can see it). We'll send a link to confirm a new one.
 					</>
 				}
 			>
@@ -38,19 +38,19 @@ export function SettingsTab({ me }: { me: Me }) {
 			</SettingsPart>
 			<SettingsPart
 				title="Sessions"
-				text="Where you are signed in. End what you don't know or no longer use."
+				text="Devices signed in to your account. Sign out any you don't recognise."
 			>
 				<SessionList />
 			</SettingsPart>
 			<SettingsPart
 				title="Your data"
-				text="Everything that the site keeps of you in one JSON file: account, scores, badges, runs."
+				text="Everything we keep about you in one JSON file: account, scores, badges and runs."
 			>
 				<ExportButton username={me.username} />
 			</SettingsPart>
 			<SettingsPart
 				title="Delete account"
-				text="Your account is hidden and signed out everywhere at once. For seven days, signing in undoes it. Then it is gone for good, with everything in it."
+				text="Your account is hidden right away. Sign in within 7 days to undo it; after that everything is permanently deleted."
 			>
 				<DeleteAccount />
 			</SettingsPart>

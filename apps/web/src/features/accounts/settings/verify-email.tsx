@@ -13,8 +13,8 @@ export function VerifyEmail({ email }: { email: string }) {
 			) : (
 				<>
 					<p>
-						<strong>Your address is not verified yet.</strong> Until it is, invitations by email don't reach
-						you here. Open the link in the mail that we sent you, or ask for a new one.
+						<strong>Your email isn't verified yet.</strong> Until it is, invitations sent to it won't show up
+						here. Open the link we emailed you, or get a new one.
 					</p>
 					<Button kind="quiet" className="mt-3" disabled={send.isPending} onClick={() => send.mutate()}>
 						{send.isPending ? "Sending..." : "Send verification email"}

@@ -37,7 +37,7 @@ export function AvatarForm({ me }: { me: Me }) {
 					className="sr-only"
 					onChange={sendChosen}
 				/>
-				<Button disabled={isBusy} onClick={() => input.current?.click()}>
+				<Button kind="quiet" disabled={isBusy} onClick={() => input.current?.click()}>
 					{upload.share !== null ? "Uploading..." : "Upload avatar"}
 				</Button>
 				{me.isCustomAvatar && (

@@ -55,14 +55,14 @@ function Profile({ profile }: { profile: PublicProfile }) {
 						))}
 					</ul>
 				) : (
-					<Empty title="No Game Scores Yet">{username} has not scored in any game so far.</Empty>
+					<Empty title="No Game Scores Yet">{username} hasn't scored in a game yet.</Empty>
 				)}
 			</Section>
 			<Section title="Badges">
 				{badges.length > 0 ? (
 					<Badges badges={badges} />
 				) : (
-					<Empty title="No Badges Yet">The first one comes with the first finished game.</Empty>
+					<Empty title="No Badges Yet">{username} hasn't earned any badges.</Empty>
 				)}
 			</Section>
 		</div>
