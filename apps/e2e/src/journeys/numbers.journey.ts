@@ -1,0 +1,54 @@
+import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
+import type { Page } from "@playwright/test";
+import { expect, journey } from "../journey.ts";
+import { registerPlayer } from "../player.ts";
+import { holdTime } from "../reveal-trace.ts";
+import { expectedPair, shownPair } from "../shown-cards.ts";
+import { StagePage } from "../stage.page.ts";
+
+const ROUNDS = 12;
+const KEYS = { up: "ArrowUp", down: "ArrowDown" } as const;
+
+for (const id of GAME_IDS) {
+	for (const who of ["visitor", "player"] as const) {
+		journey(
+			`what a ${who} sees in ${ROUNDS} rounds of ${id} is what is judged`,
+			async ({ page, context }) => {
+				await page.emulateMedia({ reducedMotion: "no-preference" });
+				if (who === "player") await registerPlayer(context);
+				await page.clock.install();
+				const stage = new StagePage(page, id);
+				await stage.open();
+				// From here on time goes on when it is told to: at once, and through every frame and timer on the way.
+				await holdTime(page);
+				const { countUpMs, checkMs, advanceMs } = CLASSIC_GAMES[id];
+				const settledAt = Math.max(countUpMs, checkMs);
+				for (let round = 0; round < ROUNDS; round++) {
+					await expectTrue(page, id, false);
+					await page.keyboard.press(KEYS[(await stage.rightWay()) ?? "up"]);
+					await page.clock.runFor(1);
+					await untilPhase(page, "counting");
+					await page.clock.runFor(settledAt);
+					await untilPhase(page, "right", "settled");
+					await expectTrue(page, id, true);
+					await page.clock.runFor(advanceMs - settledAt);
+					await untilPhase(page, "asking");
+				}
+				await expectTrue(page, id, false);
+				await stage.expectScore(ROUNDS);
+			},
+		);
+	}
+}
+
+async function untilPhase(page: Page, ...phases: string[]): Promise<void> {
+	const phase = () => page.evaluate(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase);
+	await expect.poll(phase, { intervals: [5, 20, 50, 100] }).toMatch(new RegExp(`^(?:${phases.join("|")})$`));
+}
+
+/** Holds that every number, label, unit, source and date on the stage is the catalog's. */
+async function expectTrue(page: Page, id: GameId, isKnown: boolean): Promise<void> {
+	const shown = await shownPair(page);
+	expect(shown.cards).toHaveLength(2);
+	expect(shown).toEqual(expectedPair(id, shown, isKnown));
+}

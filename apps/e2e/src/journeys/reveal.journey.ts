@@ -1,0 +1,139 @@
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import type { Page } from "@playwright/test";
+import { expect, journey } from "../journey.ts";
+import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { firstMs, holdTime, traceStage } from "../reveal-trace.ts";
+import { StagePage, type Way } from "../stage.page.ts";
+
+/** When what happens after a press, in milliseconds. */
+const GAMES = [
+	{ id: "country", check: 500, colour: 500, cross: 500, hidden: 1500, slides: 1800, next: 2300 },
+	{ id: "github", check: 500, colour: 500, cross: 500, hidden: 1500, slides: 1800, next: 2300 },
+	{ id: "reddit", check: 1000, colour: 1500, cross: 900, hidden: 1500, slides: 1800, next: 2300 },
+	{ id: "history", check: 300, colour: 300, cross: 300, hidden: 1500, slides: 1500, next: 2000 },
+	{ id: "cs16", check: 500, colour: 500, cross: 500, hidden: 1000, slides: 1000, next: 1500 },
+] as const;
+/** The game-over dialog opens after a wrong guess. */
+const OVER = 1500;
+/** How far apart the looks at the stage are. */
+const STEP = 25;
+
+type Game = (typeof GAMES)[number];
+
+/** Opens a game, and holds its clock from the first question on. */
+async function openHeld(page: Page, id: Game["id"]): Promise<StagePage> {
+	await watchShifts(page);
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.clock.install();
+	const stage = new StagePage(page, id);
+	await stage.open();
+	await holdTime(page);
+	await page.evaluate(() => window.hiloShifts.splice(0));
+	return stage;
+}
+
+/** Presses, and waits for the verdict: it comes with no time passing. */
+async function press(stage: StagePage, way: Way): Promise<void> {
+	await stage.button(way).click();
+	await expect(stage.button(way)).toHaveAttribute("data-chosen");
+	await expect(stage.region).toHaveAttribute("data-phase", "counting");
+}
+
+/** Not before its time, and no later than the next look. */
+function expectOnTime(ms: number, documented: number): void {
+	expect(ms).toBeGreaterThanOrEqual(documented);
+	expect(ms).toBeLessThanOrEqual(documented + STEP);
+}
+
+for (const { id, ...times } of GAMES) {
+	journey(`${id}: the number settles before anything says that it is right`, async ({ page }) => {
+		const stage = await openHeld(page, id);
+		await press(stage, (await stage.rightWay()) ?? "up");
+		const trace = await traceStage(page, times.next + 100, STEP);
+		const number = trace.find(({ colour }) => colour)?.number ?? "";
+		expect(number).toMatch(/\d/);
+		const [start] = trace;
+		const settled = firstMs(trace, (moment) => moment.number === number);
+		const colour = firstMs(trace, (moment) => moment.colour === "right");
+		const check = firstMs(trace, ({ mark }) => mark === "check");
+		expect(settled).toBeLessThanOrEqual(colour);
+		expectOnTime(colour, times.colour);
+		expectOnTime(check, times.check);
+		expect(firstMs(trace, ({ word }) => word === "Correct")).toBe(check);
+		expect(firstMs(trace, ({ score }) => score === "1")).toBe(check);
+		expect(firstMs(trace, ({ said }) => /^Correct\. .* Score 1\./.test(said))).toBe(check);
+		for (const moment of trace.filter(({ ms }) => ms < check))
+			expect(moment).toMatchObject({ colour: null, mark: "versus", word: "", score: "0", said: "" });
+		expect(new Set(trace.map(({ title }) => title))).toEqual(new Set([start?.title]));
+		expectOnTime(
+			firstMs(trace, ({ ms, mark }) => ms > check && mark === "versus"),
+			times.hidden,
+		);
+		expectOnTime(
+			firstMs(trace, ({ slides }) => slides),
+			times.slides,
+		);
+		expectOnTime(
+			firstMs(trace, ({ asks }) => asks),
+			times.next,
+		);
+		await expectStill(page);
+	});
+
+	journey(`${id}: the number stands before anything says that it is wrong`, async ({ page }) => {
+		const stage = await openHeld(page, id);
+		const right = await stage.rightWay();
+		journey.skip(right === null, "two equal numbers were dealt: nothing is wrong");
+		await press(stage, right === "up" ? "down" : "up");
+		const trace = await traceStage(page, OVER + 100, STEP);
+		const number = trace.at(-1)?.number ?? "";
+		const settled = firstMs(trace, (moment) => moment.number === number);
+		const cross = firstMs(trace, ({ mark }) => mark === "cross");
+		const over = firstMs(trace, (moment) => moment.over);
+		expect(settled).toBeLessThanOrEqual(cross);
+		expectOnTime(cross, times.cross);
+		expect(firstMs(trace, ({ colour }) => colour === "wrong")).toBe(cross);
+		expect(firstMs(trace, ({ word }) => word === "Wrong")).toBe(cross);
+		expect(firstMs(trace, ({ said }) => said.startsWith("Wrong."))).toBe(cross);
+		for (const moment of trace.filter(({ ms }) => ms < cross))
+			expect(moment).toMatchObject({ colour: null, mark: "versus", word: "", said: "" });
+		expectOnTime(over, OVER);
+		await expect(stage.over).toBeVisible();
+		expect(over - settled).toBeGreaterThanOrEqual(600);
+		await expectStill(page);
+	});
+}
+
+journey("a press shows within 100 ms", async ({ page }) => {
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	const took: number[] = [];
+	for (let round = 0; round < 3; round++) {
+		const key = (await stage.rightWay()) === "down" ? "ArrowDown" : "ArrowUp";
+		took.push(await page.evaluate(pressAndWait, key));
+		await stage.waitForQuestion();
+	}
+	// The best of them is the page's own time; the others may have waited for the machine.
+	expect(Math.min(...took)).toBeLessThanOrEqual(100);
+});
+
+/** In the page: presses a key, and returns how many milliseconds passed until a button showed it. */
+function pressAndWait(key: string): Promise<number> {
+	const from = performance.now();
+	return new Promise((resolve) => {
+		const chosen = new MutationObserver(() => {
+			if (!document.querySelector("[data-chosen]")) return;
+			chosen.disconnect();
+			requestAnimationFrame(() => resolve(performance.now() - from));
+		});
+		chosen.observe(document.body, { subtree: true, attributes: true });
+		window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+	});
+}
+
+journey("the documented delays are those of every game", () => {
+	for (const { id, next } of GAMES) {
+		expect(CLASSIC_GAMES[id].advanceMs).toBe(next);
+		expect(CLASSIC_GAMES[id].wrongModalMs).toBe(OVER);
+	}
+});
