@@ -38,6 +38,8 @@ export const SCREENS: readonly Screen[] = [
 		who: "visitor",
 		open: (page) => openAndSettle(page, "/sign-in?mode=sign-up"),
 	},
+	{ name: "choice of tracks", who: "visitor", open: (page) => openAndSettle(page, "/music-game") },
+	{ name: "choice of films", who: "visitor", open: (page) => openAndSettle(page, "/movie-game") },
 	{ name: "repository game", who: "visitor", open: asking("github") },
 	{ name: "repository game", who: "player", open: asking("github") },
 	{ name: "repository game over", who: "visitor", open: over("github") },

@@ -56,14 +56,9 @@ const bestAnywhere = ({ highScores }: BadgeFacts) =>
 	Math.max(...Object.values(highScores).map(({ highScore }) => highScore));
 
 /** The five classic modes and the history mode that a collector plays (D15). */
-const COLLECTED: readonly (readonly GameKey[])[] = [
-	["githubGame"],
-	["redditGame"],
-	["countryGame"],
-	["movieGame"],
-	["musicGame"],
-	CLASSIC_GAMES.history.keys,
-];
+const COLLECTED = ["github", "reddit", "country", "movie", "music", "history"] as const;
+
+const LIST = new Intl.ListFormat("en-GB");
 
 function score(goal: number, name: string): Badge {
 	return { name, description: `Score ${goal} in any game.`, goal, progress: bestAnywhere };
@@ -90,17 +85,21 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 	score_25: score(25, "On a Roll"),
 	score_50: score(50, "Half a Hundred"),
 	score_100: score(100, "Centurion"),
-	github_master: mastery(["githubGame"], "GitHub Master", "the repository game"),
-	reddit_guru: mastery(["redditGame"], "Reddit Guru", "the subreddit game"),
-	country_explorer: mastery(["countryGame"], "Country Explorer", "the country game"),
-	movie_buff: mastery(["movieGame"], "Movie Buff", "the movie game"),
-	music_maestro: mastery(["musicGame"], "Music Maestro", "the music game"),
-	history_buff: mastery(CLASSIC_GAMES.history.keys, "History Buff", "any period of the history game"),
+	github_master: mastery(["githubGame"], "GitHub Master", CLASSIC_GAMES.github.title),
+	reddit_guru: mastery(["redditGame"], "Reddit Guru", CLASSIC_GAMES.reddit.title),
+	country_explorer: mastery(["countryGame"], "Country Explorer", CLASSIC_GAMES.country.title),
+	movie_buff: mastery(["movieGame"], "Movie Buff", CLASSIC_GAMES.movie.title),
+	music_maestro: mastery(["musicGame"], "Music Maestro", CLASSIC_GAMES.music.title),
+	history_buff: mastery(
+		CLASSIC_GAMES.history.keys,
+		"History Buff",
+		`any period of ${CLASSIC_GAMES.history.title}`,
+	),
 	game_collector: {
 		name: "Game Collector",
-		description: "Score in the repository, subreddit, country, movie, music and history games.",
+		description: `Score in ${LIST.format(COLLECTED.map((game) => CLASSIC_GAMES[game].title))}.`,
 		goal: COLLECTED.length,
-		progress: (facts) => COLLECTED.filter((keys) => bestOf(keys)(facts) > 0).length,
+		progress: (facts) => COLLECTED.filter((game) => bestOf(CLASSIC_GAMES[game].keys)(facts) > 0).length,
 	},
 	daily_streak_3: streak(3, "Three in a Row"),
 	daily_streak_7: streak(7, "A Whole Week"),

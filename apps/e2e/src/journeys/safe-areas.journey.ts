@@ -1,0 +1,37 @@
+import type { Locator } from "@playwright/test";
+import { expect, journey } from "../journey.ts";
+
+/** What a phone's notch and the line that goes home take, in pixels: upright, and on its side. */
+const PHONES = [
+	{ viewport: { width: 390, height: 844 }, insets: { top: 47, left: 0, right: 0, bottom: 34 } },
+	{ viewport: { width: 844, height: 390 }, insets: { top: 0, left: 47, right: 47, bottom: 21 } },
+];
+
+for (const { viewport, insets } of PHONES) {
+	journey(
+		`nothing stands under the notch of a screen of ${viewport.width} × ${viewport.height}`,
+		async ({ page, context }) => {
+			await page.setViewportSize(viewport);
+			const devtools = await context.newCDPSession(page);
+			await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets });
+			const inside = async (element: Locator) => {
+				const box = await element.boundingBox();
+				if (!box) throw new Error("not in sight");
+				expect(box.x).toBeGreaterThanOrEqual(insets.left);
+				expect(box.x + box.width).toBeLessThanOrEqual(viewport.width - insets.right);
+				expect(box.y).toBeGreaterThanOrEqual(insets.top);
+				expect(box.y + box.height).toBeLessThanOrEqual(viewport.height - insets.bottom);
+			};
+			await page.goto("/music-game");
+			for (const name of ["Hilo", "Leaderboard", "Sign In"])
+				await inside(page.getByRole("link", { name }).first());
+			await inside(page.getByRole("button", { name: "Start Game" }));
+			await inside(page.getByText("Random Tracks"));
+			await page.goto("/sign-in");
+			const switchTheme = page.getByRole("button", { name: "Switch theme" });
+			await switchTheme.scrollIntoViewIfNeeded();
+			await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+			await inside(switchTheme);
+		},
+	);
+}
