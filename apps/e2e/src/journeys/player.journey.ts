@@ -30,7 +30,7 @@ journey("a player registers, plays a judged run, and finds the best on home and 
 	const row = page.getByRole("row", { name: player.username });
 	await expect(row).toContainText(String(score));
 	await expect(row).toHaveAttribute("aria-current", "true");
-	await expect(row.getByRole("img", { name: "judged by the server" })).toBeVisible();
+	await expect(row.getByRole("img", { name: "refereed by the server" })).toBeVisible();
 
 	await page.getByRole("button", { name: `Account menu of ${player.username}` }).click();
 	await page.getByRole("button", { name: "Sign out" }).click();

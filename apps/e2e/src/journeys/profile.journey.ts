@@ -19,7 +19,10 @@ journey(
 		await stage.guessRight();
 		await stage.guessWrong();
 		await toasts.expectShown("Daily challenge completed! +50 XP");
-		await toasts.expectShown("2 badges earned /badges/first_game.svg");
+		await toasts.expectShown("3 badges earned");
+		await toasts.expectShown("/badges/first_game.svg");
+		const rewards = stage.over.getByRole("region", { name: "Earned" });
+		await expect(rewards.getByRole("listitem")).toHaveText(["First Steps", "Flawless", "Warming Up"]);
 
 		await page.goto("/profile");
 		await expect(page.getByText("50 XP", { exact: true })).toBeVisible();

@@ -56,7 +56,7 @@ function ToastLine({ toast }: { toast: Toast }) {
 	return (
 		<fieldset
 			// A picture has colours of its own, and stands on none.
-			className={`pointer-events-auto animate-arrive flex items-center gap-3 rounded-md py-1.5 pr-2 pl-4 text-left ${picture ? KINDS.info.look : look}`}
+			className={`pointer-events-auto animate-arrive flex items-center gap-3 rounded-md py-1.5 pr-2 pl-4 text-left leading-tight ${picture ? KINDS.info.look : look}`}
 			onPointerEnter={() => setHovered(true)}
 			onPointerLeave={() => setHovered(false)}
 			onFocus={enter}

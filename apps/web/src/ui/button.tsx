@@ -38,7 +38,7 @@ export function Button({ kind, wide, className = "", disabled, ...rest }: Compon
 	);
 }
 
-type LinkButtonProps = Look & LinkProps & Pick<ComponentProps<"a">, "className" | "aria-label">;
+type LinkButtonProps = Look & LinkProps & Pick<ComponentProps<"a">, "className" | "aria-label" | "ref">;
 
 export function LinkButton({ kind, wide, className = "", ...rest }: LinkButtonProps) {
 	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }) });

@@ -15,7 +15,7 @@ const CHECKS = formChecks({ email: checkEmail, username: checkUsername, password
 
 export function SignUpForm({ typed, from }: EntryFormProps) {
 	const register = trpc.accounts.register.useMutation({
-		onSuccess: useAfterEntry(from),
+		onSuccess: useAfterEntry(from, true),
 	});
 	const said = register.error && errorText(register.error);
 	const taken = isRefusal(register.error, "accounts/email-taken")

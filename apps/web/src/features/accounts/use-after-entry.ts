@@ -2,19 +2,30 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
+import { importTwice } from "../../platform/chunks/import-twice.ts";
 import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";
 
-/** What follows when somebody has signed in or up: they are known everywhere, and back where they came from. */
-export function useAfterEntry(from: string): (answer: { user: Me; wasLeaving?: boolean }) => Promise<void> {
+/**
+ * What follows when somebody has signed in or up: they are known everywhere, and back where they came from. A new account gets the scores
+ * of the visit before it.
+ */
+export function useAfterEntry(
+	from: string,
+	isNew = false,
+): (answer: { user: Me; wasLeaving?: boolean }) => Promise<void> {
 	const utils = trpc.useUtils();
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	return async ({ user, wasLeaving }) => {
+		const visit = await importTwice(() => import("../progression/hand-over.ts")).catch(() => null);
+		if (isNew) visit?.claimVisit(user.id, from);
+		else visit?.forgetVisit();
 		changeIdentity(queryClient, user);
 		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
 		await navigate({ href: from, replace: true });
+		await visit?.handOver({ client: utils.client, utils }, user.id);
 		announceBadges(utils);
 	};
 }

@@ -32,7 +32,7 @@ export function classicRules(game: GameId): StageRules {
 	};
 }
 
-const TINTS: Readonly<Record<GameId, Tint>> = {
+export const TINTS: Readonly<Record<GameId, Tint>> = {
 	github: 0,
 	country: 1,
 	reddit: 2,
@@ -54,7 +54,6 @@ type ClassicWords = Omit<StageWords, "loading">;
 
 const COMMON: ClassicWords = {
 	question: (asked, known, measure) => `Does ${asked} have more ${measure} than ${known}?`,
-	statement: (name, figure, measure) => `${name} has ${figure} ${measure}.`,
 	over: () => "Game Over!",
 	again: "Try Again",
 	home: "Back to Home",
@@ -68,7 +67,6 @@ const WORDS: Readonly<Record<GameId, ClassicWords>> = {
 	movie: {
 		...COMMON,
 		question: (asked, known) => `Did “${asked}” cost more to make than “${known}”?`,
-		statement: (name, figure) => `${name} cost ${figure}.`,
 		change: "Change Filters",
 	},
 	music: {
@@ -79,20 +77,17 @@ const WORDS: Readonly<Record<GameId, ClassicWords>> = {
 	wealth: {
 		...COMMON,
 		question: (asked, known) => `Is ${asked} worth more than ${known}?`,
-		statement: (name, figure) => `${name} is worth ${figure}.`,
 		change: "Change Category",
 	},
 	history: {
 		...COMMON,
 		question: (_, known) => `Did this come later than “${known}”?`,
-		statement: (name, figure) => `${name}: ${figure}.`,
 		home: "Home",
 		change: "Change Time Period",
 	},
 	cs16: {
 		...COMMON,
 		question: (asked, known, measure) => `Is the ${measure} of ${asked} higher than that of ${known}?`,
-		statement: (name, figure, measure) => `${name}: ${measure} ${figure}.`,
 		again: "Play Again",
 	},
 };

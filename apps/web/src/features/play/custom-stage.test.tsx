@@ -64,7 +64,10 @@ test("a game that somebody made up is played by its own rules: words, keys, numb
 	await expect.poll(phase).toBe("crossed");
 	pass(1);
 	await expect.element(dialog.getByRole("heading", { name: "Parked at 1" })).toBeVisible();
-	await expect.element(dialog.getByText("Italy has 61,567,000 hp. Spain has 82,808,000 hp.")).toBeVisible();
+	const pair = dialog.getByRole("list", { name: "The last pair" });
+	const items = pair.element().textContent;
+	expect(items).toContain("Spain82,808,000 hp horsepower");
+	expect(items).toContain("Italy61,567,000 hp horsepowerSlowerYou said Faster");
 	await expect.element(dialog.getByRole("button", { name: "Race Again" })).toHaveFocus();
 	await expect.element(dialog.getByRole("link", { name: "Leave the track" })).toBeVisible();
 	await dialog.getByRole("button", { name: "Other cars" }).click();

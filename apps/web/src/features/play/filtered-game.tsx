@@ -3,12 +3,15 @@ import { useHydrated } from "@tanstack/react-router";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
-import { useMe } from "../../platform/session.ts";
+import type { KeptRun } from "../progression/kept-run.ts";
 import type { GameKit } from "./game-kit.ts";
+import { Interlude } from "./game-over/interlude.slot.ts";
 import { LoadingCode, LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
 import { takeLocalNotice } from "./start/local-notice.ts";
 import type { StartProps } from "./start/start-frame.tsx";
+import { useKeptRun } from "./use-kept-run.ts";
+import { usePlayer } from "./use-player.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** The stage is fetched while the player chooses. */
@@ -51,20 +54,35 @@ interface FlowProps {
 
 /** The page of a game that asks first what to play. A run that a player has open goes on at once. */
 export function FilteredGame({ game, kit }: FlowProps) {
-	const me = useMe();
+	const { me, isSignedOut, goOn } = usePlayer();
+	if (isSignedOut) return <Interlude game={game} kit={kit} goOn={goOn} />;
 	return me ? (
-		<ForPlayer key={me.id} game={game} kit={kit} />
+		<ForPlayer key={me.id} game={game} kit={kit} userId={me.id} />
 	) : (
 		<Flow game={game} kit={kit} isVisitor before={null} />
 	);
 }
 
-function ForPlayer({ game, kit }: FlowProps) {
+function ForPlayer({ game, kit, userId }: FlowProps & { userId: string }) {
 	const [current] = trpc.play.current.useSuspenseQuery({ game }, { staleTime: Number.POSITIVE_INFINITY });
 	// Only the run that came with the page. This query does not follow what is dealt from here on.
 	const [open, setOpen] = useState<Outputs["play"]["current"]>(current);
 	const isHydrated = useHydrated();
-	if (!open) return <Flow game={game} kit={kit} isVisitor={false} before={current?.filter ?? null} />;
+	const { kept, close } = useKeptRun(game, userId);
+	// What the first render found says what is chosen there, also once it is closed.
+	const [before] = useState(() => kept?.filter ?? null);
+	if (!open) {
+		return (
+			<Flow
+				game={game}
+				kit={kit}
+				isVisitor={false}
+				before={current?.filter ?? before}
+				kept={kept}
+				closeKept={close}
+			/>
+		);
+	}
 	// The document has the styles of the start screen only.
 	if (!isHydrated) return <Waiting game={game} />;
 	return (
@@ -83,9 +101,14 @@ interface ChoosingFlowProps extends FlowProps {
 	isVisitor: boolean;
 	/** The choice of the run that the player has just left; null where there was none. */
 	before: string | null;
+	/** The run after which the player has signed up, to be shown over the start screen. */
+	kept?: KeptRun | null;
+	closeKept?: () => void;
 }
 
-function Flow({ game, kit, isVisitor, before }: ChoosingFlowProps) {
+const nothing = () => {};
+
+function Flow({ game, kit, isVisitor, before, kept = null, closeKept = nothing }: ChoosingFlowProps) {
 	const [step, setStep] = useState<Step>({ at: "choosing", filter: before });
 	const { at, filter } = step;
 	useEffect(() => {
@@ -134,6 +157,17 @@ function Flow({ game, kit, isVisitor, before }: ChoosingFlowProps) {
 	const { label, reloads } = kit.onError;
 	return (
 		<>
+			{kept && (
+				<Interlude
+					kept={kept}
+					kit={kit}
+					again={() => {
+						closeKept();
+						start(kept.filter);
+					}}
+					close={closeKept}
+				/>
+			)}
 			{at !== "loading" && (
 				<kit.Start start={start} chosen={filter} isBusy={at === "starting"} draw={kit.draw} />
 			)}

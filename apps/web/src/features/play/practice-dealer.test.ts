@@ -112,7 +112,7 @@ test("plays on until a wrong guess, and then deals anew from another seed", asyn
 		outcome: "wrong",
 		score: 9,
 		best: 9,
-		newBest: false,
+		newBest: true,
 		next: null,
 	});
 	const again = await dealer.start(signal);

@@ -41,6 +41,8 @@ interface PracticeRun {
 	/** Until the pool is there, it does not know which items fit, and the run not where its opening pair lies in the pool. */
 	spec: RunSpec;
 	run: Run;
+	/** The best of the runs before. */
+	readonly bestBefore: number;
 	/** Null until something but the opening pair is dealt. */
 	pool: Items | null;
 	/** The pool could not be had for a guess, and the clock ran on meanwhile: the next game begins anew. */
@@ -59,7 +61,7 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 		const seed = practice ? needs.seed() : opening.seed;
 		const fits = pool ? needs.fits(pool) : () => true;
 		const spec: RunSpec = { ...game, poolSize: opening.poolSize, seed, fits };
-		practice = { spec, run: openRun(spec, needs.now()), pool, isLost: false };
+		practice = { spec, run: openRun(spec, needs.now()), bestBefore: best, pool, isLost: false };
 		needs.track();
 		return practice;
 	}
@@ -102,7 +104,8 @@ export function practiceDealer(game: GameSpec, opening: Opening, needs: Practice
 		best = Math.max(best, score);
 		const next = outcome === null ? roundOf(practice) : null;
 		const { value, article = null } = second;
-		const verdict = { round, correct, outcome, value, article, score, best, newBest: false, next };
+		const newBest = outcome !== null && score > practice.bestBefore;
+		const verdict = { round, correct, outcome, value, article, score, best, newBest, next };
 		return { kind: "judged", verdict };
 	}
 

@@ -10,6 +10,7 @@ import { type DealtRun, lazyDealer } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
 import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
+import type { Aside, PlayedVisit } from "./game-over/aside.ts";
 import type { GameSpec, Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
 
@@ -24,7 +25,7 @@ const poolOptions = {
 
 interface PracticeGameProps {
 	game: GameId;
-	opening: Opening & { readonly poolId: string };
+	opening: Opening & Omit<PlayedVisit, "game"> & { readonly poolId: string };
 	kit: GameKit;
 	/** Whether the player comes from the start screen. */
 	takesFocus?: boolean;
@@ -57,6 +58,9 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 			});
 		}),
 	);
+	const { filter, gameKey, feature, keepsScores } = opening;
+	const visit = { game, filter, gameKey, feature, keepsScores };
+	const aside: Aside = { kind: "account", visit };
 	return (
 		<Stage
 			rules={rules}
@@ -65,6 +69,7 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 			run={firstRun(opening, rules.timerMs)}
 			visitor
 			takesFocus={takesFocus}
+			aside={aside}
 			change={change}
 		/>
 	);

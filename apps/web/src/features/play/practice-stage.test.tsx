@@ -64,7 +64,7 @@ test("is played to its end, and again, with the keyboard alone", async () => {
 	expect(names()[0]).toBe(asking);
 	await press(key(false));
 	await settled(pass);
-	await expect.poll(said).toMatch(/^Wrong\. .* You scored 1\.$/);
+	await expect.poll(said).toMatch(/^Wrong\. .+: [\d,]+\.$/);
 	pass(1000);
 	await expect.element(dialog.getByRole("heading", { name: "Game Over!" })).toBeVisible();
 	await expect.element(dialog.getByText("You scored 1")).toBeVisible();

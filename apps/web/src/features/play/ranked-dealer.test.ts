@@ -58,8 +58,9 @@ const next = { ...run, round: 2 };
 
 const stop = new AbortController();
 const onEarned = vi.fn();
+const onSignedOut = vi.fn();
 const dealer = (openRunId: string | null = null) =>
-	rankedDealer("country", "", createApi(new QueryClient(), [link]), { openRunId, onEarned });
+	rankedDealer("country", "", createApi(new QueryClient(), [link]), { openRunId, onEarned, onSignedOut });
 const made = (path: string) => calls.filter((call) => call.path === path);
 
 beforeEach(() => {

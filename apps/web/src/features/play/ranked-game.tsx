@@ -1,11 +1,14 @@
 import type { GameId } from "@hilo/rules/play/games";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { changeIdentity } from "../../platform/api/identity.ts";
+import { type Outputs, type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
 import { importTwice } from "../../platform/chunks/import-twice.ts";
-import { announceEarned, type Earned } from "../progression/announce-rewards.ts";
+import type { Earned } from "../progression/announce-rewards.ts";
 import { classicRules } from "./classic-rules.ts";
 import { lazyDealer } from "./dealer.ts";
 import type { GameKit } from "./game-kit.ts";
+import type { Aside } from "./game-over/aside.ts";
 import { Stage } from "./stage.tsx";
 
 interface RankedGameProps {
@@ -24,11 +27,17 @@ interface RankedGameProps {
 export function RankedGame({ game, filter, open, kit, takesFocus = false, change }: RankedGameProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
-	const { keep, announce } = useEarned();
+	const queryClient = useQueryClient();
+	const { aside, keep, announce } = useEarned(utils);
 	const [dealer] = useState(() =>
 		lazyDealer(async () => {
-			const { rankedDealer } = await importTwice(() => import("./ranked-dealer.ts"));
-			return rankedDealer(game, filter, utils, { openRunId: open?.runId ?? null, onEarned: keep });
+			const { rankedDealer, bringAlong } = await importTwice(() => import("./ranked-dealer.ts"));
+			bringAlong(utils);
+			return rankedDealer(game, filter, utils, {
+				openRunId: open?.runId ?? null,
+				onEarned: keep,
+				onSignedOut: () => changeIdentity(queryClient, null),
+			});
 		}),
 	);
 	const refresh = useCallback(() => {
@@ -47,21 +56,28 @@ export function RankedGame({ game, filter, open, kit, takesFocus = false, change
 			visitor={false}
 			takesFocus={takesFocus}
 			onOver={refresh}
+			aside={aside}
 			change={change}
 		/>
 	);
 }
 
 /** Keeps what a run has brought until the stage has shown how the run ended, or the player goes away before that. */
-function useEarned() {
-	const earned = useRef<Earned | null>(null);
-	const keep = useCallback((brought: Earned) => {
-		earned.current = brought;
-	}, []);
+function useEarned(utils: TrpcUtils) {
+	const say = useRef<(() => void) | null>(null);
+	const [aside, setAside] = useState<Aside | null>(null);
+	const keep = useCallback(
+		(earned: Earned, announceThem: () => void) => {
+			say.current = announceThem;
+			const me = utils.me.get.getData()?.user;
+			setAside(me ? { kind: "rewards", earned, before: me } : null);
+		},
+		[utils],
+	);
 	const announce = useCallback(() => {
-		if (earned.current) announceEarned(earned.current);
-		earned.current = null;
+		say.current?.();
+		say.current = null;
 	}, []);
 	useEffect(() => announce, [announce]);
-	return { keep, announce };
+	return { aside, keep, announce };
 }

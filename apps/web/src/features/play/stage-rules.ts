@@ -67,8 +67,6 @@ export interface StageWords {
 	readonly loading: string;
 	/** What is asked, over the buttons: "Does China have more annual visitors than Bhutan?" */
 	readonly question: (asked: string, known: string, measure: string) => string;
-	/** An item and its number in a sentence: "linux has 243,608 stars." */
-	readonly statement: (name: string, figure: string, measure: string) => string;
 	/** The heading of the game-over dialog. */
 	readonly over: (score: number) => string;
 	readonly again: string;

@@ -23,12 +23,6 @@ export function sourceLine({ first, second, source, asOf }: Pair): string {
 	return `Source: ${[...sources].join(" / ")}`;
 }
 
-/** An item and its number in a sentence: "linux has 243,608 stars." */
-export function statement(stage: StageState, name: string, value: number): string {
-	const { format, words } = stage.rules;
-	return words.statement(name, format(value, stage.pair?.unit ?? null), measureOf(stage));
-}
-
 /** What a screen reader says of what has just happened; empty while nothing has. */
 export function announcement(stage: StageState): string {
 	if (stage.phase === "failed") return stage.problem;
@@ -54,7 +48,8 @@ function verdict(stage: StageState): string {
 	const { correct, outcome, value, score, next } = judged;
 	const word = correct ? "Correct" : outcome === "timeout" ? "Time's up" : "Wrong";
 	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.`;
-	if (!next) return `${revealed} ${scored(score)}.`;
+	// The score is said by the dialog that opens then, and need not be heard twice.
+	if (!next) return revealed;
 	return `${revealed} Score ${score}. Next: ${next.second.name}.`;
 }
 

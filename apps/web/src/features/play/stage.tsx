@@ -3,7 +3,8 @@ import { ArtOf } from "./art/art.tsx";
 import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import type { GameKit } from "./game-kit.ts";
-import { GameOverDialog } from "./game-over-dialog.tsx";
+import type { Aside } from "./game-over/aside.ts";
+import { StageGameOver } from "./game-over/game-over.slot.ts";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
@@ -27,12 +28,15 @@ interface StageProps {
 	/** The player was on this page's start screen: the focus goes from there to the stage. */
 	takesFocus?: boolean;
 	onOver?: () => void;
+	/** What is said at the end beside the run itself. */
+	aside?: Aside | null;
 	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
 /** The screen that every game is played on. */
-export function Stage({ rules, draw, dealer, run, visitor, takesFocus = false, onOver, change }: StageProps) {
+export function Stage(props: StageProps) {
+	const { rules, draw, dealer, run, visitor, takesFocus = false, onOver, aside, change } = props;
 	const { stage, choose, again } = useStage(rules, dealer, run);
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
@@ -41,6 +45,10 @@ export function Stage({ rules, draw, dealer, run, visitor, takesFocus = false, o
 	const upcoming = verdictOf(stage)?.next?.second;
 	const ended = hasEnded(stage);
 	const isOver = ended && stage.phase !== "failed";
+
+	useEffect(() => {
+		StageGameOver.preload().catch(() => {});
+	}, []);
 
 	useEffect(() => {
 		if (isOver) onOver?.();
@@ -92,7 +100,7 @@ export function Stage({ rules, draw, dealer, run, visitor, takesFocus = false, o
 				{announcement(stage)}
 			</p>
 			{ended && dismissed !== stage.games && (
-				<GameOverDialog stage={stage} again={again} dismiss={dismiss} change={change} />
+				<StageGameOver {...{ stage, draw, aside, again, dismiss, change }} />
 			)}
 		</section>
 	);

@@ -17,7 +17,6 @@ export const carRules: StageRules = {
 	words: {
 		loading: "Starting the engines…",
 		question: (asked, known, measure) => `Does ${asked} have a higher ${measure} than ${known}?`,
-		statement: (name, figure) => `${name} has ${figure}.`,
 		over: (score) => `Parked at ${score}`,
 		again: "Race Again",
 		home: "Leave the track",

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, journey } from "../journey.ts";
+import { newPlayer, type Player } from "../player.ts";
+import { StagePage } from "../stage.page.ts";
+
+/** From a visitor's game over to an account, and back. */
+async function signUpFrom(stage: StagePage): Promise<Player> {
+	const player = newPlayer();
+	const { page } = stage;
+	await stage.over.getByRole("link", { name: "Create a free account" }).click();
+	await page.getByLabel("Email", { exact: true }).fill(player.email);
+	await page.getByLabel("Username", { exact: true }).fill(player.username);
+	await page.getByLabel("Password", { exact: true }).fill(player.password);
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect(page).toHaveURL(stage.game.route);
+	return player;
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+
+journey("a visitor who signs up from a game over brings the best of the visit along", async ({ page }) => {
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	await stage.guessRight();
+	await stage.guessRight();
+	await stage.guessWrong();
+	const score = await stage.score();
+	await expect(stage.over).toContainText(`Your ${score} comes along, marked as unverified.`);
+	const player = await signUpFrom(stage);
+
+	await expect(stage.over).toContainText(`You scored ${score}`);
+	await expect(stage.over.getByText("Saved to your account · unverified")).toBeVisible();
+	// Nothing has begun behind it.
+	await expect(page.getByRole("timer")).toHaveCount(0);
+	expect(await kept(page)).not.toMatch(/hilo-visit|hilo-run/);
+	await stage.again.click();
+	await stage.waitForQuestion();
+	await stage.expectScore(0);
+	await stage.expectBest(score);
+
+	await page.goto("/");
+	await expect(page.locator("[data-game=country]")).toContainText(new RegExp(`Your best\\s*${score}`));
+	await page.goto("/leaderboard?game=countryGame");
+	const row = page.getByRole("row", { name: player.username });
+	await expect(row).toContainText(String(score));
+	await expect(row.getByRole("img", { name: "refereed by the server" })).toHaveCount(0);
+});
+
+journey("a game with a start screen comes back to it, with the choice that was made", async ({ page }) => {
+	const stage = new StagePage(page, "music");
+	await page.goto("/music-game");
+	await page.getByRole("radio", { name: "Random Tracks" }).waitFor();
+	await stage.begin();
+	await stage.guessRight();
+	await stage.guessWrong();
+	const score = await stage.score();
+	await signUpFrom(stage);
+	await expect(page.getByRole("dialog")).toContainText(`You scored ${score}`);
+	await expect(page.getByText("Saved to your account · unverified")).toBeVisible();
+	await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+	await expect(page.getByRole("radio", { name: "Random Tracks" })).toBeChecked();
+	await stage.begin();
+	await stage.expectBest(score);
+});
+
+journey("whoever signs in instead keeps the scores of the account", async ({ page, context }) => {
+	const player = newPlayer();
+	await context.request.post("/api/auth/register", { data: player });
+	await context.clearCookies();
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	await stage.guessRight();
+	await stage.guessWrong();
+	await stage.over.getByRole("link", { name: "Create a free account" }).click();
+	await page.getByRole("region", { name: "Sign up" }).getByRole("link", { name: "Sign in" }).click();
+	await page.getByLabel("Email or username").fill(player.username);
+	await page.getByLabel("Password", { exact: true }).fill(player.password);
+	await page.getByRole("button", { name: "Sign In", exact: true }).click();
+	await stage.waitForQuestion();
+	await expect(stage.over).toHaveCount(0);
+	await stage.expectBest(0);
+	expect(await kept(page)).not.toMatch(/hilo-visit|hilo-run/);
+});

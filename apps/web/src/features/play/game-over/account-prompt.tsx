@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useSignInAddress } from "../../../platform/sign-in-address.ts";
+import { keepRun } from "../../progression/keep-run.ts";
+import { keepVisitScore } from "../../progression/visit-scores.ts";
+import type { PlayedVisit } from "./aside.ts";
+import type { EndedRun } from "./ending.ts";
+
+interface AccountPromptProps {
+	run: EndedRun;
+	visit: PlayedVisit;
+}
+
+/** Tells a visitor what an account would keep. What it promises is kept on this device until there is one. */
+export function AccountPrompt({ run, visit }: AccountPromptProps) {
+	const { to, search } = useSignInAddress();
+	const [best] = useState(() => keep(run, visit));
+	return (
+		<aside className="over-account">
+			<p>
+				<strong>Keep your scores.</strong>{" "}
+				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link font-bold">
+					Create a free account
+				</Link>
+			</p>
+			{visit.keepsScores
+				? best > 0 && (
+						<p className="over-small">
+							{best === run.score ? `Your ${best} comes along` : `Your best so far, ${best}, comes along`},
+							marked as unverified.
+						</p>
+					)
+				: run.score > 0 && (
+						<p className="over-small">Only runs played signed in count here, so this one stays behind.</p>
+					)}
+		</aside>
+	);
+}
+
+/** Returns the best of this visit, if it is kept. */
+function keep(run: EndedRun, { game, filter, gameKey, feature, keepsScores }: PlayedVisit): number {
+	keepRun({ game, filter, gameKey, run });
+	return keepsScores ? keepVisitScore({ gameKey, score: run.score, feature }) : 0;
+}

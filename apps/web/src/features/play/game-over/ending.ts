@@ -1,0 +1,74 @@
+import type { Art, CardFace } from "@hilo/rules/play/card";
+import type { Guess, Outcome } from "@hilo/rules/play/run";
+import { measureOf, type StageState } from "../stage-state.ts";
+
+/** One of the two items of the last round, as the dialog shows it. */
+export interface LastItem {
+	readonly name: string;
+	readonly art: Art;
+	readonly value: number;
+	/** The number as text. */
+	readonly figure: string;
+	readonly isEstimate: boolean;
+	/** Title of the English Wikipedia article on it. */
+	readonly article: string | null;
+}
+
+/** All that the end of a run is told from. Plain data, so that it can be kept and told once more. */
+export interface EndedRun {
+	readonly score: number;
+	readonly best: number;
+	readonly newBest: boolean;
+	readonly outcome: Outcome;
+	/** The round that ended it; null where the last guess was right too. */
+	readonly missed: {
+		readonly first: LastItem;
+		readonly second: LastItem;
+		readonly guess: Guess;
+		readonly measure: string;
+	} | null;
+}
+
+/** How a run came to its end, or what went wrong with it. */
+export type Ending =
+	| { readonly kind: "over"; readonly run: EndedRun }
+	| { readonly kind: "elsewhere"; readonly score: number }
+	| { readonly kind: "failed"; readonly title?: string; readonly problem: string };
+
+/** How the run on the stage ended; null while it goes on. */
+export function endingOf(stage: StageState): Ending | null {
+	switch (stage.phase) {
+		case "over":
+			return { kind: "over", run: endedRun(stage) };
+		case "over-elsewhere":
+			return { kind: "elsewhere", score: stage.score };
+		case "failed":
+			return { kind: "failed", problem: stage.problem };
+		default:
+			return null;
+	}
+}
+
+type Judged = Extract<StageState, { guess: unknown; verdict: unknown }>;
+
+function endedRun(stage: Judged): EndedRun {
+	const { score, best, pair, guess, verdict, rules } = stage;
+	const { outcome, newBest, value } = verdict;
+	const item = (face: CardFace, number: number, article: string | null | undefined): LastItem => ({
+		name: face.name,
+		art: face.art,
+		value: number,
+		figure: rules.format(number, pair.unit),
+		isEstimate: face.estimate ?? false,
+		article: article ?? null,
+	});
+	const missed = verdict.correct
+		? null
+		: {
+				first: item(pair.first, pair.first.value, pair.first.article),
+				second: item(pair.second, value, verdict.article),
+				guess,
+				measure: measureOf(stage),
+			};
+	return { score, best, newBest, outcome: outcome ?? "wrong", missed };
+}

@@ -1,0 +1,38 @@
+import { RunRewards } from "../../progression/run-rewards.tsx";
+import type { GameKit } from "../game-kit.ts";
+import type { StageRules } from "../stage-rules.ts";
+import { AccountPrompt } from "./account-prompt.tsx";
+import type { Aside } from "./aside.ts";
+import { BroughtAlong } from "./brought-along.tsx";
+import type { EndedRun } from "./ending.ts";
+import { LastPair } from "./last-pair.tsx";
+import { ShareButton } from "./share-button.tsx";
+import { shareText } from "./share-text.ts";
+import { wordsFor } from "./tone.ts";
+import "./game-over-body.css";
+
+interface BodyProps {
+	rules: StageRules;
+	draw: GameKit["draw"];
+	run: EndedRun;
+	aside: Aside | null | undefined;
+}
+
+/** What stands under the score at the end of a run: how good it was, what ended it, what it brought, and a way to tell others. */
+export function GameOverBody({ rules, draw, run, aside }: BodyProps) {
+	return (
+		<div className="over-body">
+			<p id="over-tone" className="over-tone">
+				{wordsFor(run)}
+			</p>
+			{aside?.kind === "brought" && <BroughtAlong gameKey={aside.gameKey} />}
+			{aside?.kind === "rewards" && <RunRewards earned={aside.earned} before={aside.before} />}
+			{run.missed && <LastPair missed={run.missed} rules={rules} draw={draw} />}
+			{aside?.kind === "account" && <AccountPrompt run={run} visit={aside.visit} />}
+			<ShareButton
+				text={shareText(rules.title, run)}
+				url={window.location.origin + window.location.pathname}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readEndedRun } from "./read-ended-run.ts";
+
+const item = { name: "France", art: { kind: "flag", iso2: "fr" }, value: 1, figure: "1", isEstimate: false };
+const missed = {
+	first: { ...item, article: null },
+	second: { ...item, article: "Spain" },
+	guess: "higher",
+	measure: "visitors",
+};
+const run = { score: 7, best: 7, newBest: true, outcome: "wrong", missed };
+
+test.each([run, { ...run, missed: null, outcome: "exhausted" }])("reads what was kept", (kept) => {
+	expect(readEndedRun(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+test.each([
+	null,
+	"a run",
+	[],
+	{},
+	{ ...run, score: "7" },
+	{ ...run, score: -1 },
+	{ ...run, outcome: "won" },
+	{ ...run, missed: undefined },
+	{ ...run, missed: { ...missed, guess: "sideways" } },
+	{ ...run, missed: { ...missed, second: null } },
+	{ ...run, missed: { ...missed, first: { ...item, art: { kind: "flag", iso2: { toString: 1 } } } } },
+	{ ...run, missed: { ...missed, first: { ...item, value: "1" } } },
+])("takes %j for nothing", (kept) => {
+	expect(readEndedRun(kept)).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { forgetRun } from "../../progression/keep-run.ts";
+import type { KeptRun } from "../../progression/kept-run.ts";
+import { classicRules } from "../classic-rules.ts";
+import type { GameKit } from "../game-kit.ts";
+import { StageGround } from "../stage-ground.tsx";
+import { GameOver } from "./game-over.tsx";
+import { readEndedRun } from "./read-ended-run.ts";
+
+export interface ReturnedRunProps {
+	kept: KeptRun;
+	kit: GameKit;
+	/** Whether it brings an empty stage to stand before. */
+	hasGround?: boolean;
+	again: () => void;
+	close: () => void;
+}
+
+/** The run that a visitor has played before signing up, shown once more, with what has become of its score. */
+export function ReturnedRun({ kept, kit, hasGround = false, again, close }: ReturnedRunProps) {
+	const [rules] = useState(() => classicRules(kept.game));
+	const [run] = useState(() => readEndedRun(kept.run));
+	useEffect(() => {
+		forgetRun();
+		if (!run) close();
+	}, [run, close]);
+	if (!run) return null;
+	const dialog = (
+		<GameOver
+			rules={rules}
+			draw={kit.draw}
+			ending={{ kind: "over", run }}
+			aside={{ kind: "brought", gameKey: kept.gameKey }}
+			again={again}
+			dismiss={close}
+			change={close}
+		/>
+	);
+	return hasGround ? <StageGround game={kept.game}>{dialog}</StageGround> : dialog;
+}

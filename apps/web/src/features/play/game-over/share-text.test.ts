@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { shareText } from "./share-text.ts";
+
+test.each([
+	[0, "wrong", "Hilo · Countries: 0\n🟥"],
+	[3, "wrong", "Hilo · Countries: 3\n🟩🟩🟩🟥"],
+	[2, "timeout", "Hilo · Countries: 2\n🟩🟩⏰"],
+	[12, "wrong", "Hilo · Countries: 12\n🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩\n🟩🟩🟥"],
+	[20, "wrong", "Hilo · Countries: 20\n🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩\n🟩🟩🟩🟩🟩🟩🟩🟩🟩🟩🟥"],
+	[137, "wrong", "Hilo · Countries: 137\n🟩 × 137 🟥"],
+	[39, "exhausted", "Hilo · Countries: 39\n🟩 × 39 🏆"],
+] as const)("%i right answers and then %s are sent as %j", (score, outcome, text) => {
+	expect(shareText("Countries", { score, outcome })).toBe(text);
+});

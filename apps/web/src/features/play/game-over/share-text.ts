@@ -1,0 +1,18 @@
+import type { EndedRun } from "./ending.ts";
+
+/** Squares in a row; more than two rows are a number. */
+const ROW = 10;
+const MOST_SQUARES = 20;
+
+const ENDS = { wrong: "🟥", timeout: "⏰", exhausted: "🏆" } as const;
+
+/** A run as a few lines to send: the game, the score, and a square for each answer. */
+export function shareText(title: string, { score, outcome }: Pick<EndedRun, "score" | "outcome">): string {
+	return `Hilo · ${title}: ${score}\n${squares(score)}${ENDS[outcome]}`;
+}
+
+function squares(score: number): string {
+	if (score > MOST_SQUARES) return `🟩 × ${score} `;
+	const rows = "🟩".repeat(Math.min(score, ROW));
+	return score > ROW ? `${rows}\n${"🟩".repeat(score - ROW)}` : rows;
+}

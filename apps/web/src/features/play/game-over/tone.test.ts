@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { toneOf, wordsFor } from "./tone.ts";
+
+const run = (score: number, best: number, rest: Partial<Parameters<typeof toneOf>[0]> = {}) => ({
+	score,
+	best,
+	newBest: false,
+	outcome: "wrong" as const,
+	...rest,
+});
+
+test.each([
+	[run(0, 7), "none", "Tough one. The next pair is yours."],
+	[run(0, 0, { outcome: "timeout" }), "none", "Time’s up. Tough one. The next pair is yours."],
+	[run(1, 20), "short", "Every streak starts somewhere."],
+	[run(4, 7), "short", "3 short of your best."],
+	[run(6, 7), "good", "1 short of your best."],
+	[run(7, 7), "good", "Level with your best."],
+	[run(45, 50), "good", "5 short of your best."],
+	[run(44, 50), "good", "What a run!"],
+	[run(12, 30, { outcome: "timeout" }), "good", "Time’s up. Great run!"],
+	[run(2, 2, { newBest: true }), "best", "Every streak starts somewhere."],
+	[run(9, 9, { newBest: true }), "best", "Nice run!"],
+	[run(39, 39, { newBest: true, outcome: "exhausted" }), "deck", "You beat the whole deck!"],
+	[run(39, 39, { outcome: "exhausted" }), "deck", "You beat the whole deck!"],
+] as const)("%j is told as %s: %s", (result, tone, words) => {
+	expect(toneOf(result)).toBe(tone);
+	expect(wordsFor(result)).toBe(words);
+});

@@ -1,0 +1,99 @@
+import type { GameKey } from "@hilo/rules/play/games";
+import { TRPCClientError } from "@trpc/client";
+import type { Api } from "../../platform/api/trpc.ts";
+import { logFailure } from "../../platform/log-failure.ts";
+import { type Earned, sayBadges } from "./announce-rewards.ts";
+import { claimRun, forgetRun } from "./keep-run.ts";
+import { putVisitScores, type VisitScore, visitScores } from "./visit-scores.ts";
+
+/** How it went with a score: `later` where no answer came, or none that says anything about the score. */
+export type HandedOver = "under-way" | "saved" | "refused" | "later";
+
+/** What a call needs, and what then looks again. */
+type SiteApi = Pick<Api, "client"> & {
+	readonly utils: Pick<Api["utils"], "me" | "progression" | "leaderboards">;
+};
+
+const went = new Map<GameKey, HandedOver>();
+const listeners = new Set<() => void>();
+
+function note(gameKey: GameKey, how: HandedOver): void {
+	went.set(gameKey, how);
+	for (const listener of listeners) listener();
+}
+
+/** How it went with the score of a game. Undefined where there was none to hand over. */
+export const handedOver = {
+	subscribe(listener: () => void): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+	of: (gameKey: GameKey): HandedOver | undefined => went.get(gameKey),
+};
+
+/** Makes what was played on this visit that of the player who has just signed up, and is on the way to `from`. */
+export function claimVisit(userId: string, from: string): void {
+	claimRun(userId, from);
+	const claimed = visitScores().map((each) => ({ ...each, owner: each.owner ?? userId }));
+	putVisitScores(claimed);
+	went.clear();
+	for (const { gameKey, owner } of claimed) if (owner === userId) note(gameKey, "under-way");
+}
+
+/** Forgets what nobody has signed up for: whoever signs in has scores of their own. */
+export function forgetVisit(): void {
+	forgetRun();
+	putVisitScores(visitScores().filter(({ owner }) => owner !== null));
+}
+
+let running: Promise<void> = Promise.resolve();
+
+/**
+ * Hands a player the scores of the visit that they signed up after, unverified (D12). What is accepted or refused is forgotten here; what
+ * got no answer is kept for the next time.
+ */
+export function handOver(api: SiteApi, userId: string): Promise<void> {
+	running = running.then(() => handOverAll(api, userId));
+	return running;
+}
+
+async function handOverAll(api: SiteApi, userId: string): Promise<void> {
+	const mine = visitScores().filter(({ owner }) => owner === userId);
+	if (mine.length === 0) return;
+	const badges: Earned["badges"][number][] = [];
+	for (const each of mine) {
+		const how = await handOne(api, each, badges);
+		if (how !== "later") putVisitScores(visitScores().filter((kept) => !isSame(kept, each)));
+		note(each.gameKey, how);
+	}
+	sayBadges(badges);
+	const { utils } = api;
+	utils.me.get.invalidate();
+	utils.progression.invalidate();
+	utils.leaderboards.invalidate();
+}
+
+async function handOne(
+	api: SiteApi,
+	{ gameKey: game, score, feature }: VisitScore,
+	badges: Earned["badges"][number][],
+): Promise<HandedOver> {
+	const claim = { game, score, ...(feature !== null && { selectedFeature: feature }) };
+	try {
+		const { newBadges } = await api.client.progression.updateScore.mutate(claim);
+		badges.push(...newBadges);
+		return "saved";
+	} catch (error) {
+		logFailure("A score of this visit was not saved", error);
+		return isRefused(error) ? "refused" : "later";
+	}
+}
+
+/** Whether the server has said no to the score itself, and would say so again. */
+function isRefused(error: unknown): boolean {
+	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
+	return status === 400 || status === 403 || status === 404;
+}
+
+const isSame = (one: VisitScore, other: VisitScore) =>
+	one.gameKey === other.gameKey && one.owner === other.owner;

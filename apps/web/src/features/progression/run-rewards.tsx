@@ -1,0 +1,87 @@
+import {
+	DAILY_CHALLENGE_XP,
+	DAILY_CHALLENGES,
+	DAILY_STREAK_BONUS_XP,
+} from "@hilo/rules/progression/daily-challenges";
+import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
+import type { CSSProperties } from "react";
+import type { Me } from "../../platform/session.ts";
+import type { Earned } from "./announce-rewards.ts";
+import { BadgePicture } from "./badge-picture.tsx";
+import "./run-rewards.css";
+
+/** Where a player stood before a run. */
+export type Standing = Pick<Me, "xp" | "dailyChallenges">;
+
+interface RunRewardsProps {
+	earned: Earned;
+	before: Standing;
+}
+
+/** What a run has brought its player: XP on the way to the next level, today's challenge, badges. Nothing where it brought none. */
+export function RunRewards({ earned, before }: RunRewardsProps) {
+	const { xp, badges, challenges } = earned;
+	if (xp === 0 && badges.length === 0) return null;
+	return (
+		<section aria-label="Earned" className="rewards">
+			{xp > 0 && <LevelBar before={before.xp} after={before.xp + xp} />}
+			{challenges.includes("classicGamePlayed") && <Daily earned={earned} before={before.dailyChallenges} />}
+			{badges.length > 0 && (
+				<ul className="rewards-badges" aria-label={badges.length === 1 ? "New badge" : "New badges"}>
+					{badges.map(({ id, name, imageUrl }) => (
+						<li key={id}>
+							<BadgePicture url={imageUrl} className="size-14" />
+							{name}
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+/** The bar moves from where the level stood to where it stands; into a new level it begins at its start. */
+function LevelBar({ before, after }: { before: number; after: number }) {
+	const level = levelOf(after);
+	const [start, next] = [xpOfLevel(level), xpOfLevel(level + 1)];
+	const share = (xp: number) => Math.max(0, xp - start) / (next - start);
+	const isNew = level > levelOf(before);
+	const shares = { "--from": share(before), "--to": share(after) } as CSSProperties;
+	return (
+		<div>
+			<p className="rewards-line">
+				<strong>{isNew ? `Level ${level}!` : `Level ${level}`}</strong>
+				<span>
+					+{after - before} XP · {next - after} to level {level + 1}
+				</span>
+			</p>
+			<div className="rewards-bar" style={shares} aria-hidden="true">
+				<div />
+			</div>
+		</div>
+	);
+}
+
+function Daily({
+	earned: { challenges, allDone },
+	before,
+}: {
+	earned: Earned;
+	before: Standing["dailyChallenges"];
+}) {
+	const done = DAILY_CHALLENGES.filter((id) => before[id] || challenges.includes(id)).length;
+	const streak = before.streak + (allDone ? 1 : 0);
+	return (
+		<p className="rewards-line">
+			<strong>
+				<span aria-hidden="true">✓ </span>Daily challenge
+			</strong>
+			<span>
+				{allDone
+					? `All three today · +${DAILY_CHALLENGE_XP.classicGamePlayed + DAILY_STREAK_BONUS_XP} XP`
+					: `${done} of ${DAILY_CHALLENGES.length} today`}
+				{streak > 0 && ` · Streak: ${streak} ${streak === 1 ? "day" : "days"}`}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,55 @@
+import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
+import { MAX_SCORE } from "@hilo/rules/progression/scores";
+
+/** The best that a visitor has reached in a game on this visit, until it is handed to an account. */
+export interface VisitScore {
+	readonly gameKey: GameKey;
+	readonly score: number;
+	/** The name of the filter that it was reached under. */
+	readonly feature: string | null;
+	/** Who has signed up for it: nobody else gets it. Null while the visitor is nobody yet. */
+	readonly owner: string | null;
+}
+
+const STORE = "hilo-visit";
+
+/** Returns what is kept, as far as it can be read. */
+export function visitScores(): readonly VisitScore[] {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "[]");
+		return Array.isArray(kept) ? kept.flatMap((each) => readScore(each) ?? []) : [];
+	} catch {
+		return [];
+	}
+}
+
+/** Keeps a visitor's score if it is the best of the visit. Returns the best; 0 where the browser keeps nothing. */
+export function keepVisitScore(reached: Omit<VisitScore, "owner">): number {
+	const kept = visitScores();
+	const isOwn = (each: VisitScore) => each.owner === null && each.gameKey === reached.gameKey;
+	const best = kept.find(isOwn)?.score ?? 0;
+	if (reached.score <= best) return best;
+	const others = kept.filter((each) => !isOwn(each));
+	return putVisitScores([...others, { ...reached, owner: null }]) ? reached.score : 0;
+}
+
+/** Keeps these and no others. Returns whether the browser does. */
+export function putVisitScores(scores: readonly VisitScore[]): boolean {
+	try {
+		if (scores.length === 0) sessionStorage.removeItem(STORE);
+		else sessionStorage.setItem(STORE, JSON.stringify(scores));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function readScore(kept: unknown): VisitScore | null {
+	if (typeof kept !== "object" || kept === null) return null;
+	const { gameKey, score, feature, owner }: Partial<Record<keyof VisitScore, unknown>> = kept;
+	const key = GAME_KEYS.find((each) => each === gameKey);
+	if (!key || typeof score !== "number" || !Number.isInteger(score) || score < 1 || score > MAX_SCORE)
+		return null;
+	const text = (value: unknown) => (typeof value === "string" ? value : null);
+	return { gameKey: key, score, feature: text(feature), owner: text(owner) };
+}
