@@ -4,10 +4,11 @@ import { FirstDuel } from "./first-duel.tsx";
 
 export function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
 	return (
-		<section className="grid items-center gap-5 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+		<section className="grid grid-cols-[minmax(0,1fr)] items-center gap-5 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
 			<div>
-				<h1 className="text-hero whitespace-nowrap">
-					Create. <br className="max-sm:hidden" />
+				<h1 className="text-hero whitespace-nowrap max-sm:text-[min(4.25rem,17.2vw)]">
+					{/* As wide in any face, so that what follows stays where it is when the face comes. */}
+					<span className="max-sm:inline-block max-sm:w-[3em]">Create.</span> <br className="max-sm:hidden" />
 					Play. <br />
 					Compete.
 				</h1>
