@@ -8,7 +8,7 @@ export function GameCard({ game, route, name, description }: VisibleGame) {
 	return (
 		<li
 			data-game={game.id}
-			className="group relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus md:rounded-xl"
+			className="group relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl"
 		>
 			<GameArt game={game.id} />
 			<div className="flex grow flex-col p-3 lg:p-5">
@@ -19,7 +19,7 @@ export function GameCard({ game, route, name, description }: VisibleGame) {
 					<LinkButton
 						to={route}
 						aria-label={`PLAY NOW: ${name}`}
-						className="min-h-11 px-3 outline-none after:absolute after:inset-0"
+						className="min-h-11 px-3 after:absolute after:inset-0"
 					>
 						PLAY NOW
 					</LinkButton>

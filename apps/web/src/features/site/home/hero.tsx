@@ -8,7 +8,8 @@ export function Hero({ play }: { play: VisibleGame["route"] | undefined }) {
 			<div>
 				<h1 className="text-hero whitespace-nowrap max-sm:text-[min(4.25rem,17.2vw)]">
 					{/* As wide in any face, so that what follows stays where it is when the face comes. */}
-					<span className="max-sm:inline-block max-sm:w-[3em]">Create.</span> <br className="max-sm:hidden" />
+					<span className="max-sm:inline-block max-sm:w-[2.85em]">Create.</span>{" "}
+					<br className="max-sm:hidden" />
 					Play. <br />
 					Compete.
 				</h1>
