@@ -1,7 +1,7 @@
 import { expect, journey } from "../journey.ts";
 import { StagePage } from "../stage.page.ts";
 
-const DEALER = /practice-dealer.*\.js/;
+const DEALER = /classic-dealer.*\.js/;
 const SOUND = /stage-sound.*\.js/;
 
 journey.use({

@@ -1,5 +1,4 @@
-import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
-import { fitsIn } from "@hilo/rules/play/pair";
+import type { GameId } from "@hilo/rules/play/games";
 import { useState } from "react";
 import { isUnanswered } from "../../platform/api/is-unanswered.ts";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -11,7 +10,7 @@ import { dealerErrorOf } from "./dealer-error.ts";
 import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
 import type { Aside, PlayedVisit } from "./game-over/aside.ts";
-import type { GameSpec, Opening } from "./practice-dealer.ts";
+import type { Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
 
 /** How often a pool is asked for again that no answer came to: for half a minute, with the pauses. */
@@ -45,12 +44,9 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 				});
 			// Fetched at once, so that no guess has to wait for it. A guess asks again for one that could not be had.
 			pool().catch(() => {});
-			const { practiceDealer } = await importTwice(() => import("./practice-dealer.ts"));
-			return practiceDealer(specOf(CLASSIC_GAMES[game]), opening, {
+			const { classicDealer } = await importTwice(() => import("./classic-dealer.ts"));
+			return classicDealer(game, opening, {
 				pool,
-				fits: (items) => fitsIn(game, items),
-				seed: () => String(Math.random()),
-				now: () => performance.now(),
 				track: () =>
 					utils.client.analytics.trackPlay
 						.mutate({ game })
@@ -80,8 +76,4 @@ function firstRun(opening: Opening, remainingMs: number | null): DealtRun {
 	const { first, second, source, asOf, measure, unit } = opening;
 	const asked = { first, second, source, asOf, measure, unit };
 	return { ...asked, round: 1, startsInMs: 0, remainingMs, score: 0, best: 0 };
-}
-
-function specOf({ opening, endsWhenExhausted, timerMs, advanceMs }: ClassicGame): GameSpec {
-	return { opening, endsWhenExhausted, timerMs, advanceMs };
 }

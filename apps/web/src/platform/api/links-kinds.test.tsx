@@ -1,10 +1,9 @@
 import { network } from "virtual:msw";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createTRPCReact } from "@trpc/react-query";
-import { initTRPC, tracked } from "@trpc/server";
+import { initTRPC } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { http } from "msw/http";
-import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { browserLinks } from "./links.ts";
@@ -16,7 +15,7 @@ const isCursor = (value: unknown) => {
 	return { cursor };
 };
 
-/** A server with the two kinds of calls that the site's own has none of yet. */
+/** A server with the kind of call that the site's own has none of yet. */
 const testRouter = t.router({
 	chat: t.router({
 		/** Pages of two messages, three pages long. */
@@ -24,11 +23,6 @@ const testRouter = t.router({
 			messages: [`message ${cursor}`, `message ${cursor + 1}`],
 			nextCursor: cursor < 4 ? cursor + 2 : undefined,
 		})),
-		live: t.procedure.subscription(async function* () {
-			yield tracked("1", "Hello");
-			yield tracked("2", "Goodbye");
-			await new Promise<never>(() => {});
-		}),
 	}),
 });
 const trpc = createTRPCReact<typeof testRouter>();
@@ -79,17 +73,4 @@ test("a list that goes on is read page by page", async () => {
 	await screen.getByRole("button").click();
 	await expect.element(screen.getByText(/message 5$/)).toBeVisible();
 	await expect.element(screen.getByRole("button")).toBeDisabled();
-});
-
-function Live() {
-	const [heard, setHeard] = useState<string[]>([]);
-	trpc.chat.live.useSubscription(undefined, {
-		onData: ({ data }) => setHeard((before) => [...before, data]),
-	});
-	return <p>{heard.join(", ")}</p>;
-}
-
-test("a stream is heard", async () => {
-	const screen = await renderWithServer(<Live />);
-	await expect.element(screen.getByText("Hello, Goodbye")).toBeVisible();
 });
