@@ -23,7 +23,7 @@ const asking = (game: "github" | "country") => async (page: Page) => {
 	await stage.stopTime();
 };
 
-const over = (game: "github" | "country") => async (page: Page) => {
+const over = (game: "github" | "country" | "history") => async (page: Page) => {
 	const stage = new StagePage(page, game);
 	await stage.open();
 	await stage.guessWrong();
@@ -43,8 +43,34 @@ export const SCREENS: readonly Screen[] = [
 	{ name: "repository game", who: "visitor", open: asking("github") },
 	{ name: "repository game", who: "player", open: asking("github") },
 	{ name: "repository game over", who: "visitor", open: over("github") },
+	{
+		name: "history game over, to be copied by hand",
+		who: "visitor",
+		async open(page) {
+			await over("history")(page);
+			await page.evaluate(() => {
+				Object.defineProperty(navigator, "clipboard", { value: undefined });
+				Object.defineProperty(navigator, "canShare", { value: undefined });
+			});
+			await page.getByRole("button", { name: "Share" }).click();
+			await page.getByLabel("Copy this text").waitFor();
+		},
+	},
 	{ name: "country game", who: "visitor", open: asking("country") },
 	{ name: "country game over", who: "player", open: over("country") },
+	{
+		name: "signed out in the middle of a game",
+		who: "player",
+		async open(page) {
+			const stage = new StagePage(page, "country");
+			await stage.open();
+			const cookies = await page.context().cookies();
+			await page.context().clearCookies();
+			await stage.button("up").click();
+			await page.getByRole("heading", { name: "You’re signed out" }).waitFor();
+			await page.context().addCookies(cookies);
+		},
+	},
 	{ name: "leaderboard", who: "visitor", open: (page) => openAndSettle(page, "/leaderboard") },
 	{ name: "leaderboard", who: "player", open: (page) => openAndSettle(page, "/leaderboard") },
 	{

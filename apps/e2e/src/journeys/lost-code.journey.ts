@@ -1,11 +1,11 @@
-import { expect, journey } from "../journey.ts";
+import { expect, journey, waitForHydration } from "../journey.ts";
 import { StagePage } from "../stage.page.ts";
 
 const DEALER = /classic-dealer.*\.js/;
 const SOUND = /stage-sound.*\.js/;
 
 journey.use({
-	tolerated: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch dynamically imported module/],
+	tolerated: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|Unable to preload CSS/],
 });
 
 journey("code that gets lost on the way is fetched once more, and nobody notices", async ({ page }) => {
@@ -46,9 +46,38 @@ journey(
 		await stage.open();
 		await context.setOffline(true);
 		await page.getByRole("link", { name: "Leaderboard" }).click();
-		await expect(page.getByRole("heading", { name: "An error has occured." })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+		await page.getByRole("button", { name: "Try Again" }).click();
+		await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
 		await context.setOffline(false);
-		await page.getByRole("button", { name: "Refresh" }).click();
+		await page.getByRole("button", { name: "Try Again" }).click();
 		await expect(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
 	},
 );
+
+for (const id of ["country", "movie"] as const) {
+	journey(`without a connection, ${id} is begun as soon as it is back`, async ({ page, context }) => {
+		const stage = new StagePage(page, id);
+		await page.goto("/");
+		const play = page.locator(`[data-game=${id}]`).getByRole("link", { name: /PLAY NOW/ });
+		await waitForHydration(play);
+		await context.setOffline(true);
+		await play.click();
+		await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+		await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+		await context.setOffline(false);
+		await page.getByRole("button", { name: "Try Again" }).click();
+		await stage.begin();
+	});
+}
+
+journey("a run that ends without a connection is told all the same", async ({ page, context }) => {
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	await page.waitForLoadState("networkidle");
+	await context.setOffline(true);
+	await stage.guessWrong();
+	await expect(stage.over).toContainText("You scored");
+	await expect(stage.over.getByRole("list", { name: "The last pair" })).toBeVisible();
+});

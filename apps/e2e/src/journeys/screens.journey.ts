@@ -7,8 +7,8 @@ import { SCREENS } from "../screens.ts";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-// The browser reports the document of a page that isn't there as an error.
-journey.use({ tolerated: [/status of 404.*no-such-page/] });
+// The browser reports the document of a page that isn't there as an error, and the guess of somebody who is signed out.
+journey.use({ tolerated: [/status of (404.*no-such-page|401.*play\.guess)/] });
 
 for (const [size, viewport] of Object.entries(sizes)) {
 	for (const who of ["visitor", "player"] as const) {

@@ -1,15 +1,25 @@
 import { FAILURES } from "@hilo/rules/errors/failures";
+import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../platform/api/error-text.ts";
+import { isUnanswered } from "../platform/api/is-unanswered.ts";
 import { Button } from "../ui/button.tsx";
 
-/** In place of a page that breaks, or whose data can't be had: what is documented for the call, or for everything else. */
+/**
+ * In place of a page that breaks, or whose data can't be had: what is documented for the call, or for everything else. Without a
+ * connection it is asked for again on the spot: reloading would take the whole site away.
+ */
 export function PageError({ error }: { error: unknown }) {
-	const text = error instanceof TRPCClientError ? errorText(error) : FAILURES["site/broken"].message;
+	const router = useRouter();
+	const isCall = error instanceof TRPCClientError;
+	const isCut = isCall ? isUnanswered(error) : navigator.onLine === false;
+	const text = isCall ? errorText(error) : FAILURES["site/broken"].message;
+	const again = () => (isCut && (isCall || !navigator.onLine) ? router.invalidate() : location.reload());
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
-			<h1 className="text-title">{text}</h1>
-			<Button onClick={() => location.reload()}>Refresh</Button>
+			<h1 className="text-title">{isCut ? "No connection" : text}</h1>
+			{isCut && <p>Check your internet connection, then try again.</p>}
+			<Button onClick={again}>{isCut ? "Try Again" : "Refresh"}</Button>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { practiceAnswers } from "../features/play/testing/countries.ts";
 import { accept, answer, breakOff, refuse } from "../testing/answers.ts";
 import { expectAccessible } from "../testing/axe.ts";
 import { player } from "../testing/people.ts";
@@ -115,6 +116,17 @@ test("says inside the shell what is documented for a call that a page could not 
 	await expect.element(page.getByRole("main").getByRole("button", { name: "Refresh" })).toBeVisible();
 	await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 	await expectAccessible();
+});
+
+test("without a connection says so inside the shell, and goes on when it is back", async () => {
+	const { router } = await renderApp("/sign-in", [breakOff("play", "opening")]);
+	await router.navigate({ to: "/country-game" });
+	await expect.element(page.getByRole("heading", { name: "No connection" })).toBeVisible();
+	await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+	await expectAccessible();
+	network.use(...practiceAnswers());
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByRole("region", { name: "Countries", exact: true })).toBeVisible();
 });
 
 test("tells the console alone that a look at oneself or at the games failed", async () => {

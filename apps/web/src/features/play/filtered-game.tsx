@@ -5,7 +5,7 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
 import type { KeptRun } from "../progression/kept-run.ts";
 import type { GameKit } from "./game-kit.ts";
-import { Interlude } from "./game-over/interlude.slot.ts";
+import { Overlay } from "./game-over/overlay.slot.ts";
 import { LoadingCode, LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
 import { type Prepared, Preparing } from "./loading/preparing.tsx";
 import { takeLocalNotice } from "./start/local-notice.ts";
@@ -55,7 +55,7 @@ interface FlowProps {
 /** The page of a game that asks first what to play. A run that a player has open goes on at once. */
 export function FilteredGame({ game, kit }: FlowProps) {
 	const { me, isSignedOut, goOn } = usePlayer();
-	if (isSignedOut) return <Interlude game={game} kit={kit} goOn={goOn} />;
+	if (isSignedOut) return <Overlay game={game} kit={kit} goOn={goOn} />;
 	return me ? (
 		<ForPlayer key={me.id} game={game} kit={kit} userId={me.id} />
 	) : (
@@ -158,7 +158,7 @@ function Flow({ game, kit, isVisitor, before, kept = null, closeKept = nothing }
 	return (
 		<>
 			{kept && (
-				<Interlude
+				<Overlay
 					kept={kept}
 					kit={kit}
 					again={() => {

@@ -2,7 +2,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import { trpc } from "../../platform/api/trpc.ts";
 import { DealtGame } from "./dealt-game.tsx";
 import type { GameKit } from "./game-kit.ts";
-import { Interlude } from "./game-over/interlude.slot.ts";
+import { Overlay } from "./game-over/overlay.slot.ts";
 import { useKeptRun } from "./use-kept-run.ts";
 import { usePlayer } from "./use-player.ts";
 
@@ -17,7 +17,7 @@ interface GameProps {
 /** The page of a game that starts at once: judged by the server for a player, by the browser for a visitor. */
 export function SimpleGame({ game, kit }: GameProps) {
 	const { me, isSignedOut, goOn } = usePlayer();
-	if (isSignedOut) return <Interlude game={game} kit={kit} goOn={goOn} />;
+	if (isSignedOut) return <Overlay game={game} kit={kit} goOn={goOn} />;
 	return me ? (
 		<ForPlayer key={me.id} game={game} kit={kit} userId={me.id} />
 	) : (
@@ -29,7 +29,7 @@ function ForPlayer({ game, kit, userId }: GameProps & { userId: string }) {
 	const [open] = trpc.play.current.useSuspenseQuery({ game }, askedOnce);
 	const { kept, close } = useKeptRun(game, userId);
 	// Not on the stage yet, where a run would begin behind it.
-	if (kept) return <Interlude kept={kept} kit={kit} hasGround again={close} close={close} />;
+	if (kept) return <Overlay kept={kept} kit={kit} hasGround again={close} close={close} />;
 	return <DealtGame game={game} kit={kit} opening={null} open={open} />;
 }
 

@@ -4,7 +4,7 @@ import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import type { GameKit } from "./game-kit.ts";
 import type { Aside } from "./game-over/aside.ts";
-import { StageGameOver } from "./game-over/game-over.slot.ts";
+import { Overlay } from "./game-over/overlay.slot.ts";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
@@ -47,7 +47,7 @@ export function Stage(props: StageProps) {
 	const isOver = ended && stage.phase !== "failed";
 
 	useEffect(() => {
-		StageGameOver.preload().catch(() => {});
+		Overlay.preload().catch(() => {});
 	}, []);
 
 	useEffect(() => {
@@ -99,9 +99,7 @@ export function Stage(props: StageProps) {
 			<p role="status" className="sr-only">
 				{announcement(stage)}
 			</p>
-			{ended && dismissed !== stage.games && (
-				<StageGameOver {...{ stage, draw, aside, again, dismiss, change }} />
-			)}
+			{ended && dismissed !== stage.games && <Overlay {...{ stage, draw, aside, again, dismiss, change }} />}
 		</section>
 	);
 }

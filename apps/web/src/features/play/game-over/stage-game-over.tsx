@@ -2,7 +2,7 @@ import type { StageState } from "../stage-state.ts";
 import { endingOf } from "./ending.ts";
 import { GameOver, type GameOverProps } from "./game-over.tsx";
 
-interface StageGameOverProps extends Omit<GameOverProps, "ending" | "rules"> {
+export interface StageGameOverProps extends Omit<GameOverProps, "ending" | "rules"> {
 	stage: StageState;
 }
 
