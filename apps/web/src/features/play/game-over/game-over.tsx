@@ -34,6 +34,8 @@ export function GameOver({ rules, draw, ending, aside, again, dismiss, change }:
 	return (
 		<Dialog
 			className="over"
+			// Over a start screen, nothing around it has the game's colour.
+			data-tint={rules.tint}
 			data-tone={run ? toneOf(run) : undefined}
 			aria-labelledby="over-title"
 			aria-describedby="over-text over-tone"
