@@ -72,7 +72,7 @@ test("says what the page is, to search engines and link previews too", async () 
 	const page = await html("/leaderboard?game=countryGame");
 	expect(page).toContain("<title>Leaderboard | Hilo</title>");
 	expect(page).toContain('<meta property="og:title" content="Leaderboard | Hilo">');
-	expect(page).toMatch(/<meta name="description" content="The ten best players[^"]+">/);
+	expect(page).toMatch(/<meta name="description" content="The top 10 players[^"]+">/);
 	expect(page).toContain('<meta property="og:image" content="https://hilo.example/og.png">');
 	expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
 	expect(page).toContain('<link rel="canonical" href="https://hilo.example/leaderboard">');

@@ -37,7 +37,7 @@ journey("a player registers, plays a judged run, and finds the best on home and 
 	await page.getByRole("link", { name: "Hilo" }).first().click();
 	await expect(card).toContainText("SIGN IN to track scores");
 
-	await card.getByRole("link", { name: "SIGN IN" }).click();
+	await page.getByRole("link", { name: "Sign in to track your scores" }).click();
 	await page.getByLabel("Email or username").fill(player.username);
 	await page.getByLabel("Password", { exact: true }).fill(player.password);
 	await page.getByRole("button", { name: "Sign In", exact: true }).click();

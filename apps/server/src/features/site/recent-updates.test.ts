@@ -17,7 +17,7 @@ onEachDatabase((openSite) => {
 		expect(updates).toHaveLength(3);
 		expect(updates[0]).toEqual({
 			title: "Numbers with a date",
-			content: expect.stringContaining("Each value"),
+			content: expect.stringContaining("Every number"),
 			date: "2026-11-16T09:00:00.000Z",
 		});
 		const dates = updates.map(({ date }) => date);

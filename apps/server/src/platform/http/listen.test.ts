@@ -1,3 +1,4 @@
+import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, expect, it } from "vitest";
@@ -20,6 +21,19 @@ it("takes a free port and says which", async () => {
 	const { port } = new URL(server.url);
 	const second = listen(app, { host: "127.0.0.1", port: Number(port) });
 	await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
+
+it("keeps an idle connection for longer than a proxy does", async () => {
+	const app = new Hono<ApiEnv>();
+	app.get("/", (c) => c.text("hello"));
+	server = await listen(app, { host: "127.0.0.1", port: 0 });
+	const seconds = await new Promise((resolve, reject) => {
+		get(server?.url ?? "", { agent: new Agent({ keepAlive: true }) }, (response) => {
+			resolve(response.headers["keep-alive"]);
+			response.resume();
+		}).once("error", reject);
+	});
+	expect(seconds).toBe("timeout=75");
 });
 
 it("lets a request under way end before it closes", async () => {

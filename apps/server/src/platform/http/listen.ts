@@ -7,6 +7,11 @@ import type { ApiEnv } from "./api-env.ts";
 /** Requests under way get this long to end when the server stops. */
 const DRAIN_MS = 3000;
 const HANG_UP_MS = 20;
+/**
+ * How long a connection may be idle. Longer than a proxy or a client keeps it (nginx: 60 s): whoever sends on one that the server is just
+ * closing gets no answer.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Sees a request before the application does, and hands on what it does not answer. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -27,6 +32,7 @@ export async function listen(
 	const server = createServer((request, response) =>
 		before(request, response, () => void answer(request, response)),
 	);
+	server.keepAliveTimeout = KEEP_ALIVE_MS;
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(port, host, resolve);
