@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
+import { newPlayer, registerPlayer } from "../player.ts";
+import { StagePage } from "../stage.page.ts";
 
 /** What a phone's notch and the line that goes home take, in pixels: upright, and on its side. */
 const PHONES = [
@@ -32,6 +34,22 @@ for (const { viewport, insets } of PHONES) {
 			await switchTheme.scrollIntoViewIfNeeded();
 			await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 			await inside(switchTheme);
+
+			// A toast's time stands still in a page that is hidden.
+			await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
+			await registerPlayer(context);
+			const stage = new StagePage(page, "country");
+			await stage.open();
+			await stage.guessWrong();
+			const toast = page.locator("[popover=manual]");
+			await inside(stage.over);
+			await inside(stage.again);
+			await inside(toast);
+			await page.goto("/profile?tab=settings");
+			await page.getByRole("textbox", { name: "Username" }).fill(newPlayer().username);
+			await page.getByRole("button", { name: "Save username" }).click();
+			await expect(toast).toContainText("Username updated");
+			await inside(toast);
 		},
 	);
 }

@@ -30,7 +30,7 @@ export function Toasts({ toast, onStage }: ToastsProps) {
 		<div
 			ref={shelf}
 			popover="manual"
-			className={`pointer-events-none inset-x-4 z-50 m-0 grid w-auto justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-2 bottom-auto" : "top-auto bottom-4"}`}
+			className={`pointer-events-none inset-x-[max(1rem,var(--safe-sides))] z-50 m-0 grid w-auto justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+var(--safe-bottom))]"}`}
 		>
 			<ToastLine key={id} toast={toast} />
 		</div>

@@ -29,6 +29,7 @@ export function classicRules(game: GameId): StageRules {
 		spoken: (value, unit) => spokenValue(game, value, unit),
 		buttons: game === "history" ? LATER_OR_EARLIER : HIGHER_OR_LOWER,
 		words: { ...WORDS[game], loading: loadingText(game) },
+		factsOn: game,
 	};
 }
 

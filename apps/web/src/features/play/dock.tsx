@@ -25,7 +25,7 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 				className="dock-question"
 				style={{ "--letters": asks.length || 1 } as CSSProperties}
 			>
-				<span key={asks}>{asks}</span>
+				<span key={asks}>{asks.split(HYPHENATED).map(whole)}</span>
 			</p>
 			{ended ? (
 				<Button wide onClick={again} ref={againRef}>
@@ -38,6 +38,21 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 				</>
 			)}
 		</div>
+	);
+}
+
+/** A short name with a hyphen or a slash, which a browser would break: "AK-47", "G3/SG-1". */
+const HYPHENATED = /(\S+[-/]\S+)/;
+/** Letters that fit on every screen's line. */
+const ONE_LINE = 22;
+
+/** Every second part is such a name. */
+function whole(part: string, at: number) {
+	if (at % 2 === 0 || part.length > ONE_LINE) return part;
+	return (
+		<span key={part} className="whitespace-nowrap">
+			{part}
+		</span>
 	);
 }
 

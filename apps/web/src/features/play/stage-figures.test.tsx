@@ -48,6 +48,20 @@ test("a price has its unit on both cards, and the next round's stat has none", a
 	expect(measures()).toEqual(["damage", "damage"]);
 });
 
+test("a short name is not broken at its hyphen in the question, which says the same as before", async () => {
+	const named = {
+		...run,
+		first: { ...run.first, name: "G3/SG-1" },
+		second: { ...run.second, name: "AK-47" },
+	};
+	await open("cs16", { ...named, measure: "price" });
+	const question = document.querySelector(".dock-question");
+	expect(question?.textContent).toBe("Is the price of AK-47 higher than that of G3/SG-1?");
+	const whole = [...(question?.querySelectorAll("span > span") ?? [])];
+	expect(whole.map(({ textContent }) => textContent)).toEqual(["AK-47", "G3/SG-1?"]);
+	for (const name of whole) expect(getComputedStyle(name).whiteSpace).toBe("nowrap");
+});
+
 test("an estimate is called one, once it is shown", async () => {
 	const { pass } = await open("movie", { ...run, second: { ...run.second, estimate: true } });
 	expect(measures()).toEqual(["production budget", "production budget"]);

@@ -1,4 +1,5 @@
 import type { Unit } from "@hilo/rules/play/card";
+import type { GameId } from "@hilo/rules/play/games";
 import type { Direction } from "@hilo/rules/play/run";
 
 /** One of the accent colours of `ui/tokens.css`, by its `data-tint`. */
@@ -24,6 +25,8 @@ export interface StageRules {
 	readonly spoken?: Figures;
 	readonly buttons: Readonly<Record<Direction, GuessButton>>;
 	readonly words: StageWords;
+	/** The classic game that there is something to know about when a run is over. */
+	readonly factsOn?: GameId;
 }
 
 /** Writes a number; `unit` is what this round's numbers count, where their text says so. */

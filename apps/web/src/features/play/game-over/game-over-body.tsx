@@ -5,6 +5,7 @@ import { AccountPrompt } from "./account-prompt.tsx";
 import type { Aside } from "./aside.ts";
 import { BroughtAlong } from "./brought-along.tsx";
 import type { EndedRun } from "./ending.ts";
+import { Fact } from "./fact.tsx";
 import { LastPair } from "./last-pair.tsx";
 import { ShareButton } from "./share-button.tsx";
 import { shareText } from "./share-text.ts";
@@ -33,6 +34,7 @@ export function GameOverBody({ rules, draw, run, aside }: BodyProps) {
 				text={shareText(rules.title, run)}
 				url={window.location.origin + window.location.pathname}
 			/>
+			{rules.factsOn && <Fact game={rules.factsOn} />}
 		</div>
 	);
 }

@@ -98,6 +98,21 @@ test("a time-out says no guess, and a run to the end has no pair that was missed
 	expect(dialog.getByText(/You said/).query()).toBeNull();
 });
 
+test("ends with something to know, another one after each run, and with nothing where a run failed", async () => {
+	const facts = () =>
+		Array.from(document.querySelectorAll(".over-fact"), ({ textContent }) => textContent ?? "");
+	await open();
+	await open();
+	expect(facts()).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)]);
+	expect(new Set(facts()).size).toBe(2);
+	const failed = { kind: "failed", problem: "No." } as const;
+	await renderStage(
+		<GameOver rules={classicRules("history")} draw={() => <svg />} ending={failed} dismiss={vi.fn()} />,
+	);
+	await expect.element(page.getByText("No.", { exact: true })).toBeVisible();
+	expect(facts()).toHaveLength(2);
+});
+
 test("a player sees XP, level, the day's challenge and the badges", async () => {
 	const earned = {
 		xp: 275,
