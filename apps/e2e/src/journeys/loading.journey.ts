@@ -61,12 +61,12 @@ journey.describe("when a part of the page can't be fetched", () => {
 		await page.goto("/");
 		const account = page.getByRole("button", { name: /Account menu/ });
 		await waitForHydration(account);
-		await page.route(/account-menu/, (route) => route.abort());
+		await page.route(/menu-actions/, (route) => route.abort());
 		await account.click();
 		const menu = page.locator("#account-menu");
 		await expect(menu.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again later.");
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await page.unroute(/account-menu/);
+		await page.unroute(/menu-actions/);
 		await menu.getByRole("button", { name: "Try Again" }).click();
 		await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
 	});

@@ -25,7 +25,7 @@ journey("a visitor who signs up from a game over brings the best of the visit al
 	await stage.guessRight();
 	await stage.guessWrong();
 	const score = await stage.score();
-	await expect(stage.over).toContainText(`Your ${score} comes along, marked as unverified.`);
+	await expect(stage.over).toContainText(`Your score of ${score} comes with you, marked as unverified.`);
 	const player = await signUpFrom(stage);
 
 	await expect(stage.over).toContainText(`You scored ${score}`);

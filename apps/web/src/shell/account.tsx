@@ -13,7 +13,7 @@ const NameEdit = lazyIsland(
 	(module) => module.NameEdit,
 );
 const MenuActions = lazyIsland(
-	() => import("./account-menu.tsx"),
+	() => import("./menu-actions.tsx"),
 	(module) => module.MenuActions,
 );
 

@@ -50,7 +50,7 @@ export const DEFAULT_DISPLAY_ORDER = 999;
 
 /**
  * What a game is called: `title`, but for three places where another name is documented. Whoever writes a game's name takes it from here;
- * an administrator may give a game another title, which the site's own list of games has (`platform.md`, section 9).
+ * an administrator may give a game another title, which the site's own list of games has (platform.md, section 2).
  */
 export interface GameNames {
 	/** Everywhere else: the home page's card, the page's title, the stage, the game over, the credits. */

@@ -77,7 +77,7 @@ function streak(goal: number, name: string): Badge {
 export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 	first_game: {
 		name: "First Steps",
-		description: "Finish your first game.",
+		description: "Play a game to earn your first badge.",
 		goal: 1,
 		progress: ({ stats }) => stats.gamesPlayed,
 	},

@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 				{
 					id: "first_game",
 					name: "First Steps",
-					description: "Finish your first game.",
+					description: "Play a game to earn your first badge.",
 					imageUrl: "/badges/first_game.svg",
 					earnedAt: "2026-11-21T12:00:00.000Z",
 				},

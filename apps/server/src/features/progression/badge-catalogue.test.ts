@@ -14,7 +14,7 @@ onEachDatabase((openSite) => {
 			{
 				id: "first_game",
 				name: "First Steps",
-				description: "Finish your first game.",
+				description: "Play a game to earn your first badge.",
 				imageUrl: "/badges/first_game.svg",
 				goal: 1,
 				progress: 1,

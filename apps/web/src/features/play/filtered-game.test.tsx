@@ -80,6 +80,7 @@ test("a choice can be made and the game started with the keyboard, which is busy
 	});
 	await renderApp("/wealth-game", [prepare, hang("play", "opening")]);
 	const load = holdTimers("setTimeout", 150);
+	const goesOn = holdTimers("setTimeout", 1500);
 	holdTimers("setInterval", 5000);
 	page.getByRole("radio").first().element().focus();
 	await userEvent.keyboard("{ArrowDown}{Enter}");
@@ -89,6 +90,7 @@ test("a choice can be made and the game started with the keyboard, which is busy
 	// A fact that is gone at once can't be read.
 	const fact = page.getByText(/Forbes printed its first list/);
 	expect(fact.query()).toBeNull();
+	await expect.poll(goesOn).toBe(1);
 	await expect.element(fact).toBeVisible();
 	expect(chosen).toEqual(['{"game":"wealth","filter":"youngest"}']);
 	await expectAccessible();

@@ -118,7 +118,8 @@ function Flow({ game, kit, isVisitor, before, kept = null, closeKept = nothing }
 	const start = useCallback((chosen: string) => setStep({ at: "starting", filter: chosen }), []);
 	const play = useCallback(
 		(prepared: Prepared) => {
-			const note = (!prepared.isLive && kit.localNotice && takeLocalNotice() && kit.localNotice) || null;
+			const notice = prepared.isLive ? null : (kit.localNotice ?? null);
+			const note = notice && takeLocalNotice() ? notice : null;
 			setStep((last) =>
 				last.filter === null ? last : { at: "playing", filter: last.filter, prepared, note },
 			);

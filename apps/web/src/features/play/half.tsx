@@ -1,6 +1,7 @@
 import type { CardFace } from "@hilo/rules/play/card";
 import type { CSSProperties } from "react";
 import { ArtOf } from "./art/art.tsx";
+import { ArticleLink } from "./article-link.tsx";
 import { CountUp } from "./count-up.tsx";
 import type { GameKit } from "./game-kit.ts";
 import { PreviewButton } from "./preview-button.tsx";
@@ -71,16 +72,7 @@ function Foot({ measure, card, value, article }: HalfProps) {
 			<span className="half-measure" key={text}>
 				{text}
 			</span>
-			{article && (
-				<a
-					className="half-article"
-					href={`https://en.wikipedia.org/wiki/${encodeURIComponent(article)}`}
-					target="_blank"
-					rel="noreferrer"
-				>
-					Wikipedia<span className="sr-only"> on {card.name}, in a new tab</span>
-				</a>
-			)}
+			{article && <ArticleLink article={article} about={card.name} className="half-article" />}
 		</p>
 	);
 }

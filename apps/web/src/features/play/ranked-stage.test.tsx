@@ -179,7 +179,7 @@ test("what the run has earned is said once: by its verdict, not by how the recor
 			{
 				id: "first_game" as const,
 				name: "First Steps",
-				description: "Finish your first game.",
+				description: "Play a game to earn your first badge.",
 				imageUrl: "/badges/first_game.svg",
 				earnedAt: "2026-11-21T12:00:00.000Z",
 			},

@@ -21,13 +21,5 @@ export const noteErrorPath: TRPCLink<AppRouter> =
 	({ op, next }) => {
 		// The client's types let no other path be called.
 		const path = op.path as ProcedurePath;
-		return next(op).pipe(
-			tap({
-				error: (error) => notePath(error, path),
-				next: ({ result }) => {
-					// A stream that tries to connect again says why, and goes on.
-					if (result.type === "state" && result.error) notePath(result.error, path);
-				},
-			}),
-		);
+		return next(op).pipe(tap({ error: (error) => notePath(error, path) }));
 	};

@@ -26,12 +26,12 @@ export function AccountPrompt({ run, visit }: AccountPromptProps) {
 			{visit.keepsScores
 				? best > 0 && (
 						<p className="over-small">
-							{best === run.score ? `Your ${best} comes along` : `Your best so far, ${best}, comes along`},
+							{best === run.score ? `Your score of ${best}` : `Your best so far, ${best},`} comes with you,
 							marked as unverified.
 						</p>
 					)
 				: run.score > 0 && (
-						<p className="over-small">Only runs played signed in count here, so this one stays behind.</p>
+						<p className="over-small">Only runs played signed in count here, so this one won’t be saved.</p>
 					)}
 		</aside>
 	);

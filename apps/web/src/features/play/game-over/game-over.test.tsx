@@ -78,11 +78,11 @@ test("tells the result, what ended the run and which answer was right, with the 
 	const items = dialog.getByRole("listitem");
 	expect(items.first().element().textContent).toBe("The Erie Canal opens1825");
 	expect(items.last().element().textContent).toBe(
-		"First flight1903 · estimateLaterYou said EarlierWikipedia",
+		"First flight1903 · estimateLaterYou said EarlierWikipedia on First flight, in a new tab",
 	);
 	await expect
-		.element(dialog.getByRole("link", { name: /^Wikipedia: Wright Flyer/ }))
-		.toHaveAttribute("href", "https://en.wikipedia.org/wiki/Wright_Flyer");
+		.element(dialog.getByRole("link", { name: "Wikipedia on First flight, in a new tab" }))
+		.toHaveAttribute("href", "https://en.wikipedia.org/wiki/Wright%20Flyer");
 	await expect.element(dialog.getByRole("button", { name: "Try Again" })).toHaveFocus();
 	await expectAccessible();
 	await userEvent.keyboard("{Enter}");
@@ -150,7 +150,9 @@ test("a visitor is told what an account would keep, and it is kept for one", asy
 	await expect
 		.element(dialog.getByRole("link", { name: "Create a free account" }))
 		.toHaveAttribute("href", "/sign-in?mode=sign-up");
-	await expect.element(dialog.getByText("Your 7 comes along, marked as unverified.")).toBeVisible();
+	await expect
+		.element(dialog.getByText("Your score of 7 comes with you, marked as unverified."))
+		.toBeVisible();
 	const { gameKey, feature } = visit;
 	expect(visitScores()).toEqual([{ gameKey, score: 7, feature, owner: null }]);
 	await expectAccessible();
@@ -161,7 +163,7 @@ test("the best of the visit is what comes along", async () => {
 	await open({ score: 9 }, aside);
 	await open({ score: 4 }, aside);
 	await expect
-		.element(page.getByText("Your best so far, 9, comes along, marked as unverified."))
+		.element(page.getByText("Your best so far, 9, comes with you, marked as unverified."))
 		.toBeVisible();
 	expect(visitScores()).toMatchObject([{ score: 9 }]);
 });
@@ -169,7 +171,7 @@ test("the best of the visit is what comes along", async () => {
 test("where only judged runs count nothing is kept, and nothing promised", async () => {
 	await open({}, { kind: "account", visit: { ...visit, keepsScores: false } });
 	await expect
-		.element(dialog.getByText("Only runs played signed in count here, so this one stays behind."))
+		.element(dialog.getByText("Only runs played signed in count here, so this one won’t be saved."))
 		.toBeVisible();
 	expect(visitScores()).toEqual([]);
 });

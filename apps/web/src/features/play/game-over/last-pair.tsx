@@ -1,5 +1,6 @@
 import type { Direction } from "@hilo/rules/play/run";
 import { ArtOf } from "../art/art.tsx";
+import { ArticleLink } from "../article-link.tsx";
 import type { GameKit } from "../game-kit.ts";
 import type { StageRules } from "../stage-rules.ts";
 import type { EndedRun, LastItem } from "./ending.ts";
@@ -50,17 +51,7 @@ function Item({
 				{isEstimate && <span className="over-measure"> · estimate</span>}
 			</p>
 			{children}
-			{article && (
-				<a
-					className="over-article link"
-					href={`https://en.wikipedia.org/wiki/${encodeURIComponent(article.replaceAll(" ", "_"))}`}
-					target="_blank"
-					rel="noreferrer"
-					aria-label={`Wikipedia: ${article} (opens in a new tab)`}
-				>
-					Wikipedia
-				</a>
-			)}
+			{article && <ArticleLink article={article} about={name} className="over-article link" />}
 		</li>
 	);
 }

@@ -10,7 +10,7 @@ import { readEndedRun } from "./read-ended-run.ts";
 export interface ReturnedRunProps {
 	kept: KeptRun;
 	kit: GameKit;
-	/** Whether it brings an empty stage to stand before. */
+	/** Whether an empty stage stands behind it. */
 	hasGround?: boolean;
 	again: () => void;
 	close: () => void;
