@@ -18,4 +18,11 @@ test("leads to this site's own paths only", () => {
 	expect(ownPath("/profile?tab=badges#showcase")).toBe("/profile?tab=badges#showcase");
 	for (const foreign of ["//evil.example", "/\\evil.example", "https://evil.example", "/\t/evil.example", 7])
 		expect(ownPath(foreign)).toBeUndefined();
+	for (const dotted of ["/.//evil.example", "/..//evil.example", "/a/..//evil.example", "/%2e//evil.example"])
+		expect(ownPath(dotted)).toBeUndefined();
+});
+
+test("spells a path so that it can stand in a header", () => {
+	expect(ownPath("/\u0001/caf\u00e9?q=\u200b#\ud800")).toBe("/%01/caf%C3%A9?q=%E2%80%8B#%EF%BF%BD");
+	expect(ownPath("/%E2%80%8B?q=%")).toBe("/%E2%80%8B?q=%");
 });

@@ -28,7 +28,15 @@ export function useSignInAddress(): SignInAddress {
 	});
 }
 
-/** Returns `from` if it is a path of this site. Returns undefined for all else, such as an address that leads to another site. */
+const ANY_SITE = "https://site.invalid";
+
+/**
+ * Returns `from`, spelled as in an address, if it is a path of this site. Returns undefined for all else, such as an address that leads to
+ * another site.
+ */
 export function ownPath(from: unknown): string | undefined {
-	return typeof from === "string" && /^\/(?!\/)[^\\\s]*$/.test(from) ? from : undefined;
+	if (typeof from !== "string" || !/^\/(?!\/)[^\\\s]*$/.test(from)) return undefined;
+	const { pathname, search, hash } = new URL(from, ANY_SITE);
+	// What dots lead to may begin with two slashes, and name another site.
+	return pathname.startsWith("//") ? undefined : pathname + search + hash;
 }

@@ -1,21 +1,28 @@
 import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
+import { changeIdentity } from "../../platform/api/identity.ts";
 import { browserLinks } from "../../platform/api/links.ts";
 import { createQueryClient } from "../../platform/api/query-client.ts";
 import { createApi } from "../../platform/api/trpc.ts";
 import { breakOff, refuse } from "../../testing/answers.ts";
+import { player } from "../../testing/people.ts";
 import { earnedBadge } from "../../testing/progress.ts";
 import { claimVisit, forgetVisit, handedOver, handOver } from "./hand-over.ts";
 import { claimRun, keepRun } from "./keep-run.ts";
 import { keptRun } from "./kept-run.ts";
 import { keepVisitScore, visitScores } from "./visit-scores.ts";
 
-const api = () =>
-	createApi(
-		createQueryClient(),
+/** The site as this player's browser knows it. */
+function api(id = "ada", best: Parameters<typeof player>[0] = {}) {
+	const queryClient = createQueryClient();
+	const site = createApi(
+		queryClient,
 		browserLinks(() => {}),
 	);
+	changeIdentity(queryClient, { ...player(best), id });
+	return { ...site, signIn: (id: string) => changeIdentity(queryClient, { ...player(), id }) };
+}
 
 /** What the server was sent. */
 function taken() {
@@ -78,7 +85,7 @@ test("hands nothing over that nobody signed up for, or somebody else", async () 
 	await handOver(api(), "ada");
 	claimVisit("ada", "/");
 	claimVisit("grace", "/");
-	await handOver(api(), "grace");
+	await handOver(api("grace"), "grace");
 	expect(sent).toEqual([]);
 	await handOver(api(), "ada");
 	expect(sent).toHaveLength(1);
@@ -97,6 +104,34 @@ test("loses nothing that got no answer, also when somebody else signs in meanwhi
 	await handOver(api(), "ada");
 	expect(sent).toEqual([{ game: "countryGame", score: 7 }]);
 	expect(handedOver.of("countryGame")).toBe("saved");
+});
+
+test("hands nothing to somebody who signs in while it does", async () => {
+	const sent: unknown[] = [];
+	const site = api();
+	network.use(
+		http.post("/api/trpc/progression.updateScore", async ({ request }) => {
+			sent.push(await request.json());
+			site.signIn("grace");
+			return HttpResponse.json({ result: { data: { newBadges: [] } } });
+		}),
+	);
+	keepVisitScore(country);
+	keepVisitScore(history);
+	claimVisit("ada", "/");
+	await handOver(site, "ada");
+	expect(sent).toHaveLength(1);
+	expect(visitScores()).toEqual([{ ...history, owner: "ada" }]);
+});
+
+test("does not count a game twice whose score was saved although the answer was lost", async () => {
+	const sent = taken();
+	keepVisitScore(country);
+	claimVisit("ada", "/");
+	await handOver(api("ada", { countryGame: 7 }), "ada");
+	expect(sent).toEqual([]);
+	expect(handedOver.of("countryGame")).toBe("saved");
+	expect(visitScores()).toEqual([]);
 });
 
 test("forgets what the site does not take", async () => {

@@ -61,13 +61,18 @@ async function handOverAll(api: SiteApi, userId: string): Promise<void> {
 	const mine = visitScores().filter(({ owner }) => owner === userId);
 	if (mine.length === 0) return;
 	const badges: Earned["badges"][number][] = [];
+	const { utils } = api;
 	for (const each of mine) {
-		const how = await handOne(api, each, badges);
+		const me = utils.me.get.getData()?.user;
+		// Somebody else has come meanwhile, whose scores these are not.
+		if (me?.id !== userId) return;
+		// It may have been saved although its answer was lost: sent again, it would count as another game.
+		const isKnown = me.games[each.gameKey].highScore >= each.score;
+		const how = isKnown ? "saved" : await handOne(api, each, badges);
 		if (how !== "later") putVisitScores(visitScores().filter((kept) => !isSame(kept, each)));
 		note(each.gameKey, how);
 	}
 	sayBadges(badges);
-	const { utils } = api;
 	utils.me.get.invalidate();
 	utils.progression.invalidate();
 	utils.leaderboards.invalidate();

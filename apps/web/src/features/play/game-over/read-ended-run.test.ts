@@ -14,6 +14,11 @@ test.each([run, { ...run, missed: null, outcome: "exhausted" }])("reads what was
 	expect(readEndedRun(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
+test("gives no link to an article whose title is broken", () => {
+	const broken = { ...missed, second: { ...item, article: "\ud800" } };
+	expect(readEndedRun({ ...run, missed: broken })?.missed?.second.article).toBeNull();
+});
+
 test.each([
 	null,
 	"a run",
@@ -27,6 +32,15 @@ test.each([
 	{ ...run, missed: { ...missed, second: null } },
 	{ ...run, missed: { ...missed, first: { ...item, art: { kind: "flag", iso2: { toString: 1 } } } } },
 	{ ...run, missed: { ...missed, first: { ...item, value: "1" } } },
+	...[
+		{ kind: "flag" },
+		{ kind: "monogram", iso2: "fr" },
+		{ kind: "sleeve", year: 1975 },
+		{ kind: "poster", genre: "Drama" },
+		{ kind: "poster", genre: "Drama", year: 1e12 },
+		{ kind: "constructor" },
+		{ kind: "flag", iso2: "fr", imageUrl: {} },
+	].map((art) => ({ ...run, missed: { ...missed, second: { ...item, art } } })),
 ])("takes %j for nothing", (kept) => {
 	expect(readEndedRun(kept)).toBeNull();
 });

@@ -30,14 +30,39 @@ function readItem(kept: unknown): LastItem | null {
 	const { name, art, value, figure, isEstimate, article } = kept;
 	if (typeof name !== "string" || typeof figure !== "string" || typeof value !== "number" || !isArt(art))
 		return null;
-	const title = typeof article === "string" ? article : null;
+	// Half a character can't stand in a link.
+	const title = typeof article === "string" && article.isWellFormed() ? article : null;
 	return { name, art, value, figure, isEstimate: isEstimate === true, article: title };
 }
 
-/** Every field of a drawing is text, a number or left out. */
+type TextFields = { readonly [Kind in Art["kind"]]: readonly string[] };
+
+/** What each kind of drawing is made from, beside the year on some. */
+const TEXTS: TextFields = {
+	repository: ["owner", "language"],
+	flag: ["iso2"],
+	subreddit: ["name"],
+	poster: ["genre"],
+	sleeve: ["artist"],
+	weapon: ["icon"],
+	monogram: ["initials", "iso2"],
+	emblem: ["icon"],
+};
+
+const isKind = (kind: unknown): kind is Art["kind"] => typeof kind === "string" && Object.hasOwn(TEXTS, kind);
+
+/** Whether it has all that its kind is drawn from. */
 function isArt(kept: unknown): kept is Art {
-	if (!isRecord(kept) || typeof kept.kind !== "string") return false;
-	return Object.values(kept).every((field) => typeof field === "string" || typeof field === "number");
+	if (!isRecord(kept)) return false;
+	const { kind, year, imageUrl } = kept;
+	if (!isKind(kind) || !TEXTS[kind].every((field) => typeof kept[field] === "string")) return false;
+	const isDated = (kind !== "poster" && kind !== "sleeve") || isYear(year);
+	return isDated && (imageUrl === undefined || typeof imageUrl === "string");
+}
+
+/** A poster has beams by the decade. */
+function isYear(kept: unknown): kept is number {
+	return isCount(kept) && kept <= 9999;
 }
 
 function isCount(kept: unknown): kept is number {
