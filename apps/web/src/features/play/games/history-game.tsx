@@ -1,5 +1,6 @@
 import { HistoryEmblem } from "../art/history-emblem.tsx";
-import { FilteredGame, type FilteredKit } from "../filtered-game.tsx";
+import type { FilteredKit } from "../choosing-flow.tsx";
+import { FilteredGame } from "../filtered-game.tsx";
 import { HistoryLoading } from "../loading/loading-screens.tsx";
 import { HistoryStart } from "../start/list-starts.tsx";
 

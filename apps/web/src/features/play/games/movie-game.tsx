@@ -1,5 +1,6 @@
 import { Poster } from "../art/poster.tsx";
-import { FilteredGame, type FilteredKit } from "../filtered-game.tsx";
+import type { FilteredKit } from "../choosing-flow.tsx";
+import { FilteredGame } from "../filtered-game.tsx";
 import { MovieLoading } from "../loading/loading-screens.tsx";
 import { MovieStart } from "../start/movie-start.tsx";
 

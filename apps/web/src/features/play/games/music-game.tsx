@@ -1,5 +1,6 @@
 import { Sleeve } from "../art/sleeve.tsx";
-import { FilteredGame, type FilteredKit } from "../filtered-game.tsx";
+import type { FilteredKit } from "../choosing-flow.tsx";
+import { FilteredGame } from "../filtered-game.tsx";
 import { MusicLoading } from "../loading/loading-screens.tsx";
 import { MusicStart } from "../start/list-starts.tsx";
 

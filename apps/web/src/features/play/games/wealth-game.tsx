@@ -1,5 +1,6 @@
 import { Monogram } from "../art/monogram.tsx";
-import { FilteredGame, type FilteredKit } from "../filtered-game.tsx";
+import type { FilteredKit } from "../choosing-flow.tsx";
+import { FilteredGame } from "../filtered-game.tsx";
 import { WealthLoading } from "../loading/loading-screens.tsx";
 import { WealthStart } from "../start/list-starts.tsx";
 

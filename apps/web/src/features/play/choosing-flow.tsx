@@ -1,0 +1,136 @@
+import type { GameId } from "@hilo/rules/play/games";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import type { KeptRun } from "../progression/kept-run.ts";
+import { DealtGame } from "./dealt-game.slot.ts";
+import type { GameKit } from "./game-kit.ts";
+import { Overlay } from "./game-over/overlay.slot.ts";
+import { LoadingFailed, type LoadingProps } from "./loading/loading-screens.tsx";
+import { type Prepared, Preparing } from "./loading/preparing.tsx";
+import { takeLocalNotice } from "./start/local-notice.ts";
+import type { StartProps } from "./start/start-frame.tsx";
+
+/** What a game with a start screen brings along. */
+export interface FilteredKit extends GameKit {
+	readonly Start: ComponentType<StartProps>;
+	readonly Loading: ComponentType<LoadingProps>;
+	/** Whether the loading screen takes its documented time, and does not vanish as soon as it can. */
+	readonly lingers?: boolean;
+	/** The way out of a loading error: back to the start screen, or anew. */
+	readonly onError: { readonly label: string; readonly reloads: boolean };
+	/** Shown where the numbers are not fetched but the site's own. */
+	readonly localNotice?: string;
+}
+
+/** How long the start screen stays, its button busy, before the loading screen takes over. */
+const BUSY_MS = 150;
+
+/** While `starting`, the items are fetched already behind the start screen. `filter` is the choice, null before the first. */
+type Step =
+	| { readonly at: "choosing"; readonly filter: string | null }
+	| { readonly at: "starting" | "loading"; readonly filter: string }
+	| {
+			readonly at: "playing";
+			readonly filter: string;
+			readonly prepared: Prepared;
+			readonly note: string | null;
+	  };
+
+interface FlowProps {
+	game: GameId;
+	kit: FilteredKit;
+	isVisitor: boolean;
+	/** The choice of the run that the player has just left; null where there was none. */
+	before: string | null;
+	/** The run after which the player has signed up, to be shown over the start screen. */
+	kept?: KeptRun | null;
+	closeKept?: () => void;
+}
+
+const nothing = () => {};
+
+/** From the choice through loading to the stage, and back to the choice. */
+export function ChoosingFlow({ game, kit, isVisitor, before, kept = null, closeKept = nothing }: FlowProps) {
+	const [step, setStep] = useState<Step>({ at: "choosing", filter: before });
+	const { at, filter } = step;
+	useEffect(() => {
+		DealtGame.preload().catch(() => {});
+	}, []);
+	const choose = useCallback(() => setStep(({ filter }) => ({ at: "choosing", filter })), []);
+	const start = useCallback((chosen: string) => setStep({ at: "starting", filter: chosen }), []);
+	const play = useCallback(
+		(prepared: Prepared) => {
+			const notice = prepared.isLive ? null : (kit.localNotice ?? null);
+			const note = notice && takeLocalNotice() ? notice : null;
+			setStep((last) =>
+				last.filter === null ? last : { at: "playing", filter: last.filter, prepared, note },
+			);
+		},
+		[kit.localNotice],
+	);
+	useEffect(() => {
+		if (at !== "starting") return;
+		const timer = setTimeout(
+			() => setStep((last) => (last.at === "starting" ? { ...last, at: "loading" } : last)),
+			BUSY_MS,
+		);
+		return () => clearTimeout(timer);
+	}, [at]);
+
+	if (step.at === "playing") {
+		return (
+			<>
+				{step.note && (
+					<p role="note" className="local-note">
+						{step.note}
+					</p>
+				)}
+				<DealtGame
+					game={game}
+					kit={kit}
+					filter={step.filter}
+					opening={step.prepared.opening}
+					open={null}
+					takesFocus
+					change={choose}
+				/>
+			</>
+		);
+	}
+	const { label, reloads } = kit.onError;
+	return (
+		<>
+			{kept && (
+				<Overlay
+					kept={kept}
+					kit={kit}
+					again={() => {
+						closeKept();
+						start(kept.filter);
+					}}
+					close={closeKept}
+				/>
+			)}
+			{at !== "loading" && (
+				<kit.Start start={start} chosen={filter} isBusy={at === "starting"} draw={kit.draw} />
+			)}
+			{at !== "choosing" && filter !== null && (
+				<Preparing
+					game={game}
+					filter={filter}
+					isVisitor={isVisitor}
+					lingers={kit.lingers ?? false}
+					isHidden={at === "starting"}
+					Loading={kit.Loading}
+					play={play}
+					failed={(message) => (
+						<LoadingFailed
+							message={message}
+							label={label}
+							onClick={reloads ? () => window.location.reload() : choose}
+						/>
+					)}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,9 @@
+import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
+import { LoadingCode } from "./loading/loading-screens.tsx";
+
+/** The stage is fetched while the player chooses. */
+export const DealtGame = lazyIsland(
+	() => import("./dealt-game.tsx"),
+	(module) => module.DealtGame,
+	{ Waiting: LoadingCode },
+);
