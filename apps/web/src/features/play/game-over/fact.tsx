@@ -1,6 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useState } from "react";
-import { factOf } from "../loading/facts.ts";
+import { factOf } from "./facts.ts";
 
 /** More turns than any game has facts: where a visit begins in the circle. */
 const STARTS = 1000;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { factOf, MUSIC_FACTS } from "./facts.ts";
+import { MUSIC_FACTS } from "../loading/facts.ts";
+import { factOf } from "./facts.ts";
 
 test("another fact each turn, in a circle", () => {
 	expect(factOf("music", 0)).toBe(MUSIC_FACTS[0]);
