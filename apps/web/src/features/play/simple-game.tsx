@@ -1,4 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
+import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { DealtGame } from "./dealt-game.tsx";
 import type { GameKit } from "./game-kit.ts";
@@ -28,9 +29,14 @@ export function SimpleGame({ game, kit }: GameProps) {
 function ForPlayer({ game, kit, userId }: GameProps & { userId: string }) {
 	const [open] = trpc.play.current.useSuspenseQuery({ game }, askedOnce);
 	const { kept, close } = useKeptRun(game, userId);
+	const [takesFocus, setTakesFocus] = useState(false);
+	const play = () => {
+		setTakesFocus(true);
+		close();
+	};
 	// Not on the stage yet, where a run would begin behind it.
-	if (kept) return <Overlay kept={kept} kit={kit} hasGround again={close} close={close} />;
-	return <DealtGame game={game} kit={kit} opening={null} open={open} />;
+	if (kept) return <Overlay kept={kept} kit={kit} hasGround again={play} close={play} />;
+	return <DealtGame game={game} kit={kit} opening={null} open={open} takesFocus={takesFocus} />;
 }
 
 function ForVisitor({ game, kit }: GameProps) {
