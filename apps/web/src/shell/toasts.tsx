@@ -30,7 +30,7 @@ export function Toasts({ toast, onStage }: ToastsProps) {
 		<div
 			ref={shelf}
 			popover="manual"
-			className={`pointer-events-none inset-x-[max(1rem,var(--safe-sides))] z-50 m-0 grid w-auto justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+var(--safe-bottom))]"}`}
+			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+var(--safe-bottom))]"}`}
 		>
 			<ToastLine key={id} toast={toast} />
 		</div>
@@ -69,7 +69,7 @@ function ToastLine({ toast }: { toast: Toast }) {
 					{mark}
 				</span>
 			)}
-			<span>
+			<span className="text-balance">
 				<span className="sr-only">{word}: </span>
 				{text}
 			</span>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "./icon.tsx";
+import { wholeNames } from "./whole-names.tsx";
 
 interface ChoiceProps<Value extends string> {
 	legend: string;
@@ -44,7 +45,7 @@ export function Choice<Value extends string>({
 							: { defaultChecked: value === chosen })}
 					/>
 					<Icon name="check" className="hidden size-4 stroke-4 peer-checked:block" />
-					{label}
+					<span>{wholeNames(label)}</span>
 				</label>
 			))}
 		</fieldset>

@@ -1,6 +1,7 @@
 import type { Direction } from "@hilo/rules/play/run";
 import type { CSSProperties, Ref } from "react";
 import { Button } from "../../ui/button.tsx";
+import { wholeNames } from "../../ui/whole-names.tsx";
 import { hasEnded, type StageState, takesGuess } from "./stage-state.ts";
 import { question } from "./stage-words.ts";
 import "./dock.css";
@@ -25,7 +26,7 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 				className="dock-question"
 				style={{ "--letters": asks.length || 1 } as CSSProperties}
 			>
-				<span key={asks}>{asks.split(HYPHENATED).map(whole)}</span>
+				<span key={asks}>{wholeNames(asks)}</span>
 			</p>
 			{ended ? (
 				<Button wide onClick={again} ref={againRef}>
@@ -38,21 +39,6 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 				</>
 			)}
 		</div>
-	);
-}
-
-/** A short name with a hyphen or a slash, which a browser would break: "AK-47", "G3/SG-1". */
-const HYPHENATED = /(\S+[-/]\S+)/;
-/** Letters that fit on every screen's line. */
-const ONE_LINE = 22;
-
-/** Every second part is such a name. */
-function whole(part: string, at: number) {
-	if (at % 2 === 0 || part.length > ONE_LINE) return part;
-	return (
-		<span key={part} className="whitespace-nowrap">
-			{part}
-		</span>
 	);
 }
 

@@ -112,7 +112,7 @@ function slideOf({ delays: { slideMs, advanceMs } }: StageRules): CSSProperties 
 /** For both numbers. A new element for each text: browsers would count the same one, moved, as a layout shift. */
 function SourceLine({ text }: { text: string }) {
 	return (
-		<p className="stage-source">
+		<p className="stage-source" style={{ "--letters": text.length } as CSSProperties}>
 			<span key={text}>{text}</span>
 		</p>
 	);

@@ -19,7 +19,7 @@ export function AccountPrompt({ run, visit }: AccountPromptProps) {
 		<aside className="over-account">
 			<p>
 				<strong>Keep your scores.</strong>{" "}
-				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link font-bold">
+				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
 					Create a free account
 				</Link>
 			</p>

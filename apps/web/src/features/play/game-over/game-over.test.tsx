@@ -76,9 +76,9 @@ test("tells the result, what ended the run and which answer was right, with the 
 	await expect.element(dialog).toHaveAccessibleName("Game Over!");
 	await expect.element(dialog).toHaveAccessibleDescription("You scored 7 3 short of your best.");
 	const items = dialog.getByRole("listitem");
-	expect(items.first().element().textContent).toBe("The Erie Canal opens1825");
+	expect(items.first().element().textContent).toBe("The Erie Canal opens1825 ");
 	expect(items.last().element().textContent).toBe(
-		"First flight1903 · estimateLaterYou said EarlierWikipedia on First flight, in a new tab",
+		"First flight1903 estimateLaterYou said EarlierWikipedia on First flight, in a new tab",
 	);
 	await expect
 		.element(dialog.getByRole("link", { name: "Wikipedia on First flight, in a new tab" }))

@@ -38,6 +38,8 @@ function Item({
 	draw,
 	children,
 }: ItemProps) {
+	// A year says by itself what it is.
+	const about = [...(measure === "year" ? [] : [measure]), ...(isEstimate ? ["estimate"] : [])];
 	return (
 		<li className="over-item">
 			<div className="over-art" aria-hidden="true">
@@ -45,10 +47,8 @@ function Item({
 			</div>
 			<p className="over-name">{name}</p>
 			<p>
-				<strong className="over-figure">{figure}</strong>
-				{/* A year says by itself what it is. */}
-				{measure !== "year" && <span className="over-measure"> {measure}</span>}
-				{isEstimate && <span className="over-measure"> · estimate</span>}
+				<strong className="over-figure">{figure}</strong>{" "}
+				{about.length > 0 && <span className="over-measure">{about.join(" · ")}</span>}
 			</p>
 			{children}
 			{article && <ArticleLink article={article} about={name} className="over-article link" />}
