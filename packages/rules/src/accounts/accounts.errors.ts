@@ -28,9 +28,9 @@ export const ACCOUNTS_ERRORS = {
 	},
 	"accounts/too-many-password-mails": {
 		status: 429,
-		message: "Too many password mails requested. Please try again later.",
+		message: "Too many password emails requested. Please try again later.",
 	},
-	"accounts/too-many-mails": { status: 429, message: "Too many mails requested. Please try again later." },
+	"accounts/too-many-mails": { status: 429, message: "Too many emails requested. Please try again later." },
 	"accounts/wrong-password": { status: 403, message: "Your current password is incorrect" },
 	"accounts/link-invalid": {
 		status: 400,

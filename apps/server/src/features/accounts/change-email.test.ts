@@ -105,7 +105,7 @@ onEachDatabase((openSite) => {
 		expect(await refusal(ada.api.accounts.changeEmail.mutate(change))).toEqual({
 			status: 429,
 			code: "accounts/too-many-mails",
-			message: "Too many mails requested. Please try again later.",
+			message: "Too many emails requested. Please try again later.",
 		});
 		expect(await refusal(site.visitor().api.accounts.changeEmail.mutate(change))).toMatchObject({
 			status: 401,

@@ -144,7 +144,7 @@ onEachDatabase((openSite) => {
 			expect(await refusal(ask(email))).toEqual({
 				status: 429,
 				code: "accounts/too-many-password-mails",
-				message: "Too many password mails requested. Please try again later.",
+				message: "Too many password emails requested. Please try again later.",
 			});
 		}
 		expect(await mailed(site)).toHaveLength(5);

@@ -31,7 +31,7 @@ test("says why no link was sent", async () => {
 	await userEvent.fill(page.getByLabelText("Email"), "ada@example.com");
 	await page.getByRole("button", { name: "Send link" }).click();
 	await expect
-		.element(page.getByText("Too many password mails requested. Please try again later."))
+		.element(page.getByText("Too many password emails requested. Please try again later."))
 		.toBeVisible();
 });
 
