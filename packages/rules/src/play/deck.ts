@@ -74,7 +74,7 @@ export function dealOpening(deck: DeckSpec): DeckPosition & { first: number; sec
 	const order = chainOf(deck, 0);
 	const [first, second] = [order.next().value, order.next().value];
 	if (first === undefined || second === undefined) {
-		throw new RangeError("a run needs at least 2 items that may meet");
+		throw new RangeError("no two items fit");
 	}
 	return { first, second, cycle: 0, cursor: OPENING_ITEMS };
 }

@@ -55,8 +55,8 @@ export const DEFAULT_DISPLAY_ORDER = 999;
 export interface GameNames {
 	/** Everywhere else: the home page's card, the page's title, the stage, the game over, the credits. */
 	readonly title: string;
-	/** The heading of the start screen, in games that ask first what to play (games.md, section 2). */
-	readonly startTitle: string;
+	/** The heading of the start screen, where another one is documented (games.md, section 2; D7). */
+	readonly startTitle?: string;
 	/** On public profiles, for the key that is the game's own; `GAME_LABELS` has all keys (D9). */
 	readonly label: string;
 	/** On the leaderboard's button (games.md, section 2; D9). */
@@ -113,7 +113,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["githubGame"],
 		route: "/app",
 		title: "GitHub Stars",
-		startTitle: "GitHub Stars",
 		description: "Which repository has more stars?",
 		label: "GitHub PRs",
 		boardName: "GitHub Stars",
@@ -127,7 +126,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["redditGame"],
 		route: "/reddit-game",
 		title: "Subreddits",
-		startTitle: "Subreddits",
 		description: "Which community has more subscribers?",
 		label: "Reddit Posts",
 		boardName: "Reddit Subscribers",
@@ -143,7 +141,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["countryGame"],
 		route: "/country-game",
 		title: "Countries",
-		startTitle: "Countries",
 		description: "Which country has more visitors a year?",
 		label: "Countries",
 		boardName: "Country Population",
@@ -186,7 +183,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["wealthGame"],
 		route: "/wealth-game",
 		title: "Billionaires",
-		startTitle: "Billionaires",
 		description: "Who has the larger fortune?",
 		label: "Wealth",
 		boardName: "Billionaire Wealth",
@@ -207,7 +203,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		],
 		route: "/history-game",
 		title: "History",
-		startTitle: "History",
 		description: "Which of two events came later?",
 		label: "History (Random)",
 		boardName: "Historical Events",
@@ -228,7 +223,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		keys: ["cs16Game"],
 		route: "/cs16-game",
 		title: "CS 1.6 Weapons",
-		startTitle: "CS 1.6 Weapons",
 		description: "Which weapon has the higher stat?",
 		label: "CS 1.6",
 		boardName: "CS 1.6 Weapons",

@@ -9,7 +9,6 @@ interface Option {
 
 interface ChoiceListProps extends StartProps {
 	game: GameId;
-	title: string;
 	/** Above the options. */
 	text: string;
 	options: readonly Option[];
@@ -17,22 +16,11 @@ interface ChoiceListProps extends StartProps {
 }
 
 /** A start screen that offers a list to choose one of; the first is chosen already. */
-export function ChoiceList({
-	game,
-	title,
-	text,
-	options,
-	duel,
-	start,
-	chosen,
-	isBusy,
-	draw,
-}: ChoiceListProps) {
+export function ChoiceList({ game, text, options, duel, start, chosen, isBusy, draw }: ChoiceListProps) {
 	const preset = options.find(({ value }) => value === chosen) ?? options[0];
 	return (
 		<StartFrame
 			game={game}
-			title={title}
 			duel={duel}
 			chosen={chosen}
 			isBusy={isBusy}

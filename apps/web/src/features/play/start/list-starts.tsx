@@ -1,7 +1,6 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
 import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { ChoiceList } from "./choice-list.tsx";
 import type { Sample, StartProps } from "./start-frame.tsx";
 
@@ -22,14 +21,7 @@ const EVENTS: Duel = [
 
 export function MusicStart(props: StartProps) {
 	return (
-		<ChoiceList
-			{...props}
-			game="music"
-			title={CLASSIC_GAMES.music.startTitle}
-			text="Choose a category:"
-			options={MUSIC_FILTERS}
-			duel={SLEEVES}
-		/>
+		<ChoiceList {...props} game="music" text="Choose a category:" options={MUSIC_FILTERS} duel={SLEEVES} />
 	);
 }
 
@@ -38,7 +30,6 @@ export function WealthStart(props: StartProps) {
 		<ChoiceList
 			{...props}
 			game="wealth"
-			title={CLASSIC_GAMES.wealth.startTitle}
 			text="Choose a category:"
 			options={WEALTH_CATEGORIES}
 			duel={PEOPLE}
@@ -51,7 +42,6 @@ export function HistoryStart(props: StartProps) {
 		<ChoiceList
 			{...props}
 			game="history"
-			title={CLASSIC_GAMES.history.startTitle}
 			text="Choose a time period:"
 			options={HISTORY_PERIODS}
 			duel={EVENTS}

@@ -1,5 +1,4 @@
 import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { Select } from "../../../ui/select.tsx";
 import { type Sample, StartFrame, type StartProps } from "./start-frame.tsx";
 
@@ -15,7 +14,6 @@ export function MovieStart({ start, ...frame }: StartProps) {
 		<StartFrame
 			{...frame}
 			game="movie"
-			title={CLASSIC_GAMES.movie.startTitle}
 			duel={POSTERS}
 			start={(choice) => start(`${choice.get("genre")}:${choice.get("era")}`)}
 		>

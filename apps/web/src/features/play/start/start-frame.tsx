@@ -1,5 +1,5 @@
 import type { Art } from "@hilo/rules/play/card";
-import type { GameId } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -23,7 +23,6 @@ export type Sample = readonly [art: Art, value?: number];
 
 interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy" | "draw"> {
 	game: GameId;
-	title: string;
 	/** Two items as they will face each other. */
 	duel: readonly [Sample, Sample];
 	/** Gets what stands in the form: it may have been chosen before the page's script came. */
@@ -33,7 +32,8 @@ interface StartFrameProps extends Pick<StartProps, "chosen" | "isBusy" | "draw">
 
 /** The frame of every start screen: a taste of the game, its heading, its choices, and the button that starts it. */
 export function StartFrame(props: StartFrameProps) {
-	const { game, title, duel, chosen, isBusy, draw, start, children } = props;
+	const { game, duel, chosen, isBusy, draw, start, children } = props;
+	const { title, startTitle = title } = CLASSIC_GAMES[game];
 	const isAwake = useHydrated();
 	// Back from the game, or from a choice that could not be loaded.
 	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
@@ -47,7 +47,7 @@ export function StartFrame(props: StartFrameProps) {
 				}}
 			>
 				<h1 className="start-title" ref={heading} tabIndex={-1}>
-					{title}
+					{startTitle}
 				</h1>
 				{children}
 				<Button
