@@ -35,6 +35,7 @@ journey("a visitor who signs up from a game over brings the best of the visit al
 	expect(await kept(page)).not.toMatch(/hilo-visit|hilo-run/);
 	await stage.again.click();
 	await stage.waitForQuestion();
+	await expect(stage.region).toBeFocused();
 	await stage.expectScore(0);
 	await stage.expectBest(score);
 
