@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { preloadHome } from "../features/site/home/home-islands.ts";
 import { HomePage } from "../features/site/home/home-page.tsx";
+import { importTwice } from "../platform/chunks/import-twice.ts";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/")({
@@ -9,7 +9,8 @@ export const Route = createFileRoute("/")({
 		settled([
 			api.utils.site.gameStatus.ensureData(),
 			api.utils.site.recentUpdates.ensureData({ limit: 5 }),
-			preloadHome(),
+			// No other page carries its code.
+			importTwice(() => import("../features/site/home/home-islands.ts")).then((home) => home.preloadHome()),
 		]),
 	component: HomePage,
 });

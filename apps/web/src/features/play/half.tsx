@@ -4,7 +4,7 @@ import { ArtOf } from "./art/art.tsx";
 import { ArticleLink } from "./article-link.tsx";
 import { CountUp } from "./count-up.tsx";
 import type { GameKit } from "./game-kit.ts";
-import { PreviewButton } from "./preview-button.tsx";
+import { PreviewButton } from "./preview.slot.ts";
 import type { StageRules } from "./stage-rules.ts";
 import type { Pair } from "./stage-state.ts";
 import "./half.css";
@@ -49,7 +49,11 @@ export function Half(props: HalfProps) {
 			<div className="half-title">
 				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
 					{card.name}
-					{card.previewUrl && <PreviewButton url={card.previewUrl} name={card.name} />}
+					{card.previewUrl && (
+						<span className="half-preview">
+							<PreviewButton url={card.previewUrl} name={card.name} />
+						</span>
+					)}
 				</h2>
 				{card.detail && <p className="half-detail">{card.detail}</p>}
 			</div>
