@@ -1,43 +1,16 @@
-import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
+import { GAME_IDS } from "@hilo/rules/play/games";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
+import { ENDINGS } from "../endings.ts";
 import { fetchedScripts, totalBytes } from "../fetched-scripts.ts";
 import { expectFits } from "../fits.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
-import { registerPlayer, savedBestScore } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
-
-interface Expected {
-	/** The heading of the game-over dialog, where it is not the common one. */
-	over?: (score: number) => string;
-	/** The dialog's buttons. */
-	buttons: string[];
-	home: string;
-	/** What is kept with a score. */
-	feature: string;
-}
-
-/** What each game ends with (games.md, sections 2 and 4). */
-const GAMES: Readonly<Record<GameId, Expected>> = {
-	github: {
-		over: (score) => `You scored ${score}`,
-		buttons: ["Play again"],
-		home: "Back to home",
-		feature: "Classic",
-	},
-	reddit: { buttons: ["Try Again"], home: "Home", feature: "Classic" },
-	country: { buttons: ["Try Again"], home: "Back Home", feature: "Classic" },
-	movie: { buttons: ["Try Again", "Change Filters"], home: "Back to Home", feature: "All Movies" },
-	music: { buttons: ["Try Again", "Reset"], home: "Back to Home", feature: "Random Tracks" },
-	wealth: { buttons: ["Try Again", "Change Category"], home: "Back to Home", feature: "All Billionaires" },
-	history: { buttons: ["Try Again", "Change Time Period"], home: "Home", feature: "Random 1800-Present" },
-	cs16: { buttons: ["Play Again"], home: "Back to Home", feature: "Classic" },
-};
 
 for (const id of GAME_IDS) {
 	journey(`on a phone, a visitor finds ${id}, plays it to its end, and again`, async ({ page, baseURL }) => {
-		const { buttons, home, over } = GAMES[id];
+		const { buttons, home, over } = ENDINGS[id];
 		const asked = await withoutThirdParties(page, baseURL ?? "");
 		await page.setViewportSize({ width: 390, height: 844 });
 		await watchShifts(page);
@@ -74,25 +47,6 @@ for (const id of GAME_IDS) {
 		await stage.expectBest(score);
 		expect(asked).toEqual([]);
 		await expectStill(page);
-	});
-}
-
-for (const id of GAME_IDS.filter((each) => each !== "github")) {
-	journey(`the best of a player's judged ${id} run stands on home and board`, async ({ page, context }) => {
-		const player = await registerPlayer(context);
-		const stage = new StagePage(page, id);
-		await page.goto(stage.game.route);
-		await stage.begin();
-		await stage.guessRight();
-		await stage.guessWrong();
-		const score = await stage.score();
-		expect(await savedBestScore(context, stage.game.key)).toBe(score);
-		await stage.over.getByRole("link", { name: GAMES[id].home, exact: true }).click();
-		await expect(page.locator(`[data-game=${id}]`)).toContainText(new RegExp(`Your best\\s*${score}`));
-		await page.goto(`/leaderboard?game=${stage.game.key}`);
-		const row = page.getByRole("row", { name: player.username });
-		await expect(row).toContainText(String(score));
-		await expect(row.getByRole("cell").last()).toHaveText(GAMES[id].feature);
 	});
 }
 

@@ -1,7 +1,8 @@
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { ENDINGS } from "../endings.ts";
 import { expect, journey } from "../journey.ts";
-import { registerPlayer } from "../player.ts";
+import { type Player, registerPlayer, savedBestScore } from "../player.ts";
 import { holdTime } from "../reveal-trace.ts";
 import { expectedPair, shownPair } from "../shown-cards.ts";
 import { StagePage } from "../stage.page.ts";
@@ -17,7 +18,7 @@ for (const id of GAME_IDS) {
 			`what a ${who} sees in ${ROUNDS} rounds of ${id} is what is judged`,
 			async ({ page, context }) => {
 				await page.emulateMedia({ reducedMotion: "no-preference" });
-				if (who === "player") await registerPlayer(context);
+				const player = who === "player" ? await registerPlayer(context) : null;
 				await page.clock.install();
 				const stage = new StagePage(page, id);
 				await stage.open();
@@ -39,9 +40,27 @@ for (const id of GAME_IDS) {
 				}
 				await expectTrue(page, id, false);
 				await stage.expectScore(ROUNDS);
+				if (!player) return;
+				await page.clock.resume();
+				await stage.guessWrong();
+				await expectKept(stage, context, player);
 			},
 		);
 	}
+}
+
+/** Holds that the best of a judged run stands on home and board. */
+async function expectKept(stage: StagePage, context: BrowserContext, { username }: Player): Promise<void> {
+	const { page, game } = stage;
+	const { home, feature } = ENDINGS[game.id];
+	const score = await stage.score();
+	expect(await savedBestScore(context, game.key)).toBe(score);
+	await stage.over.getByRole("link", { name: home, exact: true }).click();
+	await expect(page.locator(`[data-game=${game.id}]`)).toContainText(new RegExp(`Your best\\s*${score}`));
+	await page.goto(`/leaderboard?game=${game.key}`);
+	const row = page.getByRole("row", { name: username });
+	await expect(row).toContainText(String(score));
+	await expect(row.getByRole("cell").last()).toHaveText(feature);
 }
 
 async function untilPhase(page: Page, ...phases: string[]): Promise<void> {

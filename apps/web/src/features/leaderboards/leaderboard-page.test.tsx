@@ -20,6 +20,7 @@ const row = (rank: number, userId: string, score: number): Row => ({
 	verified: rank !== 2,
 });
 const chip = (label: string) => page.getByText(label, { exact: true }).last();
+const choose = (label: string) => page.getByRole("radio", { name: label, exact: true }).click();
 const signedIn = answer("me", "get", { user: player() });
 const board = answer("leaderboards", "classic", [row(1, "grace", 41), row(2, "ada", 33)]);
 
@@ -113,7 +114,7 @@ test("has a button for each game that can be played, and keeps the choice in the
 	const { router } = await renderApp("/leaderboard", [signedIn, board]);
 	const countries = page.getByRole("radio", { name: "Country Population" });
 	await expect.element(page.getByRole("radio", { name: "GitHub Stars" })).toBeChecked();
-	await chip("Country Population").click();
+	await choose("Country Population");
 	await expect.element(countries).toBeChecked();
 	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame" });
 	await expect.element(countries).toHaveFocus();
@@ -136,10 +137,10 @@ test("has the documented buttons, and a board for each of the history game's per
 		"Music Streams",
 		"Reddit Subscribers",
 	]);
-	await chip("Historical Events").click();
+	await choose("Historical Events");
 	await expect.element(page.getByRole("group", { name: "Time period" })).toBeVisible();
 	expect(buttons("Time period")).toHaveLength(6);
-	await chip("1940-1970").click();
+	await choose("1940-1970");
 	await expect.element(page.getByRole("radio", { name: "1940-1970" })).toBeChecked();
 	await expect.poll(() => router.state.location.search).toEqual({ game: "historyGame1940_1970" });
 	await expect.element(page.getByRole("radio", { name: "Historical Events" })).toBeChecked();

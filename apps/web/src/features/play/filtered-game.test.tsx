@@ -138,7 +138,7 @@ test.each([
 
 test("tracks of the site's own are announced, played to the last one, and the picker comes back", async () => {
 	await renderApp("/music-game", musicAnswers());
-	await page.getByText("1990s").click();
+	await page.getByRole("radio", { name: "1990s" }).click();
 	await startButton.click();
 	await asked();
 	await expect.element(note).toHaveTextContent(NOTICE);
