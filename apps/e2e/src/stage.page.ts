@@ -90,10 +90,16 @@ export class StagePage {
 		await this.waitForQuestion();
 	}
 
-	/** Guesses wrong, after as many right ones as it takes to meet two different numbers, and waits for the game over. */
-	async guessWrong(keys?: Keys): Promise<void> {
+	/** Guesses right until two different numbers are on the stage. Returns which button is right then. */
+	async untilDifferent(keys?: Keys): Promise<Way> {
 		let right = await this.rightWay();
 		for (; right === null; right = await this.rightWay()) await this.guessRight(keys);
+		return right;
+	}
+
+	/** Guesses wrong, after as many right ones as it takes to meet two different numbers, and waits for the game over. */
+	async guessWrong(keys?: Keys): Promise<void> {
+		const right = await this.untilDifferent(keys);
 		await this.#guess(right === "up" ? "down" : "up", keys);
 		await expect(this.over).toBeVisible();
 	}
