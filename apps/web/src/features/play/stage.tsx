@@ -76,7 +76,9 @@ export function Stage(props: StageProps) {
 		>
 			<h1 className="sr-only">{rules.title}</h1>
 			<div className="stage-frame">
-				<div className="stage-ground" />
+				<div className="stage-ground">
+					<div className="stage-verdict" />
+				</div>
 				{halvesOf(stage, draw).map((half) => (
 					<Half key={half.card.id} {...half} />
 				))}
