@@ -42,6 +42,7 @@ test("shows one toast at a time, each for three seconds from when it is seen", a
 
 test("shows what went wrong before what waits", async () => {
 	await renderApp("/");
+	holdTimers("setTimeout", 3000);
 	for (const text of ["One", "Two", "Three"]) toast("info", text);
 	toast("error", "Not saved");
 	await expect.element(line("Note: One")).toBeVisible();
@@ -53,6 +54,7 @@ test("shows what went wrong before what waits", async () => {
 
 test("a dismissed toast makes room for the next, and gives the focus back", async () => {
 	await renderApp("/");
+	holdTimers("setTimeout", 3000);
 	toast("success", "One");
 	toast("success", "Two");
 	await expect.element(line("Done: One")).toBeVisible();
