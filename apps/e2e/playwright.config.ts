@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumExecutable } from "./src/chromium.ts";
 
-const { path, env } = await chromiumExecutable();
+const { path, args, env } = await chromiumExecutable();
 
 export default defineConfig({
 	testDir: "src/journeys",
@@ -20,12 +20,14 @@ export default defineConfig({
 	use: {
 		// Known in the workers, which start after the global setup has started the site.
 		baseURL: process.env.HILO_E2E_URL ?? "",
+		// Most play on a phone, and a small page costs less to draw.
+		viewport: { width: 390, height: 844 },
 		actionTimeout: 45_000,
 		navigationTimeout: 45_000,
 		screenshot: "only-on-failure",
 		// Recording costs a third of the whole run; HILO_TRACE=on shows what happened.
 		trace: process.env.HILO_TRACE === "on" ? "retain-on-failure" : "off",
-		launchOptions: { executablePath: path, env: { ...definedOnly(process.env), ...env } },
+		launchOptions: { executablePath: path, args, env: { ...definedOnly(process.env), ...env } },
 	},
 });
 

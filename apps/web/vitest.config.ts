@@ -4,7 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 
-const { path, env } = await chromiumExecutable();
+const { path, args, env } = await chromiumExecutable();
 const propertySeed = fileURLToPath(import.meta.resolve("@hilo/config/property-seed"));
 
 /** Plain logic and the server rendering run in Node (*.test.ts), components in a browser (*.test.tsx). */
@@ -63,7 +63,7 @@ export default defineConfig({
 						headless: true,
 						screenshotFailures: false,
 						provider: playwright({
-							launchOptions: { executablePath: path, env: { ...process.env, ...env } },
+							launchOptions: { executablePath: path, args, env: { ...process.env, ...env } },
 						}),
 						instances: [{ browser: "chromium" }],
 						viewport: { width: 390, height: 844 },

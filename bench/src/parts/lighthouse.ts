@@ -44,10 +44,10 @@ async function visit(url: string): Promise<Result> {
 }
 
 async function launchChrome(): Promise<LaunchedChrome> {
-	const { path, env } = await chromiumExecutable();
+	const { path, args, env } = await chromiumExecutable();
 	return launch({
 		chromePath: path,
-		chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+		chromeFlags: ["--headless", "--no-sandbox", "--disable-dev-shm-usage", ...args],
 		envVars: { ...process.env, ...env },
 	});
 }

@@ -25,7 +25,10 @@ journey(
 		await expect(rewards.getByRole("listitem")).toHaveText(["First Steps", "Flawless", "Warming Up"]);
 
 		await page.goto("/profile");
-		await expect(page.getByText("50 XP", { exact: true })).toBeVisible();
+		await expect(page.getByRole("progressbar", { name: "Towards level 2" })).toHaveAttribute(
+			"aria-valuetext",
+			/^50 of/,
+		);
 		await expect(page.getByRole("listitem").filter({ hasText: "GitHub PRs" })).toContainText(/1\d/);
 		await expect(page.getByRole("listitem").filter({ hasText: "Score in a classic game" })).toContainText(
 			"+50 XP",
