@@ -68,6 +68,11 @@ test("the first response is the real page, with its data", async () => {
 	expect(page).toContain("2 November 2026");
 });
 
+test("the home page asks for no picture below the first screen before it is awake", async () => {
+	const pictures = [...(await html("/")).matchAll(/\bsrc="([^"]+\.svg)"/g)].map(([, address]) => address);
+	expect(pictures).toEqual(["/flags/tr.svg", "/flags/de.svg"]);
+});
+
 test("says what the page is, to search engines and link previews too", async () => {
 	const page = await html("/leaderboard?game=countryGame");
 	expect(page).toContain("<title>Leaderboard | Hilo</title>");

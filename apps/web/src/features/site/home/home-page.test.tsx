@@ -37,6 +37,14 @@ test("greets with the hero and a card for every game that can be played", async 
 		.toHaveAttribute("href", "/app");
 });
 
+test("shows what each game is about", async () => {
+	await renderApp("/");
+	const flags = () => [...document.querySelectorAll("[data-game=country] img")];
+	await expect
+		.poll(() => flags().map((flag) => flag.getAttribute("src")))
+		.toEqual(["/flags/jp.svg", "/flags/it.svg"]);
+});
+
 test("sends each game to the route that the rules have for it", () => {
 	for (const { id, route } of CLASSIC_ROUTES) expect(CLASSIC_GAMES[id].route).toBe(route);
 });

@@ -1,5 +1,6 @@
 import type { Art } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
+import { useHydrated } from "@tanstack/react-router";
 import { HistoryEmblem } from "../../play/art/history-emblem.tsx";
 import { RepositoryEmblem, SubredditEmblem } from "../../play/art/marks.tsx";
 import { Monogram } from "../../play/art/monogram.tsx";
@@ -19,13 +20,17 @@ export function PairArt({ game }: { game: GameId }) {
 	);
 }
 
+/** Art without a file to fetch. Files wait until the page is awake: below the first screen, they would come before its fonts. */
+const DRAWN: ReadonlySet<Art["kind"]> = new Set(["repository", "subreddit", "poster", "sleeve"]);
+
 function Item({ item, look }: { item: ShownItem; look: string }) {
+	const isHydrated = useHydrated();
 	return (
 		<div className="flex min-w-0 flex-col items-center justify-center gap-[3.5cqi] px-[2cqi]">
 			<div
 				className={`transition-[rotate] duration-300 ease-stage [&>svg]:h-full [&>svg]:rounded-sm [&>svg]:ring-2 [&>svg]:ring-ink ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
 			>
-				<Drawn {...item} />
+				{(DRAWN.has(item.art.kind) || isHydrated) && <Drawn {...item} />}
 			</div>
 			<span className="text-[clamp(0.75rem,5.6cqi,1.125rem)] leading-[1.1] font-bold text-balance">
 				{item.label}
