@@ -4,6 +4,10 @@ import { PROGRESSION_FAILURES } from "./progression.failures.ts";
 export const PROGRESSION_ERRORS = {
 	...PROGRESSION_FAILURES,
 	"progression/unverified-refused": { status: 403, message: "Scores must come from a judged run." },
+	"progression/score-of-another": {
+		status: 409,
+		message: "Somebody else has signed in meanwhile. The score was not saved for them.",
+	},
 	"progression/score-invalid": { status: 400, message: "Score must be a whole number from 0 to 1,000,000" },
 	"progression/feature-invalid": {
 		status: 400,

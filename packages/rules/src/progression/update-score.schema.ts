@@ -15,23 +15,34 @@ const UNSEEN = /\p{C}/u;
 const wrongScore = says("progression/score-invalid");
 const wrongFeature = says("progression/feature-invalid");
 
+const claim = z.object({
+	game: gameName(GAME_KEYS),
+	score: z.int(wrongScore).min(0, wrongScore).max(MAX_SCORE, wrongScore),
+	selectedFeature: z
+		.string(wrongFeature)
+		.max(SELECTED_FEATURE_MAX, wrongFeature)
+		.refine((text) => !UNSEEN.test(text), wrongFeature)
+		.optional(),
+});
+
+/** The selected feature counts for movie, music, wealth and history games; it is dropped for the others (platform.md, section 5). */
+function withoutStrayFeature<Claim extends z.output<typeof claim>>(given: Claim): Claim {
+	if (CLASSIC_GAMES[gameOfKey(given.game)].takesFeature) return given;
+	const kept = { ...given };
+	delete kept.selectedFeature;
+	return kept;
+}
+
+/** A score that a client claims. */
+export const updateScoreInput = claim.overwrite(withoutStrayFeature).meta({ id: "UpdateScoreInput" });
+
 /**
- * A score that a client claims. The selected feature counts for movie, music, wealth and history games; it is dropped for the
- * others (platform.md, section 5).
+ * The same from a browser that knows whose score it is. Another tab may have signed somebody else in, and then the session that comes with
+ * the call is theirs.
  */
-export const updateScoreInput = z
-	.object({
-		game: gameName(GAME_KEYS),
-		score: z.int(wrongScore).min(0, wrongScore).max(MAX_SCORE, wrongScore),
-		selectedFeature: z
-			.string(wrongFeature)
-			.max(SELECTED_FEATURE_MAX, wrongFeature)
-			.refine((text) => !UNSEEN.test(text), wrongFeature)
-			.optional(),
-	})
-	.overwrite(({ selectedFeature, ...input }) => {
-		const keeps = selectedFeature !== undefined && CLASSIC_GAMES[gameOfKey(input.game)].takesFeature;
-		return keeps ? { ...input, selectedFeature } : input;
-	})
-	.meta({ id: "UpdateScoreInput" });
-export type UpdateScoreInput = z.output<typeof updateScoreInput>;
+export const ownScoreInput = claim
+	.extend({ owner: z.string().optional() })
+	.overwrite(withoutStrayFeature)
+	.meta({ id: "OwnScoreInput" });
+/** `owner` is the id of the player that the score is meant for; without it, that is whoever is signed in. */
+export type UpdateScoreInput = z.output<typeof ownScoreInput>;

@@ -1,5 +1,5 @@
 import { showcaseInput } from "@hilo/rules/progression/showcase.schema";
-import { updateScoreInput } from "@hilo/rules/progression/update-score.schema";
+import { ownScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { badgeCatalogue } from "./badge-catalogue.ts";
 import { checkBadges } from "./check-badges.ts";
@@ -20,7 +20,7 @@ export const progressionRouter = router({
 	setShowcase: playerProcedure
 		.input(showcaseInput)
 		.mutation(async ({ ctx, input }) => ({ showcase: (await setShowcase(ctx, input)).map(presentBadge) })),
-	updateScore: playerProcedure.input(updateScoreInput).mutation(async ({ ctx, input }) => {
+	updateScore: playerProcedure.input(ownScoreInput).mutation(async ({ ctx, input }) => {
 		const { newBadges } = await updateScore(ctx, input);
 		return { newBadges: newBadges.map(presentBadge) };
 	}),

@@ -44,6 +44,20 @@ onEachDatabase((openSite) => {
 		});
 	});
 
+	it("takes a score for nobody but the player that it is meant for", async () => {
+		const site = await openSite();
+		const [ada, grace] = [await site.player("ada"), await site.player("grace")];
+		const { user } = await ada.api.me.get.query();
+		const score = { game: "githubGame", score: 12, owner: user?.id } as const;
+		expect(await refusal(grace.api.progression.updateScore.mutate(score))).toMatchObject({
+			status: 409,
+			code: "progression/score-of-another",
+		});
+		expect((await grace.api.me.get.query()).user?.games.githubGame.highScore).toBe(0);
+		await ada.api.progression.updateScore.mutate(score);
+		expect((await ada.api.me.get.query()).user?.games.githubGame.highScore).toBe(12);
+	});
+
 	it("never lowers a score, but counts the game", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

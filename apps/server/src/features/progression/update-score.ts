@@ -1,4 +1,5 @@
 import type { EarnedBadgeRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { UpdateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
@@ -13,7 +14,7 @@ import { refuseUnverified } from "./refuse-unverified.ts";
  * Takes a score that a client claims for the signed-in player; it stays unverified (D12). A score of 0 changes nothing (D39).
  *
  * @returns the player's record, and the badges that are announced with it.
- * @throws AppError 401; 403 where the site takes judged runs only.
+ * @throws AppError 401; 403 where the site takes judged runs only; 409 where the score is meant for another player.
  */
 export async function updateScore(
 	ctx: Ctx,
@@ -21,7 +22,8 @@ export async function updateScore(
 ): Promise<{ progress: Progress; newBadges: readonly EarnedBadgeRow[] }> {
 	const { id: userId } = requirePlayer(ctx);
 	await refuseUnverified(ctx);
-	const { game: gameKey, score, selectedFeature } = input;
+	const { game: gameKey, score, selectedFeature, owner = userId } = input;
+	if (owner !== userId) throw new AppError("progression/score-of-another");
 	if (score === 0) return { progress: await progressOf(ctx, ctx.db.kysely, userId), newBadges: [] };
 	return ctx.db.transaction(async (tx) => {
 		const stats = await lockStats(tx, userId);

@@ -72,8 +72,8 @@ test("hands over what was played before signing up, once", async () => {
 	expect(handedOver.of("countryGame")).toBe("under-way");
 	await Promise.all([handOver(api(), "ada"), handOver(api(), "ada")]);
 	expect(sent).toEqual([
-		{ game: "countryGame", score: 7 },
-		{ game: "historyGame1800_1900", score: 4, selectedFeature: "1800-1900" },
+		{ game: "countryGame", score: 7, owner: "ada" },
+		{ game: "historyGame1800_1900", score: 4, owner: "ada", selectedFeature: "1800-1900" },
 	]);
 	expect(handedOver.of("countryGame")).toBe("saved");
 	expect(sessionStorage.getItem("hilo-visit")).toBeNull();
@@ -97,12 +97,14 @@ test("loses nothing that got no answer, also when somebody else signs in meanwhi
 	network.use(breakOff("progression", "updateScore"));
 	await handOver(api(), "ada");
 	expect(handedOver.of("countryGame")).toBe("later");
-	network.use(refuse("progression", "updateScore", "site/unexpected"));
-	await handOver(api(), "ada");
+	for (const failure of ["site/unexpected", "progression/score-of-another"] as const) {
+		network.use(refuse("progression", "updateScore", failure));
+		await handOver(api(), "ada");
+	}
 	forgetVisit();
 	const sent = taken();
 	await handOver(api(), "ada");
-	expect(sent).toEqual([{ game: "countryGame", score: 7 }]);
+	expect(sent).toEqual([{ game: "countryGame", score: 7, owner: "ada" }]);
 	expect(handedOver.of("countryGame")).toBe("saved");
 });
 

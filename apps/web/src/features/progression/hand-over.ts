@@ -68,7 +68,7 @@ async function handOverAll(api: SiteApi, userId: string): Promise<void> {
 		if (me?.id !== userId) return;
 		// It may have been saved although its answer was lost: sent again, it would count as another game.
 		const isKnown = me.games[each.gameKey].highScore >= each.score;
-		const how = isKnown ? "saved" : await handOne(api, each, badges);
+		const how = isKnown ? "saved" : await handOne(api, { ...each, owner: userId }, badges);
 		if (how !== "later") putVisitScores(visitScores().filter((kept) => !isSame(kept, each)));
 		note(each.gameKey, how);
 	}
@@ -80,10 +80,10 @@ async function handOverAll(api: SiteApi, userId: string): Promise<void> {
 
 async function handOne(
 	api: SiteApi,
-	{ gameKey: game, score, feature }: VisitScore,
+	{ gameKey: game, score, feature, owner }: VisitScore & { owner: string },
 	badges: Earned["badges"][number][],
 ): Promise<HandedOver> {
-	const claim = { game, score, ...(feature !== null && { selectedFeature: feature }) };
+	const claim = { game, score, owner, ...(feature !== null && { selectedFeature: feature }) };
 	try {
 		const { newBadges } = await api.client.progression.updateScore.mutate(claim);
 		badges.push(...newBadges);
