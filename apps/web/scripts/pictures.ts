@@ -41,8 +41,8 @@ const pictures = [
 	})),
 ];
 
-const { path, env } = await chromiumExecutable();
-const browser = await chromium.launch({ executablePath: path, env: { ...process.env, ...env } });
+const { path, args, env } = await chromiumExecutable();
+const browser = await chromium.launch({ executablePath: path, args, env: { ...process.env, ...env } });
 for (const { name, width, height, html } of pictures) {
 	const page = await browser.newPage({ viewport: { width, height } });
 	await page.setContent(html);

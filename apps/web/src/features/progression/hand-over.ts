@@ -68,7 +68,7 @@ async function handOverAll(api: SiteApi, userId: string): Promise<void> {
 		if (me?.id !== userId) return;
 		// It may have been saved although its answer was lost: sent again, it would count as another game.
 		const isKnown = me.games[each.gameKey].highScore >= each.score;
-		const how = isKnown ? "saved" : await handOne(api, { ...each, owner: userId }, badges);
+		const how = isKnown ? "saved" : await handOne(api, userId, each, badges);
 		if (how !== "later") putVisitScores(visitScores().filter((kept) => !isSame(kept, each)));
 		note(each.gameKey, how);
 	}
@@ -80,7 +80,8 @@ async function handOverAll(api: SiteApi, userId: string): Promise<void> {
 
 async function handOne(
 	api: SiteApi,
-	{ gameKey: game, score, feature, owner }: VisitScore & { owner: string },
+	owner: string,
+	{ gameKey: game, score, feature }: VisitScore,
 	badges: Earned["badges"][number][],
 ): Promise<HandedOver> {
 	const claim = { game, score, owner, ...(feature !== null && { selectedFeature: feature }) };

@@ -20,8 +20,8 @@ export function PairArt({ game }: { game: GameId }) {
 	);
 }
 
-/** Art without a file to fetch. Files wait until the page is awake: below the first screen, they would come before its fonts. */
-const DRAWN: ReadonlySet<Art["kind"]> = new Set(["repository", "subreddit", "poster", "sleeve"]);
+/** Art that stands in the page. What is a file waits until the page is awake: it would come before the fonts of the first screen. */
+const WITHOUT_FILE: ReadonlySet<Art["kind"]> = new Set(["repository", "subreddit", "poster", "sleeve"]);
 
 function Item({ item, look }: { item: ShownItem; look: string }) {
 	const isHydrated = useHydrated();
@@ -30,7 +30,7 @@ function Item({ item, look }: { item: ShownItem; look: string }) {
 			<div
 				className={`transition-[rotate] duration-300 ease-stage [&>svg]:h-full [&>svg]:rounded-sm [&>svg]:ring-2 [&>svg]:ring-ink ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
 			>
-				{(DRAWN.has(item.art.kind) || isHydrated) && <Drawn {...item} />}
+				{(WITHOUT_FILE.has(item.art.kind) || isHydrated) && <Drawn {...item} />}
 			</div>
 			<span className="text-[clamp(0.75rem,5.6cqi,1.125rem)] leading-[1.1] font-bold text-balance">
 				{item.label}
