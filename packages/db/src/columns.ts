@@ -1,8 +1,12 @@
 import { ACCOUNTS_COLUMNS } from "./tables/accounts.tables.ts";
 import { ANALYTICS_COLUMNS } from "./tables/analytics.tables.ts";
+import { CHAT_COLUMNS } from "./tables/chat.tables.ts";
 import type { Columns } from "./tables/columns-and-values.ts";
+import { FRIENDS_COLUMNS } from "./tables/friends.tables.ts";
 import { LIMITS_COLUMNS } from "./tables/limits.tables.ts";
+import { MODERATION_COLUMNS } from "./tables/moderation.tables.ts";
 import { PLAY_COLUMNS } from "./tables/play.tables.ts";
+import { PRESENCE_COLUMNS } from "./tables/presence.tables.ts";
 import { PROFILES_COLUMNS } from "./tables/profiles.tables.ts";
 import { PROGRESSION_COLUMNS } from "./tables/progression.tables.ts";
 import { SITE_COLUMNS } from "./tables/site.tables.ts";
@@ -20,6 +24,10 @@ const COLUMNS: Columns<Tables> = {
 	...SITE_COLUMNS,
 	...SOURCES_COLUMNS,
 	...LIMITS_COLUMNS,
+	...PRESENCE_COLUMNS,
+	...MODERATION_COLUMNS,
+	...FRIENDS_COLUMNS,
+	...CHAT_COLUMNS,
 };
 
 /** A column with its table's name before it: `users.id`. */

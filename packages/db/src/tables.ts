@@ -1,8 +1,12 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountsTables } from "./tables/accounts.tables.ts";
 import type { AnalyticsTables } from "./tables/analytics.tables.ts";
+import type { ChatTables } from "./tables/chat.tables.ts";
+import type { FriendsTables } from "./tables/friends.tables.ts";
 import type { LimitsTables } from "./tables/limits.tables.ts";
+import type { ModerationTables } from "./tables/moderation.tables.ts";
 import type { PlayTables } from "./tables/play.tables.ts";
+import type { PresenceTables } from "./tables/presence.tables.ts";
 import type { ProfilesTables } from "./tables/profiles.tables.ts";
 import type { ProgressionTables } from "./tables/progression.tables.ts";
 import type { SiteTables } from "./tables/site.tables.ts";
@@ -19,7 +23,11 @@ export interface Tables
 		AnalyticsTables,
 		SiteTables,
 		SourcesTables,
-		LimitsTables {}
+		LimitsTables,
+		FriendsTables,
+		ChatTables,
+		PresenceTables,
+		ModerationTables {}
 
 /** Rows as queries give them (`…Row`), and as they take them to insert (`New…`) or to change (`…Update`). */
 export type UserRow = Selectable<Tables["users"]>;
@@ -34,3 +42,6 @@ export type PoolRow = Selectable<Tables["pools"]>;
 export type RunRow = Selectable<Tables["runs"]>;
 export type MoveRow = Selectable<Tables["moves"]>;
 export type NewMove = Insertable<Tables["moves"]>;
+export type FriendRequestRow = Selectable<Tables["friend_requests"]>;
+export type ChatMessageRow = Selectable<Tables["chat_messages"]>;
+export type ReportRow = Selectable<Tables["reports"]>;

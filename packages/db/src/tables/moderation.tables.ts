@@ -1,0 +1,36 @@
+import type { Columns, Millis } from "./columns-and-values.ts";
+
+export interface ModerationTables {
+	reports: ReportsTable;
+}
+
+/** What players report to the administrators: one row a person and thing. */
+export interface ReportsTable {
+	id: string;
+	reporter_id: string;
+	kind: "person" | "message";
+	/** The id of what is reported. */
+	subject_id: string;
+	/** Whose doing it is. */
+	accused_id: string;
+	reason: "spam" | "abuse" | "cheating" | "copyright" | "other";
+	/** What the reporter wrote; "" where nothing. */
+	text: string;
+	/** What the reported thing said at the time; null where it says nothing. */
+	evidence: string | null;
+	created_at: Millis;
+}
+
+export const MODERATION_COLUMNS = {
+	reports: {
+		id: true,
+		reporter_id: true,
+		kind: true,
+		subject_id: true,
+		accused_id: true,
+		reason: true,
+		text: true,
+		evidence: true,
+		created_at: true,
+	},
+} as const satisfies Columns<ModerationTables>;
