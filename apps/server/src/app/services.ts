@@ -5,6 +5,8 @@ import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
+import { type Bus, createDirectBus } from "../platform/live/bus.ts";
+import { createLive } from "../platform/live/live.ts";
 import type { Deliver } from "../platform/mail/mail.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { outbox } from "../platform/mail/outbox.ts";
@@ -28,8 +30,11 @@ export function createServices(options: {
 	clock?: Clock;
 	/** Takes the mails; by default, what the settings name. */
 	deliver?: Deliver;
+	/** Carries live events; by default within this process. */
+	bus?: Bus;
 }): Services {
 	const { db, settings, log, choiceOf, clock = systemClock, deliver = deliverFor(settings, log) } = options;
+	const { bus = createDirectBus((err) => log.error({ err }, "a live event failed")) } = options;
 	const background = createBackground(log);
 	return {
 		db,
@@ -43,6 +48,7 @@ export function createServices(options: {
 		plays: new PlayCounter(db),
 		background,
 		mailer: createMailer({ deliver, background, log }),
+		live: createLive(bus),
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { RateLimits } from "./limits/rate-limits.ts";
+import type { Live } from "./live/live.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -41,6 +42,7 @@ export interface Services {
 	readonly siteSettings: SiteSettings;
 	readonly background: Background;
 	readonly mailer: Mailer;
+	readonly live: Live;
 }
 
 /** Everything a use case may touch: the shared services, and who calls from where. */

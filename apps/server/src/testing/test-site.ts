@@ -1,4 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
+import type { Fact } from "@hilo/rules/live/facts";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
@@ -14,6 +15,7 @@ import { readSettings, type Settings } from "../platform/settings.ts";
 import { newId, newSecret } from "../platform/system/ids.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
+import { type TestLive, testLive } from "./test-live.ts";
 import { type TestLog, testLog } from "./test-log.ts";
 import { testChoices } from "./test-pools.ts";
 
@@ -43,6 +45,8 @@ export class TestSite {
 	readonly log: TestLog = testLog();
 	/** Every mail that was sent; see `settled()`. */
 	readonly mails: Mail[] = [];
+	/** What the live events said, to whom. */
+	readonly live: TestLive = testLive((err) => this.log.logger.error({ err }, "a live event failed"));
 	readonly services: Services;
 	/** The context of the operator's commands and of the chores. */
 	readonly operator: Ctx;
@@ -68,6 +72,7 @@ export class TestSite {
 			patienceMs: options.patienceMs ?? 30_000,
 			clock,
 			deliver: async (mail) => void this.mails.push(mail),
+			bus: this.live.bus,
 		});
 		this.operator = operatorContext(this.services);
 		this.app = createApp(this.services, web);
@@ -81,6 +86,11 @@ export class TestSite {
 	/** Waits for what the answers so far did not wait for, mails among it. */
 	settled(): Promise<void> {
 		return this.services.background.settled();
+	}
+
+	/** The facts that a user was told so far by live events, what went to everyone among them. */
+	told(userId: string): Fact[] {
+		return this.live.told(userId);
 	}
 
 	/** Somebody who is not signed in. */

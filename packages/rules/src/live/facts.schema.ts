@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { FACTS, type Fact } from "./facts.ts";
+
+const userId = z.string().min(1).max(64);
+
+/** Checks a fact that comes from another process or tab, which may be of another version. */
+export const factSchema = z.custom<Fact>((fact) => isFact.safeParse(fact).success, "must be a known fact");
+
+const isFact = z.union(
+	Object.entries(FACTS).map(([kind, name]) =>
+		z.strictObject({ kind: z.literal(kind), ...(name !== null && { [name]: userId }) }),
+	),
+);

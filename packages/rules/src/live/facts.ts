@@ -1,0 +1,47 @@
+/**
+ * What a live event can say: an invitation to look again (D24), and under which name it carries the id of a user, if any. No text, no
+ * name and no number travels in one. In those about a chat it is the other person, also where the fact goes to one's own other tabs.
+ */
+export const FACTS = {
+	/** The own list of friends, or how one stands with somebody, has changed. */
+	friends: null,
+	/** The friend requests, received or sent, have changed. */
+	requests: null,
+	/** There is a new message in the chat with that person. */
+	message: "from",
+	/** Messages in the chat with that person were read. */
+	read: "by",
+	/** That person is typing. Counts for a few seconds. */
+	typing: "from",
+	/** That person's presence has changed. */
+	presence: "of",
+	/** The invitations to games have changed. */
+	invitations: null,
+	/** A support ticket was answered, or its status has changed. */
+	ticket: null,
+	/** There is a new notification. */
+	notification: null,
+	/** The own record has changed. */
+	me: null,
+	/** The site closes for maintenance, or opens again. */
+	maintenance: null,
+	/** The server may have a new version. */
+	version: null,
+	/** Facts may have been missed: everything is to be looked at again. */
+	refresh: null,
+} as const satisfies Record<string, "from" | "by" | "of" | null>;
+
+export type FactKind = keyof typeof FACTS;
+
+type FactOf<Kind extends FactKind> = (typeof FACTS)[Kind] extends infer Name extends string
+	? { readonly kind: Kind } & { readonly [Each in Name]: string }
+	: { readonly kind: Kind };
+
+/** One of the facts, such as `{ kind: "me" }` or `{ kind: "message", from: userId }`. */
+export type Fact = { [Kind in FactKind]: FactOf<Kind> }[FactKind];
+
+/** Two facts with the same key invite to the same look, so that one of them can be left out. */
+export function factKey(fact: Fact): string {
+	const { kind, ...about } = fact;
+	return [kind, ...Object.values(about)].join(" ");
+}
