@@ -3,8 +3,10 @@ import { z } from "zod";
 import * as accounts from "./accounts/accounts.schema.ts";
 import * as ownAccount from "./accounts/own-account.schema.ts";
 import * as analytics from "./analytics/analytics.schema.ts";
+import * as chat from "./chat/chat.schema.ts";
 import * as leaderboards from "./leaderboards/leaderboards.schema.ts";
 import * as play from "./play/play.schema.ts";
+import * as presence from "./presence/presence.schema.ts";
 import * as profiles from "./profiles/profiles.schema.ts";
 import * as showcase from "./progression/showcase.schema.ts";
 import * as progression from "./progression/update-score.schema.ts";
@@ -15,8 +17,10 @@ const schemas = Object.entries({
 	...ownAccount,
 	...profiles,
 	...analytics,
+	...chat,
 	...leaderboards,
 	...play,
+	...presence,
 	...progression,
 	...showcase,
 	...site,

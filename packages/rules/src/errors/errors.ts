@@ -5,6 +5,7 @@ import { CUSTOM_GAMES_ERRORS } from "../custom-games/custom-games.errors.ts";
 import { FRIENDS_ERRORS } from "../friends/friends.errors.ts";
 import { LEADERBOARDS_ERRORS } from "../leaderboards/leaderboards.errors.ts";
 import { PLAY_ERRORS } from "../play/play.errors.ts";
+import { PRESENCE_ERRORS } from "../presence/presence.errors.ts";
 import { PROGRESSION_ERRORS } from "../progression/progression.errors.ts";
 import { SITE_ERRORS } from "../site/site.errors.ts";
 import { SUPPORT_ERRORS } from "../support/support.errors.ts";
@@ -22,6 +23,7 @@ export const ERRORS = {
 	...FRIENDS_ERRORS,
 	...LEADERBOARDS_ERRORS,
 	...PLAY_ERRORS,
+	...PRESENCE_ERRORS,
 	...PROGRESSION_ERRORS,
 	...REQUEST_ERRORS,
 	...SITE_ERRORS,

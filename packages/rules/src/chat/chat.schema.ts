@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { CHAT_ERRORS } from "./chat.errors.ts";
+import { checkMessage, cleanMessage, MESSAGE_MAX } from "./message.ts";
+import { messagePlace } from "./message-id.ts";
+
+const says = errorTextFrom({ ...ACCOUNTS_ERRORS, ...CHAT_ERRORS });
+
+/** The friend at the other end of the chat. A text that can't be an id is answered like an unknown user. */
+const userId = z
+	.string(says("accounts/user-not-found"))
+	.regex(/^[\w-]{1,64}$/, says("accounts/user-not-found"));
+
+const content = z
+	.string(says("chat/message-empty"))
+	.superRefine(refineWith(CHAT_ERRORS)(checkMessage))
+	.overwrite(cleanMessage)
+	.meta({
+		description: "1 to 1,000 characters, not counting blanks around them",
+		minLength: 1,
+		maxLength: MESSAGE_MAX,
+	});
+
+/** What a client calls a message that it sends, so that it can send it again. */
+const clientId = z
+	.string(says("chat/client-id-invalid"))
+	.regex(/^[\w-]{1,64}$/, says("chat/client-id-invalid"));
+
+/** The id of a message. A text that can't be one is answered like that of a message that is not in the chat. */
+const messageIn = z
+	.string(says("chat/no-such-message"))
+	.refine((id) => messagePlace(id) !== null, says("chat/no-such-message"));
+
+/** A chat, by the friend at its other end. */
+export const chatInput = z.object({ userId }).meta({ id: "ChatInput" });
+export type ChatInput = z.output<typeof chatInput>;
+
+/** A page of a chat: the latest messages, or those before one. */
+export const chatPageInput = z.object({ userId, before: messageIn.optional() }).meta({ id: "ChatPageInput" });
+
+/** The same, or the messages after one. */
+export const listMessagesInput = z
+	.object({ userId, before: messageIn.optional(), after: messageIn.optional() })
+	.refine(({ before, after }) => before === undefined || after === undefined, {
+		error: "Either before or after can be given, not both",
+	})
+	.meta({ id: "ListMessagesInput" });
+/** With neither, the latest messages. */
+export type ListMessagesInput = z.output<typeof listMessagesInput>;
+
+/** A message to a friend. */
+export const postMessageInput = z.object({ userId, content }).meta({ id: "PostMessageInput" });
+
+/** The same from a client that can send it again without the friend getting it twice. */
+export const sendMessageInput = z.object({ userId, content, clientId }).meta({ id: "SendMessageInput" });
+export type SendMessageInput = Omit<z.output<typeof sendMessageInput>, "clientId"> & {
+	readonly clientId?: string;
+};
+
+/** How far a chat is read: up to a message, or to its end. */
+export const readChatInput = z.object({ userId, upTo: messageIn.optional() }).meta({ id: "ReadChatInput" });
+export type ReadChatInput = z.output<typeof readChatInput>;
