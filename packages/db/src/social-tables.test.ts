@@ -31,13 +31,15 @@ eachDialect((openTestDatabase) => {
 		const insert = (position: number, client_id: string | null) =>
 			kysely
 				.insertInto("chat_messages")
-				.values({ ...message, position, client_id })
+				.values({ ...message, position, number: position, client_id })
 				.execute();
 		await insert(1, null);
 		await insert(2, null);
 		await insert(3, "a");
 		await expect(insert(4, "a")).rejects.toThrow(/unique/i);
 		await expect(insert(3, "b")).rejects.toThrow(/unique/i);
+		const sameNumber = { ...message, position: 5, number: 3, client_id: "c" };
+		await expect(kysely.insertInto("chat_messages").values(sameNumber).execute()).rejects.toThrow(/unique/i);
 	});
 
 	it("never has more read than was written", async () => {

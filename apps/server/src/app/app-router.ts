@@ -1,5 +1,6 @@
 import { accountsRouter } from "../features/accounts/accounts.router.ts";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
+import { chatRouter } from "../features/chat/chat.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
 import { createMeRouter } from "../features/me/me.router.ts";
 import { playRouter } from "../features/play/play.router.ts";
@@ -12,6 +13,7 @@ import { EXPORT_PARTS } from "./export-parts.ts";
 export const appRouter = router({
 	accounts: accountsRouter,
 	analytics: analyticsRouter,
+	chat: chatRouter,
 	leaderboards: leaderboardsRouter,
 	me: createMeRouter(EXPORT_PARTS),
 	play: playRouter,

@@ -8,6 +8,9 @@ it.each([
 	["high_scores", "progression"],
 	["runs", "play"],
 	["moves", "play"],
+	["chats", "chat"],
+	["chat_messages", "chat"],
+	["chat_sides", "chat"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

@@ -1,5 +1,6 @@
 import { accountsRows } from "../features/accounts/accounts.rest.ts";
 import { analyticsRows } from "../features/analytics/analytics.rest.ts";
+import { chatRows } from "../features/chat/chat.rest.ts";
 import { leaderboardsRows } from "../features/leaderboards/leaderboards.rest.ts";
 import { meRows } from "../features/me/me.rest.ts";
 import { avatarsRows } from "../features/profiles/avatars.rest.ts";
@@ -19,6 +20,7 @@ export const REST_SECTIONS: readonly RestSection[] = [
 		rows: [...profilesRows, ...avatarsRows],
 	},
 	{ name: "Progress", description: "Scores and badges", rows: progressionRows },
+	{ name: "Chat", description: "Messages between friends", rows: chatRows },
 	{ name: "Leaderboards", description: "The best players of each game", rows: leaderboardsRows },
 	{ name: "Analytics", description: "Counts the plays of each game", rows: analyticsRows },
 ];

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
 import { PlayCounter } from "../features/analytics/play-counter.ts";
+import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
 import type { Ctx, Services } from "../platform/context.ts";
@@ -46,6 +47,7 @@ export function createServices(options: {
 		siteSettings: createSiteSettings(db, clock),
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		plays: new PlayCounter(db),
+		typingPauses: new TypingPauses(clock),
 		background,
 		mailer: createMailer({ deliver, background, log }),
 		live: createLive(bus),

@@ -1,12 +1,14 @@
 import type { ProcedurePath } from "../app/procedure-path.ts";
 import { accountsCalls } from "../features/accounts/accounts.calls.ts";
 import { analyticsCalls } from "../features/analytics/analytics.calls.ts";
+import { chatCalls } from "../features/chat/chat.calls.ts";
 import { leaderboardsCalls } from "../features/leaderboards/leaderboards.calls.ts";
 import { meCalls } from "../features/me/me.calls.ts";
 import { playCalls } from "../features/play/play.calls.ts";
 import { profilesCalls } from "../features/profiles/profiles.calls.ts";
 import { progressionCalls } from "../features/progression/progression.calls.ts";
 import { siteCalls } from "../features/site/site.calls.ts";
+import { befriend } from "./befriend.ts";
 import type { Call, World } from "./calls.ts";
 import type { TestSite } from "./test-site.ts";
 
@@ -14,6 +16,7 @@ import type { TestSite } from "./test-site.ts";
 export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...accountsCalls.rows,
 	...analyticsCalls.rows,
+	...chatCalls.rows,
 	...leaderboardsCalls.rows,
 	...meCalls.rows,
 	...playCalls.rows,
@@ -26,6 +29,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...accountsCalls.procedures,
 	...analyticsCalls.procedures,
+	...chatCalls.procedures,
 	...leaderboardsCalls.procedures,
 	...meCalls.procedures,
 	...playCalls.procedures,
@@ -40,5 +44,7 @@ export async function openWorld(site: TestSite): Promise<World> {
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const { runId } = await player.api.play.start.mutate({ game: "country" });
 	site.clock.advance(20_000);
-	return { site, player, runId, poolId };
+	const friend = await site.player("friend");
+	await befriend(site, player, friend);
+	return { site, player, friend, runId, poolId };
 }

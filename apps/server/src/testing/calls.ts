@@ -8,6 +8,8 @@ export type Caller = (typeof CALLERS)[number];
 export interface World {
 	readonly site: TestSite;
 	readonly player: Player;
+	/** A friend of the player's, and of nobody else's. */
+	readonly friend: Player;
 	/** The player's open run. */
 	readonly runId: string;
 	readonly poolId: string;
@@ -39,6 +41,9 @@ export const PLAYERS: Statuses = { ...anyone(), visitor: 401 };
 
 /** For whoever is not signed in. */
 export const VISITORS: Statuses = { ...anyone(403), visitor: 200 };
+
+/** For a friend of the one it is about. */
+export const FRIENDS: Statuses = { ...anyone(403), visitor: 401, player: 200 };
 
 /** For the player whose thing it is; to others it is not there. */
 export const OWNER: Statuses = { ...anyone(404), visitor: 401, player: 200 };

@@ -79,6 +79,7 @@ function chat(types: ColumnTypes): string[] {
 		)${strictByKey}`,
 		`create unique index chat_messages_once on chat_messages (chat_id, sender_id, client_id)
 			where client_id is not null`,
+		"create unique index chat_messages_numbered on chat_messages (chat_id, sender_id, number)",
 		`create table chat_sides (
 			user_id ${user(types)},
 			friend_id ${user(types)},

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Database } from "@hilo/db/open-database";
+import type { Database, Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Clock } from "../system/clock.ts";
@@ -19,9 +20,10 @@ export interface RateLimits {
 	/**
 	 * Counts one hit. Call it before the work that is limited, so that hits at the same moment can't all get through.
 	 *
+	 * @param tx counts the hit in this transaction, for work that is done in one: a hit whose work is rolled back does not count.
 	 * @throws AppError (429 with the seconds to wait) when the limit for this subject is used up.
 	 */
-	take(limit: Limit, subject: string): Promise<void>;
+	take(limit: Limit, subject: string, tx?: Tx): Promise<void>;
 	/** Takes one hit back that turned out not to count. */
 	giveBack(limit: Limit, subject: string): Promise<void>;
 	/** Forgets all hits of this subject. */
@@ -41,9 +43,10 @@ const UNLIMITED: RateLimits = {
 export function createRateLimits(db: Database, clock: Clock, enabled: boolean): RateLimits {
 	if (!enabled) return UNLIMITED;
 	return {
-		async take(limit, subject) {
+		async take(limit, subject, tx) {
 			const now = clock.now();
-			const { hits, expires_at } = await countHit(db, keyOf(limit, subject), now, limit.windowMs);
+			const hit = { key: keyOf(limit, subject), now, windowMs: limit.windowMs };
+			const { hits, expires_at } = await countHit(tx ?? db.kysely, hit);
 			if (hits > limit.hits) {
 				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil((expires_at - now) / 1000) });
 			}
@@ -71,8 +74,8 @@ function keyOf(limit: Limit, subject: string): string {
 }
 
 /** One statement that starts a window, counts in an open one, or starts over in one that has passed. */
-function countHit(db: Database, key: string, now: number, windowMs: number) {
-	return db.kysely
+function countHit(db: Queries, { key, now, windowMs }: { key: string; now: number; windowMs: number }) {
+	return db
 		.insertInto("rate_limits")
 		.values({ key, hits: 1, window_start: now, expires_at: now + windowMs })
 		.onConflict((conflict) =>

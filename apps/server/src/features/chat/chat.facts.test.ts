@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { onOneDatabase } from "../../testing/sites.ts";
+
+const openSite = onOneDatabase();
+
+async function openChat() {
+	const site = await openSite();
+	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+	await befriend(site, ada, ben);
+	return { site, ada, ben };
+}
+
+it("tells both of a message, of the other one's name alone", async () => {
+	const { site, ada, ben } = await openChat();
+	const message = { userId: ben.id, content: "secret", clientId: "1" };
+	await ada.api.chat.send.mutate(message);
+	expect(site.live.told(ben.id)).toEqual([{ kind: "message", from: ada.id }]);
+	expect(site.live.told(ada.id)).toEqual([{ kind: "message", from: ben.id }]);
+	site.live.forget();
+	await ada.api.chat.send.mutate(message);
+	expect(site.live.told(ben.id), "sent again").toEqual([]);
+});
+
+it("tells both that messages were read, once", async () => {
+	const { site, ada, ben } = await openChat();
+	await ada.post(`/chat/${ben.id}`, { content: "hi" });
+	site.live.forget();
+	await ben.api.chat.read.mutate({ userId: ada.id });
+	expect(site.live.told(ada.id)).toEqual([{ kind: "read", by: ben.id }]);
+	expect(site.live.told(ben.id)).toEqual([{ kind: "read", by: ada.id }]);
+	site.live.forget();
+	await ben.api.chat.read.mutate({ userId: ada.id });
+	expect(site.live.told(ada.id)).toEqual([]);
+});
+
+it("changes the tag of the own record with every message received and read, and with no other", async () => {
+	const { ada, ben } = await openChat();
+	const tagOf = async (who: typeof ada) => (await who.get("/user/me")).headers.get("ETag");
+	const before = { ada: await tagOf(ada), ben: await tagOf(ben) };
+	await ada.post(`/chat/${ben.id}`, { content: "hi" });
+	const received = await tagOf(ben);
+	expect(received).not.toBe(before.ben);
+	await ben.post(`/chat/${ada.id}/read`);
+	const read = await tagOf(ben);
+	expect(read).not.toBe(received);
+	await ben.post(`/chat/${ada.id}/read`);
+	expect(await tagOf(ben)).toBe(read);
+	expect(await tagOf(ada)).toBe(before.ada);
+});
+
+it("tells the friend alone, at most once a second, that somebody is typing", async () => {
+	const { site, ada, ben } = await openChat();
+	const type = () => ada.api.chat.typing.mutate({ userId: ben.id });
+	await type();
+	await type();
+	site.clock.advance(999);
+	await Promise.all([type(), ben.api.chat.typing.mutate({ userId: ada.id })]);
+	const typing = { kind: "typing", from: ada.id };
+	expect(site.live.told(ben.id)).toEqual([typing]);
+	expect(site.live.told(ada.id)).toEqual([{ kind: "typing", from: ben.id }]);
+	site.clock.advance(1);
+	await Promise.all([type(), type()]);
+	expect(site.live.told(ben.id)).toEqual([typing, typing]);
+});

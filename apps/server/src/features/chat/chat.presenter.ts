@@ -1,0 +1,45 @@
+import type { ChatMessageRow } from "@hilo/db/tables";
+import { messageId } from "@hilo/rules/chat/message-id";
+import type { ChatPage } from "./list-messages.ts";
+
+/** A page of a chat as the site's own client sees it. */
+export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: ChatPage) {
+	const idAt = (position: number | null | undefined) =>
+		chat && position ? messageId({ chatId: chat.id, position }) : null;
+	return {
+		messages: messages.map((message) => presentMessage(message, userId)),
+		hasEarlier,
+		hasLater,
+		/** The newest of one's own messages that the friend has read. */
+		readByFriend: idAt(chat?.position_read_by_friend),
+		/** The newest of the friend's messages that one has read. */
+		readByMe: idAt(chat?.position_read_by_user),
+	};
+}
+
+/** A message as the site's own client sees it. Only its sender learns what the sender's client calls it. */
+export function presentMessage(message: ChatMessageRow, userId: string) {
+	return { ...common(message), clientId: message.sender_id === userId ? message.client_id : null };
+}
+
+/** A page of a chat as the documented call gives it. */
+export function presentDocumentedPage({ chat, userId, messages }: ChatPage) {
+	return messages.map((message) => {
+		const read = message.sender_id === userId ? chat?.read_by_friend : chat?.read_by_user;
+		return { ...common(message), read: message.number <= (read ?? 0) };
+	});
+}
+
+/** A message that has just been sent, as the documented call gives it. */
+export function presentDocumentedSent(message: ChatMessageRow) {
+	return { ...common(message), read: false };
+}
+
+function common({ chat_id, position, sender_id, content, sent_at }: ChatMessageRow) {
+	return {
+		id: messageId({ chatId: chat_id, position }),
+		sender: sender_id,
+		content,
+		timestamp: new Date(sent_at).toISOString(),
+	};
+}

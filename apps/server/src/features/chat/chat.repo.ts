@@ -1,0 +1,93 @@
+import { columnsOf } from "@hilo/db/columns";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import type { ChatMessageRow } from "@hilo/db/tables";
+import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
+import { sql } from "kysely";
+import { type Pair, sorted } from "./pair.ts";
+
+/** How a chat stands for one of its two people. */
+export interface Chat {
+	readonly id: string;
+	/** The position of the newest message. */
+	readonly last_position: number;
+	/** The number of the newest of the friend's messages that the user has read; null or 0 where none. */
+	readonly read_by_user: number | null;
+	/** The number of the newest of the user's messages that the friend has read; null or 0 where none. */
+	readonly read_by_friend: number | null;
+	/** The position of the newest of the friend's messages that the user has read. */
+	readonly position_read_by_user: number | null;
+	/** The position of the newest of the user's messages that the friend has read. */
+	readonly position_read_by_friend: number | null;
+}
+
+const chatOf = hot((db, param: Param<Pair & { low: string; high: string }>) =>
+	db
+		.selectFrom("chats")
+		.leftJoin("chat_sides as own", (join) =>
+			join.on("own.user_id", "=", param("userId")).on("own.friend_id", "=", param("friendId")),
+		)
+		.leftJoin("chat_sides as other", (join) =>
+			join.on("other.user_id", "=", param("friendId")).on("other.friend_id", "=", param("userId")),
+		)
+		.leftJoin("chat_messages as received", (join) =>
+			join
+				.onRef("received.chat_id", "=", "chats.id")
+				.on("received.sender_id", "=", param("friendId"))
+				.onRef("received.number", "=", "own.read"),
+		)
+		.leftJoin("chat_messages as sent", (join) =>
+			join
+				.onRef("sent.chat_id", "=", "chats.id")
+				.on("sent.sender_id", "=", param("userId"))
+				.onRef("sent.number", "=", "other.read"),
+		)
+		.select([
+			"chats.id",
+			"chats.last_position",
+			"own.read as read_by_user",
+			"other.read as read_by_friend",
+			"received.position as position_read_by_user",
+			"sent.position as position_read_by_friend",
+		])
+		.where("chats.low_id", "=", param("low"))
+		.where("chats.high_id", "=", param("high")),
+);
+
+/** One more than a page holds, which tells whether there are more. */
+const LIMIT = sql.lit(MESSAGES_A_PAGE + 1);
+
+const messagesBefore = hot((db, param: Param<{ chatId: string; position: number }>) =>
+	db
+		.selectFrom("chat_messages")
+		.select(columnsOf("chat_messages"))
+		.where("chat_id", "=", param("chatId"))
+		.where("position", "<", param("position"))
+		.orderBy("position", "desc")
+		.limit(LIMIT),
+);
+
+const messagesAfter = hot((db, param: Param<{ chatId: string; position: number }>) =>
+	db
+		.selectFrom("chat_messages")
+		.select(columnsOf("chat_messages"))
+		.where("chat_id", "=", param("chatId"))
+		.where("position", ">", param("position"))
+		.orderBy("position")
+		.limit(LIMIT),
+);
+
+/** The chat of two people; undefined while neither has written to the other. */
+export function findChat(db: Queries, pair: Pair): Promise<Chat | undefined> {
+	return chatOf.first(db, { ...pair, ...sorted(pair) });
+}
+
+/** Up to one more than a page of the messages before a position, the newest first. */
+export function findMessagesBefore(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {
+	return messagesBefore.all(db, { chatId, position });
+}
+
+/** Up to one more than a page of the messages after a position, the oldest first. */
+export function findMessagesAfter(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {
+	return messagesAfter.all(db, { chatId, position });
+}

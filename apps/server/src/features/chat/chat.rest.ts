@@ -1,0 +1,63 @@
+import { chatPageInput, postMessageInput, readChatInput } from "@hilo/rules/chat/chat.schema";
+import { z } from "zod";
+import { okAnswer } from "../../platform/rest/ok-answer.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { messageAnswer, sentAnswer, unreadAnswer } from "./chat.answers.ts";
+import { presentDocumentedPage, presentDocumentedSent } from "./chat.presenter.ts";
+import { listMessages } from "./list-messages.ts";
+import { readChat } from "./read-chat.ts";
+import { sendMessage } from "./send-message.ts";
+import { unreadMessages } from "./unread-messages.ts";
+
+const NO_FRIEND = ["chat/not-friends", "accounts/user-not-found"] as const;
+
+export const chatRows = [
+	restRow({
+		method: "get",
+		path: "/chat/unread",
+		summary: "How many messages of friends one has not read",
+		access: "player",
+		answer: unreadAnswer,
+		handle: async (ctx) => ({ count: await unreadMessages(ctx) }),
+	}),
+	restRow({
+		method: "get",
+		path: "/chat/:userId",
+		summary: "The latest 100 messages of the chat with a friend, or those before one; marks nothing as read",
+		access: "player",
+		input: chatPageInput,
+		errors: [...NO_FRIEND, "chat/no-such-message"],
+		answer: z.array(messageAnswer),
+		handle: async (ctx, input) => presentDocumentedPage(await listMessages(ctx, input)),
+	}),
+	restRow({
+		method: "post",
+		path: "/chat/:userId",
+		summary: "Sends a message to a friend",
+		access: "player",
+		input: postMessageInput,
+		errors: [
+			...NO_FRIEND,
+			"chat/message-empty",
+			"chat/message-too-long",
+			"chat/message-unreadable",
+			"chat/too-many-messages",
+		],
+		answer: sentAnswer,
+		status: 201,
+		handle: async (ctx, input) => ({ message: presentDocumentedSent(await sendMessage(ctx, input)) }),
+	}),
+	restRow({
+		method: "post",
+		path: "/chat/:userId/read",
+		summary: "Marks what a friend has written as read: all of it, or up to a message",
+		access: "player",
+		input: readChatInput,
+		errors: [...NO_FRIEND, "chat/no-such-message"],
+		answer: okAnswer,
+		handle: async (ctx, input) => {
+			await readChat(ctx, input);
+			return { success: true } as const;
+		},
+	}),
+];

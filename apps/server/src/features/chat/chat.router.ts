@@ -1,0 +1,21 @@
+import { chatInput, listMessagesInput, readChatInput, sendMessageInput } from "@hilo/rules/chat/chat.schema";
+import { playerProcedure, router } from "../../platform/procedures.ts";
+import { presentMessage, presentPage } from "./chat.presenter.ts";
+import { listMessages } from "./list-messages.ts";
+import { readChat } from "./read-chat.ts";
+import { sendMessage } from "./send-message.ts";
+import { typeMessage } from "./type-message.ts";
+import { unreadMessages } from "./unread-messages.ts";
+
+export const chatRouter = router({
+	list: playerProcedure
+		.input(listMessagesInput)
+		.query(async ({ ctx, input }) => presentPage(await listMessages(ctx, input))),
+	send: playerProcedure.input(sendMessageInput).mutation(async ({ ctx, input }) => {
+		const message = await sendMessage(ctx, input);
+		return { message: presentMessage(message, message.sender_id) };
+	}),
+	read: playerProcedure.input(readChatInput).mutation(({ ctx, input }) => readChat(ctx, input)),
+	typing: playerProcedure.input(chatInput).mutation(({ ctx, input }) => typeMessage(ctx, input)),
+	unread: playerProcedure.query(async ({ ctx }) => ({ count: await unreadMessages(ctx) })),
+});

@@ -1,0 +1,195 @@
+import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import type { Player } from "../../testing/test-site.ts";
+
+/** Two friends, with nothing written yet. */
+async function openChat(openSite: OpenSite) {
+	const site = await openSite({ settings: { rateLimits: false } });
+	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+	await befriend(site, ada, ben);
+	return { site, ada, ben };
+}
+
+let sent = 0;
+async function send(from: Player, to: Player, content: string): Promise<string> {
+	const { message } = await from.api.chat.send.mutate({
+		userId: to.id,
+		content,
+		clientId: `message-${++sent}`,
+	});
+	return message.id;
+}
+
+function list(who: Player, friend: Player, page: { before?: string; after?: string } = {}) {
+	return who.api.chat.list.query({ userId: friend.id, ...page });
+}
+
+onEachDatabase((openSite) => {
+	it("is empty until somebody writes", async () => {
+		const { ada, ben } = await openChat(openSite);
+		expect(await list(ada, ben)).toEqual({
+			messages: [],
+			hasEarlier: false,
+			hasLater: false,
+			readByFriend: null,
+			readByMe: null,
+		});
+		expect(await ada.api.chat.unread.query()).toEqual({ count: 0 });
+		await ada.api.chat.read.mutate({ userId: ben.id });
+	});
+
+	it("shows both what was written, in its order, and to the sender what it was called", async () => {
+		const { site, ada, ben } = await openChat(openSite);
+		const { message } = await ada.api.chat.send.mutate({
+			userId: ben.id,
+			content: "  Hello\nBen \n",
+			clientId: "one",
+		});
+		expect(message).toEqual({
+			id: expect.stringMatching(/-1$/),
+			sender: ada.id,
+			content: "Hello\nBen",
+			timestamp: new Date(site.clock.now()).toISOString(),
+			clientId: "one",
+		});
+		const answer = await send(ben, ada, "Hello Ada");
+		expect((await list(ada, ben)).messages).toMatchObject([
+			message,
+			{ id: answer, sender: ben.id, clientId: null },
+		]);
+		const seenByBen = (await list(ben, ada)).messages;
+		expect(seenByBen[0]).toEqual({ ...message, clientId: null });
+		expect(seenByBen[1]?.clientId).not.toBeNull();
+	});
+
+	it("counts what a friend has not read until the friend reads it", async () => {
+		const { ada, ben } = await openChat(openSite);
+		const ids = [await send(ada, ben, "1"), await send(ada, ben, "2"), await send(ada, ben, "3")];
+		await list(ben, ada);
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 3 });
+		expect(await ada.api.chat.unread.query()).toEqual({ count: 0 });
+		await ben.api.chat.read.mutate({ userId: ada.id, upTo: String(ids[1]) });
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
+		expect(await list(ada, ben)).toMatchObject({ readByFriend: ids[1], readByMe: null });
+		expect(await list(ben, ada)).toMatchObject({ readByFriend: null, readByMe: ids[1] });
+		await ben.api.chat.read.mutate({ userId: ada.id, upTo: String(ids[0]) });
+		expect(await ben.api.chat.unread.query(), "reading never goes back").toEqual({ count: 1 });
+		await ben.api.chat.read.mutate({ userId: ada.id });
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 0 });
+		expect(await list(ada, ben)).toMatchObject({ readByFriend: ids[2] });
+	});
+
+	it("reads what came before one's own message", async () => {
+		const { ada, ben } = await openChat(openSite);
+		await send(ada, ben, "1");
+		const second = await send(ada, ben, "2");
+		const own = await send(ben, ada, "seen");
+		await send(ada, ben, "3");
+		await ben.api.chat.read.mutate({ userId: ada.id, upTo: own });
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
+		expect(await list(ben, ada)).toMatchObject({ readByMe: second });
+	});
+
+	it("comes in pages of 100, older ones and newer ones", async () => {
+		const { ada, ben } = await openChat(openSite);
+		const ids: string[] = [];
+		for (let n = 0; n < 250; n++) ids.push(await send(n % 3 ? ada : ben, n % 3 ? ben : ada, `${n}`));
+		const idsOf = ({ messages }: Awaited<ReturnType<typeof list>>) => messages.map(({ id }) => id);
+		const newest = await list(ada, ben);
+		expect(idsOf(newest)).toEqual(ids.slice(-MESSAGES_A_PAGE));
+		expect(newest).toMatchObject({ hasEarlier: true, hasLater: false });
+		const older = await list(ada, ben, { before: String(ids[150]) });
+		expect(idsOf(older)).toEqual(ids.slice(50, 150));
+		expect(older).toMatchObject({ hasEarlier: true, hasLater: true });
+		const oldest = await list(ada, ben, { before: String(ids[50]) });
+		expect(idsOf(oldest)).toEqual(ids.slice(0, 50));
+		expect(oldest).toMatchObject({ hasEarlier: false, hasLater: true });
+		const newer = await list(ada, ben, { after: String(ids[9]) });
+		expect(idsOf(newer)).toEqual(ids.slice(10, 110));
+		expect(newer).toMatchObject({ hasEarlier: true, hasLater: true });
+		const last = await list(ada, ben, { after: String(ids[199]) });
+		expect(idsOf(last)).toEqual(ids.slice(200));
+		expect(last).toMatchObject({ hasLater: false });
+		expect(idsOf(await list(ada, ben, { after: String(ids[249]) }))).toEqual([]);
+	});
+
+	it("knows no message of another chat", async () => {
+		const { site, ada, ben } = await openChat(openSite);
+		const cleo = await site.player("cleo");
+		await befriend(site, ada, cleo);
+		const mine = await send(ada, ben, "to Ben");
+		const other = await send(ada, cleo, "to Cleo");
+		const unknown = { status: 404, code: "chat/no-such-message" };
+		for (const id of [other, mine.replace(/1$/, "2"), "x", "", "a\u0000-1"]) {
+			for (const page of [{ before: id }, { after: id }])
+				expect(await refusal(list(ada, ben, page))).toMatchObject(unknown);
+			const read = ben.api.chat.read.mutate({ userId: ada.id, upTo: id });
+			expect(await refusal(read)).toMatchObject(unknown);
+		}
+		const both = list(ada, ben, { before: mine, after: mine });
+		expect(await refusal(both)).toMatchObject({ status: 400, code: "request/invalid" });
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
+	});
+
+	it("is closed to who is no friend, and back with all its messages when they are friends again", async () => {
+		const { site, ada, ben } = await openChat(openSite);
+		await send(ada, ben, "before");
+		await site.db.kysely.deleteFrom("friendships").execute();
+		const closed = { status: 403, code: "chat/not-friends" };
+		expect(await refusal(list(ada, ben))).toMatchObject(closed);
+		expect(await refusal(send(ben, ada, "hello?"))).toMatchObject(closed);
+		expect(await refusal(ben.api.chat.read.mutate({ userId: ada.id }))).toMatchObject(closed);
+		expect(await refusal(ben.api.chat.typing.mutate({ userId: ada.id }))).toMatchObject(closed);
+		expect(await ben.api.chat.unread.query(), "only friends count").toEqual({ count: 0 });
+		await befriend(site, ada, ben);
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
+		expect((await list(ben, ada)).messages).toMatchObject([{ content: "before" }]);
+	});
+
+	it("is with friends that are there, and never with oneself", async () => {
+		const { site, ada, ben } = await openChat(openSite);
+		await send(ben, ada, "bye");
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", ben.id).execute();
+		const unknown = { status: 404, code: "accounts/user-not-found" };
+		expect(await refusal(send(ada, ben, "hello?"))).toMatchObject(unknown);
+		expect(await ada.api.chat.unread.query()).toEqual({ count: 0 });
+		for (const userId of ["nobody", "a\u0000b", ""])
+			expect(await refusal(ada.api.chat.list.query({ userId }))).toMatchObject(unknown);
+		expect(await refusal(send(ada, ada, "note"))).toMatchObject({ status: 403, code: "chat/not-friends" });
+	});
+
+	it("stores no message that nobody can read", async () => {
+		const { site, ada, ben } = await openChat(openSite);
+		const refused = {
+			" \n ": "chat/message-empty",
+			"a\u0000b": "chat/message-unreadable",
+			[`${"😀".repeat(1000)}!`]: "chat/message-too-long",
+		};
+		for (const [content, code] of Object.entries(refused))
+			expect(await refusal(send(ada, ben, content))).toMatchObject({ status: 400, code });
+		await send(ada, ben, ` ${"😀".repeat(1000)} `);
+		expect(await site.db.kysely.selectFrom("chat_messages").select("number").execute()).toHaveLength(1);
+	});
+
+	it("lets one send 120 messages a minute", async () => {
+		const site = await openSite();
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		await befriend(site, ada, ben);
+		for (let n = 0; n < 120; n++) {
+			site.clock.advance(400);
+			await send(ada, ben, "again");
+		}
+		const { message } = await ben.api.chat.send.mutate({ userId: ada.id, content: "stop", clientId: "b" });
+		const answer = await ada.post(`/chat/${ben.id}`, { content: "again" });
+		expect(answer).toMatchObject({ status: 429, body: { code: "chat/too-many-messages" } });
+		expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+		const first = { userId: ada.id, content: "stop", clientId: "b" };
+		expect((await ben.api.chat.send.mutate(first)).message, "sent again").toEqual(message);
+		site.clock.advance(60_000);
+		await send(ada, ben, "again");
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 121 });
+	});
+});

@@ -1,0 +1,61 @@
+import type { ChatMessageRow } from "@hilo/db/tables";
+import type { ListMessagesInput } from "@hilo/rules/chat/chat.schema";
+import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
+import { messagePlace } from "@hilo/rules/chat/message-id";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { type Chat, findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
+import { requireFriend } from "./require-friend.ts";
+
+/** A page of a chat, as one of its two people sees it. */
+export interface ChatPage {
+	/** Null while neither has written to the other. */
+	readonly chat: Chat | null;
+	readonly userId: string;
+	/** The oldest first. */
+	readonly messages: readonly ChatMessageRow[];
+	readonly hasEarlier: boolean;
+	readonly hasLater: boolean;
+}
+
+/**
+ * The latest messages of the chat with a friend, or those next to a given one. Marks nothing as read.
+ *
+ * @throws AppError 401, 403 for who is no friend, 404 for an unknown user or message.
+ */
+export async function listMessages(
+	ctx: Ctx,
+	{ userId: friendId, before, after }: ListMessagesInput,
+): Promise<ChatPage> {
+	const pair = { userId: requirePlayer(ctx).id, friendId };
+	const db = ctx.db.kysely;
+	await requireFriend(db, pair);
+	const chat = (await findChat(db, pair)) ?? null;
+	const from = positionIn(chat, before ?? after);
+	if (!chat) return { chat, userId: pair.userId, messages: [], hasEarlier: false, hasLater: false };
+	if (after !== undefined) {
+		const found = await findMessagesAfter(db, chat.id, from);
+		const messages = found.slice(0, MESSAGES_A_PAGE);
+		return {
+			chat,
+			userId: pair.userId,
+			messages,
+			hasEarlier: true,
+			hasLater: found.length > messages.length,
+		};
+	}
+	const found = await findMessagesBefore(db, chat.id, from);
+	const messages = found.slice(0, MESSAGES_A_PAGE).reverse();
+	const hasEarlier = found.length > messages.length;
+	return { chat, userId: pair.userId, messages, hasEarlier, hasLater: before !== undefined };
+}
+
+/** Positions have no gaps, so the newest tells which ones there are. Without an id, the one after the newest. */
+function positionIn(chat: Chat | null, id: string | undefined): number {
+	const newest = chat?.last_position ?? 0;
+	if (id === undefined) return newest + 1;
+	const place = messagePlace(id);
+	if (!place || place.chatId !== chat?.id || place.position > newest)
+		throw new AppError("chat/no-such-message");
+	return place.position;
+}

@@ -1,0 +1,35 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { ReadChatInput } from "@hilo/rules/chat/chat.schema";
+import { messagePlace } from "@hilo/rules/chat/message-id";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { touch } from "../users/change-user.ts";
+import type { Pair } from "./pair.ts";
+import { moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
+import { requireFriend } from "./require-friend.ts";
+
+/**
+ * Marks what a friend has written as read: up to a message, or all of it.
+ *
+ * @throws AppError 401, 403 for who is no friend, 404 for an unknown user or message.
+ */
+export async function readChat(ctx: Ctx, { userId: friendId, upTo }: ReadChatInput): Promise<void> {
+	const pair = { userId: requirePlayer(ctx).id, friendId };
+	await ctx.db.transaction(async (tx) => {
+		await requireFriend(tx, pair);
+		const number = upTo === undefined ? "newest" : await numberUpTo(tx, pair, upTo);
+		if (!(await moveReadPosition(tx, pair, number))) return;
+		await touch(tx, pair.userId);
+		tx.afterCommit(() => {
+			ctx.live.tell([pair.userId], { kind: "read", by: friendId });
+			ctx.live.tell([friendId], { kind: "read", by: pair.userId });
+		});
+	});
+}
+
+async function numberUpTo(tx: Tx, pair: Pair, id: string): Promise<number> {
+	const place = messagePlace(id);
+	const number = place && (await numberReceivedUpTo(tx, pair, place));
+	if (number === null || number === undefined) throw new AppError("chat/no-such-message");
+	return number;
+}

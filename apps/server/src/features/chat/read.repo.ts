@@ -1,0 +1,78 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { MessagePlace } from "@hilo/rules/chat/message-id";
+import { sql } from "kysely";
+import { IS_VISIBLE } from "../users/visible-users.ts";
+import { type Pair, sorted } from "./pair.ts";
+
+const messageAt = hot((db, param: Param<MessagePlace & { low: string; high: string }>) =>
+	db
+		.selectFrom("chat_messages")
+		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
+		.select(["chat_messages.sender_id", "chat_messages.number"])
+		.where("chats.low_id", "=", param("low"))
+		.where("chats.high_id", "=", param("high"))
+		.where("chat_messages.chat_id", "=", param("chatId"))
+		.where("chat_messages.position", "=", param("position")),
+);
+
+const readUpTo = hot((db, param: Param<Pair & { number: number }>) =>
+	db
+		.updateTable("chat_sides")
+		.set({ read: param("number") })
+		.where("user_id", "=", param("userId"))
+		.where("friend_id", "=", param("friendId"))
+		.where("read", "<", param("number")),
+);
+
+const readAll = hot((db, param: Param<Pair>) =>
+	db
+		.updateTable("chat_sides")
+		.set((eb) => ({ read: eb.ref("written") }))
+		.where("user_id", "=", param("userId"))
+		.where("friend_id", "=", param("friendId"))
+		.whereRef("written", ">", "read"),
+);
+
+const unreadOf = hot((db, param: Param<{ userId: string }>) =>
+	db
+		.selectFrom("chat_sides")
+		.innerJoin("friendships", (join) =>
+			join
+				.onRef("friendships.user_id", "=", "chat_sides.user_id")
+				.onRef("friendships.friend_id", "=", "chat_sides.friend_id"),
+		)
+		.innerJoin("users", "users.id", "chat_sides.friend_id")
+		.select(sql<number>`coalesce(sum(chat_sides.written - chat_sides.read), 0)`.as("count"))
+		.where("chat_sides.user_id", "=", param("userId"))
+		.whereRef("chat_sides.written", ">", "chat_sides.read")
+		.where(IS_VISIBLE),
+);
+
+/**
+ * The number of the newest message from the friend up to a message of their chat, which may be either's; undefined where the message is
+ * in another chat, or nowhere.
+ */
+export async function numberReceivedUpTo(
+	tx: Tx,
+	pair: Pair,
+	place: MessagePlace,
+): Promise<number | undefined> {
+	const message = await messageAt.first(tx, { ...place, ...sorted(pair) });
+	if (!message) return undefined;
+	// A position counts what both have written, and a number what its sender has.
+	return message.sender_id === pair.friendId ? message.number : place.position - message.number;
+}
+
+/** Moves the user's read position on to that number, or to the newest. Never back. @returns whether it has moved. */
+export async function moveReadPosition(tx: Tx, pair: Pair, number: number | "newest"): Promise<boolean> {
+	const moved =
+		number === "newest" ? await readAll.run(tx, pair) : await readUpTo.run(tx, { ...pair, number });
+	return moved > 0;
+}
+
+/** How many messages of visible friends the user has not read. */
+export async function countUnread(db: Queries, userId: string): Promise<number> {
+	return (await unreadOf.first(db, { userId }))?.count ?? 0;
+}

@@ -1,0 +1,66 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { ChatMessageRow } from "@hilo/db/tables";
+import type { SendMessageInput } from "@hilo/rules/chat/chat.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { newId } from "../../platform/system/ids.ts";
+import { touch } from "../users/change-user.ts";
+import { LIMITS } from "./chat.limits.ts";
+import { type Pair, turned } from "./pair.ts";
+import { requireFriend } from "./require-friend.ts";
+import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
+
+/**
+ * Sends a message to a friend. One that is sent again with the same `clientId`, after a lost answer, is not stored again, and answered
+ * as the first time (D54).
+ *
+ * @throws AppError 401, 403 for who is no friend, 404 for an unknown user, 429 after 120 messages in a minute.
+ */
+export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<ChatMessageRow> {
+	const pair = { userId: requirePlayer(ctx).id, friendId: input.userId };
+	try {
+		return await ctx.db.transaction((tx) => store(ctx, tx, pair, input));
+	} catch (thrown) {
+		if (thrown instanceof SentBefore) return thrown.sent;
+		throw thrown;
+	}
+}
+
+/** Rolls back a transaction that has counted a message which was stored before. */
+class SentBefore extends Error {
+	readonly sent: ChatMessageRow;
+
+	constructor(sent: ChatMessageRow) {
+		super("The message was sent before.");
+		this.sent = sent;
+	}
+}
+
+/** The rows of the chat and of the friend's side are locked by being counted up, so that no two messages get the same numbers. */
+async function store(
+	{ clock, live, rateLimits }: Ctx,
+	tx: Tx,
+	pair: Pair,
+	{ content, clientId }: SendMessageInput,
+): Promise<ChatMessageRow> {
+	const { userId, friendId } = pair;
+	await requireFriend(tx, pair);
+	const { id, position } = await nextPosition(tx, pair, newId());
+	const message: ChatMessageRow = {
+		chat_id: id,
+		position,
+		sender_id: userId,
+		number: await nextNumber(tx, turned(pair)),
+		content,
+		client_id: clientId ?? null,
+		sent_at: clock.now(),
+	};
+	if (!(await insertMessage(tx, message))) throw new SentBefore(await findSentAs(tx, message));
+	await touch(tx, friendId);
+	// Last, so that a message that is sent again is not counted again.
+	await rateLimits.take(LIMITS.messages, userId, tx);
+	tx.afterCommit(() => {
+		live.tell([friendId], { kind: "message", from: userId });
+		live.tell([userId], { kind: "message", from: friendId });
+	});
+	return message;
+}

@@ -1,0 +1,94 @@
+import { columnsOf } from "@hilo/db/columns";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { ChatMessageRow } from "@hilo/db/tables";
+import { type Pair, sorted } from "./pair.ts";
+
+const addPosition = hot((db, param: Param<{ id: string; low: string; high: string }>) =>
+	db
+		.insertInto("chats")
+		.values({ id: param("id"), low_id: param("low"), high_id: param("high"), last_position: 1 })
+		.onConflict((conflict) =>
+			conflict
+				.columns(["low_id", "high_id"])
+				.doUpdateSet((eb) => ({ last_position: eb("chats.last_position", "+", 1) })),
+		)
+		.returning(["id", "last_position as position"]),
+);
+
+const addWritten = hot((db, param: Param<Pair>) =>
+	db
+		.insertInto("chat_sides")
+		.values({ user_id: param("userId"), friend_id: param("friendId"), written: 1, read: 0 })
+		.onConflict((conflict) =>
+			conflict
+				.columns(["user_id", "friend_id"])
+				.doUpdateSet((eb) => ({ written: eb("chat_sides.written", "+", 1) })),
+		)
+		.returning("written"),
+);
+
+const addMessage = hot((db, param: Param<ChatMessageRow>) =>
+	db
+		.insertInto("chat_messages")
+		.values({
+			chat_id: param("chat_id"),
+			position: param("position"),
+			sender_id: param("sender_id"),
+			number: param("number"),
+			content: param("content"),
+			client_id: param("client_id"),
+			sent_at: param("sent_at"),
+		})
+		.onConflict((conflict) =>
+			conflict.columns(["chat_id", "sender_id", "client_id"]).where("client_id", "is not", null).doNothing(),
+		)
+		.returning("position"),
+);
+
+const sentAs = hot((db, param: Param<{ chatId: string; senderId: string; clientId: string | null }>) =>
+	db
+		.selectFrom("chat_messages")
+		.select(columnsOf("chat_messages"))
+		.where("chat_id", "=", param("chatId"))
+		.where("sender_id", "=", param("senderId"))
+		.where("client_id", "=", param("clientId")),
+);
+
+/**
+ * Gives the next position in the chat of two people, which begins with it where they have none. Nobody else writes in the chat until
+ * the transaction ends.
+ *
+ * @param id the chat's, where it begins.
+ */
+export async function nextPosition(
+	tx: Tx,
+	pair: Pair,
+	id: string,
+): Promise<{ id: string; position: number }> {
+	const next = await addPosition.first(tx, { id, ...sorted(pair) });
+	if (!next) throw new Error("A chat gave no position.");
+	return next;
+}
+
+/** Gives the number of the next message that the friend writes to the user. Belongs after `nextPosition`. */
+export async function nextNumber(tx: Tx, pair: Pair): Promise<number> {
+	const next = await addWritten.first(tx, pair);
+	if (!next) throw new Error("A chat gave no number.");
+	return next.written;
+}
+
+/** Stores a message. @returns false where its sender has sent one with the same `client_id` in this chat before. */
+export async function insertMessage(tx: Tx, message: ChatMessageRow): Promise<boolean> {
+	return (await addMessage.first(tx, message)) !== undefined;
+}
+
+/** The message that was sent with the same `client_id` before. */
+export async function findSentAs(
+	tx: Tx,
+	{ chat_id, sender_id, client_id }: ChatMessageRow,
+): Promise<ChatMessageRow> {
+	const sent = await sentAs.first(tx, { chatId: chat_id, senderId: sender_id, clientId: client_id });
+	if (!sent) throw new Error("A message that was sent before is not there.");
+	return sent;
+}

@@ -1,0 +1,39 @@
+import type { Clock } from "../../platform/system/clock.ts";
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly typingPauses: TypingPauses;
+	}
+}
+
+/** How long nobody is told again that somebody is typing to them. */
+const PAUSE_MS = 1000;
+
+/** Remembers, in this process, who was told within the last second that somebody is typing. */
+export class TypingPauses {
+	readonly #clock: Clock;
+	/** When a pair began its pause, the longest ago first. */
+	readonly #begun = new Map<string, number>();
+
+	constructor(clock: Clock) {
+		this.#clock = clock;
+	}
+
+	has(pair: string): boolean {
+		this.#forgetPassed();
+		return this.#begun.has(pair);
+	}
+
+	begin(pair: string): void {
+		this.#begun.delete(pair);
+		this.#begun.set(pair, this.#clock.now());
+	}
+
+	#forgetPassed(): void {
+		const passed = this.#clock.now() - PAUSE_MS;
+		for (const [pair, at] of this.#begun) {
+			if (at > passed) return;
+			this.#begun.delete(pair);
+		}
+	}
+}
