@@ -60,6 +60,7 @@ export const WEB: House = {
 		"entry-server.tsx": ["platform", "ssr", "router.tsx"],
 	},
 	features: {
+		presence: { uses: [] },
 		progression: { uses: [] },
 		play: { uses: ["progression"] },
 		leaderboards: { uses: ["play"] },

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { type Presence, presenceWords, type Status } from "./presence.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Told apart by their shapes as well as by their colours: a disc, a half one, one with a bar, a ring. */
+const SHAPES: Readonly<Record<Status, { readonly colour: string; readonly path: string }>> = {
+	online: { colour: "text-right", path: "M6 1a5 5 0 0 1 0 10A5 5 0 0 1 6 1Z" },
+	away: {
+		colour: "text-warn",
+		path: "M6 0a6 6 0 0 1 0 12A6 6 0 0 1 6 0Zm0 2v8a4 4 0 0 0 0-8Z",
+	},
+	busy: { colour: "text-wrong", path: "M6 0a6 6 0 0 1 0 12A6 6 0 0 1 6 0ZM2.75 5v2h6.5V5Z" },
+	offline: {
+		colour: "text-muted",
+		path: "M6 1a5 5 0 0 1 0 10A5 5 0 0 1 6 1Zm0 2a3 3 0 0 0 0 6 3 3 0 0 0 0-6Z",
+	},
+};
+
+/** The shape for a status, for where the words stand nearby. */
+export function PresenceDot({ status, className = "size-3" }: { status: Status; className?: string }) {
+	const { colour, path } = SHAPES[status];
+	return (
+		<svg viewBox="0 0 12 12" aria-hidden="true" className={`shrink-0 fill-current ${colour} ${className}`}>
+			<path fillRule="evenodd" d={path} />
+		</svg>
+	);
+}
+
+/** Shape and words: "Online", "Last online 5 minutes ago". What the browser renders alone, because the words tell of time. */
+export function PresenceMark({ presence, className = "" }: { presence: Presence; className?: string }) {
+	useEveryMinute(presence.status === "offline" && presence.lastOnline !== null);
+	return (
+		<span className={`inline-flex items-center gap-1.5 text-sm text-muted ${className}`}>
+			<PresenceDot status={presence.status} />
+			{presenceWords(presence)}
+		</span>
+	);
+}
+
+/** Renders the component anew every minute, while it tells how long ago something was. */
+function useEveryMinute(isTelling: boolean): void {
+	const [, renderAnew] = useState(0);
+	useEffect(() => {
+		if (!isTelling) return;
+		const timer = setInterval(() => renderAnew((minutes) => minutes + 1), MINUTE_MS);
+		return () => clearInterval(timer);
+	}, [isTelling]);
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { setConnected, useConnected, usePollInterval } from "./connection.ts";
+
+afterEach(() => setConnected(false));
+
+test("polls at the interval give or take a tenth, and not at all while live events come", async () => {
+	const hook = await renderHook(() => ({ isConnected: useConnected(), interval: usePollInterval(10_000) }));
+	expect(hook.result.current.isConnected).toBe(false);
+	expect(hook.result.current.interval).toBeGreaterThanOrEqual(9000);
+	expect(hook.result.current.interval).toBeLessThanOrEqual(11_000);
+	await hook.act(() => setConnected(true));
+	expect(hook.result.current).toEqual({ isConnected: true, interval: false });
+	await hook.act(() => setConnected(false));
+	expect(hook.result.current.interval).not.toBe(false);
+});
+
+test("keeps one rhythm: the interval does not change from one look at it to the next", async () => {
+	const hook = await renderHook(() => usePollInterval(30_000));
+	const interval = hook.result.current;
+	await hook.rerender();
+	expect(hook.result.current).toBe(interval);
+});

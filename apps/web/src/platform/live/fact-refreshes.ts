@@ -1,0 +1,47 @@
+import type { FactKind } from "@hilo/rules/live/facts";
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { QueryKey } from "@tanstack/react-query";
+import type { FactOf } from "./heard.ts";
+
+/** A call that may have a new answer: with any input, or where `input` names a part of it, with that. */
+interface Look {
+	readonly path: ProcedurePath;
+	readonly input?: object;
+}
+
+type Refreshes = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => readonly Look[] };
+
+const ME: Look = { path: "me.get" };
+const MAINTENANCE: Look = { path: "site.maintenance" };
+
+/**
+ * Which calls have a new answer after each fact. What a feature does besides, such as showing that somebody is typing, it does with
+ * `onFact`.
+ */
+const FACT_REFRESHES = {
+	friends: () => [ME],
+	requests: () => [ME],
+	message: () => [ME],
+	read: () => [ME],
+	typing: () => [],
+	presence: () => [],
+	invitations: () => [],
+	ticket: () => [],
+	notification: () => [],
+	me: () => [ME],
+	maintenance: () => [MAINTENANCE, ME],
+	version: () => [],
+	refresh: () => [ME, MAINTENANCE],
+} as const satisfies Refreshes;
+
+/** Returns the keys of the queries that a fact invites to ask again. A kind that only a newer server knows may be about anything. */
+export function keysToRefresh<Kind extends FactKind>(fact: FactOf<Kind>): QueryKey[] {
+	const table: Refreshes = FACT_REFRESHES;
+	const looks = (table[fact.kind as Kind] ?? FACT_REFRESHES.refresh)(fact);
+	return looks.map(keyOf);
+}
+
+/** The beginning of the key that tRPC gives a query. */
+function keyOf({ path, input }: Look): QueryKey {
+	return input ? [path.split("."), { input }] : [path.split(".")];
+}

@@ -1,0 +1,47 @@
+import type { Fact } from "@hilo/rules/live/facts";
+import { hashKey, matchQuery, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { keysToRefresh } from "./fact-refreshes.ts";
+
+/** How long facts are gathered, so that a burst of them is one look. */
+export const GATHER_MS = 50;
+/** How long a look may hold up the next one. */
+const PATIENCE_MS = 5000;
+
+export interface Refresher {
+	/** Has what the fact names asked for anew: at once where it is on the screen, else when it is shown next. */
+	refresh(fact: Fact): void;
+	stop(): void;
+}
+
+/** Asks anew for what facts name. One look at a time: the next waits for the answers, or a stream of facts would let none arrive. */
+export function createRefresher(queryClient: QueryClient): Refresher {
+	const due = new Map<string, QueryKey>();
+	let timer: ReturnType<typeof setTimeout> | null = null;
+	let isStopped = false;
+
+	async function look() {
+		const keys = [...due.values()];
+		due.clear();
+		const answered = queryClient.invalidateQueries({
+			predicate: (query) => keys.some((queryKey) => matchQuery({ queryKey }, query)),
+			// A hidden tab asks when it is shown again.
+			refetchType: document.visibilityState === "visible" ? "active" : "none",
+		});
+		await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+		timer = null;
+		if (due.size > 0) schedule();
+	}
+	function schedule() {
+		if (!isStopped) timer ??= setTimeout(look, GATHER_MS);
+	}
+	return {
+		refresh(fact) {
+			for (const key of keysToRefresh(fact)) due.set(hashKey(key), key);
+			if (due.size > 0) schedule();
+		},
+		stop() {
+			isStopped = true;
+			if (timer !== null) clearTimeout(timer);
+		},
+	};
+}
