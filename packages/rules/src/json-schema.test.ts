@@ -4,7 +4,9 @@ import * as accounts from "./accounts/accounts.schema.ts";
 import * as ownAccount from "./accounts/own-account.schema.ts";
 import * as analytics from "./analytics/analytics.schema.ts";
 import * as chat from "./chat/chat.schema.ts";
+import * as friends from "./friends/friends.schema.ts";
 import * as leaderboards from "./leaderboards/leaderboards.schema.ts";
+import * as moderation from "./moderation/moderation.schema.ts";
 import * as play from "./play/play.schema.ts";
 import * as presence from "./presence/presence.schema.ts";
 import * as profiles from "./profiles/profiles.schema.ts";
@@ -18,7 +20,9 @@ const schemas = Object.entries({
 	...profiles,
 	...analytics,
 	...chat,
+	...friends,
 	...leaderboards,
+	...moderation,
 	...play,
 	...presence,
 	...progression,

@@ -153,6 +153,21 @@ const OWN = [
 	[429, "Too many sign-ins. Please try again later."],
 	[500, "Failed to send the verification email"],
 	[409, "Your email address is already verified"],
+	[400, "You can't send a friend request to yourself"],
+	[400, "You can't block yourself"],
+	[409, "You are already friends"],
+	[409, "You have blocked this player. Unblock them first."],
+	[409, "You already have 1,000 friends, the most you can have"],
+	[409, "This player already has 1,000 friends"],
+	[409, "You have 200 open friend requests. Withdraw some before you send more."],
+	[409, "You can block at most 1,000 players"],
+	[429, "You've sent a lot of friend requests. Please try again later."],
+	[404, "There is no such friend request"],
+	[400, "You can't report yourself"],
+	[400, "Please choose a reason"],
+	[400, "A report may have at most 1,000 characters"],
+	[404, "This message was not found"],
+	[429, "You've sent a lot of reports. Please try again tomorrow."],
 ] as const;
 
 const lines = (text: string) => text.trim().split("\n");

@@ -4,6 +4,7 @@ import { CHAT_ERRORS } from "../chat/chat.errors.ts";
 import { CUSTOM_GAMES_ERRORS } from "../custom-games/custom-games.errors.ts";
 import { FRIENDS_ERRORS } from "../friends/friends.errors.ts";
 import { LEADERBOARDS_ERRORS } from "../leaderboards/leaderboards.errors.ts";
+import { MODERATION_ERRORS } from "../moderation/moderation.errors.ts";
 import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { PRESENCE_ERRORS } from "../presence/presence.errors.ts";
 import { PROGRESSION_ERRORS } from "../progression/progression.errors.ts";
@@ -22,6 +23,7 @@ export const ERRORS = {
 	...CUSTOM_GAMES_ERRORS,
 	...FRIENDS_ERRORS,
 	...LEADERBOARDS_ERRORS,
+	...MODERATION_ERRORS,
 	...PLAY_ERRORS,
 	...PRESENCE_ERRORS,
 	...PROGRESSION_ERRORS,

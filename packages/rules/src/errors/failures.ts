@@ -4,6 +4,7 @@ import { CHAT_FAILURES } from "../chat/chat.failures.ts";
 import { CUSTOM_GAMES_FAILURES } from "../custom-games/custom-games.failures.ts";
 import { FRIENDS_FAILURES } from "../friends/friends.failures.ts";
 import { LEADERBOARDS_FAILURES } from "../leaderboards/leaderboards.failures.ts";
+import { MODERATION_FAILURES } from "../moderation/moderation.failures.ts";
 import { PLAY_FAILURES } from "../play/play.failures.ts";
 import { PROGRESSION_FAILURES } from "../progression/progression.failures.ts";
 import { SITE_FAILURES } from "../site/site.failures.ts";
@@ -20,6 +21,7 @@ export const FAILURES = {
 	...CUSTOM_GAMES_FAILURES,
 	...FRIENDS_FAILURES,
 	...LEADERBOARDS_FAILURES,
+	...MODERATION_FAILURES,
 	...PLAY_FAILURES,
 	...PROGRESSION_FAILURES,
 	...SITE_FAILURES,

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { isSilenced, STRANGERS, standingOf } from "./between.ts";
+import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./limits.ts";
+import { between } from "./testing/between.arbitrary.ts";
+
+describe("how somebody stands to me", () => {
+	it.each([
+		["none", {}],
+		["friends", { areFriends: true }],
+		["requested", { ownRequest: "open" }],
+		["requested", { ownRequest: "hidden" }],
+		["asked-you", { theirRequest: "open" }],
+		["none", { theirRequest: "hidden" }],
+		["blocked", { ownBlock: true, theirRequest: "hidden" }],
+		["unavailable", { theirBlock: true, ownRequest: "hidden" }],
+	] as const)("%s: %j", (standing, fields) => {
+		expect(standingOf({ ...STRANGERS, ...fields })).toBe(standing);
+	});
+
+	test("a request that I may not see makes no difference", () => {
+		fc.assert(
+			fc.property(between, (each) => {
+				fc.pre(each.theirRequest === "hidden");
+				expect(standingOf(each)).toBe(standingOf({ ...each, theirRequest: "none" }));
+			}),
+		);
+	});
+
+	test("whether my own request is hidden makes no difference", () => {
+		fc.assert(
+			fc.property(between, (each) => {
+				fc.pre(each.ownRequest === "hidden");
+				expect(standingOf(each)).toBe(standingOf({ ...each, ownRequest: "open" }));
+			}),
+		);
+	});
+});
+
+describe("rejections", () => {
+	const at = 1_780_000_000_000;
+
+	it("silence from the third on, for 30 days after the last", () => {
+		expect(isSilenced(null, at)).toBe(false);
+		expect(isSilenced({ count: REJECTIONS_UNTIL_SILENCE - 1, lastAt: at }, at)).toBe(false);
+		for (const count of [REJECTIONS_UNTIL_SILENCE, REJECTIONS_UNTIL_SILENCE + 1]) {
+			expect(isSilenced({ count, lastAt: at }, at)).toBe(true);
+			expect(isSilenced({ count, lastAt: at }, at + SILENCE_MS - 1)).toBe(true);
+			expect(isSilenced({ count, lastAt: at }, at + SILENCE_MS)).toBe(false);
+		}
+	});
+});

@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { isSilenced, STRANGERS } from "./between.ts";
+import { MOST_FRIENDS, MOST_OPEN_REQUESTS } from "./limits.ts";
+import { acceptLeadsTo, requestLeadsTo } from "./request.ts";
+import { between, NOW } from "./testing/between.arbitrary.ts";
+
+const NONE = { ownFriends: 0, theirFriends: 0, ownOpenRequests: 0 };
+const counts = fc.record({
+	ownFriends: fc.constantFrom(0, MOST_FRIENDS - 1, MOST_FRIENDS),
+	theirFriends: fc.constantFrom(0, MOST_FRIENDS - 1, MOST_FRIENDS),
+	ownOpenRequests: fc.constantFrom(0, MOST_OPEN_REQUESTS - 1, MOST_OPEN_REQUESTS),
+});
+
+describe("a request", () => {
+	it.each([
+		["is sent to a stranger", {}, NONE, { kind: "sent", isHidden: false }],
+		[
+			"is refused to a friend",
+			{ areFriends: true },
+			NONE,
+			{ kind: "refused", code: "friends/already-friends" },
+		],
+		["changes nothing the second time", { ownRequest: "open" }, NONE, { kind: "unchanged" }],
+		["to someone who asked first makes friends", { theirRequest: "open" }, NONE, { kind: "friends" }],
+		[
+			"to someone whose request is not shown makes friends too",
+			{ theirRequest: "hidden" },
+			NONE,
+			{ kind: "friends" },
+		],
+		[
+			"is hidden from someone who blocks the asker",
+			{ theirBlock: true },
+			NONE,
+			{ kind: "sent", isHidden: true },
+		],
+		[
+			"to someone whom the asker blocks is refused",
+			{ ownBlock: true },
+			NONE,
+			{ kind: "refused", code: "friends/blocked" },
+		],
+		[
+			"is hidden after the third rejection",
+			{ rejections: { count: 3, lastAt: NOW } },
+			NONE,
+			{ kind: "sent", isHidden: true },
+		],
+		["is shown again where what hid it is over", { ownRequest: "hidden" }, NONE, { kind: "shown" }],
+		[
+			"is refused with 1,000 friends",
+			{},
+			{ ...NONE, ownFriends: MOST_FRIENDS },
+			{ kind: "refused", code: "friends/too-many" },
+		],
+		[
+			"is refused with 200 open ones",
+			{},
+			{ ...NONE, ownOpenRequests: MOST_OPEN_REQUESTS },
+			{ kind: "refused", code: "friends/too-many-open" },
+		],
+		[
+			"that would make the other's 1,001st friend is refused",
+			{ theirRequest: "open" },
+			{ ...NONE, theirFriends: MOST_FRIENDS },
+			{ kind: "refused", code: "friends/they-have-too-many" },
+		],
+	] as const)("%s", (_, fields, numbers, outcome) => {
+		expect(requestLeadsTo({ ...STRANGERS, ...fields }, numbers, NOW)).toEqual(outcome);
+	});
+
+	/** What its sender is answered, and so may know. */
+	const answer = (...args: Parameters<typeof requestLeadsTo>) => {
+		const outcome = requestLeadsTo(...args);
+		return outcome.kind === "refused" || outcome.kind === "friends" ? outcome : { kind: "sent" };
+	};
+
+	test("is answered alike whether or not the other blocks the asker or has had enough of their requests", () => {
+		fc.assert(
+			fc.property(between, counts, (each, numbers) => {
+				fc.pre(each.theirRequest === "none");
+				const open = { ...each, theirBlock: false, rejections: null };
+				expect(answer(each, numbers, NOW)).toEqual(answer(open, numbers, NOW));
+			}),
+		);
+	});
+
+	test("is never shown to somebody who blocks the asker or rejected them three times", () => {
+		fc.assert(
+			fc.property(between, counts, (each, numbers) => {
+				const outcome = requestLeadsTo(each, numbers, NOW);
+				if (!each.theirBlock && !(isSilenced(each.rejections, NOW) && each.theirRequest === "none")) return;
+				expect(outcome).not.toEqual({ kind: "shown" });
+				expect(outcome).not.toEqual({ kind: "sent", isHidden: false });
+			}),
+		);
+	});
+
+	test("makes friends only where both asked, neither blocks the other, and both have room", () => {
+		fc.assert(
+			fc.property(between, counts, (each, numbers) => {
+				if (requestLeadsTo(each, numbers, NOW).kind !== "friends") return;
+				expect(each.theirRequest).not.toBe("none");
+				expect([each.ownBlock, each.theirBlock, each.areFriends]).toEqual([false, false, false]);
+				expect(Math.max(numbers.ownFriends, numbers.theirFriends)).toBeLessThan(MOST_FRIENDS);
+			}),
+		);
+	});
+});
+
+describe("accepting", () => {
+	it.each([
+		["makes friends", { theirRequest: "open" }, NONE, { kind: "friends" }],
+		["changes nothing between friends", { areFriends: true }, NONE, { kind: "unchanged" }],
+		["needs a request", {}, NONE, { kind: "refused", code: "friends/no-request" }],
+		[
+			"needs one that is shown",
+			{ theirRequest: "hidden" },
+			NONE,
+			{ kind: "refused", code: "friends/no-request" },
+		],
+		[
+			"is refused with 1,000 friends",
+			{ theirRequest: "open" },
+			{ ...NONE, ownFriends: MOST_FRIENDS },
+			{ kind: "refused", code: "friends/too-many" },
+		],
+		[
+			"is refused where the other has 1,000",
+			{ theirRequest: "open" },
+			{ ...NONE, theirFriends: MOST_FRIENDS },
+			{ kind: "refused", code: "friends/they-have-too-many" },
+		],
+	] as const)("%s", (_, fields, numbers, outcome) => {
+		expect(acceptLeadsTo({ ...STRANGERS, ...fields }, numbers)).toEqual(outcome);
+	});
+
+	test("never makes friends of people of whom one blocks the other", () => {
+		fc.assert(
+			fc.property(between, counts, (each, numbers) => {
+				fc.pre(each.ownBlock || each.theirBlock);
+				expect(acceptLeadsTo(each, numbers).kind).toBe("refused");
+			}),
+		);
+	});
+});

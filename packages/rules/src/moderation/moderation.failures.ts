@@ -1,0 +1,5 @@
+import type { FailureTable } from "../error-tables/error-table.ts";
+
+export const MODERATION_FAILURES = {
+	"moderation/report-failed": { status: 500, message: "Failed to send report" },
+} as const satisfies FailureTable<"moderation">;

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { issueCode } from "../errors/issue-code.ts";
+import { reportMessageInput, reportPersonInput } from "./moderation.schema.ts";
+
+const person = { kind: "person", userId: "ada", reason: "spam" };
+const message = { kind: "message", messageId: "chat-12", reason: "other", text: " It is rude. " };
+
+it("takes a report with or without words", () => {
+	expect(reportPersonInput.parse(person)).toEqual({ ...person, text: "" });
+	expect(reportMessageInput.parse(message)).toEqual({ ...message, text: "It is rude." });
+	expect(reportPersonInput.parse({ ...person, text: "𝒜".repeat(1_000) }).text).toHaveLength(2_000);
+});
+
+it.each([
+	[{ ...person, reason: "boring" }, "moderation/reason-unknown"],
+	[{ ...person, text: "a".repeat(1_001) }, "moderation/text-too-long"],
+	[{ ...person, userId: "no such id" }, "accounts/user-not-found"],
+])("refuses a person's report %#", (input, code) => {
+	const issues = reportPersonInput.safeParse(input).error?.issues ?? [];
+	expect(issues.map((issue) => issueCode(issue))).toEqual([code]);
+});
+
+it.each(["", "chat", "chat-", "chat-x", "a b-1"])("refuses what is no message's id: %j", (messageId) => {
+	const issues = reportMessageInput.safeParse({ ...message, messageId }).error?.issues ?? [];
+	expect(issues.map((issue) => issueCode(issue))).toEqual(["moderation/no-such-message"]);
+});

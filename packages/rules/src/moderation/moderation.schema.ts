@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { userId } from "../users/user-id.schema.ts";
+import { MODERATION_ERRORS } from "./moderation.errors.ts";
+import { checkReportText, REPORT_REASONS, REPORT_TEXT_MAX } from "./reasons.ts";
+
+const says = errorTextFrom(MODERATION_ERRORS);
+
+const why = {
+	reason: z.enum(REPORT_REASONS, says("moderation/reason-unknown")),
+	text: z
+		.string()
+		.trim()
+		.superRefine(refineWith(MODERATION_ERRORS)(checkReportText))
+		.default("")
+		.meta({ maxLength: REPORT_TEXT_MAX }),
+};
+
+/** Reports a player. */
+export const reportPersonInput = z
+	.object({ kind: z.literal("person"), userId, ...why })
+	.meta({ id: "ReportPersonInput" });
+
+/** Reports a message of a chat. A text that can't be its id is answered like an unknown message. */
+export const reportMessageInput = z
+	.object({
+		kind: z.literal("message"),
+		messageId: z.string().regex(/^[\w-]{1,64}-\d{1,15}$/, says("moderation/no-such-message")),
+		...why,
+	})
+	.meta({ id: "ReportMessageInput" });
+
+export type ReportPersonInput = z.output<typeof reportPersonInput>;
+export type ReportMessageInput = z.output<typeof reportMessageInput>;
