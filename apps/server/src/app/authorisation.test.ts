@@ -8,6 +8,8 @@ import { onOneDatabase } from "../testing/sites.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
 const openSite = onOneDatabase();
+/** The callers share an address, which some calls are counted by. */
+const UNLIMITED = { settings: { rateLimits: false } };
 
 it("is settled for every documented call and every procedure", () => {
 	expect(Object.keys(ROW_CALLS).sort()).toEqual(rowNames().sort());
@@ -21,18 +23,20 @@ it("does not compile where a procedure is left out", () => {
 	expect(Object.keys(table)).not.toContain("play.guess");
 });
 
-/** Somebody of each kind, with nothing done yet. */
-async function callersOf({ site, player }: World): Promise<Record<Caller, Browser>> {
+/** Somebody of each kind. */
+async function callersOf({ site, player, friend, other, blocked }: World): Promise<Record<Caller, Browser>> {
 	return {
 		visitor: site.visitor(),
 		player,
-		other: await site.player("other"),
+		friend,
+		other,
+		blocked,
 		admin: await site.player("admin", { isAdmin: true }),
 	};
 }
 
 it.each(Object.entries(ROW_CALLS))("%s", async (row, { input, status }) => {
-	const world = await openWorld(await openSite());
+	const world = await openWorld(await openSite(UNLIMITED));
 	const browsers = await callersOf(world);
 	for (const caller of CALLERS) {
 		const body = input?.(world, caller);
@@ -44,7 +48,7 @@ it.each(Object.entries(ROW_CALLS))("%s", async (row, { input, status }) => {
 });
 
 it.each(Object.entries(PROCEDURE_CALLS))("%s", async (path, { input, status }) => {
-	const world = await openWorld(await openSite());
+	const world = await openWorld(await openSite(UNLIMITED));
 	const browsers = await callersOf(world);
 	for (const caller of CALLERS) {
 		const answer = await callProcedure(browsers[caller], path, input?.(world, caller));

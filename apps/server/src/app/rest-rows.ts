@@ -1,6 +1,7 @@
 import { accountsRows } from "../features/accounts/accounts.rest.ts";
 import { analyticsRows } from "../features/analytics/analytics.rest.ts";
 import { chatRows } from "../features/chat/chat.rest.ts";
+import { friendsRows } from "../features/friends/friends.rest.ts";
 import { leaderboardsRows } from "../features/leaderboards/leaderboards.rest.ts";
 import { meRows } from "../features/me/me.rest.ts";
 import { avatarsRows } from "../features/profiles/avatars.rest.ts";
@@ -19,6 +20,7 @@ export const REST_SECTIONS: readonly RestSection[] = [
 		description: "Names, pictures and public profiles",
 		rows: [...profilesRows, ...avatarsRows],
 	},
+	{ name: "Friends", description: "Friends and friend requests", rows: friendsRows },
 	{ name: "Progress", description: "Scores and badges", rows: progressionRows },
 	{ name: "Chat", description: "Messages between friends", rows: chatRows },
 	{ name: "Leaderboards", description: "The best players of each game", rows: leaderboardsRows },

@@ -2,6 +2,7 @@ import type { ProcedurePath } from "../app/procedure-path.ts";
 import { accountsCalls } from "../features/accounts/accounts.calls.ts";
 import { analyticsCalls } from "../features/analytics/analytics.calls.ts";
 import { chatCalls } from "../features/chat/chat.calls.ts";
+import { friendsCalls } from "../features/friends/friends.calls.ts";
 import { leaderboardsCalls } from "../features/leaderboards/leaderboards.calls.ts";
 import { meCalls } from "../features/me/me.calls.ts";
 import { playCalls } from "../features/play/play.calls.ts";
@@ -17,6 +18,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...accountsCalls.rows,
 	...analyticsCalls.rows,
 	...chatCalls.rows,
+	...friendsCalls.rows,
 	...leaderboardsCalls.rows,
 	...meCalls.rows,
 	...playCalls.rows,
@@ -30,6 +32,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...accountsCalls.procedures,
 	...analyticsCalls.procedures,
 	...chatCalls.procedures,
+	...friendsCalls.procedures,
 	...leaderboardsCalls.procedures,
 	...meCalls.procedures,
 	...playCalls.procedures,
@@ -38,13 +41,30 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...siteCalls.procedures,
 };
 
-/** Gives the player a run whose clock has just run out. */
+/** Gives the player a run whose clock has just run out, and people who stand to the player as their names say. */
 export async function openWorld(site: TestSite): Promise<World> {
-	const player = await site.player("player");
+	const people = await openPeople(site);
+	const { player } = people;
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const { runId } = await player.api.play.start.mutate({ game: "country" });
 	site.clock.advance(20_000);
-	const friend = await site.player("friend");
-	await befriend(site, player, friend);
-	return { site, player, friend, runId, poolId };
+	return { site, ...people, runId, poolId };
+}
+
+async function openPeople(site: TestSite) {
+	const people = {
+		player: await site.player("player"),
+		friend: await site.player("friend"),
+		secondFriend: await site.player("secondFriend"),
+		other: await site.player("other"),
+		blocked: await site.player("blocked"),
+		asker: await site.player("asker"),
+		secondAsker: await site.player("secondAsker"),
+		asked: await site.player("asked"),
+	};
+	const { player, friend, secondFriend, asker, secondAsker, asked } = people;
+	for (const each of [friend, secondFriend]) await befriend(site, player, each);
+	for (const each of [asker, secondAsker]) await each.api.friends.request.mutate({ userId: player.id });
+	await player.api.friends.request.mutate({ userId: asked.id });
+	return people;
 }

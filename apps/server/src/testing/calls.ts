@@ -1,15 +1,25 @@
 import type { Player, TestSite } from "./test-site.ts";
 
-/** Those who may call: `player` owns the run that the calls are about, `other` is another player. */
-export const CALLERS = ["visitor", "player", "other", "admin"] as const;
+/**
+ * Those who may call. `player` is the one whose things the calls are about: the open run, the chat, the requests. `friend` is a friend
+ * of the player's, `blocked` somebody whom the player blocks, `other` just another player.
+ */
+export const CALLERS = ["visitor", "player", "friend", "other", "blocked", "admin"] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** A site with something on it to call about. */
 export interface World {
 	readonly site: TestSite;
 	readonly player: Player;
-	/** A friend of the player's, and of nobody else's. */
 	readonly friend: Player;
+	readonly secondFriend: Player;
+	readonly other: Player;
+	readonly blocked: Player;
+	/** Two who have asked the player to be friends, and have no answer yet. */
+	readonly asker: Player;
+	readonly secondAsker: Player;
+	/** Whom the player has asked, without an answer yet. */
+	readonly asked: Player;
 	/** The player's open run. */
 	readonly runId: string;
 	readonly poolId: string;
@@ -33,17 +43,29 @@ export interface Calls {
 
 /** Everyone gets the same. */
 export function anyone(status = 200): Statuses {
-	return { visitor: status, player: status, other: status, admin: status };
+	return { ...signedIn(status), visitor: status };
+}
+
+/** Everyone who is signed in gets the same. */
+export function signedIn(status = 200): Statuses {
+	return { visitor: 401, player: status, friend: status, other: status, blocked: status, admin: status };
 }
 
 /** For whoever is signed in. */
-export const PLAYERS: Statuses = { ...anyone(), visitor: 401 };
+export const PLAYERS: Statuses = signedIn();
 
 /** For whoever is not signed in. */
 export const VISITORS: Statuses = { ...anyone(403), visitor: 200 };
 
-/** For a friend of the one it is about. */
-export const FRIENDS: Statuses = { ...anyone(403), visitor: 401, player: 200 };
+/** For two friends, about one another; everybody else asks about the player, who is no friend of theirs. */
+export const FRIENDS: Statuses = { ...signedIn(403), player: 200, friend: 200 };
 
 /** For the player whose thing it is; to others it is not there. */
-export const OWNER: Statuses = { ...anyone(404), visitor: 401, player: 200 };
+export const OWNER: Statuses = { ...signedIn(404), player: 200 };
+
+type Person = { [Name in keyof World]: World[Name] extends Player ? Name : never }[keyof World];
+
+/** The player calls about the named person, everybody else about the player. */
+export function aboutPlayerOr(whom: Person) {
+	return (world: World, caller: Caller) => ({ userId: world[caller === "player" ? whom : "player"].id });
+}

@@ -45,3 +45,6 @@ export const required = z.string(says("support/fields-required")).min(1, says("s
 export const token = z
 	.string(says("accounts/link-invalid"))
 	.regex(/^[\w-]{1,100}$/, says("accounts/link-invalid"));
+
+/** The id of another user. A text that can't be an id is answered like an unknown user. */
+export const userId = z.string().regex(/^[\w-]{1,64}$/, says("accounts/user-not-found"));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { userId } from "../users/user-id.schema.ts";
+import { userId } from "../accounts/fields.schema.ts";
 
 /** The other person, of all calls about two. */
 export const personInput = z.object({ userId }).meta({ id: "PersonInput" });

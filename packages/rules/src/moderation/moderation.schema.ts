@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
-import { userId } from "../users/user-id.schema.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 import { checkReportText, REPORT_REASONS, REPORT_TEXT_MAX } from "./reasons.ts";
 

@@ -1,4 +1,4 @@
-import { anyone, type Caller, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+import { anyone, type Caller, type Calls, PLAYERS, signedIn, type World } from "../../testing/calls.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
 const newcomer = (_: World, caller: Caller) => ({
@@ -33,7 +33,7 @@ export const accountsCalls = {
 		},
 		"accounts.confirmEmail": { input: () => ({ token: "unknown" }), status: anyone(400) },
 		// The site of the table sends no mails, so every address counts as verified.
-		"accounts.sendVerification": { status: { ...PLAYERS, player: 409, other: 409, admin: 409 } },
+		"accounts.sendVerification": { status: signedIn(409) },
 		"accounts.sessions": { status: PLAYERS },
 		"accounts.endSession": { input: () => ({ id: "unknown" }), status: PLAYERS },
 		"accounts.endOtherSessions": { status: PLAYERS },

@@ -1,19 +1,22 @@
-import { type Calls, FRIENDS, PLAYERS, type World } from "../../testing/calls.ts";
+import { aboutPlayerOr, type Caller, type Calls, FRIENDS, PLAYERS, type World } from "../../testing/calls.ts";
 
-const chat = ({ friend }: World) => ({ userId: friend.id });
-const message = ({ friend }: World) => ({ userId: friend.id, content: "hello" });
+const chat = aboutPlayerOr("friend");
+const message = (world: World, caller: Caller) => ({ ...chat(world, caller), content: "hello" });
 
 export const chatCalls = {
 	rows: {
 		"GET /chat/unread": { status: PLAYERS },
 		"GET /chat/:userId": { input: chat, status: FRIENDS },
-		"POST /chat/:userId": { input: message, status: { ...FRIENDS, player: 201 } },
+		"POST /chat/:userId": { input: message, status: { ...FRIENDS, player: 201, friend: 201 } },
 		"POST /chat/:userId/read": { input: chat, status: FRIENDS },
 	},
 	procedures: {
 		"chat.unread": { status: PLAYERS },
 		"chat.list": { input: chat, status: FRIENDS },
-		"chat.send": { input: (world) => ({ ...message(world), clientId: "1" }), status: FRIENDS },
+		"chat.send": {
+			input: (world, caller) => ({ ...message(world, caller), clientId: "1" }),
+			status: FRIENDS,
+		},
 		"chat.read": { input: chat, status: FRIENDS },
 		"chat.typing": { input: chat, status: FRIENDS },
 	},

@@ -1,26 +1,8 @@
 import { z } from "zod";
+import { friendAnswer, friendRequestAnswer } from "../friends/friends.answers.ts";
 import { badgeAnswer, gamesAnswer } from "../progression/progression.answers.ts";
 
 const count = z.int().min(0);
-
-const friend = z
-	.object({
-		userId: z.string(),
-		username: z.string(),
-		avatarUrl: z.string(),
-		unreadMessages: count,
-		addedAt: z.iso.datetime(),
-	})
-	.meta({ id: "Friend" });
-
-const friendRequest = z
-	.object({
-		userId: z.string(),
-		username: z.string(),
-		avatarUrl: z.string(),
-		requestedAt: z.iso.datetime(),
-	})
-	.meta({ id: "FriendRequest" });
 
 /** The signed-in player's own record (contract.md: `User`). */
 export const userAnswer = z
@@ -35,8 +17,8 @@ export const userAnswer = z
 		xp: count,
 		level: z.int().min(1),
 		badges: z.array(badgeAnswer),
-		friends: z.array(friend),
-		friendRequests: z.array(friendRequest),
+		friends: z.array(friendAnswer),
+		friendRequests: z.array(friendRequestAnswer),
 		totalUnreadMessages: count,
 		games: gamesAnswer,
 		gameStats: z.object({ gamesPlayed: count, perfectStreak: count, comebacks: count, fastAnswers: count }),

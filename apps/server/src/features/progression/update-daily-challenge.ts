@@ -1,11 +1,6 @@
 import type { DailyChallengeInput } from "@hilo/rules/progression/daily-challenge.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { today } from "../../platform/today.ts";
-import { touch } from "../users/change-user.ts";
-import { awardBadges } from "./award-badges.ts";
-import { doDailyChallenge } from "./daily-challenge.ts";
-
-import { lockStats } from "./progression.repo.ts";
+import { completeChallenge } from "./complete-challenge.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";
 
 /**
@@ -16,10 +11,5 @@ import { refuseUnverified } from "./refuse-unverified.ts";
 export async function updateDailyChallenge(ctx: Ctx, { challengeType }: DailyChallengeInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	await refuseUnverified(ctx);
-	await ctx.db.transaction(async (tx) => {
-		await lockStats(tx, player.id);
-		await doDailyChallenge(tx, player.id, challengeType, today(ctx));
-		await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
-		await touch(tx, player.id);
-	});
+	await ctx.db.transaction((tx) => completeChallenge(ctx, tx, player.id, challengeType));
 }

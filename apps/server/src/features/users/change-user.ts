@@ -27,6 +27,16 @@ export async function touch(db: Queries, id: string): Promise<void> {
 	await changeUser(db, id, {});
 }
 
+/** Raises the revisions of several users in one statement. On PostgreSQL, the caller holds their rows (`lockUsers`). */
+export async function touchAll(tx: Tx, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	await tx
+		.updateTable("users")
+		.set((eb) => ({ revision: eb("revision", "+", 1) }))
+		.where("id", "in", ids)
+		.execute();
+}
+
 /** @throws the database's error where the name or the address is taken: see `isUniqueViolation`. */
 export async function insertUser(db: Queries, user: NewUser): Promise<void> {
 	await db.insertInto("users").values(user).execute();

@@ -18,3 +18,8 @@ const visibleById = hot((db, param: Param<{ id: string }>) =>
 export function findVisibleUser(db: Queries, id: string): Promise<UserRow | undefined> {
 	return visibleById.first(db, { id });
 }
+
+/** Whether others may see a user. */
+export function isVisible(user: Pick<UserRow, "deletion_due_at">): boolean {
+	return user.deletion_due_at === null;
+}

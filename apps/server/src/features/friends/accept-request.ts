@@ -1,0 +1,29 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import { acceptLeadsTo } from "@hilo/rules/friends/request";
+import type { Ctx } from "../../platform/context.ts";
+import { befriend } from "./befriend.ts";
+import { countFriends } from "./friends.repo.ts";
+import { type FriendRow, findFriend } from "./lists.repo.ts";
+import { withPair } from "./with-pair.ts";
+
+/**
+ * Accepts the request that somebody has sent to the signed-in player. Accepting twice is answered as the first time.
+ *
+ * @returns the new friend.
+ * @throws AppError 401; 404 where there is no such request; 409 where either has 1,000 friends.
+ */
+export function acceptRequest(ctx: Ctx, { userId }: PersonInput): Promise<FriendRow> {
+	return withPair(ctx, userId, async (pair) => {
+		const { tx, own, other, between } = pair;
+		const outcome = acceptLeadsTo(between, {
+			ownFriends: await countFriends(tx, own.id),
+			theirFriends: await countFriends(tx, other.id),
+		});
+		if (outcome.kind === "refused") throw new AppError(outcome.code);
+		if (outcome.kind === "friends") await befriend(ctx, pair, [other.id]);
+		const friend = await findFriend(tx, own.id, other.id);
+		if (!friend) throw new AppError("friends/no-request");
+		return friend;
+	});
+}

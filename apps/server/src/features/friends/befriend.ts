@@ -1,0 +1,23 @@
+import type { Ctx } from "../../platform/context.ts";
+import { completeChallenge } from "../progression/complete-challenge.ts";
+import { touchAll } from "../users/change-user.ts";
+import { tellAfter } from "./friends.facts.ts";
+import { deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
+import type { Pair } from "./with-pair.ts";
+
+/**
+ * Makes friends of two people. Their requests are answered with it, and what they once rejected is forgotten. Whoever had asked has
+ * invited a friend, which is one of the day's challenges.
+ */
+export async function befriend(ctx: Ctx, { tx, own, other }: Pair, askers: readonly string[]): Promise<void> {
+	const both = [own.id, other.id];
+	await deleteRequest(tx, own.id, other.id);
+	await deleteRequest(tx, other.id, own.id);
+	await deleteRejections(tx, own.id, other.id);
+	await insertFriendship(tx, own.id, other.id, ctx.clock.now());
+	for (const asker of askers) await completeChallenge(ctx, tx, asker, "friendInvited");
+	await touchAll(tx, both);
+	tellAfter(ctx, tx, "friends", both);
+	tellAfter(ctx, tx, "requests", both);
+	tellAfter(ctx, tx, "me", askers);
+}

@@ -1,0 +1,72 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import type { Flag } from "@hilo/db/tables/columns-and-values";
+import type { Between, RequestState } from "@hilo/rules/friends/between";
+
+/** All that is kept of two people, in one statement. */
+const rowsOfPair = hot((db, param: Param<{ own: string; other: string }>) =>
+	db.selectNoFrom((eb) => [
+		eb
+			.selectFrom("friendships")
+			.select("added_at")
+			.where("user_id", "=", param("own"))
+			.where("friend_id", "=", param("other"))
+			.as("friends_since"),
+		eb
+			.selectFrom("friend_requests as sent")
+			.select("sent.is_hidden")
+			.where("sent.from_id", "=", param("own"))
+			.where("sent.to_id", "=", param("other"))
+			.as("own_request"),
+		eb
+			.selectFrom("friend_requests as received")
+			.select("received.is_hidden")
+			.where("received.from_id", "=", param("other"))
+			.where("received.to_id", "=", param("own"))
+			.as("their_request"),
+		eb
+			.selectFrom("blocks as own_blocks")
+			.select("own_blocks.blocked_at")
+			.where("own_blocks.blocker_id", "=", param("own"))
+			.where("own_blocks.blocked_id", "=", param("other"))
+			.as("own_block"),
+		eb
+			.selectFrom("blocks as their_blocks")
+			.select("their_blocks.blocked_at")
+			.where("their_blocks.blocker_id", "=", param("other"))
+			.where("their_blocks.blocked_id", "=", param("own"))
+			.as("their_block"),
+		eb
+			.selectFrom("friend_rejections as counted")
+			.select("counted.count")
+			.where("counted.rejecter_id", "=", param("other"))
+			.where("counted.asker_id", "=", param("own"))
+			.as("rejections"),
+		eb
+			.selectFrom("friend_rejections as latest")
+			.select("latest.last_at")
+			.where("latest.rejecter_id", "=", param("other"))
+			.where("latest.asker_id", "=", param("own"))
+			.as("rejected_at"),
+	]),
+);
+
+/** How two people stand, as the first of them sees it. */
+export async function findBetween(db: Queries, own: string, other: string): Promise<Between> {
+	const row = await rowsOfPair.first(db, { own, other });
+	if (!row) throw new Error("A select without a table gave no row.");
+	const { rejections: count, rejected_at: lastAt } = row;
+	return {
+		areFriends: row.friends_since !== null,
+		ownRequest: requestState(row.own_request),
+		theirRequest: requestState(row.their_request),
+		ownBlock: row.own_block !== null,
+		theirBlock: row.their_block !== null,
+		rejections: count === null || lastAt === null ? null : { count, lastAt },
+	};
+}
+
+function requestState(isHidden: Flag | null): RequestState {
+	if (isHidden === null) return "none";
+	return isHidden === 1 ? "hidden" : "open";
+}

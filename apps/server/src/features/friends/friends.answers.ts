@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** A friend (contract.md: `Friend`). */
+export const friendAnswer = z
+	.object({
+		userId: z.string(),
+		username: z.string(),
+		avatarUrl: z.string(),
+		unreadMessages: z.int().min(0),
+		addedAt: z.iso.datetime(),
+	})
+	.meta({ id: "Friend" });
+
+/** Somebody who wants to be a friend (contract.md: `FriendRequest`). */
+export const friendRequestAnswer = z
+	.object({
+		userId: z.string(),
+		username: z.string(),
+		avatarUrl: z.string(),
+		requestedAt: z.iso.datetime(),
+	})
+	.meta({ id: "FriendRequest" });

@@ -1,0 +1,35 @@
+import { aboutPlayerOr, type Call, type Calls, OWNER, PLAYERS } from "../../testing/calls.ts";
+
+/** A friend can't be asked again. That the player blocks the one who asks makes no difference. */
+const request: Call = { input: aboutPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };
+/** Only the player was asked by these two, and only the player has asked that one. */
+const accept: Call = {
+	input: ({ asker }) => ({ userId: asker.id }),
+	status: OWNER,
+};
+const reject: Call = { input: ({ secondAsker }) => ({ userId: secondAsker.id }), status: OWNER };
+const withdraw: Call = { input: ({ asked }) => ({ userId: asked.id }), status: OWNER };
+const remove: Call = { input: aboutPlayerOr("secondFriend"), status: PLAYERS };
+const ask: Call = { input: aboutPlayerOr("asked"), status: PLAYERS };
+
+export const friendsCalls = {
+	rows: {
+		"GET /friend/list": { status: PLAYERS },
+		"GET /friend/requests": { status: PLAYERS },
+		"POST /friend/request": request,
+		"POST /friend/accept": accept,
+		"POST /friend/reject": reject,
+		"POST /user/remove-friend": remove,
+		"GET /friend/check-request/:userId": ask,
+	},
+	procedures: {
+		"friends.list": { status: PLAYERS },
+		"friends.requests": { status: PLAYERS },
+		"friends.standing": ask,
+		"friends.request": request,
+		"friends.accept": accept,
+		"friends.reject": reject,
+		"friends.withdraw": withdraw,
+		"friends.remove": remove,
+	},
+} satisfies Calls;

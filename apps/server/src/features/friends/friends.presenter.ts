@@ -1,0 +1,28 @@
+import { faceOf } from "../users/face.ts";
+import type { FriendRow, RequestRow } from "./lists.repo.ts";
+import type { RequestAnswer } from "./request-friend.ts";
+
+type Person = Pick<RequestRow, "id" | "username" | "avatar_url">;
+
+function presentPerson(row: Person) {
+	return { userId: row.id, username: row.username, avatarUrl: faceOf(row).avatarUrl };
+}
+
+/** A friend (contract.md: `Friend`). */
+export function presentFriend(row: FriendRow) {
+	return {
+		...presentPerson(row),
+		unreadMessages: row.unread,
+		addedAt: new Date(row.added_at).toISOString(),
+	};
+}
+
+/** The one who asked, or was asked (contract.md: `FriendRequest`). */
+export function presentRequest(row: RequestRow) {
+	return { ...presentPerson(row), requestedAt: new Date(row.requested_at).toISOString() };
+}
+
+/** What the sender of a request is told. */
+export function presentAnswer({ friend, ...rest }: RequestAnswer) {
+	return { ...rest, friend: friend && presentFriend(friend) };
+}

@@ -1,0 +1,95 @@
+import { personInput as input } from "@hilo/rules/friends/friends.schema";
+import { z } from "zod";
+import { okAnswer } from "../../platform/rest/ok-answer.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { acceptRequest } from "./accept-request.ts";
+import { friendAnswer, friendRequestAnswer } from "./friends.answers.ts";
+import { presentAnswer, presentFriend, presentRequest } from "./friends.presenter.ts";
+import { listFriends } from "./list-friends.ts";
+import { listIncoming } from "./list-requests.ts";
+import { rejectRequest } from "./reject-request.ts";
+import { removeFriend } from "./remove-friend.ts";
+import { requestFriend } from "./request-friend.ts";
+import { hasSentRequest } from "./standing-with.ts";
+
+const OK = { success: true } as const;
+const get = { method: "get", access: "player" } as const;
+const post = { method: "post", access: "player", input } as const;
+
+export const friendsRows = [
+	restRow({
+		...get,
+		path: "/friend/list",
+		summary: "One's friends",
+		answer: z.object({ friends: z.array(friendAnswer) }),
+		handle: async (ctx) => ({ friends: (await listFriends(ctx)).map(presentFriend) }),
+	}),
+	restRow({
+		...get,
+		path: "/friend/requests",
+		summary: "The newest friend requests that one has not answered",
+		answer: z.array(friendRequestAnswer),
+		handle: async (ctx) => (await listIncoming(ctx)).map(presentRequest),
+	}),
+	restRow({
+		...post,
+		path: "/friend/request",
+		summary: "Asks somebody to be friends",
+		errors: [
+			"friends/oneself",
+			"accounts/user-not-found",
+			"friends/already-friends",
+			"friends/blocked",
+			"friends/too-many",
+			"friends/they-have-too-many",
+			"friends/too-many-open",
+			"friends/too-many-requests",
+		],
+		answer: z.object({ message: z.string(), mutualAccept: z.boolean(), friend: friendAnswer.nullable() }),
+		handle: async (ctx, person) => presentAnswer(await requestFriend(ctx, person)),
+	}),
+	restRow({
+		...post,
+		path: "/friend/accept",
+		summary: "Accepts somebody's friend request",
+		errors: [
+			"accounts/user-not-found",
+			"friends/no-request",
+			"friends/too-many",
+			"friends/they-have-too-many",
+		],
+		answer: z.object({ friend: friendAnswer }),
+		handle: async (ctx, person) => ({ friend: presentFriend(await acceptRequest(ctx, person)) }),
+	}),
+	restRow({
+		...post,
+		path: "/friend/reject",
+		summary: "Rejects somebody's friend request",
+		errors: ["accounts/user-not-found", "friends/no-request"],
+		answer: okAnswer,
+		handle: async (ctx, person) => {
+			await rejectRequest(ctx, person);
+			return OK;
+		},
+	}),
+	restRow({
+		...post,
+		path: "/user/remove-friend",
+		summary: "Ends a friendship",
+		errors: ["accounts/user-not-found"],
+		answer: okAnswer,
+		handle: async (ctx, person) => {
+			await removeFriend(ctx, person);
+			return OK;
+		},
+	}),
+	restRow({
+		...get,
+		path: "/friend/check-request/:userId",
+		summary: "Whether one's request to somebody is open",
+		input,
+		errors: ["accounts/user-not-found"],
+		answer: z.object({ hasSentRequest: z.boolean() }),
+		handle: async (ctx, person) => ({ hasSentRequest: await hasSentRequest(ctx, person) }),
+	}),
+];

@@ -1,0 +1,29 @@
+import { personInput } from "@hilo/rules/friends/friends.schema";
+import { playerProcedure, router } from "../../platform/procedures.ts";
+import { acceptRequest } from "./accept-request.ts";
+import { presentAnswer, presentFriend, presentRequest } from "./friends.presenter.ts";
+import { listFriends } from "./list-friends.ts";
+import { listIncoming, listSent } from "./list-requests.ts";
+import { rejectRequest } from "./reject-request.ts";
+import { removeFriend } from "./remove-friend.ts";
+import { requestFriend } from "./request-friend.ts";
+import { standingWith } from "./standing-with.ts";
+import { withdrawRequest } from "./withdraw-request.ts";
+
+const aboutPerson = playerProcedure.input(personInput);
+
+export const friendsRouter = router({
+	list: playerProcedure.query(async ({ ctx }) => (await listFriends(ctx)).map(presentFriend)),
+	requests: playerProcedure.query(async ({ ctx }) => ({
+		incoming: (await listIncoming(ctx)).map(presentRequest),
+		sent: (await listSent(ctx)).map(presentRequest),
+	})),
+	standing: aboutPerson.query(async ({ ctx, input }) => ({ standing: await standingWith(ctx, input) })),
+	request: aboutPerson.mutation(async ({ ctx, input }) => presentAnswer(await requestFriend(ctx, input))),
+	accept: aboutPerson.mutation(async ({ ctx, input }) => ({
+		friend: presentFriend(await acceptRequest(ctx, input)),
+	})),
+	reject: aboutPerson.mutation(({ ctx, input }) => rejectRequest(ctx, input)),
+	withdraw: aboutPerson.mutation(({ ctx, input }) => withdrawRequest(ctx, input)),
+	remove: aboutPerson.mutation(({ ctx, input }) => removeFriend(ctx, input)),
+});

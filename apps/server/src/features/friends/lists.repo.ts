@@ -1,0 +1,84 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import { sql } from "kysely";
+import { IS_VISIBLE } from "../users/visible-users.ts";
+
+/** Whoever answers none of them still gets an answer that ends: the newest are shown, as many as one may have sent oneself. */
+const MOST_SHOWN = 200;
+
+const UNREAD = sql<number>`coalesce(chat_sides.written - chat_sides.read, 0)`;
+
+const friendsOf = hot((db, param: Param<{ userId: string }>) =>
+	db
+		.selectFrom("friendships")
+		.innerJoin("users", "users.id", "friendships.friend_id")
+		.leftJoin("chat_sides", (join) =>
+			join
+				.onRef("chat_sides.user_id", "=", "friendships.user_id")
+				.onRef("chat_sides.friend_id", "=", "friendships.friend_id"),
+		)
+		.select(["users.id", "users.username", "users.avatar_url", "friendships.added_at", UNREAD.as("unread")])
+		.where("friendships.user_id", "=", param("userId"))
+		.where(IS_VISIBLE)
+		.orderBy("users.username_key"),
+);
+
+const friendOf = hot((db, param: Param<{ userId: string; friendId: string }>) =>
+	db
+		.selectFrom("friendships")
+		.innerJoin("users", "users.id", "friendships.friend_id")
+		.leftJoin("chat_sides", (join) =>
+			join
+				.onRef("chat_sides.user_id", "=", "friendships.user_id")
+				.onRef("chat_sides.friend_id", "=", "friendships.friend_id"),
+		)
+		.select(["users.id", "users.username", "users.avatar_url", "friendships.added_at", UNREAD.as("unread")])
+		.where("friendships.user_id", "=", param("userId"))
+		.where("friendships.friend_id", "=", param("friendId"))
+		.where(IS_VISIBLE),
+);
+
+const requestsTo = hot((db, param: Param<{ userId: string }>) =>
+	db
+		.selectFrom("friend_requests")
+		.innerJoin("users", "users.id", "friend_requests.from_id")
+		.select(["users.id", "users.username", "users.avatar_url", "friend_requests.requested_at"])
+		.where("friend_requests.to_id", "=", param("userId"))
+		.where("friend_requests.is_hidden", "=", 0)
+		.where(IS_VISIBLE)
+		.orderBy("friend_requests.requested_at", "desc")
+		.limit(MOST_SHOWN),
+);
+
+const requestsFrom = hot((db, param: Param<{ userId: string }>) =>
+	db
+		.selectFrom("friend_requests")
+		.innerJoin("users", "users.id", "friend_requests.to_id")
+		.select(["users.id", "users.username", "users.avatar_url", "friend_requests.requested_at"])
+		.where("friend_requests.from_id", "=", param("userId"))
+		.where(IS_VISIBLE)
+		.orderBy("friend_requests.requested_at", "desc"),
+);
+
+/** Somebody's friends by name, each with the number of messages that are unread. */
+export function findFriends(db: Queries, userId: string) {
+	return friendsOf.all(db, { userId });
+}
+
+/** One of somebody's friends; undefined for anybody else. */
+export function findFriend(db: Queries, userId: string, friendId: string) {
+	return friendOf.first(db, { userId, friendId });
+}
+
+/** The newest requests that somebody may see and has not answered. */
+export function findRequestsTo(db: Queries, userId: string) {
+	return requestsTo.all(db, { userId });
+}
+
+/** The requests that somebody has sent and that nobody has answered, newest first. */
+export function findRequestsFrom(db: Queries, userId: string) {
+	return requestsFrom.all(db, { userId });
+}
+
+export type FriendRow = Awaited<ReturnType<typeof findFriends>>[number];
+export type RequestRow = Awaited<ReturnType<typeof findRequestsTo>>[number];

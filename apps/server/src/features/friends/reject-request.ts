@@ -1,0 +1,22 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import type { Ctx } from "../../platform/context.ts";
+import { touchAll } from "../users/change-user.ts";
+import { tellAfter } from "./friends.facts.ts";
+import { countRejection, deleteRequest } from "./friends.repo.ts";
+import { withPair } from "./with-pair.ts";
+
+/**
+ * Rejects the request that somebody has sent to the signed-in player. Its sender is told nothing, and may ask again (D43).
+ *
+ * @throws AppError 401; 404 where there is no such request.
+ */
+export function rejectRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
+		if (between.theirRequest !== "open") throw new AppError("friends/no-request");
+		await deleteRequest(tx, other.id, own.id);
+		await countRejection(tx, own.id, other.id, ctx.clock.now());
+		await touchAll(tx, [own.id]);
+		tellAfter(ctx, tx, "requests", [own.id]);
+	});
+}

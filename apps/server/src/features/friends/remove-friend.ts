@@ -1,0 +1,20 @@
+import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import type { Ctx } from "../../platform/context.ts";
+import { touchAll } from "../users/change-user.ts";
+import { tellAfter } from "./friends.facts.ts";
+import { deleteFriendship } from "./friends.repo.ts";
+import { withPair } from "./with-pair.ts";
+
+/**
+ * Ends the signed-in player's friendship with somebody. Their messages stay (D21). Somebody who is no friend is left as they are (D43).
+ *
+ * @throws AppError 401; 404.
+ */
+export function removeFriend(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
+		if (!between.areFriends) return;
+		await deleteFriendship(tx, own.id, other.id);
+		await touchAll(tx, [own.id, other.id]);
+		tellAfter(ctx, tx, "friends", [own.id, other.id]);
+	});
+}

@@ -1,0 +1,24 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Standing, standingOf } from "@hilo/rules/friends/between";
+import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { findVisibleUser } from "../users/visible-users.ts";
+import { findBetween } from "./between.repo.ts";
+
+/** How somebody stands to the signed-in player. @throws AppError 401; 404. */
+export async function standingWith(ctx: Ctx, { userId }: PersonInput): Promise<Standing> {
+	const player = requirePlayer(ctx);
+	if (userId === player.id) return "oneself";
+	return standingOf(await betweenVisible(ctx, player.id, userId));
+}
+
+/** Whether a request of the signed-in player to somebody is open. @throws AppError 401; 404. */
+export async function hasSentRequest(ctx: Ctx, { userId }: PersonInput): Promise<boolean> {
+	const { ownRequest } = await betweenVisible(ctx, requirePlayer(ctx).id, userId);
+	return ownRequest !== "none";
+}
+
+async function betweenVisible({ db: { kysely: db } }: Ctx, ownId: string, otherId: string) {
+	if (!(await findVisibleUser(db, otherId))) throw new AppError("accounts/user-not-found");
+	return findBetween(db, ownId, otherId);
+}

@@ -1,0 +1,35 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { UserRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Between } from "@hilo/rules/friends/between";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { lockUsers } from "../users/lock-users.ts";
+import { isVisible } from "../users/visible-users.ts";
+import { findBetween } from "./between.repo.ts";
+
+/** Two people and how they stand, while nobody else can change that. */
+export interface Pair {
+	readonly tx: Tx;
+	/** The signed-in player. */
+	readonly own: UserRow;
+	readonly other: UserRow;
+	readonly between: Between;
+}
+
+/**
+ * Runs `work` in a transaction that has both people to itself. All that changes between two people goes through here: whatever they
+ * do at the same moment happens one after the other. Limits on what each of them has hold as well, since both are locked.
+ *
+ * @throws AppError 401; 404 where there is no such other person.
+ */
+export function withPair<T>(ctx: Ctx, otherId: string, work: (pair: Pair) => Promise<T>): Promise<T> {
+	const player = requirePlayer(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const locked = await lockUsers(tx, [player.id, otherId]);
+		const own = locked.find(({ id }) => id === player.id);
+		const other = locked.find(({ id }) => id === otherId);
+		if (!own) throw new AppError("accounts/signed-out");
+		if (!other || !isVisible(other)) throw new AppError("accounts/user-not-found");
+		return work({ tx, own, other, between: await findBetween(tx, own.id, other.id) });
+	});
+}

@@ -1,0 +1,22 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import type { Ctx } from "../../platform/context.ts";
+import { touchAll } from "../users/change-user.ts";
+import { tellAfter } from "./friends.facts.ts";
+import { deleteRequest } from "./friends.repo.ts";
+import { withPair } from "./with-pair.ts";
+
+/**
+ * Takes back the request that the signed-in player has sent to somebody. It leaves no trace (D53).
+ *
+ * @throws AppError 401; 404 where there is no such request.
+ */
+export function withdrawRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
+		if (between.ownRequest === "none") throw new AppError("friends/no-request");
+		await deleteRequest(tx, own.id, other.id);
+		const concerned = between.ownRequest === "hidden" ? [own.id] : [own.id, other.id];
+		await touchAll(tx, concerned);
+		tellAfter(ctx, tx, "requests", concerned);
+	});
+}

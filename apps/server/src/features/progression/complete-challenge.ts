@@ -1,0 +1,21 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
+import type { Ctx } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
+import { touch } from "../users/change-user.ts";
+import { awardBadges } from "./award-badges.ts";
+import { doDailyChallenge } from "./daily-challenge.ts";
+import { lockStats } from "./progression.repo.ts";
+
+/** Marks one of today's challenges of a user as done, with all that it earns; a second time the same day changes nothing. */
+export async function completeChallenge(
+	ctx: Pick<Ctx, "clock" | "settings">,
+	tx: Tx,
+	userId: string,
+	challenge: DailyChallenge,
+): Promise<void> {
+	await lockStats(tx, userId);
+	await doDailyChallenge(tx, userId, challenge, today(ctx));
+	await awardBadges(tx, userId, { at: ctx.clock.now(), today: today(ctx) });
+	await touch(tx, userId);
+}
