@@ -35,9 +35,9 @@ export const SERVER: House = {
 		friends: { uses: ["users", "progression"] },
 		presence: { uses: [], coming: ["users", "friends"] },
 		chat: { uses: ["users", "friends"] },
-		me: { uses: ["users", "progression", "friends"], coming: ["chat"] },
+		me: { uses: ["users", "progression", "friends", "chat"] },
 		// A change of the profile answers the own record.
-		profiles: { uses: ["users", "progression", "me"] },
+		profiles: { uses: ["users", "progression", "friends", "me"] },
 		accounts: { uses: ["users", "me"] },
 		seed: { uses: ["users", "progression"] },
 		"custom-games": { uses: [], coming: ["users", "friends", "play", "progression"] },

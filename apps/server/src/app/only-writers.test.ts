@@ -14,6 +14,7 @@ it.each([
 	["friendships", "friends"],
 	["friend_requests", "friends"],
 	["friend_rejections", "friends"],
+	["blocks", "friends"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

@@ -62,9 +62,10 @@ async function openPeople(site: TestSite) {
 		secondAsker: await site.player("secondAsker"),
 		asked: await site.player("asked"),
 	};
-	const { player, friend, secondFriend, asker, secondAsker, asked } = people;
+	const { player, friend, secondFriend, blocked, asker, secondAsker, asked } = people;
 	for (const each of [friend, secondFriend]) await befriend(site, player, each);
 	for (const each of [asker, secondAsker]) await each.api.friends.request.mutate({ userId: player.id });
+	await player.api.friends.block.mutate({ userId: blocked.id });
 	await player.api.friends.request.mutate({ userId: asked.id });
 	return people;
 }

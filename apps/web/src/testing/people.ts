@@ -15,6 +15,8 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 		createdAt: "2026-11-01T09:00:00.000Z",
 		isAdmin: false,
 		isEmailVerified: true,
+		friendRequests: 0,
+		unreadMessages: 0,
 		xp: 0,
 		level: 1,
 		badges: [],

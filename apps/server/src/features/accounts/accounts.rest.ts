@@ -1,8 +1,8 @@
 import { loginInput, registerInput } from "@hilo/rules/accounts/accounts.schema";
 import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
+import { documentedUser } from "../me/documented-user.ts";
 import { ownRecordAnswer as answer } from "../me/me.answers.ts";
-import { presentUser } from "../me/me.presenter.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { register } from "./register.ts";
@@ -27,7 +27,7 @@ export const accountsRows = [
 		answer,
 		status: 201,
 		closedAs: "site/registration-in-maintenance",
-		handle: async (ctx, input) => ({ user: presentUser(await register(ctx, input)) }),
+		handle: async (ctx, input) => ({ user: await documentedUser(ctx, await register(ctx, input)) }),
 	}),
 	restRow({
 		method: "post",
@@ -44,7 +44,7 @@ export const accountsRows = [
 		],
 		answer,
 		openInMaintenance: true,
-		handle: async (ctx, input) => ({ user: presentUser(await login(ctx, input)) }),
+		handle: async (ctx, input) => ({ user: await documentedUser(ctx, await login(ctx, input)) }),
 	}),
 	restRow({
 		method: "post",

@@ -31,5 +31,8 @@ export const friendsCalls = {
 		"friends.reject": reject,
 		"friends.withdraw": withdraw,
 		"friends.remove": remove,
+		"friends.block": { input: aboutPlayerOr("other"), status: PLAYERS },
+		"friends.unblock": { input: aboutPlayerOr("blocked"), status: PLAYERS },
+		"friends.blocked": { status: PLAYERS },
 	},
 } satisfies Calls;

@@ -1,4 +1,5 @@
 import { faceOf } from "../users/face.ts";
+import type { BlockedRow } from "./blocks.repo.ts";
 import type { FriendRow, RequestRow } from "./lists.repo.ts";
 import type { RequestAnswer } from "./request-friend.ts";
 
@@ -20,6 +21,11 @@ export function presentFriend(row: FriendRow) {
 /** The one who asked, or was asked (contract.md: `FriendRequest`). */
 export function presentRequest(row: RequestRow) {
 	return { ...presentPerson(row), requestedAt: new Date(row.requested_at).toISOString() };
+}
+
+/** Somebody whom one blocks. */
+export function presentBlocked(row: BlockedRow) {
+	return { ...presentPerson(row), blockedAt: new Date(row.blocked_at).toISOString() };
 }
 
 /** What the sender of a request is told. */

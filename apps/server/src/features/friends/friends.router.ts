@@ -1,7 +1,9 @@
 import { personInput } from "@hilo/rules/friends/friends.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { acceptRequest } from "./accept-request.ts";
-import { presentAnswer, presentFriend, presentRequest } from "./friends.presenter.ts";
+import { block, unblock } from "./block.ts";
+import { presentAnswer, presentBlocked, presentFriend, presentRequest } from "./friends.presenter.ts";
+import { listBlocked } from "./list-blocked.ts";
 import { listFriends } from "./list-friends.ts";
 import { listIncoming, listSent } from "./list-requests.ts";
 import { rejectRequest } from "./reject-request.ts";
@@ -26,4 +28,7 @@ export const friendsRouter = router({
 	reject: aboutPerson.mutation(({ ctx, input }) => rejectRequest(ctx, input)),
 	withdraw: aboutPerson.mutation(({ ctx, input }) => withdrawRequest(ctx, input)),
 	remove: aboutPerson.mutation(({ ctx, input }) => removeFriend(ctx, input)),
+	block: aboutPerson.mutation(({ ctx, input }) => block(ctx, input)),
+	unblock: aboutPerson.mutation(({ ctx, input }) => unblock(ctx, input)),
+	blocked: playerProcedure.query(async ({ ctx }) => (await listBlocked(ctx)).map(presentBlocked)),
 });

@@ -60,6 +60,16 @@ const requestsFrom = hot((db, param: Param<{ userId: string }>) =>
 		.orderBy("friend_requests.requested_at", "desc"),
 );
 
+const requestCountOf = hot((db, param: Param<{ userId: string }>) =>
+	db
+		.selectFrom("friend_requests")
+		.innerJoin("users", "users.id", "friend_requests.from_id")
+		.select((eb) => eb.fn.countAll<number>().as("requests"))
+		.where("friend_requests.to_id", "=", param("userId"))
+		.where("friend_requests.is_hidden", "=", 0)
+		.where(IS_VISIBLE),
+);
+
 /** Somebody's friends by name, each with the number of messages that are unread. */
 export function findFriends(db: Queries, userId: string) {
 	return friendsOf.all(db, { userId });
@@ -75,9 +85,40 @@ export function findRequestsTo(db: Queries, userId: string) {
 	return requestsTo.all(db, { userId });
 }
 
+/** How many requests somebody may see and has not answered. */
+export async function countRequestsTo(db: Queries, userId: string): Promise<number> {
+	return Number((await requestCountOf.first(db, { userId }))?.requests ?? 0);
+}
+
 /** The requests that somebody has sent and that nobody has answered, newest first. */
 export function findRequestsFrom(db: Queries, userId: string) {
 	return requestsFrom.all(db, { userId });
+}
+
+/** Those of some people who are friends of somebody. */
+export async function findFriendsAmong(
+	db: Queries,
+	userId: string,
+	ids: readonly string[],
+): Promise<string[]> {
+	const rows = await db
+		.selectFrom("friendships")
+		.select("friend_id")
+		.where("user_id", "=", userId)
+		.where("friend_id", "in", ids)
+		.execute();
+	return rows.map(({ friend_id }) => friend_id);
+}
+
+/** Those of some people whom somebody has asked, without an answer yet. */
+export async function findAskedAmong(db: Queries, userId: string, ids: readonly string[]): Promise<string[]> {
+	const rows = await db
+		.selectFrom("friend_requests")
+		.select("to_id")
+		.where("from_id", "=", userId)
+		.where("to_id", "in", ids)
+		.execute();
+	return rows.map(({ to_id }) => to_id);
 }
 
 export type FriendRow = Awaited<ReturnType<typeof findFriends>>[number];

@@ -1,6 +1,8 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { unreadMessagesOf } from "../chat/unread-messages.ts";
+import { countIncoming } from "../friends/list-requests.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
@@ -10,6 +12,10 @@ export interface Me {
 	readonly user: UserRow;
 	readonly progress: Progress;
 	readonly isEmailVerified: boolean;
+	/** How many friend requests wait for an answer. */
+	readonly friendRequests: number;
+	/** How many messages of friends are unread. */
+	readonly unreadMessages: number;
 }
 
 /** The signed-in player's own record. @throws AppError 401 when signed out. */
@@ -19,10 +25,12 @@ export function currentUser(ctx: Ctx): Promise<Me> {
 
 /** The record of a user, for a caller who has just proved to be that user. */
 export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
-	const [user, progress] = await Promise.all([
+	const [user, progress, friendRequests, unreadMessages] = await Promise.all([
 		findUser(ctx.db.kysely, userId),
 		progressOf(ctx, ctx.db.kysely, userId),
+		countIncoming(ctx, userId),
+		unreadMessagesOf(ctx, userId),
 	]);
 	if (!user) throw new AppError("accounts/signed-out");
-	return { user, progress, isEmailVerified: isEmailVerified(ctx, user) };
+	return { user, progress, isEmailVerified: isEmailVerified(ctx, user), friendRequests, unreadMessages };
 }

@@ -1,16 +1,21 @@
 import { levelOf } from "@hilo/rules/progression/level";
+import { presentFriend, presentRequest } from "../friends/friends.presenter.ts";
+import type { FriendRow } from "../friends/list-friends.ts";
+import type { RequestRow } from "../friends/list-requests.ts";
 import { presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
 import { faceOf } from "../users/face.ts";
 import type { Me } from "./current-user.ts";
 
 /** One's own record as the site's own client sees it. */
-export function presentMe({ user, progress, isEmailVerified }: Me) {
+export function presentMe({ user, progress, isEmailVerified, friendRequests, unreadMessages }: Me) {
 	return {
 		id: user.id,
 		username: user.username,
 		email: user.email,
 		isEmailVerified,
+		friendRequests,
+		unreadMessages,
 		...faceOf(user),
 		createdAt: new Date(user.created_at).toISOString(),
 		isAdmin: user.is_admin === 1,
@@ -30,14 +35,22 @@ export function presentMe({ user, progress, isEmailVerified }: Me) {
 }
 
 /** One's own record as the documented calls give it (contract.md: `User`). */
-export function presentUser(me: Me) {
-	const { id, games, dailyChallenges, showcase: _, isEmailVerified: __, ...rest } = presentMe(me);
+export function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly RequestRow[]) {
+	const {
+		id,
+		games,
+		dailyChallenges,
+		unreadMessages,
+		showcase: _,
+		isEmailVerified: __,
+		...rest
+	} = presentMe(me);
 	return {
 		_id: id,
 		...rest,
-		friends: [],
-		friendRequests: [],
-		totalUnreadMessages: 0,
+		friends: friends.map(presentFriend),
+		friendRequests: requests.map(presentRequest),
+		totalUnreadMessages: unreadMessages,
 		games: { ...games, dailyChallenges },
 	};
 }

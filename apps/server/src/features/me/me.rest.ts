@@ -3,8 +3,8 @@ import { restRow } from "../../platform/rest/rest-row.ts";
 import { updateDailyChallenge } from "../progression/update-daily-challenge.ts";
 import { currentUser } from "./current-user.ts";
 import { currentUserTag } from "./current-user-tag.ts";
+import { documentedUser } from "./documented-user.ts";
 import { ownRecordAnswer as answer } from "./me.answers.ts";
-import { presentUser } from "./me.presenter.ts";
 
 export const meRows = [
 	restRow({
@@ -15,7 +15,7 @@ export const meRows = [
 		answer,
 		openInMaintenance: true,
 		etag: currentUserTag,
-		handle: async (ctx) => ({ user: presentUser(await currentUser(ctx)) }),
+		handle: async (ctx) => ({ user: await documentedUser(ctx, await currentUser(ctx)) }),
 	}),
 	// Here and not beside its use case, because it answers with the player's own record.
 	restRow({
@@ -28,7 +28,7 @@ export const meRows = [
 		answer,
 		handle: async (ctx, input) => {
 			await updateDailyChallenge(ctx, input);
-			return { user: presentUser(await currentUser(ctx)) };
+			return { user: await documentedUser(ctx, await currentUser(ctx)) };
 		},
 	}),
 ];

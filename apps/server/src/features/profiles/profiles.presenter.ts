@@ -67,8 +67,8 @@ export function presentFound(user: FoundUser) {
 		id: user.id,
 		username: user.username,
 		...faceOf(user),
-		isFriend: false,
-		hasSentRequest: false,
+		isFriend: user.isFriend,
+		hasSentRequest: user.hasSentRequest,
 	};
 }
 

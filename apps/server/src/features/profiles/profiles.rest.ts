@@ -1,8 +1,8 @@
 import { searchUsersInput, updateProfileInput, userIdInput } from "@hilo/rules/profiles/profiles.schema";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
+import { documentedUser } from "../me/documented-user.ts";
 import { ownRecordAnswer } from "../me/me.answers.ts";
-import { presentUser } from "../me/me.presenter.ts";
 import { foundAnswer, profileAnswer } from "./profiles.answers.ts";
 import { presentDocumentedFound, presentDocumentedProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
@@ -24,7 +24,7 @@ export const profilesRows = [
 			"accounts/username-taken",
 		],
 		answer: ownRecordAnswer,
-		handle: async (ctx, input) => ({ user: presentUser(await rename(ctx, input)) }),
+		handle: async (ctx, input) => ({ user: await documentedUser(ctx, await rename(ctx, input)) }),
 	}),
 	restRow({
 		method: "get",

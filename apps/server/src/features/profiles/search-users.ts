@@ -1,13 +1,19 @@
+import type { Queries } from "@hilo/db/queries";
 import type { SearchUsersInput } from "@hilo/rules/profiles/profiles.schema";
 import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/profiles/search";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { type FoundRow, findNamesBeginning, findNamesContaining } from "./search.repo.ts";
+import { acquaintanceWith } from "../friends/found-people.ts";
+import { type FoundRow, findNamesBeginning, findNamesContaining, type NameSearch } from "./search.repo.ts";
 
-export type FoundUser = FoundRow;
+export interface FoundUser extends FoundRow {
+	readonly isFriend: boolean;
+	/** Whether the searcher has asked them, without an answer yet. */
+	readonly hasSentRequest: boolean;
+}
 
 /**
- * Users whose name has the searched part, without regard to case: first those that begin with it (D22). For signed-in players, who
- * are not in their own results.
+ * Users whose name has the searched part, without regard to case: first those that begin with it (D22), each with how the searcher
+ * stands to them. For signed-in players, who are not in their own results, nor is who blocks them.
  *
  * @throws AppError 401.
  */
@@ -15,10 +21,20 @@ export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promis
 	const player = requirePlayer(ctx);
 	const part = searchedPart(query);
 	if (part === null) return [];
-	const search = { part, exceptId: player.id };
-	const beginning = await findNamesBeginning(ctx.db.kysely, { ...search, limit: SEARCH_RESULTS });
+	const found = await namesWith(ctx.db.kysely, { part, searcherId: player.id });
+	const ids = found.map(({ id }) => id);
+	const { friends, asked } = await acquaintanceWith(ctx.db.kysely, player.id, ids);
+	return found.map((user) => ({
+		...user,
+		isFriend: friends.has(user.id),
+		hasSentRequest: asked.has(user.id),
+	}));
+}
+
+async function namesWith(db: Queries, search: Omit<NameSearch, "limit">): Promise<FoundRow[]> {
+	const beginning = await findNamesBeginning(db, { ...search, limit: SEARCH_RESULTS });
 	const limit = SEARCH_RESULTS - beginning.length;
 	if (limit === 0) return beginning;
-	const containing = await findNamesContaining(ctx.db.kysely, { ...search, limit });
+	const containing = await findNamesContaining(db, { ...search, limit });
 	return [...beginning, ...containing.sort((a, b) => (a.username_key < b.username_key ? -1 : 1))];
 }

@@ -2,14 +2,15 @@ import { dialectOf } from "@hilo/db/dialect-of";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { type RawBuilder, sql } from "kysely";
+import { hasNotBlocked } from "../friends/found-people.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 export type FoundRow = Pick<UserRow, "id" | "username" | "avatar_url" | "username_key">;
 
-/** A search for names. `part` is part of a username's key; the user with the id `exceptId` is left out. */
+/** A search for names. `part` is part of a username's key; the searcher and whoever blocks the searcher are left out. */
 export interface NameSearch {
 	readonly part: string;
-	readonly exceptId: string;
+	readonly searcherId: string;
 	readonly limit: number;
 }
 
@@ -25,8 +26,9 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 		.select(COLUMNS)
 		.where("username_key", ">=", search.part)
 		.where("username_key", "<", search.part + LAST)
-		.where("id", "!=", search.exceptId)
+		.where("id", "!=", search.searcherId)
 		.where(IS_VISIBLE)
+		.where(hasNotBlocked(search.searcherId))
 		.orderBy("username_key")
 		.limit(search.limit)
 		.execute();
@@ -41,7 +43,7 @@ export async function findNamesContaining(db: Queries, search: NameSearch): Prom
 	if (!query) return [];
 	const { rows } = await sql<FoundRow>`
 		select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from ${query}
-		and users.id <> ${search.exceptId} and ${IS_VISIBLE}
+		and users.id <> ${search.searcherId} and ${IS_VISIBLE} and ${hasNotBlocked(search.searcherId)}
 		limit ${search.limit}`.execute(db);
 	return rows;
 }

@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { friendsOf, requestsOf, standing } from "../../testing/friends.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+const request = (of: Player, to: Player) => of.api.friends.request.mutate({ userId: to.id });
+const block = (of: Player, whom: Player) => of.api.friends.block.mutate({ userId: whom.id });
+const unblock = (of: Player, whom: Player) => of.api.friends.unblock.mutate({ userId: whom.id });
+const blockedBy = async (player: Player) =>
+	(await player.api.friends.blocked.query()).map(({ username }) => username);
+
+async function two(site: TestSite) {
+	return [await site.player("ada"), await site.player("bob")] as const;
+}
+
+onEachDatabase((openSite) => {
+	it("ends a friendship, and says nothing to the one who is blocked", async () => {
+		const site = await openSite();
+		const [ada, bob] = await two(site);
+		await befriend(site, ada, bob);
+		site.live.forget();
+		for (let n = 0; n < 2; n++) await block(ada, bob);
+		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
+		expect(await blockedBy(ada)).toEqual(["bob"]);
+		expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["blocked", "unavailable"]);
+		expect(site.told(bob.id)).toEqual([]);
+		expect(site.told(ada.id)).toContainEqual({ kind: "friends" });
+	});
+
+	it("has the blocked one ask a stranger who never answers", async () => {
+		const site = await openSite();
+		const [ada, bob] = await two(site);
+		await block(ada, bob);
+		site.live.forget();
+		const before = (await ada.get("/user/me")).headers.get("ETag");
+		for (let n = 0; n < 2; n++) {
+			expect(await bob.post("/friend/request", { userId: ada.id })).toMatchObject({
+				status: 200,
+				body: { message: "Friend request sent", mutualAccept: false, friend: null },
+			});
+		}
+		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: ["ada"] });
+		expect((await bob.get(`/friend/check-request/${ada.id}`)).body).toEqual({ hasSentRequest: true });
+		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
+		expect((await ada.get("/user/me")).headers.get("ETag")).toBe(before);
+		expect(site.told(ada.id)).toEqual([]);
+		const none = { status: 404, code: "friends/no-request" };
+		expect(await refusal(ada.api.friends.accept.mutate({ userId: bob.id }))).toMatchObject(none);
+		expect(await refusal(ada.api.friends.reject.mutate({ userId: bob.id }))).toMatchObject(none);
+		await bob.api.friends.withdraw.mutate({ userId: ada.id });
+		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: [] });
+		expect(site.told(ada.id)).toEqual([]);
+	});
+
+	it("keeps the request of the blocked one for them alone, and takes the own one back", async () => {
+		const site = await openSite();
+		const [ada, bob] = await two(site);
+		const eve = await site.player("eve");
+		await request(bob, ada);
+		await request(ada, eve);
+		await block(ada, bob);
+		await block(ada, eve);
+		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
+		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: ["ada"] });
+		expect(await requestsOf(eve)).toEqual({ incoming: [], sent: [] });
+		const answer = { status: 409, code: "friends/blocked" };
+		expect(await refusal(request(ada, bob))).toMatchObject(answer);
+	});
+
+	it("can be ended: what was asked meanwhile is shown when it is asked again, and makes friends when both ask", async () => {
+		const site = await openSite();
+		const [ada, bob] = await two(site);
+		const eve = await site.player("eve");
+		for (const each of [bob, eve]) {
+			await block(ada, each);
+			await request(each, ada);
+		}
+		for (let n = 0; n < 2; n++) await unblock(ada, bob);
+		await unblock(ada, eve);
+		expect(await blockedBy(ada)).toEqual([]);
+		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
+		await request(bob, ada);
+		expect(await requestsOf(ada)).toEqual({ incoming: ["bob"], sent: [] });
+		expect((await request(ada, eve)).mutualAccept).toBe(true);
+		expect(await friendsOf(eve)).toEqual(["ada"]);
+	});
+
+	it("hides whoever blocks somebody from their searches, and nobody else", async () => {
+		const site = await openSite();
+		const [ada, bob] = await two(site);
+		const search = async (player: Player, query: string) =>
+			(await player.api.profiles.search.query({ query })).map(({ username }) => username);
+		await block(ada, bob);
+		expect(await search(bob, "ad")).toEqual([]);
+		expect(await search(bob, "da")).toEqual([]);
+		expect(await search(ada, "bo")).toEqual(["bob"]);
+		expect(await search(await site.player("eve"), "da")).toEqual(["ada"]);
+		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(200);
+	});
+
+	it("is not for oneself, nor of nobody", async () => {
+		const site = await openSite();
+		const [ada] = await two(site);
+		expect(await refusal(block(ada, ada))).toMatchObject({ status: 400, code: "friends/block-oneself" });
+		const nobody = { status: 404, code: "accounts/user-not-found" };
+		for (const call of [ada.api.friends.block, ada.api.friends.unblock])
+			expect(await refusal(call.mutate({ userId: "nobody" }))).toMatchObject(nobody);
+	});
+});

@@ -1,0 +1,46 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { PersonInput } from "@hilo/rules/friends/friends.schema";
+import { MOST_BLOCKED } from "@hilo/rules/friends/limits";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { touchAll } from "../users/change-user.ts";
+import { countBlocked, deleteBlock, insertBlock } from "./blocks.repo.ts";
+import { tellAfter } from "./friends.facts.ts";
+import { deleteFriendship, deleteRequest, hideRequest } from "./friends.repo.ts";
+import { type Pair, withPair } from "./with-pair.ts";
+
+/**
+ * Has the signed-in player never hear of somebody again (D53). It ends their friendship and the player's own request; theirs stays for
+ * them alone, like one that is never answered. They are told nothing. Blocking twice changes nothing.
+ *
+ * @throws AppError 400 for oneself; 401; 404; 409 past 1,000 blocked players.
+ */
+export async function block(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+	if (userId === requirePlayer(ctx).id) throw new AppError("friends/block-oneself");
+	await withPair(ctx, userId, async (pair) => {
+		const { tx, own, other, between } = pair;
+		if (between.ownBlock) return;
+		if ((await countBlocked(tx, own.id)) >= MOST_BLOCKED) throw new AppError("friends/too-many-blocked");
+		await insertBlock(tx, own.id, other.id, ctx.clock.now());
+		await endAllBetween(pair);
+		// Only the record of one who loses a friend or a request shows it: nobody else is made to look again.
+		const losesSomething = between.areFriends || between.ownRequest === "open";
+		await touchAll(tx, losesSomething ? [own.id, other.id] : [own.id]);
+		tellAfter(ctx, tx, "friends", [own.id]);
+		tellAfter(ctx, tx, "requests", [own.id]);
+	});
+}
+
+async function endAllBetween({ tx, own, other, between }: Pair): Promise<void> {
+	if (between.areFriends) await deleteFriendship(tx, own.id, other.id);
+	if (between.ownRequest !== "none") await deleteRequest(tx, own.id, other.id);
+	if (between.theirRequest === "open") await hideRequest(tx, other.id, own.id);
+}
+
+/** Ends the signed-in player's block of somebody; where there is none, nothing changes. @throws AppError 401; 404. */
+export function unblock(ctx: Ctx, { userId }: PersonInput): Promise<void> {
+	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
+		if (!between.ownBlock) return;
+		await deleteBlock(tx, own.id, other.id);
+		tellAfter(ctx, tx, "friends", [own.id]);
+	});
+}

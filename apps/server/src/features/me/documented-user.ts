@@ -1,0 +1,11 @@
+import type { Ctx } from "../../platform/context.ts";
+import { friendsOf } from "../friends/list-friends.ts";
+import { incomingOf } from "../friends/list-requests.ts";
+import type { Me } from "./current-user.ts";
+import { presentUser } from "./me.presenter.ts";
+
+/** One's own record as the documented calls give it, with the lists that the site's own client gets by calls of their own. */
+export async function documentedUser(ctx: Pick<Ctx, "db">, me: Me) {
+	const [friends, requests] = await Promise.all([friendsOf(ctx, me.user.id), incomingOf(ctx, me.user.id)]);
+	return presentUser(me, friends, requests);
+}
