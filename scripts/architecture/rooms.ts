@@ -33,7 +33,7 @@ export const SERVER: House = {
 		play: { uses: ["progression", "site"], coming: ["users", "analytics"] },
 		leaderboards: { uses: ["users"] },
 		friends: { uses: ["users", "progression"] },
-		presence: { uses: [], coming: ["users", "friends"] },
+		presence: { uses: ["users", "friends"] },
 		chat: { uses: ["users", "friends"] },
 		me: { uses: ["users", "progression", "friends", "chat"] },
 		// A change of the profile answers the own record.

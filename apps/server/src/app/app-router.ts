@@ -5,6 +5,7 @@ import { friendsRouter } from "../features/friends/friends.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
 import { createMeRouter } from "../features/me/me.router.ts";
 import { playRouter } from "../features/play/play.router.ts";
+import { presenceRouter } from "../features/presence/presence.router.ts";
 import { profilesRouter } from "../features/profiles/profiles.router.ts";
 import { progressionRouter } from "../features/progression/progression.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
 	leaderboards: leaderboardsRouter,
 	me: createMeRouter(EXPORT_PARTS),
 	play: playRouter,
+	presence: presenceRouter,
 	profiles: profilesRouter,
 	progression: progressionRouter,
 	site: siteRouter,

@@ -4,6 +4,7 @@ import { sweepRuns } from "../features/play/sweep-runs.ts";
 import type { Services } from "../platform/context.ts";
 import { operatorContext } from "./services.ts";
 
+const SAVE_PRESENCE_MS = 1000;
 const SAVE_PLAYS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const SWEEP_THE_REST_MS = 10 * 60_000;
@@ -14,6 +15,7 @@ type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
+		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(SAVE_PLAYS_MS, { "save plays": () => services.plays.save() }),
 		every(SWEEP_RUNS_MS, { "end left runs": () => sweepRuns(ctx) }),
 		every(SWEEP_THE_REST_MS, {

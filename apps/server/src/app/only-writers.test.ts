@@ -15,6 +15,9 @@ it.each([
 	["friend_requests", "friends"],
 	["friend_rejections", "friends"],
 	["blocks", "friends"],
+	["presences", "presence"],
+	["server_processes", "presence"],
+	["last_online", "presence"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

@@ -4,6 +4,7 @@ import { chatRows } from "../features/chat/chat.rest.ts";
 import { friendsRows } from "../features/friends/friends.rest.ts";
 import { leaderboardsRows } from "../features/leaderboards/leaderboards.rest.ts";
 import { meRows } from "../features/me/me.rest.ts";
+import { presenceRows } from "../features/presence/presence.rest.ts";
 import { avatarsRows } from "../features/profiles/avatars.rest.ts";
 import { profilesRows } from "../features/profiles/profiles.rest.ts";
 import { progressionRows } from "../features/progression/progression.rest.ts";
@@ -23,6 +24,7 @@ export const REST_SECTIONS: readonly RestSection[] = [
 	{ name: "Friends", description: "Friends and friend requests", rows: friendsRows },
 	{ name: "Progress", description: "Scores and badges", rows: progressionRows },
 	{ name: "Chat", description: "Messages between friends", rows: chatRows },
+	{ name: "Presence", description: "Who is there", rows: presenceRows },
 	{ name: "Leaderboards", description: "The best players of each game", rows: leaderboardsRows },
 	{ name: "Analytics", description: "Counts the plays of each game", rows: analyticsRows },
 ];

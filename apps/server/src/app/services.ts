@@ -4,6 +4,7 @@ import { PlayCounter } from "../features/analytics/play-counter.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
+import { PresenceKeeper } from "../features/presence/presence-keeper.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "../platform/live/bus.ts";
@@ -37,6 +38,7 @@ export function createServices(options: {
 	const { db, settings, log, choiceOf, clock = systemClock, deliver = deliverFor(settings, log) } = options;
 	const { bus = createDirectBus((err) => log.error({ err }, "a live event failed")) } = options;
 	const background = createBackground(log);
+	const live = createLive(bus);
 	return {
 		db,
 		settings,
@@ -50,7 +52,8 @@ export function createServices(options: {
 		typingPauses: new TypingPauses(clock),
 		background,
 		mailer: createMailer({ deliver, background, log }),
-		live: createLive(bus),
+		live,
+		presence: new PresenceKeeper({ db, clock, live }),
 	};
 }
 

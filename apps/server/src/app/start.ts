@@ -47,6 +47,9 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		await services.plays
 			.save()
 			.catch((error) => log.error({ err: error }, "the last plays were not counted"));
+		await services.presence
+			.stop()
+			.catch((error) => log.error({ err: error }, "who was there was not set offline"));
 		await Promise.race([services.background.settled(), sleep(LAST_WORK_MS)]);
 		await web?.close();
 		await db.close();

@@ -6,6 +6,7 @@ import { friendsCalls } from "../features/friends/friends.calls.ts";
 import { leaderboardsCalls } from "../features/leaderboards/leaderboards.calls.ts";
 import { meCalls } from "../features/me/me.calls.ts";
 import { playCalls } from "../features/play/play.calls.ts";
+import { presenceCalls } from "../features/presence/presence.calls.ts";
 import { profilesCalls } from "../features/profiles/profiles.calls.ts";
 import { progressionCalls } from "../features/progression/progression.calls.ts";
 import { siteCalls } from "../features/site/site.calls.ts";
@@ -22,6 +23,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...leaderboardsCalls.rows,
 	...meCalls.rows,
 	...playCalls.rows,
+	...presenceCalls.rows,
 	...profilesCalls.rows,
 	...progressionCalls.rows,
 	...siteCalls.rows,
@@ -36,6 +38,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...leaderboardsCalls.procedures,
 	...meCalls.procedures,
 	...playCalls.procedures,
+	...presenceCalls.procedures,
 	...profilesCalls.procedures,
 	...progressionCalls.procedures,
 	...siteCalls.procedures,

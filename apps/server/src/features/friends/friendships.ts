@@ -1,6 +1,10 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/queries";
+import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
+
+/** Of people with many friends, whose rows should not all come at once. */
+const USERS_A_STATEMENT = 200;
 
 const visibleFriend = hot((db, param: Param<{ userId: string; friendId: string }>) =>
 	db
@@ -24,4 +28,25 @@ export async function areFriends(db: Queries, userId: string, friendId: string):
 /** The ids of all friends of a user. */
 export async function friendIdsOf(db: Queries, userId: string): Promise<string[]> {
 	return (await friendIds.all(db, { userId })).map(({ friend_id }) => friend_id);
+}
+
+/** The ids of the friends of each of these users; of one without friends there is no entry. */
+export async function friendIdsOfEach(
+	db: Queries,
+	userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+	const friends = new Map<string, string[]>();
+	for (const part of inParts(userIds, USERS_A_STATEMENT)) {
+		const rows = await db
+			.selectFrom("friendships")
+			.select(["user_id", "friend_id"])
+			.where("user_id", "in", part)
+			.execute();
+		for (const { user_id, friend_id } of rows) {
+			const known = friends.get(user_id);
+			if (known) known.push(friend_id);
+			else friends.set(user_id, [friend_id]);
+		}
+	}
+	return friends;
 }

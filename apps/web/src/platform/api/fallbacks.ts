@@ -49,6 +49,8 @@ export const FALLBACKS = {
 	"play.prepare": "play/start-failed",
 	"play.start": "play/start-failed",
 	"play.timeOut": "play/guess-failed",
+	"presence.statuses": "site/unexpected",
+	"presence.update": "site/unexpected",
 	"profiles.get": "accounts/profile-load-failed",
 	"profiles.rename": "accounts/profile-update-failed",
 	"profiles.resetAvatar": "accounts/avatar-reset-failed",

@@ -1,0 +1,141 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Services } from "../../platform/context.ts";
+import { newId } from "../../platform/system/ids.ts";
+import {
+	deletePresences,
+	findUserIds,
+	type LastOnlineRow,
+	type PresenceRow,
+	putLastOnline,
+	putPresences,
+} from "./presence.repo.ts";
+import { type Presence, PresentPeople } from "./present-people.ts";
+import { deleteProcess, putAlive } from "./processes.repo.ts";
+import { ALIVE_FOR_MS, sweepDead } from "./sweep-dead.ts";
+import { tellFriends } from "./tell-friends.ts";
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly presence: PresenceKeeper;
+	}
+}
+
+/** How often a process says that it is alive. */
+const ALIVE_EVERY_MS = 10_000;
+
+/**
+ * Keeps who is there in memory, and writes what has changed together: with a commit for each post, players who do nothing would keep
+ * the database busy. Other processes see it with the next save.
+ */
+export class PresenceKeeper {
+	readonly processId = newId();
+	readonly people: PresentPeople;
+	readonly #services: Pick<Services, "db" | "clock" | "live">;
+	/** What other processes can read of the people here; null of those who are written as gone. */
+	readonly #written = new Map<string, Presence | null>();
+	#aliveAgainAt = 0;
+	#saving: Promise<void> = Promise.resolve();
+
+	constructor(services: Pick<Services, "db" | "clock" | "live">) {
+		this.#services = services;
+		this.people = new PresentPeople(services.clock);
+	}
+
+	/** Writes what has changed since the last save, and then tells the friends of those who came, went or changed their status. */
+	save(): Promise<void> {
+		this.#saving = this.#saving.catch(() => undefined).then(() => this.#save());
+		return this.#saving;
+	}
+
+	/** Sets everybody offline who is there at this process, for it ends. */
+	async stop(): Promise<void> {
+		this.people.leaveAll();
+		await this.save();
+		await this.#services.db.transaction((tx) => deleteProcess(tx, this.processId, Number.MAX_SAFE_INTEGER));
+	}
+
+	async #save(): Promise<void> {
+		await this.#sayAlive();
+		const changes = this.#changes();
+		if (changes.length === 0) return;
+		await this.#services.db.transaction((tx) => this.#write(tx, changes));
+		for (const { userId, now } of changes) {
+			this.#written.set(userId, now);
+		}
+		const others = changes.filter(({ before, now }) => before?.status !== now?.status);
+		await tellFriends(
+			this.#services,
+			others.map(({ userId }) => userId),
+		);
+	}
+
+	async #sayAlive(): Promise<void> {
+		const now = this.#services.clock.now();
+		if (now < this.#aliveAgainAt) return;
+		this.#aliveAgainAt = now + ALIVE_EVERY_MS;
+		const wasAlive = await putAlive(this.#services.db.kysely, this.processId, now + ALIVE_FOR_MS);
+		// Whoever took this process for dead has deleted what it had written.
+		if (!wasAlive) this.#written.clear();
+		await sweepDead(this.#services);
+	}
+
+	#changes(): Change[] {
+		const changes: Change[] = [];
+		for (const userId of this.people.ids()) {
+			const change = { userId, before: this.#written.get(userId), now: this.people.get(userId) };
+			if (!isSame(change)) changes.push(change);
+			else if (change.now === null && this.people.forget(userId)) this.#written.delete(userId);
+		}
+		return changes;
+	}
+
+	async #write(tx: Tx, changes: readonly Change[]): Promise<void> {
+		// Whoever has deleted their account meanwhile can't be written any more.
+		const users = await findUserIds(
+			tx,
+			changes.map(({ userId }) => userId),
+		);
+		const [here, gone]: [PresenceRow[], LastOnlineRow[]] = [[], []];
+		for (const { userId, now } of changes.filter(({ userId }) => users.has(userId))) {
+			if (now) here.push(rowOf(userId, this.processId, now));
+			else gone.push({ user_id: userId, at: this.people.lastSeen(userId) ?? this.#services.clock.now() });
+		}
+		await putPresences(tx, here);
+		await deletePresences(
+			tx,
+			this.processId,
+			gone.map(({ user_id }) => user_id),
+		);
+		await putLastOnline(tx, gone);
+	}
+}
+
+/** How somebody is there, and how it was written last. */
+interface Change {
+	readonly userId: string;
+	/** Null of somebody who was written as gone, undefined of somebody who has come since. */
+	readonly before: Presence | null | undefined;
+	readonly now: Presence | null;
+}
+
+/** While somebody is connected, other processes need no moment until which they are there. */
+function isSame({ before, now }: Change): boolean {
+	if (!now) return before === null;
+	if (!before) return false;
+	if (before.status !== now.status || before.isConnected !== now.isConnected) return false;
+	return now.isConnected || before.onlineUntil === now.onlineUntil;
+}
+
+function rowOf(
+	userId: string,
+	processId: string,
+	{ status, isConnected, onlineUntil }: Presence,
+): PresenceRow {
+	return {
+		user_id: userId,
+		process_id: processId,
+		status,
+		is_connected: isConnected ? 1 : 0,
+		online_until: onlineUntil,
+	};
+}

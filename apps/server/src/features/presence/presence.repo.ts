@@ -1,0 +1,97 @@
+import { columnsOf } from "@hilo/db/columns";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { Tables } from "@hilo/db/tables";
+import type { Insertable, Selectable } from "kysely";
+import { inParts } from "../../platform/in-parts.ts";
+import { IS_VISIBLE } from "../users/visible-users.ts";
+
+export type PresenceRow = Selectable<Tables["presences"]>;
+export type LastOnlineRow = Insertable<Tables["last_online"]>;
+
+/** SQLite takes 32,766 values a statement. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** Those of the ids that are users'. */
+export async function findUserIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+	const found = new Set<string>();
+	for (const part of inParts(ids, ROWS_A_STATEMENT)) {
+		const rows = await tx.selectFrom("users").select("id").where("id", "in", part).execute();
+		for (const { id } of rows) found.add(id);
+	}
+	return found;
+}
+
+/** Writes who is there at a process, over what stood there of them. */
+export async function putPresences(tx: Tx, rows: readonly PresenceRow[]): Promise<void> {
+	for (const part of inParts(rows, ROWS_A_STATEMENT)) {
+		await tx
+			.insertInto("presences")
+			.values(part)
+			.onConflict((conflict) =>
+				conflict.columns(["user_id", "process_id"]).doUpdateSet((eb) => ({
+					status: eb.ref("excluded.status"),
+					is_connected: eb.ref("excluded.is_connected"),
+					online_until: eb.ref("excluded.online_until"),
+				})),
+			)
+			.execute();
+	}
+}
+
+export async function deletePresences(tx: Tx, processId: string, ids: readonly string[]): Promise<void> {
+	for (const part of inParts(ids, ROWS_A_STATEMENT)) {
+		await tx
+			.deleteFrom("presences")
+			.where("process_id", "=", processId)
+			.where("user_id", "in", part)
+			.execute();
+	}
+}
+
+/** Writes when users were last seen, where that is later than what is known. In the order of their ids, so that processes can't block each other. */
+export async function putLastOnline(tx: Tx, rows: readonly LastOnlineRow[]): Promise<void> {
+	const inOrder = [...rows].sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
+	for (const part of inParts(inOrder, ROWS_A_STATEMENT)) {
+		await tx
+			.insertInto("last_online")
+			.values(part)
+			.onConflict((conflict) =>
+				conflict
+					.column("user_id")
+					.doUpdateSet((eb) => ({ at: eb.ref("excluded.at") }))
+					.whereRef("last_online.at", "<", "excluded.at"),
+			)
+			.execute();
+	}
+}
+
+/** Who of these users is there at other processes that are alive. */
+export function findElsewhere(
+	db: Queries,
+	{ ids, processId, now }: { ids: readonly string[]; processId: string; now: number },
+): Promise<PresenceRow[]> {
+	return db
+		.selectFrom("presences")
+		.innerJoin("server_processes", "server_processes.id", "presences.process_id")
+		.select(columnsOf("presences"))
+		.where("presences.user_id", "in", ids)
+		.where("presences.process_id", "!=", processId)
+		.where("server_processes.alive_until", ">", now)
+		.where((eb) => eb.or([eb("presences.is_connected", "=", 1), eb("presences.online_until", ">", now)]))
+		.execute();
+}
+
+/** Those of the ids that are visible users', whether they are the viewer's friends, and when they were last online. */
+export function findPeople(db: Queries, viewerId: string, ids: readonly string[]) {
+	return db
+		.selectFrom("users")
+		.leftJoin("friendships", (join) =>
+			join.on("friendships.user_id", "=", viewerId).onRef("friendships.friend_id", "=", "users.id"),
+		)
+		.leftJoin("last_online", "last_online.user_id", "users.id")
+		.select(["users.id", "friendships.user_id as friend_of", "last_online.at"])
+		.where("users.id", "in", ids)
+		.where(IS_VISIBLE)
+		.execute();
+}

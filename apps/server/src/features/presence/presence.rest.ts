@@ -1,0 +1,39 @@
+import { STATUSES } from "@hilo/rules/presence/presence";
+import { statusesInput, updateStatusInput } from "@hilo/rules/presence/presence.schema";
+import { z } from "zod";
+import { okAnswer } from "../../platform/rest/ok-answer.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { presentStatuses } from "./presence.presenter.ts";
+import { statuses } from "./statuses.ts";
+import { updateStatus } from "./update-status.ts";
+
+/** platform.md, section 3: Online status. */
+const statusAnswer = z
+	.object({ status: z.enum(STATUSES), lastOnline: z.iso.datetime().nullable() })
+	.meta({ id: "OnlineStatus" });
+
+export const presenceRows = [
+	restRow({
+		method: "post",
+		path: "/user/online-status",
+		summary: "Who of these users is there; friends alone are shown as they are",
+		access: "player",
+		input: statusesInput,
+		errors: ["presence/users-invalid"],
+		answer: z.record(z.string(), statusAnswer),
+		handle: async (ctx, input) => presentStatuses(await statuses(ctx, input)),
+	}),
+	restRow({
+		method: "post",
+		path: "/user/update-status",
+		summary: "Says how one is there, which counts for 90 seconds",
+		access: "player",
+		input: updateStatusInput,
+		errors: ["presence/status-invalid"],
+		answer: okAnswer,
+		handle: (ctx, input) => {
+			updateStatus(ctx, input);
+			return { success: true } as const;
+		},
+	}),
+];

@@ -1,0 +1,144 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+async function openFriends(openSite: OpenSite) {
+	const site = await openSite();
+	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+	await befriend(site, ada, ben);
+	return { site, ada, ben };
+}
+
+/** What somebody sees of somebody, by the documented call. */
+async function seen(by: Player, of: Player): Promise<unknown> {
+	const { body } = await by.post("/user/online-status", { userIds: [of.id] });
+	return Object.values(body ?? {})[0];
+}
+
+function iso(site: TestSite): string {
+	return new Date(site.clock.now()).toISOString();
+}
+
+onEachDatabase((openSite) => {
+	it("shows who has posted within 90 seconds, as the last post said", async () => {
+		const { site, ada, ben } = await openFriends(openSite);
+		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: null });
+		for (const status of ["online", "away", "busy"] as const) {
+			expect((await ada.post("/user/update-status", { status })).body).toEqual({ success: true });
+			expect(await seen(ben, ada)).toEqual({ status, lastOnline: iso(site) });
+		}
+		const last = iso(site);
+		site.clock.advance(89_999);
+		expect(await seen(ben, ada)).toMatchObject({ status: "busy" });
+		site.clock.advance(1);
+		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: last });
+		await site.services.presence.save();
+		expect(await seen(ben, ada), "when it is no longer in memory").toEqual({
+			status: "offline",
+			lastOnline: last,
+		});
+	});
+
+	it("sets somebody offline at once who says so", async () => {
+		const { site, ada, ben } = await openFriends(openSite);
+		await ada.api.presence.update.mutate({ status: "online" });
+		await site.services.presence.save();
+		site.clock.advance(5000);
+		await ada.api.presence.update.mutate({ status: "offline" });
+		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: iso(site) });
+		await site.services.presence.save();
+		expect(await site.db.kysely.selectFrom("presences").selectAll().execute()).toEqual([]);
+		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: iso(site) });
+	});
+
+	it("shows friends and oneself, and everybody else as offline", async () => {
+		const { site, ada, ben } = await openFriends(openSite);
+		const cleo = await site.player("cleo");
+		for (const { api } of [ada, ben, cleo]) await api.presence.update.mutate({ status: "online" });
+		const userIds = [ada.id, ben.id, cleo.id, "nobody", "a\u0000b", "__proto__", ada.id];
+		expect(await ada.api.presence.statuses.query({ userIds })).toEqual({
+			[ada.id]: { status: "online", lastOnline: iso(site) },
+			[ben.id]: { status: "online", lastOnline: iso(site) },
+			[cleo.id]: { status: "offline", lastOnline: null },
+		});
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", ben.id).execute();
+		await site.db.kysely.deleteFrom("friendships").where("user_id", "=", cleo.id).execute();
+		expect(Object.keys(await ada.api.presence.statuses.query({ userIds }))).toEqual(
+			expect.arrayContaining([ada.id, cleo.id]),
+		);
+		expect(await seen(ada, ben)).toBeUndefined();
+	});
+
+	it("takes up to 200 ids, and the four statuses", async () => {
+		const { ada } = await openFriends(openSite);
+		const ids = (count: number) => Array.from({ length: count }, (_, n) => `user-${n}`);
+		const ask = (userIds: unknown) => ada.post("/user/online-status", { userIds });
+		expect(await ask(ids(200))).toMatchObject({ status: 200, body: {} });
+		expect(await ask([])).toMatchObject({ status: 200, body: {} });
+		for (const wrong of [ids(201), "ada", [1], undefined])
+			expect(await ask(wrong)).toMatchObject({ status: 400, body: { code: "presence/users-invalid" } });
+		for (const status of ["asleep", "", 1, undefined])
+			expect(await ada.post("/user/update-status", { status })).toMatchObject({
+				status: 400,
+				body: { code: "presence/status-invalid" },
+			});
+	});
+
+	it("takes the beacon of a page that is being left, and none of another site's", async () => {
+		const { site, ada, ben } = await openFriends(openSite);
+		await ada.api.presence.update.mutate({ status: "online" });
+		// What `navigator.sendBeacon(url, new Blob([json], { type: "application/json" }))` sends.
+		const beacon = (origin: string) =>
+			ada.post("/user/update-status", '{"status":"offline"}', {
+				"Content-Type": "application/json",
+				Origin: origin,
+				"Sec-Fetch-Mode": "no-cors",
+				"Sec-Fetch-Dest": "empty",
+				"Sec-Fetch-Site": origin === "http://hilo.test" ? "same-origin" : "cross-site",
+			});
+		expect((await beacon("https://elsewhere.test")).status).toBe(403);
+		expect(await seen(ben, ada)).toMatchObject({ status: "online" });
+		expect((await beacon("http://hilo.test")).status).toBe(200);
+		expect(await seen(ben, ada)).toMatchObject({ status: "offline" });
+		expect(site.log.take()).toEqual([]);
+	});
+
+	it("tells friends, and the own other tabs, of another status, and of nothing else", async () => {
+		const { site, ada, ben } = await openFriends(openSite);
+		const cleo = await site.player("cleo");
+		const post = async (status: "online" | "busy" | "offline") => {
+			site.live.forget();
+			await ada.api.presence.update.mutate({ status });
+			await site.services.presence.save();
+			expect(site.live.told(cleo.id)).toEqual([]);
+			expect(site.live.told(ada.id)).toEqual(site.live.told(ben.id));
+			return site.live.told(ben.id);
+		};
+		const changed = [{ kind: "presence", of: ada.id }];
+		expect(await post("online")).toEqual(changed);
+		site.clock.advance(60_000);
+		expect(await post("online")).toEqual([]);
+		expect(await post("busy")).toEqual(changed);
+		expect(await post("offline")).toEqual(changed);
+		expect(await post("offline")).toEqual([]);
+		await post("online");
+		site.live.forget();
+		site.clock.advance(90_000);
+		await site.services.presence.save();
+		expect(site.live.told(ben.id), "who went without a word").toEqual(changed);
+	});
+
+	it("forgets those who have deleted their account", async () => {
+		const { site, ada, ben } = await openFriends(openSite);
+		for (const { api } of [ada, ben]) await api.presence.update.mutate({ status: "online" });
+		await site.services.presence.save();
+		await site.db.kysely.deleteFrom("users").where("id", "=", ada.id).execute();
+		site.clock.advance(90_000);
+		await site.services.presence.save();
+		await site.services.presence.save();
+		expect([...site.services.presence.people.ids()]).toEqual([]);
+		const rows = await site.db.kysely.selectFrom("last_online").select("user_id").execute();
+		expect(rows).toEqual([{ user_id: ben.id }]);
+	});
+});

@@ -1,0 +1,121 @@
+import { PRESENT_FOR_MS, type PresentStatus, type Status } from "@hilo/rules/presence/presence";
+import type { Clock } from "../../platform/system/clock.ts";
+
+/** Somebody whose live connection broke has so long to come back: clients do within 5 s. */
+const COME_BACK_MS = 15_000;
+/** The connection of a page that said goodbye is closed by then. One that is still open belongs to another device. */
+const CLOSED_BY_MS = 20_000;
+
+/** How somebody is there, as other processes read it. */
+export interface Presence {
+	readonly status: PresentStatus;
+	readonly isConnected: boolean;
+	/** Until when they count as present without a connection. */
+	readonly onlineUntil: number;
+}
+
+interface Person {
+	status: PresentStatus;
+	onlineUntil: number;
+	isConnected: boolean;
+	/** When they said goodbye; null where they have not, or have come back. */
+	leftAt: number | null;
+	/** When they were last known to be there. */
+	seenAt: number;
+}
+
+/** Who is there, as far as this process knows it (D23): of the last post, and of its own live connections. */
+export class PresentPeople {
+	readonly #clock: Clock;
+	readonly #people = new Map<string, Person>();
+
+	constructor(clock: Clock) {
+		this.#clock = clock;
+	}
+
+	/** Somebody says how they are there. That counts until they say something else (D55). */
+	post(userId: string, status: Status): void {
+		const now = this.#clock.now();
+		const person = this.#person(userId);
+		person.seenAt = now;
+		if (status === "offline") {
+			person.leftAt = now;
+			person.onlineUntil = now;
+			return;
+		}
+		person.status = status;
+		person.leftAt = null;
+		person.onlineUntil = now + PRESENT_FOR_MS;
+	}
+
+	/** Somebody has a live connection. */
+	connect(userId: string): void {
+		const person = this.#person(userId);
+		person.isConnected = true;
+		person.leftAt = null;
+	}
+
+	/** Somebody has no live connection any more. */
+	disconnect(userId: string): void {
+		const person = this.#people.get(userId);
+		if (!person?.isConnected) return;
+		const now = this.#clock.now();
+		const hadLeft = person.leftAt !== null && now < person.leftAt + CLOSED_BY_MS;
+		person.isConnected = false;
+		if (hadLeft) return;
+		person.leftAt = null;
+		person.seenAt = now;
+		person.onlineUntil = Math.max(person.onlineUntil, now + COME_BACK_MS);
+	}
+
+	/** How somebody is there now; null where they are not. */
+	get(userId: string): Presence | null {
+		const person = this.#people.get(userId);
+		if (!person || !this.#isPresent(person)) return null;
+		const { status, isConnected, onlineUntil } = person;
+		return { status, isConnected, onlineUntil };
+	}
+
+	/** When somebody who is not there was last seen; null where it is not known any more. */
+	lastSeen(userId: string): number | null {
+		return this.#people.get(userId)?.seenAt ?? null;
+	}
+
+	/** The ids of all who are remembered. */
+	ids(): IterableIterator<string> {
+		return this.#people.keys();
+	}
+
+	/** Forgets somebody who is not there, and has no connection that is about to end. @returns whether it did. */
+	forget(userId: string): boolean {
+		const person = this.#people.get(userId);
+		if (!person || person.isConnected || this.#isPresent(person)) return false;
+		return this.#people.delete(userId);
+	}
+
+	/** Everybody has gone, for this process will. */
+	leaveAll(): void {
+		const now = this.#clock.now();
+		for (const person of this.#people.values()) {
+			if (person.isConnected && person.leftAt === null) person.seenAt = now;
+			person.isConnected = false;
+			person.leftAt ??= now;
+		}
+	}
+
+	#isPresent({ leftAt, isConnected, onlineUntil }: Person): boolean {
+		const now = this.#clock.now();
+		if (leftAt !== null) return isConnected && now >= leftAt + CLOSED_BY_MS;
+		return isConnected || now < onlineUntil;
+	}
+
+	#person(userId: string): Person {
+		let person = this.#people.get(userId);
+		if (!person) {
+			const now = this.#clock.now();
+			person = { status: "online", onlineUntil: now, isConnected: false, leftAt: null, seenAt: now };
+			this.#people.set(userId, person);
+		}
+		return person;
+	}
+}

@@ -1,0 +1,105 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+/** Two processes on one database, with a friend at each. */
+async function openTwo(openSite: OpenSite) {
+	const here = await openSite();
+	const there = here.another();
+	const [ada, ben] = [await here.player("ada"), await here.player("ben")];
+	await befriend(here, ada, ben);
+	const save = async () => {
+		await here.services.presence.save();
+		await there.services.presence.save();
+	};
+	return { here, there, ada, ben: there.visitedBy(ben), save };
+}
+
+async function statusOf(of: Player, by: Player) {
+	const statuses = await by.api.presence.statuses.query({ userIds: [of.id] });
+	return statuses[of.id];
+}
+
+/** Lets time pass at the processes that are alive, whose chores save every second. */
+async function pass(seconds: number, ...alive: TestSite[]): Promise<void> {
+	for (let n = 0; n < seconds; n++) {
+		alive[0]?.clock.advance(1000);
+		for (const site of alive) await site.services.presence.save();
+	}
+}
+
+onEachDatabase((openSite) => {
+	it("see each other's people after the next save", async () => {
+		const { here, there, ada, ben } = await openTwo(openSite);
+		await ada.api.presence.update.mutate({ status: "busy" });
+		await ben.api.presence.update.mutate({ status: "online" });
+		await pass(1, here, there);
+		expect(await statusOf(ada, ben)).toMatchObject({ status: "busy" });
+		expect(await statusOf(ben, ada)).toMatchObject({ status: "online" });
+		await ada.api.presence.update.mutate({ status: "offline" });
+		await pass(1, here, there);
+		expect(await statusOf(ada, ben)).toMatchObject({ status: "offline" });
+	});
+
+	it("take the word that was said last, wherever it was said", async () => {
+		const { here, there, ada, ben } = await openTwo(openSite);
+		const phone = there.visitedBy(ada);
+		await ada.api.presence.update.mutate({ status: "away" });
+		await pass(2, here, there);
+		await phone.api.presence.update.mutate({ status: "online" });
+		await pass(1, here, there);
+		for (const by of [ben, here.visitedBy(ben)])
+			expect(await statusOf(ada, by)).toMatchObject({ status: "online" });
+	});
+
+	it("show the people of one that died as offline, and tell their friends", async () => {
+		const { here, there, ada, ben } = await openTwo(openSite);
+		here.services.presence.people.connect(ada.id);
+		await pass(40, here, there);
+		expect(await statusOf(ada, ben)).toMatchObject({ status: "online" });
+		const died = here.clock.now();
+		there.live.forget();
+		await pass(60, there);
+		const { status, lastOnline } = (await statusOf(ada, ben)) ?? {};
+		expect(status).toBe("offline");
+		expect(Date.parse(lastOnline ?? "")).toBeGreaterThan(died - 11_000);
+		expect(Date.parse(lastOnline ?? "")).toBeLessThanOrEqual(died);
+		expect(there.live.told(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
+		expect(await there.db.kysely.selectFrom("presences").selectAll().execute()).toEqual([]);
+	});
+
+	it("write anew what was taken for dead and is not", async () => {
+		const { here, there, ada, ben } = await openTwo(openSite);
+		here.services.presence.people.connect(ada.id);
+		await pass(1, here, there);
+		await pass(60, there);
+		expect(await statusOf(ada, ben)).toMatchObject({ status: "offline" });
+		await pass(10, here, there);
+		expect(await statusOf(ada, ben)).toMatchObject({ status: "online" });
+	});
+
+	it("set their people offline when they stop", async () => {
+		const { here, there, ada, ben } = await openTwo(openSite);
+		here.services.presence.people.connect(ada.id);
+		await pass(2, here, there);
+		await here.services.presence.stop();
+		const lastOnline = new Date(here.clock.now()).toISOString();
+		expect(await statusOf(ada, ben)).toEqual({ status: "offline", lastOnline });
+		expect(here.live.told(ben.id)).toContainEqual({ kind: "presence", of: ada.id });
+		const processes = await here.db.kysely.selectFrom("server_processes").select("id").execute();
+		expect(processes).toEqual([{ id: there.services.presence.processId }]);
+	});
+
+	it("write once for any number of posts", async () => {
+		const { here, ada } = await openTwo(openSite);
+		const written = async () =>
+			(await here.db.kysely.selectFrom("presences").select("online_until").execute()).map(
+				({ online_until }) => online_until,
+			);
+		for (let n = 0; n < 20; n++) await ada.api.presence.update.mutate({ status: "online" });
+		expect(await written()).toEqual([]);
+		await pass(1, here);
+		expect(await written()).toEqual([here.clock.now() + 89_000]);
+	});
+});

@@ -1,0 +1,59 @@
+import type { Status } from "@hilo/rules/presence/presence";
+import type { StatusesInput } from "@hilo/rules/presence/presence.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { findElsewhere, findPeople, type PresenceRow } from "./presence.repo.ts";
+import type { PresenceKeeper } from "./presence-keeper.ts";
+import type { Presence } from "./present-people.ts";
+
+/** How somebody is there, for whoever may see it. */
+export interface StatusView {
+	readonly status: Status;
+	/** Epoch ms; of somebody who is there, now; null where it is not known or not to be seen. */
+	readonly lastOnline: number | null;
+}
+
+const ID = /^[\w-]{1,64}$/;
+const UNSEEN: StatusView = { status: "offline", lastOnline: null };
+
+/**
+ * How users are there, by their ids. Friends and oneself as they are; others are shown as offline, and who is not to be found is left
+ * out (D43).
+ *
+ * @throws AppError 401.
+ */
+export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Map<string, StatusView>> {
+	const player = requirePlayer(ctx);
+	const presence: PresenceKeeper = ctx.presence;
+	const ids = [...new Set(userIds)].filter((id) => ID.test(id));
+	if (ids.length === 0) return new Map();
+	const now = ctx.clock.now();
+	const db = ctx.db.kysely;
+	const people = await findPeople(db, player.id, ids);
+	const known = people.filter(({ id, friend_of }) => id === player.id || friend_of !== null);
+	const knownIds = known.map(({ id }) => id);
+	const elsewhere = Map.groupBy(
+		knownIds.length === 0
+			? []
+			: await findElsewhere(db, { ids: knownIds, processId: presence.processId, now }),
+		(row) => row.user_id,
+	);
+	const seen = known.map(({ id, at }) => {
+		const places = [presence.people.get(id), ...(elsewhere.get(id) ?? []).map(presenceOf)];
+		const status = latest(places)?.status ?? "offline";
+		const last = Math.max(at ?? 0, presence.people.lastSeen(id) ?? 0);
+		return [id, { status, lastOnline: status === "offline" ? last || null : now }] as const;
+	});
+	return new Map([...people.map(({ id }) => [id, UNSEEN] as const), ...seen]);
+}
+
+/** The one in which they have said something last. */
+function latest(places: readonly (Presence | null)[]): Presence | null {
+	return places.reduce(
+		(best, place) => (place && place.onlineUntil > (best?.onlineUntil ?? -1) ? place : best),
+		null,
+	);
+}
+
+function presenceOf({ status, is_connected, online_until }: PresenceRow): Presence {
+	return { status, isConnected: is_connected === 1, onlineUntil: online_until };
+}

@@ -1,0 +1,26 @@
+import type { Services } from "../../platform/context.ts";
+import { putLastOnline } from "./presence.repo.ts";
+import { deleteProcess, findDead } from "./processes.repo.ts";
+import { tellFriends } from "./tell-friends.ts";
+
+/** How long a process counts as alive after it has said so. */
+export const ALIVE_FOR_MS = 30_000;
+
+/** Sets those offline who were there at processes that have died, and tells their friends. */
+export async function sweepDead(services: Pick<Services, "db" | "clock" | "live">): Promise<void> {
+	const { db, clock } = services;
+	const now = clock.now();
+	for (const id of await findDead(db.kysely, now)) {
+		const userIds = await db.transaction(async (tx) => {
+			const dead = await deleteProcess(tx, id, now);
+			if (!dead) return [];
+			const at = dead.aliveUntil - ALIVE_FOR_MS;
+			await putLastOnline(
+				tx,
+				dead.userIds.map((user_id) => ({ user_id, at })),
+			);
+			return dead.userIds;
+		});
+		await tellFriends(services, userIds);
+	}
+}

@@ -1,0 +1,12 @@
+import type { Services } from "../../platform/context.ts";
+import { friendIdsOfEach } from "../friends/friendships.ts";
+
+/** Tells the friends of these users, and their own other tabs, that their presence has changed. */
+export async function tellFriends(
+	{ db, live }: Pick<Services, "db" | "live">,
+	userIds: readonly string[],
+): Promise<void> {
+	if (userIds.length === 0) return;
+	const friends = await friendIdsOfEach(db.kysely, userIds);
+	for (const of of userIds) live.tell([of, ...(friends.get(of) ?? [])], { kind: "presence", of });
+}

@@ -1,0 +1,9 @@
+import type { UpdateStatusInput } from "@hilo/rules/presence/presence.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PresenceKeeper } from "./presence-keeper.ts";
+
+/** Says how the player is there. Friends see it within a second. @throws AppError 401. */
+export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
+	const presence: PresenceKeeper = ctx.presence;
+	presence.people.post(requirePlayer(ctx).id, status);
+}
