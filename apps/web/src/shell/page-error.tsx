@@ -1,4 +1,4 @@
-import { FAILURES } from "@hilo/rules/errors/failures";
+import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
 import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../platform/api/error-text.ts";
@@ -13,7 +13,7 @@ export function PageError({ error }: { error: unknown }) {
 	const router = useRouter();
 	const isCall = error instanceof TRPCClientError;
 	const isCut = isCall ? isUnanswered(error) : navigator.onLine === false;
-	const text = isCall ? errorText(error) : FAILURES["site/broken"].message;
+	const text = isCall ? errorText(error) : SITE_FAILURES["site/broken"].message;
 	const again = () => (isCut && (isCall || !navigator.onLine) ? router.invalidate() : location.reload());
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">

@@ -1,11 +1,11 @@
-import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/failures";
 import type { GameId } from "@hilo/rules/play/games";
+import type { ShownCode, ShownOpenEndedCode } from "../../platform/api/shown-failures.ts";
 
 interface PlayFallbacks {
 	/** When the game's items could not be loaded. */
-	readonly load?: FallbackCode | OpenEndedCode;
+	readonly load?: ShownCode | ShownOpenEndedCode;
 	/** When a run could not be started or continued. */
-	readonly start?: FallbackCode;
+	readonly start?: ShownCode;
 }
 
 /** The games with documented texts of their own for a call that fails without a text from the server (games.md, section 8). */

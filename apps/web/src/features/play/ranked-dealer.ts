@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import type { FallbackCode } from "@hilo/rules/errors/failures";
 import type { GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
+import type { ShownCode } from "../../platform/api/shown-failures.ts";
 import type { Api, Outputs, TrpcUtils } from "../../platform/api/trpc.ts";
 import { importTwice } from "../../platform/chunks/import-twice.ts";
 import { logFailure } from "../../platform/log-failure.ts";
@@ -40,7 +40,7 @@ export function rankedDealer(
 ): Dealer {
 	let runId = openRunId ?? "";
 
-	function failed(error: unknown, gamesOwn?: FallbackCode): unknown {
+	function failed(error: unknown, gamesOwn?: ShownCode): unknown {
 		if (codeOf(error) === SIGNED_OUT) onSignedOut();
 		return dealerErrorOf(error, gamesOwn);
 	}

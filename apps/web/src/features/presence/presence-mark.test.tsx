@@ -1,8 +1,8 @@
+import type { Status } from "@hilo/rules/presence/presence";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../testing/axe.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
-import type { Status } from "./presence.ts";
 import { PresenceMark } from "./presence-mark.tsx";
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

@@ -1,5 +1,6 @@
+import type { Status } from "@hilo/rules/presence/presence";
 import { useEffect, useState } from "react";
-import { type Presence, presenceWords, type Status } from "./presence.ts";
+import { type Presence, presenceWords } from "./presence.ts";
 
 const MINUTE_MS = 60_000;
 

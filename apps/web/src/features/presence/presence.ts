@@ -1,6 +1,5 @@
+import type { Status } from "@hilo/rules/presence/presence";
 import { timeAgo } from "../../platform/dates/time-ago.ts";
-
-export type Status = "online" | "away" | "busy" | "offline";
 
 /** How somebody is there. `lastOnline` is null where it is nobody's business, and while they are there. */
 export interface Presence {

@@ -1,7 +1,7 @@
-import { FAILURES, type FallbackCode, type OpenEndedCode } from "@hilo/rules/errors/failures";
 import { TRPCClientError } from "@trpc/client";
 import { pathOf } from "./error-path.ts";
 import { FALLBACKS } from "./fallbacks.ts";
+import { SHOWN_FAILURES, type ShownCode, type ShownOpenEndedCode } from "./shown-failures.ts";
 
 /** What the server says where it has no reason to give. */
 const UNEXPECTED = "site/unexpected";
@@ -10,15 +10,15 @@ const UNEXPECTED = "site/unexpected";
  * Returns the text to show for an error: the server's own where it gave a reason, else the one that FALLBACKS has for the call.
  * `override` takes the place of the latter where one call has two documented texts. An open-ended one is for the caller to end.
  */
-export function errorText(error: unknown, override?: FallbackCode | OpenEndedCode): string {
+export function errorText(error: unknown, override?: ShownCode | ShownOpenEndedCode): string {
 	if (error instanceof TRPCClientError) {
 		const code: unknown = error.data?.appCode;
 		if (typeof code === "string" && code !== UNEXPECTED) return error.message;
 	}
-	return FAILURES[override ?? fallbackOf(error)].message;
+	return SHOWN_FAILURES[override ?? fallbackOf(error)].message;
 }
 
-function fallbackOf(error: unknown): FallbackCode {
+function fallbackOf(error: unknown): ShownCode {
 	const path = pathOf(error);
 	return path ? FALLBACKS[path] : UNEXPECTED;
 }

@@ -1,8 +1,8 @@
-import type { FallbackCode } from "@hilo/rules/errors/failures";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { ShownCode } from "./shown-failures.ts";
 
 /** One text for each of these calls. */
-export type FallbackTable<Path extends string> = Readonly<Record<Path, FallbackCode>>;
+export type FallbackTable<Path extends string> = Readonly<Record<Path, ShownCode>>;
 
 /**
  * What is said when a call failed and the server gave no reason of its own (section 8 of both specifications). A call that only the

@@ -17,12 +17,21 @@ export function useNewVersion(): boolean {
 	);
 }
 
+let current = "";
+let look = () => {};
+
+/** Looks for a new version, unless pages still begin with the script of this one. */
+export function lookForNewVersion(entry?: string): void {
+	if (!entry || !current.endsWith(entry)) look();
+}
+
 /**
  * Looks for a new version whenever a part of the client could not be fetched: the script that the page began with is then gone from the
  * server. `entry` is its address. Returns what ends the watch.
  */
 export function watchForNewVersion(entry: string): () => void {
-	const look = async () => {
+	current = entry;
+	look = async () => {
 		const answer = await fetch(entry, { method: "HEAD", cache: "no-store" }).catch(() => null);
 		if (answer?.status !== 404) return;
 		isHere = true;

@@ -13,25 +13,44 @@ type Refreshes = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => readonly
 
 const ME: Look = { path: "me.get" };
 const MAINTENANCE: Look = { path: "site.maintenance" };
+const FRIENDS: Look = { path: "friends.list" };
+/** What the buttons beside a person offer. */
+const STANDINGS: readonly Look[] = [{ path: "friends.standing" }, { path: "profiles.search" }];
+const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, ...STANDINGS];
+const REQUESTS: readonly Look[] = [ME, { path: "friends.requests" }, ...STANDINGS];
+const UNREAD: readonly Look[] = [ME, FRIENDS, { path: "chat.unread" }];
 
 /**
  * Which calls have a new answer after each fact. What a feature does besides, such as showing that somebody is typing, it does with
  * `onFact`.
  */
 const FACT_REFRESHES = {
-	friends: () => [ME],
-	requests: () => [ME],
-	message: () => [ME],
-	read: () => [ME],
+	// Who is a friend no longer shows how they are there, and may not be written to.
+	friends: () => [
+		...FRIENDSHIP,
+		{ path: "presence.statuses" },
+		{ path: "chat.list" },
+		{ path: "chat.unread" },
+	],
+	requests: () => REQUESTS,
+	message: ({ from }) => [...UNREAD, { path: "chat.list", input: { userId: from } }],
+	read: ({ by }) => [...UNREAD, { path: "chat.list", input: { userId: by } }],
 	typing: () => [],
-	presence: () => [],
+	presence: ({ of }) => [{ path: "presence.statuses", input: { userIds: [of] } }],
 	invitations: () => [],
 	ticket: () => [],
 	notification: () => [],
 	me: () => [ME],
 	maintenance: () => [MAINTENANCE, ME],
 	version: () => [],
-	refresh: () => [ME, MAINTENANCE],
+	refresh: () => [
+		...FRIENDSHIP,
+		...REQUESTS,
+		...UNREAD,
+		MAINTENANCE,
+		{ path: "chat.list" },
+		{ path: "presence.statuses" },
+	],
 } as const satisfies Refreshes;
 
 /** Returns the keys of the queries that a fact invites to ask again. A kind that only a newer server knows may be about anything. */

@@ -1,0 +1,124 @@
+import { network } from "virtual:msw";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { browserLinks } from "../../platform/api/links.ts";
+import { createQueryClient } from "../../platform/api/query-client.ts";
+import { createApi, trpc } from "../../platform/api/trpc.ts";
+import { setConnected } from "../../platform/live/connection.ts";
+import { about, holdTimers } from "../../testing/hold-timers.ts";
+import { chooseBusy } from "./busy-choice.ts";
+import { OwnStatus } from "./own-status.tsx";
+import { joinTabs } from "./tabs.ts";
+
+let posted: unknown[] = [];
+
+beforeEach(() => {
+	posted = [];
+	setConnected(false);
+	chooseBusy("ada", false);
+	network.use(
+		http.post("/api/trpc/presence.update", async ({ request }) => {
+			posted.push(await request.json());
+			return HttpResponse.json({ result: {} });
+		}),
+	);
+});
+
+function openTab() {
+	const queryClient = createQueryClient();
+	const { client } = createApi(
+		queryClient,
+		browserLinks(() => {}),
+	);
+	return render(
+		<trpc.Provider client={client} queryClient={queryClient}>
+			<QueryClientProvider client={queryClient}>
+				<OwnStatus userId="ada" />
+			</QueryClientProvider>
+		</trpc.Provider>,
+	);
+}
+
+const says = (...statuses: string[]) =>
+	expect.poll(() => posted).toEqual(statuses.map((status) => ({ status })));
+
+test("says every minute that the player is there while no live events come", async () => {
+	const nextMinute = holdTimers("setInterval", about(60_000));
+	await openTab();
+	await says("online");
+	nextMinute();
+	await says("online", "online");
+});
+
+test("says it once when they begin to come, and then only what changes", async () => {
+	const nextMinute = holdTimers("setInterval", about(60_000));
+	await openTab();
+	await says("online");
+	setConnected(true);
+	await says("online", "online");
+	expect(nextMinute()).toBe(0);
+	chooseBusy("ada", true);
+	await says("online", "online", "busy");
+	chooseBusy("ada", false);
+	await says("online", "online", "busy", "online");
+});
+
+test("is away after five minutes without input, but stays busy", async () => {
+	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
+	const begun = Date.now();
+	await openTab();
+	await says("online");
+	const clock = vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
+	fiveMinutes();
+	await says("online", "away");
+	chooseBusy("ada", true);
+	await says("online", "away", "busy");
+	clock.mockReturnValue(begun + 400_000);
+	dispatchEvent(new KeyboardEvent("keydown"));
+	chooseBusy("ada", false);
+	await says("online", "away", "busy", "online");
+});
+
+test("one tab speaks for all, and input in any of them counts", async () => {
+	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
+	const begun = Date.now();
+	await openTab();
+	await openTab();
+	await says("online");
+	const clock = vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
+	fiveMinutes();
+	await says("online", "away");
+	const third = joinTabs("ada", () => {});
+	clock.mockReturnValue(begun + 302_000);
+	third.share(Date.now());
+	await says("online", "away", "online");
+	third.close();
+});
+
+test("says that the player is offline when the last tab is left, and not before", async () => {
+	const beacon = vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
+	const other = joinTabs("ada", () => {});
+	const tab = await openTab();
+	await says("online");
+	await expect.poll(other.isLast).toBe(false);
+	dispatchEvent(new PageTransitionEvent("pagehide"));
+	expect(beacon).not.toHaveBeenCalled();
+	dispatchEvent(new PageTransitionEvent("pageshow"));
+	other.close();
+	await expect
+		.poll(() => {
+			dispatchEvent(new PageTransitionEvent("pagehide"));
+			return beacon.mock.calls.length;
+		})
+		.toBeGreaterThan(0);
+	const [address, body] = beacon.mock.calls[0] ?? [];
+	expect(address).toBe("/api/trpc/presence.update");
+	expect(body).toBeInstanceOf(Blob);
+	expect(await new Response(body).json()).toEqual({ status: "offline" });
+	await tab.unmount();
+	beacon.mockClear();
+	dispatchEvent(new PageTransitionEvent("pagehide"));
+	expect(beacon).not.toHaveBeenCalled();
+});

@@ -1,0 +1,89 @@
+import { network } from "virtual:msw";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { browserLinks } from "../../platform/api/links.ts";
+import { createQueryClient } from "../../platform/api/query-client.ts";
+import { createApi, trpc } from "../../platform/api/trpc.ts";
+import { setConnected } from "../../platform/live/connection.ts";
+import { createRefresher } from "../../platform/live/refresher.ts";
+import { about, holdTimers } from "../../testing/hold-timers.ts";
+import type { Presence } from "./presence.ts";
+import { STATUSES_POLL_MS, useStatuses } from "./use-statuses.ts";
+
+let asked: string[][] = [];
+let answers: Record<string, Presence> = {};
+
+beforeEach(() => {
+	asked = [];
+	answers = {};
+	setConnected(false);
+	network.use(
+		http.get("/api/trpc/presence.statuses", ({ request }) => {
+			const { userIds } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "");
+			asked.push(userIds);
+			return HttpResponse.json({ result: { data: answers } });
+		}),
+	);
+});
+
+function List({ userIds }: { userIds: string[] }) {
+	const statuses = useStatuses(userIds);
+	return userIds.map((userId) => <p key={userId}>{`${userId} ${statuses.get(userId)?.status}`}</p>);
+}
+
+async function show(queryClient: QueryClient, ...lists: string[][]) {
+	const { client } = createApi(
+		queryClient,
+		browserLinks(() => {}),
+	);
+	return render(
+		<trpc.Provider client={client} queryClient={queryClient}>
+			<QueryClientProvider client={queryClient}>
+				{lists.map((userIds) => (
+					<List key={userIds[0]} userIds={userIds} />
+				))}
+			</QueryClientProvider>
+		</trpc.Provider>,
+	);
+}
+
+const online: Presence = { status: "online", lastOnline: null };
+
+test("asks once for everybody on the screen; who is unknown is offline", async () => {
+	answers = { ben: online };
+	const screen = await show(createQueryClient(), ["ada", "ben"], ["ben", "eve"]);
+	await expect.element(screen.getByText("ben online").first()).toBeVisible();
+	await expect.element(screen.getByText("eve offline")).toBeVisible();
+	expect(asked).toEqual([["ada", "ben", "eve"]]);
+});
+
+test("asks for at most 200 in one call", async () => {
+	const many = Array.from({ length: 450 }, (_, index) => `p${index}`);
+	await show(createQueryClient(), many);
+	await expect.poll(() => asked.map((part) => part.length)).toEqual([200, 200, 50]);
+});
+
+test("a live event about somebody asks for just them, and many are one question", async () => {
+	const queryClient = createQueryClient();
+	const screen = await show(queryClient, ["ada", "ben", "eve"]);
+	await expect.poll(() => asked.length).toBe(1);
+	const { refresh } = createRefresher(queryClient);
+	answers = { ben: online, eve: online };
+	for (const of of ["eve", "ben", "eve", "somebody else"]) refresh({ kind: "presence", of });
+	await expect.element(screen.getByText("ben online")).toBeVisible();
+	await expect.element(screen.getByText("eve online")).toBeVisible();
+	expect(asked.slice(1)).toEqual([["ben", "eve"]]);
+});
+
+test("asks every half a minute while no live events come", async () => {
+	const poll = holdTimers("setInterval", about(STATUSES_POLL_MS));
+	await show(createQueryClient(), ["ada", "ben"]);
+	await expect.poll(() => asked.length).toBe(1);
+	await expect.poll(poll).toBe(2);
+	await expect.poll(() => asked.length).toBe(2);
+	expect(asked[1]).toEqual(["ada", "ben"]);
+	setConnected(true);
+	await expect.poll(poll).toBe(0);
+});

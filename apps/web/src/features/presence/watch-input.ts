@@ -1,0 +1,58 @@
+import { AWAY_AFTER_MS } from "@hilo/rules/presence/presence";
+
+const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+/** Input is taken note of once in so long: moving a pointer is hundreds of events. */
+export const NOTE_MS = 5000;
+
+/**
+ * Tells whenever the player goes away, without input for five minutes, and is back. `share` hears of input here; what `note` is told of
+ * counts like it.
+ */
+export function watchInput(tell: (isAway: boolean) => void, share: (at: number) => void) {
+	let last = Date.now();
+	let isAway = false;
+	let timer: ReturnType<typeof setTimeout>;
+
+	function turn(away: boolean) {
+		if (isAway === away) return;
+		isAway = away;
+		tell(away);
+	}
+	function look() {
+		const rest = last + AWAY_AFTER_MS - Date.now();
+		if (rest > 0) timer = setTimeout(look, rest);
+		else turn(true);
+	}
+	function note(at: number) {
+		if (at <= last) return;
+		last = at;
+		if (isAway) {
+			turn(false);
+			look();
+		}
+	}
+	function onInput() {
+		const now = Date.now();
+		if (now - last < NOTE_MS) return;
+		note(now);
+		share(now);
+	}
+	const onShow = () => {
+		if (document.visibilityState === "visible") onInput();
+	};
+
+	const listening = new AbortController();
+	const { signal } = listening;
+	for (const input of INPUTS) addEventListener(input, onInput, { signal, passive: true, capture: true });
+	document.addEventListener("visibilitychange", onShow, { signal });
+	// Opening a page is input as well.
+	share(last);
+	look();
+	return {
+		note,
+		stop() {
+			listening.abort();
+			clearTimeout(timer);
+		},
+	};
+}

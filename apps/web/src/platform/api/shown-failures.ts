@@ -1,0 +1,29 @@
+import { ACCOUNTS_FAILURES } from "@hilo/rules/accounts/accounts.failures";
+import { CHAT_FAILURES } from "@hilo/rules/chat/chat.failures";
+import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/failures";
+import { FRIENDS_FAILURES } from "@hilo/rules/friends/friends.failures";
+import { LEADERBOARDS_FAILURES } from "@hilo/rules/leaderboards/leaderboards.failures";
+import { MODERATION_FAILURES } from "@hilo/rules/moderation/moderation.failures";
+import { PLAY_FAILURES } from "@hilo/rules/play/play.failures";
+import { PROGRESSION_FAILURES } from "@hilo/rules/progression/progression.failures";
+import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
+
+/**
+ * The failures of the features that this client calls: every first page carries their texts. A call of another feature does not compile
+ * until its failures are here.
+ */
+export const SHOWN_FAILURES = {
+	...ACCOUNTS_FAILURES,
+	...CHAT_FAILURES,
+	...FRIENDS_FAILURES,
+	...LEADERBOARDS_FAILURES,
+	...MODERATION_FAILURES,
+	...PLAY_FAILURES,
+	...PROGRESSION_FAILURES,
+	...SITE_FAILURES,
+};
+
+/** What the client can say of a failed call: one of the catalogue's codes. */
+export type ShownCode = Extract<FallbackCode, keyof typeof SHOWN_FAILURES>;
+/** A code whose text the caller ends with what went wrong. */
+export type ShownOpenEndedCode = Extract<OpenEndedCode, keyof typeof SHOWN_FAILURES>;
