@@ -11,6 +11,9 @@ import { descriptionOf } from "./ssr/descriptions.ts";
 import { documentOf } from "./ssr/document.ts";
 import { inProcessLink } from "./ssr/in-process-link.ts";
 
+/** The address of the script that every page begins with. */
+export const pageEntry = pageAssets.entry;
+
 /** Renders the page of a path with its data to a whole document, as the person who asks would see it. */
 export const renderPage: RenderPage = async (request) => {
 	const queryClient = createQueryClient();

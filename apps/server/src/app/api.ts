@@ -18,6 +18,7 @@ import { answerUnlessKnown } from "../platform/rest/entity-tag.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
 import { answerHealth } from "./answer-health.ts";
 import { appRouter } from "./app-router.ts";
+import { answerEvents } from "./live-events.ts";
 import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
 
 /** Everything under `/api`: the tRPC endpoint, the documented REST calls and their description. What it throws is for `errorAnswer`. */
@@ -29,6 +30,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use(requestContext(services));
 	api.use(writeLimit(services));
 	api.route("/", mountDocs(REST_SECTIONS));
+	api.all("/trpc/live.events", answerEvents);
 	api.use("/trpc/*", (c, next) => (c.req.method === "GET" ? next() : limitBody(c, next)));
 	api.all("/trpc/*", (c) => answerTrpc(services, c));
 	api.route("/", mountRest(REST_ROWS));

@@ -11,6 +11,7 @@ import { progressionRouter } from "../features/progression/progression.router.ts
 import { siteRouter } from "../features/site/site.router.ts";
 import { router } from "../platform/procedures.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
+import { liveRouter } from "./live.router.ts";
 
 export const appRouter = router({
 	accounts: accountsRouter,
@@ -18,6 +19,7 @@ export const appRouter = router({
 	chat: chatRouter,
 	friends: friendsRouter,
 	leaderboards: leaderboardsRouter,
+	live: liveRouter,
 	me: createMeRouter(EXPORT_PARTS),
 	play: playRouter,
 	presence: presenceRouter,

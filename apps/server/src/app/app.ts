@@ -9,6 +9,7 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth } from "./answer-health.ts";
 import { createApi, errorAnswer, retryHeaders } from "./api.ts";
+import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
@@ -23,6 +24,7 @@ const brokenPage = (
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
 	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
+	app.use(EVENTS_PATH, sendEvents());
 	app.use(securityHeaders(services.settings));
 	app.get("/health", answerHealth(services));
 	app.route("/api", createApi(services));

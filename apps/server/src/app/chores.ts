@@ -2,11 +2,14 @@ import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import type { Services } from "../platform/context.ts";
+import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
 import { operatorContext } from "./services.ts";
 
 const SAVE_PRESENCE_MS = 1000;
+const WATCH_MAINTENANCE_MS = 1000;
 const SAVE_PLAYS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
+const CHECK_STREAMS_MS = 20_000;
 const SWEEP_THE_REST_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
@@ -16,8 +19,11 @@ export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
 		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
+		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
 		every(SAVE_PLAYS_MS, { "save plays": () => services.plays.save() }),
 		every(SWEEP_RUNS_MS, { "end left runs": () => sweepRuns(ctx) }),
+		// For sessions that expire, and for what no other process could tell.
+		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
 		every(SWEEP_THE_REST_MS, {
 			"forget limits": () => services.rateLimits.sweep(),
 			"delete expired sessions": () => services.sessions.deleteExpiredSessions(),

@@ -6,6 +6,7 @@ export async function developmentWebClient(root: string): Promise<RunningWebClie
 	const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true } });
 	return {
 		files: null,
+		entry: null,
 		async render(request) {
 			const { renderPage } = await vite.ssrLoadModule("/src/entry-server.tsx");
 			const answer = await renderPage(request);

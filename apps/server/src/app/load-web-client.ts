@@ -22,6 +22,11 @@ export async function loadWebClient(log: Logger): Promise<RunningWebClient | nul
 		log.warn("the web client is not built; only the API is served");
 		return null;
 	}
-	const { renderPage } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
-	return { files: resolve(WEB, "dist/client"), render: renderPage, close: () => Promise.resolve() };
+	const { renderPage, pageEntry } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+	return {
+		files: resolve(WEB, "dist/client"),
+		render: renderPage,
+		entry: pageEntry,
+		close: () => Promise.resolve(),
+	};
 }

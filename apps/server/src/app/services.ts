@@ -9,6 +9,8 @@ import type { Ctx, Services } from "../platform/context.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "../platform/live/bus.ts";
 import { createLive } from "../platform/live/live.ts";
+import { createRecheck } from "../platform/live/recheck.ts";
+import { LiveStreams } from "../platform/live/streams.ts";
 import type { Deliver } from "../platform/mail/mail.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { outbox } from "../platform/mail/outbox.ts";
@@ -34,11 +36,22 @@ export function createServices(options: {
 	deliver?: Deliver;
 	/** Carries live events; by default within this process. */
 	bus?: Bus;
+	/** The address of the script that pages begin with; null where there are no pages. */
+	version?: string | null;
 }): Services {
 	const { db, settings, log, choiceOf, clock = systemClock, deliver = deliverFor(settings, log) } = options;
-	const { bus = createDirectBus((err) => log.error({ err }, "a live event failed")) } = options;
+	const { bus = createDirectBus((err) => log.error({ err }, "a live event failed")), version = null } =
+		options;
+	const siteSettings = createSiteSettings(db, clock);
 	const background = createBackground(log);
 	const live = createLive(bus);
+	const recheck = createRecheck({ db, clock, log, siteSettings });
+	const streams = new LiveStreams({ bus, version, isLimited: settings.rateLimits, recheck });
+	const presence = new PresenceKeeper({ db, clock, live });
+	streams.follow({
+		onOpen: (userId) => presence.people.connect(userId),
+		onClose: (userId) => presence.people.disconnect(userId),
+	});
 	return {
 		db,
 		settings,
@@ -46,14 +59,15 @@ export function createServices(options: {
 		clock,
 		sessions: createSessions(db, clock),
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
-		siteSettings: createSiteSettings(db, clock),
+		siteSettings,
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		plays: new PlayCounter(db),
 		typingPauses: new TypingPauses(clock),
 		background,
 		mailer: createMailer({ deliver, background, log }),
 		live,
-		presence: new PresenceKeeper({ db, clock, live }),
+		presence,
+		streams,
 	};
 }
 

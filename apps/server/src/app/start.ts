@@ -33,9 +33,9 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		log,
 		contact: settings.publicUrl ?? undefined,
 	});
-	const services = createServices({ db, settings, log, choiceOf, live });
-	await seedContent(operatorContext(services));
 	const web = await loadWebClient(log);
+	const services = createServices({ db, settings, log, choiceOf, live, version: web?.entry ?? null });
+	await seedContent(operatorContext(services));
 	const stopChores = startChores(services);
 	const server = await listen(createApp(services, web), settings, web?.before);
 	log.info({ url: server.url }, `Hilo is open at ${server.url}`);
@@ -43,6 +43,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
 	return async () => {
 		stopChores();
+		services.streams.stop();
 		await server.close();
 		await services.plays
 			.save()

@@ -2,6 +2,7 @@ import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Live } from "./live/live.ts";
+import type { LiveStreams } from "./live/streams.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -43,6 +44,8 @@ export interface Services {
 	readonly background: Background;
 	readonly mailer: Mailer;
 	readonly live: Live;
+	/** The streams of live events that are open at this process. */
+	readonly streams: LiveStreams;
 }
 
 /** Everything a use case may touch: the shared services, and who calls from where. */

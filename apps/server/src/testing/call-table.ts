@@ -11,7 +11,7 @@ import { profilesCalls } from "../features/profiles/profiles.calls.ts";
 import { progressionCalls } from "../features/progression/progression.calls.ts";
 import { siteCalls } from "../features/site/site.calls.ts";
 import { befriend } from "./befriend.ts";
-import type { Call, World } from "./calls.ts";
+import { type Call, PLAYERS, type World } from "./calls.ts";
 import type { TestSite } from "./test-site.ts";
 
 /** Every documented call that is built. A test holds the names to the rows that are mounted. */
@@ -36,6 +36,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...chatCalls.procedures,
 	...friendsCalls.procedures,
 	...leaderboardsCalls.procedures,
+	"live.events": { status: PLAYERS },
 	...meCalls.procedures,
 	...playCalls.procedures,
 	...presenceCalls.procedures,

@@ -26,5 +26,6 @@ export async function changePassword(
 		await deleteSessionsOf(tx, user.id, hashSecret(sessionSecret));
 		await deleteTokensOf(tx, user.id);
 	});
+	ctx.live.recheck([user.id]);
 	ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
 }

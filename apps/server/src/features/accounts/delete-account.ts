@@ -29,6 +29,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);
 	});
+	ctx.live.recheck([user.id]);
 	ctx.setSession(null);
 	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));
 	return dueAt;

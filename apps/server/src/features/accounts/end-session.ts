@@ -12,10 +12,12 @@ export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<voi
 	const player = requirePlayer(ctx);
 	if (id === hashSecret(player.sessionSecret)) return logout(ctx);
 	await deleteSession(ctx.db.kysely, player.id, id);
+	ctx.live.recheck([player.id]);
 }
 
 /** Ends all of the signed-in player's sessions but the one that the call came with. @throws AppError 401. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
 	const player = requirePlayer(ctx);
 	await deleteSessionsOf(ctx.db.kysely, player.id, hashSecret(player.sessionSecret));
+	ctx.live.recheck([player.id]);
 }

@@ -24,6 +24,7 @@ export async function giveNewPassword(ctx: Ctx, input: { username: string }): Pr
 		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);
+		tx.afterCommit(() => ctx.live.recheck([user.id]));
 	});
 	return password;
 }

@@ -29,5 +29,6 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	}
 	if (ctx.actor.kind === "player") await ctx.sessions.invalidateSession(ctx.actor.sessionSecret);
 	await endOldestSessions(ctx.db.kysely, user.id, MOST_SESSIONS);
+	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
 	ctx.setSession(id);
 }

@@ -24,6 +24,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
 		await changeUser(tx, link.user_id, { password_hash: hash });
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);
+		tx.afterCommit(() => ctx.live.recheck([link.user_id]));
 		const user = await findUser(tx, link.user_id);
 		if (user) tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 	});

@@ -6,7 +6,7 @@ import { findUserByUsername } from "../users/find-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 
 /**
- * Makes a user an administrator, or no longer one. For the operator. Takes effect at their next call (D50).
+ * Makes a user an administrator, or no longer one. For the operator. Takes effect at their next call (D50), and ends their live streams at once.
  *
  * @throws AppError 404 for an unknown name; 409 when it would leave the site without an administrator.
  */
@@ -21,5 +21,6 @@ export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boo
 		if (user.is_admin === flag) return;
 		if (!input.isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
 		await changeUser(tx, user.id, { is_admin: flag });
+		tx.afterCommit(() => ctx.live.recheck([user.id]));
 	});
 }

@@ -7,7 +7,7 @@ import { previousScore } from "./play.repo.ts";
 
 /** Counts a run that has just ended. Takes the transaction that ended it, so that score, high score and figures are saved together. */
 export async function finishRun(
-	ctx: Pick<Ctx, "clock" | "settings">,
+	ctx: Pick<Ctx, "clock" | "settings" | "live">,
 	tx: Tx,
 	row: RunRow,
 	run: Run,

@@ -74,7 +74,7 @@ function judgedCard(row: RunRow, pool: StoredPool, round: number): Pick<Card, "a
 
 /** Judges a move on an open run. The caller has locked its row, and notes the badges that it earns as announced. */
 export async function judgeMove(
-	ctx: Pick<Ctx, "clock" | "settings">,
+	ctx: Pick<Ctx, "clock" | "settings" | "live">,
 	tx: Tx,
 	row: RunRow,
 	pool: StoredPool,

@@ -12,6 +12,7 @@ export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promis
 	if (username !== undefined) {
 		try {
 			await changeUser(ctx.db.kysely, player.id, { username, username_key: usernameKey(username) });
+			ctx.live.tell([player.id], { kind: "me" });
 		} catch (error) {
 			if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
 			throw error;

@@ -1,4 +1,5 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { tellOwnRecord } from "../../platform/live/live.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { changeUser } from "../users/change-user.ts";
 import { deleteAvatar } from "./avatars.repo.ts";
@@ -9,6 +10,7 @@ export async function resetAvatar(ctx: Ctx): Promise<Me> {
 	await ctx.db.transaction(async (tx) => {
 		await deleteAvatar(tx, player.id);
 		await changeUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
+		tellOwnRecord(ctx, tx, player.id);
 	});
 	return meOf(ctx, player.id);
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
 import type { Ctx } from "../../platform/context.ts";
+import { tellOwnRecord } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { touch } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
@@ -9,7 +10,7 @@ import { lockStats } from "./progression.repo.ts";
 
 /** Marks one of today's challenges of a user as done, with all that it earns; a second time the same day changes nothing. */
 export async function completeChallenge(
-	ctx: Pick<Ctx, "clock" | "settings">,
+	ctx: Pick<Ctx, "clock" | "settings" | "live">,
 	tx: Tx,
 	userId: string,
 	challenge: DailyChallenge,
@@ -18,4 +19,5 @@ export async function completeChallenge(
 	await doDailyChallenge(tx, userId, challenge, today(ctx));
 	await awardBadges(tx, userId, { at: ctx.clock.now(), today: today(ctx) });
 	await touch(tx, userId);
+	tellOwnRecord(ctx, tx, userId);
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
 import type { Ctx } from "../../platform/context.ts";
+import { tellOwnRecord } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
@@ -15,13 +16,14 @@ import { lockStats, putStats } from "./progression.repo.ts";
  * Nobody is told yet: see `noteAnnounced`.
  */
 export async function countFinishedRun(
-	ctx: Pick<Ctx, "clock" | "settings">,
+	ctx: Pick<Ctx, "clock" | "settings" | "live">,
 	tx: Tx,
 	reached: ReachedScore,
 	run: FinishedRun,
 ): Promise<{ best: number; newBest: boolean; earned: Earned }> {
 	const { userId, score, at } = reached;
 	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
+	tellOwnRecord(ctx, tx, userId);
 	const saved = await keepHighScore(tx, reached);
 	const day = today(ctx);
 	const daily = score > 0 ? await doDailyChallenge(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;

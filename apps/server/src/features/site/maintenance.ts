@@ -8,5 +8,11 @@ export async function maintenanceStatus(ctx: Ctx): Promise<{ maintenanceMode: bo
 /** Closes the site or opens it again. For the operator; a running server follows within a second. */
 export async function setMaintenance(ctx: Ctx, { on }: { on: boolean }): Promise<void> {
 	requireOperator(ctx);
-	await ctx.db.transaction((tx) => ctx.siteSettings.set(tx, "maintenance", on ? "on" : "off"));
+	await ctx.db.transaction(async (tx) => {
+		await ctx.siteSettings.set(tx, "maintenance", on ? "on" : "off");
+		tx.afterCommit(() => {
+			ctx.live.tell("everyone", { kind: "maintenance" });
+			ctx.live.recheck("everyone");
+		});
+	});
 }

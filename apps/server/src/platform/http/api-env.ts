@@ -1,3 +1,4 @@
+import type { LiveEvent } from "@hilo/rules/live/events";
 import type { HttpBindings } from "@hono/node-server";
 import type { Ctx } from "../context.ts";
 
@@ -7,5 +8,7 @@ export interface ApiEnv {
 	Variables: {
 		ctx: Ctx;
 		inMaintenance: boolean;
+		/** What the answer is to carry, where it is a stream of live events. */
+		events: AsyncIterator<LiveEvent> | undefined;
 	};
 }

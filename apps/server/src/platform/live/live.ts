@@ -1,3 +1,4 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Fact } from "@hilo/rules/live/facts";
 import type { Audience, Bus } from "./bus.ts";
 
@@ -20,4 +21,9 @@ export function createLive(bus: Bus): Live {
 		tell: (to, fact) => publish({ to, fact }),
 		recheck: (of) => publish({ to: of }),
 	};
+}
+
+/** Has all tabs of the user look again at the user's own record, once the transaction that changes it is committed. */
+export function tellOwnRecord({ live }: { readonly live: Live }, tx: Tx, userId: string): void {
+	tx.afterCommit(() => live.tell([userId], { kind: "me" }));
 }

@@ -9,6 +9,8 @@ export interface WebClient {
 }
 
 export interface RunningWebClient extends WebClient {
+	/** The address of the script that pages begin with, which changes with every version; null in development. */
+	readonly entry: string | null;
 	/** Sees requests before the application does. In development it serves the sources and reloads the page. */
 	readonly before?: NodeMiddleware;
 	close(): Promise<void>;

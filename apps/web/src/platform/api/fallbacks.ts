@@ -40,6 +40,7 @@ export const FALLBACKS = {
 	"friends.unblock": "friends/unblock-failed",
 	"friends.withdraw": "friends/withdraw-failed",
 	"leaderboards.classic": "leaderboards/classic-load-failed",
+	"live.events": "site/unexpected",
 	"me.export": "accounts/export-failed",
 	"me.get": "accounts/check-failed",
 	"play.current": "play/start-failed",

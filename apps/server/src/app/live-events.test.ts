@@ -1,0 +1,137 @@
+import { connect } from "node:net";
+import type { LiveEvent } from "@hilo/rules/live/events";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { setMaintenance } from "../features/site/maintenance.ts";
+import { type Listening, listen } from "../platform/http/listen.ts";
+import type { Browser } from "../testing/browser.ts";
+import { type ReadStream, readEvents } from "../testing/live-client.ts";
+import { onOneDatabase } from "../testing/sites.ts";
+import type { TestSite } from "../testing/test-site.ts";
+
+const openSite = onOneDatabase();
+const CONNECTED: LiveEvent = { kind: "connected", version: null };
+
+let site: TestSite;
+let server: Listening;
+beforeEach(async () => {
+	site = await openSite();
+	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+});
+afterEach(() => {
+	site.services.streams.stop();
+	return server.close();
+});
+
+function read(browser: Browser): ReadStream {
+	const stream = readEvents(server.url, browser);
+	onTestFinished(() => stream.close());
+	return stream;
+}
+
+async function readOpen(browser: Browser): Promise<ReadStream> {
+	const stream = read(browser);
+	await expect.poll(() => stream.events).toEqual([CONNECTED]);
+	return stream;
+}
+
+it("carries facts to the streams of those who are told, and to no others", async () => {
+	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+	const streams = [await readOpen(ada), await readOpen(ada), await readOpen(ben)];
+	site.services.live.tell([ada.id], { kind: "message", from: ben.id });
+	site.services.live.tell("everyone", { kind: "version" });
+	const forAda = [CONNECTED, fact({ kind: "message", from: ben.id }), fact({ kind: "version" })];
+	const forBen = [CONNECTED, fact({ kind: "version" })];
+	await expect.poll(() => streams.map(({ events }) => events)).toEqual([forAda, forAda, forBen]);
+	const [first] = streams;
+	first?.close();
+	await expect.poll(() => site.services.streams.size).toBe(2);
+});
+
+const fact = (about: Extract<LiveEvent, { kind: "fact" }>["fact"]): LiveEvent => ({
+	kind: "fact",
+	fact: about,
+});
+
+it("is answered with the headers of every answer, for proxies not to hold it back", async () => {
+	const { answers } = await readOpen(await site.player("ada"));
+	expect(answers).toHaveLength(1);
+	expect(answers[0]?.status).toBe(200);
+	expect(Object.fromEntries(answers[0]?.headers ?? [])).toMatchObject({
+		"content-type": "text/event-stream",
+		"cache-control": "no-store",
+		"x-accel-buffering": "no",
+		"x-content-type-options": "nosniff",
+		"x-maintenance-mode": "false",
+		connection: "close",
+	});
+	expect(answers[0]?.headers.has("transfer-encoding")).toBe(false);
+});
+
+it("refuses visitors, and in maintenance everyone but administrators", async () => {
+	const refused = read(site.visitor());
+	await expect.poll(refused.state).toBe("failed");
+	expect(refused.answers.map(({ status }) => status)).toEqual([401]);
+	const [ada, admin] = [await site.player("ada"), await site.player("admin", { isAdmin: true })];
+	await setMaintenance(site.operator, { on: true });
+	const closed = read(ada);
+	await expect.poll(closed.state).toBe("failed");
+	expect(closed.answers.map(({ status }) => status)).toEqual([503]);
+	await readOpen(admin);
+});
+
+it("is opened by GET alone, and left open by nobody who can't read it", async () => {
+	const ada = await site.player("ada");
+	const path = "/api/trpc/live.events";
+	for (const method of ["POST", "HEAD", "DELETE"])
+		expect((await ada.fetch(path, { method })).status, method).toBe(404);
+	expect((await ada.fetch(path)).status).toBe(200);
+	expect(site.services.streams.size).toBe(0);
+});
+
+it("sends the cookie of a session that was extended as it opened", async () => {
+	const ada = await site.player("ada");
+	const soon = Date.now() + 60_000;
+	await site.db.kysely.updateTable("sessions").set({ expires_at: soon }).execute();
+	const { answers } = await readOpen(ada);
+	expect(answers[0]?.headers.getSetCookie()).toEqual([expect.stringMatching(/^hilo_session=/)]);
+});
+
+it("is told to come back within seconds where the server stops, which then waits for nobody", async () => {
+	const streams = [await readOpen(await site.player("ada")), await readOpen(await site.player("ben"))];
+	site.services.streams.stop();
+	await server.close();
+	for (const { events, state } of streams) {
+		await expect.poll(state).toBe("ended");
+		const last = events.at(-1);
+		expect(last).toMatchObject({ kind: "over", why: "stopping" });
+		const wait = last?.kind === "over" ? last.comeBackAfterMs : null;
+		expect(wait).toBeGreaterThanOrEqual(0);
+		expect(wait).toBeLessThan(5000);
+	}
+	expect(site.services.streams.size).toBe(0);
+});
+
+it("drops a reader who takes nothing, and keeps little for one", async () => {
+	const ada = await site.player("ada");
+	const { port } = new URL(server.url);
+	const reader = connect(Number(port), "127.0.0.1");
+	onTestFinished(() => void reader.destroy());
+	const cookie = [...ada.cookies].map((pair) => pair.join("=")).join("; ");
+	reader.write(`GET /api/trpc/live.events HTTP/1.1\r\nHost: hilo.test\r\nCookie: ${cookie}\r\n\r\n`);
+	reader.pause();
+	await expect.poll(() => site.services.streams.size).toBe(1);
+	for (let sent = 0; site.services.streams.size > 0; sent++) {
+		expect(sent).toBeLessThan(5_000_000);
+		site.services.live.tell([ada.id], { kind: "typing", from: `somebody-${sent % 1000}` });
+		if (sent % 1000 === 0) await new Promise(setImmediate);
+	}
+});
+
+it("shows that somebody is there for as long as a stream is open", async () => {
+	const ada = await site.player("ada");
+	const { people } = site.services.presence;
+	const stream = await readOpen(ada);
+	expect(people.get(ada.id)).toMatchObject({ status: "online", isConnected: true });
+	stream.close();
+	await expect.poll(() => people.get(ada.id)).toMatchObject({ isConnected: false });
+});

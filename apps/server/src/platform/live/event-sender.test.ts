@@ -1,0 +1,60 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { EventSender } from "./event-sender.ts";
+import { HEARTBEAT } from "./event-wire.ts";
+import { LiveStream } from "./stream.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** A stream that is sent to nobody, and what was written to it. */
+function sending(sender: EventSender) {
+	const response = new ServerResponse(new IncomingMessage(new Socket()));
+	const written: string[] = [];
+	const write = vi.spyOn(response, "write").mockImplementation((chunk) => {
+		written.push(String(chunk));
+		return true;
+	});
+	const owner = { userId: "ada", sessionId: "s", isAdmin: false, address: "192.0.2.1" };
+	let isOpen = true;
+	const stream = new LiveStream(owner, { kind: "connected", version: null }, () => {
+		isOpen = false;
+	});
+	sender.send(stream, response, new Headers());
+	const heartbeats = () => written.filter((chunk) => chunk === HEARTBEAT.toString()).length;
+	return { response, write, heartbeats, isOpen: () => isOpen };
+}
+
+it("sends a heartbeat to each stream every 20 seconds, by one timer for all", () => {
+	const sender = new EventSender();
+	const streams = Array.from({ length: 50 }, () => sending(sender));
+	expect(vi.getTimerCount()).toBe(1);
+	vi.advanceTimersByTime(20_000);
+	expect(streams.map(({ heartbeats }) => heartbeats())).toEqual(Array(50).fill(1));
+	vi.advanceTimersByTime(40_000);
+	expect(streams.map(({ heartbeats }) => heartbeats())).toEqual(Array(50).fill(3));
+});
+
+it("needs no timer once the last reader has gone", () => {
+	const sender = new EventSender();
+	const streams = [sending(sender), sending(sender)];
+	for (const { response } of streams) response.emit("close");
+	vi.advanceTimersByTime(20_000);
+	expect(vi.getTimerCount()).toBe(0);
+	expect(streams.map(({ isOpen }) => isOpen())).toEqual([false, false]);
+});
+
+it("cuts off who has not taken what was sent since the last heartbeat", () => {
+	const sender = new EventSender();
+	const [slow, quick] = [sending(sender), sending(sender)];
+	vi.spyOn(slow.response, "writableNeedDrain", "get").mockReturnValue(true);
+	vi.advanceTimersByTime(20_000);
+	expect(slow.response.destroyed).toBe(true);
+	expect(quick.response.destroyed).toBe(false);
+	expect(quick.heartbeats()).toBe(1);
+});

@@ -1,0 +1,50 @@
+import type { LiveEvent } from "@hilo/rules/live/events";
+import { initTRPC } from "@trpc/server";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { expect, it } from "vitest";
+import { CLOSING, encoded, HEARTBEAT, opening } from "./event-wire.ts";
+
+const EVENTS: LiveEvent[] = [
+	{ kind: "connected", version: "/assets/entry.js" },
+	{ kind: "fact", fact: { kind: "message", from: "ada" } },
+	{ kind: "over", why: "stopping", comeBackAfterMs: 7 },
+];
+
+/** What tRPC's own adapter writes for the same subscription. */
+async function writtenByTrpc(): Promise<string> {
+	const t = initTRPC.create({
+		sse: { client: { reconnectAfterInactivityMs: 50_000 }, ping: { enabled: true, intervalMs: 1 } },
+	});
+	const router = t.router({
+		events: t.procedure.subscription(async function* () {
+			yield* EVENTS;
+			await new Promise((resolve) => setTimeout(resolve, 20));
+		}),
+	});
+	const req = new Request("http://hilo.test/api/trpc/events");
+	const answer = await fetchRequestHandler({ endpoint: "/api/trpc", req, router, createContext: () => ({}) });
+	return answer.text();
+}
+
+/** The events of a stream: fields that stand together. What tRPC ends with another empty line is the same event. */
+const eventsIn = (text: string) => text.split(/\n{2,}/).filter((event) => event !== "");
+
+it("writes what tRPC would write", async () => {
+	const ours = eventsIn([opening(0), ...EVENTS.map(encoded), HEARTBEAT, CLOSING].join(""));
+	const theirs = new Set(eventsIn(await writtenByTrpc()));
+	expect(ours.map((event) => event.replace(/^retry: 1000\n/, ""))).toEqual([...theirs]);
+	expect(ours[0]).toMatch(/^retry: 1000\n/);
+});
+
+it("writes each event out once, however many streams it goes to", () => {
+	const [event] = EVENTS;
+	if (event) expect(encoded(event)).toBe(encoded(event));
+});
+
+it("has clients come back at different moments after a lost connection", () => {
+	expect([0, 0.5, 0.99].map((random) => /retry: (\d+)/.exec(opening(random))?.[1])).toEqual([
+		"1000",
+		"3000",
+		"4960",
+	]);
+});

@@ -1,0 +1,34 @@
+import type { LiveEvent } from "@hilo/rules/live/events";
+
+/**
+ * The format of tRPC's subscriptions over server-sent events, as `httpSubscriptionLink` reads it. A test compares it with what tRPC
+ * itself writes.
+ */
+const event = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`;
+
+/** A client that has heard nothing for so long opens a new stream. More than two heartbeats. */
+const SILENCE_MS = 50_000;
+/** After a lost connection, a client waits between these before it comes back, so that not all come at once. */
+const RETRY_MS = { least: 1000, most: 5000 };
+
+/** What a stream begins with. `random` is from 0 to 1. */
+export function opening(random: number): string {
+	const retryMs = RETRY_MS.least + Math.floor(random * (RETRY_MS.most - RETRY_MS.least));
+	return `retry: ${retryMs}\n${event("connected", JSON.stringify({ reconnectAfterInactivityMs: SILENCE_MS }))}`;
+}
+
+export const HEARTBEAT = Buffer.from(event("ping", ""));
+
+/** Tells the client that the stream has ended on purpose, so that it does not come back by itself. */
+export const CLOSING = Buffer.from(event("return", ""));
+
+/** An event goes to many streams one after the other, and is written out once. */
+const written = new WeakMap<LiveEvent, Buffer>();
+
+export function encoded(event: LiveEvent): Buffer {
+	const known = written.get(event);
+	if (known) return known;
+	const bytes = Buffer.from(`data: ${JSON.stringify(event)}\n\n`);
+	written.set(event, bytes);
+	return bytes;
+}

@@ -1,0 +1,121 @@
+import type { LiveEvent } from "@hilo/rules/live/events";
+import { expect, it } from "vitest";
+import { setAdmin } from "../../features/accounts/set-admin.ts";
+import { setMaintenance } from "../../features/site/maintenance.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
+import { hashSecret } from "../system/ids.ts";
+import type { LiveStream } from "./stream.ts";
+
+const PASSWORDS = { currentPassword: PASSWORD, password: "another horse" };
+
+/** Opens a stream in the session that the player's browser has now. */
+function open({ services }: TestSite, { id, cookies }: Player, isAdmin = false) {
+	const sessionId = hashSecret(cookies.get("hilo_session") ?? "");
+	return readAll(services.streams.open({ userId: id, sessionId, isAdmin, address: "192.0.2.1" }));
+}
+
+function readAll(stream: LiveStream): LiveEvent[] {
+	const events: LiveEvent[] = [];
+	void (async () => {
+		for await (const event of stream) events.push(event);
+	})();
+	return events;
+}
+
+/** Another browser of the same player, signed in by itself. */
+async function elsewhere(site: TestSite, player: Player): Promise<Player> {
+	const other = site.visitedBy(player);
+	await site.signIn(other);
+	return other;
+}
+
+const over = (why: string) => expect.objectContaining({ kind: "over", why });
+
+onEachDatabase((openSite) => {
+	it.each<[string, (player: Player, id: string) => Promise<unknown>]>([
+		["signs out", (player) => player.api.accounts.logout.mutate()],
+		["signs out over the documented call", (player) => player.post("/auth/logout")],
+		["ends the session", (player, id) => player.api.accounts.endSession.mutate({ id })],
+		["deletes the account", (player) => player.api.accounts.deleteAccount.mutate({ password: PASSWORD })],
+	])("ends the stream of whoever %s", async (_, leave) => {
+		const site = await openSite();
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		const [left, other] = [open(site, ada), open(site, ben)];
+		await leave(ada, hashSecret(ada.cookies.get("hilo_session") ?? ""));
+		await expect.poll(() => left.at(-1)).toEqual(over("signed-out"));
+		expect(other).toHaveLength(1);
+		expect(site.services.streams.size).toBe(1);
+	});
+
+	it.each<[string, (player: Player) => Promise<unknown>]>([
+		["ends all others", (player) => player.api.accounts.endOtherSessions.mutate()],
+		["changes the password", (player) => player.api.accounts.changePassword.mutate(PASSWORDS)],
+	])("ends the streams of a player's other sessions when the player %s", async (_, act) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const here = open(site, ada);
+		const there = open(site, await elsewhere(site, ada));
+		await act(ada);
+		await expect.poll(() => there.at(-1)).toEqual(over("signed-out"));
+		expect(here).toHaveLength(1);
+	});
+
+	it("ends the stream of a session that another one replaces", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const events = open(site, ada);
+		await ada.api.accounts.login.mutate({ emailOrUsername: "ada", password: PASSWORD });
+		await expect.poll(() => events.at(-1)).toEqual(over("signed-out"));
+	});
+
+	it("ends a stream when its user's rights change, so that it is opened with the new ones", async () => {
+		const site = await openSite();
+		await site.player("root", { isAdmin: true });
+		const ada = await site.player("ada");
+		const promoted = open(site, ada);
+		await setAdmin(site.operator, { username: "ada", isAdmin: true });
+		await expect.poll(() => promoted.at(-1)).toEqual({ kind: "over", why: "rights", comeBackAfterMs: 0 });
+		const demoted = open(site, ada, true);
+		await setAdmin(site.operator, { username: "ada", isAdmin: false });
+		await expect.poll(() => demoted.at(-1)).toEqual(over("rights"));
+	});
+
+	it("ends all but administrators' streams when maintenance begins, and tells everyone when it ends", async () => {
+		const site = await openSite();
+		const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];
+		const [player, admin] = [open(site, ada), open(site, root, true)];
+		const told = { kind: "fact", fact: { kind: "maintenance" } };
+		await setMaintenance(site.operator, { on: true });
+		await expect.poll(() => player.at(-1)).toMatchObject({ why: "maintenance", comeBackAfterMs: null });
+		expect(player).toContainEqual(told);
+		await setMaintenance(site.operator, { on: false });
+		await expect.poll(() => admin).toEqual([expect.objectContaining({ kind: "connected" }), told, told]);
+	});
+
+	it("ends the stream of an expired session at the next look, however many there are", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const streams = Array.from({ length: 5 }, () => open(site, ada));
+		const { streams: all } = site.services;
+		const ben = await site.player("ben");
+		const kept = open(site, ben);
+		const id = hashSecret(ada.cookies.get("hilo_session") ?? "");
+		await site.db.kysely.updateTable("sessions").set({ expires_at: 1 }).where("id", "=", id).execute();
+		all.recheck("everyone");
+		all.recheck("everyone");
+		await expect
+			.poll(() => streams.map((events) => events.at(-1)))
+			.toEqual(Array(5).fill(over("signed-out")));
+		expect(kept).toHaveLength(1);
+	});
+
+	it("ends no stream because the database does not answer", async () => {
+		const site = await openSite();
+		const events = open(site, await site.player("ada"));
+		await site.db.close();
+		site.services.streams.recheck("everyone");
+		await expect.poll(() => site.log.take().join()).toContain("live streams could not be checked");
+		expect(events).toHaveLength(1);
+	});
+});

@@ -1,0 +1,82 @@
+import type { Database } from "@hilo/db/open-database";
+import type { StreamEnd } from "@hilo/rules/live/events";
+import { mayEnter } from "@hilo/rules/site/access";
+import { inParts } from "../in-parts.ts";
+import type { SiteSettings } from "../site-settings.ts";
+import type { Clock } from "../system/clock.ts";
+import type { Logger } from "../system/logger.ts";
+import type { LiveStream } from "./stream.ts";
+
+/** Sessions that one statement reads. */
+const SESSIONS_AT_ONCE = 500;
+
+/** Looks again whether streams may stay open, soon, and ends those that may not. */
+export type Recheck = (streams: readonly LiveStream[]) => void;
+
+interface Sources {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly log: Logger;
+	readonly siteSettings: SiteSettings;
+}
+
+/** One recheck at a time: what is asked for meanwhile is done together afterwards. */
+export function createRecheck(sources: Sources): Recheck {
+	const waiting = new Set<LiveStream>();
+	let isBusy = false;
+	const work = async () => {
+		while (waiting.size > 0) {
+			const streams = [...waiting];
+			waiting.clear();
+			// Where the database does not answer, nothing is known against anybody.
+			await checkAll(sources, streams).catch((err) =>
+				sources.log.error({ err }, "live streams could not be checked"),
+			);
+		}
+	};
+	return (streams) => {
+		for (const stream of streams) waiting.add(stream);
+		if (isBusy) return;
+		isBusy = true;
+		void work().finally(() => {
+			isBusy = false;
+		});
+	};
+}
+
+async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promise<void> {
+	const maintenanceMode = (await sources.siteSettings.get("maintenance")) === "on";
+	for (const part of inParts(streams, SESSIONS_AT_ONCE)) {
+		const rights = await readRights(sources, part);
+		for (const stream of part) {
+			const why = reasonToEnd(stream, rights.get(stream.owner.sessionId), maintenanceMode);
+			if (why) stream.end(why);
+		}
+	}
+}
+
+/** Whether the users of the sessions that have not ended are administrators. */
+async function readRights({ db, clock }: Sources, streams: readonly LiveStream[]) {
+	const rows = await db.kysely
+		.selectFrom("sessions")
+		.innerJoin("users", "users.id", "sessions.user_id")
+		.select(["sessions.id", "users.is_admin"])
+		.where(
+			"sessions.id",
+			"in",
+			streams.map(({ owner }) => owner.sessionId),
+		)
+		.where("sessions.expires_at", ">", clock.now())
+		.execute();
+	return new Map(rows.map((row) => [row.id, { isAdmin: row.is_admin === 1 }]));
+}
+
+function reasonToEnd(
+	{ owner }: LiveStream,
+	rights: { readonly isAdmin: boolean } | undefined,
+	maintenanceMode: boolean,
+): StreamEnd | null {
+	if (!rights) return "signed-out";
+	if (!mayEnter({ maintenanceMode }, rights)) return "maintenance";
+	return rights.isAdmin === owner.isAdmin ? null : "rights";
+}

@@ -1,0 +1,49 @@
+import type { LiveStream } from "./stream.ts";
+
+/** How many streams of one user are open at most. A browser needs one, however many tabs it has. */
+const BY_USER = 5;
+/** How many streams of one network address. A school or a company may share one. */
+const BY_ADDRESS = 200;
+
+/** Streams by what they have in common, the oldest first. */
+export class StreamGroups {
+	readonly #groups = new Map<string, Set<LiveStream>>();
+
+	/** @returns how many the group has now. */
+	add(key: string, stream: LiveStream): number {
+		const group = this.#groups.get(key) ?? new Set();
+		this.#groups.set(key, group.add(stream));
+		return group.size;
+	}
+
+	/** @returns how many the group still has. */
+	delete(key: string, stream: LiveStream): number {
+		const group = this.#groups.get(key);
+		group?.delete(stream);
+		if (group?.size === 0) this.#groups.delete(key);
+		return group?.size ?? 0;
+	}
+
+	of(key: string): Iterable<LiveStream> {
+		return this.#groups.get(key) ?? [];
+	}
+
+	keys(): Iterable<string> {
+		return this.#groups.keys();
+	}
+}
+
+/** Ends the oldest streams that are more than one user, or one address, may have. Each process counts for itself. */
+export function endTooMany(
+	{ owner }: LiveStream,
+	count: { readonly ofUser: number; readonly atAddress: number },
+	groups: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
+): void {
+	if (count.ofUser > BY_USER) endOldest(groups.byUser.of(owner.userId));
+	else if (count.atAddress > BY_ADDRESS) endOldest(groups.byAddress.of(owner.address));
+}
+
+function endOldest(streams: Iterable<LiveStream>): void {
+	const [oldest] = streams;
+	oldest?.end("too-many");
+}

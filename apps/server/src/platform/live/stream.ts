@@ -1,0 +1,104 @@
+import { type LiveEvent, type StreamEnd, streamOver } from "@hilo/rules/live/events";
+import { type Fact, factKey } from "@hilo/rules/live/facts";
+
+/** A reader who leaves more different facts than these untaken is cut off, and looks at everything when it comes back. */
+const MOST_WAITING = 64;
+
+/** Whom a stream is for, as it was when it was opened. */
+export interface StreamOwner {
+	readonly userId: string;
+	/** The stored hash of the session's secret. */
+	readonly sessionId: string;
+	readonly isAdmin: boolean;
+	readonly address: string;
+}
+
+const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/** One stream of live events. Its reader takes them one by one; what waits meanwhile is bounded, and no fact waits twice. */
+export class LiveStream implements AsyncIterableIterator<LiveEvent> {
+	readonly owner: StreamOwner;
+	#first: LiveEvent | null;
+	/** By key, so that a fact which still waits is not told again. */
+	#waiting: Map<string, LiveEvent> | null = null;
+	#last: LiveEvent | null = null;
+	#isOver = false;
+	#take: ((result: IteratorResult<LiveEvent>) => void) | null = null;
+	#onOver: ((stream: LiveStream) => void) | null;
+
+	constructor(owner: StreamOwner, first: LiveEvent, onOver: (stream: LiveStream) => void) {
+		this.owner = owner;
+		this.#first = first;
+		this.#onOver = onOver;
+	}
+
+	/** Hands the event on, or keeps it until the reader comes for it. */
+	tell(event: LiveEvent & { kind: "fact" }): void {
+		if (this.#isOver) return;
+		if (this.#take) {
+			this.#give({ done: false, value: event });
+		} else {
+			this.#waiting ??= new Map();
+			this.#waiting.set(factKey(event.fact), event);
+			if (this.#waiting.size > MOST_WAITING) this.#finish(null);
+		}
+	}
+
+	/** Ends the stream. The reason is the last that its reader gets: before everything that still waits. */
+	end(why: StreamEnd): void {
+		if (!this.#isOver) this.#finish(streamOver(why, Math.random()));
+	}
+
+	next(): Promise<IteratorResult<LiveEvent>> {
+		const value = this.#nextWaiting();
+		if (value) return Promise.resolve({ done: false, value });
+		if (this.#isOver) return Promise.resolve(DONE);
+		return new Promise((resolve) => {
+			this.#take = resolve;
+		});
+	}
+
+	/** Called where the reader has gone. */
+	return(): Promise<IteratorResult<LiveEvent>> {
+		if (!this.#isOver) this.#finish(null);
+		this.#last = null;
+		return Promise.resolve(DONE);
+	}
+
+	[Symbol.asyncIterator](): this {
+		return this;
+	}
+
+	#nextWaiting(): LiveEvent | null {
+		const first = this.#first;
+		this.#first = null;
+		if (first) return first;
+		for (const [key, event] of this.#waiting ?? []) {
+			this.#waiting?.delete(key);
+			return event;
+		}
+		const last = this.#last;
+		this.#last = null;
+		return last;
+	}
+
+	#finish(last: LiveEvent | null): void {
+		this.#isOver = true;
+		this.#waiting = null;
+		if (this.#take) this.#give(last ? { done: false, value: last } : DONE);
+		else this.#last = last;
+		this.#onOver?.(this);
+		this.#onOver = null;
+	}
+
+	#give(result: IteratorResult<LiveEvent>): void {
+		const take = this.#take;
+		this.#take = null;
+		take?.(result);
+	}
+}
+
+/** The event that tells a fact: one for all who are told, so that it is encoded once. */
+export function factEvent(fact: Fact): LiveEvent & { kind: "fact" } {
+	return { kind: "fact", fact };
+}

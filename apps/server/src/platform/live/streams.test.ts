@@ -1,0 +1,101 @@
+import type { LiveEvent } from "@hilo/rules/live/events";
+import { expect, it } from "vitest";
+import { createDirectBus } from "./bus.ts";
+import { createLive } from "./live.ts";
+import { LiveStreams } from "./streams.ts";
+
+function openStreams({ isLimited = true } = {}) {
+	const bus = createDirectBus((error) => {
+		throw error;
+	});
+	const streams = new LiveStreams({ bus, version: "/assets/entry.js", isLimited, recheck: () => undefined });
+	const heard: string[] = [];
+	streams.follow({
+		onOpen: (userId) => heard.push(`${userId} came`),
+		onClose: (userId) => heard.push(`${userId} left`),
+	});
+	const open = (userId: string, address = "192.0.2.1") =>
+		streams.open({ userId, address, sessionId: userId, isAdmin: false });
+	return { streams, open, heard, live: createLive(bus) };
+}
+
+/** Takes all that a stream has to give without waiting for more. */
+async function takeAll(stream: AsyncIterator<LiveEvent>): Promise<LiveEvent[]> {
+	const events: LiveEvent[] = [];
+	const end = Symbol("end");
+	for (;;) {
+		const next = await Promise.race([stream.next(), new Promise<typeof end>((r) => setImmediate(r, end))]);
+		if (next === end || next.done) return events;
+		events.push(next.value);
+	}
+}
+
+const CONNECTED: LiveEvent = { kind: "connected", version: "/assets/entry.js" };
+
+it("keeps what was told until its reader comes, each fact once", async () => {
+	const { open, live } = openStreams();
+	const stream = open("ada");
+	for (let n = 0; n < 1000; n++) {
+		live.tell(["ada"], { kind: "me" });
+		live.tell(["ada"], { kind: "message", from: "ben" });
+	}
+	expect(await takeAll(stream)).toEqual([
+		CONNECTED,
+		{ kind: "fact", fact: { kind: "me" } },
+		{ kind: "fact", fact: { kind: "message", from: "ben" } },
+	]);
+});
+
+it("drops a reader who leaves more than a few different facts", async () => {
+	const { streams, open, live, heard } = openStreams();
+	const stream = open("ada");
+	for (let n = 0; n <= 64; n++) live.tell(["ada"], { kind: "presence", of: `friend-${n}` });
+	expect(streams.size).toBe(0);
+	expect(heard).toEqual(["ada came", "ada left"]);
+	expect(await takeAll(stream)).toEqual([CONNECTED]);
+});
+
+it("tells when a user's first stream opens and the last one ends, and only then", async () => {
+	const { open, heard } = openStreams();
+	const [first, second] = [open("ada"), open("ada")];
+	open("ben");
+	await first.return();
+	expect(heard).toEqual(["ada came", "ben came"]);
+	await second.return();
+	await second.return();
+	expect(heard).toEqual(["ada came", "ben came", "ada left"]);
+});
+
+it("ends the oldest stream of a user who opens a sixth, and asks it not to fight back", async () => {
+	const { streams, open, heard } = openStreams();
+	const opened = Array.from({ length: 6 }, (_, tab) => open("ada", `192.0.2.${tab}`));
+	expect(streams.size).toBe(5);
+	const ended = await Promise.all(opened.map(takeAll));
+	expect(ended[0]?.at(-1)).toMatchObject({ kind: "over", why: "too-many" });
+	const last = ended[0]?.at(-1);
+	expect(last?.kind === "over" && last.comeBackAfterMs).toBeGreaterThanOrEqual(120_000);
+	expect(ended.slice(1)).toEqual(Array(5).fill([CONNECTED]));
+	expect(heard).toEqual(["ada came"]);
+});
+
+it("lets 200 streams of one address be open", async () => {
+	const { streams, open } = openStreams();
+	const opened = Array.from({ length: 201 }, (_, user) => open(`user-${user}`));
+	expect(streams.size).toBe(200);
+	open("elsewhere", "192.0.2.2");
+	expect(streams.size).toBe(201);
+	expect((await takeAll(opened[0] ?? open("nobody"))).at(-1)).toMatchObject({ why: "too-many" });
+});
+
+it("knows no limits where the operator has switched them off", () => {
+	const { streams, open } = openStreams({ isLimited: false });
+	for (let n = 0; n < 300; n++) open("ada");
+	expect(streams.size).toBe(300);
+});
+
+it("sends away at once who comes while it stops", async () => {
+	const { streams, open } = openStreams();
+	streams.stop();
+	expect(await takeAll(open("ada"))).toEqual([CONNECTED, expect.objectContaining({ why: "stopping" })]);
+	expect(streams.size).toBe(0);
+});

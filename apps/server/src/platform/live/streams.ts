@@ -1,0 +1,96 @@
+import type { Audience, Bus, Signal } from "./bus.ts";
+import type { Recheck } from "./recheck.ts";
+import { factEvent, LiveStream, type StreamOwner } from "./stream.ts";
+import { endTooMany, StreamGroups } from "./stream-limits.ts";
+
+/** Hears who is connected to this process. */
+export interface StreamFollower {
+	/** The first stream of a user was opened. */
+	onOpen(userId: string): void;
+	/** The last stream of a user has ended. */
+	onClose(userId: string): void;
+}
+
+/** The streams of live events that are open at this process. */
+export class LiveStreams {
+	readonly #all = new Set<LiveStream>();
+	readonly #byUser = new StreamGroups();
+	readonly #byAddress = new StreamGroups();
+	readonly #followers: StreamFollower[] = [];
+	readonly #options: StreamsOptions;
+	#isStopping = false;
+
+	constructor(options: StreamsOptions) {
+		this.#options = options;
+		options.bus.subscribe((signal) => this.deliver(signal));
+	}
+
+	/** How many are open. */
+	get size(): number {
+		return this.#all.size;
+	}
+
+	/** Has the follower hear who comes and goes from now on. */
+	follow(follower: StreamFollower): void {
+		this.#followers.push(follower);
+	}
+
+	/** Opens a stream. Past the limits, the oldest one ends. */
+	open(owner: StreamOwner): LiveStream {
+		const { userId, address } = owner;
+		const connected = { kind: "connected", version: this.#options.version } as const;
+		const stream = new LiveStream(owner, connected, (over) => this.#remove(over));
+		this.#all.add(stream);
+		const ofUser = this.#byUser.add(userId, stream);
+		const atAddress = this.#byAddress.add(address, stream);
+		if (ofUser === 1) for (const follower of this.#followers) follower.onOpen(userId);
+		if (this.#isStopping) stream.end("stopping");
+		else if (this.#options.isLimited)
+			endTooMany(stream, { ofUser, atAddress }, { byUser: this.#byUser, byAddress: this.#byAddress });
+		return stream;
+	}
+
+	/** Has these users' streams look again whether they may stay open. */
+	recheck(of: Audience): void {
+		const streams = [...this.#of(of)];
+		if (streams.length > 0) this.#options.recheck(streams);
+	}
+
+	/** Ends all streams, and tells their clients to come back within seconds: the server, or another one, will be there. */
+	stop(): void {
+		this.#isStopping = true;
+		for (const stream of this.#all) stream.end("stopping");
+	}
+
+	/** Hands the signal to the streams that are open here. */
+	deliver({ to, fact }: Signal): void {
+		if (fact) {
+			const event = factEvent(fact);
+			for (const stream of this.#of(to)) stream.tell(event);
+		} else {
+			this.recheck(to);
+		}
+	}
+
+	*#of(audience: Audience): Iterable<LiveStream> {
+		if (audience === "everyone") return yield* this.#all;
+		for (const userId of audience) yield* this.#byUser.of(userId);
+	}
+
+	#remove(stream: LiveStream): void {
+		const { userId, address } = stream.owner;
+		this.#all.delete(stream);
+		this.#byAddress.delete(address, stream);
+		if (this.#byUser.delete(userId, stream) > 0) return;
+		for (const follower of this.#followers) follower.onClose(userId);
+	}
+}
+
+interface StreamsOptions {
+	readonly bus: Bus;
+	/** The address of the script that pages begin with; null where there are no pages. */
+	readonly version: string | null;
+	/** Whether the limits of a user and of an address hold. */
+	readonly isLimited: boolean;
+	readonly recheck: Recheck;
+}

@@ -1,0 +1,49 @@
+import type { LiveEvent } from "@hilo/rules/live/events";
+import { createTRPCClient, httpSubscriptionLink } from "@trpc/client";
+import { EventSource } from "eventsource";
+import type { AppRouter } from "../app/app-router.ts";
+import type { Browser } from "./browser.ts";
+
+/** A stream of live events, read by the client that the site's own pages use. */
+export interface ReadStream {
+	/** All events so far. */
+	readonly events: LiveEvent[];
+	/** The answers that opened the stream, or refused it. */
+	readonly answers: Response[];
+	/** How the stream stands. */
+	state(): "open" | "ended" | "failed";
+	close(): void;
+}
+
+/** Opens the stream over the network, with the browser's cookies. */
+export function readEvents(url: string, { cookies }: Pick<Browser, "cookies">): ReadStream {
+	const events: LiveEvent[] = [];
+	const answers: Response[] = [];
+	let state: "open" | "ended" | "failed" = "open";
+	const Cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+	const client = createTRPCClient<AppRouter>({
+		links: [
+			httpSubscriptionLink({
+				url: `${url}/api/trpc`,
+				EventSource,
+				eventSourceOptions: {
+					fetch: async (input, init) => {
+						const answer = await fetch(input, { ...init, headers: { ...init.headers, Cookie } });
+						answers.push(answer);
+						return answer;
+					},
+				},
+			}),
+		],
+	});
+	const subscription = client.live.events.subscribe(undefined, {
+		onData: (event) => events.push(event),
+		onError: () => {
+			state = "failed";
+		},
+		onComplete: () => {
+			if (state === "open") state = "ended";
+		},
+	});
+	return { events, answers, state: () => state, close: () => subscription.unsubscribe() };
+}

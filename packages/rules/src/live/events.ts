@@ -1,0 +1,41 @@
+import type { Fact } from "./facts.ts";
+
+/** A whole number of milliseconds. */
+interface Range {
+	readonly least: number;
+	readonly most: number;
+}
+
+/**
+ * Why the server ends a stream of live events, and when its client is to come back: at a random moment between these, or, where none
+ * stands, only once the reason is gone.
+ */
+export const STREAM_ENDS = {
+	/** The session has ended. */
+	"signed-out": null,
+	/** The site is closed to everyone but administrators. */
+	maintenance: null,
+	/** The user's rights have changed, and with them what the stream may carry. */
+	rights: { least: 0, most: 0 },
+	/** The user, or the network address, has opened newer streams. To come back at once would only end one of those. */
+	"too-many": { least: 120_000, most: 300_000 },
+	/** The server stops. Not all clients may come back at the same moment. */
+	stopping: { least: 0, most: 5000 },
+} as const satisfies Record<string, Range | null>;
+
+export type StreamEnd = keyof typeof STREAM_ENDS;
+
+/** What a stream of live events carries. */
+export type LiveEvent =
+	/** Always the first: from here on nothing needs to be polled. `version` is the address of the script that pages begin with now. */
+	| { readonly kind: "connected"; readonly version: string | null }
+	| { readonly kind: "fact"; readonly fact: Fact }
+	/** Always the last, unless the connection is lost. `comeBackAfterMs` is null where only a change of things makes it worth while. */
+	| { readonly kind: "over"; readonly why: StreamEnd; readonly comeBackAfterMs: number | null };
+
+/** Returns the last event of a stream. `random` is from 0 to 1, without 1. */
+export function streamOver(why: StreamEnd, random: number): LiveEvent {
+	const range: Range | null = STREAM_ENDS[why];
+	const comeBackAfterMs = range && range.least + Math.floor(random * (range.most - range.least));
+	return { kind: "over", why, comeBackAfterMs };
+}
