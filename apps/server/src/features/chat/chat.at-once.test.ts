@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import type { Player } from "../../testing/test-site.ts";
+
+/** Two friends at two processes of one site. */
+async function openChat(openSite: OpenSite) {
+	const site = await openSite({ settings: { rateLimits: false } });
+	const other = site.another({ settings: { rateLimits: false } });
+	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+	await befriend(site, ada, ben);
+	return { site, ada, ben: other.visitedBy(ben), adaElsewhere: other.visitedBy(ada) };
+}
+
+const EACH = 50;
+
+async function send(from: Player, to: Player, content: string): Promise<void> {
+	await from.api.chat.send.mutate({ userId: to.id, content, clientId: content });
+}
+
+/** Reads what is there, over and over, until everything has been written. */
+async function keepReading(who: Player, friend: Player, isOver: () => boolean): Promise<void> {
+	while (!isOver()) {
+		const { messages } = await who.api.chat.list.query({ userId: friend.id });
+		// The last one may be read in the next round: somebody who writes while somebody reads must not be counted twice.
+		const upTo = messages.at(-2)?.id;
+		if (upTo !== undefined) await who.api.chat.read.mutate({ userId: friend.id, upTo });
+	}
+}
+
+onEachDatabase((openSite) => {
+	it("keeps the order and the unread number exact while two write and read at the same time", async () => {
+		const { site, ada, ben } = await openChat(openSite);
+		const all = Array.from({ length: EACH }, (_, n) => n);
+		let isOver = false;
+		const reading = [ada, ben].map((who) => keepReading(who, who === ada ? ben : ada, () => isOver));
+		await Promise.all([
+			...all.map((n) => send(ada, ben, `ada-${n}`)),
+			...all.map((n) => send(ben, ada, `ben-${n}`)),
+		]);
+		isOver = true;
+		await Promise.all(reading);
+		const rows = await site.db.kysely
+			.selectFrom("chat_messages")
+			.select(["position", "sender_id", "number"])
+			.orderBy("position")
+			.execute();
+		expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 2 * EACH }, (_, n) => n + 1));
+		for (const [who, friend] of [
+			[ada, ben],
+			[ben, ada],
+		] as const) {
+			const written = rows.filter(({ sender_id }) => sender_id === friend.id);
+			expect(written.map(({ number }) => number)).toEqual(all.map((n) => n + 1));
+			const { messages, readByMe } = await who.api.chat.list.query({ userId: friend.id });
+			const received = messages.filter(({ sender }) => sender === friend.id).map(({ id }) => id);
+			const unread = received.length - (readByMe === null ? 0 : received.indexOf(readByMe) + 1);
+			expect(await who.api.chat.unread.query()).toEqual({ count: unread });
+			await who.api.chat.read.mutate({ userId: friend.id });
+			expect(await who.api.chat.unread.query()).toEqual({ count: 0 });
+		}
+	});
+
+	it("stores a message once that is sent ten times at the same moment, and answers each the same", async () => {
+		const { site, ada, ben, adaElsewhere } = await openChat(openSite);
+		const message = { userId: ben.id, content: "once", clientId: "one" };
+		const answers = await Promise.all(
+			Array.from({ length: 10 }, (_, n) => (n % 2 ? ada : adaElsewhere).api.chat.send.mutate(message)),
+		);
+		for (const answer of answers) expect(answer).toEqual(answers[0]);
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
+		await send(ada, ben, "next");
+		const rows = await site.db.kysely.selectFrom("chat_messages").select(["position", "number"]).execute();
+		expect(rows).toEqual([
+			{ position: 1, number: 1 },
+			{ position: 2, number: 2 },
+		]);
+		expect(site.live.told(ben.id).length).toBeLessThanOrEqual(2);
+	});
+
+	it("begins one chat where both write their first message at the same moment", async () => {
+		const { site, ada, ben } = await openChat(openSite);
+		await Promise.all([send(ada, ben, "a"), send(ben, ada, "b"), send(ada, ben, "c"), send(ben, ada, "d")]);
+		const chats = await site.db.kysely.selectFrom("chats").select("last_position").execute();
+		expect(chats).toEqual([{ last_position: 4 }]);
+	});
+
+	it("takes each posted message for a new one", async () => {
+		const { ada, ben } = await openChat(openSite);
+		const posted = await Promise.all([1, 2, 3].map(() => ada.post(`/chat/${ben.id}`, { content: "hi" })));
+		expect(posted.map(({ status }) => status)).toEqual([201, 201, 201]);
+		expect(await ben.api.chat.unread.query()).toEqual({ count: 3 });
+	});
+
+	it("reads to the end exactly once, however many tabs say so", async () => {
+		const { site, ada, ben } = await openChat(openSite);
+		await send(ada, ben, "hi");
+		const before = await site.db.kysely.selectFrom("users").select(["id", "revision"]).execute();
+		await Promise.all([1, 2, 3, 4].map(() => ben.api.chat.read.mutate({ userId: ada.id })));
+		const revisionOf = (rows: typeof before) => rows.find(({ id }) => id === ben.id)?.revision ?? 0;
+		const after = await site.db.kysely.selectFrom("users").select(["id", "revision"]).execute();
+		expect(revisionOf(after) - revisionOf(before)).toBe(1);
+	});
+});
