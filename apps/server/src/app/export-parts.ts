@@ -1,6 +1,8 @@
 import { exportSessions } from "../features/accounts/export-sessions.ts";
+import { exportChats } from "../features/chat/export-chats.ts";
 import type { ExportParts } from "../features/me/export-data.ts";
 import { exportRuns } from "../features/play/export-runs.ts";
+import { exportLastOnline } from "../features/presence/export-last-online.ts";
 import { exportAvatar } from "../features/profiles/export-avatar.ts";
 import { exportProgress } from "../features/progression/export-progress.ts";
 
@@ -10,4 +12,6 @@ export const EXPORT_PARTS = {
 	sessions: exportSessions,
 	progress: exportProgress,
 	runs: exportRuns,
+	chats: exportChats,
+	lastOnline: exportLastOnline,
 } as const satisfies ExportParts;

@@ -7,7 +7,7 @@ import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.t
 
 const PAIR = { userId: "ada", friendId: "ben" };
 /** Rows by the chat and the position in it. */
-const PAGE = /chat_messages_pkey[^]*position|PRIMARY KEY \(chat_id=\? AND position[<>]\?/;
+const PAGE = /chat_messages_pkey[\s\S]*position|PRIMARY KEY \(chat_id=\? AND position[<>]\?/;
 const SIDE = /chat_sides_pkey|PRIMARY KEY \(user_id=\? AND friend_id=\?/;
 
 onEachDatabase((openSite) => {

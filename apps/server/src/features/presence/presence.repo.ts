@@ -95,3 +95,13 @@ export function findPeople(db: Queries, viewerId: string, ids: readonly string[]
 		.where(IS_VISIBLE)
 		.execute();
 }
+
+/** When the user was last seen going offline. */
+export async function findLastOnline(db: Queries, userId: string): Promise<number | null> {
+	const row = await db
+		.selectFrom("last_online")
+		.select("at")
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+	return row?.at ?? null;
+}

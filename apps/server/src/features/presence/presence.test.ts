@@ -50,6 +50,8 @@ onEachDatabase((openSite) => {
 		await site.services.presence.save();
 		expect(await site.db.kysely.selectFrom("presences").selectAll().execute()).toEqual([]);
 		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: iso(site) });
+		expect((await ada.api.me.export.query()).lastOnline).toBe(iso(site));
+		expect((await ben.api.me.export.query()).lastOnline).toBeNull();
 	});
 
 	it("shows friends and oneself, and everybody else as offline", async () => {

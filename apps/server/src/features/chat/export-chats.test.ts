@@ -1,0 +1,56 @@
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { exportChats } from "./export-chats.ts";
+import { chatsOf, messagesFrom } from "./exported-chats.repo.ts";
+
+onEachDatabase((openSite) => {
+	it("holds what both have written in each chat, also with somebody who is no friend any more", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const [ada, ben, cleo] = [await site.player("ada"), await site.player("ben"), await site.player("cleo")];
+		for (const friend of [ben, cleo]) await befriend(site, ada, friend);
+		for (let n = 0; n < 7; n++)
+			await (n % 2 ? ben : ada).post(`/chat/${(n % 2 ? ada : ben).id}`, { content: `${n}` });
+		await cleo.post(`/chat/${ada.id}`, { content: "from Cleo" });
+		await befriend(site, ben, cleo);
+		await ben.post(`/chat/${cleo.id}`, { content: "not for Ada" });
+		await site.db.kysely.deleteFrom("friendships").execute();
+		const timestamp = new Date(site.clock.now()).toISOString();
+		const { chats } = await ada.api.me.export.query();
+		expect(chats).toHaveLength(2);
+		const withBen = chats.find(({ with: friend }) => friend.id === ben.id);
+		expect(withBen).toEqual({
+			with: { id: ben.id, username: "ben" },
+			messages: Array.from({ length: 7 }, (_, n) => ({
+				sender: (n % 2 ? ben : ada).id,
+				content: `${n}`,
+				timestamp,
+			})),
+		});
+		expect(chats).toContainEqual({
+			with: { id: cleo.id, username: "cleo" },
+			messages: [{ sender: cleo.id, content: "from Cleo", timestamp }],
+		});
+		for (const atOnce of [1, 3, 7, 8])
+			expect(await exportChats(site.services, ada.id, atOnce)).toEqual(chats);
+	});
+
+	it("goes with the account at either end", async () => {
+		const site = await openSite();
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		await befriend(site, ada, ben);
+		await ada.post(`/chat/${ben.id}`, { content: "hi" });
+		await site.db.kysely.deleteFrom("users").where("id", "=", ben.id).execute();
+		expect((await ada.api.me.export.query()).chats).toEqual([]);
+		for (const table of ["chats", "chat_messages", "chat_sides"] as const)
+			expect(await site.db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+	});
+
+	it("finds chats and their messages by index", async () => {
+		const { db } = await openSite();
+		expect(await planOf(db, (tx) => chatsOf(tx, "ada"))).not.toMatch(/sort|"SCAN|Seq Scan/i);
+		const plan = await planOf(db, (tx) => messagesFrom(tx, { chatId: "c", after: 1, limit: 9 }).execute());
+		expect(plan).not.toMatch(/sort|temp b-tree|"SCAN|Seq Scan/i);
+	});
+});

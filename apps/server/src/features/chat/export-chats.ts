@@ -1,0 +1,50 @@
+import { setImmediate } from "node:timers/promises";
+import type { Queries } from "@hilo/db/queries";
+import type { ChatMessageRow } from "@hilo/db/tables";
+import type { Ctx } from "../../platform/context.ts";
+import { chatsOf, messagesFrom } from "./exported-chats.repo.ts";
+
+const MESSAGES_AT_ONCE = 500;
+
+/**
+ * All chats of a user with what both have written, for whoever they belong to. They are read in pages, so that other calls get their turn
+ * however much was written.
+ */
+export async function exportChats(
+	{ db: { kysely: db } }: Pick<Ctx, "db">,
+	userId: string,
+	messagesAtOnce: number = MESSAGES_AT_ONCE,
+) {
+	const exported: ExportedChat[] = [];
+	for (const chat of await chatsOf(db, userId)) {
+		const messages: ExportedMessage[] = [];
+		for await (const page of pagesOf(db, chat.id, messagesAtOnce)) messages.push(...page.map(present));
+		exported.push({ with: { id: chat.user_id, username: chat.username }, messages });
+	}
+	return exported;
+}
+
+async function* pagesOf(db: Queries, chatId: string, limit: number) {
+	let after = 0;
+	for (;;) {
+		const page = await messagesFrom(db, { chatId, after, limit }).execute();
+		if (page.length > 0) yield page;
+		after = page.at(-1)?.position ?? after;
+		if (page.length < limit) return;
+		// SQLite answers at once: without this no other call would run before the last page.
+		await setImmediate();
+	}
+}
+
+interface ExportedChat {
+	/** Who is at the other end. */
+	readonly with: { readonly id: string; readonly username: string };
+	/** The oldest first. */
+	readonly messages: readonly ExportedMessage[];
+}
+
+type ExportedMessage = ReturnType<typeof present>;
+
+function present({ sender_id, content, sent_at }: ChatMessageRow) {
+	return { sender: sender_id, content, timestamp: new Date(sent_at).toISOString() };
+}
