@@ -35,10 +35,11 @@ export const SERVER: House = {
 		friends: { uses: ["users", "progression"] },
 		presence: { uses: ["users", "friends"] },
 		chat: { uses: ["users", "friends"] },
+		moderation: { uses: ["users", "chat"] },
 		me: { uses: ["users", "progression", "friends", "chat"] },
 		// A change of the profile answers the own record.
 		profiles: { uses: ["users", "progression", "friends", "me"] },
-		accounts: { uses: ["users", "me"] },
+		accounts: { uses: ["users", "friends", "me"] },
 		seed: { uses: ["users", "progression"] },
 		"custom-games": { uses: [], coming: ["users", "friends", "play", "progression"] },
 		support: { uses: [], coming: ["users"] },

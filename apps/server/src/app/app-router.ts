@@ -4,6 +4,7 @@ import { chatRouter } from "../features/chat/chat.router.ts";
 import { friendsRouter } from "../features/friends/friends.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
 import { createMeRouter } from "../features/me/me.router.ts";
+import { moderationRouter } from "../features/moderation/moderation.router.ts";
 import { playRouter } from "../features/play/play.router.ts";
 import { presenceRouter } from "../features/presence/presence.router.ts";
 import { profilesRouter } from "../features/profiles/profiles.router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
 	leaderboards: leaderboardsRouter,
 	live: liveRouter,
 	me: createMeRouter(EXPORT_PARTS),
+	moderation: moderationRouter,
 	play: playRouter,
 	presence: presenceRouter,
 	profiles: profilesRouter,

@@ -1,6 +1,8 @@
 import { exportSessions } from "../features/accounts/export-sessions.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
+import { exportFriends } from "../features/friends/export-friends.ts";
 import type { ExportParts } from "../features/me/export-data.ts";
+import { exportReports } from "../features/moderation/export-reports.ts";
 import { exportRuns } from "../features/play/export-runs.ts";
 import { exportLastOnline } from "../features/presence/export-last-online.ts";
 import { exportAvatar } from "../features/profiles/export-avatar.ts";
@@ -14,4 +16,6 @@ export const EXPORT_PARTS = {
 	runs: exportRuns,
 	chats: exportChats,
 	lastOnline: exportLastOnline,
+	friends: exportFriends,
+	reports: exportReports,
 } as const satisfies ExportParts;

@@ -18,6 +18,7 @@ it.each([
 	["presences", "presence"],
 	["server_processes", "presence"],
 	["last_online", "presence"],
+	["reports", "moderation"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

@@ -5,6 +5,7 @@ import { chatCalls } from "../features/chat/chat.calls.ts";
 import { friendsCalls } from "../features/friends/friends.calls.ts";
 import { leaderboardsCalls } from "../features/leaderboards/leaderboards.calls.ts";
 import { meCalls } from "../features/me/me.calls.ts";
+import { moderationCalls } from "../features/moderation/moderation.calls.ts";
 import { playCalls } from "../features/play/play.calls.ts";
 import { presenceCalls } from "../features/presence/presence.calls.ts";
 import { profilesCalls } from "../features/profiles/profiles.calls.ts";
@@ -22,6 +23,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...friendsCalls.rows,
 	...leaderboardsCalls.rows,
 	...meCalls.rows,
+	...moderationCalls.rows,
 	...playCalls.rows,
 	...presenceCalls.rows,
 	...profilesCalls.rows,
@@ -38,6 +40,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...leaderboardsCalls.procedures,
 	"live.events": { status: PLAYERS },
 	...meCalls.procedures,
+	...moderationCalls.procedures,
 	...playCalls.procedures,
 	...presenceCalls.procedures,
 	...profilesCalls.procedures,

@@ -166,7 +166,6 @@ const OWN = [
 	[400, "You can't report yourself"],
 	[400, "Please choose a reason"],
 	[400, "A report may have at most 1,000 characters"],
-	[404, "This message was not found"],
 	[429, "You've sent a lot of reports. Please try again tomorrow."],
 ] as const;
 

@@ -6,7 +6,6 @@ export const MODERATION_ERRORS = {
 	"moderation/oneself": { status: 400, message: "You can't report yourself" },
 	"moderation/reason-unknown": { status: 400, message: "Please choose a reason" },
 	"moderation/text-too-long": { status: 400, message: "A report may have at most 1,000 characters" },
-	"moderation/no-such-message": { status: 404, message: "This message was not found" },
 	"moderation/too-many-reports": {
 		status: 429,
 		message: "You've sent a lot of reports. Please try again tomorrow.",

@@ -22,5 +22,5 @@ it.each([
 
 it.each(["", "chat", "chat-", "chat-x", "a b-1"])("refuses what is no message's id: %j", (messageId) => {
 	const issues = reportMessageInput.safeParse({ ...message, messageId }).error?.issues ?? [];
-	expect(issues.map((issue) => issueCode(issue))).toEqual(["moderation/no-such-message"]);
+	expect(issues.map((issue) => issueCode(issue))).toEqual(["chat/no-such-message"]);
 });

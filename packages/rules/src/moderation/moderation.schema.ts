@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
+import { CHAT_ERRORS } from "../chat/chat.errors.ts";
+import { messagePlace } from "../chat/message-id.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 import { checkReportText, REPORT_REASONS, REPORT_TEXT_MAX } from "./reasons.ts";
 
-const says = errorTextFrom(MODERATION_ERRORS);
+const says = errorTextFrom({ ...MODERATION_ERRORS, ...CHAT_ERRORS });
 
 const why = {
 	reason: z.enum(REPORT_REASONS, says("moderation/reason-unknown")),
@@ -25,10 +27,9 @@ export const reportPersonInput = z
 export const reportMessageInput = z
 	.object({
 		kind: z.literal("message"),
-		messageId: z.string().regex(/^[\w-]{1,64}-\d{1,15}$/, says("moderation/no-such-message")),
+		messageId: z.string().refine((id) => messagePlace(id) !== null, says("chat/no-such-message")),
 		...why,
 	})
 	.meta({ id: "ReportMessageInput" });
 
-export type ReportPersonInput = z.output<typeof reportPersonInput>;
-export type ReportMessageInput = z.output<typeof reportMessageInput>;
+export type ReportInput = z.output<typeof reportPersonInput> | z.output<typeof reportMessageInput>;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
 import { mailed } from "../../testing/mailed.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
@@ -62,6 +63,13 @@ onEachDatabase((openSite) => {
 		for (const player of [ada, bob]) await playTo(site, player, COUNTRY, 2);
 		await ada.api.play.start.mutate({ game: "country" });
 		await ada.upload("/user/avatar", "avatar", PIXEL);
+		await befriend(site, ada, bob);
+		const others = [await site.player("cy"), await site.player("dee"), await site.player("eve")] as const;
+		await ada.api.friends.request.mutate({ userId: others[0].id });
+		await others[1].api.friends.request.mutate({ userId: ada.id });
+		await ada.api.friends.reject.mutate({ userId: others[1].id });
+		await ada.api.friends.block.mutate({ userId: others[2].id });
+		await bob.api.moderation.report.mutate({ kind: "person", userId: ada.id, reason: "other" });
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 		site.clock.advance(7 * DAY);
 		await sweepAccounts(site.operator);

@@ -1,6 +1,7 @@
 import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
+import { showAcquaintances } from "../friends/show-acquaintances.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { leavingMail } from "./accounts.mails.ts";
@@ -22,6 +23,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 	const user = await requireOwnPassword(ctx, password);
 	const dueAt = ctx.clock.now() + GRACE_MS;
 	await ctx.db.transaction(async (tx) => {
+		await showAcquaintances(ctx, tx, user.id);
 		const admins = await lockAdmins(tx);
 		if (admins.includes(user.id) && admins.length === 1) throw new AppError("accounts/last-admin-leaving");
 		await holdPassword(tx, user, "accounts/wrong-password");

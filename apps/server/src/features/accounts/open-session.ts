@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import { showAcquaintances } from "../friends/show-acquaintances.ts";
 import { changeUser } from "../users/change-user.ts";
 import { deviceOf } from "./device-of.ts";
 import { type CheckedUser, holdPassword } from "./own-password.ts";
@@ -20,8 +21,10 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	try {
 		// Only now: who sets a password after this finds the session and ends it.
 		await ctx.db.transaction(async (tx) => {
+			const wasLeaving = user.deletion_due_at !== null;
+			if (wasLeaving) await showAcquaintances(ctx, tx, user.id);
 			await holdPassword(tx, user, "accounts/bad-login");
-			if (user.deletion_due_at !== null) await changeUser(tx, user.id, { deletion_due_at: null });
+			if (wasLeaving) await changeUser(tx, user.id, { deletion_due_at: null });
 		});
 	} catch (error) {
 		await ctx.sessions.invalidateSession(id);

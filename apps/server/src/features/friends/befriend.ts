@@ -19,5 +19,4 @@ export async function befriend(ctx: Ctx, { tx, own, other }: Pair, askers: reado
 	await touchAll(tx, both);
 	tellAfter(ctx, tx, "friends", both);
 	tellAfter(ctx, tx, "requests", both);
-	tellAfter(ctx, tx, "me", askers);
 }

@@ -38,7 +38,7 @@ const friendOf = hot((db, param: Param<{ userId: string; friendId: string }>) =>
 		.where(IS_VISIBLE),
 );
 
-const requestsTo = hot((db, param: Param<{ userId: string }>) =>
+const requestsTo = hot((db, param: Param<{ userId: string; most: number }>) =>
 	db
 		.selectFrom("friend_requests")
 		.innerJoin("users", "users.id", "friend_requests.from_id")
@@ -47,7 +47,7 @@ const requestsTo = hot((db, param: Param<{ userId: string }>) =>
 		.where("friend_requests.is_hidden", "=", 0)
 		.where(IS_VISIBLE)
 		.orderBy("friend_requests.requested_at", "desc")
-		.limit(MOST_SHOWN),
+		.limit(param("most")),
 );
 
 const requestsFrom = hot((db, param: Param<{ userId: string }>) =>
@@ -82,7 +82,12 @@ export function findFriend(db: Queries, userId: string, friendId: string) {
 
 /** The newest requests that somebody may see and has not answered. */
 export function findRequestsTo(db: Queries, userId: string) {
-	return requestsTo.all(db, { userId });
+	return requestsTo.all(db, { userId, most: MOST_SHOWN });
+}
+
+/** All of them. */
+export function findAllRequestsTo(db: Queries, userId: string) {
+	return requestsTo.all(db, { userId, most: Number.MAX_SAFE_INTEGER });
 }
 
 /** How many requests somebody may see and has not answered. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
@@ -13,6 +14,20 @@ const WRITES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> 
 		ada.post("/user/update-score", { game: "redditGame", score: 2 }),
 	"a judged run that scored": (site, ada) => playTo(site, ada, COUNTRY, 2),
 	"a judged run that did not": (site, ada) => playTo(site, ada, COUNTRY, 0),
+	"a friend request": async (site, ada) => {
+		const bob = await site.player("bob");
+		await bob.api.friends.request.mutate({ userId: ada.id });
+	},
+	"a friend": async (site, ada) => {
+		const bob = await site.player("bob");
+		await ada.api.friends.request.mutate({ userId: bob.id });
+		await bob.api.friends.accept.mutate({ userId: ada.id });
+	},
+	"a message": async (site, ada) => {
+		const bob = await site.player("bob");
+		await befriend(site, bob, ada);
+		await bob.post(`/chat/${ada.id}`, { content: "hello" });
+	},
 	"a promotion": (site) => setAdmin(site.operator, { username: "ada", isAdmin: true }),
 };
 

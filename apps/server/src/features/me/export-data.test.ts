@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
+import type { Player } from "../../testing/test-site.ts";
 
 onEachDatabase((openSite) => {
 	it("holds everything that one has, and nothing of anybody else", async () => {
@@ -49,6 +51,36 @@ onEachDatabase((openSite) => {
 		for (const { seed } of await site.db.kysely.selectFrom("runs").select("seed").execute())
 			expect(said).not.toContain(seed);
 		expect(said).not.toMatch(/bob/);
+	});
+
+	it("holds one's friends, requests, blocks and reports, and no request that one never sees", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const names = ["friend", "asked", "asker", "blocked", "never-seen"] as const;
+		const people = Object.fromEntries(
+			await Promise.all(names.map(async (name) => [name, await site.player(name)] as const)),
+		) as Record<(typeof names)[number], Player>;
+		await befriend(site, ada, people.friend);
+		await ada.api.friends.request.mutate({ userId: people.asked.id });
+		await people.asker.api.friends.request.mutate({ userId: ada.id });
+		for (const each of [people.blocked, people["never-seen"]])
+			await ada.api.friends.block.mutate({ userId: each.id });
+		await people["never-seen"].api.friends.request.mutate({ userId: ada.id });
+		await ada.api.friends.unblock.mutate({ userId: people["never-seen"].id });
+		const report = { kind: "person", userId: people.blocked.id, reason: "spam", text: "Too loud" } as const;
+		await ada.api.moderation.report.mutate(report);
+		const at = "2026-11-21T12:00:00.000Z";
+		const person = ({ id, username }: Player) => ({ userId: id, username });
+		const { friends, reports } = await ada.api.me.export.query();
+		expect(friends).toEqual({
+			friends: [{ ...person(people.friend), addedAt: at }],
+			requestsReceived: [{ ...person(people.asker), requestedAt: at }],
+			requestsSent: [{ ...person(people.asked), requestedAt: at }],
+			blocked: [{ ...person(people.blocked), blockedAt: at }],
+		});
+		expect(reports).toEqual([
+			{ kind: "person", subjectId: people.blocked.id, reason: "spam", text: "Too loud", reportedAt: at },
+		]);
 	});
 
 	it("is given ten times an hour, to players", async () => {

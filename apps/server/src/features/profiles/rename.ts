@@ -3,6 +3,8 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { tellOwnRecord } from "../../platform/live/live.ts";
+import { showAcquaintances } from "../friends/show-acquaintances.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { changeUser } from "../users/change-user.ts";
 
@@ -11,8 +13,11 @@ export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promis
 	const player = requirePlayer(ctx);
 	if (username !== undefined) {
 		try {
-			await changeUser(ctx.db.kysely, player.id, { username, username_key: usernameKey(username) });
-			ctx.live.tell([player.id], { kind: "me" });
+			await ctx.db.transaction(async (tx) => {
+				await showAcquaintances(ctx, tx, player.id);
+				await changeUser(tx, player.id, { username, username_key: usernameKey(username) });
+				tellOwnRecord(ctx, tx, player.id);
+			});
 		} catch (error) {
 			if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
 			throw error;

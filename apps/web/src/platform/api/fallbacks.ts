@@ -43,6 +43,7 @@ export const FALLBACKS = {
 	"live.events": "site/unexpected",
 	"me.export": "accounts/export-failed",
 	"me.get": "accounts/check-failed",
+	"moderation.report": "moderation/report-failed",
 	"play.current": "play/start-failed",
 	"play.guess": "play/guess-failed",
 	"play.opening": "play/start-failed",

@@ -1,0 +1,37 @@
+import { forUpdate } from "@hilo/db/for-update";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { Flag } from "@hilo/db/tables/columns-and-values";
+import { sql } from "kysely";
+
+/** Whose own record shows a user: friends, and those who see a request of the user's. */
+export async function findShowing(
+	db: Queries,
+	userId: string,
+): Promise<{ friends: string[]; asked: string[] }> {
+	const rows = await db
+		.selectFrom("friendships")
+		.select(["friend_id as id", sql.lit<Flag>(1).as("is_friend")])
+		.where("user_id", "=", userId)
+		.unionAll((db) =>
+			db
+				.selectFrom("friend_requests")
+				.select(["to_id as id", sql.lit<Flag>(0).as("is_friend")])
+				.where("from_id", "=", userId)
+				.where("is_hidden", "=", 0),
+		)
+		.execute();
+	const ids = (isFriend: Flag) => rows.filter(({ is_friend }) => is_friend === isFriend).map(({ id }) => id);
+	return { friends: ids(1), asked: ids(0) };
+}
+
+/** Keeps users' rows from changing until the transaction ends, locked in the order of their ids like `lockUsers`. */
+export async function holdUsers(tx: Tx, ids: readonly string[]): Promise<void> {
+	await tx
+		.selectFrom("users")
+		.select("id")
+		.where("id", "in", ids)
+		.orderBy("id")
+		.$call(forUpdate(tx))
+		.execute();
+}

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { friendsOf, requestsOf, standing } from "../../testing/friends.ts";
+import { PIXEL } from "../../testing/pictures.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
+
+const CHANGES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> = {
+	"a new name": (_, ada) => ada.api.profiles.rename.mutate({ username: "lovelace" }),
+	"a new picture": (_, ada) => ada.upload("/user/avatar", "avatar", PIXEL),
+	"a picture taken away": (_, ada) => ada.api.profiles.resetAvatar.mutate(),
+	"leaving the site": (_, ada) => ada.api.accounts.deleteAccount.mutate({ password: PASSWORD }),
+};
+
+async function tagOf(player: Player): Promise<string | null> {
+	return (await player.get("/user/me")).headers.get("ETag");
+}
+
+onEachDatabase((openSite) => {
+	it.each(Object.keys(CHANGES))("%s has friends and those who were asked look again", async (change) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const [bob, eve] = [await site.player("bob"), await site.player("eve")];
+		const [silent, stranger] = [await site.player("silent"), await site.player("stranger")];
+		await befriend(site, ada, bob);
+		await silent.api.friends.block.mutate({ userId: ada.id });
+		for (const each of [eve, silent]) await ada.api.friends.request.mutate({ userId: each.id });
+		const everyone = [bob, eve, silent, stranger];
+		const before = await Promise.all(everyone.map(tagOf));
+		site.live.forget();
+		await CHANGES[change]?.(site, ada);
+		const after = await Promise.all(everyone.map(tagOf));
+		const lookAgain = everyone.filter((_, n) => before[n] !== after[n]);
+		expect(lookAgain.map(({ username }) => username)).toEqual(["bob", "eve"]);
+		expect(everyone.map(({ id }) => site.told(id))).toEqual([
+			[{ kind: "friends" }],
+			[{ kind: "requests" }],
+			[],
+			[],
+		]);
+	});
+
+	it("shows a new name to friends at once", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		await befriend(site, ada, bob);
+		await ada.api.profiles.rename.mutate({ username: "lovelace" });
+		expect(await friendsOf(bob)).toEqual(["lovelace"]);
+		expect((await bob.get("/user/me")).body).toMatchObject({ user: { friends: [{ username: "lovelace" }] } });
+	});
+
+	it("hides whoever is leaving from lists, requests and counts, until they come back", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const [eve, dan] = [await site.player("eve"), await site.player("dan")];
+		await befriend(site, ada, bob);
+		await ada.api.friends.request.mutate({ userId: eve.id });
+		await dan.api.friends.request.mutate({ userId: ada.id });
+		await eve.api.friends.block.mutate({ userId: bob.id });
+		const seen = async () => ({
+			friends: await friendsOf(bob),
+			incoming: (await requestsOf(eve)).incoming,
+			count: (await eve.api.me.get.query()).user?.friendRequests,
+			sent: (await requestsOf(dan)).sent,
+		});
+		const shown = { friends: ["ada"], incoming: ["ada"], count: 1, sent: ["ada"] };
+		expect(await seen()).toEqual(shown);
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		expect(await seen()).toEqual({ friends: [], incoming: [], count: 0, sent: [] });
+		const gone = { status: 404, code: "accounts/user-not-found" };
+		expect(await refusal(standing(bob, ada))).toMatchObject(gone);
+		expect(await refusal(eve.api.friends.accept.mutate({ userId: ada.id }))).toMatchObject(gone);
+		expect((await bob.get(`/friend/check-request/${ada.id}`)).status).toBe(404);
+		site.live.forget();
+		await site.visitor().api.accounts.login.mutate({ emailOrUsername: "ada", password: PASSWORD });
+		expect(await seen()).toEqual(shown);
+		expect([site.told(bob.id), site.told(eve.id)]).toEqual([[{ kind: "friends" }], [{ kind: "requests" }]]);
+	});
+});
