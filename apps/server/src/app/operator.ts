@@ -5,6 +5,7 @@ import type { Ctx } from "../platform/context.ts";
 import { ownOrigin, readSettings } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
 import { createServices, operatorContext } from "./services.ts";
+import { siteBus } from "./site-bus.ts";
 
 /**
  * Opens the site's database for a command of the operator, and closes it when the command is done. A server may be running
@@ -21,11 +22,15 @@ export async function asOperator<T>(
 ): Promise<T> {
 	const settings = readSettings(env);
 	const db = await openDatabase({ url: settings.databaseUrl, mustExist: readsOnly });
+	const log = createLogger("warn");
+	// A running server on PostgreSQL hears of what the command does; on SQLite it looks by itself.
+	const bus = readsOnly ? undefined : siteBus(settings, log);
 	try {
 		await (readsOnly ? assertMigrated(db) : migrate(db));
-		const log = createLogger("warn");
-		return await command(operatorContext(createServices({ db, settings, log, choiceOf })));
+		const services = createServices({ db, settings, log, choiceOf, ...(bus && { bus }) });
+		return await command(operatorContext(services));
 	} finally {
+		await bus?.close();
 		await db.close();
 	}
 }

@@ -13,6 +13,7 @@ import { createApp } from "./app.ts";
 import { startChores } from "./chores.ts";
 import { loadWebClient } from "./load-web-client.ts";
 import { createServices, operatorContext } from "./services.ts";
+import { siteBus } from "./site-bus.ts";
 
 /** How long a stopping server waits for work in the background, such as mails. */
 const LAST_WORK_MS = 5000;
@@ -34,7 +35,8 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		contact: settings.publicUrl ?? undefined,
 	});
 	const web = await loadWebClient(log);
-	const services = createServices({ db, settings, log, choiceOf, live, version: web?.entry ?? null });
+	const bus = siteBus(settings, log);
+	const services = createServices({ db, settings, log, choiceOf, live, bus, version: web?.entry ?? null });
 	await seedContent(operatorContext(services));
 	const stopChores = startChores(services);
 	const server = await listen(createApp(services, web), settings, web?.before);
@@ -52,6 +54,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 			.stop()
 			.catch((error) => log.error({ err: error }, "who was there was not set offline"));
 		await Promise.race([services.background.settled(), sleep(LAST_WORK_MS)]);
+		await bus.close();
 		await web?.close();
 		await db.close();
 	};

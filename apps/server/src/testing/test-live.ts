@@ -1,7 +1,7 @@
 import type { Fact } from "@hilo/rules/live/facts";
-import { type Bus, createDirectBus, type Signal } from "../platform/live/bus.ts";
+import type { Bus, Signal } from "../platform/live/bus.ts";
 
-/** A bus in one process, and what was said on it. */
+/** A bus, and what it brought. */
 export interface TestLive {
 	readonly bus: Bus;
 	/** The facts that a user was told so far, what went to everyone among them. */
@@ -12,9 +12,8 @@ export interface TestLive {
 	forget(): void;
 }
 
-export function testLive(onError: (error: unknown) => void): TestLive {
+export function testLive(bus: Bus): TestLive {
 	const said: Signal[] = [];
-	const bus = createDirectBus(onError);
 	bus.subscribe((signal) => said.push(signal));
 	const to = (userId: string) => said.filter(({ to }) => to === "everyone" || to.includes(userId));
 	return {

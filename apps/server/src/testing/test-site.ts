@@ -9,6 +9,7 @@ import type { LiveSource } from "../features/play/dealt-pools.ts";
 import { insertUser } from "../features/users/change-user.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { type Bus, createDirectBus } from "../platform/live/bus.ts";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
@@ -28,6 +29,8 @@ export interface SiteOptions {
 	readonly patienceMs?: number;
 	readonly web?: WebClient;
 	readonly clock?: TestClock;
+	/** Carries live events; by default to this site alone. */
+	readonly bus?: Bus;
 	/** Wraps the database that the application gets. */
 	readonly through?: (db: Database) => Database;
 }
@@ -46,7 +49,7 @@ export class TestSite {
 	/** Every mail that was sent; see `settled()`. */
 	readonly mails: Mail[] = [];
 	/** What the live events said, to whom. */
-	readonly live: TestLive = testLive((err) => this.log.logger.error({ err }, "a live event failed"));
+	readonly live: TestLive;
 	readonly services: Services;
 	/** The context of the operator's commands and of the chores. */
 	readonly operator: Ctx;
@@ -60,6 +63,8 @@ export class TestSite {
 			clock = testClock(),
 			through = (same) => same,
 		} = options;
+		const onError = (err: unknown) => this.log.logger.error({ err }, "a live event failed");
+		this.live = testLive(options.bus ?? createDirectBus(onError));
 		this.db = db;
 		this.clock = clock;
 		this.services = createServices({

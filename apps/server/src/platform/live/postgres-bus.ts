@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { openNotifications } from "@hilo/db/postgres/notifications";
+import { factSchema } from "@hilo/rules/live/facts.schema";
+import { z } from "zod";
+import { newId } from "../system/ids.ts";
+import { type Bus, createDirectBus, type Signal } from "./bus.ts";
+import { inLists, WaitingSignals } from "./signal-parts.ts";
+
+const CHANNEL = "hilo_live";
+/** What is said within this time travels together. */
+const BATCH_MS = 10;
+/** PostgreSQL takes less than 8,000 bytes; some are for the sender's id. */
+const MOST_BYTES = 7800;
+/** How long a process that ends tries to send what waits. */
+const LAST_SENDING_MS = 2000;
+
+const signal = z.object({
+	to: z.union([z.literal("everyone"), z.array(z.string())]),
+	// Of a newer version, perhaps: whom it is for looks at everything.
+	fact: factSchema.catch({ kind: "refresh" }).optional(),
+});
+const message = z.object({ from: z.string(), signals: z.array(signal) });
+
+/**
+ * The bus of a site on PostgreSQL, whose processes tell one another by LISTEN and NOTIFY. This process hears its own signals at once.
+ * After its connection was lost, its own streams are told to look at everything; what was said meanwhile is sent to the others.
+ */
+export function createPostgresBus(url: string, onError: (error: unknown) => void): Bus {
+	const own = newId();
+	const local = createDirectBus(onError);
+	const waiting = new WaitingSignals();
+	const notifications = openNotifications({
+		url,
+		channel: CHANNEL,
+		onPayload: (payload) => {
+			for (const each of signalsOfOthers(payload, own)) local.publish(each);
+		},
+		onListening: () => {
+			local.publish({ to: "everyone", fact: { kind: "refresh" } });
+			local.publish({ to: "everyone" });
+		},
+	});
+	let sending: Promise<void> | null = null;
+	let isClosed = false;
+	const sendAll = async () => {
+		while (!waiting.isEmpty && !isClosed) {
+			await sleep(BATCH_MS);
+			try {
+				for (const signals of inLists(waiting.take(), MOST_BYTES))
+					await notifications.send(JSON.stringify({ from: own, signals }));
+			} catch (error) {
+				if (!isClosed) onError(error);
+				waiting.missed();
+			}
+		}
+		sending = null;
+	};
+	return {
+		publish(each) {
+			if (isClosed) return;
+			local.publish(each);
+			waiting.add(each);
+			sending ??= sendAll();
+		},
+		subscribe: local.subscribe,
+		async close() {
+			await Promise.race([sending, sleep(LAST_SENDING_MS, undefined, { ref: false })]);
+			isClosed = true;
+			await notifications.close();
+			await local.close();
+		},
+	};
+}
+
+function signalsOfOthers(payload: string, own: string): readonly Signal[] {
+	const { success, data } = message.safeParse(parsed(payload));
+	if (!success || data.from === own) return [];
+	return data.signals.map(({ to, fact }) => ({ to, ...(fact && { fact }) }));
+}
+
+/** Anybody who may use the database can send on the channel. */
+function parsed(payload: string): unknown {
+	try {
+		return JSON.parse(payload);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Signal } from "./bus.ts";
+import { inLists, WaitingSignals } from "./signal-parts.ts";
+
+const ids = (count: number) => Array.from({ length: count }, (_, n) => `user-${n}`);
+
+it("says once what is said more than once, to all for whom it is", () => {
+	const waiting = new WaitingSignals();
+	waiting.add({ to: ["ada"], fact: { kind: "me" } });
+	waiting.add({ to: ["ada", "ben"], fact: { kind: "me" } });
+	waiting.add({ to: ["ada"], fact: { kind: "message", from: "ben" } });
+	waiting.add({ to: ["ada"] });
+	waiting.add({ to: ["ben"], fact: { kind: "maintenance" } });
+	waiting.add({ to: "everyone", fact: { kind: "maintenance" } });
+	waiting.add({ to: ["eve"], fact: { kind: "maintenance" } });
+	expect(waiting.take()).toEqual([
+		{ to: ["ada", "ben"], fact: { kind: "me" } },
+		{ to: ["ada"], fact: { kind: "message", from: "ben" } },
+		{ to: ["ada"] },
+		{ to: "everyone", fact: { kind: "maintenance" } },
+	]);
+	expect(waiting.isEmpty).toBe(true);
+});
+
+it("keeps no more than so much: then everyone looks at everything", () => {
+	const waiting = new WaitingSignals();
+	for (let n = 0; n < 30; n++) waiting.add({ to: ids(1000), fact: { kind: "presence", of: `${n}` } });
+	const signals = waiting.take();
+	expect(signals).toContainEqual({ to: "everyone", fact: { kind: "refresh" } });
+	expect(signals).toContainEqual({ to: "everyone" });
+	expect(signals.length).toBeLessThan(30);
+});
+
+it("divides what is too long, and loses nothing of it", () => {
+	const anySignal: fc.Arbitrary<Signal> = fc.record({
+		to: fc.oneof(
+			fc.constant("everyone" as const),
+			fc.array(fc.uuid(), { minLength: 1, maxLength: 400, size: "max" }),
+		),
+		fact: fc.constantFrom({ kind: "me" } as const, { kind: "message", from: "ada" } as const),
+	});
+	fc.assert(
+		fc.property(fc.array(anySignal, { maxLength: 8 }), (signals) => {
+			const lists = inLists(signals, 7800);
+			const sizes = lists.map((list) => Buffer.byteLength(JSON.stringify(list)));
+			expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(7800);
+			const flat = (all: readonly Signal[]) =>
+				all.flatMap(({ to, fact }) => [to].flat().map((id) => `${id} ${JSON.stringify(fact)}`));
+			expect(flat(lists.flat())).toEqual(flat(signals));
+		}),
+		{ numRuns: 40 },
+	);
+});
