@@ -50,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 			output: isSsrBuild ? {} : { codeSplitting: { groups: FIRST_LOAD } },
 		},
 	},
+	worker: { format: "es" },
 	// The built server rendering stands alone; in development Node loads the libraries itself.
 	ssr: command === "build" ? { noExternal: true } : {},
 	server: { host: "127.0.0.1" },

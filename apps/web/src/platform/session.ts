@@ -6,17 +6,9 @@ export type Me = NonNullable<Outputs["me"]["get"]["user"]>;
 
 const maintenanceOptions = { staleTime: 1000 } as const;
 
-/**
- * How often a signed-in player's own record is asked for again (platform.md, section 9). While nothing changes the answer is a bare
- * 304: the browser's cache sends the tag of what it has. Hidden tabs don't ask.
- */
-export const ME_POLL_MS = 10_000;
-
 /** Who is signed in, for components: null for a visitor. The pages' gate has asked before anything is shown. */
 export function useMe(): Me | null {
-	const { data } = trpc.me.get.useQuery(undefined, {
-		refetchInterval: ({ state }) => (state.data?.user ? ME_POLL_MS : false),
-	});
+	const { data } = trpc.me.get.useQuery(undefined, {});
 	return data?.user ?? null;
 }
 

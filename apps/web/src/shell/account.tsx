@@ -5,6 +5,7 @@ import type { Me } from "../platform/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { closeMenu } from "./close-menu.ts";
 import { CountBadge } from "./count-badge.tsx";
+import { LiveSlot } from "./live-slot.tsx";
 import { COUNTS, MENU_ITEMS } from "./slots.ts";
 import "./account.css";
 
@@ -56,9 +57,10 @@ export function Account({ me }: { me: Me }) {
 							</Link>
 						</li>
 					))}
-					{isWanted && <MenuActions />}
+					{isWanted && <MenuActions userId={me.id} />}
 				</ul>
 			</div>
+			<LiveSlot userId={me.id} />
 		</>
 	);
 }

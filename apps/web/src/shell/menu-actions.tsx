@@ -1,12 +1,16 @@
 import { useSignOut } from "../features/accounts/use-sign-out.ts";
+import { BusyItem } from "../features/presence/busy-item.tsx";
 import { switchTheme } from "../platform/theme.ts";
 import { closeMenu } from "./close-menu.ts";
 
 /** The items of the account menu that lead nowhere but do something. */
-export function MenuActions() {
+export function MenuActions({ userId }: { userId: string }) {
 	const signOut = useSignOut();
 	return (
 		<>
+			<li>
+				<BusyItem userId={userId} />
+			</li>
 			<li>
 				<button type="button" onClick={switchTheme}>
 					Switch theme

@@ -1,8 +1,8 @@
-import { ME_POLL_MS } from "../platform/session.ts";
-import { holdTimers } from "./hold-timers.ts";
+import { ME_POLL_MS } from "../shell/live.tsx";
+import { about, holdTimers } from "./hold-timers.ts";
 
 /**
  * Holds back the regular look at one's own record, which would bring back what it was, until the end of the test. Returns what has it
  * happen once.
  */
-export const holdPoll = () => holdTimers("setInterval", ME_POLL_MS);
+export const holdPoll = () => holdTimers("setInterval", about(ME_POLL_MS));

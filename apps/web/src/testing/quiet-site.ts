@@ -23,6 +23,7 @@ export const quietSite = [
 	}),
 	answer("site", "credits", { live: [] }),
 	accept("analytics", "trackPlay"),
+	accept("presence", "update"),
 	answer("progression", "checkBadges", { newBadges: [] }),
 	answer("leaderboards", "classic", []),
 ];

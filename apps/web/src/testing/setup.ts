@@ -1,5 +1,6 @@
 import { network } from "virtual:msw";
-import { afterEach, beforeAll } from "vitest";
+import { afterEach, beforeAll, vi } from "vitest";
+import { QuietWorker } from "./live.ts";
 import { quietSite } from "./quiet-site.ts";
 import { clearToasts } from "./toasts.ts";
 import "../ui/styles.css";
@@ -7,6 +8,7 @@ import "../ui/styles.css";
 beforeAll(async () => {
 	network.configure({ handlers: quietSite, onUnhandledFrame: "bypass", context: { quiet: true } });
 	await network.enable();
+	vi.stubGlobal("Worker", QuietWorker);
 });
 
 afterEach(() => {

@@ -27,8 +27,11 @@ export type StreamEnd = keyof typeof STREAM_ENDS;
 
 /** What a stream of live events carries. */
 export type LiveEvent =
-	/** Always the first: from here on nothing needs to be polled. `version` is the address of the script that pages begin with now. */
-	| { readonly kind: "connected"; readonly version: string | null }
+	/**
+	 * Always the first: from here on nothing needs to be polled. `userId` is whose facts they are, for the cookie may have become somebody
+	 * else's; `version` is the address of the script that pages begin with now.
+	 */
+	| { readonly kind: "connected"; readonly userId: string; readonly version: string | null }
 	| { readonly kind: "fact"; readonly fact: Fact }
 	/** Always the last, unless the connection is lost. `comeBackAfterMs` is null where only a change of things makes it worth while. */
 	| { readonly kind: "over"; readonly why: StreamEnd; readonly comeBackAfterMs: number | null };

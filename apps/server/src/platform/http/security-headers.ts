@@ -18,6 +18,7 @@ export function contentSecurityPolicy(nonce: string, remote: { images: string[];
 		...(remote.media.length > 0 ? [`media-src${hosts(remote.media)}`] : []),
 		"font-src 'self'",
 		"connect-src 'self'",
+		"worker-src 'self'",
 		"manifest-src 'self'",
 		"base-uri 'none'",
 		"form-action 'self'",

@@ -22,7 +22,7 @@ function sending(sender: EventSender) {
 	});
 	const owner = { userId: "ada", sessionId: "s", isAdmin: false, address: "192.0.2.1" };
 	let isOpen = true;
-	const stream = new LiveStream(owner, { kind: "connected", version: null }, () => {
+	const stream = new LiveStream(owner, { kind: "connected", userId: "ada", version: null }, () => {
 		isOpen = false;
 	});
 	sender.send(stream, response, new Headers());

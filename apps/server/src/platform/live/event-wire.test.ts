@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { CLOSING, encoded, HEARTBEAT, opening } from "./event-wire.ts";
 
 const EVENTS: LiveEvent[] = [
-	{ kind: "connected", version: "/assets/entry.js" },
+	{ kind: "connected", userId: "ada", version: "/assets/entry.js" },
 	{ kind: "fact", fact: { kind: "message", from: "ada" } },
 	{ kind: "over", why: "stopping", comeBackAfterMs: 7 },
 ];

@@ -30,7 +30,7 @@ async function takeAll(stream: AsyncIterator<LiveEvent>): Promise<LiveEvent[]> {
 	}
 }
 
-const CONNECTED: LiveEvent = { kind: "connected", version: "/assets/entry.js" };
+const CONNECTED: LiveEvent = { kind: "connected", userId: "ada", version: "/assets/entry.js" };
 
 it("keeps what was told until its reader comes, each fact once", async () => {
 	const { open, live } = openStreams();

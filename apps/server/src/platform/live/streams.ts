@@ -38,7 +38,7 @@ export class LiveStreams {
 	/** Opens a stream. Past the limits, the oldest one ends. */
 	open(owner: StreamOwner): LiveStream {
 		const { userId, address } = owner;
-		const connected = { kind: "connected", version: this.#options.version } as const;
+		const connected = { kind: "connected", userId, version: this.#options.version } as const;
 		const stream = new LiveStream(owner, connected, (over) => this.#remove(over));
 		this.#all.add(stream);
 		const ofUser = this.#byUser.add(userId, stream);

@@ -113,6 +113,7 @@ test("sends whoever's session ends meanwhile to sign in", async () => {
 	const { router } = await renderApp("/profile", asPlayer);
 	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));
-	look();
+	// What asks comes a moment after the page.
+	await expect.poll(look).toBe(1);
 	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
 });

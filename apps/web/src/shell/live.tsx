@@ -1,0 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { OwnStatus } from "../features/presence/own-status.tsx";
+import { trpc } from "../platform/api/trpc.ts";
+import { usePollInterval } from "../platform/live/connection.ts";
+import { startLive } from "../platform/live/start-live.ts";
+
+/**
+ * How often a player's own record is asked for while no live events come (platform.md, section 9). While nothing changes the answer is a
+ * bare 304: the browser's cache sends the tag of what it has. Hidden tabs don't ask.
+ */
+export const ME_POLL_MS = 10_000;
+
+/** What goes on around a signed-in player without being seen: live events, the polls where there are none, and their own presence. */
+export function Live({ userId }: { userId: string }) {
+	const queryClient = useQueryClient();
+	useEffect(() => startLive(queryClient, userId), [queryClient, userId]);
+	trpc.me.get.useQuery(undefined, { refetchInterval: usePollInterval(ME_POLL_MS) });
+	return <OwnStatus userId={userId} />;
+}
