@@ -1,7 +1,7 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/queries";
 import type { Flag } from "@hilo/db/tables/columns-and-values";
-import type { Between, RequestState } from "@hilo/rules/friends/between";
+import { type Between, type RequestState, STRANGERS } from "@hilo/rules/friends/between";
 
 /** All that is kept of two people, in one statement. */
 const rowsOfPair = hot((db, param: Param<{ own: string; other: string }>) =>
@@ -54,7 +54,7 @@ const rowsOfPair = hot((db, param: Param<{ own: string; other: string }>) =>
 /** How two people stand, as the first of them sees it. */
 export async function findBetween(db: Queries, own: string, other: string): Promise<Between> {
 	const row = await rowsOfPair.first(db, { own, other });
-	if (!row) throw new Error("A select without a table gave no row.");
+	if (!row) return STRANGERS;
 	const { rejections: count, rejected_at: lastAt } = row;
 	return {
 		areFriends: row.friends_since !== null,

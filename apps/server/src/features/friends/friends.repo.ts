@@ -25,8 +25,8 @@ export async function countFriends(db: Queries, userId: string): Promise<number>
 		.selectFrom("friendships")
 		.select((eb) => eb.fn.countAll<number>().as("friends"))
 		.where("user_id", "=", userId)
-		.executeTakeFirstOrThrow();
-	return Number(row.friends);
+		.executeTakeFirst();
+	return Number(row?.friends ?? 0);
 }
 
 /** Puts a request, in the place of the one before if there is one. */
@@ -62,8 +62,8 @@ export async function countSentRequests(db: Queries, userId: string): Promise<nu
 		.selectFrom("friend_requests")
 		.select((eb) => eb.fn.countAll<number>().as("requests"))
 		.where("from_id", "=", userId)
-		.executeTakeFirstOrThrow();
-	return Number(row.requests);
+		.executeTakeFirst();
+	return Number(row?.requests ?? 0);
 }
 
 export async function countRejection(tx: Tx, rejecter: string, asker: string, at: number): Promise<void> {

@@ -1,0 +1,169 @@
+import { aUser } from "@hilo/db/testing/rows";
+import { MOST_FRIENDS } from "@hilo/rules/friends/limits";
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { standing } from "../../testing/friends.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+const ROUNDS = 12;
+type Act = (of: Player, other: Player) => Promise<unknown>;
+
+const request: Act = (of, { id }) => of.api.friends.request.mutate({ userId: id });
+const accept: Act = (of, { id }) => of.api.friends.accept.mutate({ userId: id });
+const reject: Act = (of, { id }) => of.api.friends.reject.mutate({ userId: id });
+const withdraw: Act = (of, { id }) => of.api.friends.withdraw.mutate({ userId: id });
+const remove: Act = (of, { id }) => of.api.friends.remove.mutate({ userId: id });
+const block: Act = (of, { id }) => of.api.friends.block.mutate({ userId: id });
+
+/** Pairs of players, each pair for a round of its own. */
+async function pairs(site: TestSite): Promise<(readonly [Player, Player])[]> {
+	const made: (readonly [Player, Player])[] = [];
+	for (let n = 0; n < ROUNDS; n++)
+		made.push([await site.player(`ada-${n}`), await site.player(`bob-${n}`)] as const);
+	return made;
+}
+
+/** "done" or the code of the refusal, of acts that all begin at once. */
+async function atOnce(...acts: Promise<unknown>[]): Promise<string[]> {
+	const settled = await Promise.allSettled(acts);
+	return settled.map((each) =>
+		each.status === "fulfilled" ? "done" : (each.reason.data?.appCode ?? String(each.reason)),
+	);
+}
+
+/** What must hold of the tables, whatever was done in whatever order. */
+async function expectConsistent({ db: { kysely: db } }: TestSite): Promise<void> {
+	const friendships = await db.selectFrom("friendships").selectAll().execute();
+	const requests = await db.selectFrom("friend_requests").selectAll().execute();
+	const blocks = await db.selectFrom("blocks").selectAll().execute();
+	const friends = new Set(friendships.map((row) => `${row.user_id} ${row.friend_id}`));
+	for (const { user_id, friend_id } of friendships) expect(friends).toContain(`${friend_id} ${user_id}`);
+	for (const { from_id, to_id } of requests) expect(friends).not.toContain(`${from_id} ${to_id}`);
+	for (const { blocker_id, blocked_id } of blocks) {
+		expect(friends).not.toContain(`${blocker_id} ${blocked_id}`);
+		const visible = requests.filter(({ is_hidden }) => is_hidden === 0);
+		expect(visible).not.toContainEqual(expect.objectContaining({ from_id: blocked_id, to_id: blocker_id }));
+		expect(visible).not.toContainEqual(expect.objectContaining({ from_id: blocker_id, to_id: blocked_id }));
+	}
+}
+
+onEachDatabase((openSite) => {
+	it("makes two who ask each other friends once", async () => {
+		const site = await openSite();
+		for (const [ada, bob] of await pairs(site)) {
+			const answers = await Promise.all([
+				ada.api.friends.request.mutate({ userId: bob.id }),
+				bob.api.friends.request.mutate({ userId: ada.id }),
+			]);
+			expect(answers.map(({ mutualAccept }) => mutualAccept).sort()).toEqual([false, true]);
+			expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["friends", "friends"]);
+			for (const each of [ada, bob]) expect((await each.api.me.get.query()).user?.xp).toBe(100);
+		}
+		await expectConsistent(site);
+	});
+
+	it("stores one request of somebody who asks many times", async () => {
+		const site = await openSite();
+		for (const [ada, bob] of await pairs(site)) {
+			const acts = Array.from({ length: 5 }, () => request(ada, bob));
+			expect(new Set(await atOnce(...acts))).toEqual(new Set(["done"]));
+			expect((await bob.api.friends.requests.query()).incoming).toHaveLength(1);
+		}
+	});
+
+	it("lets one of two answers to a request win", async () => {
+		const site = await openSite();
+		for (const [ada, bob] of await pairs(site)) {
+			await request(ada, bob);
+			const [accepted, rejected] = await atOnce(accept(bob, ada), reject(bob, ada));
+			const isAccepted = accepted === "done";
+			expect([accepted, rejected]).toEqual(
+				isAccepted ? ["done", "friends/no-request"] : ["friends/no-request", "done"],
+			);
+			expect(await standing(ada, bob)).toBe(isAccepted ? "friends" : "none");
+		}
+		await expectConsistent(site);
+	});
+
+	it("lets either the answer or the withdrawal of a request win", async () => {
+		const site = await openSite();
+		for (const [ada, bob] of await pairs(site)) {
+			await request(ada, bob);
+			const [withdrawn, accepted] = await atOnce(withdraw(ada, bob), accept(bob, ada));
+			const isAccepted = accepted === "done";
+			expect([withdrawn, accepted]).toEqual(
+				isAccepted ? ["friends/no-request", "done"] : ["done", "friends/no-request"],
+			);
+			expect(await standing(bob, ada)).toBe(isAccepted ? "friends" : "none");
+		}
+		await expectConsistent(site);
+	});
+
+	it("always lets a block win", async () => {
+		const site = await openSite();
+		for (const [round, [ada, bob]] of (await pairs(site)).entries()) {
+			await request(ada, bob);
+			const [blocker, other] = round % 2 === 0 ? [ada, bob] : [bob, ada];
+			const [blocked] = await atOnce(block(blocker, other), accept(bob, ada), request(bob, ada));
+			expect(blocked).toBe("done");
+			expect([await standing(blocker, other), await standing(other, blocker)]).toEqual([
+				"blocked",
+				"unavailable",
+			]);
+			expect(await blocker.api.friends.list.query()).toEqual([]);
+		}
+		await expectConsistent(site);
+	});
+
+	it("ends a friendship that is accepted and removed in one of both orders", async () => {
+		const site = await openSite();
+		for (const [ada, bob] of await pairs(site)) {
+			await request(ada, bob);
+			const [removed, accepted] = await atOnce(remove(ada, bob), accept(bob, ada));
+			expect([removed, accepted]).toEqual(["done", "done"]);
+			expect(["friends", "none"]).toContain(await standing(ada, bob));
+		}
+		await expectConsistent(site);
+	});
+
+	it("fills the last place among 1,000 friends once", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const ids = Array.from({ length: MOST_FRIENDS - 1 }, (_, n) => `crowd-${n}`);
+		await site.db.kysely
+			.insertInto("users")
+			.values(ids.map((id) => aUser(id)))
+			.execute();
+		const rows = ids.flatMap((id) => [
+			{ user_id: ada.id, friend_id: id, added_at: 1 },
+			{ user_id: id, friend_id: ada.id, added_at: 1 },
+		]);
+		await site.db.kysely.insertInto("friendships").values(rows).execute();
+		const askers: Player[] = [];
+		for (let n = 0; n < 5; n++) askers.push(await site.player(`asker-${n}`));
+		for (const asker of askers) await request(asker, ada);
+		const answers = await atOnce(...askers.map((asker) => accept(ada, asker)));
+		expect(answers.sort()).toEqual(["done", ...Array(4).fill("friends/too-many")]);
+		expect(await ada.api.friends.list.query()).toHaveLength(MOST_FRIENDS);
+	});
+
+	it("lets friends of one another change their names and part at the same time", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const people: Player[] = [];
+		for (let n = 0; n < 6; n++) people.push(await site.player(`player-${n}`));
+		for (const [n, one] of people.entries())
+			for (const other of people.slice(n + 1)) await befriend(site, one, other);
+		for (let round = 0; round < 4; round++) {
+			const acts = people.flatMap((each, n) => {
+				const next = people[(n + 1) % people.length] ?? each;
+				const name = `name-${round}-${n}`;
+				return [each.api.profiles.rename.mutate({ username: name }), remove(each, next), request(each, next)];
+			});
+			const codes = new Set(await atOnce(...acts));
+			codes.delete("friends/already-friends");
+			expect([...codes]).toEqual(["done"]);
+		}
+		await expectConsistent(site);
+	});
+});

@@ -1,0 +1,50 @@
+import type { Tx } from "@hilo/db/open-database";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { findOwnMessage } from "../chat/find-message.ts";
+import { findShowing } from "./acquaintances.repo.ts";
+import { findBetween } from "./between.repo.ts";
+import { countFriends, countSentRequests } from "./friends.repo.ts";
+import {
+	countRequestsTo,
+	findAskedAmong,
+	findFriend,
+	findFriends,
+	findFriendsAmong,
+	findRequestsFrom,
+	findRequestsTo,
+} from "./lists.repo.ts";
+
+/** The primary keys by the names that the two databases give them. */
+const key = (table: string) => new RegExp(`${table}_pkey|${table} USING PRIMARY KEY`);
+
+onEachDatabase((openSite) => {
+	it.each<[string, (string | RegExp)[], (tx: Tx) => Promise<unknown>]>([
+		[
+			"how two people stand",
+			[key("friendships"), key("blocks|own_blocks")],
+			(tx) => findBetween(tx, "a", "b"),
+		],
+		["one friend", [key("friendships")], (tx) => findFriend(tx, "a", "b")],
+		["the friends of somebody", [key("friendships")], (tx) => findFriends(tx, "a")],
+		["the requests to somebody", ["friend_requests_received"], (tx) => findRequestsTo(tx, "a")],
+		["the number of requests to somebody", ["friend_requests_received"], (tx) => countRequestsTo(tx, "a")],
+		["the requests of somebody", [key("friend_requests")], (tx) => findRequestsFrom(tx, "a")],
+		["the number of friends", [key("friendships")], (tx) => countFriends(tx, "a")],
+		["the number of open requests", [key("friend_requests")], (tx) => countSentRequests(tx, "a")],
+		["the friends among found people", [key("friendships")], (tx) => findFriendsAmong(tx, "a", ["b"])],
+		["the asked among found people", [key("friend_requests")], (tx) => findAskedAmong(tx, "a", ["b"])],
+		[
+			"whose record shows somebody",
+			[key("friendships"), key("friend_requests")],
+			(tx) => findShowing(tx, "a"),
+		],
+		["a message by its id", [key("chat_messages")], (tx) => findOwnMessage(tx, "a", "chat-1")],
+	])("finds %s by index", async (_, indexes, work) => {
+		const { db } = await openSite();
+		const plan = await planOf(db, work);
+		for (const index of indexes) expect(plan).toMatch(index);
+		expect(plan, "no table is read as a whole").not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)/);
+	});
+});
