@@ -34,12 +34,12 @@ export function Account({ me }: { me: Me }) {
 			<button
 				type="button"
 				popoverTarget="account-menu"
-				aria-label={`Account menu of ${me.username}`}
 				className="press relative rounded-full p-1"
 				onPointerEnter={want}
 				onFocus={want}
 			>
 				<Avatar username={me.username} url={me.avatarUrl} />
+				<span className="sr-only">Account menu of {me.username}</span>
 				<CountBadge counts={COUNTS} className="absolute -top-1 -right-1.5" />
 			</button>
 			<div ref={menu} id="account-menu" popover="auto" className="account-menu" onToggle={want}>

@@ -21,7 +21,7 @@ export function CountBadge({
 	if (total === 0) return null;
 	return (
 		<span
-			className={`min-w-6 rounded-full bg-wrong px-1.5 text-center text-sm leading-6 font-bold text-on-wrong tabular-nums ${className}`}
+			className={`inline-block min-w-6 rounded-full bg-wrong px-1.5 text-center text-sm leading-6 font-bold text-on-wrong tabular-nums ${className}`}
 		>
 			{total}
 			<span className="sr-only"> new</span>

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../testing/answers.ts";
+import { friend, friendRequest, noFriends } from "../testing/friends.ts";
 import { player, stranger } from "../testing/people.ts";
 import { badgeCatalogue, earnedBadge, quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -45,6 +46,13 @@ const signedIn = [
 		badges: [earnedBadge("first_game")],
 		showcase: [earnedBadge("first_game")],
 	}),
+	answer("friends", "standing", { standing: "asked-you" }),
+	answer("friends", "list", [friend(me.username, 120)]),
+	answer("friends", "requests", {
+		incoming: [friendRequest(me.username)],
+		sent: [friendRequest(me.username)],
+	}),
+	...noFriends,
 ];
 
 afterEach(() => page.viewport(390, 844));
@@ -59,6 +67,7 @@ test.each([
 	["/leaderboard?game=historyGame", signedIn],
 	["/profile", signedIn],
 	["/profile?tab=badges", signedIn],
+	["/profile?tab=friends", signedIn],
 	["/profile?tab=settings", signedIn],
 	["/user/grace", signedIn],
 	["/no/such/page", []],

@@ -1,14 +1,20 @@
 import { settingsTab } from "../features/accounts/accounts.slots.ts";
+import { friendRequestsItem, friendsTab } from "../features/friends/friends.slots.ts";
+import { useRequestCount } from "../features/friends/use-request-count.ts";
 import { leaderboardItem } from "../features/leaderboards/leaderboards.slots.ts";
 import { overviewTab, profileItem } from "../features/profiles/profiles.slots.ts";
 import { badgesTab } from "../features/progression/progression.slots.ts";
 import type { Count, MenuItem } from "../platform/slots.ts";
 
 /** The tabs of the own profile, in their order. The first one is shown where an address names none. */
-export const PROFILE_TABS = [overviewTab, badgesTab, settingsTab] as const;
+export const PROFILE_TABS = [overviewTab, badgesTab, friendsTab, settingsTab] as const;
 
 /** The links of the account menu, in their order. */
-export const MENU_ITEMS: readonly MenuItem[] = [profileItem, leaderboardItem];
+export const MENU_ITEMS: readonly MenuItem[] = [
+	{ ...profileItem, useCount: useRequestCount },
+	friendRequestsItem,
+	leaderboardItem,
+];
 
 /** What the number on the avatar in the bar adds up. */
-export const COUNTS: readonly Count[] = [];
+export const COUNTS: readonly Count[] = [useRequestCount];

@@ -16,17 +16,26 @@ export const PLAIN =
 interface Look {
 	kind?: keyof typeof KINDS;
 	wide?: boolean;
+	/** One of several in a list. */
+	small?: boolean;
 }
 
 /** The look of whatever is pressed. */
-export function buttonClass({ kind = "accent", wide = false }: Look): string {
-	return `press inline-flex min-h-12 items-center justify-center gap-2 rounded-md px-5 font-display text-lg leading-none font-bold ${KINDS[kind]} ${wide ? "w-full" : ""}`;
+export function buttonClass({ kind = "accent", wide = false, small = false }: Look): string {
+	return `press inline-flex items-center justify-center gap-2 rounded-md font-display leading-none font-bold ${small ? "min-h-11 px-3.5" : "min-h-12 px-5 text-lg"} ${KINDS[kind]} ${wide ? "w-full" : ""}`;
 }
 
 /** A button. It takes no press before the page's script is there, because the press would be lost. */
-export function Button({ kind, wide, className = "", disabled, ...rest }: ComponentProps<"button"> & Look) {
+export function Button({
+	kind,
+	wide,
+	small,
+	className = "",
+	disabled,
+	...rest
+}: ComponentProps<"button"> & Look) {
 	const isWaking = !useHydrated() && rest.onClick !== undefined;
-	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }) });
+	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }), ...(small && { small }) });
 	return (
 		<button
 			type="button"
@@ -40,7 +49,7 @@ export function Button({ kind, wide, className = "", disabled, ...rest }: Compon
 
 type LinkButtonProps = Look & LinkProps & Pick<ComponentProps<"a">, "className" | "aria-label" | "ref">;
 
-export function LinkButton({ kind, wide, className = "", ...rest }: LinkButtonProps) {
-	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }) });
+export function LinkButton({ kind, wide, small, className = "", ...rest }: LinkButtonProps) {
+	const look = buttonClass({ ...(kind && { kind }), ...(wide && { wide }), ...(small && { small }) });
 	return <Link {...rest} className={`${look} ${className}`} />;
 }

@@ -67,7 +67,7 @@ export function Form<Name extends string>({
 			noValidate
 			method="post"
 			onInput={({ target }) => {
-				if (target instanceof HTMLInputElement) setEdited([...edited, target.name]);
+				if (isField(target)) setEdited([...edited, target.name]);
 			}}
 			onSubmit={submit}
 		>
@@ -110,7 +110,13 @@ function useFocusOnProblem(
 	}, [form, first]);
 }
 
-const inputsOf = (form: HTMLFormElement | null) => Array.from(form?.querySelectorAll("input") ?? []);
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: EventTarget): target is FieldElement =>
+	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+const inputsOf = (form: HTMLFormElement | null) =>
+	Array.from(form?.querySelectorAll<FieldElement>("input, textarea") ?? []);
 
 function focusOn(form: HTMLFormElement | null, name: string): void {
 	inputsOf(form)

@@ -1,3 +1,5 @@
+import { LineIcon } from "./line-icon.tsx";
+
 const PATHS = {
 	plus: "M12 4v16m-8-8h16",
 	chart: "M5 20v-7m7 7V4m7 16v-4",
@@ -21,16 +23,6 @@ interface IconProps {
 }
 
 /** An icon in the colour of the text around it. */
-export function Icon({ name, label, className = "size-6 stroke-[2.25]" }: IconProps) {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			role={label && "img"}
-			aria-label={label}
-			aria-hidden={label === undefined}
-			className={`shrink-0 fill-none stroke-current ${className}`}
-		>
-			<path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />
-		</svg>
-	);
+export function Icon({ name, ...rest }: IconProps) {
+	return <LineIcon path={PATHS[name]} {...rest} />;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { renderPage } from "../../../entry-server.tsx";
-import { stranger } from "../../../testing/people.ts";
+import { player, stranger } from "../../../testing/people.ts";
 
-/** Renders the page as the server does, with a call that answers with the profile, or with 404. */
-function render(profile: ReturnType<typeof stranger> | null) {
+/** Renders the page as the server does, with a call that answers with the profile, or with 404; for a visitor, unless `more` says else. */
+function render(profile: ReturnType<typeof stranger> | null, more: Record<string, unknown> = {}) {
 	const answers: Record<string, unknown> = {
 		"me.get": { user: null },
 		"site.maintenance": { maintenanceMode: false },
 		...(profile && { "profiles.get": profile }),
+		...more,
 	};
 	return renderPage({
 		path: "/user/grace",
@@ -41,4 +42,16 @@ test("an address of nobody answers 404, and search engines leave it alone", asyn
 	expect(html).toContain("<title>User not found | Hilo</title>");
 	expect(html).toContain('<meta name="robots" content="noindex">');
 	expect(html).toContain("Go Back");
+});
+
+test("a player's page comes with the button of how the two stand to each other, a visitor's with none", async () => {
+	const asked = await render(stranger(), {
+		"me.get": { user: player() },
+		"friends.standing": { standing: "requested" },
+	});
+	expect(asked.kind === "page" && asked.html).toContain("Friend Request Sent");
+	const visitors = await render(stranger());
+	expect(visitors.kind === "page" && visitors.html).not.toMatch(/Friend Request Sent|Add Friend/);
+	const withoutFriends = await render(stranger(), { "me.get": { user: player() } });
+	expect(withoutFriends).toMatchObject({ kind: "page", status: 200 });
 });

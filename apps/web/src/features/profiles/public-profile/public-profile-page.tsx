@@ -1,10 +1,12 @@
 import { useParams } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
+import { useMe } from "../../../platform/session.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
+import { ProfileActions } from "../../friends/profile-actions.slot.ts";
 import { BadgePicture } from "../../progression/badge-picture.tsx";
 import { ShowcaseRow } from "../../progression/showcase-row.tsx";
 import { ProfileHeader } from "../profile-header.tsx";
@@ -32,6 +34,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 				memberSince={memberSince}
 				chips={chipsOf(profile)}
 			>
+				<ActionsForOthers profile={profile} />
 				<ShowcaseRow badges={showcase} className="col-span-2 lg:col-span-1 lg:col-start-3" />
 			</ProfileHeader>
 			<Section title="Custom Games">
@@ -66,6 +69,18 @@ function Profile({ profile }: { profile: PublicProfile }) {
 				)}
 			</Section>
 		</div>
+	);
+}
+
+/** What a player can do about the one whose profile it is; nothing for a visitor, and for that one. */
+function ActionsForOthers({ profile: { userId, username, avatarUrl } }: { profile: PublicProfile }) {
+	const me = useMe();
+	if (!me || me.id === userId) return null;
+	return (
+		<ProfileActions
+			person={{ userId, username, avatarUrl }}
+			className="col-span-2 md:col-span-1 md:col-start-2"
+		/>
 	);
 }
 

@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Avatar } from "../../ui/avatar.tsx";
+import type { Person } from "./people.ts";
+
+interface FaceProps {
+	person: Person;
+	/** A line under the name. */
+	children?: ReactNode;
+	/** The size of the picture. */
+	size?: string;
+	className?: string;
+}
+
+/** Somebody's picture and name, which lead to the profile. A name has no place to break, so it breaks anywhere. */
+export function Face({ person, children, size = "size-11", className = "" }: FaceProps) {
+	const { userId, username, avatarUrl } = person;
+	return (
+		<div className={`relative flex min-w-0 grow items-center gap-3 ${className}`}>
+			<Avatar username={username} url={avatarUrl} className={`grid ${size}`} />
+			<div className="min-w-0">
+				<Link
+					to="/user/$userId"
+					params={{ userId }}
+					className="block leading-tight font-bold [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+				>
+					<bdi>{username}</bdi>
+				</Link>
+				{children}
+			</div>
+		</div>
+	);
+}

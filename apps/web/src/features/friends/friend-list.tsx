@@ -1,0 +1,61 @@
+import { usernameKey } from "@hilo/rules/users/keys";
+import { useDeferredValue, useMemo, useState } from "react";
+import { Section } from "../../ui/section.tsx";
+import { FriendRow } from "./friend-row.tsx";
+import { byName, type Friend } from "./people.ts";
+import { SearchField } from "./search-field.tsx";
+import { useRowsInReach } from "./use-rows-in-reach.ts";
+
+/** From so many friends on there is a field that narrows the list down. */
+const FILTER_FROM = 12;
+const ROW_PX = 64;
+
+/** All friends by their names, with a filter when they are many. */
+export function FriendList({ friends }: { friends: readonly Friend[] }) {
+	const [filter, setFilter] = useState("");
+	const wanted = usernameKey(useDeferredValue(filter));
+	const sorted = useMemo(() => friends.toSorted(byName), [friends]);
+	const shown = useMemo(
+		() => sorted.filter(({ username }) => usernameKey(username).includes(wanted)),
+		[sorted, wanted],
+	);
+	const isFiltered = friends.length >= FILTER_FROM;
+	return (
+		<Section
+			title="Friends"
+			aside={<p className="text-lg text-muted tabular-nums">{friends.length.toLocaleString("en-US")}</p>}
+		>
+			{isFiltered && (
+				<SearchField
+					label="Filter friends"
+					placeholder="Filter by name"
+					className="mb-4"
+					onInput={({ currentTarget }) => setFilter(currentTarget.value)}
+				/>
+			)}
+			<p role="status" className={shown.length > 0 ? "sr-only" : "py-6 text-lg text-muted"}>
+				{wanted && sayFound(shown.length)}
+			</p>
+			<Rows friends={shown} />
+		</Section>
+	);
+}
+
+function sayFound(count: number): string {
+	if (count === 0) return "No friends match your search";
+	return count === 1 ? "1 friend" : `${count} friends`;
+}
+
+function Rows({ friends }: { friends: readonly Friend[] }) {
+	const { count, rest } = useRowsInReach(friends.length, ROW_PX);
+	return (
+		<ul className="divide-y divide-line md:-mx-3">
+			{friends.slice(0, count).map((friend) => (
+				<FriendRow key={friend.userId} friend={friend} />
+			))}
+			{count < friends.length && (
+				<li ref={rest} aria-hidden="true" style={{ height: (friends.length - count) * ROW_PX }} />
+			)}
+		</ul>
+	);
+}

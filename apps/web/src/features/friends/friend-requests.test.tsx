@@ -1,0 +1,148 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { friend, friendRequest, noFriends } from "../../testing/friends.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
+
+beforeEach(() => {
+	holdPoll();
+});
+
+const asMe = (friendRequests: number) => answer("me", "get", { user: { ...player(), friendRequests } });
+const alan = friendRequest("alan");
+const hedy = friendRequest("hedy", "2026-11-04T10:00:00.000Z");
+const requests = page.getByRole("region", { name: "Friend requests" });
+const sent = page.getByRole("region", { name: "Sent requests" });
+const friends = page.getByRole("region", { name: "Friends", exact: true });
+const acceptAlan = page.getByRole("button", { name: "Accept: alan" });
+const tab = page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: /^Friends/ });
+const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
+	renderApp("/profile?tab=friends", [
+		...answers,
+		answer("friends", "requests", { incoming: [alan, hedy], sent: [] }),
+		...noFriends,
+		asMe(2),
+	]);
+
+test("shows the newest request first", async () => {
+	await open();
+	const names = requests.getByRole("link");
+	await expect.element(names.first()).toHaveTextContent("hedy");
+	await expect.element(names.last()).toHaveTextContent("alan");
+	await expectAccessible();
+});
+
+test("an accepted request is a friend at once, everywhere, before the server has answered", async () => {
+	const { held, release } = hold("friends", "accept");
+	await open(held, answer("friends", "accept", { friend: friend("alan") }));
+	await acceptAlan.click();
+	await expect.element(friends.getByRole("link", { name: "alan", exact: true })).toBeVisible();
+	await expect.element(acceptAlan).not.toBeInTheDocument();
+	await expect.element(tab).toHaveTextContent("Friends1 new");
+	expect(shownToasts()).toEqual([]);
+	network.use(
+		answer("friends", "list", [friend("alan")]),
+		answer("friends", "requests", { incoming: [hedy], sent: [] }),
+		asMe(1),
+	);
+	release();
+	await expect.poll(shownToasts).toContain("Done: You and alan are now friends");
+	await expect.element(friends.getByRole("link", { name: "alan", exact: true })).toBeVisible();
+});
+
+test("what the server refuses is taken back, with its reason", async () => {
+	await open(refuse("friends", "accept", "friends/too-many"));
+	await acceptAlan.click();
+	await expect.poll(shownToasts).toContain("Error: You already have 1,000 friends, the most you can have");
+	await expect.element(acceptAlan).toBeVisible();
+	await expect.element(friends).not.toBeInTheDocument();
+	await expect.element(tab).toHaveTextContent("Friends2 new");
+});
+
+test.each([
+	["Accept", "accept", "Failed to accept friend request"],
+	["Reject", "reject", "Failed to reject friend request"],
+] as const)("%s that gets no answer is taken back with the documented text", async (label, call, text) => {
+	await open(breakOff("friends", call));
+	const button = page.getByRole("button", { name: `${label}: alan` });
+	await button.click();
+	await expect.poll(shownToasts).toContain(`Error: ${text}`);
+	await expect.element(button).toBeVisible();
+});
+
+test("a second press sends nothing more", async () => {
+	let calls = 0;
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await open(
+		http.post("/api/trpc/friends.reject", async () => {
+			calls += 1;
+			await promise;
+			return HttpResponse.json({ result: {} });
+		}),
+	);
+	const reject = page.getByRole("button", { name: "Reject: alan" });
+	await expect.element(reject).toBeEnabled();
+	// In one moment, before the screen has changed.
+	for (const button of [reject, reject, acceptAlan])
+		button.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
+	await expect.element(acceptAlan).not.toBeInTheDocument();
+	network.use(answer("friends", "requests", { incoming: [hedy], sent: [] }), asMe(1));
+	resolve();
+	await expect.element(tab).toHaveTextContent("Friends1 new");
+	await expect.poll(() => calls).toBe(1);
+	expect(shownToasts()).toEqual([]);
+});
+
+test("an older answer that comes late brings nothing back", async () => {
+	const { held, release } = hold("friends", "requests");
+	const { queryClient } = await open(accept("friends", "reject"));
+	await expect.element(acceptAlan).toBeVisible();
+	network.use(held, answer("friends", "requests", { incoming: [alan, hedy], sent: [] }));
+	void queryClient.invalidateQueries({ queryKey: [["friends", "requests"]] });
+	const rejected = hold("friends", "reject");
+	network.use(rejected.held, accept("friends", "reject"));
+	await page.getByRole("button", { name: "Reject: alan" }).click();
+	await expect.element(acceptAlan).not.toBeInTheDocument();
+	release();
+	await expect.element(page.getByRole("button", { name: "Accept: hedy" })).toBeVisible();
+	expect(acceptAlan.query()).toBeNull();
+	network.use(answer("friends", "requests", { incoming: [hedy], sent: [] }), asMe(1));
+	rejected.release();
+	await expect.element(tab).toHaveTextContent("Friends1 new");
+});
+
+test("the focus goes on to the heading when its button is gone", async () => {
+	await open(
+		answer("friends", "accept", { friend: friend("alan") }),
+		answer("friends", "list", [friend("zoe")]),
+	);
+	await expect.element(acceptAlan).toBeEnabled();
+	acceptAlan.element().focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(requests.getByRole("heading")).toHaveFocus();
+	network.use(answer("friends", "requests", { incoming: [hedy], sent: [] }));
+});
+
+test("a request sent can be withdrawn, and stands again when that fails", async () => {
+	await open(
+		breakOff("friends", "withdraw"),
+		answer("friends", "requests", { incoming: [], sent: [friendRequest("grace")] }),
+	);
+	const withdraw = sent.getByRole("button", { name: "Withdraw: grace" });
+	await withdraw.click();
+	await expect.poll(shownToasts).toContain("Error: Failed to withdraw friend request");
+	await expect.element(withdraw).toBeVisible();
+	const { held, release } = hold("friends", "withdraw");
+	network.use(held, accept("friends", "withdraw"));
+	await withdraw.click();
+	await expect.element(sent).not.toBeInTheDocument();
+	network.use(answer("friends", "requests", { incoming: [], sent: [] }));
+	release();
+	await expect.poll(shownToasts).toContain("Done: Friend request withdrawn");
+});

@@ -1,0 +1,19 @@
+import { memo } from "react";
+import { PresenceMark } from "../presence/presence-mark.tsx";
+import { useStatus } from "../presence/use-statuses.ts";
+import { Face } from "./face.tsx";
+import type { Friend } from "./people.ts";
+import { PersonMenu } from "./person-menu.tsx";
+
+/** One friend: how they are there, and what else can be done behind three dots. */
+export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend }) {
+	const presence = useStatus(friend.userId);
+	return (
+		<li className="flex min-h-16 items-center gap-1 py-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] hover:bg-raise md:px-3">
+			<Face person={friend} className="[&_a]:-outline-offset-3">
+				<PresenceMark presence={presence} />
+			</Face>
+			<PersonMenu person={friend} standing="friends" className="-outline-offset-3" />
+		</li>
+	);
+});

@@ -1,0 +1,170 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, breakOff, hang, hold, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { blockedPerson, friend, friendRequest, noFriends } from "../../testing/friends.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
+
+beforeEach(() => {
+	holdPoll();
+});
+
+const me = { ...player(), friendRequests: 1 };
+const friends = page.getByRole("region", { name: "Friends", exact: true });
+const rows = friends.getByRole("listitem");
+const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
+	renderApp("/profile?tab=friends", [...answers, ...noFriends, answer("me", "get", { user: me })]);
+
+test("lists friends by their names, with how they are there and the ways to them", async () => {
+	await open(
+		answer("friends", "list", [friend("Zoë"), friend("grace_hopper", 3), friend("Ångström")]),
+		answer("presence", "statuses", {
+			grace_hopper: { status: "busy", lastOnline: null },
+			zoë: { status: "offline", lastOnline: new Date(Date.now() - 300_000).toISOString() },
+		}),
+	);
+	await expect.element(friends.getByText("Busy")).toBeVisible();
+	await expect.element(friends.getByText("Last online 5 minutes ago")).toBeVisible();
+	const names = friends.getByRole("link");
+	expect(names.elements().map(({ textContent }) => textContent)).toEqual(["Ångström", "grace_hopper", "Zoë"]);
+	await expect.element(names.nth(1)).toHaveAttribute("href", "/user/grace_hopper");
+	await expectAccessible();
+});
+
+test("counts the requests on the tab, in the menu and on the avatar", async () => {
+	await open(answer("friends", "requests", { incoming: [friendRequest("alan")], sent: [] }));
+	const tab = page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Friends 1 new" });
+	await expect.element(tab).toHaveAttribute("aria-current", "page");
+	const menu = page.getByRole("button", { name: /^Account menu of/ });
+	await expect.element(menu).toHaveAccessibleName("Account menu of ada_lovelace 1 new");
+	await menu.click();
+	await expect.element(page.getByRole("link", { name: "Profile 1 new" })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "Friend Requests 1 new" }))
+		.toHaveAttribute("href", "/profile?tab=friends");
+});
+
+test("without requests the menu has no item for them", async () => {
+	await open(answer("me", "get", { user: { ...me, friendRequests: 0 } }));
+	await page.getByRole("button", { name: /^Account menu of/ }).click();
+	await expect.element(page.getByRole("link", { name: "Profile", exact: true })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: /Friend Requests/ })).not.toBeInTheDocument();
+});
+
+test("without friends it leads to the search", async () => {
+	await open();
+	await expect.element(page.getByRole("heading", { name: "Find someone to beat" })).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: "Search for players" }).click();
+	await expect.element(page.getByRole("searchbox", { name: "Search for players" })).toHaveFocus();
+});
+
+test("says what could not be loaded, and tries again", async () => {
+	await open(refuse("friends", "list", "site/unexpected"), refuse("friends", "requests", "site/unexpected"));
+	await expect.element(page.getByText("Failed to load friends")).toBeVisible();
+	await expect.element(page.getByText("Failed to load friend requests")).toBeVisible();
+	await expectAccessible();
+	network.use(answer("friends", "list", [friend("grace")]));
+	await friends.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(friends.getByRole("link", { name: "grace", exact: true })).toBeVisible();
+	await expect.element(page.getByText("Failed to load friend requests")).toBeVisible();
+});
+
+test("shows places of the final size while the friends are on their way", async () => {
+	await open(hang("friends", "list"));
+	await expect.element(page.getByRole("heading", { name: "Friends", exact: true })).toBeVisible();
+	expect(friends.element().querySelectorAll(".animate-pulse")[0]?.clientHeight).toBe(64);
+});
+
+test("where the server has no friends it says so in the place of everything else", async () => {
+	await open(refuse("friends", "list", "friends/unavailable"));
+	const notice = page.getByText("The friends feature is not available at this time.");
+	await expect.element(notice).toBeVisible();
+	await expect.element(page.getByRole("searchbox")).not.toBeInTheDocument();
+	await expectAccessible();
+});
+
+test("also where the calls are unknown to it", async () => {
+	const error = { message: "No procedure", code: -32004, data: { code: "NOT_FOUND", httpStatus: 404 } };
+	const unknown = () => HttpResponse.json({ error }, { status: 404 });
+	await open(...["list", "requests"].map((call) => http.all(`/api/trpc/friends.${call}`, unknown)));
+	await expect.element(page.getByText("The friends feature is not available at this time.")).toBeVisible();
+});
+
+test("names of any script and length leave everything in its place", async () => {
+	const names = [
+		"WWWWWWWWWWWWWWWWWWWW",
+		"مريم.عبدالرحمن_٢٠٢٦",
+		"李小龙李小龙李小龙李小龙李小龙李小龙李小",
+		"ﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺ",
+	];
+	await page.viewport(320, 800);
+	await open(
+		answer(
+			"friends",
+			"list",
+			names.map((name) => friend(name, 120)),
+		),
+		answer("friends", "requests", {
+			incoming: names.map((name) => friendRequest(`${name.slice(0, 19)}1`)),
+			sent: names.map((name) => friendRequest(`${name.slice(0, 19)}2`)),
+		}),
+		answer(
+			"friends",
+			"blocked",
+			names.map((name) => blockedPerson(`${name.slice(0, 19)}3`)),
+		),
+	);
+	await expect.element(rows.first()).toBeVisible();
+	await page.getByText("Blocked players (4)").click();
+	for (const row of page.getByRole("main").getByRole("listitem").elements()) {
+		const { left, right } = row.getBoundingClientRect();
+		for (const part of row.querySelectorAll("a, button:not([role=menuitem])")) {
+			const box = part.getBoundingClientRect();
+			expect(box.left, part.outerHTML).toBeGreaterThanOrEqual(left - 1);
+			expect(box.right, part.outerHTML).toBeLessThanOrEqual(right + 1);
+			expect(part.scrollWidth, part.outerHTML).toBeLessThanOrEqual(part.clientWidth + 1);
+		}
+	}
+	expect(document.documentElement.scrollWidth).toBe(320);
+	await page.viewport(390, 844);
+});
+
+test("unblocks somebody from the folded list, and takes it back when that fails", async () => {
+	await open(
+		breakOff("friends", "unblock"),
+		answer("friends", "blocked", [blockedPerson("mallory"), blockedPerson("eve")]),
+	);
+	const fold = page.getByText("Blocked players (2)");
+	await expect.element(page.getByRole("button", { name: "Unblock: eve" })).not.toBeInTheDocument();
+	await fold.click();
+	await page.getByRole("button", { name: "Unblock: eve" }).click();
+	await expect.poll(shownToasts).toContain("Error: Failed to unblock player");
+	await expect.element(page.getByRole("button", { name: "Unblock: eve" })).toBeVisible();
+	const { held, release } = hold("friends", "unblock");
+	network.use(held, accept("friends", "unblock"));
+	await page.getByRole("button", { name: "Unblock: eve" }).click();
+	await expect.element(page.getByText("Blocked players (1)")).toBeVisible();
+	network.use(answer("friends", "blocked", [blockedPerson("mallory")]));
+	release();
+	await expect.poll(shownToasts).toContain("Done: eve is no longer blocked");
+	await expectAccessible();
+});
+
+test("narrows many friends down by a part of the name, and says how many are left", async () => {
+	const many = Array.from({ length: 30 }, (_, n) => friend(`player_${n}`));
+	await open(answer("friends", "list", [...many, friend("ÉLODIE")]));
+	const filter = page.getByRole("searchbox", { name: "Filter friends" });
+	await userEvent.fill(filter, "élo");
+	await expect.element(friends.getByRole("status")).toHaveTextContent("1 friend");
+	await expect.poll(() => rows.elements().length).toBe(1);
+	await userEvent.fill(filter, "nobody");
+	await expect.element(friends.getByText("No friends match your search")).toBeVisible();
+	await userEvent.fill(filter, "");
+	await expect.poll(() => rows.elements().length).toBe(31);
+});

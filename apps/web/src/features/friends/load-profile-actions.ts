@@ -1,0 +1,11 @@
+import type { Api } from "../../platform/api/trpc.ts";
+import { loadSession } from "../../platform/session.ts";
+import { settled } from "../../platform/settled.ts";
+import { ProfileActions } from "./profile-actions.slot.ts";
+
+/** Fetches what the buttons on somebody's profile need, so that they are there with the page. Never throws: the page does without. */
+export async function loadProfileActions(api: Api, userId: string): Promise<void> {
+	const { me } = await loadSession(api);
+	if (!me || me.id === userId) return;
+	await settled([ProfileActions.preload(), api.utils.friends.standing.ensureData({ userId })]);
+}

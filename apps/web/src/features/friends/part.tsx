@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from "react";
+
+interface PartProps {
+	title: ReactNode;
+	/** What it is called where the title has more than words. */
+	label?: string;
+	children: ReactNode;
+}
+
+/** A smaller part of the tab, beside the friends themselves. */
+export function Part({ title, label, children }: PartProps) {
+	const id = useId();
+	return (
+		<section aria-label={label} aria-labelledby={label ? undefined : id}>
+			<h2 id={id} className="mb-4 flex items-center gap-3 text-2xl">
+				{title}
+			</h2>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,141 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, breakOff, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { blockedPerson, friend, noFriends } from "../../testing/friends.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
+
+beforeEach(() => {
+	holdPoll();
+});
+
+const more = page.getByRole("button", { name: "More: grace" });
+const friends = page.getByRole("region", { name: "Friends", exact: true });
+const entry = (name: string) => page.getByRole("menuitem", { name });
+const dialog = page.getByRole("dialog");
+const inDialog = (name: string) => dialog.getByRole("button", { name });
+const reason = (name: string) => dialog.getByRole("radio", { name });
+const text = page.getByRole("textbox", { name: /^Anything else/ });
+
+async function open(...answers: Parameters<typeof renderApp>[1] & object) {
+	await renderApp("/profile?tab=friends", [
+		...answers,
+		answer("friends", "list", [friend("grace"), friend("zoe")]),
+		...noFriends,
+		answer("me", "get", { user: player() }),
+	]);
+	await expect.element(more).toBeEnabled();
+}
+
+async function ask(question: string) {
+	await more.click();
+	await entry(question).click();
+	await expect.element(dialog).toBeVisible();
+}
+
+test("the menu goes by the keyboard alone, and gives the focus back", async () => {
+	await open();
+	more.element().focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(entry("Remove friend")).toHaveFocus();
+	await expectAccessible();
+	await userEvent.keyboard("{ArrowDown}");
+	await expect.element(entry("Block")).toHaveFocus();
+	await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+	await expect.element(entry("Remove friend")).toHaveFocus();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(entry("Block")).not.toBeInTheDocument();
+	await expect.element(more).toHaveFocus();
+});
+
+test("removing asks first, and Cancel leaves everything as it was", async () => {
+	await open();
+	await ask("Remove friend");
+	await expect.element(dialog).toHaveAccessibleName("Remove grace from your friends?");
+	await expect.element(inDialog("Cancel")).toHaveFocus();
+	await expectAccessible();
+	await inDialog("Cancel").click();
+	await expect.element(dialog).not.toBeInTheDocument();
+	await expect.element(more).toHaveFocus();
+});
+
+test("once confirmed the friend is gone at once, and the focus on the heading", async () => {
+	await open(accept("friends", "remove"));
+	await ask("Remove friend");
+	network.use(answer("friends", "list", [friend("zoe")]));
+	await inDialog("Confirm").click();
+	await expect.element(more).not.toBeInTheDocument();
+	await expect.element(friends.getByRole("heading", { name: "Friends" })).toHaveFocus();
+	await expect.poll(shownToasts).toContain("Done: grace is no longer in your friends");
+});
+
+test("a friend who could not be removed is there again", async () => {
+	await open(breakOff("friends", "remove"));
+	await ask("Remove friend");
+	await inDialog("Confirm").click();
+	await expect.poll(shownToasts).toContain("Error: Failed to remove friend");
+	await expect.element(more).toBeVisible();
+});
+
+test("blocking says what it does, and moves them to the blocked", async () => {
+	await open(accept("friends", "block"));
+	await ask("Block");
+	await expect.element(dialog).toHaveAccessibleName("Block grace?");
+	await expect.element(dialog.getByText(/They can't send you friend requests, messages/)).toBeVisible();
+	network.use(
+		answer("friends", "list", [friend("zoe")]),
+		answer("friends", "blocked", [blockedPerson("grace")]),
+	);
+	await inDialog("Block").click();
+	await expect.element(more).not.toBeInTheDocument();
+	await expect.element(page.getByText("Blocked players (1)")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Done: grace is blocked");
+});
+
+test("a report needs a reason, keeps its text when it fails, and is thanked for", async () => {
+	await open(breakOff("moderation", "report"));
+	await ask("Report");
+	await expect.element(dialog).toHaveAccessibleName("Report grace");
+	await userEvent.fill(text, "She is too good");
+	await inDialog("Send report").click();
+	await expect.element(dialog.getByText("Please choose a reason")).toBeVisible();
+	await expect.element(reason("Spam or ads")).toHaveFocus();
+	await expectAccessible();
+	await reason("Cheating").click();
+	await expect.element(dialog.getByText("Please choose a reason")).not.toBeInTheDocument();
+	await inDialog("Send report").click();
+	await expect.element(dialog.getByText("Failed to send report")).toBeVisible();
+	await expect.element(text).toHaveValue("She is too good");
+	await expect.element(reason("Cheating")).toBeChecked();
+	const sent: unknown[] = [];
+	network.use(
+		http.post("/api/trpc/moderation.report", async ({ request }) => {
+			sent.push(await request.json());
+			return HttpResponse.json({ result: {} });
+		}),
+	);
+	await inDialog("Send report").click();
+	await expect.element(dialog).toHaveAccessibleName("Thanks for telling us");
+	expect(sent).toEqual([{ kind: "person", userId: "grace", reason: "cheating", text: "She is too good" }]);
+	await expectAccessible();
+	await inDialog("Close").click();
+	await expect.element(dialog).not.toBeInTheDocument();
+	await expect.element(more).toHaveFocus();
+});
+
+test("a report that is too long is said so before it is sent", async () => {
+	await open(refuse("moderation", "report", "moderation/text-too-long"));
+	await ask("Report");
+	await reason("Something else").click();
+	await userEvent.fill(text, "𝒜".repeat(1001));
+	await inDialog("Send report").click();
+	await expect.element(text).toHaveAccessibleDescription("A report may have at most 1,000 characters");
+	await expect.element(text).toHaveFocus();
+	await userEvent.fill(text, "𝒜".repeat(1000));
+	await expect.element(text).not.toHaveAccessibleDescription();
+});

@@ -1,0 +1,174 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, breakOff, hold } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { foundUser, friend, friendRequest, noFriends } from "../../testing/friends.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
+import { holdTimers } from "../../testing/hold-timers.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
+
+beforeEach(() => {
+	holdPoll();
+});
+
+const DEBOUNCE_MS = 500;
+const field = page.getByRole("searchbox", { name: "Search for players" });
+const part = page.getByRole("region", { name: "Add friends" });
+const status = part.getByRole("status");
+const button = (name: string) => part.getByRole("button", { name });
+const asMe = answer("me", "get", { user: player() });
+const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
+	renderApp("/profile?tab=friends", [...answers, ...noFriends, asMe]);
+
+/** Answers each search with somebody of that name, and counts. */
+function echo() {
+	const asked: string[] = [];
+	const handler = http.get("/api/trpc/profiles.search", ({ request }) => {
+		const { query } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+		asked.push(query);
+		return HttpResponse.json({ result: { data: [foundUser(query)] } });
+	});
+	return { asked, handler };
+}
+
+test("asks once, half a second after the last key, from two characters on", async () => {
+	const goOn = holdTimers("setTimeout", DEBOUNCE_MS);
+	const { asked, handler } = echo();
+	await open(handler);
+	await userEvent.type(field, "g");
+	goOn();
+	await expect.element(field).toHaveAccessibleDescription("Type at least 2 characters");
+	await userEvent.type(field, "ra");
+	await expect.element(field).not.toHaveAccessibleDescription();
+	expect(asked).toEqual([]);
+	goOn();
+	await expect.element(part.getByRole("link", { name: "gra" })).toBeVisible();
+	await expect.element(status).toHaveTextContent("1 player found");
+	expect(asked).toEqual(["gra"]);
+	await expectAccessible();
+});
+
+test("Enter asks at once, and blanks around the text don't count", async () => {
+	holdTimers("setTimeout", DEBOUNCE_MS);
+	const { asked, handler } = echo();
+	await open(handler);
+	await userEvent.type(field, "  ada {Enter}");
+	await expect.element(part.getByRole("link", { name: "ada" })).toBeVisible();
+	expect(asked).toEqual(["ada"]);
+});
+
+test("says who is a friend already, who was asked and who asked first", async () => {
+	await open(
+		answer("profiles", "search", [
+			foundUser("grace", { isFriend: true }),
+			foundUser("graham", { hasSentRequest: true }),
+			foundUser("gracie"),
+			foundUser("granny"),
+			foundUser("grand"),
+		]),
+		answer("friends", "list", [friend("grace"), friend("granny")]),
+		answer("friends", "requests", { incoming: [friendRequest("grand")], sent: [friendRequest("graham")] }),
+	);
+	await userEvent.fill(field, "gra");
+	await expect.element(button("Already Friends: grace")).toBeDisabled();
+	// Since the search, they have become friends.
+	await expect.element(button("Already Friends: granny")).toBeDisabled();
+	await expect.element(button("Request Sent: graham")).toBeDisabled();
+	await expect.element(button("Add Friend: gracie")).toBeEnabled();
+	await expect.element(button("Accept: grand")).toBeEnabled();
+	await expect.element(status).toHaveTextContent("5 players found");
+	await expectAccessible();
+});
+
+test("a request is sent at once, keeps the focus, and stands among those sent", async () => {
+	const { held, release } = hold("friends", "request");
+	const sentAnswer = { message: "Friend request sent", mutualAccept: false, friend: null };
+	await open(
+		held,
+		answer("friends", "request", sentAnswer),
+		answer("profiles", "search", [foundUser("grace")]),
+	);
+	await userEvent.fill(field, "gra");
+	await button("Add Friend: grace").click();
+	await expect.element(button("Request Sent: grace")).toHaveAttribute("aria-disabled", "true");
+	await expect.element(button("Request Sent: grace")).toHaveFocus();
+	await expect.element(page.getByRole("button", { name: "Withdraw: grace" })).toBeVisible();
+	await expectAccessible();
+	network.use(answer("friends", "requests", { incoming: [], sent: [friendRequest("grace")] }));
+	release();
+	await expect.element(button("Request Sent: grace")).toBeVisible();
+	expect(shownToasts()).toEqual([]);
+});
+
+test("a request that meets one of theirs makes friends at once", async () => {
+	const both = { message: "You are now friends", mutualAccept: true, friend: friend("grace") };
+	await open(answer("friends", "request", both), answer("profiles", "search", [foundUser("grace")]));
+	await userEvent.fill(field, "gra");
+	await expect.element(button("Add Friend: grace")).toBeVisible();
+	network.use(answer("friends", "list", [friend("grace")]));
+	await button("Add Friend: grace").click();
+	await expect.element(button("Already Friends: grace")).toBeVisible();
+	await expect.poll(shownToasts).toContain("Done: You and grace are now friends");
+});
+
+test("a request that fails is taken back with the documented text", async () => {
+	await open(breakOff("friends", "request"), answer("profiles", "search", [foundUser("grace")]));
+	await userEvent.fill(field, "gra");
+	await button("Add Friend: grace").click();
+	await expect.poll(shownToasts).toContain("Error: Failed to send friend request");
+	await expect.element(button("Add Friend: grace")).toBeEnabled();
+});
+
+test("says that nobody was found, and what is too long", async () => {
+	await open(answer("profiles", "search", []));
+	await userEvent.fill(field, "zzz");
+	await expect.element(page.getByText(/Nobody here goes by “zzz”/)).toBeVisible();
+	await userEvent.fill(field, "z".repeat(51));
+	await expect.element(field).toHaveAccessibleDescription("A search must be at most 50 characters long");
+	await expect.element(field).toBeInvalid();
+	await expect.element(page.getByText(/Nobody here/)).not.toBeInTheDocument();
+	await expectAccessible();
+});
+
+test("a search that fails keeps what was typed, and can be tried again", async () => {
+	await open(breakOff("profiles", "search"));
+	await userEvent.fill(field, "gra");
+	await expect.element(part.getByRole("alert")).toHaveTextContent("Failed to search users");
+	await expect.element(field).toHaveValue("gra");
+	network.use(answer("profiles", "search", [foundUser("grace")]));
+	await part.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(button("Add Friend: grace")).toBeVisible();
+});
+
+test("an older search that is answered late doesn't replace a newer one", async () => {
+	const first = hold("profiles", "search");
+	await open(first.held, answer("profiles", "search", [foundUser("old_one")]));
+	await userEvent.type(field, "old{Enter}");
+	await expect.poll(() => part.element().querySelector(".animate-pulse")).not.toBeNull();
+	network.use(answer("profiles", "search", [foundUser("new_one")]));
+	await userEvent.fill(field, "new");
+	await userEvent.keyboard("{Enter}");
+	await expect.element(button("Add Friend: new_one")).toBeVisible();
+	first.release();
+	await userEvent.keyboard("{Tab}{Tab}");
+	await expect.element(button("Add Friend: new_one")).toHaveFocus();
+	expect(button("Add Friend: old_one").query()).toBeNull();
+});
+
+test("what was typed is still there after a look at somebody's profile, and not for somebody else", async () => {
+	const { handler } = echo();
+	const { router, queryClient } = await open(handler);
+	await userEvent.type(field, "ada{Enter}");
+	await expect.element(button("Add Friend: ada")).toBeVisible();
+	await router.navigate({ to: "/leaderboard" });
+	await router.navigate({ to: "/profile", search: { tab: "friends" } });
+	await expect.element(field).toHaveValue("ada");
+	await expect.element(button("Add Friend: ada")).toBeVisible();
+	await router.navigate({ to: "/leaderboard" });
+	queryClient.setQueryData([["me", "get"], { type: "query" }], { user: { ...player(), id: "eve" } });
+	await expect.poll(() => queryClient.getQueryData(["friend-search"])).toBeUndefined();
+});

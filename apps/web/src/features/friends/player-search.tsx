@@ -1,0 +1,66 @@
+import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
+import { checkSearch, SEARCH_MIN } from "@hilo/rules/profiles/search";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { Part } from "./part.tsx";
+import { SearchField } from "./search-field.tsx";
+import { SearchResult } from "./search-result.tsx";
+import { isTooShort, useSearchText } from "./use-search-text.ts";
+
+/** Looks for players by their names, to ask them to be friends. */
+export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
+	const { text, query, initial, type, submit } = useSearchText(input);
+	const fault = checkSearch(text);
+	const hint = isTooShort(text) ? `Type at least ${SEARCH_MIN} characters` : undefined;
+	return (
+		<Part title="Add friends">
+			<search>
+				<SearchField
+					ref={input}
+					label="Search for players"
+					placeholder="Search by username..."
+					defaultValue={initial}
+					note={fault ? ACCOUNTS_ERRORS[fault].message : hint}
+					isFaulty={fault !== null}
+					onInput={({ currentTarget }) => type(currentTarget.value)}
+					onKeyDown={({ key }) => key === "Enter" && submit()}
+				/>
+				{query !== null && <Results query={query} isWaiting={query !== text.trim()} />}
+			</search>
+		</Part>
+	);
+}
+
+function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
+	const search = trpc.profiles.search.useQuery({ query }, { placeholderData: keepPreviousData });
+	if (search.error) {
+		return (
+			<div className="mt-4">
+				<LoadFailure query={search} />
+			</div>
+		);
+	}
+	if (!search.data) return <Skeleton count={2} className="h-16" list="mt-3 grid gap-2" />;
+	const found = search.data;
+	const isOld = isWaiting || search.isPlaceholderData;
+	return (
+		<div aria-busy={isOld} className={`mt-2 ${isOld ? "opacity-60" : ""}`}>
+			<p role="status" className={found.length > 0 ? "sr-only" : "mt-4 text-muted [overflow-wrap:anywhere]"}>
+				{!isOld && sayFound(found.length, query)}
+			</p>
+			<ul className="divide-y divide-line">
+				{found.map((user) => (
+					<SearchResult key={user.id} user={user} />
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function sayFound(count: number, query: string): string {
+	if (count === 0) return `Nobody here goes by “${query}”. Check the spelling, or try a part of the name.`;
+	return count === 1 ? "1 player found" : `${count} players found`;
+}

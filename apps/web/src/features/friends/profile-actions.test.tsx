@@ -1,0 +1,138 @@
+import { network } from "virtual:msw";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { friend } from "../../testing/friends.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
+import { player, stranger } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
+import type { Standing } from "./people.ts";
+
+beforeEach(() => {
+	holdPoll();
+});
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const more = page.getByRole("button", { name: "More: grace_hopper" });
+const entry = (name: string) => page.getByRole("menuitem", { name });
+const dialog = page.getByRole("dialog");
+const friendButtons = page.getByRole("button", { name: /Friend|Accept|Reject|Unblock|More/ });
+const stands = (standing: Standing) => answer("friends", "standing", { standing });
+const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
+	renderApp("/user/grace", [
+		...answers,
+		answer("profiles", "get", stranger()),
+		answer("me", "get", { user: { ...player(), friendRequests: 1 } }),
+	]);
+
+test.each<[Standing, string[]]>([
+	["none", ["Add Friend"]],
+	["requested", ["Friend Request Sent"]],
+	["friends", ["Remove Friend"]],
+	["asked-you", ["Accept", "Reject"]],
+	["blocked", ["Unblock"]],
+	["unavailable", []],
+])("to somebody who is %s there are the buttons %j", async (standing, names) => {
+	await open(stands(standing));
+	await expect.element(more).toBeVisible();
+	expect(friendButtons.elements().map((each) => each.textContent || "More")).toEqual([...names, "More"]);
+	await expectAccessible();
+});
+
+test("neither a visitor nor oneself has a button", async () => {
+	const { router } = await open(answer("me", "get", { user: null }));
+	await expect.element(page.getByRole("heading", { name: "grace_hopper" })).toBeVisible();
+	expect(friendButtons.elements()).toEqual([]);
+	network.use(answer("profiles", "get", { ...stranger(), userId: "ada", username: "ada_lovelace" }));
+	network.use(answer("me", "get", { user: player() }));
+	await router.navigate({ to: "/user/$userId", params: { userId: "ada" } });
+	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
+	expect(friendButtons.elements()).toEqual([]);
+});
+
+test("without the feature there is a profile without a button", async () => {
+	await open(refuse("friends", "standing", "friends/unavailable"));
+	await expect.element(page.getByRole("heading", { name: "Game Scores" })).toBeVisible();
+	expect(friendButtons.elements()).toEqual([]);
+});
+
+test("a request is shown as sent at once, by the same button, and can be withdrawn", async () => {
+	const { held, release } = hold("friends", "request");
+	await open(
+		held,
+		answer("friends", "request", { message: "Friend request sent", mutualAccept: false, friend: null }),
+		stands("none"),
+	);
+	await button("Add Friend").click();
+	await expect.element(button("Friend Request Sent")).toHaveFocus();
+	await expect.element(button("Friend Request Sent")).toHaveAttribute("aria-disabled", "true");
+	network.use(stands("requested"), accept("friends", "withdraw"));
+	release();
+	await more.click();
+	await expect.element(entry("Withdraw request")).toBeVisible();
+	await entry("Withdraw request").click();
+	network.use(stands("none"));
+	await expect.element(button("Add Friend")).toBeEnabled();
+	await expect.poll(shownToasts).toContain("Done: Friend request withdrawn");
+});
+
+test("a request that fails is taken back with the documented text", async () => {
+	await open(breakOff("friends", "request"), stands("none"));
+	await button("Add Friend").click();
+	await expect.poll(shownToasts).toContain("Error: Failed to send friend request");
+	await expect.element(button("Add Friend")).toBeEnabled();
+});
+
+test("who asked is accepted here too, and no longer counts as waiting", async () => {
+	const { held, release } = hold("friends", "accept");
+	await open(held, answer("friends", "accept", { friend: friend("grace") }), stands("asked-you"));
+	await expect.element(page.getByText("grace_hopper wants to be friends")).toBeVisible();
+	const menu = page.getByRole("button", { name: /^Account menu/ });
+	await expect.element(menu).toHaveAccessibleName("Account menu of ada_lovelace 1 new");
+	await button("Accept").click();
+	await expect.element(button("Remove Friend")).toHaveFocus();
+	await expect.element(menu).toHaveAccessibleName("Account menu of ada_lovelace");
+	network.use(stands("friends"), answer("me", "get", { user: player() }));
+	release();
+	await expect.poll(shownToasts).toContain("Done: You and grace_hopper are now friends");
+});
+
+test("a friend is removed once that is confirmed", async () => {
+	await open(accept("friends", "remove"), stands("friends"));
+	await more.click();
+	await expect.element(entry("Block")).toBeVisible();
+	await expect.element(entry("Remove friend")).not.toBeInTheDocument();
+	await button("Remove Friend").click();
+	await expect.element(dialog).toHaveAccessibleName("Remove grace_hopper from your friends?");
+	network.use(stands("none"));
+	await dialog.getByRole("button", { name: "Confirm" }).click();
+	await expect.element(button("Add Friend")).toBeEnabled();
+});
+
+test("blocking turns the button into Unblock, and back", async () => {
+	await open(accept("friends", "block"), accept("friends", "unblock"), stands("none"));
+	await more.click();
+	await entry("Block").click();
+	network.use(stands("blocked"));
+	await dialog.getByRole("button", { name: "Block" }).click();
+	await expect.element(button("Unblock")).toBeVisible();
+	await more.click();
+	await expect.element(entry("Report")).toBeVisible();
+	await expect.element(entry("Block")).not.toBeInTheDocument();
+	network.use(stands("none"));
+	await button("Unblock").click();
+	await expect.element(button("Add Friend")).toBeVisible();
+});
+
+test("fits the narrowest phone, whatever the name", async () => {
+	await page.viewport(320, 800);
+	await open(
+		stands("asked-you"),
+		answer("profiles", "get", { ...stranger(), username: "WWWWWWWWWWWWWWWWWWWW" }),
+	);
+	await expect.element(button("Accept")).toBeVisible();
+	expect(document.documentElement.scrollWidth).toBe(320);
+	await page.viewport(390, 844);
+});

@@ -1,0 +1,39 @@
+import { trpc } from "../../platform/api/trpc.ts";
+import { MENU_ENTRY } from "../../ui/more-menu.tsx";
+import type { Person } from "./people.ts";
+import { PersonMenu } from "./person-menu.tsx";
+import { StandingButton } from "./standing-button.tsx";
+import { useFriendDeeds } from "./use-friend-deeds.ts";
+import { useFriendsPoll } from "./use-friends-poll.ts";
+
+interface ProfileActionsProps {
+	person: Person;
+	className?: string;
+}
+
+/** On somebody's profile: the one button of how they stand to the player, and what else can be done behind three dots. */
+export function ProfileActions({ person, className = "" }: ProfileActionsProps) {
+	const { userId } = person;
+	const { data } = trpc.friends.standing.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
+	const act = useFriendDeeds();
+	if (!data || data.standing === "oneself") return null;
+	const { standing } = data;
+	return (
+		<div className={`flex flex-wrap items-center gap-3 ${className}`}>
+			<StandingButton standing={standing} person={person} />
+			{/* Parting is the button's. */}
+			<PersonMenu person={person} standing={standing === "friends" ? "none" : standing} className="size-12">
+				{standing === "requested" && (
+					<button
+						type="button"
+						role="menuitem"
+						className={MENU_ENTRY}
+						onClick={() => act("withdraw", person)}
+					>
+						Withdraw request
+					</button>
+				)}
+			</PersonMenu>
+		</div>
+	);
+}

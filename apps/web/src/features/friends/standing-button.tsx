@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { Person, Standing } from "./people.ts";
+import { PersonQuestions } from "./person-questions.tsx";
+import { type Deed, useFriendDeeds } from "./use-friend-deeds.ts";
+
+interface Look {
+	readonly text: string;
+	readonly kind: "accent" | "quiet";
+	/** What a press does; nothing for a state that only the other can change. */
+	readonly deed: Deed | null;
+}
+
+/** The documented texts (platform.md, section 2), and what else a player would expect. */
+const LOOKS: Readonly<Partial<Record<Standing, Look>>> = {
+	none: { text: "Add Friend", kind: "accent", deed: "request" },
+	requested: { text: "Friend Request Sent", kind: "quiet", deed: null },
+	friends: { text: "Remove Friend", kind: "quiet", deed: "remove" },
+	"asked-you": { text: "Accept", kind: "accent", deed: "accept" },
+	blocked: { text: "Unblock", kind: "quiet", deed: "unblock" },
+};
+
+/** The button of a profile. It stays the same one when what it says changes, so that it keeps the focus. */
+export function StandingButton({ standing, person }: { standing: Standing; person: Person }) {
+	const act = useFriendDeeds();
+	const [isAsking, setAsking] = useState(false);
+	const [wasPressed, setPressed] = useState(false);
+	const look = LOOKS[standing];
+	if (!look) return null;
+	const { text, kind, deed } = look;
+	const press = () => {
+		setPressed(true);
+		if (deed === "remove") setAsking(true);
+		else if (deed) act(deed, person);
+	};
+	return (
+		<>
+			{standing === "asked-you" && (
+				<p className="w-full font-bold [overflow-wrap:anywhere]">
+					<bdi>{person.username}</bdi> wants to be friends
+				</p>
+			)}
+			<Button
+				kind={kind}
+				// One that was just pressed keeps the focus, which a disabled one would lose.
+				disabled={!deed && !wasPressed}
+				aria-disabled={!deed || undefined}
+				onClick={press}
+			>
+				{text}
+			</Button>
+			{standing === "asked-you" && (
+				<Button kind="quiet" onClick={() => act("reject", person)}>
+					Reject
+				</Button>
+			)}
+			<PersonQuestions
+				person={person}
+				question={isAsking ? "remove" : null}
+				onClose={() => setAsking(false)}
+			/>
+		</>
+	);
+}

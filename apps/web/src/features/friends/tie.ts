@@ -1,0 +1,86 @@
+import type { TrpcUtils } from "../../platform/api/trpc.ts";
+import type { BlockedPerson, Friend, FriendRequest, Person, Standing } from "./people.ts";
+
+/** What is known here of the player and somebody else: how they stand to each other, and the row that shows it in its list. */
+export interface Tie {
+	readonly standing: Standing;
+	readonly friend?: Friend | undefined;
+	readonly incoming?: FriendRequest | undefined;
+	readonly sent?: FriendRequest | undefined;
+	readonly blocked?: BlockedPerson | undefined;
+}
+
+/** Returns the tie that is there from now (ISO) on when they stand so to each other. */
+export function newTie({ userId, username, avatarUrl }: Person, standing: Standing, now: string): Tie {
+	const person = { userId, username, avatarUrl };
+	return {
+		standing,
+		friend: standing === "friends" ? { ...person, unreadMessages: 0, addedAt: now } : undefined,
+		incoming: standing === "asked-you" ? { ...person, requestedAt: now } : undefined,
+		sent: standing === "requested" ? { ...person, requestedAt: now } : undefined,
+		blocked: standing === "blocked" ? { ...person, blockedAt: now } : undefined,
+	};
+}
+
+/** Returns what was loaded so far of a tie. */
+export function tieOf(utils: TrpcUtils, userId: string): Tie {
+	const isThem = (row: { readonly userId: string }) => row.userId === userId;
+	const requests = utils.friends.requests.getData();
+	const friend = utils.friends.list.getData()?.find(isThem);
+	const incoming = requests?.incoming.find(isThem);
+	const sent = requests?.sent.find(isThem);
+	const blocked = utils.friends.blocked.getData()?.find(isThem);
+	const listed = blocked
+		? "blocked"
+		: friend
+			? "friends"
+			: incoming
+				? "asked-you"
+				: sent
+					? "requested"
+					: null;
+	const standing = listed ?? utils.friends.standing.getData({ userId })?.standing ?? "none";
+	return { standing, friend, incoming, sent, blocked };
+}
+
+/** Shows a tie everywhere: in the lists, on the profile's button, in what searches have found, and in the number of requests. */
+export function showTie(utils: TrpcUtils, userId: string, tie: Tie): void {
+	const before = tieOf(utils, userId).standing;
+	utils.friends.list.setData(undefined, (rows) => rows && withRow(rows, userId, tie.friend));
+	utils.friends.requests.setData(
+		undefined,
+		(lists) =>
+			lists && {
+				incoming: withRow(lists.incoming, userId, tie.incoming),
+				sent: withRow(lists.sent, userId, tie.sent),
+			},
+	);
+	utils.friends.blocked.setData(undefined, (rows) => rows && withRow(rows, userId, tie.blocked));
+	utils.friends.standing.setData({ userId }, { standing: tie.standing });
+	showInSearches(utils, userId, tie.standing);
+	countRequests(utils, Number(tie.standing === "asked-you") - Number(before === "asked-you"));
+}
+
+function withRow<Row extends { readonly userId: string }>(
+	rows: readonly Row[],
+	userId: string,
+	row: Row | undefined,
+): Row[] {
+	const others = rows.filter((other) => other.userId !== userId);
+	return row ? [...others, row] : others;
+}
+
+function showInSearches(utils: TrpcUtils, userId: string, standing: Standing): void {
+	const flags = { isFriend: standing === "friends", hasSentRequest: standing === "requested" };
+	// Without a query of its own, the input stands for every search.
+	utils.profiles.search.setQueriesData({}, {}, (found) =>
+		found?.map((user) => (user.id === userId ? { ...user, ...flags } : user)),
+	);
+}
+
+function countRequests(utils: TrpcUtils, more: number): void {
+	const user = utils.me.get.getData()?.user;
+	if (!user || more === 0) return;
+	const friendRequests = Math.max(0, user.friendRequests + more);
+	utils.me.get.setData(undefined, { user: { ...user, friendRequests } });
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Puts the focus on a heading when what had it is gone, such as a request that was just accepted: that of its own section, or the first
+ * one in the box.
+ */
+export function useLostFocus(box: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const element = box.current;
+		if (!element) return;
+		let last: { readonly focused: Element; readonly section: Element | null } | null = null;
+		const note = ({ target }: FocusEvent) => {
+			if (target instanceof Element) last = { focused: target, section: target.closest("section") };
+		};
+		const look = () => {
+			if (!last || last.focused.isConnected) return;
+			const { section } = last;
+			last = null;
+			if (document.activeElement !== document.body) return;
+			const within = section?.isConnected ? section : element;
+			const heading = within.querySelector<HTMLElement>("h2");
+			if (!heading) return;
+			heading.tabIndex = -1;
+			heading.focus({ preventScroll: true });
+		};
+		const observer = new MutationObserver(look);
+		observer.observe(element, { childList: true, subtree: true });
+		element.addEventListener("focusin", note);
+		return () => {
+			observer.disconnect();
+			element.removeEventListener("focusin", note);
+		};
+	}, [box]);
+}

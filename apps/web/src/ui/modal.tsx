@@ -1,0 +1,40 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface ModalProps {
+	title: ReactNode;
+	/** Closed with Escape or a `CloseButton`. */
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/** A small dialog about one thing, in the middle of the screen. */
+export function Modal({ title, onClose, children }: ModalProps) {
+	const id = useId();
+	return (
+		<Dialog
+			aria-labelledby={id}
+			onClose={onClose}
+			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2*max(1rem,var(--safe-sides)))] max-w-none overflow-y-auto overscroll-contain rounded-xl border-3 border-ink bg-paper p-5 text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive md:p-7"
+		>
+			<h2 id={id} className="text-2xl leading-tight [overflow-wrap:anywhere] md:text-3xl">
+				{title}
+			</h2>
+			{children}
+		</Dialog>
+	);
+}
+
+/** Closes the dialog around it. The browser does that, and gives the focus back to what had it before. */
+export function CloseButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
+	return (
+		<Button
+			{...rest}
+			onClick={(event) => {
+				onClick?.(event);
+				event.currentTarget.closest("dialog")?.close();
+			}}
+		/>
+	);
+}

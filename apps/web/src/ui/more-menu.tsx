@@ -1,0 +1,111 @@
+import { useHydrated } from "@tanstack/react-router";
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+import { LineIcon } from "./line-icon.tsx";
+
+const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
+/** Between the button and what it opens, in pixels. */
+const GAP = 4;
+/** Less than this below the button, in pixels, and the menu opens above it. */
+const ROOM = 240;
+
+interface MoreMenuProps {
+	/** What the three dots stand for. */
+	label: string;
+	/** What to choose from: buttons and links with the role "menuitem" and the look `MENU_ENTRY`. */
+	children: ReactNode;
+	className?: string;
+}
+
+/** The look of a menu's entry. */
+export const MENU_ENTRY =
+	"flex min-h-11 w-full cursor-pointer items-center px-4 text-left whitespace-nowrap -outline-offset-3 hover:bg-sunk focus:bg-sunk";
+
+/** Three dots that open what else can be done. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
+export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
+	const id = useId();
+	const isAwake = useHydrated();
+	const button = useRef<HTMLButtonElement>(null);
+	const menu = useRef<HTMLDivElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	useCloseOnScroll(menu, isOpen);
+	const open = ({ newState }: ToggleEvent) => {
+		if (newState !== "open") return;
+		if (button.current && menu.current) place(menu.current, button.current);
+		setOpen(true);
+	};
+	// The choices stay until the browser has given the focus back to the button.
+	const enterOrLeave = ({ newState }: ToggleEvent) => {
+		if (newState === "open") choicesOf(menu.current)[0]?.focus({ preventScroll: true });
+		else setOpen(false);
+	};
+	return (
+		<>
+			<button
+				ref={button}
+				type="button"
+				popoverTarget={id}
+				aria-label={label}
+				aria-haspopup="menu"
+				disabled={!isAwake}
+				data-waking={!isAwake || undefined}
+				className={`press grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink ${className}`}
+			>
+				<LineIcon path={DOTS} className="size-6 stroke-4" />
+			</button>
+			<div
+				ref={menu}
+				id={id}
+				popover="auto"
+				role="menu"
+				aria-label={label}
+				tabIndex={-1}
+				onBeforeToggle={open}
+				onToggle={enterOrLeave}
+				onClick={() => menu.current?.hidePopover()}
+				onKeyDown={(event) => {
+					if (event.key === "Tab") menu.current?.hidePopover();
+					else if (move(menu.current, event.key)) event.preventDefault();
+				}}
+				className="fixed m-0 min-w-44 overflow-hidden rounded-md border-2 border-line bg-raise py-2 text-base font-normal text-ink shadow-lift"
+			>
+				{isOpen && children}
+			</div>
+		</>
+	);
+}
+
+/** Puts the menu under the button, or above it where there is no room below. Their right edges meet. */
+function place(menu: HTMLElement, button: HTMLElement): void {
+	const { top, right, bottom } = button.getBoundingClientRect();
+	const { clientWidth, clientHeight } = document.documentElement;
+	const isAbove = clientHeight - bottom < ROOM && top > clientHeight - bottom;
+	Object.assign(menu.style, {
+		inset: "auto",
+		right: `${clientWidth - right}px`,
+		...(isAbove ? { bottom: `${clientHeight - top + GAP}px` } : { top: `${bottom + GAP}px` }),
+	});
+}
+
+/** Has an arrow key lead from one choice to the next. Returns whether it did. */
+function move(menu: HTMLElement | null, key: string): boolean {
+	const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+	if (!step) return false;
+	const choices = choicesOf(menu);
+	const at = choices.findIndex((choice) => choice.matches(":focus"));
+	choices[(at + step + choices.length) % choices.length]?.focus();
+	return true;
+}
+
+const choicesOf = (menu: HTMLElement | null) => [
+	...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
+];
+
+/** Scrolled away from its button, the menu would be left behind. */
+function useCloseOnScroll(menu: RefObject<HTMLElement | null>, isOpen: boolean): void {
+	useEffect(() => {
+		if (!isOpen) return;
+		const close = () => menu.current?.hidePopover();
+		window.addEventListener("scroll", close, { once: true, passive: true });
+		return () => window.removeEventListener("scroll", close);
+	}, [menu, isOpen]);
+}
