@@ -4,6 +4,7 @@ import { board } from "./parts/board.ts";
 import { commits } from "./parts/commits.ts";
 import { guess } from "./parts/guess.ts";
 import { phone } from "./parts/lighthouse.ts";
+import { live } from "./parts/live/live.ts";
 import { poll } from "./parts/poll.ts";
 import { scriptBytes } from "./parts/script-bytes.ts";
 import { startUp } from "./parts/start-up.ts";
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 	board: { needs: ["server"], title: "The classic board: CPU time of the server", measure: board },
 	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
 	commits: { needs: [], title: "Transactions that share a commit, on SQLite", measure: commits },
+	live: { needs: ["server"], title: "Live events: 10,000 streams at one process", measure: live },
 	start: { needs: ["server"], title: "Start-up", measure: startUp },
 	bytes: {
 		needs: ["server", "web"],

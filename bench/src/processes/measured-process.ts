@@ -56,6 +56,14 @@ export class MeasuredProcess {
 		});
 	}
 
+	/** The memory that it holds, in bytes, once what is not needed is collected: it must be started with `--expose-gc`. */
+	memory(): Promise<number> {
+		return new Promise((resolve) => {
+			this.#child.once("message", (bytes: number) => resolve(bytes));
+			this.#child.send("memory");
+		});
+	}
+
 	/** Asks the process to stop, and waits until it has. */
 	async stop(): Promise<void> {
 		if (this.#child.exitCode !== null) return;

@@ -25,8 +25,9 @@ export function build(packages: readonly ("server" | "web")[]): void {
 }
 
 /** Starts the built site on the data in `dataDir`, with rate limits off. */
-export function startSite(dataDir: string): Promise<MeasuredProcess> {
-	return MeasuredProcess.start(SITE, { DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "error" });
+export function startSite(dataDir: string, execArgv: readonly string[] = []): Promise<MeasuredProcess> {
+	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "error" };
+	return MeasuredProcess.start(SITE, env, execArgv);
 }
 
 /** Starts the hand-written server, on a database file if one is given. */

@@ -21,9 +21,8 @@ export class EventSender {
 		const group = this.#turns[this.#count++ % TURNS];
 		// The end of the connection ends the answer: cut into chunks, each event would be three pieces to write.
 		response.removeHeader("Transfer-Encoding");
-		response.setHeader("Connection", "close");
-		for (const [name, value] of headers) response.appendHeader(name, value);
-		response.writeHead(200);
+		// In one list, of which Node keeps nothing: headers that are set one by one stay with the answer.
+		response.writeHead(200, [...headers, ["Connection", "close"]].flat());
 		response.write(opening(Math.random()));
 		group?.add(response);
 		this.#timer ??= setInterval(() => this.#beat(), HEARTBEAT_MS / TURNS).unref();

@@ -18,6 +18,7 @@ export class LiveStreams {
 	readonly #byAddress = new StreamGroups();
 	readonly #followers: StreamFollower[] = [];
 	readonly #options: StreamsOptions;
+	readonly #onOver = (stream: LiveStream) => this.#remove(stream);
 	#isStopping = false;
 
 	constructor(options: StreamsOptions) {
@@ -39,7 +40,7 @@ export class LiveStreams {
 	open(owner: StreamOwner): LiveStream {
 		const { userId, address } = owner;
 		const connected = { kind: "connected", userId, version: this.#options.version } as const;
-		const stream = new LiveStream(owner, connected, (over) => this.#remove(over));
+		const stream = new LiveStream(owner, connected, this.#onOver);
 		this.#all.add(stream);
 		const ofUser = this.#byUser.add(userId, stream);
 		const atAddress = this.#byAddress.add(address, stream);

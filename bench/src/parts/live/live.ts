@@ -1,0 +1,7 @@
+import type { Line } from "../../report.ts";
+import { streams } from "./streams.ts";
+
+/** What live events cost. */
+export async function live(): Promise<Line[]> {
+	return [...(await streams())];
+}
