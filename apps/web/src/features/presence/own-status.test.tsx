@@ -7,6 +7,7 @@ import { browserLinks } from "../../platform/api/links.ts";
 import { createQueryClient } from "../../platform/api/query-client.ts";
 import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { setConnected } from "../../platform/live/connection.ts";
+import { hear } from "../../platform/live/heard.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
 import { chooseBusy } from "./busy-choice.ts";
 import { OwnStatus } from "./own-status.tsx";
@@ -57,12 +58,24 @@ test("says it once when they begin to come, and then only what changes", async (
 	await openTab();
 	await says("online");
 	setConnected(true);
+	hear({ kind: "refresh" });
 	await says("online", "online");
 	expect(nextMinute()).toBe(0);
 	chooseBusy("ada", true);
 	await says("online", "online", "busy");
 	chooseBusy("ada", false);
 	await says("online", "online", "busy", "online");
+});
+
+test("says it again soon after they have ended, unless they are back by then", async () => {
+	const soon = holdTimers("setTimeout", 10_000);
+	await openTab();
+	await says("online");
+	setConnected(true);
+	await expect.poll(soon).toBe(0);
+	setConnected(false);
+	await expect.poll(soon).toBe(1);
+	await says("online", "online");
 });
 
 test("is away after five minutes without input, but stays busy", async () => {

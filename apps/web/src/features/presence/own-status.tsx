@@ -1,17 +1,20 @@
-import { type PresentStatus, STATUS_POST_MS } from "@hilo/rules/presence/presence";
+import { STATUS_POST_MS } from "@hilo/rules/presence/presence";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
+import { useFact } from "../../platform/live/heard.ts";
 import { standForLeader } from "../../platform/live/leader.ts";
 import { useBusy } from "./busy-choice.ts";
 import { joinTabs } from "./tabs.ts";
 import { watchInput } from "./watch-input.ts";
 
+/** How long after the live events ended it is said again: a little less than the server waits for a lost connection. */
+const LOST_MS = 10_000;
 const UPDATE = "/api/trpc/presence.update";
 
 /**
- * Says how the player is there: when it changes, when live events begin or end, and every minute while there are none. One tab of the
- * browser speaks for all. Shows nothing.
+ * Says how the player is there: when it changes, with every new connection of the live events, and every minute while there is none. One
+ * tab of the browser speaks for all. Shows nothing.
  */
 export function OwnStatus({ userId }: { userId: string }) {
 	const isAway = useAway(userId);
@@ -21,14 +24,23 @@ export function OwnStatus({ userId }: { userId: string }) {
 	const interval = usePollInterval(STATUS_POST_MS);
 	// What went wrong is shown nowhere: friends see what they see.
 	const { mutate } = trpc.presence.update.useMutation({ retry: 2 });
-	const post = useEffectEvent((now: PresentStatus) => mutate({ status: now }));
+	const post = useEffectEvent(() => mutate({ status }));
 	useEffect(() => {
-		if (!isSpeaking) return;
-		post(status);
-		if (interval === false) return;
-		const timer = setInterval(() => post(status), interval);
-		return () => clearInterval(timer);
-	}, [isSpeaking, status, interval]);
+		if (isSpeaking) mutate({ status });
+	}, [isSpeaking, status, mutate]);
+	// With every new connection.
+	useFact("refresh", () => {
+		if (isSpeaking) mutate({ status });
+	});
+	useEffect(() => {
+		if (!isSpeaking || interval === false) return;
+		const soon = setTimeout(post, LOST_MS);
+		const timer = setInterval(post, interval);
+		return () => {
+			clearTimeout(soon);
+			clearInterval(timer);
+		};
+	}, [isSpeaking, interval]);
 	return null;
 }
 

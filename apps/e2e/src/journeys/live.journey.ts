@@ -1,0 +1,137 @@
+import type { Browser, Page, Request } from "@playwright/test";
+import { expect, journey, waitForHydration } from "../journey.ts";
+import { countStreams, holders, untilRequests } from "../live-streams.ts";
+import { Memory } from "../memory.ts";
+import { registerPlayer } from "../player.ts";
+import { SiteServer } from "../site-server.ts";
+
+/** What a player's page may fetch more than a visitor's, in bytes as sent. */
+const LIVE_BUDGET = 3000;
+/** Less than a poll's interval: what a page knows after so long, it was told. */
+const TOLD_MS = 8000;
+
+/** Has somebody new ask the page's player to be friends. */
+async function askToBeFriends(browser: Browser, page: Page): Promise<void> {
+	const baseURL = new URL(page.url()).origin;
+	const { user }: { user: { _id: string } } = await (await page.request.get(`${baseURL}/api/user/me`)).json();
+	const somebody = await browser.newContext({ baseURL });
+	await registerPlayer(somebody);
+	const answer = await somebody.request.post("/api/friend/request", { data: { userId: user._id } });
+	expect(answer.ok(), await answer.text()).toBe(true);
+	await somebody.close();
+}
+
+journey(
+	"the tabs of a browser share one stream, and the next holds it when that one closes",
+	async ({ context, browser }) => {
+		await registerPlayer(context);
+		const streams = countStreams(context);
+		const pages: Page[] = [];
+		// One more than a browser has connections to a host.
+		for (let tab = 0; tab < 7; tab++) {
+			const page = await context.newPage();
+			await page.goto("/credits");
+			pages.push(page);
+		}
+		await expect.poll(() => holders(pages)).toHaveLength(1);
+		await expect.poll(() => streams.opened).toBe(1);
+		const [first] = holders(pages);
+		if (!first) throw new Error("no tab holds the stream");
+		const told = pages.map((page) => untilRequests(page, 1, TOLD_MS));
+		await askToBeFriends(browser, first);
+		await Promise.all(told);
+
+		await first.close();
+		const others = pages.filter((page) => page !== first);
+		await expect.poll(() => holders(others)).toHaveLength(1);
+		await expect.poll(() => streams.opened).toBe(2);
+		const toldAgain = others.map((page) => untilRequests(page, 2, TOLD_MS));
+		await askToBeFriends(browser, others[0] ?? first);
+		await Promise.all(toldAgain);
+		expect(streams.opened).toBe(2);
+	},
+);
+
+journey.describe("when the server goes", () => {
+	journey.use({ tolerated: [/net::ERR_/] });
+
+	journey("the tabs find it again, and what was missed", async ({ browser }) => {
+		const server = await SiteServer.start();
+		const context = await browser.newContext({ baseURL: server.url });
+		try {
+			await registerPlayer(context);
+			const streams = countStreams(context);
+			const pages = [await context.newPage(), await context.newPage()];
+			for (const page of pages) await page.goto("/credits");
+			await expect.poll(() => streams.opened).toBe(1);
+			await server.kill();
+			const told = pages.map((page) => untilRequests(page, 1, 60_000));
+			await server.restart();
+			for (const page of pages.slice(1)) await askToBeFriends(browser, page);
+			await Promise.all(told);
+			await expect.poll(() => streams.opened, { timeout: 60_000 }).toBe(2);
+			expect(holders(pages)).toHaveLength(1);
+		} finally {
+			await context.close();
+			await server.stop();
+		}
+	});
+});
+
+journey("a tab that stays open for an hour keeps nothing of it", async ({ page, context, browser }) => {
+	await registerPlayer(context);
+	const streams = countStreams(context);
+	await page.clock.install();
+	await page.goto("/");
+	await expect.poll(() => streams.opened).toBe(1);
+	const memory = await Memory.of(page);
+	const pass = async (minutes: number) => {
+		for (let minute = 0; minute < minutes; minute++) await page.clock.runFor(60_000);
+	};
+	await pass(10);
+	const before = await memory.measure();
+	await pass(30);
+	const told = untilRequests(page, 1, TOLD_MS);
+	await askToBeFriends(browser, page);
+	await told;
+	await pass(30);
+	const after = await memory.measure();
+	expect(after.bytes - before.bytes).toBeLessThan(500_000);
+	expect(after.nodes - before.nodes).toBeLessThan(50);
+	expect(after.listeners - before.listeners).toBeLessThan(10);
+	expect(streams.opened).toBe(1);
+});
+
+journey("a visitor fetches nothing of live events, and a player little", async ({ page, browser }) => {
+	const visitors = await scriptsOf(page);
+	expect(visitors.filter(isLive)).toEqual([]);
+	expect(page.workers()).toEqual([]);
+
+	const context = await browser.newContext();
+	await registerPlayer(context);
+	const players = await scriptsOf(await context.newPage(), isLive);
+	const known = new Set(visitors.map((script) => script.url()));
+	// What its worker needs is not the page's.
+	const more = players.filter((script) => !known.has(script.url()) && !script.url().includes(".worker-"));
+	const sizes = await Promise.all(more.map((script) => script.sizes()));
+	const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+	expect(bytes).toBeGreaterThan(0);
+	expect(bytes, more.map((script) => script.url()).join()).toBeLessThanOrEqual(LIVE_BUDGET);
+	await context.close();
+});
+
+const isLive = (script: Request) => /\/assets\/live[.-]/.test(script.url());
+
+/** Opens a page and lets a minute pass in it. Returns the scripts that were fetched, once the expected one has been. */
+async function scriptsOf(page: Page, isExpected?: (script: Request) => boolean): Promise<Request[]> {
+	const fetched: Request[] = [];
+	page.on("requestfinished", (request) => {
+		if (request.url().endsWith(".js")) fetched.push(request);
+	});
+	await page.clock.install();
+	await page.goto("/credits");
+	await waitForHydration(page.getByRole("link", { name: "Leaderboard" }).first());
+	await page.clock.runFor(60_000);
+	if (isExpected) await expect.poll(() => fetched.filter(isExpected).length).toBeGreaterThan(0);
+	return fetched;
+}
