@@ -1,6 +1,7 @@
 // `npx --yes pnpm@12 bench [part…] [--assert]`: measures what the project costs and compares it with its targets.
 import { availableParallelism, loadavg } from "node:os";
 import { board } from "./parts/board.ts";
+import { chatting } from "./parts/chatting.ts";
 import { commits } from "./parts/commits.ts";
 import { guess } from "./parts/guess.ts";
 import { phone } from "./parts/lighthouse.ts";
@@ -23,7 +24,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 	board: { needs: ["server"], title: "The classic board: CPU time of the server", measure: board },
 	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
 	commits: { needs: [], title: "Transactions that share a commit, on SQLite", measure: commits },
-	live: { needs: ["server"], title: "Live events: 10,000 streams at one process", measure: live },
+	live: {
+		needs: ["server"],
+		title: "Live events: 10,000 streams at one process, and 1,000 players chatting",
+		measure: async () => [...(await live()), ...(await chatting())],
+	},
 	start: { needs: ["server"], title: "Start-up", measure: startUp },
 	bytes: {
 		needs: ["server", "web"],

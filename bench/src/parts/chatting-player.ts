@@ -1,0 +1,104 @@
+import { type ClientRequest, request } from "node:http";
+import { HttpConnection } from "../processes/http-connection.ts";
+import type { Friend } from "./friends-in-pairs.ts";
+import { expectStatus } from "./player.ts";
+
+interface Page {
+	readonly messages: readonly { readonly id: string; readonly sender: string; readonly content: string }[];
+}
+
+/** A player with an open chat, who does what the site's own client does: looks again at every fact, and says what is read. */
+export class ChattingPlayer {
+	/** From the call that sent a message to the answer that showed it here, in ms. */
+	readonly latencies: number[] = [];
+	readonly #url: string;
+	readonly #friend: Friend;
+	readonly #sending: HttpConnection;
+	readonly #looking: HttpConnection;
+	#stream: ClientRequest | null = null;
+	#newest: string | null = null;
+	#sent = 0;
+	#isLooking = false;
+	#looksAgain = false;
+	#onError: (error: unknown) => void = () => {};
+
+	constructor(url: string, friend: Friend) {
+		this.#url = url;
+		this.#friend = friend;
+		this.#sending = new HttpConnection(url);
+		this.#looking = new HttpConnection(url);
+	}
+
+	/** Opens the stream of live events, and the connections that a browser has open by then. @param onError gets what goes wrong later. */
+	async open(onError: (error: unknown) => void): Promise<void> {
+		this.#onError = onError;
+		for (const connection of [this.#sending, this.#looking])
+			expectStatus(await connection.send({ path: "/health" }), 200);
+		await this.#openStream();
+	}
+
+	#openStream(): Promise<void> {
+		const { cookie } = this.#friend;
+		return new Promise((resolve, reject) => {
+			const path = new URL("/api/trpc/live.events", this.#url);
+			this.#stream = request(path, { agent: false, headers: { cookie } }, (answer) => {
+				if (answer.statusCode !== 200) return reject(new Error(`a stream answered ${answer.statusCode}`));
+				answer.setEncoding("utf8");
+				answer.on("data", (text: string) => this.#hear(text));
+				answer.on("error", () => undefined);
+				resolve();
+			});
+			this.#stream.on("error", reject);
+			this.#stream.end();
+		});
+	}
+
+	/** Sends a message that says when it was sent. */
+	async send(): Promise<void> {
+		const { cookie, id, friendId: userId } = this.#friend;
+		const body = { userId, content: String(performance.now()), clientId: `${id}-${this.#sent++}` };
+		const call = { path: "/api/trpc/chat.send", method: "POST", headers: { cookie }, body } as const;
+		expectStatus(await this.#sending.send(call), 200);
+	}
+
+	close(): void {
+		this.#stream?.destroy();
+		this.#sending.close();
+		this.#looking.close();
+	}
+
+	#hear(text: string): void {
+		if (/"kind":"(?:message|read)"/.test(text)) this.#look().catch(this.#onError);
+	}
+
+	/** One look at a time; what is heard meanwhile leads to one more. */
+	async #look(): Promise<void> {
+		this.#looksAgain = true;
+		if (this.#isLooking) return;
+		this.#isLooking = true;
+		try {
+			while (this.#looksAgain) {
+				this.#looksAgain = false;
+				await this.#refetch();
+			}
+		} finally {
+			this.#isLooking = false;
+		}
+	}
+
+	async #refetch(): Promise<void> {
+		const { cookie, id, friendId: userId } = this.#friend;
+		const input = { userId, ...(this.#newest !== null && { after: this.#newest }) };
+		const path = `/api/trpc/chat.list?input=${encodeURIComponent(JSON.stringify(input))}`;
+		const answer = await this.#looking.send({ path, headers: { cookie } });
+		expectStatus(answer, 200);
+		const { result }: { result: { data: Page } } = JSON.parse(answer.body.toString());
+		const received = result.data.messages.filter(({ sender }) => sender !== id);
+		for (const { content } of received) this.latencies.push(performance.now() - Number(content));
+		this.#newest = result.data.messages.at(-1)?.id ?? this.#newest;
+		if (received.length === 0) return;
+		const body = { userId, upTo: this.#newest };
+		const read = { path: "/api/trpc/chat.read", method: "POST", headers: { cookie }, body } as const;
+		expectStatus(await this.#looking.send(read), 200);
+	}
+}

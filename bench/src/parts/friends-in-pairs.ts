@@ -1,0 +1,57 @@
+import { migrate } from "@hilo/db/migrate";
+import { openDatabase } from "@hilo/db/open-database";
+import { hashSecret, newId, newSecret } from "@hilo/server/platform/system/ids";
+
+/** A signed-in player with one friend. */
+export interface Friend {
+	readonly id: string;
+	readonly cookie: string;
+	readonly friendId: string;
+}
+
+const A_DAY_MS = 86_400_000;
+
+/** Makes a database with so many pairs of friends, all of them signed in. No password is hashed, which would take minutes. */
+export async function seedFriends(file: string, pairs: number): Promise<Friend[]> {
+	const database = await openDatabase({ url: `sqlite:${file}`, isDurable: false });
+	await migrate(database);
+	const now = Date.now();
+	const friends: Friend[] = [];
+	for (let n = 0; n < pairs; n++) {
+		const [one, other] = [newId(), newId()];
+		const secrets = { [one]: newSecret(), [other]: newSecret() };
+		await database.transaction(async (tx) => {
+			for (const [id, secret] of Object.entries(secrets)) {
+				await tx.insertInto("users").values(aUser(id, now)).execute();
+				const expires_at = now + 30 * A_DAY_MS;
+				const session = {
+					id: hashSecret(secret),
+					user_id: id,
+					expires_at,
+					created_at: now,
+					last_seen_at: now,
+				};
+				await tx.insertInto("sessions").values(session).execute();
+			}
+			await tx
+				.insertInto("friendships")
+				.values([
+					{ user_id: one, friend_id: other, added_at: now },
+					{ user_id: other, friend_id: one, added_at: now },
+				])
+				.execute();
+		});
+		friends.push(
+			{ id: one, cookie: `hilo_session=${secrets[one]}`, friendId: other },
+			{ id: other, cookie: `hilo_session=${secrets[other]}`, friendId: one },
+		);
+	}
+	await database.close();
+	return friends;
+}
+
+function aUser(id: string, created_at: number) {
+	const name = `p${id.slice(-12)}`;
+	const email = `${name}@example.org`;
+	return { id, username: name, username_key: name, email, email_key: email, password_hash: "", created_at };
+}
