@@ -67,6 +67,7 @@ export const WEB: House = {
 		leaderboards: { uses: ["play"] },
 		moderation: { uses: [] },
 		friends: { uses: ["presence", "moderation"] },
+		chat: { uses: ["presence", "moderation", "friends"] },
 		profiles: { uses: ["progression", "play", "friends"] },
 		accounts: { uses: ["progression", "profiles"] },
 		site: { uses: ["play"] },

@@ -25,6 +25,8 @@ import { Route as RedditGameRouteImport } from "./routes/reddit-game.tsx";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
+import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
+import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
 import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
 
 const IndexRoute = IndexRouteImport.update({
@@ -107,6 +109,16 @@ const WealthGameRoute = WealthGameRouteImport.update({
   path: "/wealth-game",
   getParentRoute: () => rootRouteImport,
 } as any);
+const MessagesIndexRoute = MessagesIndexRouteImport.update({
+  id: "/messages/",
+  path: "/messages/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MessagesUserIdRoute = MessagesUserIdRouteImport.update({
+  id: "/messages/$userId",
+  path: "/messages/$userId",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UserUserIdRoute = UserUserIdRouteImport.update({
   id: "/user/$userId",
   path: "/user/$userId",
@@ -130,7 +142,9 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/messages/$userId": typeof MessagesUserIdRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/messages/": typeof MessagesIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -149,7 +163,9 @@ export interface FileRoutesByTo {
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/messages/$userId": typeof MessagesUserIdRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/messages": typeof MessagesIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -169,7 +185,9 @@ export interface FileRoutesById {
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/messages/$userId": typeof MessagesUserIdRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/messages/": typeof MessagesIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -190,7 +208,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
-    | "/user/$userId";
+    | "/messages/$userId"
+    | "/user/$userId"
+    | "/messages/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -209,7 +229,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
-    | "/user/$userId";
+    | "/messages/$userId"
+    | "/user/$userId"
+    | "/messages";
   id:
     | "__root__"
     | "/"
@@ -228,7 +250,9 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
-    | "/user/$userId";
+    | "/messages/$userId"
+    | "/user/$userId"
+    | "/messages/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -248,7 +272,9 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SignInRoute: typeof SignInRoute;
   WealthGameRoute: typeof WealthGameRoute;
+  MessagesUserIdRoute: typeof MessagesUserIdRoute;
   UserUserIdRoute: typeof UserUserIdRoute;
+  MessagesIndexRoute: typeof MessagesIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -365,6 +391,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof WealthGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/messages/": {
+      id: "/messages/";
+      path: "/messages";
+      fullPath: "/messages/";
+      preLoaderRoute: typeof MessagesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/messages/$userId": {
+      id: "/messages/$userId";
+      path: "/messages/$userId";
+      fullPath: "/messages/$userId";
+      preLoaderRoute: typeof MessagesUserIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/user/$userId": {
       id: "/user/$userId";
       path: "/user/$userId";
@@ -392,7 +432,9 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignInRoute: SignInRoute,
   WealthGameRoute: WealthGameRoute,
+  MessagesUserIdRoute: MessagesUserIdRoute,
   UserUserIdRoute: UserUserIdRoute,
+  MessagesIndexRoute: MessagesIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

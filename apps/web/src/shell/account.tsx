@@ -39,7 +39,7 @@ export function Account({ me }: { me: Me }) {
 				onFocus={want}
 			>
 				<Avatar username={me.username} url={me.avatarUrl} />
-				<span className="sr-only">Account menu of {me.username}</span>
+				<span className="sr-only">{`Account menu of ${me.username}`}</span>
 				<CountBadge counts={COUNTS} className="absolute -top-1 -right-1.5" />
 			</button>
 			<div ref={menu} id="account-menu" popover="auto" className="account-menu" onToggle={want}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { ChatDock } from "../features/chat/dock/chat-dock.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
 import { trpc } from "../platform/api/trpc.ts";
 import { usePollInterval } from "../platform/live/connection.ts";
@@ -11,10 +12,15 @@ import { startLive } from "../platform/live/start-live.ts";
  */
 export const ME_POLL_MS = 10_000;
 
-/** What goes on around a signed-in player without being seen: live events, the polls where there are none, and their own presence. */
+/** What goes on around a signed-in player: live events, the polls where there are none, their own presence, and docked chats. */
 export function Live({ userId }: { userId: string }) {
 	const queryClient = useQueryClient();
 	useEffect(() => startLive(queryClient, userId), [queryClient, userId]);
 	trpc.me.get.useQuery(undefined, { refetchInterval: usePollInterval(ME_POLL_MS) });
-	return <OwnStatus userId={userId} />;
+	return (
+		<>
+			<OwnStatus userId={userId} />
+			<ChatDock playerId={userId} />
+		</>
+	);
 }

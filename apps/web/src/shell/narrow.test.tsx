@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../testing/answers.ts";
+import { accept, answer } from "../testing/answers.ts";
 import { friend, friendRequest, noFriends } from "../testing/friends.ts";
 import { player, stranger } from "../testing/people.ts";
 import { badgeCatalogue, earnedBadge, quietProgress } from "../testing/progress.ts";
@@ -13,7 +13,24 @@ const me = {
 	email: `${"w".repeat(60)}@example.com`,
 	badges: [earnedBadge("first_game")],
 };
+const chatty = ["w".repeat(1000), `https://example.org/${"w".repeat(900)}`, `${location.origin}/app`];
 const signedIn = [
+	answer("chat", "list", {
+		messages: chatty.flatMap((content, at) =>
+			[me.username.toLowerCase(), me.id].map((sender, side) => ({
+				id: `chat-${2 * at + side + 1}`,
+				sender,
+				content,
+				timestamp: me.createdAt,
+				clientId: null,
+			})),
+		),
+		hasEarlier: false,
+		hasLater: false,
+		readByFriend: null,
+		readByMe: null,
+	}),
+	accept("chat", "read"),
 	answer("me", "get", { user: me }),
 	...quietProgress,
 	answer("progression", "badges", badgeCatalogue(["first_game"])),
@@ -70,6 +87,8 @@ test.each([
 	["/profile?tab=friends", signedIn],
 	["/profile?tab=settings", signedIn],
 	["/user/grace", signedIn],
+	["/messages", signedIn],
+	[`/messages/${me.username.toLowerCase()}`, signedIn],
 	["/no/such/page", []],
 ])("%s never scrolls sideways", async (path, answers) => {
 	const { queryClient } = await renderApp(path, answers);

@@ -1,4 +1,6 @@
 import { settingsTab } from "../features/accounts/accounts.slots.ts";
+import { messagesItem } from "../features/chat/chat.slots.ts";
+import { useUnreadMessages } from "../features/chat/use-unread-messages.ts";
 import { friendRequestsItem, friendsTab } from "../features/friends/friends.slots.ts";
 import { useRequestCount } from "../features/friends/use-request-count.ts";
 import { leaderboardItem } from "../features/leaderboards/leaderboards.slots.ts";
@@ -13,8 +15,9 @@ export const PROFILE_TABS = [overviewTab, badgesTab, friendsTab, settingsTab] as
 export const MENU_ITEMS: readonly MenuItem[] = [
 	{ ...profileItem, useCount: useRequestCount },
 	friendRequestsItem,
+	messagesItem,
 	leaderboardItem,
 ];
 
 /** What the number on the avatar in the bar adds up. */
-export const COUNTS: readonly Count[] = [useRequestCount];
+export const COUNTS: readonly Count[] = [useUnreadMessages, useRequestCount];

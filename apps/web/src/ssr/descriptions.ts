@@ -21,6 +21,8 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, "/user/$userId">, string>> 
 	"/history-game":
 		"Two events. You see the year of one: did the other come earlier or later? Choose a time period.",
 	"/leaderboard": "The top 10 players in every higher or lower game on Hilo.",
+	"/messages/": "Your chats with your friends on Hilo.",
+	"/messages/$userId": "A chat with a friend on Hilo.",
 	"/movie-game":
 		"Two films. You see what one cost to make: did the other cost more or less? Choose a genre and an era.",
 	"/music-game":

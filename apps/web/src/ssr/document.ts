@@ -20,6 +20,9 @@ export interface Page {
 	assets: PageAssets;
 }
 
+/** A keyboard takes its room from the page, so that what one types into stays in sight. */
+const VIEWPORT =
+	"width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content";
 const PAPER = { light: "#f6f0e4", dark: "#141119" };
 
 /** The whole document. The styles stand inside it: a second request would cost the first paint a round trip. */
@@ -27,7 +30,7 @@ export function documentOf(page: Page): string {
 	const { assets, nonce, theme } = page;
 	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined })}><head>${[
 		tag("meta", { charset: "utf-8" }),
-		tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" }),
+		tag("meta", { name: "viewport", content: VIEWPORT }),
 		`<title>${escaped(page.title)}</title>`,
 		...(assets.stylesheet ? [tag("link", { rel: "stylesheet", href: assets.stylesheet })] : []),
 		...filesOf(page).flatMap(({ styles }) =>

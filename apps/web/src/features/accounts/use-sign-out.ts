@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
+import { forgetPersonal } from "../../platform/personal-store.ts";
 import { toastFailure } from "../../platform/toast-failure.ts";
 
 /** Returns what signs out and goes home. When it fails, one stays signed in and is told. */
@@ -14,6 +15,7 @@ export function useSignOut(): () => void {
 			// Away from what is a player's alone, which would be asked for once more.
 			await navigate({ to: "/" });
 			changeIdentity(queryClient, null);
+			forgetPersonal();
 		},
 		onError: (error) => {
 			logFailure("Signing out failed", error);

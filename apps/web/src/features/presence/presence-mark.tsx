@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 /** Told apart by their shapes as well as by their colours: a disc, a half one, one with a bar, a ring. */
 const SHAPES: Readonly<Record<Status, { readonly colour: string; readonly path: string }>> = {
-	online: { colour: "text-right", path: "M6 1a5 5 0 0 1 0 10A5 5 0 0 1 6 1Z" },
+	online: { colour: "text-correct", path: "M6 1a5 5 0 0 1 0 10A5 5 0 0 1 6 1Z" },
 	away: {
 		colour: "text-warn",
 		path: "M6 0a6 6 0 0 1 0 12A6 6 0 0 1 6 0Zm0 2v8a4 4 0 0 0 0-8Z",

@@ -7,6 +7,7 @@ import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
+import { forgetPersonal } from "../../../platform/personal-store.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -69,6 +70,7 @@ function useDeletion() {
 			);
 			await navigate({ to: "/" });
 			changeIdentity(queryClient, null);
+			forgetPersonal();
 		},
 	});
 }

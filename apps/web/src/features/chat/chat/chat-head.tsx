@@ -1,0 +1,47 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { PresenceMark } from "../../presence/presence-mark.tsx";
+import { useStatus } from "../../presence/use-statuses.ts";
+import type { Friend } from "../model/friend.ts";
+
+interface ChatHeadProps {
+	readonly friend: Pick<Friend, "userId" | "username" | "avatarUrl">;
+	/** The heading's place in the page. */
+	readonly as: "h1" | "h2";
+	readonly before?: ReactNode;
+	readonly after?: ReactNode;
+}
+
+/** Whom a chat is with, and how they are there. Leads to their profile. */
+export function ChatHead({
+	friend: { userId, username, avatarUrl },
+	as: Heading,
+	before,
+	after,
+}: ChatHeadProps) {
+	const presence = useStatus(userId);
+	return (
+		<header className="flex shrink-0 items-center gap-1 border-b border-line px-2 py-1.5">
+			{before}
+			<Link
+				to="/user/$userId"
+				params={{ userId }}
+				className="flex min-w-0 grow items-center gap-3 rounded-md p-1 -outline-offset-3"
+			>
+				<Avatar username={username} url={avatarUrl} className="grid size-10" />
+				<span className="min-w-0">
+					<Heading className="truncate text-lg leading-tight">
+						<bdi>{username}</bdi>
+					</Heading>
+					<PresenceMark presence={presence} className="max-w-full truncate leading-tight" />
+				</span>
+			</Link>
+			{after}
+		</header>
+	);
+}
+
+/** The look of a small button in a chat's head. */
+export const HEAD_BUTTON =
+	"press grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-muted -outline-offset-3 hover:bg-sunk hover:text-ink";

@@ -1,0 +1,86 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import type { ReactNode, Ref } from "react";
+import { errorText } from "../../../platform/api/error-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { ChatHead } from "./chat-head.tsx";
+import { ChatMenu } from "./chat-menu.tsx";
+import { Conversation } from "./conversation.tsx";
+import { NoFriend } from "./no-friend.tsx";
+import { usePartner } from "./person.ts";
+
+interface ChatViewProps {
+	readonly playerId: string;
+	readonly userId: string;
+	readonly as: "h1" | "h2";
+	readonly field: Ref<HTMLTextAreaElement>;
+	/** At the beginning and the end of the head. */
+	readonly before?: ReactNode;
+	readonly after?: ReactNode;
+}
+
+/** The chat with whom an id names, from head to foot, or why there is none. */
+export function ChatView({ playerId, userId, as: Heading, field, before, after }: ChatViewProps) {
+	const partner = usePartner(userId);
+	switch (partner.kind) {
+		case "friend":
+			return (
+				<>
+					<ChatHead
+						friend={partner.person}
+						as={Heading}
+						before={before}
+						after={
+							<>
+								<ChatMenu person={partner.person} />
+								{after}
+							</>
+						}
+					/>
+					<Conversation playerId={playerId} friend={partner.person} field={field} />
+				</>
+			);
+		case "other":
+			return (
+				<>
+					<ChatHead friend={partner.person} as={Heading} before={before} after={after} />
+					<NoFriend playerId={playerId} person={partner.person} />
+				</>
+			);
+		case "waiting":
+			return (
+				<Bare before={before} after={after}>
+					<Spinner />
+				</Bare>
+			);
+		case "nobody":
+			return (
+				<Bare before={before} after={after}>
+					<Heading className="text-3xl">{ERRORS["accounts/user-not-found"].message}</Heading>
+				</Bare>
+			);
+		case "failed":
+			return (
+				<Bare before={before} after={after}>
+					<p role="alert" className="font-bold text-wrong">
+						{errorText(partner.error, "chat/open-failed")}
+					</p>
+					<Button onClick={partner.retry}>Retry</Button>
+				</Bare>
+			);
+	}
+}
+
+function Bare({ before, after, children }: { before: ReactNode; after: ReactNode; children: ReactNode }) {
+	return (
+		<>
+			<header className="flex min-h-14 shrink-0 items-center justify-between border-b border-line px-2">
+				<span>{before}</span>
+				{after}
+			</header>
+			<div className="grid grow place-content-center justify-items-center gap-4 p-4 text-center">
+				{children}
+			</div>
+		</>
+	);
+}

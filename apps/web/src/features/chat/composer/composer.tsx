@@ -1,0 +1,115 @@
+import { checkMessage, cleanMessage, MESSAGE_MAX } from "@hilo/rules/chat/message";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { useTellTyping } from "../model/use-typing.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** From so many code points on it is said how many there are. */
+const COUNTED_FROM = 900;
+/** Of the field, in pixels. */
+const BORDERS = 4;
+const PAPER_PLANE = "m4 12 17-8-6 17-3.5-7.5L4 12Zm7.5 1.5L21 4";
+
+interface ComposerProps {
+	readonly playerId: string;
+	readonly friend: { readonly userId: string; readonly username: string };
+	/** Takes a message. Returns whether there was room for it. */
+	readonly onSend: (content: string) => boolean;
+	readonly field: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
+export function Composer({ playerId, friend, onSend, field }: ComposerProps) {
+	const id = useId();
+	const [text, setText] = useDraft(playerId, friend.userId);
+	const [problem, setProblem] = useState<string | null>(null);
+	const tellTyping = useTellTyping(friend.userId);
+	const area = useRef<HTMLTextAreaElement | null>(null);
+	useGrowing(area, text);
+	const length = [...cleanMessage(text)].length;
+	const fault = checkMessage(text);
+	const isTooLong = fault === "chat/message-too-long";
+	const send = () => {
+		if (fault === "chat/message-empty") return;
+		if (fault) return setProblem(ERRORS[fault].message);
+		if (!onSend(cleanMessage(text))) return setProblem("Too many unsent messages. Wait until they are sent.");
+		setText("");
+		setProblem(null);
+	};
+	const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+		if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
+		event.preventDefault();
+		send();
+	};
+	const note = problem ?? (length >= COUNTED_FROM ? countText(length) : null);
+	return (
+		<form
+			className="border-t border-line bg-paper px-3 pt-2 pb-[max(0.5rem,var(--chat-safe-bottom,0px))]"
+			onSubmit={(event) => {
+				event.preventDefault();
+				send();
+			}}
+		>
+			<p
+				id={`${id}-note`}
+				aria-live="polite"
+				className={`px-1 text-right text-sm tabular-nums empty:hidden ${problem || isTooLong ? "font-bold text-wrong" : "text-muted"}`}
+			>
+				{note}
+			</p>
+			<div className="flex items-end gap-2">
+				<textarea
+					ref={(element) => {
+						area.current = element;
+						if (typeof field === "function") field(element);
+						else if (field) field.current = element;
+					}}
+					value={text}
+					rows={1}
+					placeholder="Message"
+					aria-label={`Message to ${friend.username}`}
+					aria-describedby={note === null ? undefined : `${id}-note`}
+					aria-invalid={isTooLong}
+					enterKeyHint="send"
+					dir="auto"
+					className={`max-h-[8.125rem] min-h-11 min-w-0 grow resize-none rounded-[1.375rem] border-2 bg-raise px-4 py-2 text-base leading-6 outline-none placeholder:text-muted focus:border-ink ${isTooLong ? "border-wrong" : "border-edge"}`}
+					onChange={({ target }) => {
+						setText(target.value);
+						setProblem(null);
+						if (target.value.trim()) tellTyping();
+					}}
+					onKeyDown={onKeyDown}
+				/>
+				<button
+					type="submit"
+					aria-label="Send"
+					aria-disabled={fault !== null}
+					// The field keeps the focus, and a phone its keyboard.
+					onPointerDown={(event) => event.preventDefault()}
+					className="press grid size-11 shrink-0 place-items-center rounded-full bg-ink text-paper"
+				>
+					<LineIcon path={PAPER_PLANE} className="size-5 stroke-2" />
+				</button>
+			</div>
+		</form>
+	);
+}
+
+const countText = (length: number) =>
+	`${length.toLocaleString("en-US")} of ${MESSAGE_MAX.toLocaleString("en-US")}`;
+
+/** Whether the key only ends the choice of a sign, as in Japanese. Safari says so by the key's old number alone. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+	return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/** The field is as high as its text; its style ends that at five lines. */
+function useGrowing(area: { readonly current: HTMLTextAreaElement | null }, text: string): void {
+	useLayoutEffect(() => {
+		// The field may still have another text, as with the browser's undo; then it grows with the next change.
+		if (area.current?.value !== text) return;
+		area.current.style.height = "auto";
+		area.current.style.height = `${area.current.scrollHeight + BORDERS}px`;
+	}, [area, text]);
+}

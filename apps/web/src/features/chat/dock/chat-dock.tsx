@@ -1,0 +1,47 @@
+import { useMatches } from "@tanstack/react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+import { dockStore } from "./dock-store.ts";
+import { useChatLinks } from "./use-chat-links.ts";
+
+const DockBody = lazyIsland(
+	() => import("./dock-body.tsx"),
+	(module) => module.DockBody,
+	{ isQuiet: true },
+);
+/** From this width on chats can stand at the right of a page. */
+const WIDE = "(min-width: 64rem)";
+
+/**
+ * The chats of a player at the right of wide screens, whatever the page. Not over a stage, where nothing may cover the game, and not on
+ * the messages' own pages.
+ */
+export function ChatDock({ playerId }: { playerId: string }) {
+	const isWide = useMedia(WIDE);
+	const isAway = useMatches({
+		select: (matches) =>
+			matches.some(({ staticData, routeId }) => staticData.stage || routeId.startsWith("/messages")),
+	});
+	const [isReady, setReady] = useState(false);
+	const hasPlace = isWide && !isAway;
+	useEffect(() => {
+		dockStore.enter(playerId);
+		setReady(true);
+	}, [playerId]);
+	useChatLinks(hasPlace);
+	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
+	if (!isReady || !hasPlace || (!hasList && chats.length === 0)) return null;
+	return <DockBody playerId={playerId} />;
+}
+
+function useMedia(query: string): boolean {
+	return useSyncExternalStore(
+		(listener) => {
+			const media = matchMedia(query);
+			media.addEventListener("change", listener);
+			return () => media.removeEventListener("change", listener);
+		},
+		() => matchMedia(query).matches,
+		() => false,
+	);
+}

@@ -1,0 +1,183 @@
+import { useRef, useState, useSyncExternalStore } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { PresenceDot } from "../../presence/presence-mark.tsx";
+import { useStatus } from "../../presence/use-statuses.ts";
+import { HEAD_BUTTON } from "../chat/chat-head.tsx";
+import { ChatView } from "../chat/chat-view.tsx";
+import { ChatList } from "../list/chat-list.tsx";
+import { dockStore } from "./dock-store.ts";
+
+/** A panel and the space beside it, in pixels. */
+const PANEL = 396;
+const EDGES = 32;
+const FRAME =
+	"pointer-events-auto flex h-[min(36rem,100dvh-var(--bar)-1rem)] w-95 shrink-0 flex-col overflow-hidden rounded-t-lg border-2 border-b-0 border-line bg-paper shadow-lift motion-safe:animate-arrive";
+
+/** The panels of the dock, the newest at the right, and the tabs of what is minimised. */
+export function DockBody({ playerId }: { playerId: string }) {
+	const { hasList, chats } = useSyncExternalStore(dockStore.subscribe, dockStore.get, dockStore.get);
+	const room = useRoom() - Number(hasList);
+	const panels = chats.filter(({ isOpen }) => isOpen).slice(0, Math.max(hasList ? 0 : 1, room));
+	const tabs = chats.filter((chat) => !panels.includes(chat));
+	// Whoever opens something in the dock goes on there; what was there already, as after a reload, takes no focus.
+	const [before] = useState(() => new Set(chats.filter(({ isOpen }) => isOpen).map(({ userId }) => userId)));
+	return (
+		<aside
+			aria-label="Chats"
+			className="pointer-events-none fixed right-(--gutter) bottom-0 left-(--gutter) z-20 flex flex-row-reverse items-end gap-4"
+		>
+			{hasList && <ListPanel />}
+			{panels.map(({ userId }) => (
+				<ChatPanel key={userId} playerId={playerId} userId={userId} takesFocus={!before.delete(userId)} />
+			))}
+			{tabs.length > 0 && (
+				<ul className="flex min-w-0 flex-row-reverse gap-2">
+					{tabs.map(({ userId }) => (
+						<ChatTab key={userId} userId={userId} />
+					))}
+				</ul>
+			)}
+		</aside>
+	);
+}
+
+/** How many panels the screen has room for, at least one. */
+function useRoom(): number {
+	const width = useSyncExternalStore(
+		(listener) => {
+			addEventListener("resize", listener);
+			return () => removeEventListener("resize", listener);
+		},
+		() => innerWidth,
+		() => innerWidth,
+	);
+	return Math.max(1, Math.floor((width - EDGES) / PANEL));
+}
+
+function ListPanel() {
+	return (
+		<section
+			aria-label="Messages"
+			className={FRAME}
+			onKeyDown={(event) => {
+				if (event.key === "Escape" && !isHeld(event.currentTarget)) dockStore.showList(false);
+			}}
+		>
+			<header className="flex shrink-0 items-center justify-between border-b border-line py-1 pr-1 pl-4">
+				<h2 className="text-xl">Messages</h2>
+				<button
+					type="button"
+					aria-label="Close messages"
+					className={HEAD_BUTTON}
+					onClick={() => dockStore.showList(false)}
+				>
+					<Icon name="cross" className="size-5 stroke-3" />
+				</button>
+			</header>
+			<ChatList />
+		</section>
+	);
+}
+
+interface ChatPanelProps {
+	readonly playerId: string;
+	readonly userId: string;
+	readonly takesFocus: boolean;
+}
+
+function ChatPanel({ playerId, userId, takesFocus }: ChatPanelProps) {
+	const wantsFocus = useRef(takesFocus);
+	const minimise = () => {
+		dockStore.minimise(userId);
+		focusTab(userId);
+	};
+	return (
+		<section
+			aria-label="Chat"
+			className={FRAME}
+			onKeyDown={(event) => {
+				if (event.key === "Escape" && !isHeld(event.currentTarget)) minimise();
+			}}
+		>
+			<ChatView
+				playerId={playerId}
+				userId={userId}
+				as="h2"
+				field={(element) => {
+					if (element && wantsFocus.current) element.focus({ preventScroll: true });
+					if (element) wantsFocus.current = false;
+				}}
+				after={
+					<>
+						<button type="button" aria-label="Minimise" className={HEAD_BUTTON} onClick={minimise}>
+							<Icon name="down" className="size-5 stroke-3" />
+						</button>
+						<button
+							type="button"
+							aria-label="Close chat"
+							className={HEAD_BUTTON}
+							onClick={() => dockStore.close(userId)}
+						>
+							<Icon name="cross" className="size-5 stroke-3" />
+						</button>
+					</>
+				}
+			/>
+		</section>
+	);
+}
+
+/** Whether something of its own is open that Escape closes first. */
+const isHeld = (panel: HTMLElement) => panel.querySelector(":popover-open, dialog[open]") !== null;
+
+/** The panel is gone with what had the focus; its tab takes it. */
+function focusTab(userId: string): void {
+	requestAnimationFrame(() => document.getElementById(tabId(userId))?.focus());
+}
+
+const tabId = (userId: string) => `chat-tab-${userId}`;
+
+/** A chat that is minimised: who it is with, whether they are there, and how much is unread. */
+function ChatTab({ userId }: { userId: string }) {
+	const { data } = trpc.friends.list.useQuery();
+	const friend = data?.find((each) => each.userId === userId);
+	const { status } = useStatus(userId);
+	if (!friend) return null;
+	const { username, avatarUrl, unreadMessages } = friend;
+	return (
+		<li className="pointer-events-auto flex h-12 w-52 min-w-14 items-center overflow-hidden rounded-t-md border-2 border-b-0 border-line bg-raise shadow-lift">
+			<button
+				id={tabId(userId)}
+				type="button"
+				className="flex h-full min-w-0 grow cursor-pointer items-center gap-2 px-2 text-left font-bold -outline-offset-3 hover:bg-sunk"
+				onClick={() => dockStore.open(userId)}
+			>
+				<span className="relative shrink-0">
+					<Avatar username={username} url={avatarUrl} className="grid size-8" />
+					{status !== "offline" && (
+						<span className="absolute -right-0.5 -bottom-0.5 grid size-3.5 place-items-center rounded-full bg-raise">
+							<PresenceDot status={status} className="size-2.5" />
+						</span>
+					)}
+				</span>
+				<span className="min-w-0 grow truncate">{username}</span>
+				{unreadMessages > 0 && (
+					<span className="min-w-6 rounded-full bg-wrong px-1.5 text-center text-sm leading-6 text-on-wrong tabular-nums">
+						{unreadMessages}
+						<span className="sr-only"> unread</span>
+					</span>
+				)}
+			</button>
+			<button
+				type="button"
+				aria-label={`Close chat with ${username}`}
+				className="grid h-full w-9 shrink-0 cursor-pointer place-items-center text-muted -outline-offset-3 hover:bg-sunk hover:text-ink"
+				onClick={() => dockStore.close(userId)}
+			>
+				<Icon name="cross" className="size-4 stroke-3" />
+			</button>
+		</li>
+	);
+}

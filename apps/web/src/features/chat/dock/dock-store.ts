@@ -1,0 +1,78 @@
+import { type PersonalStore, personalStore } from "../../../platform/personal-store.ts";
+
+/** A chat in the dock, as a panel or as a tab at its foot. */
+export interface Docked {
+	readonly userId: string;
+	readonly isOpen: boolean;
+}
+
+export interface Dock {
+	/** Whether the list of friends stands in it. */
+	readonly hasList: boolean;
+	/** The one that was opened last comes first. */
+	readonly chats: readonly Docked[];
+}
+
+/** More of them would stand on one another. The one that was used least goes. */
+const MOST = 8;
+const EMPTY: Dock = { hasList: false, chats: [] };
+
+let dock = EMPTY;
+let store: PersonalStore | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: Dock): void {
+	dock = next;
+	store?.write(next === EMPTY ? null : JSON.stringify(next));
+	for (const listener of listeners) listener();
+}
+
+const without = (userId: string) => dock.chats.filter((chat) => chat.userId !== userId);
+
+/** The chats that stand at the right of a wide screen. Each tab of the browser has its own, also after a reload. */
+export const dockStore = {
+	subscribe(listener: () => void): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+	get: (): Dock => dock,
+	/** Shows what this player had docked in this tab. */
+	enter(playerId: string): void {
+		store = personalStore("tab", playerId, "dock");
+		change(parseDock(store.read()));
+	},
+	open(userId: string): void {
+		change({ ...dock, chats: [{ userId, isOpen: true }, ...without(userId)].slice(0, MOST) });
+	},
+	minimise(userId: string): void {
+		change({
+			...dock,
+			chats: dock.chats.map((chat) => (chat.userId === userId ? { userId, isOpen: false } : chat)),
+		});
+	},
+	close(userId: string): void {
+		change({ ...dock, chats: without(userId) });
+	},
+	showList(hasList: boolean): void {
+		change({ ...dock, hasList });
+	},
+};
+
+/** Returns what stands in a stored text; an empty dock for what can't be read. */
+export function parseDock(text: string | null): Dock {
+	try {
+		const { hasList, chats }: Partial<Record<keyof Dock, unknown>> = JSON.parse(text ?? "{}");
+		return {
+			hasList: hasList === true,
+			chats: Array.isArray(chats) ? chats.flatMap(dockedOf).slice(0, MOST) : [],
+		};
+	} catch {
+		return EMPTY;
+	}
+}
+
+function dockedOf(kept: unknown): Docked[] {
+	if (typeof kept !== "object" || kept === null) return [];
+	const { userId, isOpen }: Partial<Record<keyof Docked, unknown>> = kept;
+	return typeof userId === "string" ? [{ userId, isOpen: isOpen === true }] : [];
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { QuietWorker } from "../../../testing/live.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { practiceAnswers } from "../../play/testing/countries.ts";
+import { chatServer } from "../testing/chat-server.ts";
+import { friend, grace, messages } from "../testing/chats.ts";
+import { composer, forgetAll, social } from "../testing/open-chat.tsx";
+
+beforeEach(async () => {
+	forgetAll();
+	await page.viewport(1280, 800);
+	return () => page.viewport(390, 844);
+});
+
+const dock = page.getByRole("complementary", { name: "Chats" });
+const menu = page.getByRole("button", { name: /^Account menu of/ });
+const list = dock.getByRole("region", { name: "Messages", exact: true });
+const tab = dock.getByRole("button", { name: /^grace_hopper/ });
+
+async function open(path: string, friends = [grace, friend("alan_turing")]) {
+	const server = chatServer(messages(1, 4));
+	const app = await renderApp(path, [...server.handlers, ...practiceAnswers(), ...social(friends)]);
+	// What is pressed before its code is there is a link like any other.
+	await expect.poll(() => QuietWorker.running.map(({ name }) => name)).toContain("ada");
+	return { ...app, server };
+}
+
+async function pressMessages() {
+	await menu.click();
+	await page.getByRole("link", { name: /^Messages/ }).click();
+}
+
+test("has Messages open the list of friends, and a friend the chat, beside each other", async () => {
+	const { router } = await open("/leaderboard");
+	await pressMessages();
+	await list.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
+	await expect.element(dock.getByText("Message 4")).toBeVisible();
+	await expect.element(composer).toHaveFocus();
+	expect(router.state.location.pathname).toBe("/leaderboard");
+	await expectAccessible();
+	await list.getByRole("button", { name: "Close messages" }).click();
+	await expect.element(list).not.toBeInTheDocument();
+	await expect.element(composer).toBeVisible();
+});
+
+test("has Messages open the chat of the friend with most unread messages", async () => {
+	await open("/leaderboard", [friend("alan_turing", 1), friend("grace_hopper", 4)]);
+	await pressMessages();
+	await expect.element(composer).toBeVisible();
+	await expect.element(list).not.toBeInTheDocument();
+});
+
+test("has Messages lead to the friends' tab where there are no friends", async () => {
+	const { router } = await open("/leaderboard", []);
+	await pressMessages();
+	await expect.poll(() => router.state.location.href).toContain("/profile");
+});
+
+test("minimises with Escape to a tab, which opens it again", async () => {
+	await open("/leaderboard");
+	await pressMessages();
+	await list.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
+	await expect.element(composer).toHaveFocus();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(composer).not.toBeInTheDocument();
+	await expect.element(tab).toHaveFocus();
+	await expectAccessible();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(composer).toHaveFocus();
+});
+
+test("stays over changes of page and a reload, but never stands over a stage", async () => {
+	const { router, unmount } = await open("/leaderboard");
+	await pressMessages();
+	await list.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
+	await expect.element(composer).toBeVisible();
+	await router.navigate({ to: "/" });
+	await expect.element(composer).toBeVisible();
+	await router.navigate({ to: "/country-game" });
+	await expect.element(dock).not.toBeInTheDocument();
+	await router.navigate({ to: "/messages" });
+	await expect.element(dock).not.toBeInTheDocument();
+	await unmount();
+	await open("/credits");
+	await expect.element(composer).toBeVisible();
+	await expect.element(list).toBeVisible();
+	// After a reload nothing takes the focus from the page.
+	expect(document.activeElement).not.toBe(composer.element());
+});
+
+test("leaves links to the page where the screen has no room for a dock", async () => {
+	await page.viewport(800, 800);
+	const server = chatServer(messages(1, 4));
+	const { router } = await renderApp("/messages", [...server.handlers, ...social()]);
+	await page.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/messages/grace");
+	await page.getByRole("link", { name: "Back to all chats" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/messages");
+});

@@ -1,0 +1,45 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { byUnread } from "../model/friend.ts";
+import { dockStore } from "./dock-store.ts";
+
+const CHAT = /^\/messages\/([\w-]+)$/;
+
+/**
+ * Has links to chats, wherever they are on the page, open them in the dock while it has a place; and has the account menu's Messages open
+ * what is documented (platform.md, section 2). Pressed with a key to open a new tab, and before this code is there, they are links like any other.
+ */
+export function useChatLinks(hasPlace: boolean): void {
+	const utils = trpc.useUtils();
+	const navigate = useNavigate();
+	const openChat = (userId: string) => {
+		if (hasPlace) dockStore.open(userId);
+		else navigate({ to: "/messages/$userId", params: { userId } });
+	};
+	const openMessages = async () => {
+		const friends = await utils.friends.list.ensureData().catch(() => null);
+		const [first] = byUnread(friends ?? []);
+		if (friends?.length === 0) navigate({ to: "/profile", search: { tab: "friends" } });
+		else if (first && first.unreadMessages > 0) openChat(first.userId);
+		else if (hasPlace) dockStore.showList(true);
+		else navigate({ to: "/messages" });
+	};
+	const onPress = useEffectEvent((event: MouseEvent) => {
+		const link = event.target instanceof Element ? event.target.closest("a") : null;
+		if (!link || link.origin !== location.origin || event.defaultPrevented) return;
+		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		const [, userId] = CHAT.exec(link.pathname) ?? [];
+		const isMenuItem = link.pathname === "/messages" && link.closest("#account-menu") !== null;
+		if (!isMenuItem && (!userId || !hasPlace)) return;
+		event.preventDefault();
+		if (userId) openChat(userId);
+		else openMessages();
+	});
+	useEffect(() => {
+		// Before the link itself hears of it: it follows only what nobody has taken.
+		const listener = (event: MouseEvent) => onPress(event);
+		document.addEventListener("click", listener, true);
+		return () => document.removeEventListener("click", listener, true);
+	}, []);
+}

@@ -1,0 +1,186 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { hear } from "../../../platform/live/heard.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { holdTimers } from "../../../testing/hold-timers.ts";
+import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
+import { chatServer } from "../testing/chat-server.ts";
+import { friend, message, messages } from "../testing/chats.ts";
+import {
+	bubble,
+	composer,
+	forgetAll,
+	fromEnd,
+	history,
+	openChat,
+	scroller,
+	social,
+	topOf,
+} from "../testing/open-chat.tsx";
+
+beforeEach(forgetAll);
+
+const older = (server: ReturnType<typeof chatServer>) =>
+	server.calls.filter((call) => call.startsWith("before"));
+const shownRows = () => scroller().querySelectorAll("[data-index]").length;
+const scrollTo = (top: number) => scroller().scrollTo({ top });
+
+test("opens at the newest message and asks for older ones on the way up, without a jump", async () => {
+	const server = chatServer(messages(1, 180));
+	await openChat(server);
+	await expect.element(bubble("Message 180")).toBeVisible();
+	await expect.poll(fromEnd).toBeLessThan(2);
+	expect(server.calls.filter((call) => call === "newest")).toHaveLength(1);
+	expect(older(server)).toEqual([]);
+	scrollTo(400);
+	await expect.element(bubble("Message 90")).toBeVisible();
+	const before = topOf("Message 90");
+	await expect.poll(() => older(server)).toEqual(["before chat-81"]);
+	await expect.element(bubble("Message 75")).toBeInTheDocument();
+	expect(Math.abs(topOf("Message 90") - before)).toBeLessThanOrEqual(2);
+	scrollTo(0);
+	await expect.element(page.getByText("This is where your chat began.")).toBeVisible();
+	expect(older(server)).toHaveLength(1);
+	await expectAccessible();
+});
+
+test("keeps no more than what is in sight on the page once a chat is long", async () => {
+	const server = chatServer(messages(1, 350));
+	await openChat(server);
+	await expect.element(bubble("Message 350")).toBeVisible();
+	expect(shownRows()).toBe(100);
+	for (const [count, oldest] of [
+		[2, 151],
+		[3, 51],
+	] as const) {
+		scrollTo(300);
+		await expect.poll(() => older(server).length).toBeGreaterThanOrEqual(count - 1);
+		await expect.element(bubble(`Message ${oldest + 100 + 5}`)).toBeInTheDocument();
+	}
+	await expect.poll(shownRows).toBeLessThan(60);
+	await page.getByRole("button", { name: "Jump to the newest message" }).click();
+	await expect.element(bubble("Message 350")).toBeVisible();
+});
+
+test("stays at the newest message as others come, by asking for those after it alone", async () => {
+	const server = chatServer(messages(1, 120));
+	const { hearNews } = await openChat(server);
+	await expect.element(bubble("Message 120")).toBeVisible();
+	server.receive("One more");
+	await hearNews();
+	await expect.element(bubble("One more")).toBeVisible();
+	await expect.poll(fromEnd).toBeLessThan(2);
+	expect(server.calls).toContain("after chat-120");
+	expect(server.calls.filter((call) => call === "newest")).toHaveLength(1);
+	await expect
+		.element(page.getByRole("log", { name: "New messages from grace_hopper" }))
+		.toHaveTextContent("grace_hopper: One more");
+	await expect.poll(() => server.calls).toContain("read chat-121");
+});
+
+test("leaves what is being read where it is when others come, and says how many", async () => {
+	const server = chatServer(messages(1, 60));
+	const { hearNews } = await openChat(server);
+	await expect.element(bubble("Message 60")).toBeVisible();
+	scrollTo(900);
+	const jump = page.getByRole("button", { name: /^Jump to the newest message/ });
+	await expect.element(jump).toBeVisible();
+	const before = scroller().scrollTop;
+	server.receive("One");
+	server.receive("Two");
+	await hearNews();
+	await expect.element(page.getByRole("button", { name: "Jump to the newest message, 2 new" })).toBeVisible();
+	expect(scroller().scrollTop).toBe(before);
+	expect(server.calls).not.toContain("read chat-62");
+	await jump.click();
+	await expect.element(bubble("Two")).toBeVisible();
+	await expect.poll(() => server.calls).toContain("read chat-62");
+	await expect.element(jump).not.toBeInTheDocument();
+});
+
+test("stays at the newest message while the field grows", async () => {
+	await openChat(chatServer(messages(1, 60)));
+	await expect.element(bubble("Message 60")).toBeVisible();
+	await userEvent.fill(composer, "One\nTwo\nThree\nFour\nFive\nSix");
+	await expect.poll(fromEnd).toBeLessThan(2);
+	expect(composer.element().getBoundingClientRect().height).toBeLessThanOrEqual(130);
+});
+
+test("says where the new messages begin, and has them read everywhere at once", async () => {
+	const server = chatServer(messages(1, 9), { readByMe: 5 });
+	const { queryClient } = await openChat(
+		server,
+		social([{ ...friend("grace_hopper"), unreadMessages: 2 }], 3),
+	);
+	await expect.element(page.getByText("New messages", { exact: true })).toBeVisible();
+	await expect.poll(() => server.calls).toContain("read chat-9");
+	expect(
+		queryClient.getQueryData([["chat", "list"], { input: { userId: "grace" }, type: "thread" }]),
+	).toMatchObject({
+		readByMe: 9,
+	});
+	await expectAccessible();
+});
+
+test("marks nothing as read behind another tab", async () => {
+	vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+	const server = chatServer(messages(1, 3), { readByMe: 0 });
+	await openChat(server);
+	await expect.element(bubble("Message 3")).toBeInTheDocument();
+	expect(server.calls).not.toContain("read chat-3");
+	vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+	document.dispatchEvent(new Event("visibilitychange"));
+	await expect.poll(() => server.calls).toContain("read chat-3");
+});
+
+test("says Read once the friend has read", async () => {
+	const server = chatServer(messages(1, 4));
+	const { hearNews } = await openChat(server);
+	await expect.element(history.getByText("Sent", { exact: true })).toBeVisible();
+	server.state.readByFriend = 4;
+	await hearNews();
+	await expect.element(history.getByText("Read", { exact: true })).toBeVisible();
+	await expect.element(history.getByText("Sent", { exact: true })).not.toBeInTheDocument();
+});
+
+test("shows that the friend is typing for four seconds, or until the message is there", async () => {
+	const afterFour = holdTimers("setTimeout", TYPING_SHOWN_MS);
+	const server = chatServer(messages(1, 4));
+	const { hearNews } = await openChat(server);
+	const typing = page.getByText("is typing…", { exact: false });
+	await expect.element(bubble("Message 4")).toBeVisible();
+	hear({ kind: "typing", from: "alan" });
+	hear({ kind: "typing", from: "grace" });
+	await expect.element(typing).toBeVisible();
+	await expect.poll(afterFour).toBe(1);
+	await expect.element(typing).not.toBeInTheDocument();
+	hear({ kind: "typing", from: "grace" });
+	await expect.element(typing).toBeVisible();
+	server.receive("There");
+	await hearNews();
+	await expect.element(bubble("There")).toBeVisible();
+	await expect.element(typing).not.toBeInTheDocument();
+});
+
+test("shows text as text, and links only where they are safe", async () => {
+	const texts = [
+		"<b>bold</b>",
+		"a\nb",
+		"https://example.org/x",
+		"javascript:alert(1)",
+		"🎉",
+		`${location.origin}/country-game`,
+	];
+	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content }))));
+	await expect.element(bubble("<b>bold</b>")).toBeVisible();
+	const link = history.getByRole("link", { name: "https://example.org/x (opens in a new tab)" });
+	await expect.element(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+	await expect.element(link).toHaveAttribute("target", "_blank");
+	expect(history.getByRole("link").elements()).toHaveLength(3);
+	await expect
+		.element(history.getByRole("link", { name: "Play Countries" }))
+		.toHaveAttribute("href", "/country-game");
+	expect(bubble("a b").element().getBoundingClientRect().height).toBeGreaterThan(50);
+	expect(Number.parseFloat(getComputedStyle(bubble("🎉").element()).fontSize)).toBeGreaterThan(40);
+	await expectAccessible();
+});

@@ -1,0 +1,130 @@
+import { FAILURES } from "@hilo/rules/errors/failures";
+import { memo } from "react";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { timeOfDay } from "../words/day-label.ts";
+import { isLargeEmoji } from "../words/large-emoji.ts";
+import { GameCard, gameIn, MessageText } from "./message-text.tsx";
+import type { Row } from "./timeline.ts";
+
+export interface RowActions {
+	/** Sends everything that failed once more. */
+	retry(): void;
+	/** Asks why a message of the friend's is reported. */
+	report(messageId: string): void;
+	/** Gives up a message that can't be sent. */
+	discard(clientId: string): void;
+}
+
+interface RowProps {
+	readonly row: Row;
+	readonly username: string;
+	readonly actions: RowActions;
+}
+
+/** A message with what stands above it (day, where the new ones begin) and below it (time, whether it arrived). */
+export const MessageRow = memo(function MessageRow({ row, username, actions }: RowProps) {
+	return (
+		<div className={`px-3 ${row.startsGroup ? "pt-3" : "pt-0.5"}`}>
+			{row.day && <p className="pt-1 pb-4 text-center text-sm font-bold text-muted">{row.day}</p>}
+			{row.isFirstNew && (
+				<p className="flex items-center gap-3 pb-4 text-sm font-bold text-wrong before:h-0.5 before:grow before:bg-current after:h-0.5 after:grow after:bg-current">
+					New messages
+				</p>
+			)}
+			<div
+				className={`flex flex-col ${row.state && !row.endsGroup ? "pb-2" : ""} ${row.isOwn ? "items-end pl-10" : "items-start pr-10"}`}
+			>
+				<span className="sr-only">{row.isOwn ? "You" : username}: </span>
+				{row.isOwn || row.id === null ? (
+					<Bubble row={row} />
+				) : (
+					<Reportable row={row} username={username} onReport={actions.report} />
+				)}
+				<Foot row={row} actions={actions} />
+			</div>
+		</div>
+	);
+});
+
+const FLAG = "M6 21V4m0 0h11l-2.5 4L17 12H6";
+
+/** A friend's message. The way to report it stands beside it while a pointer is there, after a tap, and while it has the focus. */
+function Reportable({
+	row,
+	username,
+	onReport,
+}: Pick<RowProps, "row" | "username"> & { onReport: RowActions["report"] }) {
+	const { id, endsGroup } = row;
+	return (
+		<div className="group/row relative max-w-full">
+			<Bubble row={row} />
+			<button
+				type="button"
+				aria-label={`Report this message from ${username}`}
+				// One stop of the Tab key for each group is enough.
+				tabIndex={endsGroup ? 0 : -1}
+				className="absolute top-1/2 left-full ml-1 grid size-8 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-muted opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-sunk hover:text-ink"
+				onClick={() => id && onReport(id)}
+			>
+				<LineIcon path={FLAG} className="size-4 stroke-[2.5]" />
+			</button>
+		</div>
+	);
+}
+
+function Bubble({ row }: { row: Row }) {
+	const { content, isOwn, state } = row;
+	const game = gameIn(content);
+	if (isLargeEmoji(content)) return <p className="px-1 py-1 text-5xl leading-tight">{content}</p>;
+	const look = isOwn ? "bg-ink text-paper" : "bg-raise text-ink shadow-card";
+	return (
+		<div className={`grid max-w-[min(100%,36rem)] min-w-0 gap-1.5 ${game ? "w-64" : ""}`}>
+			<p
+				dir="auto"
+				className={`max-w-full rounded-[1.125rem] px-3.5 py-2 text-base leading-snug whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate] ${look} ${cornersOf(row)} ${state === "sending" ? "opacity-60" : ""} ${state === "failed" ? "outline-2 outline-offset-2 outline-wrong" : ""}`}
+			>
+				<MessageText content={content} />
+			</p>
+			{game && <GameCard game={game} />}
+		</div>
+	);
+}
+
+/** Bubbles of one group hang together on their side. */
+function cornersOf({ isOwn, startsGroup, endsGroup }: Row): string {
+	if (isOwn) return `${startsGroup ? "" : "rounded-tr-sm"} ${endsGroup ? "" : "rounded-br-sm"}`;
+	return `${startsGroup ? "" : "rounded-tl-sm"} ${endsGroup ? "" : "rounded-bl-sm"}`;
+}
+
+function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
+	const { state, endsGroup, at, clientId, reason } = row;
+	if (state === "failed")
+		return (
+			<p role="alert" className="mt-2 flex flex-wrap items-center justify-end gap-x-3 text-sm text-wrong">
+				<span className="font-bold">{reason ?? FAILURES["chat/send-failed-retry"].message}</span>
+				<button
+					type="button"
+					className="link min-h-9 cursor-pointer font-bold text-ink"
+					onClick={actions.retry}
+				>
+					Retry
+				</button>
+				<button
+					type="button"
+					className="link min-h-9 cursor-pointer text-ink"
+					onClick={() => clientId && actions.discard(clientId)}
+				>
+					Delete
+				</button>
+			</p>
+		);
+	if (!endsGroup && state === null) return null;
+	return (
+		<p className="mt-1 flex items-center gap-2 px-1 text-xs text-muted">
+			<time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
+			{state && <span>{STATES[state]}</span>}
+		</p>
+	);
+}
+
+const STATES = { sent: "Sent", sending: "Sending...", read: "Read" } as const;

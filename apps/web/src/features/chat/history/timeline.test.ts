@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { openThread, type Page } from "../model/thread.ts";
+import type { Unsent } from "../outbox/unsent.ts";
+import { message, messages, page } from "../testing/chats.ts";
+import { timelineOf } from "./timeline.ts";
+
+const NOW = Date.parse("2026-11-22T12:00:00.000Z");
+const read = { read: 0, newest: 0 };
+
+const rowsOf = (
+	given: Page,
+	{ unsent = [], opened = read }: { unsent?: Unsent[]; opened?: typeof read } = {},
+) => timelineOf({ thread: openThread(given), unsent, friendId: "grace", opened, now: NOW });
+
+const waiting = (clientId: string, changes: Partial<Unsent> = {}): Unsent => ({
+	clientId,
+	content: clientId,
+	at: NOW,
+	state: "sending",
+	reason: null,
+	...changes,
+});
+
+it("shows a message once, on its way or sent, under the same key", () => {
+	const [before] = rowsOf(page([]), { unsent: [waiting("a")] });
+	const [after, ...rest] = rowsOf(page([message(2, { clientId: "a", content: "a" })]), {
+		unsent: [waiting("a")],
+	});
+	expect(before).toMatchObject({ key: "a", state: "sending", position: 0 });
+	expect(after).toMatchObject({ key: "a", state: "sent", position: 2 });
+	expect(rest).toEqual([]);
+});
+
+it("has each message once and in order, whatever was sent and what still waits", () => {
+	fc.assert(
+		fc.property(fc.nat(20), fc.subarray([...Array(20).keys()]), (sent, waits) => {
+			const list = messages(1, sent).map((each, index) => ({
+				...each,
+				sender: "ada",
+				clientId: `own-${index}`,
+			}));
+			const unsent = waits.map((index) => waiting(`own-${index}`));
+			const keys = rowsOf(page(list), { unsent }).map(({ key }) => key);
+			expect(new Set(keys).size).toBe(keys.length);
+			expect(keys.slice(0, sent)).toEqual(list.map(({ clientId }) => clientId));
+			expect(keys.slice(sent)).toEqual(waits.filter((index) => index >= sent).map((index) => `own-${index}`));
+		}),
+	);
+});
+
+it("says Today, Yesterday and the date over the first message of each day", () => {
+	const at = (position: number, timestamp: string) => message(position, { timestamp });
+	const list = [
+		at(1, "2026-11-02T12:00:00.000Z"),
+		at(2, "2026-11-21T12:00:00.000Z"),
+		at(3, "2026-11-22T11:00:00.000Z"),
+		at(4, "2026-11-22T11:30:00.000Z"),
+	];
+	expect(rowsOf(page(list)).map(({ day }) => day)).toEqual(["2 November 2026", "Yesterday", "Today", null]);
+	expect(rowsOf(page(list, { hasEarlier: true }))[0]?.day).toBeNull();
+});
+
+it("says where the new messages begin, counting those that were there on opening", () => {
+	const given = page(messages(1, 9));
+	const firstNew = (opened: typeof read) =>
+		rowsOf(given, { opened }).find(({ isFirstNew }) => isFirstNew)?.position;
+	expect(firstNew({ read: 3, newest: 8 })).toBe(5);
+	expect(firstNew({ read: 7, newest: 8 })).toBeUndefined();
+	expect(firstNew({ read: 9, newest: 9 })).toBeUndefined();
+	expect(firstNew({ read: 7, newest: 7 })).toBeUndefined();
+});
+
+it("says Read under the last own message that was read, and Sent under the last that wasn't", () => {
+	const states = rowsOf(page(messages(1, 8), { readByFriend: "chat-4" })).map(({ state }) => state);
+	expect(states).toEqual([null, null, null, "read", null, null, null, "sent"]);
+	const all = rowsOf(page(messages(1, 8), { readByFriend: "chat-8" })).map(({ state }) => state);
+	expect(all.at(-1)).toBe("read");
+	expect(all.slice(0, -1).filter(Boolean)).toEqual([]);
+});
+
+it("keeps messages of one person within five minutes together", () => {
+	const near = (position: number, seconds: number) =>
+		message(position, { sender: "grace", timestamp: new Date(NOW + seconds * 1000).toISOString() });
+	const rows = rowsOf(page([near(1, 0), near(2, 200), near(3, 400), near(4, 800)]));
+	expect(rows.map(({ startsGroup }) => startsGroup)).toEqual([true, false, false, true]);
+	expect(rows.map(({ endsGroup }) => endsGroup)).toEqual([false, false, true, true]);
+});

@@ -1,0 +1,108 @@
+import { network } from "virtual:msw";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, breakOff, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { stranger } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { chatServer } from "../testing/chat-server.ts";
+import { friend } from "../testing/chats.ts";
+import { composer, forgetAll, social } from "../testing/open-chat.tsx";
+
+beforeEach(forgetAll);
+
+const rows = () =>
+	page
+		.getByRole("list", { name: "Friends" })
+		.getByRole("listitem")
+		.elements()
+		.map((row) => row.querySelector("a:not([aria-hidden])")?.textContent);
+const search = page.getByPlaceholder("Search by username...");
+const people = [friend("zoe", 1), friend("Bob"), friend("alan_turing"), friend("grace_hopper", 3)];
+
+test("has those with unread messages first, then the others by name, and leads to chats and profiles", async () => {
+	await renderApp("/messages", social(people, 4));
+	await expect.element(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
+	expect(rows()).toEqual(["grace_hopper", "zoe", "alan_turing", "Bob"]);
+	await expect
+		.element(page.getByRole("link", { name: "3 unread messages, grace_hopper" }))
+		.toHaveAttribute("href", "/messages/grace");
+	await expect.element(page.getByRole("link", { name: "1 unread message, zoe" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Click to chat, Bob" })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "grace_hopper", exact: true }))
+		.toHaveAttribute("href", "/user/grace");
+	await expectAccessible();
+});
+
+test("finds a friend by a part of the name", async () => {
+	await renderApp("/messages", social(people));
+	await userEvent.fill(search, "HOP");
+	await expect.poll(rows).toEqual(["grace_hopper"]);
+	await userEvent.fill(search, "nobody");
+	await expect.element(page.getByText("No friends match your search")).toBeVisible();
+	await expectAccessible();
+});
+
+test("says that there are no friends yet, and leads to where one finds them", async () => {
+	await renderApp("/messages", social([]));
+	await expect.element(page.getByText("You don't have any friends yet")).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Add New Friends" })).toBeVisible();
+	await expectAccessible();
+});
+
+test("has a thousand friends at hand without drawing them all", async () => {
+	const many = Array.from({ length: 1000 }, (_, index) => friend(`f${index}_friend`));
+	await renderApp("/messages", social(many));
+	await expect.poll(() => rows().length).toBeGreaterThan(10);
+	expect(rows().length).toBeLessThanOrEqual(150);
+	const list = page.getByRole("list", { name: "Friends" }).element();
+	const before = rows().length;
+	list.scrollTo({ top: list.scrollHeight });
+	await expect.poll(() => rows().length).toBeGreaterThan(before);
+	await userEvent.fill(search, "f999");
+	await expect.poll(rows).toEqual(["f999_friend"]);
+});
+
+test("sends a visitor to sign in, and back afterwards", async () => {
+	const { router } = await renderApp("/messages/grace");
+	expect(router.state.location).toMatchObject({ pathname: "/sign-in", search: { from: "/messages/grace" } });
+});
+
+test("says that the friends or the chat could not be had, with Retry", async () => {
+	await renderApp("/messages", [breakOff("friends", "list"), ...social()]);
+	await expect.element(page.getByText("Failed to load friends")).toBeVisible();
+	network.use(...social());
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect.poll(() => rows().length).toBe(2);
+});
+
+test("says that a chat could not be had, with Retry", async () => {
+	const { unmount } = await renderApp("/messages/grace", [
+		refuse("chat", "list", "site/unexpected"),
+		...social(),
+	]);
+	await expect.element(page.getByText("Failed to load chat. Please try again.")).toBeVisible();
+	await expectAccessible();
+	network.use(...chatServer([]).handlers);
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect.element(composer).toBeVisible();
+	await unmount();
+});
+
+test("has a plain page for somebody who is no friend, and for nobody", async () => {
+	const { router } = await renderApp("/messages/grace", [
+		answer("profiles", "get", stranger()),
+		...social([friend("alan_turing")]),
+	]);
+	await expect
+		.element(page.getByRole("heading", { name: "You and grace_hopper aren't friends" }))
+		.toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "See profile" }))
+		.toHaveAttribute("href", "/user/grace");
+	await expectAccessible();
+	network.use(refuse("profiles", "get", "accounts/user-not-found"));
+	await router.navigate({ to: "/messages/$userId", params: { userId: "nobody" } });
+	await expect.element(page.getByRole("heading", { name: "User not found" })).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import type { Outputs } from "../../../platform/api/trpc.ts";
+
+export type Friend = Outputs["friends"]["list"][number];
+
+/** Returns the friends in the order of the messages' panel (platform.md, section 2): most unread first, then by name. */
+export function byUnread(friends: readonly Friend[]): Friend[] {
+	return friends.toSorted((a, b) => b.unreadMessages - a.unreadMessages || byName(a, b));
+}
+
+const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+const byName = (a: Friend, b: Friend) => names.compare(a.username, b.username);
+
+/** Returns the friends whose name has the text in it, in any case. */
+export function matching(friends: readonly Friend[], text: string): readonly Friend[] {
+	const wanted = text.trim().toLowerCase();
+	return wanted === "" ? friends : friends.filter(({ username }) => username.toLowerCase().includes(wanted));
+}
+
+/** "1 unread message", "3 unread messages", "Click to chat". */
+export function friendLine(unread: number): string {
+	if (unread === 0) return "Click to chat";
+	return unread === 1 ? "1 unread message" : `${unread.toLocaleString("en-US")} unread messages`;
+}

@@ -1,0 +1,132 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { PersonalStore } from "../../../platform/personal-store.ts";
+import { Outbox, type Refusal } from "./outbox.ts";
+import { OUTBOX_MAX, parseUnsent, type Unsent } from "./unsent.ts";
+
+const CUT: Refusal = { reason: null, isItsOwn: false };
+
+let kept: string | null;
+let sent: string[];
+let failing: Map<string, Refusal>;
+
+beforeEach(() => {
+	vi.stubGlobal("addEventListener", () => {});
+	vi.stubGlobal("removeEventListener", () => {});
+	kept = null;
+	sent = [];
+	failing = new Map();
+	return () => vi.unstubAllGlobals();
+});
+
+const store: PersonalStore = {
+	key: "outbox",
+	read: () => kept,
+	write(text) {
+		kept = text;
+		return true;
+	},
+};
+
+function outbox(from = store): Outbox {
+	return new Outbox({
+		store: from,
+		send: async ({ clientId }) => {
+			if (failing.has(clientId)) throw new Error(clientId);
+			sent.push(clientId);
+		},
+		refusalOf: (error) => (error instanceof Error && failing.get(error.message)) || CUT,
+		inTurn: (_, work) => work(),
+	});
+}
+
+const states = (box: Outbox) => box.unsent().map(({ clientId, state }) => `${clientId} ${state}`);
+const add = (box: Outbox, ...ids: string[]) => ids.map((id) => box.add(id, id, 0));
+
+it("sends in the order of writing, and keeps what it sends until it is there", async () => {
+	const box = outbox();
+	add(box, "a", "b", "c");
+	expect(parseUnsent(kept).map(({ clientId }) => clientId)).toEqual(["a", "b", "c"]);
+	await expect.poll(() => sent).toEqual(["a", "b", "c"]);
+	await expect.poll(() => kept).toBeNull();
+});
+
+it("holds back what comes after one that failed, and sends all of it in order with Retry", async () => {
+	failing.set("b", CUT);
+	const box = outbox();
+	add(box, "a", "b", "c");
+	await expect.poll(() => states(box)).toEqual(["b failed", "c failed"]);
+	failing.clear();
+	box.retry();
+	await expect.poll(() => sent).toEqual(["a", "b", "c"]);
+	expect(kept).toBeNull();
+});
+
+it("sends what failed before what is written next", async () => {
+	failing.set("a", CUT);
+	const box = outbox();
+	add(box, "a");
+	await expect.poll(() => states(box)).toEqual(["a failed"]);
+	failing.clear();
+	add(box, "b");
+	await expect.poll(() => sent).toEqual(["a", "b"]);
+});
+
+it("goes on behind a message that the server will never take", async () => {
+	failing.set("a", { reason: "No", isItsOwn: true });
+	const box = outbox();
+	add(box, "a", "b");
+	await expect.poll(() => sent).toEqual(["b"]);
+	expect(box.unsent()).toMatchObject([{ clientId: "a", state: "failed", reason: "No" }]);
+	box.discard("a");
+	expect(kept).toBeNull();
+});
+
+it("still has the texts after a reload, and sends those that were on their way", async () => {
+	failing.set("a", CUT);
+	const before = outbox();
+	add(before, "a");
+	await expect.poll(() => states(before)).toEqual(["a failed"]);
+	const failed = outbox();
+	failed.resume();
+	expect(states(failed)).toEqual(["a failed"]);
+	const underWay: Unsent = { clientId: "b", content: "b", at: 0, state: "sending", reason: null };
+	kept = JSON.stringify([underWay]);
+	const after = outbox();
+	after.resume();
+	await expect.poll(() => sent).toEqual(["b"]);
+});
+
+it("sends by itself only what failed for want of an answer", async () => {
+	failing.set("a", { reason: "You can only chat with your friends", isItsOwn: false });
+	const box = outbox();
+	add(box, "a");
+	await expect.poll(() => states(box)).toEqual(["a failed"]);
+	failing.clear();
+	box.retryUnanswered();
+	expect(states(box)).toEqual(["a failed"]);
+	expect(sent).toEqual([]);
+});
+
+it("loses nothing of what another tab keeps meanwhile", async () => {
+	failing.set("a", CUT).set("b", CUT);
+	const [one, other] = [outbox(), outbox()];
+	add(one, "a");
+	add(other, "b");
+	await expect.poll(() => parseUnsent(kept).map(({ clientId }) => clientId)).toEqual(["a", "b"]);
+});
+
+it("takes no more than a hundred, and works where the browser keeps nothing", async () => {
+	const deaf = outbox({ ...store, read: () => null, write: () => false });
+	for (let at = 0; at < OUTBOX_MAX; at++) failing.set(`m${at}`, CUT);
+	for (let at = 0; at < OUTBOX_MAX; at++) expect(deaf.add("x", `m${at}`, at)).toBe(true);
+	expect(deaf.add("x", "more", 0)).toBe(false);
+	await expect.poll(() => deaf.unsent().every(({ state }) => state === "failed")).toBe(true);
+	failing.clear();
+	deaf.retry();
+	await expect.poll(() => sent).toHaveLength(OUTBOX_MAX);
+	expect(deaf.unsent()).toEqual([]);
+});
+
+it.each([null, "", "{", "[1, null, {}]", '{"a":1}'])("reads nothing from %s", (text) => {
+	expect(parseUnsent(text)).toEqual([]);
+});

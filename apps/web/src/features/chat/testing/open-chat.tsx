@@ -1,0 +1,53 @@
+import { page } from "vitest/browser";
+import { accept, answer } from "../../../testing/answers.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { threadKey } from "../model/thread-query.ts";
+import type { chatServer } from "./chat-server.ts";
+import { friend, grace } from "./chats.ts";
+
+/** What a player with these friends is answered, whatever the page. */
+export function social(friends = [grace, friend("alan_turing")], unreadMessages = 0) {
+	return [
+		answer("me", "get", { user: { ...player(), unreadMessages } }),
+		answer("friends", "list", friends),
+		answer("presence", "statuses", {
+			grace: { status: "online", lastOnline: null },
+			alan: { status: "offline", lastOnline: new Date(Date.now() - 300_000).toISOString() },
+		}),
+		accept("presence", "update"),
+	];
+}
+
+/** Opens Ada's chat with Grace on the page of its own. */
+export async function openChat(server: ReturnType<typeof chatServer>, answers = social()) {
+	const app = await renderApp("/messages/grace", [...server.handlers, ...answers]);
+	return {
+		...app,
+		/** Lets the page hear that there is news. */
+		hearNews: () => app.queryClient.invalidateQueries({ queryKey: threadKey("grace") }),
+	};
+}
+
+export const composer = page.getByRole("textbox", { name: "Message to grace_hopper" });
+export const history = page.getByRole("region", { name: "Messages with grace_hopper" });
+export const bubble = (text: string) => history.getByText(text, { exact: true });
+
+/** The element that scrolls. */
+export function scroller(): Element {
+	return history.element();
+}
+
+/** How far the newest message is below the edge, in pixels. */
+export function fromEnd(): number {
+	const { scrollHeight, scrollTop, clientHeight } = scroller();
+	return scrollHeight - scrollTop - clientHeight;
+}
+
+/** Where a message stands on the screen. */
+export const topOf = (text: string) => Math.round(bubble(text).element().getBoundingClientRect().top);
+
+export function forgetAll(): void {
+	localStorage.clear();
+	sessionStorage.clear();
+}

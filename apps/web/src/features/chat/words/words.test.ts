@@ -1,0 +1,94 @@
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayLabel } from "./day-label.ts";
+import { isLargeEmoji } from "./large-emoji.ts";
+import { linkedGame } from "./linked-game.ts";
+import { linkParts } from "./links.ts";
+
+const HERE = "https://hilo.example";
+const linksIn = (text: string) =>
+	linkParts(text, HERE).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]));
+
+describe("links", () => {
+	it.each([
+		["see https://example.org/a?b=1#c now", "https://example.org/a?b=1#c"],
+		["(https://example.org/a)", "https://example.org/a"],
+		["https://en.wikipedia.org/wiki/Hilo_(film).", "https://en.wikipedia.org/wiki/Hilo_(film)"],
+		["really? https://example.org/!?", "https://example.org/"],
+		["https://example.org/a,b", "https://example.org/a,b"],
+	])("finds the address in %s", (text, address) => {
+		expect(linksIn(text).map(([shown]) => shown)).toEqual([address]);
+	});
+
+	it.each([
+		"http://example.org",
+		"javascript:alert(1)",
+		"data:text/html,hi",
+		"https://",
+		"https://hilo.example@evil.example/",
+		"https://user:secret@example.org",
+		"example.org",
+		"ftp://example.org/",
+	])("makes no link of %s", (text) => {
+		expect(linksIn(text)).toEqual([]);
+	});
+
+	it("stays inside for the site's own addresses, also where the site has no https", () => {
+		expect(linkParts(`${HERE}/app`, HERE)).toEqual([{ text: `${HERE}/app`, href: "/app", isOwn: true }]);
+		expect(linkParts("http://127.0.0.1:3000/app", "http://127.0.0.1:3000")[0]?.href).toBe("/app");
+	});
+
+	it("ends an address at a mark that turns the text around", () => {
+		expect(linksIn("https://example.org/\u202Egpj.exe")).toEqual([
+			["https://example.org/", "https://example.org/"],
+		]);
+	});
+
+	it("leaves every text as it was typed, and leads nowhere but to https and this site", () => {
+		const piece = fc.constantFrom("https://", "http://", HERE, "/a", "@", ".", ")", "(", " ", "\n", "x.org");
+		const text = fc.array(fc.oneof(piece, fc.string({ unit: "grapheme" }))).map((parts) => parts.join(""));
+		fc.assert(
+			fc.property(text, (typed) => {
+				const parts = linkParts(typed, HERE);
+				expect(parts.map((part) => part.text).join("")).toBe(typed);
+				for (const { href, isOwn } of parts)
+					if (href !== null) expect(href.startsWith(isOwn ? "/" : "https://")).toBe(true);
+			}),
+		);
+	});
+});
+
+describe("emoji", () => {
+	it.each(["🎉", "👍🏽", "👨‍👩‍👧‍👦", "🇫🇷", "🎉🎉🎉", "🎉 🎉", " ❤️ "])("shows %s large", (text) => {
+		expect(isLargeEmoji(text)).toBe(true);
+	});
+	it.each(["", " ", "🎉🎉🎉🎉", "🎉!", "a", "1", "#", "12", "©"])("shows %s as text", (text) => {
+		expect(isLargeEmoji(text)).toBe(false);
+	});
+});
+
+describe("days", () => {
+	const at = (text: string) => new Date(text).getTime();
+	it("are told apart at midnight where the reader is", () => {
+		const now = at("2026-11-22T00:30:00");
+		expect(dayLabel(at("2026-11-22T00:00:00"), now)).toBe("Today");
+		expect(dayLabel(at("2026-11-21T23:59:59"), now)).toBe("Yesterday");
+		expect(dayLabel(at("2026-11-20T23:59:59"), now)).toBe("20 November 2026");
+	});
+	it("count a message that is on its way as today's, however wrong the clock", () => {
+		expect(dayLabel(at("2026-11-23T09:00:00"), at("2026-11-22T12:00:00"))).toBe("Today");
+	});
+});
+
+describe("games", () => {
+	it("are known by their address, with or without search", () => {
+		for (const { route, title } of Object.values(CLASSIC_GAMES)) {
+			expect(linkedGame(route)?.name).toBe(title);
+			expect(linkedGame(`${route}/?a=1#b`)?.name).toBe(title);
+		}
+	});
+	it("are not on other pages", () => {
+		for (const path of ["/", "/apps", "/leaderboard", "/app/x"]) expect(linkedGame(path)).toBeNull();
+	});
+});
