@@ -8,6 +8,7 @@ import { phone } from "./parts/lighthouse.ts";
 import { live } from "./parts/live/live.ts";
 import { poll } from "./parts/poll.ts";
 import { scriptBytes } from "./parts/script-bytes.ts";
+import { social } from "./parts/social.ts";
 import { startUp } from "./parts/start-up.ts";
 import { build } from "./processes/workspace.ts";
 import { type Line, printPart } from "./report.ts";
@@ -23,6 +24,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 	guess: { needs: ["server"], title: "A judged guess: CPU time of the server", measure: guess },
 	board: { needs: ["server"], title: "The classic board: CPU time of the server", measure: board },
 	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
+	social: {
+		needs: [],
+		title: "Friends and messages of somebody who has many: time of the use cases",
+		measure: social,
+	},
 	commits: { needs: [], title: "Transactions that share a commit, on SQLite", measure: commits },
 	live: {
 		needs: ["server"],

@@ -1,0 +1,51 @@
+import type { Database } from "@hilo/db/open-database";
+import { unreadMessagesOf } from "@hilo/server/features/chat/unread-messages";
+import { friendsOf } from "@hilo/server/features/friends/list-friends";
+import { ratio } from "../interleave.ts";
+import { median } from "../median.ts";
+import { atMost, info, type Line, micros, times } from "../report.ts";
+import { LARGE, NEVER_READ, SMALL, type SocialPlayer } from "./social-players.ts";
+import { timeCalls } from "./time-calls.ts";
+
+const MOST_GROWTH = 1.3;
+const FRIENDS_A_ROUND = 4_000;
+
+/** The unread total and the list of friends of a player with many friends and messages, against those of one with few. */
+export async function friendsLines(name: string, db: Database): Promise<Line[]> {
+	const total = (player: SocialPlayer, calls: number) => ({
+		calls,
+		call: () => unreadMessagesOf({ db }, player.id),
+	});
+	const list = (player: SocialPlayer) => ({
+		calls: FRIENDS_A_ROUND / player.friends,
+		call: () => friendsOf({ db }, player.id),
+	});
+	const totals = await timeCalls({
+		few: total(SMALL, 200),
+		many: total(LARGE, 200),
+		never: total(NEVER_READ, 2),
+	});
+	const lists = await timeCalls({ few: list(SMALL), many: list(LARGE) });
+	const aFriend = (costs: readonly number[], { friends }: SocialPlayer) =>
+		costs.map((cost) => cost / friends);
+	const few = aFriend(lists.few, SMALL);
+	const many = aFriend(lists.many, LARGE);
+	return [
+		info(
+			`${name}: unread total with ${said(SMALL)}, with ${said(LARGE)}`,
+			`${micros(median(totals.few))}, ${micros(median(totals.many))}`,
+		),
+		atMost("  the second in terms of the first", ratio(totals.many, totals.few), MOST_GROWTH, times),
+		info("  with something unread from all 1,000 friends", micros(median(totals.never))),
+		info(
+			`${name}: list of ${SMALL.friends} friends, of ${LARGE.friends.toLocaleString("en-US")}`,
+			`${micros(median(lists.few))}, ${micros(median(lists.many))}`,
+		),
+		atMost("  a friend in the second in terms of one in the first", ratio(many, few), MOST_GROWTH, times),
+	];
+}
+
+function said({ friends, messages, unreadChats }: SocialPlayer): string {
+	const [people, texts] = [friends, messages].map((count) => count.toLocaleString("en-US"));
+	return `${people} friends, ${texts} messages, ${unreadChats} unread chats`;
+}

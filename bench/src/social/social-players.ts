@@ -1,0 +1,74 @@
+import type { Database, Tx } from "@hilo/db/open-database";
+import { aUser } from "@hilo/db/testing/rows";
+import { sql } from "kysely";
+
+/** A player, and what the player has come to. */
+export interface SocialPlayer {
+	readonly id: string;
+	readonly friends: number;
+	/** In all chats together, half of them the player's own. */
+	readonly messages: number;
+	/** With so many friends there is something unread: people read what they are sent. */
+	readonly unreadChats: number;
+}
+
+export const SMALL: SocialPlayer = { id: "small", friends: 10, messages: 100, unreadChats: 5 };
+export const LARGE: SocialPlayer = { id: "large", friends: 1_000, messages: 100_000, unreadChats: 5 };
+/** The same, but never looks at the chats. */
+export const NEVER_READ: SocialPlayer = { ...LARGE, id: "never-read", unreadChats: 1_000 };
+
+const START = 1_780_000_000_000;
+
+/** Puts the players and their friends into an empty database. */
+export async function addSocialPlayers(db: Database, players: readonly SocialPlayer[]): Promise<void> {
+	for (const player of players) await db.transaction((tx) => add(tx, player));
+	// PostgreSQL does so by itself after a while; on SQLite nobody does.
+	if (db.dialect === "postgres") await sql`analyze`.execute(db.kysely);
+}
+
+async function add(tx: Tx, player: SocialPlayer): Promise<void> {
+	const friends = Array.from({ length: player.friends }, (_, n) => `${player.id}-${n}`);
+	const each = player.messages / player.friends;
+	await tx
+		.insertInto("users")
+		.values([player.id, ...friends].map((id) => aUser(id)))
+		.execute();
+	for (const [n, friend] of friends.entries()) {
+		await tx
+			.insertInto("friendships")
+			.values([
+				{ user_id: player.id, friend_id: friend, added_at: START + n },
+				{ user_id: friend, friend_id: player.id, added_at: START + n },
+			])
+			.execute();
+		await addChat(tx, { player: player.id, friend, messages: each, isUnread: n < player.unreadChats });
+	}
+}
+
+async function addChat(
+	tx: Tx,
+	chat: { player: string; friend: string; messages: number; isUnread: boolean },
+): Promise<void> {
+	const { player, friend, messages, isUnread } = chat;
+	const [low, high] = player < friend ? [player, friend] : [friend, player];
+	const id = `chat-${friend}`;
+	const half = messages / 2;
+	await tx.insertInto("chats").values({ id, low_id: low, high_id: high, last_position: messages }).execute();
+	const rows = Array.from({ length: messages }, (_, n) => ({
+		chat_id: id,
+		position: n + 1,
+		sender_id: n % 2 === 0 ? player : friend,
+		number: Math.floor(n / 2) + 1,
+		content: "Higher or lower? I say higher, and you will see.",
+		client_id: null,
+		sent_at: START + n,
+	}));
+	await tx.insertInto("chat_messages").values(rows).execute();
+	await tx
+		.insertInto("chat_sides")
+		.values([
+			{ user_id: player, friend_id: friend, written: half, read: isUnread ? half - 1 : half },
+			{ user_id: friend, friend_id: player, written: half, read: half },
+		])
+		.execute();
+}

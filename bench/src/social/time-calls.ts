@@ -1,0 +1,31 @@
+/** What is measured, and how often in a round: rounds that take equally long suffer alike from other load on the machine. */
+export interface Work {
+	readonly calls: number;
+	call(): Promise<unknown>;
+}
+
+/** Rounds before anything is measured. */
+const WARM_UP = 10;
+const ROUNDS = 31;
+
+/** µs of a call, by what was measured and round. */
+export type Times<Name extends string> = Record<Name, readonly number[]>;
+
+/** Measures calls of the server's use cases in this process. They take turns in every round, so that other load affects all alike. */
+export async function timeCalls<Name extends string>(
+	works: Readonly<Record<Name, Work>>,
+): Promise<Times<Name>> {
+	const names = Object.keys(works) as Name[];
+	const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+		for (let turn = 0; turn < names.length; turn++) {
+			const name = names[(round + turn) % names.length];
+			if (name === undefined) continue;
+			const { call, calls } = works[name];
+			const began = performance.now();
+			for (let n = 0; n < calls; n++) await call();
+			if (round >= WARM_UP) times[name].push(((performance.now() - began) * 1000) / calls);
+		}
+	}
+	return times;
+}
