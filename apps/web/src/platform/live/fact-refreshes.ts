@@ -16,7 +16,7 @@ const MAINTENANCE: Look = { path: "site.maintenance" };
 const FRIENDS: Look = { path: "friends.list" };
 /** What the buttons beside a person offer. */
 const STANDINGS: readonly Look[] = [{ path: "friends.standing" }, { path: "profiles.search" }];
-const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, ...STANDINGS];
+const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, { path: "friends.blocked" }, ...STANDINGS];
 const REQUESTS: readonly Look[] = [ME, { path: "friends.requests" }, ...STANDINGS];
 const UNREAD: readonly Look[] = [ME, FRIENDS, { path: "chat.unread" }];
 
