@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw/http";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { NewVersionNotice } from "../../shell/new-version-notice.tsx";
-import { watchForNewVersion } from "./new-version.ts";
+import { lookForNewVersion, watchForNewVersion } from "./new-version.ts";
 
 const ENTRY = "/assets/entry-client-old.js";
 let end = () => {};
@@ -39,4 +39,23 @@ test("offers nothing when it is still there, and only the connection broke", asy
 	// By then the answer has been looked at, and what it brings is shown.
 	await new Promise((resolve) => setTimeout(resolve));
 	await expect.element(screen.getByRole("status")).not.toBeInTheDocument();
+});
+
+test("looks when the server names another script that pages begin with, and only then", async () => {
+	const screen = await render(<NewVersionNotice />);
+	const looked = new Promise<void>((resolve) => {
+		network.use(
+			http.head(ENTRY, () => {
+				resolve();
+				return new HttpResponse(null, { status: 404 });
+			}),
+		);
+	});
+	const fetched = vi.spyOn(window, "fetch");
+	end = watchForNewVersion(ENTRY);
+	lookForNewVersion(ENTRY);
+	expect(fetched).not.toHaveBeenCalled();
+	lookForNewVersion("/assets/entry-client-new.js");
+	await looked;
+	await expect.element(screen.getByText("A new version is here.")).toBeVisible();
 });
