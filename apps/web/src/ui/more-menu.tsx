@@ -27,7 +27,7 @@ export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLDivElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	useCloseOnScroll(menu, isOpen);
+	useStaysBeside(menu, button, isOpen);
 	const open = ({ newState }: ToggleEvent) => {
 		if (newState !== "open") return;
 		if (button.current && menu.current) place(menu.current, button.current);
@@ -80,8 +80,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 	const { clientWidth, clientHeight } = document.documentElement;
 	const isAbove = clientHeight - bottom < ROOM && top > clientHeight - bottom;
 	Object.assign(menu.style, {
-		inset: "auto",
-		right: `${clientWidth - right}px`,
+		inset: `auto ${clientWidth - right}px auto auto`,
 		...(isAbove ? { bottom: `${clientHeight - top + GAP}px` } : { top: `${bottom + GAP}px` }),
 	});
 }
@@ -100,12 +99,21 @@ const choicesOf = (menu: HTMLElement | null) => [
 	...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
 ];
 
-/** Scrolled away from its button, the menu would be left behind. */
-function useCloseOnScroll(menu: RefObject<HTMLElement | null>, isOpen: boolean): void {
+/** Has the menu follow its button when the page is scrolled, and close when the button leaves the screen. */
+function useStaysBeside(
+	menu: RefObject<HTMLElement | null>,
+	button: RefObject<HTMLElement | null>,
+	isOpen: boolean,
+): void {
 	useEffect(() => {
 		if (!isOpen) return;
-		const close = () => menu.current?.hidePopover();
-		window.addEventListener("scroll", close, { once: true, passive: true });
-		return () => window.removeEventListener("scroll", close);
-	}, [menu, isOpen]);
+		const follow = () => {
+			if (!menu.current || !button.current) return;
+			const { top, bottom } = button.current.getBoundingClientRect();
+			if (bottom < 0 || top > window.innerHeight) menu.current.hidePopover();
+			else place(menu.current, button.current);
+		};
+		window.addEventListener("scroll", follow, { passive: true });
+		return () => window.removeEventListener("scroll", follow);
+	}, [menu, button, isOpen]);
 }

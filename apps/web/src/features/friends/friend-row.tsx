@@ -1,11 +1,12 @@
 import { memo } from "react";
 import { PresenceMark } from "../presence/presence-mark.tsx";
 import { useStatus } from "../presence/use-statuses.ts";
+import { ChatLink } from "./chat-link.tsx";
 import { Face } from "./face.tsx";
 import type { Friend } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
 
-/** One friend: how they are there, and what else can be done behind three dots. */
+/** One friend: how they are there, the way to write to them, and the rest behind three dots. */
 export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend }) {
 	const presence = useStatus(friend.userId);
 	return (
@@ -13,6 +14,7 @@ export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend })
 			<Face person={friend} className="[&_a]:-outline-offset-3">
 				<PresenceMark presence={presence} />
 			</Face>
+			<ChatLink friend={friend} />
 			<PersonMenu person={friend} standing="friends" className="-outline-offset-3" />
 		</li>
 	);

@@ -53,6 +53,24 @@ test("the menu goes by the keyboard alone, and gives the focus back", async () =
 	await expect.element(more).toHaveFocus();
 });
 
+test("the menu follows its button when the page scrolls, and closes when the button leaves", async () => {
+	await open(
+		answer("friends", "list", [friend("grace"), ...Array.from({ length: 40 }, (_, n) => friend(`x${n}`))]),
+	);
+	await more.click();
+	await expect.element(entry("Block")).toBeVisible();
+	window.scrollBy(0, 60);
+	const gap = () =>
+		entry("Remove friend").element().getBoundingClientRect().top -
+		more.element().getBoundingClientRect().bottom;
+	await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+	await expect.poll(gap).toBeLessThan(20);
+	expect(gap()).toBeGreaterThan(0);
+	window.scrollTo(0, document.documentElement.scrollHeight);
+	await expect.element(entry("Block")).not.toBeInTheDocument();
+	window.scrollTo(0, 0);
+});
+
 test("removing asks first, and Cancel leaves everything as it was", async () => {
 	await open();
 	await ask("Remove friend");

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import { MENU_ENTRY } from "../../ui/more-menu.tsx";
 import type { Person } from "./people.ts";
@@ -23,6 +24,11 @@ export function ProfileActions({ person, className = "" }: ProfileActionsProps) 
 			<StandingButton standing={standing} person={person} />
 			{/* Parting is the button's. */}
 			<PersonMenu person={person} standing={standing === "friends" ? "none" : standing} className="size-12">
+				{standing === "friends" && (
+					<Link to="/messages/$userId" params={{ userId }} role="menuitem" className={MENU_ENTRY}>
+						Message
+					</Link>
+				)}
 				{standing === "requested" && (
 					<button
 						type="button"

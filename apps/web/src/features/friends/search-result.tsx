@@ -17,7 +17,7 @@ interface ResultButton {
 
 /** The documented texts (platform.md, section 2), and two for those who asked first or are blocked. */
 const BUTTONS: Readonly<Partial<Record<Standing, ResultButton>>> = {
-	none: { text: "Add Friend", icon: "plus", deed: "request" },
+	none: { text: "Add Friend", deed: "request" },
 	requested: { text: "Request Sent", icon: "check" },
 	friends: { text: "Already Friends", icon: "check" },
 	"asked-you": { text: "Accept", deed: "accept" },

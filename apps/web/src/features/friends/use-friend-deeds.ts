@@ -5,57 +5,78 @@ import { toast } from "../../platform/toasts.ts";
 import type { Person, Standing } from "./people.ts";
 import { newTie, showTie, tieOf } from "./tie.ts";
 
-/** What the player can do about somebody else, and how they stand to each other then. */
+interface DeedRule {
+	/** How they have to stand to each other before. */
+	readonly from: readonly Standing[];
+	/** How they stand to each other then. */
+	readonly standing: Standing;
+	readonly done: ((name: string) => string) | null;
+}
+
+/** What the player can do about somebody else. */
 const DEEDS = {
-	request: { standing: "requested", done: null },
-	accept: { standing: "friends", done: (name) => `You and ${name} are now friends` },
-	reject: { standing: "none", done: null },
-	withdraw: { standing: "none", done: () => "Friend request withdrawn" },
-	remove: { standing: "none", done: (name) => `${name} is no longer in your friends` },
-	block: { standing: "blocked", done: (name) => `${name} is blocked` },
-	unblock: { standing: "none", done: (name) => `${name} is no longer blocked` },
-} as const satisfies Record<
-	string,
-	{ readonly standing: Standing; readonly done: ((name: string) => string) | null }
->;
+	request: { from: ["none", "asked-you"], standing: "requested", done: null },
+	accept: { from: ["asked-you"], standing: "friends", done: (name) => `You and ${name} are now friends` },
+	reject: { from: ["asked-you"], standing: "none", done: null },
+	withdraw: { from: ["requested"], standing: "none", done: () => "Friend request withdrawn" },
+	remove: { from: ["friends"], standing: "none", done: (name) => `${name} is no longer in your friends` },
+	block: {
+		from: ["none", "friends", "requested", "asked-you", "unavailable"],
+		standing: "blocked",
+		done: (name) => `${name} is blocked`,
+	},
+	unblock: { from: ["blocked"], standing: "none", done: (name) => `${name} is no longer blocked` },
+} as const satisfies Record<string, DeedRule>;
 export type Deed = keyof typeof DEEDS;
 
-/** About whom something is under way. */
-const underWay = new WeakMap<QueryClient, Set<string>>();
+/** What is under way, by whom it is about. */
+const underWay = new WeakMap<QueryClient, Map<string, Promise<void>>>();
 
-function peopleUnderWay(queryClient: QueryClient): Set<string> {
-	const people = underWay.get(queryClient) ?? new Set();
-	underWay.set(queryClient, people);
-	return people;
+function deedsUnderWay(queryClient: QueryClient): Map<string, Promise<void>> {
+	const deeds = underWay.get(queryClient) ?? new Map();
+	underWay.set(queryClient, deeds);
+	return deeds;
 }
 
 /**
  * Returns what does something about somebody: the screen shows it at once, and shows what was there before when the server refuses. While
- * one thing about somebody is under way, nothing else is done about them: a second press sends nothing.
+ * one thing about somebody is under way, the next waits for it, unless it makes no sense any more: a second press sends nothing.
  */
 export function useFriendDeeds(): (deed: Deed, person: Person) => Promise<void> {
 	const queryClient = useQueryClient();
 	const utils = trpc.useUtils();
 	return async (deed, person) => {
 		const { userId } = person;
-		const people = peopleUnderWay(queryClient);
-		if (people.has(userId)) return;
-		people.add(userId);
-		dropAnswersUnderWay(utils);
-		const before = tieOf(utils, userId);
-		const isMutual = deed === "request" && before.standing === "asked-you";
-		const standing = isMutual ? "friends" : DEEDS[deed].standing;
-		showTie(utils, userId, newTie(person, standing, new Date().toISOString()));
-		try {
-			await send(utils, deed, person);
-		} catch (error) {
-			showTie(utils, userId, before);
-			toastFailure(error);
-		} finally {
-			people.delete(userId);
-			if (people.size === 0) lookAgain(utils);
+		const deeds = deedsUnderWay(queryClient);
+		for (let before = deeds.get(userId); before; before = deeds.get(userId)) {
+			const { from }: DeedRule = DEEDS[deed];
+			if (!from.includes(tieOf(utils, userId).standing)) return;
+			await before;
 		}
+		const done = act(utils, deed, person).finally(() => {
+			deeds.delete(userId);
+			// Whatever came of it, the server knows.
+			if (deeds.size === 0) lookAgain(utils);
+		});
+		deeds.set(userId, done);
+		await done;
 	};
+}
+
+/** Never throws: what fails is taken back and said. */
+async function act(utils: TrpcUtils, deed: Deed, person: Person): Promise<void> {
+	const { userId } = person;
+	dropAnswersUnderWay(utils);
+	const before = tieOf(utils, userId);
+	const isMutual = deed === "request" && before.standing === "asked-you";
+	const standing = isMutual ? "friends" : DEEDS[deed].standing;
+	showTie(utils, userId, newTie(person, standing, new Date().toISOString()));
+	try {
+		await send(utils, deed, person);
+	} catch (error) {
+		showTie(utils, userId, before);
+		toastFailure(error);
+	}
 }
 
 async function send(utils: TrpcUtils, deed: Deed, person: Person): Promise<void> {
@@ -81,7 +102,6 @@ function dropAnswersUnderWay({ friends, me }: TrpcUtils): void {
 	me.get.cancel();
 }
 
-/** Whatever came of it, the server knows. */
 function lookAgain({ friends, me }: TrpcUtils): void {
 	friends.invalidate();
 	me.get.invalidate();
