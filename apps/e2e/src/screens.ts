@@ -84,6 +84,7 @@ export const SCREENS: readonly Screen[] = [
 	},
 	{ name: "profile", who: "player", open: (page) => openAndSettle(page, "/profile") },
 	{ name: "badges", who: "player", open: (page) => openAndSettle(page, "/profile?tab=badges") },
+	{ name: "friends", who: "player", open: (page) => openAndSettle(page, "/profile?tab=friends") },
 	{ name: "settings", who: "player", open: (page) => openAndSettle(page, "/profile?tab=settings") },
 	{
 		name: "public profile",

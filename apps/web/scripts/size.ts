@@ -11,9 +11,10 @@ import { readBuiltAssets } from "./built-assets.ts";
 const client = join(import.meta.dirname, "../dist/client");
 const assets = await readBuiltAssets(client);
 
-/** The build has written each file's compressed form beside it. */
+/** The build has written a file's compressed form beside it, unless that is no shorter. */
 async function size(address: string): Promise<number> {
-	return (await readFile(join(client, `${address}.br`))).length;
+	const file = join(client, address);
+	return (await readFile(`${file}.br`).catch(() => readFile(file))).length;
 }
 
 const row = (name: string, bytes: number) =>

@@ -6,7 +6,7 @@ const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
 /** Between the button and what it opens, in pixels. */
 const GAP = 4;
 /** Less than this below the button, in pixels, and the menu opens above it. */
-const ROOM = 240;
+const ROOM = 200;
 
 interface MoreMenuProps {
 	/** What the three dots stand for. */

@@ -10,8 +10,9 @@ import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
 
+let look = () => 0;
 beforeEach(() => {
-	holdPoll();
+	look = holdPoll();
 });
 
 const asMe = (friendRequests: number) => answer("me", "get", { user: { ...player(), friendRequests } });
@@ -36,6 +37,18 @@ test("shows the newest request first", async () => {
 	await expect.element(names.first()).toHaveTextContent("hedy");
 	await expect.element(names.last()).toHaveTextContent("alan");
 	await expectAccessible();
+});
+
+test("without live events, requests and friends are asked for as often as one's own record", async () => {
+	await open();
+	await expect.element(acceptAlan).toBeVisible();
+	network.use(
+		answer("friends", "requests", { incoming: [hedy], sent: [] }),
+		answer("friends", "list", [friend("alan")]),
+	);
+	look();
+	await expect.element(acceptAlan).not.toBeInTheDocument();
+	await expect.element(friends.getByRole("link", { name: "alan", exact: true })).toBeVisible();
 });
 
 test("an accepted request is a friend at once, everywhere, before the server has answered", async () => {
