@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ChatDock } from "../features/chat/dock/chat-dock.tsx";
+import { DockSlot } from "../features/chat/dock-slot.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
 import { trpc } from "../platform/api/trpc.ts";
 import { usePollInterval } from "../platform/live/connection.ts";
@@ -20,7 +20,7 @@ export function Live({ userId }: { userId: string }) {
 	return (
 		<>
 			<OwnStatus userId={userId} />
-			<ChatDock playerId={userId} />
+			<DockSlot playerId={userId} />
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import type { ReactNode, Ref } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
@@ -57,6 +57,9 @@ export function ChatView({ playerId, userId, as: Heading, field, before, after }
 			return (
 				<Bare before={before} after={after}>
 					<Heading className="text-3xl">{ERRORS["accounts/user-not-found"].message}</Heading>
+					<LinkButton to="/messages" kind="quiet">
+						See your chats
+					</LinkButton>
 				</Bare>
 			);
 		case "failed":
@@ -74,7 +77,7 @@ export function ChatView({ playerId, userId, as: Heading, field, before, after }
 function Bare({ before, after, children }: { before: ReactNode; after: ReactNode; children: ReactNode }) {
 	return (
 		<>
-			<header className="flex min-h-14 shrink-0 items-center justify-between border-b border-line px-2">
+			<header className="flex min-h-14 shrink-0 items-center justify-between px-2">
 				<span>{before}</span>
 				{after}
 			</header>

@@ -1,4 +1,5 @@
 import { type PersonalStore, personalStore } from "../../../platform/personal-store.ts";
+import { DOCK } from "../dock-key.ts";
 
 /** A chat in the dock, as a panel or as a tab at its foot. */
 export interface Docked {
@@ -23,7 +24,7 @@ const listeners = new Set<() => void>();
 
 function change(next: Dock): void {
 	dock = next;
-	store?.write(next === EMPTY ? null : JSON.stringify(next));
+	store?.write(next.hasList || next.chats.length > 0 ? JSON.stringify(next) : null);
 	for (const listener of listeners) listener();
 }
 
@@ -38,7 +39,7 @@ export const dockStore = {
 	get: (): Dock => dock,
 	/** Shows what this player had docked in this tab. */
 	enter(playerId: string): void {
-		store = personalStore("tab", playerId, "dock");
+		store = personalStore("tab", playerId, DOCK);
 		change(parseDock(store.read()));
 	},
 	open(userId: string): void {

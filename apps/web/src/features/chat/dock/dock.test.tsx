@@ -4,6 +4,7 @@ import { expectAccessible } from "../../../testing/axe.ts";
 import { QuietWorker } from "../../../testing/live.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { practiceAnswers } from "../../play/testing/countries.ts";
+import { ChatDock } from "../dock-slot.tsx";
 import { chatServer } from "../testing/chat-server.ts";
 import { friend, grace, messages } from "../testing/chats.ts";
 import { composer, forgetAll, social } from "../testing/open-chat.tsx";
@@ -23,6 +24,7 @@ async function open(path: string, friends = [grace, friend("alan_turing")]) {
 	const server = chatServer(messages(1, 4));
 	const app = await renderApp(path, [...server.handlers, ...practiceAnswers(), ...social(friends)]);
 	// What is pressed before its code is there is a link like any other.
+	await ChatDock.preload();
 	await expect.poll(() => QuietWorker.running.map(({ name }) => name)).toContain("ada");
 	return { ...app, server };
 }
@@ -35,6 +37,7 @@ async function pressMessages() {
 test("has Messages open the list of friends, and a friend the chat, beside each other", async () => {
 	const { router } = await open("/leaderboard");
 	await pressMessages();
+	await expect.element(page.getByText("Signed in as", { exact: false })).not.toBeVisible();
 	await list.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
 	await expect.element(dock.getByText("Message 4")).toBeVisible();
 	await expect.element(composer).toHaveFocus();

@@ -33,6 +33,8 @@ export function useChatLinks(hasPlace: boolean): void {
 		const isMenuItem = link.pathname === "/messages" && link.closest("#account-menu") !== null;
 		if (!isMenuItem && (!userId || !hasPlace)) return;
 		event.preventDefault();
+		// What the link would do itself when it is followed.
+		link.closest<HTMLElement>("[popover]")?.hidePopover();
 		if (userId) openChat(userId);
 		else openMessages();
 	});

@@ -184,3 +184,20 @@ test("shows text as text, and links only where they are safe", async () => {
 	expect(Number.parseFloat(getComputedStyle(bubble("🎉").element()).fontSize)).toBeGreaterThan(40);
 	await expectAccessible();
 });
+
+test("reports a message, and has what can be done about the friend in the head", async () => {
+	await openChat(chatServer(messages(1, 1)));
+	await bubble("Message 1").hover();
+	await history.getByRole("button", { name: "Report this message from grace_hopper" }).click();
+	const dialog = page.getByRole("dialog");
+	await expect.element(dialog).toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(dialog).not.toBeInTheDocument();
+	await page.getByRole("button", { name: "More: grace_hopper" }).click();
+	await expect.element(page.getByRole("menuitem", { name: "See profile" })).toBeVisible();
+	await page.getByRole("menuitem", { name: "Remove friend" }).click();
+	await expect
+		.element(page.getByRole("heading", { name: "Remove grace_hopper from your friends?" }))
+		.toBeVisible();
+	await expectAccessible();
+});

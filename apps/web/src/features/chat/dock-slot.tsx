@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { lazyIsland } from "../../platform/chunks/lazy-island.tsx";
+import { personalStore } from "../../platform/personal-store.ts";
+import { DOCK } from "./dock-key.ts";
+
+export const ChatDock = lazyIsland(
+	() => import("./dock/chat-dock.tsx"),
+	(module) => module.ChatDock,
+	{ isQuiet: true },
+);
+/** Whoever is here may be about to open a chat. */
+const NEARBY = "#account-menu, [popovertarget=account-menu], a[href^='/messages']";
+const SIGNS = ["pointerover", "focusin"] as const;
+
+/** Brings the docked chats where there are any, and otherwise once somebody comes near a way to open one. */
+export function DockSlot({ playerId }: { playerId: string }) {
+	const [isWanted, setWanted] = useState(() => personalStore("tab", playerId, DOCK).read() !== null);
+	useEffect(() => {
+		if (isWanted) return;
+		const look = ({ target }: Event) => {
+			if (target instanceof Element && target.closest(NEARBY)) setWanted(true);
+		};
+		for (const sign of SIGNS) document.addEventListener(sign, look);
+		return () => {
+			for (const sign of SIGNS) document.removeEventListener(sign, look);
+		};
+	}, [isWanted]);
+	return isWanted && <ChatDock playerId={playerId} />;
+}
