@@ -3,6 +3,7 @@ import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-
 import type { Api } from "../platform/api/trpc.ts";
 import { admit } from "../platform/session.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
+import { AccountIsland } from "../shell/nav-bar.tsx";
 import { MaintenanceBanner, Shell } from "../shell/shell.tsx";
 
 export interface RouterContext {
@@ -12,7 +13,7 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
 	beforeLoad: async ({ context, location, preload }) => {
-		if (import.meta.env.SSR) await MaintenanceBanner.preload();
+		if (import.meta.env.SSR) await Promise.all([MaintenanceBanner.preload(), AccountIsland.preload()]);
 		await admit(context.api, { location, preload });
 	},
 	component: Shell,

@@ -1,13 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
-import type { Me } from "../platform/session.ts";
+import { useMe } from "../platform/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { closeMenu } from "./close-menu.ts";
 import { CountBadge } from "./count-badge.tsx";
 import { LiveSlot } from "./live-slot.tsx";
-import { COUNTS, MENU_ITEMS } from "./slots.ts";
-import "./account.css";
+import { COUNTS, MENU_ITEMS } from "./menu-slots.ts";
 
 const NameEdit = lazyIsland(
 	() => import("../features/profiles/name-edit.tsx"),
@@ -22,13 +21,15 @@ const MenuActions = lazyIsland(
  * The avatar and the menu that it opens. The browser opens it, also before the page's script is there, and closes it on Escape and on a
  * press elsewhere. Its links come with the page; the code of what needs a script comes when somebody reaches for it.
  */
-export function Account({ me }: { me: Me }) {
+export function Account() {
+	const me = useMe();
 	const [isWanted, setWanted] = useState(false);
 	const menu = useRef<HTMLDivElement>(null);
 	const want = () => setWanted(true);
 	useEffect(() => {
 		if (menu.current?.matches(":popover-open")) setWanted(true);
 	}, []);
+	if (!me) return null;
 	return (
 		<>
 			<button

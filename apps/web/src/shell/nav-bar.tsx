@@ -1,9 +1,24 @@
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
+import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import { useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { PLAIN } from "../ui/button.tsx";
 import { Mark } from "../ui/logo.tsx";
-import { Account } from "./account.tsx";
+import "./account.css";
+
+/** As wide as what takes its place. */
+const AccountSpace = () => <span className="size-11" />;
+
+/** Only players have one, so visitors don't fetch its code. The server renders it with the page. */
+export const AccountIsland = lazyIsland(
+	() => import("./account.tsx"),
+	(module) => module.Account,
+	{ Waiting: AccountSpace, isQuiet: true },
+);
+
+/** Not rendered again with the bar: what React has not taken over yet would vanish until its code is there. */
+const Account = memo(AccountIsland);
 
 export function NavBar() {
 	const me = useMe();
@@ -20,7 +35,7 @@ export function NavBar() {
 						Leaderboard
 					</Link>
 					{me ? (
-						<Account me={me} />
+						<Account />
 					) : (
 						<Link
 							{...signIn}

@@ -23,6 +23,7 @@ test("offers a visitor the boards and a way in", async () => {
 
 test("opens the account menu by keyboard and closes it with Escape", async () => {
 	await renderApp("/", [signedIn]);
+	await expect.element(account).toBeVisible();
 	account.element().focus();
 	await userEvent.keyboard("{Enter}");
 	await expect.element(page.getByText(/^Signed in as/)).toBeVisible();

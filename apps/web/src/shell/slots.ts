@@ -1,23 +1,7 @@
 import { settingsTab } from "../features/accounts/accounts.slots.ts";
-import { messagesItem } from "../features/chat/chat.slots.ts";
-import { useUnreadMessages } from "../features/chat/use-unread-messages.ts";
-import { friendRequestsItem, friendsTab } from "../features/friends/friends.slots.ts";
-import { useRequestCount } from "../features/friends/use-request-count.ts";
-import { leaderboardItem } from "../features/leaderboards/leaderboards.slots.ts";
-import { overviewTab, profileItem } from "../features/profiles/profiles.slots.ts";
+import { friendsTab } from "../features/friends/friends.slots.ts";
+import { overviewTab } from "../features/profiles/profiles.slots.ts";
 import { badgesTab } from "../features/progression/progression.slots.ts";
-import type { Count, MenuItem } from "../platform/slots.ts";
 
 /** The tabs of the own profile, in their order. The first one is shown where an address names none. */
 export const PROFILE_TABS = [overviewTab, badgesTab, friendsTab, settingsTab] as const;
-
-/** The links of the account menu, in their order. */
-export const MENU_ITEMS: readonly MenuItem[] = [
-	{ ...profileItem, useCount: useRequestCount },
-	friendRequestsItem,
-	messagesItem,
-	leaderboardItem,
-];
-
-/** What the number on the avatar in the bar adds up. */
-export const COUNTS: readonly Count[] = [useUnreadMessages, useRequestCount];

@@ -1,0 +1,18 @@
+import { messagesItem } from "../features/chat/chat.slots.ts";
+import { useUnreadMessages } from "../features/chat/use-unread-messages.ts";
+import { friendRequestsItem } from "../features/friends/friends.slots.ts";
+import { useRequestCount } from "../features/friends/use-request-count.ts";
+import { leaderboardItem } from "../features/leaderboards/leaderboards.slots.ts";
+import { profileItem } from "../features/profiles/profiles.slots.ts";
+import type { Count, MenuItem } from "../platform/slots.ts";
+
+/** The links of the account menu, in their order. */
+export const MENU_ITEMS: readonly MenuItem[] = [
+	{ ...profileItem, useCount: useRequestCount },
+	friendRequestsItem,
+	messagesItem,
+	leaderboardItem,
+];
+
+/** What the number on the avatar in the bar adds up. */
+export const COUNTS: readonly Count[] = [useUnreadMessages, useRequestCount];
