@@ -18,6 +18,12 @@ const FIRST_LOAD = [
 	{ name: "app", tags: ["$initial" as const] },
 ];
 
+/** What goes on around every player, in one file: chats and friends share so much of it that it would come in seven. */
+const LIVE = {
+	name: "live",
+	test: /src\/(shell\/live\.tsx|platform\/(live|personal-store)|features\/chat\/dock-(slot|key)|presence\/(presence|busy-choice|own-status|tabs|watch-input)\.ts)/,
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		tanstackRouter({
@@ -47,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		reportCompressedSize: false,
 		rolldownOptions: {
 			input: isSsrBuild ? "src/entry-server.tsx" : "src/entry-client.tsx",
-			output: isSsrBuild ? {} : { codeSplitting: { groups: FIRST_LOAD } },
+			output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, LIVE] } },
 		},
 	},
 	worker: { format: "es" },

@@ -1,5 +1,5 @@
 /** What begins so in a browser's storage belongs to one player alone. */
-const PREFIX = "hilo-of:";
+export const PERSONAL = "hilo-of:";
 
 /** Texts that a browser keeps for one player on this device. Where it keeps nothing, as in some private windows, all is as if empty. */
 export interface PersonalStore {
@@ -12,7 +12,7 @@ export interface PersonalStore {
 
 /** Returns the place of a text: in the browser for good, or in this tab until it is closed. */
 export function personalStore(place: "browser" | "tab", playerId: string, name: string): PersonalStore {
-	const key = `${PREFIX}${playerId}:${name}`;
+	const key = `${PERSONAL}${playerId}:${name}`;
 	return {
 		key,
 		read: () => attempt(() => storageOf(place).getItem(key)),
@@ -23,15 +23,6 @@ export function personalStore(place: "browser" | "tab", playerId: string, name: 
 				return true;
 			}) ?? false,
 	};
-}
-
-/** Removes everything that is kept for players on this device, as when one of them signs out. */
-export function forgetPersonal(): void {
-	for (const place of ["browser", "tab"] as const)
-		attempt(() => {
-			const storage = storageOf(place);
-			for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
-		});
 }
 
 const storageOf = (place: "browser" | "tab") => (place === "browser" ? localStorage : sessionStorage);

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
+import { forgetPersonal } from "../../platform/forget-personal.ts";
 import { logFailure } from "../../platform/log-failure.ts";
-import { forgetPersonal } from "../../platform/personal-store.ts";
 import { toastFailure } from "../../platform/toast-failure.ts";
 
 /** Returns what signs out and goes home. When it fails, one stays signed in and is told. */

@@ -8,8 +8,10 @@ export const ChatDock = lazyIsland(
 	(module) => module.ChatDock,
 	{ isQuiet: true },
 );
-/** Whoever is here may be about to open a chat. */
-const NEARBY = "#account-menu, [popovertarget=account-menu], a[href^='/messages']";
+/** Whoever is here may be about to open a chat, */
+const MENU = "#account-menu, [popovertarget=account-menu]";
+/** and whoever does anything on a page with such a link. */
+const LINK = "main a[href^='/messages/']";
 const SIGNS = ["pointerover", "focusin"] as const;
 
 /** Brings the docked chats where there are any, and otherwise once somebody comes near a way to open one. */
@@ -18,12 +20,12 @@ export function DockSlot({ playerId }: { playerId: string }) {
 	useEffect(() => {
 		if (isWanted) return;
 		const look = ({ target }: Event) => {
-			if (target instanceof Element && target.closest(NEARBY)) setWanted(true);
+			if (!(target instanceof Element)) return;
+			if (target.closest(MENU) || document.querySelector(LINK)) setWanted(true);
 		};
-		for (const sign of SIGNS) document.addEventListener(sign, look);
-		return () => {
-			for (const sign of SIGNS) document.removeEventListener(sign, look);
-		};
+		const gone = new AbortController();
+		for (const sign of SIGNS) document.addEventListener(sign, look, gone);
+		return () => gone.abort();
 	}, [isWanted]);
 	return isWanted && <ChatDock playerId={playerId} />;
 }
