@@ -47,3 +47,10 @@ test("counts nothing for who is there", async () => {
 	await render(<PresenceMark presence={{ status: "busy", lastOnline: ago(5) }} />);
 	expect(nextMinute()).toBe(0);
 });
+
+test("says nothing of who it is not known yet, and keeps the line free", async () => {
+	const screen = await render(<PresenceMark presence={undefined} />);
+	const line = screen.container.firstElementChild;
+	expect(line?.textContent?.trim()).toBe("");
+	expect(line?.getBoundingClientRect().height).toBeGreaterThan(10);
+});

@@ -28,9 +28,16 @@ export function PresenceDot({ status, className = "size-3" }: { status: Status; 
 	);
 }
 
+interface PresenceMarkProps {
+	/** Undefined while it is not known: the line is kept free. */
+	readonly presence: Presence | undefined;
+	readonly className?: string;
+}
+
 /** Shape and words: "Online", "Last online 5 minutes ago". What the browser renders alone, because the words tell of time. */
-export function PresenceMark({ presence, className = "" }: { presence: Presence; className?: string }) {
-	useEveryMinute(presence.status === "offline" && presence.lastOnline !== null);
+export function PresenceMark({ presence, className = "" }: PresenceMarkProps) {
+	useEveryMinute(presence?.status === "offline" && presence.lastOnline !== null);
+	if (!presence) return <span className={`inline-flex text-sm ${className}`}>{"\u00a0"}</span>;
 	return (
 		<span className={`inline-flex items-center gap-1.5 text-sm text-muted ${className}`}>
 			<PresenceDot status={presence.status} />

@@ -7,7 +7,7 @@ export interface Presence {
 	readonly lastOnline: string | null;
 }
 
-/** What is known of somebody before the first answer, and of who is no friend. */
+/** What one is told of who is no friend. */
 export const OFFLINE: Presence = { status: "offline", lastOnline: null };
 
 const WORDS: Readonly<Record<Status, string>> = {

@@ -59,10 +59,10 @@ test("asks once for everybody on the screen; who is unknown is offline", async (
 	expect(asked).toEqual([["ada", "ben", "eve"]]);
 });
 
-test("asks for at most 200 in one call", async () => {
+test("asks for at most 100 in one call", async () => {
 	const many = Array.from({ length: 450 }, (_, index) => `p${index}`);
 	await show(createQueryClient(), many);
-	await expect.poll(() => asked.map((part) => part.length)).toEqual([200, 200, 50]);
+	await expect.poll(() => asked.map((part) => part.length)).toEqual([100, 100, 100, 100, 50]);
 });
 
 test("a live event about somebody asks for just them, and many are one question", async () => {

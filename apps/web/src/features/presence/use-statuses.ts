@@ -1,4 +1,3 @@
-import { STATUSES_MAX } from "@hilo/rules/presence/presence";
 import { type QueryClient, useQueries, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
@@ -9,13 +8,15 @@ import { OFFLINE, type Presence } from "./presence.ts";
 export const STATUSES_POLL_MS = 30_000;
 /** How long those are gathered that one call asks for. */
 const GATHER_MS = 10;
+/** At most in one call, whose address then stays well below what proxies take (8 kB). */
+const ASKED_TOGETHER = 100;
 
 type Ask = (userId: string) => Promise<Presence>;
 
 /** How each cache asks, so that all components on the screen share its calls. */
 const asks = new WeakMap<QueryClient, Ask>();
 
-/** How these users are there, by their ids: as many of them as are on the screen. Until it is known they are offline. */
+/** How these users are there, by their ids: as many of them as are on the screen. Nobody of whom it is not known yet. */
 export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Presence> {
 	const queryClient = useQueryClient();
 	const { client } = trpc.useUtils();
@@ -30,14 +31,19 @@ export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Pre
 		})),
 		combine: presences,
 	});
-	return new Map(ids.map((userId, index) => [userId, found[index] ?? OFFLINE]));
+	return new Map(
+		ids.flatMap((userId, index) => {
+			const presence = found[index];
+			return presence ? [[userId, presence] as const] : [];
+		}),
+	);
 }
 
-const presences = (results: { data: Presence | undefined }[]) => results.map(({ data }) => data ?? OFFLINE);
+const presences = (results: { data: Presence | undefined }[]) => results.map(({ data }) => data);
 
-/** How this user is there. */
-export function useStatus(userId: string): Presence {
-	return useStatuses([userId]).get(userId) ?? OFFLINE;
+/** How this user is there; undefined until it is known. */
+export function useStatus(userId: string): Presence | undefined {
+	return useStatuses([userId]).get(userId);
 }
 
 function askOf(queryClient: QueryClient, client: TrpcUtils["client"]): Ask {
@@ -54,8 +60,8 @@ function together(askAll: (userIds: string[]) => Promise<Readonly<Record<string,
 	function askNow() {
 		const all = wanted;
 		wanted = [];
-		for (let first = 0; first < all.length; first += STATUSES_MAX) {
-			const part = all.slice(first, first + STATUSES_MAX);
+		for (let first = 0; first < all.length; first += ASKED_TOGETHER) {
+			const part = all.slice(first, first + ASKED_TOGETHER);
 			const answers = askAll(part.map(({ userId }) => userId));
 			// Who is unknown is left out of the answer.
 			for (const { userId, settle } of part) settle(answers.then((found) => found[userId] ?? OFFLINE));

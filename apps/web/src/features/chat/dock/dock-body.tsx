@@ -143,7 +143,7 @@ const tabId = (userId: string) => `chat-tab-${userId}`;
 function ChatTab({ userId }: { userId: string }) {
 	const { data } = trpc.friends.list.useQuery();
 	const friend = data?.find((each) => each.userId === userId);
-	const { status } = useStatus(userId);
+	const status = useStatus(userId)?.status ?? "offline";
 	if (!friend) return null;
 	const { username, avatarUrl, unreadMessages } = friend;
 	return (
