@@ -31,7 +31,8 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 	client: { value: [], types: ["server"], tooling: ["server", "client"] },
 	// What needs no running server runs the server's use cases on the database itself.
 	cli: { value: ["db", "server"], coming: ["rules", "client"] },
-	e2e: { value: ["rules", "catalog"] },
+	// Some journeys bring the tests' PostgreSQL.
+	e2e: { value: ["rules", "catalog", "db"] },
 	bench: { value: ["catalog", "db", "server", "e2e"] },
 	scripts: { value: ["db"] },
 };

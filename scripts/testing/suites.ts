@@ -41,7 +41,7 @@ export function allSuites(postgres: SharedPostgres): Suite[] {
 	const units = tested.filter(({ name }) => name !== "e2e").map((each) => unitTests(each, postgres));
 	return [
 		{ name: "build", needs: [], run: async () => turboOutcome(await turbo("build")) },
-		...tested.filter(({ name }) => name === "e2e").map(journeys),
+		...tested.filter(({ name }) => name === "e2e").map((each) => journeys(each, postgres)),
 		...units.filter(({ name }) => LONG.includes(name)),
 		{ name: "lint", needs: [], run: async () => oneCheck(await lint()) },
 		{ name: "typecheck", needs: [], run: async () => turboOutcome(await turbo("typecheck")) },
@@ -76,7 +76,7 @@ function unitTests({ name, folder }: WorkspacePackage, postgres: SharedPostgres)
 	};
 }
 
-function journeys({ name, folder }: WorkspacePackage): Suite {
+function journeys({ name, folder }: WorkspacePackage, postgres: SharedPostgres): Suite {
 	return {
 		name,
 		needs: ["build"],
@@ -85,7 +85,7 @@ function journeys({ name, folder }: WorkspacePackage): Suite {
 			const finished = await run(binary("playwright", folder), ["test", "--reporter=list,json"], {
 				cwd: folder,
 				// Playwright sets FORCE_COLOR for its workers, and Node then warns of NO_COLOR.
-				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1" },
+				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1", ...(await postgres.env()) },
 				timeoutMs: TIMEOUT_MS,
 			});
 			return playwrightOutcome(finished, report);

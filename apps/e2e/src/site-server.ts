@@ -8,21 +8,28 @@ import { setTimeout as sleep } from "node:timers/promises";
 const MAIN = join(import.meta.dirname, "../../server/dist/main.js");
 const START_LIMIT_MS = 60_000;
 
-/** The built site in its own process, on SQLite in its own folder. */
+interface SiteOptions {
+	/** The address of the database. Without it the site has one of its own, on SQLite in its own folder. */
+	databaseUrl?: string;
+}
+
+/** The built site in its own process. */
 export class SiteServer {
 	readonly url: string;
 	readonly #folder: string;
+	readonly #database: Record<string, string>;
 	#process: ChildProcess | null = null;
 	#log = "";
 
-	private constructor(folder: string, port: number) {
+	private constructor(folder: string, port: number, { databaseUrl }: SiteOptions) {
 		this.#folder = folder;
+		this.#database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
 		this.url = `http://127.0.0.1:${port}`;
 	}
 
-	/** Starts a site with an empty database on a free port. */
-	static async start(): Promise<SiteServer> {
-		const server = new SiteServer(await mkdtemp(join(tmpdir(), "hilo-e2e-")), await freePort());
+	/** Starts a site on a free port, with an empty database unless one is named. */
+	static async start(options: SiteOptions = {}): Promise<SiteServer> {
+		const server = new SiteServer(await mkdtemp(join(tmpdir(), "hilo-e2e-")), await freePort(), options);
 		await server.restart();
 		return server;
 	}
@@ -36,6 +43,7 @@ export class SiteServer {
 				NODE_ENV: "production",
 				PORT: new URL(this.url).port,
 				DATA_DIR: join(this.#folder, "data"),
+				...this.#database,
 				RATE_LIMITS: "off",
 				LOG_LEVEL: "warn",
 			},

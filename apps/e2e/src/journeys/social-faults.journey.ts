@@ -1,0 +1,111 @@
+import { ChatPage } from "../chat.page.ts";
+import { expect, journey } from "../journey.ts";
+import { Seat } from "../seat.ts";
+import { SiteServer } from "../site-server.ts";
+import { Wire } from "../wire.ts";
+
+const CUT_MS = 20_000;
+const FAILED = "Failed to send message. Please try again.";
+/** What the browser notes of calls that reach nobody. */
+const tolerated = [/net::ERR_/];
+
+journey(
+	"whoever was without a network for 20 s has everything that came meanwhile",
+	async ({ browser, baseURL }) => {
+		const url = baseURL ?? "";
+		const wire = await Wire.to(url);
+		const [ada, ben, cleo] = await Promise.all([
+			Seat.take(browser, { url: wire.url, screen: "desk", tolerated }),
+			Seat.take(browser, { url, screen: "phone" }),
+			Seat.take(browser, { url, screen: "phone" }),
+		]);
+		await ada.befriend(ben);
+		await ada.write(ben, "Message 1");
+		await ada.page.clock.install();
+		await ada.goTo(`/messages/${ben.id}`);
+		const chat = new ChatPage(ada.page, ben.name);
+		await expect(chat.bubble("Message 1")).toBeVisible();
+
+		wire.cut();
+		await ben.write(ada, "Message 2");
+		await ben.write(ada, "Message 3");
+		await cleo.ask(ada);
+		await chat.send("Message 4");
+		await expect(chat.history.getByText(FAILED)).toBeVisible();
+		await ada.page.clock.runFor(CUT_MS);
+		await expect(chat.bubble("Message 4")).toBeVisible();
+		await expect(chat.bubble("Message 2")).toHaveCount(0);
+
+		wire.mend();
+		await ada.untilStreams(2);
+		const texts = [1, 2, 3, 4].map((number) => `Message ${number}`);
+		await chat.expectInOrder(texts, /^Message \d$/);
+		await expect(ada.counted).toHaveText("1 new");
+		await expect(chat.retry).toHaveCount(0);
+		expect(await ben.chatWith(ada)).toEqual([
+			`${ada.name}: Message 1`,
+			"I: Message 2",
+			"I: Message 3",
+			`${ada.name}: Message 4`,
+		]);
+		expect(ada.loads).toBe(1);
+		for (const seat of [ada, ben, cleo]) await seat.end();
+		await wire.end();
+		await wire.end();
+	},
+);
+
+journey("a server that is killed in mid-chat loses nothing and doubles nothing", async ({ browser }) => {
+	const server = await SiteServer.start();
+	try {
+		const { url } = server;
+		const [ada, ben] = await Promise.all([
+			Seat.take(browser, { url, screen: "desk", tolerated }),
+			Seat.take(browser, { url, screen: "phone", tolerated }),
+		]);
+		await ada.befriend(ben);
+		await Promise.all([ada.goTo(`/messages/${ben.id}`), ben.goTo(`/messages/${ada.id}`)]);
+		const [chat, others] = [new ChatPage(ada.page, ben.name), new ChatPage(ben.page, ada.name)];
+		await chat.send("Message 1");
+		await expect(others.bubble("Message 1")).toBeVisible();
+
+		// The second is written, but the server dies before it can say so. The others are on their way behind it.
+		const dead = Promise.withResolvers<void>();
+		await ada.page.route(
+			/chat\.send/,
+			async (route) => {
+				await route.fetch();
+				await server.kill();
+				await route.abort();
+				dead.resolve();
+			},
+			{ times: 1 },
+		);
+		for (const number of [2, 3, 4]) await chat.send(`Message ${number}`);
+		await dead.promise;
+		await expect(chat.history.getByText(FAILED)).toHaveCount(3);
+		await chat.field.fill("Not yet sent");
+
+		// Without live events nothing is sent again by itself.
+		await ada.page.route(/live\.events/, (route) => route.abort());
+		await server.restart();
+		await ada.page.goto(`/messages/${ben.id}`);
+		const texts = [1, 2, 3, 4].map((number) => `Message ${number}`);
+		await chat.expectInOrder(texts, /^Message \d$/);
+		await expect(chat.field).toHaveValue("Not yet sent");
+		await expect(chat.history.getByText(FAILED)).toHaveCount(2);
+		await chat.retry.first().click();
+		await expect(chat.retry).toHaveCount(0);
+		await ada.page.unroute(/live\.events/);
+		await ben.untilStreams(2);
+
+		await chat.field.press("Enter");
+		await chat.expectMark("Read");
+		for (const page of [chat, others]) await page.expectInOrder(texts, /^Message \d$/);
+		await expect(others.bubble("Not yet sent")).toBeVisible();
+		expect(await ben.chatWith(ada)).toEqual([...texts, "Not yet sent"].map((text) => `${ada.name}: ${text}`));
+		for (const seat of [ada, ben]) await seat.end();
+	} finally {
+		await server.stop();
+	}
+});

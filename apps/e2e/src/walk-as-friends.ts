@@ -1,0 +1,146 @@
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { expect, type Page } from "@playwright/test";
+import { ChatPage } from "./chat.page.ts";
+import type { Seat } from "./seat.ts";
+
+/** Within this time a change of status is known everywhere. */
+const STATUS_MS = 5000;
+
+/** Looks closer at a page that stands still. */
+type Look = (page: Page) => Promise<void>;
+
+/**
+ * What two players do who find each other, chat and part again, without one reload: the one at a desk, whose chats are docked, the other
+ * with a phone.
+ */
+export async function walkAsFriends(desk: Seat, phone: Seat, look: Look = async () => {}): Promise<void> {
+	await find(desk, phone, look);
+	await chat(desk, phone, look);
+	await comeAndGo(desk, phone);
+	await part(desk, phone);
+	// The one with the phone has left once.
+	expect([desk.loads, phone.loads]).toEqual([1, 2]);
+}
+
+async function find(desk: Seat, phone: Seat, look: Look): Promise<void> {
+	await Promise.all([desk.goTo("/profile?tab=friends"), phone.goTo("/profile")]);
+	await desk.page.getByRole("searchbox", { name: "Search for players" }).fill(phone.name);
+	await desk.page.getByRole("button", { name: `Add Friend: ${phone.name}` }).click();
+	await expect(desk.page.getByRole("button", { name: `Request Sent: ${phone.name}` })).toBeVisible();
+
+	await expect(phone.counted).toHaveText("1 new");
+	const tab = phone.page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: /^Friends/ });
+	await expect(tab).toContainText("1 new");
+	await tab.click();
+	const accept = phone.page.getByRole("button", { name: `Accept: ${desk.name}` });
+	await expect(accept).toBeVisible();
+	await look(phone.page);
+	await accept.click();
+
+	for (const [seat, friend] of [
+		[desk, phone],
+		[phone, desk],
+	] as const) {
+		const row = seat.page
+			.getByRole("region", { name: "Friends", exact: true })
+			.getByRole("listitem")
+			.filter({ hasText: friend.name });
+		await expect(row).toContainText("Online");
+		await expect(seat.counted).toHaveCount(0);
+	}
+	await expect(desk.page.getByRole("button", { name: `Already Friends: ${phone.name}` })).toBeVisible();
+	await look(desk.page);
+}
+
+async function chat(desk: Seat, phone: Seat, look: Look): Promise<void> {
+	const [here, there] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
+	const link = new URL(CLASSIC_GAMES.github.route, phone.page.url()).href;
+	await openMessages(desk);
+	await desk.page.getByRole("link", { name: `Click to chat, ${phone.name}` }).click();
+	await here.send("Hello!");
+	await here.expectMark("Sent");
+	await here.send("Can you beat this?");
+	await here.send(link);
+
+	const second = await phone.context.newPage();
+	await second.goto("/credits");
+	await expect(second.getByRole("banner")).toContainText("3 new");
+	await expect(phone.counted).toHaveText("3 new");
+	await openMessages(phone);
+	// The friend with the most unread messages is opened at once.
+	await expect(there.bubble("Hello!")).toBeVisible();
+	await expect(there.region.getByText("New messages")).toBeVisible();
+	await expect(there.history.getByRole("link", { name: /^Play / })).toBeVisible();
+	await here.expectMark("Read");
+	await expect(second.getByRole("banner")).not.toContainText("new");
+	await expect(phone.counted).toHaveCount(0);
+	await second.close();
+
+	const typing = expect(here.region.getByText(`${phone.name} is typing…`)).toBeVisible();
+	await there.field.pressSequentially("I can");
+	await typing;
+	await there.field.press("Enter");
+	await expect(here.bubble("I can")).toBeVisible();
+	await expect(here.region.getByText(/is typing…$/)).toHaveCount(0);
+	await there.expectMark("Read");
+	await look(phone.page);
+	await look(desk.page);
+
+	await here.region.getByRole("button", { name: "Minimise" }).click();
+	await there.send("Still there?");
+	const dock = desk.page.getByRole("complementary", { name: "Chats" });
+	const minimised = dock.getByRole("button", { name: new RegExp(`^${phone.name}`) });
+	await expect(minimised).toContainText("1 unread");
+	await expect(dock.getByRole("link", { name: `1 unread message, ${phone.name}` })).toBeVisible();
+	await expect(desk.counted).toHaveText("1 new");
+	await there.expectMark("Sent");
+	await minimised.click();
+	await expect(here.bubble("Still there?")).toBeVisible();
+	await expect(desk.counted).toHaveCount(0);
+	await expect(dock.getByRole("link", { name: `Click to chat, ${phone.name}` })).toBeVisible();
+	await there.expectMark("Read");
+}
+
+async function comeAndGo(desk: Seat, phone: Seat): Promise<void> {
+	const { head } = new ChatPage(desk.page, phone.name);
+	await expect(head).toContainText("Online");
+	// Where the chat is the whole screen, the menu is behind it.
+	await phone.page.getByRole("link", { name: "Back to all chats" }).click();
+	await openMenu(phone);
+	const told = phone.page.waitForResponse(/presence\.update/);
+	await phone.page.getByRole("button", { name: "Set yourself busy" }).click();
+	await told;
+	await expect.poll(() => desk.statusOf(phone), { timeout: STATUS_MS }).toBe("busy");
+	await expect(head).toContainText("Busy");
+	await phone.page.getByRole("button", { name: "You're busy" }).click();
+	await expect(head).toContainText("Online");
+
+	await phone.leave();
+	await expect(head).toContainText("Last online");
+	await phone.goTo(`/messages/${desk.id}`);
+	await expect(head).toContainText("Online");
+}
+
+async function part(desk: Seat, phone: Seat): Promise<void> {
+	const [here, there] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
+	await expect(there.bubble("Still there?")).toBeVisible();
+	await here.region.getByRole("button", { name: `More: ${phone.name}` }).click();
+	await desk.page.getByRole("menuitem", { name: "Remove friend" }).click();
+	await desk.page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+	await expect(
+		here.region.getByRole("heading", { name: `You and ${phone.name} aren't friends` }),
+	).toBeVisible();
+	await expect(
+		there.region.getByRole("heading", { name: `You and ${desk.name} aren't friends` }),
+	).toBeVisible();
+	for (const { field } of [here, there]) await expect(field).toHaveCount(0);
+}
+
+async function openMenu({ page }: Seat): Promise<void> {
+	await page.getByRole("button", { name: /^Account menu/ }).click();
+}
+
+async function openMessages(seat: Seat): Promise<void> {
+	await openMenu(seat);
+	await seat.page.getByRole("link", { name: "Messages" }).click();
+}

@@ -1,0 +1,55 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** The way from one browser to a site, which can be cut while others still reach it. Streams break as calls do. */
+export class Wire {
+	readonly #server: Server;
+	readonly #ends = new Set<Socket>();
+	#isCut = false;
+
+	private constructor(site: URL) {
+		this.#server = createServer((browser) => {
+			if (this.#isCut) return browser.resetAndDestroy();
+			const server = connect(Number(site.port), site.hostname);
+			this.#join(browser, server);
+			this.#join(server, browser);
+		});
+	}
+
+	static async to(url: string): Promise<Wire> {
+		const wire = new Wire(new URL(url));
+		await new Promise<void>((resolve) => wire.#server.listen(0, "127.0.0.1", resolve));
+		return wire;
+	}
+
+	/** The address that leads to the site through it. */
+	get url(): string {
+		const address = this.#server.address();
+		if (address === null || typeof address === "string") throw new Error("the wire has ended");
+		return `http://127.0.0.1:${address.port}`;
+	}
+
+	/** Breaks every connection, and each that is tried from now on. The browser isn't told that it is offline. */
+	cut(): void {
+		this.#isCut = true;
+		for (const end of this.#ends) end.destroy();
+	}
+
+	mend(): void {
+		this.#isCut = false;
+	}
+
+	async end(): Promise<void> {
+		this.cut();
+		await new Promise((resolve) => this.#server.close(resolve));
+	}
+
+	#join(from: Socket, to: Socket): void {
+		this.#ends.add(from);
+		from.pipe(to);
+		from.on("error", () => {});
+		from.on("close", () => {
+			this.#ends.delete(from);
+			to.destroy();
+		});
+	}
+}
