@@ -7,8 +7,8 @@ import { about, holdTimers } from "../testing/hold-timers.ts";
 import { fakeStream, QuietWorker } from "../testing/live.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
-import { ME_POLL_MS } from "./live.tsx";
 import { LIVE_AFTER_MS } from "./live-slot.tsx";
+import { ME_POLL_MS } from "./me-poll.ts";
 
 beforeEach(() => localStorage.clear());
 

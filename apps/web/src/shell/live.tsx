@@ -5,12 +5,7 @@ import { OwnStatus } from "../features/presence/own-status.tsx";
 import { trpc } from "../platform/api/trpc.ts";
 import { usePollInterval } from "../platform/live/connection.ts";
 import { startLive } from "../platform/live/start-live.ts";
-
-/**
- * How often a player's own record is asked for while no live events come (platform.md, section 9). While nothing changes the answer is a
- * bare 304: the browser's cache sends the tag of what it has. Hidden tabs don't ask.
- */
-export const ME_POLL_MS = 10_000;
+import { ME_POLL_MS } from "./me-poll.ts";
 
 /** What goes on around a signed-in player: live events, the polls where there are none, their own presence, and docked chats. */
 export function Live({ userId }: { userId: string }) {

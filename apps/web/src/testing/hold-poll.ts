@@ -1,4 +1,4 @@
-import { ME_POLL_MS } from "../shell/live.tsx";
+import { ME_POLL_MS } from "../shell/me-poll.ts";
 import { about, holdTimers } from "./hold-timers.ts";
 
 /**

@@ -7,6 +7,8 @@ import { createRefresher, GATHER_MS } from "./refresher.ts";
 const ME = [["me", "get"], { type: "query" }];
 const BADGES = [["progression", "badges"], { type: "query" }];
 
+const gathering = (ms: number) => ms <= GATHER_MS;
+
 /** A cache with an observed query for each key, and the names of those that were asked for. */
 function shown(...keys: QueryKey[]) {
 	const queryClient = createQueryClient();
@@ -29,7 +31,7 @@ function shown(...keys: QueryKey[]) {
 }
 
 test("asks once for what a burst of facts names, and for nothing else", async () => {
-	const gathered = holdTimers("setTimeout", GATHER_MS);
+	const gathered = holdTimers("setTimeout", gathering);
 	const { refresher, asked } = shown(ME, BADGES);
 	for (let fact = 0; fact < 100; fact++) refresher.refresh({ kind: "me" });
 	refresher.refresh({ kind: "requests" });
@@ -38,8 +40,22 @@ test("asks once for what a burst of facts names, and for nothing else", async ()
 	await expect.poll(() => asked).toEqual(["me.get"]);
 });
 
+test("looks at once at a fact that comes alone, and gathers those that follow", async () => {
+	const atOnce = holdTimers("setTimeout", (ms) => ms <= 0);
+	const { refresher, asked, answer, queryClient } = shown(ME);
+	refresher.refresh({ kind: "me" });
+	expect(atOnce()).toBe(1);
+	await expect.poll(() => asked.length).toBe(1);
+	const gathered = holdTimers("setTimeout", (ms) => ms > 0 && gathering(ms));
+	refresher.refresh({ kind: "me" });
+	answer();
+	await expect.poll(() => queryClient.getQueryData(ME)).toBe(1);
+	await expect.poll(gathered).toBe(1);
+	await expect.poll(() => asked.length).toBe(2);
+});
+
 test("waits for the answers before it looks again, so that a stream of facts keeps none from arriving", async () => {
-	const gathered = holdTimers("setTimeout", GATHER_MS);
+	const gathered = holdTimers("setTimeout", gathering);
 	const { refresher, asked, answer, queryClient } = shown(ME);
 	refresher.refresh({ kind: "me" });
 	gathered();
@@ -53,7 +69,7 @@ test("waits for the answers before it looks again, so that a stream of facts kee
 });
 
 test("does not wait for ever for an answer that never comes", async () => {
-	const gathered = holdTimers("setTimeout", GATHER_MS);
+	const gathered = holdTimers("setTimeout", gathering);
 	const lostPatience = holdTimers("setTimeout", 5000);
 	const { refresher, asked } = shown(ME);
 	refresher.refresh({ kind: "me" });
@@ -66,7 +82,7 @@ test("does not wait for ever for an answer that never comes", async () => {
 });
 
 test("leaves what is not on the screen until it is shown", async () => {
-	const gathered = holdTimers("setTimeout", GATHER_MS);
+	const gathered = holdTimers("setTimeout", gathering);
 	const { refresher, asked, queryClient } = shown(BADGES);
 	queryClient.setQueryData(ME, 0);
 	refresher.refresh({ kind: "refresh" });
@@ -76,7 +92,7 @@ test("leaves what is not on the screen until it is shown", async () => {
 });
 
 test("leaves everything to when the tab is shown again while it is hidden", async () => {
-	const gathered = holdTimers("setTimeout", GATHER_MS);
+	const gathered = holdTimers("setTimeout", gathering);
 	vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
 	const { refresher, asked, queryClient } = shown(ME);
 	refresher.refresh({ kind: "me" });
@@ -86,7 +102,7 @@ test("leaves everything to when the tab is shown again while it is hidden", asyn
 });
 
 test("does nothing more once it is stopped", () => {
-	const gathered = holdTimers("setTimeout", GATHER_MS);
+	const gathered = holdTimers("setTimeout", gathering);
 	const { refresher } = shown(ME);
 	refresher.refresh({ kind: "me" });
 	refresher.stop();

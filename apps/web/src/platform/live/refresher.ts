@@ -2,7 +2,7 @@ import type { Fact } from "@hilo/rules/live/facts";
 import { hashKey, matchQuery, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { keysToRefresh } from "./fact-refreshes.ts";
 
-/** How long facts are gathered, so that a burst of them is one look. */
+/** How long facts are gathered after a look, so that a burst of them is few looks. One that comes alone is looked at at once. */
 export const GATHER_MS = 50;
 /** How long a look may hold up the next one. */
 const PATIENCE_MS = 5000;
@@ -18,6 +18,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 	const due = new Map<string, QueryKey>();
 	let timer: ReturnType<typeof setTimeout> | null = null;
 	let isStopped = false;
+	let next = 0;
 
 	async function look() {
 		const keys = [...due.values()];
@@ -29,10 +30,11 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 		});
 		await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 		timer = null;
+		next = performance.now() + GATHER_MS;
 		if (due.size > 0) schedule();
 	}
 	function schedule() {
-		if (!isStopped) timer ??= setTimeout(look, GATHER_MS);
+		if (!isStopped) timer ??= setTimeout(look, next - performance.now());
 	}
 	return {
 		refresh(fact) {

@@ -12,7 +12,7 @@ export const ANSWER_MS = 5000;
 const CLOSED: StreamState = { connection: null, isRefused: false };
 
 /** Whether the browser has what it takes to share one stream among its tabs. Without that, every tab polls. */
-const canShare = () => Boolean(window.Worker && window.BroadcastChannel && navigator.locks);
+const canShare = () => window.Worker && window.BroadcastChannel && navigator.locks;
 
 /**
  * Lets this tab hear a player's live events, over the one stream of the browser, and keeps the cache fresh by them. Returns what ends it.
