@@ -9,18 +9,20 @@ interface ChatHeadProps {
 	readonly friend: Pick<Friend, "userId" | "username" | "avatarUrl">;
 	/** The heading's place in the page. */
 	readonly as: "h1" | "h2";
+	/** How somebody is there is their friends' business alone. */
+	readonly isFriend: boolean;
 	readonly before?: ReactNode;
 	readonly after?: ReactNode;
 }
 
-/** Whom a chat is with, and how they are there. Leads to their profile. */
+/** Whom a chat is with, and how a friend is there. Leads to their profile. */
 export function ChatHead({
 	friend: { userId, username, avatarUrl },
 	as: Heading,
+	isFriend,
 	before,
 	after,
 }: ChatHeadProps) {
-	const presence = useStatus(userId);
 	return (
 		<header className="flex shrink-0 items-center gap-1 border-b border-line px-2 py-1.5">
 			{before}
@@ -34,12 +36,16 @@ export function ChatHead({
 					<Heading className="truncate text-lg leading-tight">
 						<bdi>{username}</bdi>
 					</Heading>
-					<PresenceMark presence={presence} className="max-w-full truncate leading-tight" />
+					{isFriend && <FriendPresence userId={userId} />}
 				</span>
 			</Link>
 			{after}
 		</header>
 	);
+}
+
+function FriendPresence({ userId }: { userId: string }) {
+	return <PresenceMark presence={useStatus(userId)} className="max-w-full truncate leading-tight" />;
 }
 
 /** The look of a small button in a chat's head. */

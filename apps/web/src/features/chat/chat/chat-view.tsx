@@ -29,6 +29,7 @@ export function ChatView({ playerId, userId, as: Heading, field, before, after }
 					<ChatHead
 						friend={partner.person}
 						as={Heading}
+						isFriend
 						before={before}
 						after={
 							<>
@@ -43,7 +44,7 @@ export function ChatView({ playerId, userId, as: Heading, field, before, after }
 		case "other":
 			return (
 				<>
-					<ChatHead friend={partner.person} as={Heading} before={before} after={after} />
+					<ChatHead friend={partner.person} as={Heading} isFriend={false} before={before} after={after} />
 					<NoFriend playerId={playerId} person={partner.person} />
 				</>
 			);

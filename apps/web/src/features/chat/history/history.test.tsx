@@ -185,6 +185,17 @@ test("shows text as text, and links only where they are safe", async () => {
 	await expectAccessible();
 });
 
+test("keeps a game's card in line with the other messages", async () => {
+	const texts = [`${location.origin}/app`, "Beat this"];
+	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content, sender: "ada" }))));
+	const play = history.getByRole("link", { name: "Play GitHub Stars" });
+	await expect.element(play).toBeVisible();
+	const name = history.getByText("GitHub Stars", { exact: true }).element();
+	const [card, words] = [play.element().parentElement, bubble("Beat this").element()];
+	expect(card?.getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
+	expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+});
+
 test("reports a message, and has what can be done about the friend in the head", async () => {
 	await openChat(chatServer(messages(1, 1)));
 	await bubble("Message 1").hover();

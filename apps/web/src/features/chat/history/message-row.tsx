@@ -78,7 +78,9 @@ function Bubble({ row }: { row: Row }) {
 	if (isLargeEmoji(content)) return <p className="px-1 py-1 text-5xl leading-tight">{content}</p>;
 	const look = isOwn ? "bg-ink text-paper" : "bg-raise text-ink shadow-card";
 	return (
-		<div className={`grid max-w-[min(100%,36rem)] min-w-0 gap-1.5 ${game ? "w-64" : ""}`}>
+		<div
+			className={`grid max-w-[min(100%,36rem)] min-w-0 grid-cols-[minmax(0,auto)] gap-1.5 ${game ? "w-72" : ""}`}
+		>
 			<p
 				dir="auto"
 				className={`max-w-full rounded-[1.125rem] px-3.5 py-2 text-base leading-snug whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate] ${look} ${cornersOf(row)} ${state === "sending" ? "opacity-60" : ""} ${state === "failed" ? "outline-2 outline-offset-2 outline-wrong" : ""}`}

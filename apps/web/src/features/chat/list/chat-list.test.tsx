@@ -32,6 +32,9 @@ test("has those with unread messages first, then the others by name, and leads t
 	await expect
 		.element(page.getByRole("link", { name: "grace_hopper", exact: true }))
 		.toHaveAttribute("href", "/user/grace");
+	const dot = () => page.getByRole("list", { name: "Friends" }).element().querySelector("svg");
+	await expect.poll(dot).not.toBeNull();
+	await expect.element(page.getByText("Online", { exact: true })).not.toBeInTheDocument();
 	await expectAccessible();
 });
 
@@ -90,9 +93,26 @@ test("says that a chat could not be had, with Retry", async () => {
 	await unmount();
 });
 
+test("has nothing within reach that the chat covers on a phone", async () => {
+	const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
+	const { router } = await renderApp("/messages", [...chatServer([]).handlers, ...social()]);
+	await expect.element(account).toBeVisible();
+	await page.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
+	await expect.element(composer).toBeVisible();
+	await expect.element(account).not.toBeInTheDocument();
+	await expect.element(search).not.toBeVisible();
+	await page.getByRole("link", { name: "Back to all chats" }).click();
+	await expect.element(account).toBeVisible();
+	expect(router.state.location.pathname).toBe("/messages");
+});
+
 test("has a plain page for somebody who is no friend, and for nobody", async () => {
 	const { router } = await renderApp("/messages/grace", [
 		answer("profiles", "get", stranger()),
+		answer("presence", "statuses", {
+			grace: { status: "online", lastOnline: null },
+			alan: { status: "online", lastOnline: null },
+		}),
 		...social([friend("alan_turing")]),
 	]);
 	await expect
