@@ -42,6 +42,5 @@ export type PoolRow = Selectable<Tables["pools"]>;
 export type RunRow = Selectable<Tables["runs"]>;
 export type MoveRow = Selectable<Tables["moves"]>;
 export type NewMove = Insertable<Tables["moves"]>;
-export type FriendRequestRow = Selectable<Tables["friend_requests"]>;
 export type ChatMessageRow = Selectable<Tables["chat_messages"]>;
 export type ReportRow = Selectable<Tables["reports"]>;

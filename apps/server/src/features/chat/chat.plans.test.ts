@@ -1,7 +1,9 @@
 import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
+import { aUser } from "@hilo/db/testing/rows";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
 import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
 
@@ -30,4 +32,34 @@ onEachDatabase((openSite) => {
 			/sort|temp b-tree|"SCAN|Seq Scan/i,
 		);
 	});
+});
+
+const openOne = onOneDatabase();
+
+it("begins with what is unread, and not with all friends, where SQLite has counted them", async () => {
+	const { db } = await openOne();
+	const friends = Array.from({ length: 1_000 }, (_, n) => `friend-${n}`);
+	const user_id = "ada";
+	await db.transaction(async (tx) => {
+		await tx
+			.insertInto("users")
+			.values([user_id, ...friends].map((id) => aUser(id)))
+			.execute();
+		await tx
+			.insertInto("friendships")
+			.values(
+				friends.flatMap((friend_id) => [
+					{ user_id, friend_id, added_at: 1 },
+					{ user_id: friend_id, friend_id: user_id, added_at: 1 },
+				]),
+			)
+			.execute();
+		await tx
+			.insertInto("chat_sides")
+			.values(friends.map((friend_id, n) => ({ user_id, friend_id, written: 2, read: n < 50 ? 1 : 2 })))
+			.execute();
+	});
+	await sql`analyze`.execute(db.kysely);
+	const plan = await planOf(db, (tx) => countUnread(tx, user_id));
+	expect(plan).toMatch(/chat_sides_unread \(user_id=\?\)/);
 });

@@ -35,18 +35,21 @@ const readAll = hot((db, param: Param<Pair>) =>
 		.whereRef("written", ">", "read"),
 );
 
+/**
+ * Cross joins, because SQLite keeps their order: with statistics (ANALYZE) it would begin with all friends, where the few chats with
+ * something unread are what to begin with.
+ */
 const unreadOf = hot((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("chat_sides")
-		.innerJoin("friendships", (join) =>
-			join
-				.onRef("friendships.user_id", "=", "chat_sides.user_id")
-				.onRef("friendships.friend_id", "=", "chat_sides.friend_id"),
-		)
-		.innerJoin("users", "users.id", "chat_sides.friend_id")
+		.crossJoin("friendships")
+		.crossJoin("users")
 		.select(sql<number>`coalesce(sum(chat_sides.written - chat_sides.read), 0)`.as("count"))
 		.where("chat_sides.user_id", "=", param("userId"))
 		.whereRef("chat_sides.written", ">", "chat_sides.read")
+		.whereRef("friendships.user_id", "=", "chat_sides.user_id")
+		.whereRef("friendships.friend_id", "=", "chat_sides.friend_id")
+		.whereRef("users.id", "=", "chat_sides.friend_id")
 		.where(IS_VISIBLE),
 );
 

@@ -8,7 +8,7 @@ const MOST_SHOWN = 200;
 
 const UNREAD = sql<number>`coalesce(chat_sides.written - chat_sides.read, 0)`;
 
-const friendsOf = hot((db, param: Param<{ userId: string }>) =>
+const friendRows = (db: Queries) =>
 	db
 		.selectFrom("friendships")
 		.innerJoin("users", "users.id", "friendships.friend_id")
@@ -18,24 +18,16 @@ const friendsOf = hot((db, param: Param<{ userId: string }>) =>
 				.onRef("chat_sides.friend_id", "=", "friendships.friend_id"),
 		)
 		.select(["users.id", "users.username", "users.avatar_url", "friendships.added_at", UNREAD.as("unread")])
-		.where("friendships.user_id", "=", param("userId"))
-		.where(IS_VISIBLE)
-		.orderBy("users.username_key"),
+		.where(IS_VISIBLE);
+
+const friendsOf = hot((db, param: Param<{ userId: string }>) =>
+	friendRows(db).where("friendships.user_id", "=", param("userId")).orderBy("users.username_key"),
 );
 
 const friendOf = hot((db, param: Param<{ userId: string; friendId: string }>) =>
-	db
-		.selectFrom("friendships")
-		.innerJoin("users", "users.id", "friendships.friend_id")
-		.leftJoin("chat_sides", (join) =>
-			join
-				.onRef("chat_sides.user_id", "=", "friendships.user_id")
-				.onRef("chat_sides.friend_id", "=", "friendships.friend_id"),
-		)
-		.select(["users.id", "users.username", "users.avatar_url", "friendships.added_at", UNREAD.as("unread")])
+	friendRows(db)
 		.where("friendships.user_id", "=", param("userId"))
-		.where("friendships.friend_id", "=", param("friendId"))
-		.where(IS_VISIBLE),
+		.where("friendships.friend_id", "=", param("friendId")),
 );
 
 const requestsTo = hot((db, param: Param<{ userId: string; most: number }>) =>
