@@ -1,16 +1,11 @@
 import { z } from "zod";
-import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
+import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { CHAT_ERRORS } from "./chat.errors.ts";
 import { checkMessage, cleanMessage, MESSAGE_MAX } from "./message.ts";
 import { messagePlace } from "./message-id.ts";
 
-const says = errorTextFrom({ ...ACCOUNTS_ERRORS, ...CHAT_ERRORS });
-
-/** The friend at the other end of the chat. A text that can't be an id is answered like an unknown user. */
-const userId = z
-	.string(says("accounts/user-not-found"))
-	.regex(/^[\w-]{1,64}$/, says("accounts/user-not-found"));
+const says = errorTextFrom(CHAT_ERRORS);
 
 const content = z
 	.string(says("chat/message-empty"))
