@@ -8,7 +8,7 @@ const maintenanceOptions = { staleTime: 1000 } as const;
 
 /** Who is signed in, for components: null for a visitor. The pages' gate has asked before anything is shown. */
 export function useMe(): Me | null {
-	const { data } = trpc.me.get.useQuery(undefined, {});
+	const { data } = trpc.me.get.useQuery();
 	return data?.user ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
-import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from "@hilo/rules/moderation/reasons";
+import { checkReportText, REPORT_REASONS, type ReportReason } from "@hilo/rules/moderation/reasons";
 import { use } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -33,8 +33,10 @@ const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_WORDS[valu
 const isReason = (text: string): text is ReportReason => REPORT_REASONS.some((reason) => reason === text);
 const CHECKS = {
 	reason: (text: string) => (isReason(text) ? null : MODERATION_ERRORS["moderation/reason-unknown"].message),
-	text: (text: string) =>
-		[...text.trim()].length <= REPORT_TEXT_MAX ? null : MODERATION_ERRORS["moderation/text-too-long"].message,
+	text: (text: string) => {
+		const fault = checkReportText(text.trim());
+		return fault && MODERATION_ERRORS[fault].message;
+	},
 };
 
 /** Tells the administrators what is wrong with somebody or with a message. What was typed stays until it is sent. */

@@ -1,27 +1,13 @@
 import { useSyncExternalStore } from "react";
+import { personalStore } from "../../platform/personal-store.ts";
 
 const listeners = new Set<() => void>();
 
-const nameFor = (userId: string) => `hilo-busy ${userId}`;
+const storeOf = (userId: string) => personalStore("browser", userId, "busy");
 
-/** Whether the player wants to be left alone, as chosen in this browser. */
-function isBusy(userId: string): boolean {
-	try {
-		return localStorage.getItem(nameFor(userId)) !== null;
-	} catch {
-		// A browser that keeps nothing.
-		return false;
-	}
-}
-
-/** Keeps the choice for the player, in all tabs. */
+/** Keeps for the player, in all tabs of this browser and until signing out, whether to be left alone. */
 export function chooseBusy(userId: string, busy: boolean): void {
-	try {
-		if (busy) localStorage.setItem(nameFor(userId), "yes");
-		else localStorage.removeItem(nameFor(userId));
-	} catch {
-		// It can't be kept, and nothing else depends on it.
-	}
+	storeOf(userId).write(busy ? "yes" : null);
 	for (const listener of listeners) listener();
 }
 
@@ -35,10 +21,11 @@ function subscribe(listener: () => void) {
 	};
 }
 
+/** Whether the player has chosen to be left alone. */
 export function useBusy(userId: string): boolean {
 	return useSyncExternalStore(
 		subscribe,
-		() => isBusy(userId),
+		() => storeOf(userId).read() !== null,
 		() => false,
 	);
 }

@@ -1,8 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { trpc } from "../../../platform/api/trpc.ts";
-import type { Friend } from "../model/friend.ts";
-
-type Person = Pick<Friend, "userId" | "username" | "avatarUrl">;
+import type { Person } from "../../friends/people.ts";
 
 /** Whom a chat's address names: a friend, somebody else, nobody, or that is not known yet. */
 export type Partner =

@@ -1,23 +1,21 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failure.tsx";
-import { usePollInterval } from "../../../platform/live/connection.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useFriendsPoll } from "../../friends/use-friends-poll.ts";
 import { useStatuses } from "../../presence/use-statuses.ts";
 import { byUnread, type Friend, matching } from "../model/friend.ts";
 import { ChatArt } from "./chat-art.tsx";
 import { FriendRow } from "./friend-row.tsx";
 
-const FRIENDS_POLL_MS = 10_000;
 /** So many friends are on the page at first, and again as many each time its end comes near. */
 const STEP = 50;
 
 /** The friends to chat with. `shown` is the one whose chat stands beside the list. */
 export function ChatList({ shown }: { shown?: string | undefined }) {
-	const { data, error, refetch } = trpc.friends.list.useQuery(undefined, {
-		refetchInterval: usePollInterval(FRIENDS_POLL_MS),
-	});
+	const refetchInterval = useFriendsPoll();
+	const { data, error, refetch } = trpc.friends.list.useQuery(undefined, { refetchInterval });
 	const [search, setSearch] = useState("");
 	const id = useId();
 	if (!data && error)

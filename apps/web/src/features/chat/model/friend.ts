@@ -1,4 +1,5 @@
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import { byName } from "../../friends/people.ts";
 
 export type Friend = Outputs["friends"]["list"][number];
 
@@ -6,9 +7,6 @@ export type Friend = Outputs["friends"]["list"][number];
 export function byUnread(friends: readonly Friend[]): Friend[] {
 	return friends.toSorted((a, b) => b.unreadMessages - a.unreadMessages || byName(a, b));
 }
-
-const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-const byName = (a: Friend, b: Friend) => names.compare(a.username, b.username);
 
 /** Returns the friends whose name has the text in it, in any case. */
 export function matching(friends: readonly Friend[], text: string): readonly Friend[] {
