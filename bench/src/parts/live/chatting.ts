@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { databaseFile, inScratch, startSite, whileRunning } from "../processes/workspace.ts";
-import { atMost, info, type Line, millis } from "../report.ts";
+import { databaseFile, inScratch, startSite, whileRunning } from "../../processes/workspace.ts";
+import { atMost, info, type Line, millis } from "../../report.ts";
 import { ChattingPlayer } from "./chatting-player.ts";
 import { seedFriends } from "./friends-in-pairs.ts";
 

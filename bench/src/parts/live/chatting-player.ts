@@ -1,7 +1,7 @@
 import { type ClientRequest, request } from "node:http";
-import { HttpConnection } from "../processes/http-connection.ts";
+import { HttpConnection } from "../../processes/http-connection.ts";
+import { expectStatus } from "../player.ts";
 import type { Friend } from "./friends-in-pairs.ts";
-import { expectStatus } from "./player.ts";
 
 interface Page {
 	readonly messages: readonly { readonly id: string; readonly sender: string; readonly content: string }[];
