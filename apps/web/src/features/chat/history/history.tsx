@@ -12,7 +12,7 @@ const AT_END = 60;
 const NEAR_START = 800;
 /** Over the oldest message: where it is said that older ones are on their way. */
 const HEAD = 64;
-const FOOT = 12;
+const FOOT = 4;
 const LINE = 44;
 
 interface HistoryProps {

@@ -23,8 +23,9 @@ interface RowProps {
 
 /** A message with what stands above it (day, where the new ones begin) and below it (time, whether it arrived). */
 export const MessageRow = memo(function MessageRow({ row, username, actions }: RowProps) {
+	// What stands before a row changes nothing of its height: the older messages that come in above it would move it.
 	return (
-		<div className={`px-3 ${row.startsGroup ? "pt-3" : "pt-0.5"}`}>
+		<div className={`px-3 pt-0.5 ${row.endsGroup ? "pb-2.5" : ""}`}>
 			{row.day && <p className="pt-1 pb-4 text-center text-sm font-bold text-muted">{row.day}</p>}
 			{row.isFirstNew && (
 				<p className="flex items-center gap-3 pb-4 text-sm font-bold text-wrong before:h-0.5 before:grow before:bg-current after:h-0.5 after:grow after:bg-current">
@@ -48,7 +49,10 @@ export const MessageRow = memo(function MessageRow({ row, username, actions }: R
 
 const FLAG = "M6 21V4m0 0h11l-2.5 4L17 12H6";
 
-/** A friend's message. The way to report it stands beside it while a pointer is there, after a tap, and while it has the focus. */
+/**
+ * A friend's message. The way to report it stands beside it while a pointer is there, after a tap, which gives it the focus, and while it
+ * has the focus itself. Unseen, it takes no press.
+ */
 function Reportable({
 	row,
 	username,
@@ -56,14 +60,14 @@ function Reportable({
 }: Pick<RowProps, "row" | "username"> & { onReport: RowActions["report"] }) {
 	const { id, endsGroup } = row;
 	return (
-		<div className="group/row relative max-w-full">
+		<div tabIndex={-1} className="group/row relative max-w-full outline-none">
 			<Bubble row={row} />
 			<button
 				type="button"
 				aria-label={`Report this message from ${username}`}
 				// One stop of the Tab key for each group is enough.
 				tabIndex={endsGroup ? 0 : -1}
-				className="absolute top-1/2 left-full ml-1 grid size-8 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-muted opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 hover:bg-sunk hover:text-ink"
+				className="pointer-events-none absolute top-1/2 left-full grid size-11 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-muted opacity-0 group-focus-within/row:pointer-events-auto group-focus-within/row:opacity-100 group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:text-ink"
 				onClick={() => id && onReport(id)}
 			>
 				<LineIcon path={FLAG} className="size-4 stroke-[2.5]" />

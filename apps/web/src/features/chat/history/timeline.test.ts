@@ -49,6 +49,21 @@ it("has each message once and in order, whatever was sent and what still waits",
 	);
 });
 
+it("leaves the height of the oldest message that is known as it is when those before it come", () => {
+	const at = (position: number) =>
+		message(position, { sender: "grace", timestamp: "2026-11-22T11:00:00.000Z" });
+	const opened = { read: 0, newest: 4 };
+	const [oldest] = rowsOf(page([at(3), at(4)], { hasEarlier: true }), { opened });
+	const all = rowsOf(page([at(1), at(2), at(3), at(4)]), { opened });
+	const { day, isFirstNew } = all[2] ?? {};
+	expect(oldest).toMatchObject({ day, isFirstNew });
+	expect(all[0]).toMatchObject({ isFirstNew: true, startsGroup: true });
+	const [next] = rowsOf(page([at(2), at(3), at(4)], { hasEarlier: true }), {
+		opened: { read: 1, newest: 4 },
+	});
+	expect(next).toMatchObject({ isFirstNew: true });
+});
+
 it("says Today, Yesterday and the date over the first message of each day", () => {
 	const at = (position: number, timestamp: string) => message(position, { timestamp });
 	const list = [

@@ -50,7 +50,7 @@ const GROUP_MS = 300_000;
 /** Returns the rows of a chat, oldest first: what the server has, then what is on its way. No message is there twice. */
 export function timelineOf({ thread, unsent, friendId, opened, now }: Timeline): Row[] {
 	const bare = [...thread.messages.map((message) => stored(message, friendId)), ...pending(thread, unsent)];
-	const firstNew = opened.read < opened.newest ? firstNewOf(bare, opened) : -1;
+	const firstNew = opened.read < opened.newest ? firstNewOf(bare, opened, thread.hasEarlier) : -1;
 	const lastSent = bare.findLastIndex(({ isOwn, sending }) => isOwn && sending === null);
 	const lastRead = bare.findLastIndex(
 		({ isOwn, position }) => isOwn && position > 0 && position <= thread.readByFriend,
@@ -109,9 +109,18 @@ function pending({ messages }: Thread, unsent: readonly Unsent[]): Bare[] {
 		}));
 }
 
-/** Only messages that were there on opening count: what comes while one looks on is not "new". */
-function firstNewOf(rows: readonly Bare[], { read, newest }: Timeline["opened"]): number {
-	return rows.findIndex(({ isOwn, position }) => !isOwn && position > read && position <= newest);
+/**
+ * Only messages that were there on opening count: what comes while one looks on is not "new". The oldest row is not the first where an
+ * earlier one may be.
+ */
+function firstNewOf(
+	rows: readonly Bare[],
+	{ read, newest }: Timeline["opened"],
+	hasEarlier: boolean,
+): number {
+	const first = rows.findIndex(({ isOwn, position }) => !isOwn && position > read && position <= newest);
+	const mayBeEarlier = first === 0 && hasEarlier && (rows[0]?.position ?? 0) > read + 1;
+	return mayBeEarlier ? -1 : first;
 }
 
 /** The oldest row gets its day once it is known that no earlier one shares it. */
