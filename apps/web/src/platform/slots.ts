@@ -22,7 +22,7 @@ export interface ProfileTab<Id extends string = string> {
 export interface MenuItem {
 	readonly label: string;
 	/** Where it leads. */
-	readonly link: Pick<LinkProps, "to" | "search">;
+	readonly link: Pick<LinkProps, "to" | "search" | "state">;
 	readonly useCount?: Count;
 	/** Whether the item is there for this player; for everyone if left out. */
 	readonly isFor?: (me: Me) => boolean;

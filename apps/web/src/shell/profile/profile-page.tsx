@@ -2,16 +2,16 @@ import { useSearch } from "@tanstack/react-router";
 import { ProfileHeader } from "../../features/profiles/profile-header.tsx";
 import { LevelMeter } from "../../features/progression/level-meter.tsx";
 import type { ProfileTab } from "../../platform/slots.ts";
+import { useSignedIn } from "../../platform/use-signed-in.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CountBadge } from "../count-badge.tsx";
 import { PROFILE_TABS } from "../slots.ts";
 import { type ProfileTabId, profileTab } from "./profile-tab.ts";
-import { usePlayer } from "./use-player.ts";
 
 /** One's own profile: the frame around the tabs that the features bring. */
 export function ProfilePage() {
-	const me = usePlayer();
+	const me = useSignedIn("/profile");
 	const shown = profileTab(useSearch({ from: "/profile" }).tab);
 	if (!me) return <PageSpinner />;
 	return (

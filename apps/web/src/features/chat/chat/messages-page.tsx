@@ -1,9 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
-import { useMe } from "../../../platform/session.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { LineIcon } from "../../../ui/line-icon.tsx";
+import { PageSpinner } from "../../../ui/spinner.tsx";
 import { ChatArt } from "../list/chat-art.tsx";
 import { ChatList } from "../list/chat-list.tsx";
+import { useMenuChoice } from "../list/use-menu-choice.ts";
 import { HEAD_BUTTON } from "./chat-head.tsx";
 import { ChatView } from "./chat-view.tsx";
 import { useSeenHeight } from "./use-seen-height.ts";
@@ -11,8 +14,9 @@ import "./messages-page.css";
 
 /** The friends to chat with and, beside them or on a phone in their place, the chat with one of them. */
 export function MessagesPage({ userId }: { userId?: string | undefined }) {
-	const me = useMe();
-	if (!me) return null;
+	const me = useSignedIn("/messages");
+	useMenuChoice();
+	if (!me) return <PageSpinner />;
 	return (
 		<div className="messages-page" data-chatting={userId !== undefined || undefined}>
 			<section aria-labelledby="messages" className="messages-list">
@@ -27,14 +31,22 @@ export function MessagesPage({ userId }: { userId?: string | undefined }) {
 				)}
 				<ChatList shown={userId} />
 			</section>
-			{userId === undefined ? (
-				<div className="messages-none">
-					<ChatArt />
-					<p className="text-lg text-muted">Pick a friend and challenge them.</p>
-				</div>
-			) : (
-				<PageChat key={userId} playerId={me.id} userId={userId} />
-			)}
+			{userId === undefined ? <NoChat /> : <PageChat key={userId} playerId={me.id} userId={userId} />}
+		</div>
+	);
+}
+
+/** Beside the list, while no chat is open. */
+function NoChat() {
+	const { data } = trpc.friends.list.useQuery();
+	return (
+		<div className="messages-none">
+			<ChatArt />
+			<p className="text-lg text-muted">
+				{data?.length === 0
+					? "Add a friend to chat and to see who is better."
+					: "Pick a friend and challenge them."}
+			</p>
 		</div>
 	);
 }

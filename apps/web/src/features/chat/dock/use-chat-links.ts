@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { byUnread } from "../model/friend.ts";
+import { firstPlace } from "../model/first-place.ts";
 import { dockStore } from "./dock-store.ts";
 
 const CHAT = /^\/messages\/([\w-]+)$/;
@@ -19,11 +19,10 @@ export function useChatLinks(hasPlace: boolean): void {
 	};
 	const openMessages = async () => {
 		const friends = await utils.friends.list.ensureData().catch(() => null);
-		const [first] = byUnread(friends ?? []);
-		if (friends?.length === 0) navigate({ to: "/profile", search: { tab: "friends" } });
-		else if (first && first.unreadMessages > 0) openChat(first.userId);
-		else if (hasPlace) dockStore.showList(true);
-		else navigate({ to: "/messages" });
+		const place = friends ? firstPlace(friends) : ({ to: "/messages" } as const);
+		if (place.to === "/messages/$userId") openChat(place.params.userId);
+		else if (place.to === "/messages" && hasPlace) dockStore.showList(true);
+		else navigate(place);
 	};
 	const onPress = useEffectEvent((event: MouseEvent) => {
 		const link = event.target instanceof Element ? event.target.closest("a") : null;

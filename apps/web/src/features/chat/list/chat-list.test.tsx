@@ -38,6 +38,22 @@ test("has those with unread messages first, then the others by name, and leads t
 	await expectAccessible();
 });
 
+test.each([
+	{ friends: people, path: "/messages/grace" },
+	{ friends: [friend("zoe"), friend("Bob")], path: "/messages" },
+	{ friends: [], path: "/profile" },
+])(
+	"has the menu's Messages lead to $path, also before the docked chats' code is there",
+	async ({ friends, path }) => {
+		const { router } = await renderApp("/leaderboard", [...chatServer([]).handlers, ...social(friends)]);
+		await page.getByRole("button", { name: /^Account menu of/ }).click();
+		await page.getByRole("link", { name: /^Messages/ }).click();
+		await expect
+			.poll(() => [router.state.location.pathname, router.state.location.state.isMenuChoice])
+			.toEqual([path, undefined]);
+	},
+);
+
 test("finds a friend by a part of the name", async () => {
 	await renderApp("/messages", social(people));
 	await userEvent.fill(search, "HOP");
@@ -50,6 +66,7 @@ test("finds a friend by a part of the name", async () => {
 test("says that there are no friends yet, and leads to where one finds them", async () => {
 	await renderApp("/messages", social([]));
 	await expect.element(page.getByText("You don't have any friends yet")).toBeVisible();
+	await expect.element(page.getByText("Pick a friend and challenge them.")).not.toBeInTheDocument();
 	await expect.element(page.getByRole("link", { name: "Add New Friends" })).toBeVisible();
 	await expectAccessible();
 });
@@ -70,6 +87,19 @@ test("has a thousand friends at hand without drawing them all", async () => {
 test("sends a visitor to sign in, and back afterwards", async () => {
 	const { router } = await renderApp("/messages/grace");
 	expect(router.state.location).toMatchObject({ pathname: "/sign-in", search: { from: "/messages/grace" } });
+});
+
+test("sends whoever's session ends meanwhile to sign in", async () => {
+	const { router, queryClient } = await renderApp("/messages/grace", [
+		...chatServer([]).handlers,
+		...social(),
+	]);
+	await expect.element(composer).toBeVisible();
+	network.use(answer("me", "get", { user: null }));
+	await queryClient.invalidateQueries({ queryKey: [["me", "get"]] });
+	await expect
+		.poll(() => router.state.location)
+		.toMatchObject({ pathname: "/sign-in", search: { from: "/messages/grace" } });
 });
 
 test("says that the friends or the chat could not be had, with Retry", async () => {

@@ -77,7 +77,12 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	if (rows.length === 0)
 		return (
 			<div className="grid min-h-0 grow place-content-center justify-items-center gap-5 overflow-y-auto p-6 text-center">
-				{friends.length === 0 && <ChatArt />}
+				{/* On wide screens it stands beside the list. */}
+				{friends.length === 0 && (
+					<span className="lg:hidden">
+						<ChatArt />
+					</span>
+				)}
 				<p role="status" className="text-lg text-muted">
 					{friends.length === 0 ? "You don't have any friends yet" : "No friends match your search"}
 				</p>
