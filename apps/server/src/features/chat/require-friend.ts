@@ -10,7 +10,11 @@ import type { Pair } from "./pair.ts";
  * @throws AppError 404 for an unknown user, 403 for one who is no friend.
  */
 export async function requireFriend(db: Queries, { userId, friendId }: Pair): Promise<void> {
-	if (await areFriends(db, userId, friendId)) return;
+	if (!(await areFriends(db, userId, friendId))) throw await refusalOf(db, friendId);
+}
+
+/** Why somebody who is no friend can't be written to: 404 for an unknown user, else 403. */
+export async function refusalOf(db: Queries, friendId: string): Promise<AppError> {
 	const isKnown = await findVisibleUser(db, friendId);
-	throw new AppError(isKnown ? "chat/not-friends" : "accounts/user-not-found");
+	return new AppError(isKnown ? "chat/not-friends" : "accounts/user-not-found");
 }

@@ -6,7 +6,7 @@ import { newId } from "../../platform/system/ids.ts";
 import { touch } from "../users/change-user.ts";
 import { LIMITS } from "./chat.limits.ts";
 import { type Pair, turned } from "./pair.ts";
-import { requireFriend } from "./require-friend.ts";
+import { refusalOf, requireFriend } from "./require-friend.ts";
 import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
 
 /**
@@ -43,8 +43,9 @@ async function store(
 	{ content, clientId }: SendMessageInput,
 ): Promise<ChatMessageRow> {
 	const { userId, friendId } = pair;
-	await requireFriend(tx, pair);
-	const { id, position } = await nextPosition(tx, pair, newId());
+	const next = await nextPosition(tx, pair, newId());
+	if (!next) throw await refusalOf(tx, friendId);
+	const { id, position } = next;
 	const message: ChatMessageRow = {
 		chat_id: id,
 		position,
@@ -56,6 +57,8 @@ async function store(
 	};
 	if (!(await insertMessage(tx, message))) throw new SentBefore(await findSentAs(tx, message));
 	await touch(tx, friendId);
+	// Whoever ended the friendship meanwhile has had the friend's row, which nobody else has now.
+	await requireFriend(tx, pair);
 	// Last, so that a message that is sent again is not counted again.
 	await rateLimits.take(LIMITS.messages, userId, tx);
 	tx.afterCommit(() => {

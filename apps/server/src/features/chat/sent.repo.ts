@@ -2,12 +2,28 @@ import { columnsOf } from "@hilo/db/columns";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { ChatMessageRow } from "@hilo/db/tables";
+import { sql } from "kysely";
+import { IS_VISIBLE } from "../users/visible-users.ts";
 import { type Pair, sorted } from "./pair.ts";
 
-const addPosition = hot((db, param: Param<{ id: string; low: string; high: string }>) =>
+const addPosition = hot((db, param: Param<Pair & { id: string; low: string; high: string }>) =>
 	db
 		.insertInto("chats")
-		.values({ id: param("id"), low_id: param("low"), high_id: param("high"), last_position: 1 })
+		.columns(["id", "low_id", "high_id", "last_position"])
+		.expression((eb) =>
+			eb
+				.selectFrom("friendships")
+				.innerJoin("users", "users.id", "friendships.friend_id")
+				.select([
+					sql<string>`${param("id")}`.as("id"),
+					sql<string>`${param("low")}`.as("low_id"),
+					sql<string>`${param("high")}`.as("high_id"),
+					eb.lit(1).as("last_position"),
+				])
+				.where("friendships.user_id", "=", param("userId"))
+				.where("friendships.friend_id", "=", param("friendId"))
+				.where(IS_VISIBLE),
+		)
 		.onConflict((conflict) =>
 			conflict
 				.columns(["low_id", "high_id"])
@@ -56,19 +72,17 @@ const sentAs = hot((db, param: Param<{ chatId: string; senderId: string; clientI
 );
 
 /**
- * Gives the next position in the chat of two people, which begins with it where they have none. Nobody else writes in the chat until
- * the transaction ends.
+ * Gives the next position in the chat of two friends, which begins with it where they have none; undefined for those who are no
+ * friends. Nobody else writes in the chat until the transaction ends.
  *
  * @param id the chat's, where it begins.
  */
-export async function nextPosition(
+export function nextPosition(
 	tx: Tx,
 	pair: Pair,
 	id: string,
-): Promise<{ id: string; position: number }> {
-	const next = await addPosition.first(tx, { id, ...sorted(pair) });
-	if (!next) throw new Error("A chat gave no position.");
-	return next;
+): Promise<{ id: string; position: number } | undefined> {
+	return addPosition.first(tx, { id, ...pair, ...sorted(pair) });
 }
 
 /** Gives the number of the next message that the friend writes to the user. Belongs after `nextPosition`. */
