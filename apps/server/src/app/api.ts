@@ -43,8 +43,9 @@ export function createApi(services: Services): Hono<ApiEnv> {
 
 /** While the own record is unchanged, the client's poll of it is answered 304 from the session alone, as on the documented call. */
 function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
-	// No call has one in its name, and tRPC fails where it stands for nothing.
-	if (c.req.path.includes("%")) throw new AppError("request/no-such-path");
+	// No call has a percent sign in its name, and tRPC fails where it stands for nothing. A slash at the end tRPC would overlook, and send
+	// a live stream without what `sendEvents` does for it.
+	if (/%|\/$/.test(c.req.path)) throw new AppError("request/no-such-path");
 	const etag = c.req.path === "/api/trpc/me.get" ? currentUserTag(c.get("ctx")) : null;
 	return answerUnlessKnown(c, etag, () => askRouter(services, c));
 }

@@ -67,6 +67,13 @@ it("is answered with the headers of every answer, for proxies not to hold it bac
 	expect(answers[0]?.headers.has("transfer-encoding")).toBe(false);
 });
 
+it("has one address, however it is written", async () => {
+	const ada = await site.player("ada");
+	for (const path of ["/api/trpc/live.events/", "/api/trpc/live.events//", "/api/trpc/me.get/"])
+		expect((await ada.fetch(path)).status, path).toBe(404);
+	expect(site.services.streams.size).toBe(0);
+});
+
 it("refuses visitors, and in maintenance everyone but administrators", async () => {
 	const refused = read(site.visitor());
 	await expect.poll(refused.state).toBe("failed");

@@ -24,6 +24,11 @@ export class StreamGroups {
 		return group?.size ?? 0;
 	}
 
+	/** How many the group has. */
+	size(key: string): number {
+		return this.#groups.get(key)?.size ?? 0;
+	}
+
 	of(key: string): Iterable<LiveStream> {
 		return this.#groups.get(key) ?? [];
 	}
@@ -35,12 +40,12 @@ export class StreamGroups {
 
 /** Ends the oldest streams that are more than one user, or one address, may have. Each process counts for itself. */
 export function endTooMany(
-	{ owner }: LiveStream,
-	count: { readonly ofUser: number; readonly atAddress: number },
-	groups: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
+	{ owner: { userId, address } }: LiveStream,
+	{ byUser, byAddress }: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
 ): void {
-	if (count.ofUser > BY_USER) endOldest(groups.byUser.of(owner.userId));
-	else if (count.atAddress > BY_ADDRESS) endOldest(groups.byAddress.of(owner.address));
+	if (byUser.size(userId) > BY_USER) endOldest(byUser.of(userId));
+	// The user's oldest one may have been at another address.
+	if (byAddress.size(address) > BY_ADDRESS) endOldest(byAddress.of(address));
 }
 
 function endOldest(streams: Iterable<LiveStream>): void {

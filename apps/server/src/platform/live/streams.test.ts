@@ -87,6 +87,14 @@ it("lets 200 streams of one address be open", async () => {
 	expect((await takeAll(opened[0] ?? open("nobody"))).at(-1)).toMatchObject({ why: "too-many" });
 });
 
+it("ends one at a full address also where the user who comes has too many elsewhere", () => {
+	const { streams, open } = openStreams();
+	for (let n = 0; n < 200; n++) open(`user-${n}`);
+	for (let n = 0; n < 5; n++) open("ada", "192.0.2.2");
+	for (let n = 0; n < 5; n++) open("ada");
+	expect(streams.size).toBe(200);
+});
+
 it("knows no limits where the operator has switched them off", () => {
 	const { streams, open } = openStreams({ isLimited: false });
 	for (let n = 0; n < 300; n++) open("ada");

@@ -43,11 +43,11 @@ export class LiveStreams {
 		const stream = new LiveStream(owner, connected, this.#onOver);
 		this.#all.add(stream);
 		const ofUser = this.#byUser.add(userId, stream);
-		const atAddress = this.#byAddress.add(address, stream);
+		this.#byAddress.add(address, stream);
 		if (ofUser === 1) for (const follower of this.#followers) follower.onOpen(userId);
 		if (this.#isStopping) stream.end("stopping");
 		else if (this.#options.isLimited)
-			endTooMany(stream, { ofUser, atAddress }, { byUser: this.#byUser, byAddress: this.#byAddress });
+			endTooMany(stream, { byUser: this.#byUser, byAddress: this.#byAddress });
 		return stream;
 	}
 
