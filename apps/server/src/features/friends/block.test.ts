@@ -81,8 +81,18 @@ onEachDatabase((openSite) => {
 		await unblock(ada, eve);
 		expect(await blockedBy(ada)).toEqual([]);
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
+		site.live.forget();
+		const seenByBob = async () => [
+			(await bob.get("/user/me")).headers.get("ETag"),
+			await bob.api.friends.requests.query(),
+			site.told(bob.id),
+		];
+		const before = await seenByBob();
+		site.clock.advance(1000);
 		await request(bob, ada);
 		expect(await requestsOf(ada)).toEqual({ incoming: ["bob"], sent: [] });
+		expect(site.told(ada.id)).toEqual([{ kind: "requests" }]);
+		expect(await seenByBob(), "nothing tells that it was hidden").toEqual(before);
 		expect((await request(ada, eve)).mutualAccept).toBe(true);
 		expect(await friendsOf(eve)).toEqual(["ada"]);
 	});

@@ -29,26 +29,33 @@ export async function countFriends(db: Queries, userId: string): Promise<number>
 	return Number(row?.friends ?? 0);
 }
 
-/** Puts a request, in the place of the one before if there is one. */
+/** Puts a request where there is none. */
 export async function putRequest(
 	tx: Tx,
-	request: { from: string; to: string; at: number; isHidden: boolean },
+	{ from, to, at, isHidden }: { from: string; to: string; at: number; isHidden: boolean },
 ): Promise<void> {
-	const change = { requested_at: request.at, is_hidden: request.isHidden ? (1 as const) : (0 as const) };
 	await tx
 		.insertInto("friend_requests")
-		.values({ from_id: request.from, to_id: request.to, ...change })
-		.onConflict((conflict) => conflict.columns(["from_id", "to_id"]).doUpdateSet(change))
+		.values({ from_id: from, to_id: to, requested_at: at, is_hidden: isHidden ? 1 : 0 })
 		.execute();
 }
 
 /** Has its receiver no longer see a request. Its sender still does. */
-export async function hideRequest(tx: Tx, from: string, to: string): Promise<void> {
+export function hideRequest(tx: Tx, from: string, to: string): Promise<void> {
+	return setHidden(tx, { from, to, isHidden: 1 });
+}
+
+/** Has its receiver see a request that was hidden. */
+export function showRequest(tx: Tx, from: string, to: string): Promise<void> {
+	return setHidden(tx, { from, to, isHidden: 0 });
+}
+
+async function setHidden(tx: Tx, request: { from: string; to: string; isHidden: 0 | 1 }): Promise<void> {
 	await tx
 		.updateTable("friend_requests")
-		.set({ is_hidden: 1 })
-		.where("from_id", "=", from)
-		.where("to_id", "=", to)
+		.set({ is_hidden: request.isHidden })
+		.where("from_id", "=", request.from)
+		.where("to_id", "=", request.to)
 		.execute();
 }
 

@@ -6,7 +6,7 @@ import { touchAll } from "../users/change-user.ts";
 import { befriend } from "./befriend.ts";
 import { tellAfter } from "./friends.facts.ts";
 import { LIMITS } from "./friends.limits.ts";
-import { countFriends, countSentRequests, putRequest } from "./friends.repo.ts";
+import { countFriends, countSentRequests, putRequest, showRequest } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
@@ -40,8 +40,10 @@ export async function requestFriend(ctx: Ctx, { userId }: PersonInput): Promise<
 			case "unchanged":
 				return SENT;
 			case "sent":
+				await send(ctx, pair, outcome.isHidden);
+				return SENT;
 			case "shown":
-				await send(ctx, pair, outcome.kind === "sent" && outcome.isHidden);
+				await show(ctx, pair);
 				return SENT;
 			case "friends": {
 				await befriend(ctx, pair, [pair.own.id, pair.other.id]);
@@ -66,4 +68,11 @@ async function send(ctx: Ctx, { tx, own, other }: Pair, isHidden: boolean): Prom
 	const concerned = isHidden ? [own.id] : [own.id, other.id];
 	await touchAll(tx, concerned);
 	tellAfter(ctx, tx, "requests", concerned);
+}
+
+/** For its sender nothing changes, not even when it was sent: nobody learns that a request was hidden. */
+async function show(ctx: Ctx, { tx, own, other }: Pair): Promise<void> {
+	await showRequest(tx, own.id, other.id);
+	await touchAll(tx, [other.id]);
+	tellAfter(ctx, tx, "requests", [other.id]);
 }
