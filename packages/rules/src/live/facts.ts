@@ -25,7 +25,7 @@ export const FACTS = {
 	me: null,
 	/** The site closes for maintenance, or opens again. */
 	maintenance: null,
-	/** The server may have a new version. */
+	/** The server may have a new version. Nothing needs to tell it after a restart: a stream's first event names the pages' script. */
 	version: null,
 	/** Facts may have been missed: everything is to be looked at again. */
 	refresh: null,

@@ -16,7 +16,7 @@ async function two(site: TestSite) {
 }
 
 onEachDatabase((openSite) => {
-	it("ends a friendship, and says nothing to the one who is blocked", async () => {
+	it("ends a friendship, of which the one who is blocked hears as when friends part", async () => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		await befriend(site, ada, bob);
@@ -25,7 +25,7 @@ onEachDatabase((openSite) => {
 		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
 		expect(await blockedBy(ada)).toEqual(["bob"]);
 		expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["blocked", "unavailable"]);
-		expect(site.told(bob.id)).toEqual([]);
+		expect(site.told(bob.id)).toEqual([{ kind: "friends" }]);
 		expect(site.told(ada.id)).toContainEqual({ kind: "friends" });
 	});
 
@@ -60,8 +60,10 @@ onEachDatabase((openSite) => {
 		const eve = await site.player("eve");
 		await request(bob, ada);
 		await request(ada, eve);
+		site.live.forget();
 		await block(ada, bob);
 		await block(ada, eve);
+		expect([site.told(bob.id), site.told(eve.id)]).toEqual([[], [{ kind: "requests" }]]);
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
 		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: ["ada"] });
 		expect(await requestsOf(eve)).toEqual({ incoming: [], sent: [] });

@@ -10,7 +10,7 @@ import { type Pair, withPair } from "./with-pair.ts";
 
 /**
  * Has the signed-in player never hear of somebody again (D53). It ends their friendship and the player's own request; theirs stays for
- * them alone, like one that is never answered. They are told nothing. Blocking twice changes nothing.
+ * them alone, like one that is never answered. They are not told of the block. Blocking twice changes nothing.
  *
  * @throws AppError 400 for oneself; 401; 404; 409 past 1,000 blocked players.
  */
@@ -22,11 +22,11 @@ export async function block(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 		if ((await countBlocked(tx, own.id)) >= MOST_BLOCKED) throw new AppError("friends/too-many-blocked");
 		await insertBlock(tx, own.id, other.id, ctx.clock.now());
 		await endAllBetween(pair);
-		// Only the record of one who loses a friend or a request shows it: nobody else is made to look again.
-		const losesSomething = between.areFriends || between.ownRequest === "open";
-		await touchAll(tx, losesSomething ? [own.id, other.id] : [own.id]);
-		tellAfter(ctx, tx, "friends", [own.id]);
-		tellAfter(ctx, tx, "requests", [own.id]);
+		// Who loses a friend or a request sees that, as when it is removed or withdrawn. Nobody else is made to look again.
+		const losesRequest = between.ownRequest === "open";
+		await touchAll(tx, between.areFriends || losesRequest ? [own.id, other.id] : [own.id]);
+		tellAfter(ctx, tx, "friends", between.areFriends ? [own.id, other.id] : [own.id]);
+		tellAfter(ctx, tx, "requests", losesRequest ? [own.id, other.id] : [own.id]);
 	});
 }
 
