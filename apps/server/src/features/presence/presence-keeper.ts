@@ -62,7 +62,7 @@ export class PresenceKeeper {
 		for (const { userId, now } of changes) {
 			this.#written.set(userId, now);
 		}
-		const others = changes.filter(({ before, now }) => before?.status !== now?.status);
+		const others = changes.filter(isSeen);
 		await tellFriends(
 			this.#services,
 			others.map(({ userId }) => userId),
@@ -118,12 +118,18 @@ interface Change {
 	readonly now: Presence | null;
 }
 
-/** While somebody is connected, other processes need no moment until which they are there. */
+/** What is said again counts as a change: another process may have been told something else in between. */
 function isSame({ before, now }: Change): boolean {
 	if (!now) return before === null;
 	if (!before) return false;
 	if (before.status !== now.status || before.isConnected !== now.isConnected) return false;
-	return now.isConnected || before.onlineUntil === now.onlineUntil;
+	return before.onlineUntil === now.onlineUntil;
+}
+
+/** Whether others may see something new. Pages say it again every minute only while they are not connected. */
+function isSeen({ before, now }: Change): boolean {
+	if (before?.status !== now?.status) return true;
+	return before?.isConnected === true && now?.isConnected === true;
 }
 
 function rowOf(

@@ -53,6 +53,22 @@ onEachDatabase((openSite) => {
 			expect(await statusOf(ada, by)).toMatchObject({ status: "online" });
 	});
 
+	it("take it also where it is what was said there before, by somebody who is connected there", async () => {
+		const { here, there, ada, ben } = await openTwo(openSite);
+		const phone = there.visitedBy(ada);
+		there.services.presence.people.connect(ada.id);
+		await phone.api.presence.update.mutate({ status: "online" });
+		await pass(1, here, there);
+		await ada.api.presence.update.mutate({ status: "away" });
+		await pass(1, here, there);
+		there.live.forget();
+		await phone.api.presence.update.mutate({ status: "online" });
+		await pass(1, here, there);
+		for (const by of [ben, here.visitedBy(ben)])
+			expect(await statusOf(ada, by)).toMatchObject({ status: "online" });
+		expect(there.live.told(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
+	});
+
 	it("show the people of one that died as offline, and tell their friends", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		here.services.presence.people.connect(ada.id);
