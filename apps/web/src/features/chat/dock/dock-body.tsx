@@ -173,7 +173,7 @@ function ChatTab({ userId }: { userId: string }) {
 			<button
 				type="button"
 				aria-label={`Close chat with ${username}`}
-				className="grid h-full w-9 shrink-0 cursor-pointer place-items-center text-muted -outline-offset-3 hover:bg-sunk hover:text-ink"
+				className="grid h-full w-11 shrink-0 cursor-pointer place-items-center text-muted -outline-offset-3 hover:bg-sunk hover:text-ink"
 				onClick={() => dockStore.close(userId)}
 			>
 				<Icon name="cross" className="size-4 stroke-3" />

@@ -110,14 +110,14 @@ function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 				<span className="font-bold">{reason ?? FAILURES["chat/send-failed-retry"].message}</span>
 				<button
 					type="button"
-					className="link min-h-9 cursor-pointer font-bold text-ink"
+					className="link min-h-11 min-w-11 cursor-pointer font-bold text-ink"
 					onClick={actions.retry}
 				>
 					Retry
 				</button>
 				<button
 					type="button"
-					className="link min-h-9 cursor-pointer text-ink"
+					className="link min-h-11 min-w-11 cursor-pointer text-ink"
 					onClick={() => clientId && actions.discard(clientId)}
 				>
 					Delete
