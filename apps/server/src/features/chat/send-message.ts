@@ -55,10 +55,11 @@ async function store(
 		client_id: clientId ?? null,
 		sent_at: clock.now(),
 	};
-	if (!(await insertMessage(tx, message))) throw new SentBefore(await findSentAs(tx, message));
 	await touch(tx, friendId);
 	// Whoever ended the friendship meanwhile has had the friend's row, which nobody else has now.
 	await requireFriend(tx, pair);
+	// After the friend's row: on PostgreSQL it holds the sender's, for which a new name waits with all friends' rows.
+	if (!(await insertMessage(tx, message))) throw new SentBefore(await findSentAs(tx, message));
 	// Last, so that a message that is sent again is not counted again.
 	await rateLimits.take(LIMITS.messages, userId, tx);
 	tx.afterCommit(() => {
