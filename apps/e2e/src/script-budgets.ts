@@ -1,8 +1,11 @@
 /** How much script a browser may fetch before a page is usable, in bytes as sent (brotli). Nowhere else is such a limit written. */
 const HOME = 118_000;
 const STAGE = 124_000;
+/** Its page is the chat itself: a history that is scrolled without an end, and what keeps unsent messages. */
+const CHAT = 146_000;
 
-/** Returns the budget of the page at this path; that of a stage for every page but home. */
+/** Returns the budget of the page at this path; that of a stage for every page but home and a chat. */
 export function scriptBudget(path: string): number {
+	if (path.startsWith("/messages/")) return CHAT;
 	return path === "/" ? HOME : STAGE;
 }
