@@ -11,6 +11,10 @@ export const CHAT_ERRORS = {
 		status: 400,
 		message: "A message's clientId has 1 to 64 letters, digits, _ or -",
 	},
+	"chat/message-of-another": {
+		status: 409,
+		message: "Somebody else has signed in meanwhile. The message was not sent for them.",
+	},
 	"chat/no-such-message": { status: 404, message: "There is no such message in this chat" },
 	"chat/too-many-messages": { status: 429, message: "That was a lot of messages. Please wait a moment." },
 } as const satisfies ErrorTable<"chat">;

@@ -47,8 +47,14 @@ export type ListMessagesInput = z.output<typeof listMessagesInput>;
 /** A message to a friend. */
 export const postMessageInput = z.object({ userId, content }).meta({ id: "PostMessageInput" });
 
-/** The same from a client that can send it again without the friend getting it twice. */
-export const sendMessageInput = z.object({ userId, content, clientId }).meta({ id: "SendMessageInput" });
+/**
+ * The same from a client that can send it again without the friend getting it twice, and that knows who wrote it: another tab may have
+ * signed somebody else in, and then the session that comes with the call is theirs.
+ */
+export const sendMessageInput = z
+	.object({ userId, content, clientId, owner: z.string().optional() })
+	.meta({ id: "SendMessageInput" });
+/** `owner` is the id of the player who wrote the message; without it, that is whoever is signed in. */
 export type SendMessageInput = Omit<z.output<typeof sendMessageInput>, "clientId"> & {
 	readonly clientId?: string;
 };

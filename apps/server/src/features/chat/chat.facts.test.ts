@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
+import { refusal } from "../../testing/refusal.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 
 const openSite = onOneDatabase();
@@ -20,6 +21,17 @@ it("tells both of a message, of the other one's name alone", async () => {
 	site.live.forget();
 	await ada.api.chat.send.mutate(message);
 	expect(site.live.told(ben.id), "sent again").toEqual([]);
+});
+
+it("takes no message from the session of somebody other than who wrote it", async () => {
+	const { site, ada, ben } = await openChat();
+	const message = { userId: ben.id, content: "Hi", clientId: "1" };
+	const wrong = ada.api.chat.send.mutate({ ...message, owner: ben.id });
+	expect(await refusal(wrong)).toMatchObject({ status: 409, code: "chat/message-of-another" });
+	expect(site.live.told(ben.id)).toEqual([]);
+	expect(await ben.api.chat.unread.query()).toEqual({ count: 0 });
+	await ada.api.chat.send.mutate({ ...message, owner: ada.id });
+	expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
 });
 
 it("tells both that messages were read, once", async () => {

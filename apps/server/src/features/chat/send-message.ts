@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { SendMessageInput } from "@hilo/rules/chat/chat.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { touch } from "../users/change-user.ts";
@@ -13,10 +14,12 @@ import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo
  * Sends a message to a friend. One that is sent again with the same `clientId`, after a lost answer, is not stored again, and answered
  * as the first time (D54).
  *
- * @throws AppError 401, 403 for who is no friend, 404 for an unknown user, 429 after 120 messages in a minute.
+ * @throws AppError 401, 403 for who is no friend, 404 for an unknown user, 409 where somebody else wrote it, 429 after 120 messages in a
+ * minute.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<ChatMessageRow> {
 	const pair = { userId: requirePlayer(ctx).id, friendId: input.userId };
+	if (input.owner !== undefined && input.owner !== pair.userId) throw new AppError("chat/message-of-another");
 	try {
 		return await ctx.db.transaction((tx) => store(ctx, tx, pair, input));
 	} catch (thrown) {

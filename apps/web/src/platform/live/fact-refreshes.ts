@@ -4,21 +4,18 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { FactOf } from "./heard.ts";
 
 /** A call that may have a new answer: with any input, or where `input` names a part of it, with that. */
-interface Look {
-	readonly path: ProcedurePath;
-	readonly input?: object;
-}
+type Look = readonly [path: ProcedurePath, input?: object];
 
 type Refreshes = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => readonly Look[] };
 
-const ME: Look = { path: "me.get" };
-const MAINTENANCE: Look = { path: "site.maintenance" };
-const FRIENDS: Look = { path: "friends.list" };
+const ME: Look = ["me.get"];
+const MAINTENANCE: Look = ["site.maintenance"];
+const FRIENDS: Look = ["friends.list"];
 /** What the buttons beside a person offer. */
-const STANDINGS: readonly Look[] = [{ path: "friends.standing" }, { path: "profiles.search" }];
-const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, { path: "friends.blocked" }, ...STANDINGS];
-const REQUESTS: readonly Look[] = [ME, { path: "friends.requests" }, ...STANDINGS];
-const UNREAD: readonly Look[] = [ME, FRIENDS, { path: "chat.unread" }];
+const STANDINGS: readonly Look[] = [["friends.standing"], ["profiles.search"]];
+const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, ["friends.blocked"], ...STANDINGS];
+const REQUESTS: readonly Look[] = [ME, ["friends.requests"], ...STANDINGS];
+const UNREAD: readonly Look[] = [ME, FRIENDS, ["chat.unread"]];
 
 /**
  * Which calls have a new answer after each fact. What a feature does besides, such as showing that somebody is typing, it does with
@@ -26,31 +23,19 @@ const UNREAD: readonly Look[] = [ME, FRIENDS, { path: "chat.unread" }];
  */
 const FACT_REFRESHES = {
 	// Who is a friend no longer shows how they are there, and may not be written to.
-	friends: () => [
-		...FRIENDSHIP,
-		{ path: "presence.statuses" },
-		{ path: "chat.list" },
-		{ path: "chat.unread" },
-	],
+	friends: () => [...FRIENDSHIP, ["presence.statuses"], ["chat.list"], ["chat.unread"]],
 	requests: () => REQUESTS,
-	message: ({ from }) => [...UNREAD, { path: "chat.list", input: { userId: from } }],
-	read: ({ by }) => [...UNREAD, { path: "chat.list", input: { userId: by } }],
+	message: ({ from }) => [...UNREAD, ["chat.list", { userId: from }]],
+	read: ({ by }) => [...UNREAD, ["chat.list", { userId: by }]],
 	typing: () => [],
-	presence: ({ of }) => [{ path: "presence.statuses", input: { userIds: [of] } }],
+	presence: ({ of }) => [["presence.statuses", { userIds: [of] }]],
 	invitations: () => [],
 	ticket: () => [],
 	notification: () => [],
 	me: () => [ME],
 	maintenance: () => [MAINTENANCE, ME],
 	version: () => [],
-	refresh: () => [
-		...FRIENDSHIP,
-		...REQUESTS,
-		...UNREAD,
-		MAINTENANCE,
-		{ path: "chat.list" },
-		{ path: "presence.statuses" },
-	],
+	refresh: () => [...FRIENDSHIP, ...REQUESTS, ...UNREAD, MAINTENANCE, ["chat.list"], ["presence.statuses"]],
 } as const satisfies Refreshes;
 
 /** Returns the keys of the queries that a fact invites to ask again. A kind that only a newer server knows may be about anything. */
@@ -61,6 +46,6 @@ export function keysToRefresh<Kind extends FactKind>(fact: FactOf<Kind>): QueryK
 }
 
 /** The beginning of the key that tRPC gives a query. */
-function keyOf({ path, input }: Look): QueryKey {
+function keyOf([path, input]: Look): QueryKey {
 	return input ? [path.split("."), { input }] : [path.split(".")];
 }

@@ -68,6 +68,23 @@ test("waits for the answers before it looks again, so that a stream of facts kee
 	await expect.poll(() => asked.length).toBe(2);
 });
 
+test("asks again for what was asked for the first time when the fact came", async () => {
+	const gathered = holdTimers("setTimeout", gathering);
+	const queryClient = createQueryClient();
+	const refresher = createRefresher(queryClient);
+	const answers: Array<(answer: string) => void> = [];
+	const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+	new QueryObserver(queryClient, { queryKey: ME, queryFn }).subscribe(() => {});
+	refresher.refresh({ kind: "me" });
+	gathered();
+	expect(answers).toHaveLength(1);
+	answers[0]?.("before the fact");
+	await expect.poll(gathered).toBe(1);
+	await expect.poll(() => answers.length).toBe(2);
+	answers[1]?.("after it");
+	await expect.poll(() => queryClient.getQueryData(ME)).toBe("after it");
+});
+
 test("does not wait for ever for an answer that never comes", async () => {
 	const gathered = holdTimers("setTimeout", gathering);
 	const lostPatience = holdTimers("setTimeout", 5000);

@@ -1,5 +1,5 @@
 import type { Fact } from "@hilo/rules/live/facts";
-import { hashKey, matchQuery, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { hashKey, matchQuery, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { keysToRefresh } from "./fact-refreshes.ts";
 
 /** How long facts are gathered after a look, so that a burst of them is few looks. One that comes alone is looked at at once. */
@@ -16,34 +16,38 @@ export interface Refresher {
 /** Asks anew for what facts name. One look at a time: the next waits for the answers, or a stream of facts would let none arrive. */
 export function createRefresher(queryClient: QueryClient): Refresher {
 	const due = new Map<string, QueryKey>();
-	let timer: ReturnType<typeof setTimeout> | null = null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isStopped = false;
 	let next = 0;
 
 	async function look() {
 		const keys = [...due.values()];
 		due.clear();
+		const predicate = (query: Query) => keys.some((queryKey) => matchQuery({ queryKey }, query));
+		// A first answer that is on its way may be older than the fact, and is waited for instead of asked for again.
+		const asking = queryClient.getQueryCache().findAll({ predicate, fetchStatus: "fetching" });
+		for (const { state, queryHash, queryKey } of asking) if (!state.data) due.set(queryHash, queryKey);
 		const answered = queryClient.invalidateQueries({
-			predicate: (query) => keys.some((queryKey) => matchQuery({ queryKey }, query)),
+			predicate,
 			// A hidden tab asks when it is shown again.
 			refetchType: document.visibilityState === "visible" ? "active" : "none",
 		});
 		await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-		timer = null;
+		timer = undefined;
 		next = performance.now() + GATHER_MS;
-		if (due.size > 0) schedule();
+		schedule();
 	}
 	function schedule() {
-		if (!isStopped) timer ??= setTimeout(look, next - performance.now());
+		if (!isStopped && due.size > 0) timer ??= setTimeout(look, next - performance.now());
 	}
 	return {
 		refresh(fact) {
 			for (const key of keysToRefresh(fact)) due.set(hashKey(key), key);
-			if (due.size > 0) schedule();
+			schedule();
 		},
 		stop() {
 			isStopped = true;
-			if (timer !== null) clearTimeout(timer);
+			clearTimeout(timer);
 		},
 	};
 }

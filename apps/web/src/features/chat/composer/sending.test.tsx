@@ -87,8 +87,15 @@ test("is one message when the answer was lost and it is sent again", async () =>
 	await retry.click();
 	await expect.element(retry).not.toBeInTheDocument();
 	await expect.element(history.getByText("Sent", { exact: true })).toBeVisible();
-	expect(bubble("Once").elements()).toHaveLength(1);
+	await expect.poll(() => bubble("Once").elements()).toHaveLength(1);
 	expect(server.chat).toHaveLength(4);
+});
+
+test("says who wrote a message, so that nobody sends it who signed in meanwhile", async () => {
+	const server = chatServer(messages(1, 3));
+	await openChat(server);
+	await write("Mine");
+	await expect.poll(() => server.owners).toEqual(["ada"]);
 });
 
 test("sends by itself when the connection is back", async () => {

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import { useEffect, useSyncExternalStore } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
@@ -29,7 +29,7 @@ export function useOutbox(playerId: string, friendId: string) {
 			send: async ({ content, clientId }) => {
 				const signal = AbortSignal.timeout(PATIENCE_MS);
 				const { message } = await utils.client.chat.send.mutate(
-					{ userId: friendId, content, clientId },
+					{ userId: friendId, content, clientId, owner: playerId },
 					{ signal },
 				);
 				await takeIn(queryClient, friendId, message);
@@ -64,8 +64,8 @@ async function takeIn(
 	const thread = queryClient.setQueryData<Thread>(queryKey, (known) => known && addSent(known, message));
 	const isThere = thread?.messages.some(({ id }) => positionOf(id) === positionOf(message.id));
 	if (thread && !isThere) await queryClient.refetchQueries({ queryKey, exact: true });
-	// The screen hears of it with the next timer. Only then may the message leave the outbox, or it would be gone for a moment.
-	await new Promise((resolve) => setTimeout(resolve));
+	// Only once the screen has heard of it may the message leave the outbox, or it would be gone for a moment.
+	await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -35,6 +35,7 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 		chat.push(added);
 		return added;
 	};
+	const owners: string[] = [];
 	const handlers = [
 		http.get("/api/trpc/chat.list", ({ request }) => {
 			const asked: Asked = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
@@ -42,7 +43,11 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 			return HttpResponse.json({ result: { data: pageOf(asked) } });
 		}),
 		http.post("/api/trpc/chat.send", async ({ request }) => {
-			const { content, clientId } = (await request.json()) as { content: string; clientId: string };
+			const { content, clientId, owner } = (await request.json()) as Record<
+				"content" | "clientId" | "owner",
+				string
+			>;
+			owners.push(owner);
 			const known = chat.find((each) => each.clientId === clientId);
 			const refused = meets.send();
 			if (refused) return refused;
@@ -65,6 +70,8 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 		handlers,
 		/** Every call so far, with what it asked for. */
 		calls,
+		/** Whose each message is that was sent. */
+		owners,
 		chat,
 		state,
 		/** Says what happens to a message on its way: an answer other than the usual one, or none for undefined. */

@@ -35,7 +35,9 @@ function linkOf(address: string, origin: string): Pick<TextPart, "href" | "isOwn
 	const url = URL.parse(address);
 	// "https://hilo.example@evil.example" leads to the latter.
 	if (!url || url.username || url.password) return null;
-	if (url.origin === origin) return { href: url.pathname + url.search + url.hash, isOwn: true };
+	// A dollar sign begins a parameter in the router's paths.
+	if (url.origin === origin)
+		return { href: `${url.pathname}${url.search}${url.hash}`.replaceAll("$", "%24"), isOwn: true };
 	return url.protocol === "https:" ? { href: url.href, isOwn: false } : null;
 }
 

@@ -37,6 +37,7 @@ describe("links", () => {
 	it("stays inside for the site's own addresses, also where the site has no https", () => {
 		expect(linkParts(`${HERE}/app`, HERE)).toEqual([{ text: `${HERE}/app`, href: "/app", isOwn: true }]);
 		expect(linkParts("http://127.0.0.1:3000/app", "http://127.0.0.1:3000")[0]?.href).toBe("/app");
+		expect(linkParts(`${HERE}/messages/$userId`, HERE)[0]?.href).toBe("/messages/%24userId");
 	});
 
 	it("ends an address at a mark that turns the text around", () => {
