@@ -13,7 +13,7 @@ journey.use({ tolerated: [/status of (404.*no-such-page|401.*play\.guess)/] });
 for (const [size, viewport] of Object.entries(sizes)) {
 	for (const who of ["visitor", "player"] as const) {
 		journey(
-			`${size}: a ${who}'s screens fit, and are accessible in both themes`,
+			`${size}: a ${who}'s screens fit, and are accessible${size === "phone" ? " in both themes" : ""}`,
 			async ({ page, context, baseURL }) => {
 				await page.setViewportSize(viewport);
 				await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
@@ -24,6 +24,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
 						await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 						expect.soft(await axeFindings(page), `${screen.name}, dark`).toEqual([]);
 						await expectFits(page, screen.name);
+						// The themes differ in their colours, which are the same at every size.
+						if (size !== "phone") return;
 						await showTheme(page, "light");
 						expect.soft(await axeFindings(page, ["color-contrast"]), `${screen.name}, light`).toEqual([]);
 						await showTheme(page, "dark");

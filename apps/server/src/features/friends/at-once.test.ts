@@ -6,7 +6,7 @@ import { standing } from "../../testing/friends.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-const ROUNDS = 12;
+const ROUNDS = 6;
 type Act = (of: Player, other: Player) => Promise<unknown>;
 
 const request: Act = (of, { id }) => of.api.friends.request.mutate({ userId: id });
