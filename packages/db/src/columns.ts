@@ -2,6 +2,8 @@ import { ACCOUNTS_COLUMNS } from "./tables/accounts.tables.ts";
 import { ANALYTICS_COLUMNS } from "./tables/analytics.tables.ts";
 import { CHAT_COLUMNS } from "./tables/chat.tables.ts";
 import type { Columns } from "./tables/columns-and-values.ts";
+import { CUSTOM_GAMES_COLUMNS } from "./tables/custom-games.tables.ts";
+import { CUSTOM_PLAY_COLUMNS } from "./tables/custom-play.tables.ts";
 import { FRIENDS_COLUMNS } from "./tables/friends.tables.ts";
 import { LIMITS_COLUMNS } from "./tables/limits.tables.ts";
 import { MODERATION_COLUMNS } from "./tables/moderation.tables.ts";
@@ -9,6 +11,7 @@ import { PLAY_COLUMNS } from "./tables/play.tables.ts";
 import { PRESENCE_COLUMNS } from "./tables/presence.tables.ts";
 import { PROFILES_COLUMNS } from "./tables/profiles.tables.ts";
 import { PROGRESSION_COLUMNS } from "./tables/progression.tables.ts";
+import { SHARING_COLUMNS } from "./tables/sharing.tables.ts";
 import { SITE_COLUMNS } from "./tables/site.tables.ts";
 import { SOURCES_COLUMNS } from "./tables/sources.tables.ts";
 import { USERS_COLUMNS } from "./tables/users.tables.ts";
@@ -28,6 +31,9 @@ const COLUMNS: Columns<Tables> = {
 	...MODERATION_COLUMNS,
 	...FRIENDS_COLUMNS,
 	...CHAT_COLUMNS,
+	...CUSTOM_GAMES_COLUMNS,
+	...CUSTOM_PLAY_COLUMNS,
+	...SHARING_COLUMNS,
 };
 
 /** A column with its table's name before it: `users.id`. */

@@ -2,6 +2,8 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountsTables } from "./tables/accounts.tables.ts";
 import type { AnalyticsTables } from "./tables/analytics.tables.ts";
 import type { ChatTables } from "./tables/chat.tables.ts";
+import type { CustomGamesTables } from "./tables/custom-games.tables.ts";
+import type { CustomPlayTables } from "./tables/custom-play.tables.ts";
 import type { FriendsTables } from "./tables/friends.tables.ts";
 import type { LimitsTables } from "./tables/limits.tables.ts";
 import type { ModerationTables } from "./tables/moderation.tables.ts";
@@ -9,6 +11,7 @@ import type { PlayTables } from "./tables/play.tables.ts";
 import type { PresenceTables } from "./tables/presence.tables.ts";
 import type { ProfilesTables } from "./tables/profiles.tables.ts";
 import type { ProgressionTables } from "./tables/progression.tables.ts";
+import type { SharingTables } from "./tables/sharing.tables.ts";
 import type { SiteTables } from "./tables/site.tables.ts";
 import type { SourcesTables } from "./tables/sources.tables.ts";
 import type { UsersTables } from "./tables/users.tables.ts";
@@ -27,7 +30,10 @@ export interface Tables
 		FriendsTables,
 		ChatTables,
 		PresenceTables,
-		ModerationTables {}
+		ModerationTables,
+		CustomGamesTables,
+		CustomPlayTables,
+		SharingTables {}
 
 /** Rows as queries give them (`…Row`), and as they take them to insert (`New…`) or to change (`…Update`). */
 export type UserRow = Selectable<Tables["users"]>;
@@ -44,3 +50,6 @@ export type MoveRow = Selectable<Tables["moves"]>;
 export type NewMove = Insertable<Tables["moves"]>;
 export type ChatMessageRow = Selectable<Tables["chat_messages"]>;
 export type ReportRow = Selectable<Tables["reports"]>;
+export type CustomGameRow = Selectable<Tables["custom_games"]>;
+export type CustomScoreRow = Selectable<Tables["custom_scores"]>;
+export type CustomInvitationRow = Selectable<Tables["custom_invitations"]>;

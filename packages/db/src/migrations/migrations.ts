@@ -9,6 +9,7 @@ import { ownAccount } from "./0007-own-account.ts";
 import { choresAndVerdicts } from "./0008-chores-and-verdicts.ts";
 import { runsOfUser } from "./0009-runs-of-user.ts";
 import { social } from "./0010-social.ts";
+import { customGames } from "./0011-custom-games.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0008-chores-and-verdicts": choresAndVerdicts,
 	"0009-runs-of-user": runsOfUser,
 	"0010-social": social,
+	"0011-custom-games": customGames,
 };

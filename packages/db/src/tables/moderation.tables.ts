@@ -8,11 +8,11 @@ export interface ModerationTables {
 export interface ReportsTable {
 	id: string;
 	reporter_id: string;
-	kind: "person" | "message";
+	kind: "person" | "message" | "game";
 	/** The id of what is reported. */
 	subject_id: string;
-	/** Whose doing it is. */
-	accused_id: string;
+	/** Whose doing it is; null where it is the site's own. */
+	accused_id: string | null;
 	reason: "spam" | "abuse" | "cheating" | "copyright" | "other";
 	/** What the reporter wrote; "" where nothing. */
 	text: string;

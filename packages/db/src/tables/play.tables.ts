@@ -10,7 +10,7 @@ export interface PlayTables {
 
 /** The cards that runs were dealt from, kept so that a run goes on after the data changed. */
 export interface PoolsTable {
-	/** A hash of the content. */
+	/** A hash of the content; of a custom game its id and version. */
 	id: string;
 	game: GameId;
 	source: string;
@@ -51,6 +51,8 @@ export interface RunsTable {
 	started_at: Millis;
 	/** Null while playing. */
 	ended_at: Millis | null;
+	/** Null in classic games. */
+	custom_game_id: Generated<string | null>;
 }
 
 export interface MovesTable {
@@ -95,6 +97,7 @@ export const PLAY_COLUMNS = {
 		round_starts_at: true,
 		started_at: true,
 		ended_at: true,
+		custom_game_id: true,
 	},
 	moves: {
 		run_id: true,

@@ -17,6 +17,117 @@ export const CUSTOM_GAMES_ERRORS = {
 	"custom-games/item-name-required": { status: 400, message: "Item name is required" },
 	"custom-games/item-value-required": { status: 400, message: "Value must be greater than 0" },
 	"custom-games/item-image-required": { status: 400, message: "Image URL is required" },
+	"custom-games/name-too-long": { status: 400, message: "Game name must be at most 100 characters" },
+	"custom-games/description-too-long": {
+		status: 400,
+		message: "Game description must be at most 1,000 characters",
+	},
+	"custom-games/value-label-too-long": {
+		status: 400,
+		message: "The value label must be at most 40 characters",
+	},
+	"custom-games/privacy-unknown": {
+		status: 400,
+		message: "Privacy must be private, invite_only or public",
+	},
+	"custom-games/timer-invalid": {
+		status: 400,
+		message: "The timer must be a whole number of seconds from 0 to 30",
+	},
+	"custom-games/too-many-items": { status: 400, message: "A game can have at most 500 items" },
+	"custom-games/item-id-invalid": {
+		status: 400,
+		message: "An item's id has 1 to 64 letters, digits, _ or -, and is its own within the game",
+	},
+	"custom-games/item-name-too-long": { status: 400, message: "Item name must be at most 100 characters" },
+	"custom-games/item-image-invalid": {
+		status: 400,
+		message: "The image must be an https address or a picture uploaded here",
+	},
+	"custom-games/item-image-too-long": {
+		status: 400,
+		message: "The image address must be at most 2,000 characters",
+	},
+	"custom-games/item-image-gone": {
+		status: 400,
+		message: "This picture is no longer here. Please upload it again",
+	},
+	"custom-games/item-description-too-long": {
+		status: 400,
+		message: "Item description must be at most 300 characters",
+	},
+	"custom-games/text-unreadable": {
+		status: 400,
+		message: "This text has characters that can't be saved",
+	},
+	"custom-games/client-id-invalid": {
+		status: 400,
+		message: "A game's clientId has 1 to 64 letters, digits, _ or -",
+	},
+	"custom-games/changed-meanwhile": { status: 409, message: "Someone changed this game meanwhile." },
+	"custom-games/too-many-made": {
+		status: 429,
+		message: "You've made a lot of games today. Please try again tomorrow.",
+	},
+	"custom-games/too-few-to-play": {
+		status: 409,
+		message: "This game doesn't have enough items to play. It needs at least 2 items.",
+	},
+	"custom-games/board-private": {
+		status: 403,
+		message: "This game's leaderboard is private. Only the creator can view it.",
+	},
+	"custom-games/board-invited-only": {
+		status: 403,
+		message: "This game's leaderboard is private. Only invited users can view it.",
+	},
+	"custom-games/share-not-allowed": { status: 403, message: "You can't share this game" },
+	"custom-games/delete-not-yours": { status: 403, message: "You can only delete your own games" },
+	"custom-games/friends-only": { status: 403, message: "You can only invite your friends" },
+	"custom-games/too-many-recipients": {
+		status: 400,
+		message: "You can invite at most 50 people at a time",
+	},
+	"custom-games/message-too-long": {
+		status: 400,
+		message: "The message must be at most 300 characters",
+	},
+	"custom-games/too-many-mails": {
+		status: 429,
+		message: "You can send at most 20 invitations by email a day. Please try again tomorrow.",
+	},
+	"custom-games/no-invitation": { status: 404, message: "Invitation not found" },
+	"custom-games/status-unknown": { status: 400, message: "Please accept or decline" },
+	"custom-games/score-invalid": {
+		status: 400,
+		message: "Scores and guesses must be whole numbers from 0, and times must be seconds from 0",
+	},
+	"custom-games/plays-too-often": {
+		status: 429,
+		message: "Too many plays. Please try again in a moment.",
+	},
+	"custom-games/picture-wrong-type": {
+		status: 415,
+		message: "Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed.",
+	},
+	"custom-games/picture-too-large": { status: 413, message: "File size exceeds 10MB limit" },
+	"custom-games/picture-missing": { status: 400, message: "Please choose a picture" },
+	"custom-games/picture-too-many-pixels": {
+		status: 400,
+		message: "This picture has too many pixels. Please choose a smaller one.",
+	},
+	"custom-games/picture-unreadable": {
+		status: 400,
+		message: "This picture could not be read. Please try another one.",
+	},
+	"custom-games/pictures-full": {
+		status: 409,
+		message: "Your pictures take up all of your 60 MB. Remove some to add more.",
+	},
+	"custom-games/too-many-pictures": {
+		status: 429,
+		message: "You've added a lot of pictures. Please try again in a few minutes.",
+	},
 	"custom-games/last-item": { status: 400, message: "You need at least one item" },
 	"custom-games/too-few-to-preview": { status: 400, message: "You need at least 2 valid items to preview" },
 	"custom-games/import-failed": {
@@ -24,3 +135,5 @@ export const CUSTOM_GAMES_ERRORS = {
 		message: "Failed to parse import data. Please check the format.",
 	},
 } as const satisfies ErrorTable<"custom-games">;
+
+export type CustomGamesErrorCode = keyof typeof CUSTOM_GAMES_ERRORS;

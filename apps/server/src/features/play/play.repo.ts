@@ -41,7 +41,16 @@ const addMove = hot((db, param: Param<MoveRow>) =>
 /** The columns of a run that a move changes. */
 type Progress = Omit<
 	RunRow,
-	"id" | "user_id" | "game" | "game_key" | "filter" | "feature" | "pool_id" | "seed" | "started_at"
+	| "id"
+	| "user_id"
+	| "game"
+	| "game_key"
+	| "filter"
+	| "feature"
+	| "pool_id"
+	| "seed"
+	| "started_at"
+	| "custom_game_id"
 >;
 
 const saveProgress = hot((db, param: Param<Progress & { id: string }>) =>
@@ -93,6 +102,7 @@ export function findOpenRun(db: Queries, userId: string, game: GameId): Promise<
 		.where("user_id", "=", userId)
 		.where("game", "=", game)
 		.where("status", "=", PLAYING)
+		.where("custom_game_id", "is", null)
 		.executeTakeFirst();
 }
 

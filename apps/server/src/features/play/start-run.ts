@@ -30,6 +30,7 @@ export async function startRun(ctx: Ctx, choice: { game: GameId; filter: string 
 		id: newId(),
 		user_id: player.id,
 		game,
+		custom_game_id: null,
 		game_key: key,
 		filter,
 		feature,

@@ -1,0 +1,91 @@
+import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import type { Columns, Flag, Millis } from "./columns-and-values.ts";
+
+export interface CustomPlayTables {
+	custom_scores: CustomScoresTable;
+	custom_bests: CustomBestsTable;
+	custom_plays: CustomPlaysTable;
+	custom_play_days: CustomPlayDaysTable;
+	custom_item_figures: CustomItemFiguresTable;
+}
+
+/** The boards of custom games: a player's best play in each of the three orders. */
+export interface CustomScoresTable {
+	game_id: string;
+	user_id: string;
+	/** The order that this row is the player's best in. */
+	board: CustomOrder;
+	score: number;
+	/** Seconds. */
+	time_per_guess: number;
+	/** Seconds. */
+	time_taken: number;
+	total_guesses: number;
+	/** 1 where it came from a judged run. */
+	verified: Flag;
+	achieved_at: Millis;
+}
+
+/** A player's best score in a custom game, however it came in. */
+export interface CustomBestsTable {
+	game_id: string;
+	user_id: string;
+	score: number;
+}
+
+/** Every play of a custom game that its player finished, for the player's own record. */
+export interface CustomPlaysTable {
+	id: string;
+	game_id: string;
+	user_id: string;
+	score: number;
+	/** Seconds. */
+	time_taken: number;
+	total_guesses: number;
+	/** 1 where it came from a judged run. */
+	verified: Flag;
+	played_at: Millis;
+}
+
+export interface CustomPlayDaysTable {
+	game_id: string;
+	/** A day of the site's time zone, `2026-11-21`. */
+	day: string;
+	plays: number;
+}
+
+/** How often an item of a custom game was guessed in judged runs. */
+export interface CustomItemFiguresTable {
+	game_id: string;
+	item_id: string;
+	guessed: number;
+	/** How many of these were right. */
+	guessed_right: number;
+}
+
+export const CUSTOM_PLAY_COLUMNS = {
+	custom_scores: {
+		game_id: true,
+		user_id: true,
+		board: true,
+		score: true,
+		time_per_guess: true,
+		time_taken: true,
+		total_guesses: true,
+		verified: true,
+		achieved_at: true,
+	},
+	custom_bests: { game_id: true, user_id: true, score: true },
+	custom_plays: {
+		id: true,
+		game_id: true,
+		user_id: true,
+		score: true,
+		time_taken: true,
+		total_guesses: true,
+		verified: true,
+		played_at: true,
+	},
+	custom_play_days: { game_id: true, day: true, plays: true },
+	custom_item_figures: { game_id: true, item_id: true, guessed: true, guessed_right: true },
+} as const satisfies Columns<CustomPlayTables>;

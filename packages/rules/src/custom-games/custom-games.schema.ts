@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { userId } from "../accounts/fields.schema.ts";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
+import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
+import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
+import { DEFAULT_VALUE_LABEL, INVITATION_MESSAGE_MAX, RECIPIENTS_MAX, SEARCH_MAX } from "./limits.ts";
+import { PRIVACY_LEVELS } from "./privacy.ts";
+import { checkText } from "./text.ts";
+
+const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
+const refuses = refineWith(CUSTOM_GAMES_ERRORS);
+
+/** The id of a game. A text that can't be one is answered like that of a game that is not there. */
+export const gameId = z
+	.string(says("custom-games/not-found"))
+	.regex(/^[\w-]{1,64}$/, says("custom-games/not-found"));
+/** The secret of a game's link. One that can't be right is answered like a wrong one. */
+const key = z.string(says("custom-games/no-access")).max(100, says("custom-games/no-access")).optional();
+
+/** What a client calls a new game or item: for games that one sent twice is made once, for items that they are known again. */
+const ownName = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
+	z.string(says(code)).regex(/^[\w-]{1,64}$/, says(code));
+
+const item = z
+	.object({
+		id: ownName("custom-games/item-id-invalid").optional(),
+		name: z.string(says("custom-games/item-name-required")).superRefine(refuses(checkItemName)).trim(),
+		value: z.number(says("custom-games/item-value-required")).superRefine(refuses(checkItemValue)),
+		imageUrl: z.string(says("custom-games/item-image-required")).superRefine(refuses(checkImageUrl)).trim(),
+		description: z
+			.string(says("custom-games/item-description-too-long"))
+			.superRefine(refuses(checkItemDescription))
+			.trim()
+			.optional(),
+	})
+	.meta({ id: "ItemInput" });
+
+const fields = {
+	name: z.string(says("custom-games/name-required")).superRefine(refuses(checkName)).trim(),
+	description: z
+		.string(says("custom-games/description-required"))
+		.superRefine(refuses(checkDescription))
+		.trim(),
+	valueLabel: z
+		.string(says("custom-games/value-label-too-long"))
+		.superRefine(refuses(checkValueLabel))
+		.overwrite((label) => label.trim() || DEFAULT_VALUE_LABEL)
+		.optional(),
+	/** Left out: private in a new game, as it was in another (D37). */
+	privacyLevel: z.enum(PRIVACY_LEVELS, says("custom-games/privacy-unknown")).optional(),
+	items: z
+		.array(item, says("custom-games/too-few-items"))
+		.superRefine(refuses((items) => checkItemCount(items.length))),
+	timerSeconds: z.number(says("custom-games/timer-invalid")).superRefine(refuses(checkTimer)).optional(),
+};
+
+/** A game, by whoever may see it: `key` is the secret of its link. */
+export const gameInput = z.object({ id: gameId, key }).meta({ id: "CustomGameInput" });
+export type GameInput = z.output<typeof gameInput>;
+
+/** One of the caller's own games. */
+export const ownGameInput = z.object({ id: gameId }).meta({ id: "OwnCustomGameInput" });
+
+/** A new game. */
+export const createGameInput = z
+	.object({ ...fields, clientId: ownName("custom-games/client-id-invalid").optional() })
+	.meta({ id: "CreateCustomGameInput" });
+export type CreateGameInput = z.output<typeof createGameInput>;
+
+/** A changed game. `version` is the one that was changed; without it, whatever it is now. */
+export const updateGameInput = z
+	.object({ id: gameId, ...fields, version: z.int().positive().optional() })
+	.meta({ id: "UpdateCustomGameInput" });
+export type UpdateGameInput = z.output<typeof updateGameInput>;
+
+/** The same on the documented call, where `updatedAt` says what was changed. */
+export const putGameInput = z
+	.object({
+		id: gameId,
+		...fields,
+		updatedAt: z.iso.datetime(says("custom-games/changed-meanwhile")).optional(),
+	})
+	.meta({ id: "PutCustomGameInput" });
+export type PutGameInput = z.output<typeof putGameInput>;
+
+export const GAME_ORDERS = ["popular", "new", "updated"] as const;
+export type GameOrder = (typeof GAME_ORDERS)[number];
+
+/** A page of everybody's games, or of those that a search finds. */
+export const discoverInput = z
+	.object({
+		page: z.int().min(1).max(100_000).default(1),
+		search: z.string().trim().max(SEARCH_MAX).default(""),
+		order: z.enum(GAME_ORDERS).default("updated"),
+	})
+	.meta({ id: "DiscoverInput" });
+export type DiscoverInput = z.output<typeof discoverInput>;
+
+/** The games of a user. */
+export const creatorInput = z.object({ userId }).meta({ id: "CreatorInput" });
+
+const message = z
+	.string(says("custom-games/message-too-long"))
+	.superRefine(
+		refuses((text) => checkText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" })),
+	)
+	.trim()
+	.default("");
+
+/** Shares a game with friends, or by mail. */
+export const inviteInput = z
+	.object({
+		id: gameId,
+		key,
+		userIds: z.array(userId).max(RECIPIENTS_MAX, says("custom-games/too-many-recipients")).default([]),
+		emails: z.array(z.string()).max(RECIPIENTS_MAX, says("custom-games/too-many-recipients")).default([]),
+		message,
+	})
+	.meta({ id: "InviteInput" });
+export type InviteInput = z.output<typeof inviteInput>;
+
+/** Answers an invitation, by its game. */
+export const respondInput = z
+	.object({ id: gameId, status: z.enum(["accepted", "declined"], says("custom-games/status-unknown")) })
+	.meta({ id: "RespondInput" });
+export type RespondInput = z.output<typeof respondInput>;

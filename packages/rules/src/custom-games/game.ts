@@ -1,0 +1,76 @@
+import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
+import { checkItem, type Item, type ItemField } from "./item.ts";
+import { DESCRIPTION_MAX, ITEMS_MAX, ITEMS_MIN, NAME_MAX, TIMER_MAX, VALUE_LABEL_MAX } from "./limits.ts";
+import { checkText } from "./text.ts";
+
+/** What its creator writes of a game, besides its privacy. */
+export interface GameContent {
+	readonly name: string;
+	readonly description: string;
+	/** What is compared: "Height in metres". */
+	readonly valueLabel: string;
+	/** For a guess; 0: no timer. */
+	readonly timerSeconds: number;
+	readonly items: readonly Item[];
+}
+
+/** Something that keeps a game from being saved, and where it is. */
+export type Problem =
+	| { readonly at: GameField; readonly code: CustomGamesErrorCode }
+	| {
+			readonly at: "item";
+			readonly index: number;
+			readonly field: ItemField;
+			readonly code: CustomGamesErrorCode;
+	  };
+
+export type GameField = "name" | "description" | "valueLabel" | "timerSeconds" | "items";
+
+/** Returns why a text can't be a game's name; null when it can. */
+export function checkName(name: string): CustomGamesErrorCode | null {
+	return checkText(name, NAME_MAX, {
+		empty: "custom-games/name-required",
+		tooLong: "custom-games/name-too-long",
+	});
+}
+
+export function checkDescription(description: string): CustomGamesErrorCode | null {
+	return checkText(description, DESCRIPTION_MAX, {
+		empty: "custom-games/description-required",
+		tooLong: "custom-games/description-too-long",
+	});
+}
+
+/** Returns why a text can't be a game's value label; null when it can. An empty one stands for "Value". */
+export function checkValueLabel(valueLabel: string): CustomGamesErrorCode | null {
+	return checkText(valueLabel, VALUE_LABEL_MAX, { tooLong: "custom-games/value-label-too-long" });
+}
+
+export function checkTimer(seconds: number): CustomGamesErrorCode | null {
+	const isFine = Number.isInteger(seconds) && seconds >= 0 && seconds <= TIMER_MAX;
+	return isFine ? null : "custom-games/timer-invalid";
+}
+
+/** Returns why a game can't have so many items; null when it can. */
+export function checkItemCount(count: number): CustomGamesErrorCode | null {
+	if (count < ITEMS_MIN) return "custom-games/too-few-items";
+	return count > ITEMS_MAX ? "custom-games/too-many-items" : null;
+}
+
+/** Returns everything that keeps a game from being saved, the first field first. */
+export function problemsOf(game: GameContent): Problem[] {
+	const fields: readonly (readonly [GameField, CustomGamesErrorCode | null])[] = [
+		["name", checkName(game.name)],
+		["description", checkDescription(game.description)],
+		["valueLabel", checkValueLabel(game.valueLabel)],
+		["timerSeconds", checkTimer(game.timerSeconds)],
+		["items", checkItemCount(game.items.length)],
+	];
+	return [
+		...fields.flatMap(([at, code]) => (code ? [{ at, code }] : [])),
+		...game.items.flatMap((item, index) => {
+			const problem = checkItem(item);
+			return problem ? [{ at: "item" as const, index, ...problem }] : [];
+		}),
+	];
+}

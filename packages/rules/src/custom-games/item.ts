@@ -1,0 +1,78 @@
+import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
+import { IMAGE_URL_MAX, ITEM_DESCRIPTION_MAX, ITEM_NAME_MAX } from "./limits.ts";
+import { checkText } from "./text.ts";
+
+/** What is compared in a custom game, as its creator writes it. */
+export interface Item {
+	/** Unique within its game, and kept over changes. */
+	readonly id: string;
+	readonly name: string;
+	readonly value: number;
+	readonly imageUrl: string;
+	readonly description?: string;
+}
+
+/** A picture that the site keeps: its address, without the origin. */
+const HOSTED = /^\/pictures\/([\w-]{32})\.webp$/;
+/** A picture that the site draws, of its own games. */
+const DRAWN = /^\/drawn\/[\w-]+\/[\w-]+\.svg$/;
+
+/** Another site's: over https, or from this machine. Without a user name, which would name a person. */
+const ELSEWHERE =
+	/^(?:https:\/\/[^\s/@?#\\]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(?:[/?#]\S*)?$/i;
+
+/** Returns the hash of a picture that the site keeps; null for any other address. */
+export function pictureHash(imageUrl: string): string | null {
+	return HOSTED.exec(imageUrl)?.[1] ?? null;
+}
+
+/** Returns whether the address is one of another site's pictures. */
+export function isRemotePicture(imageUrl: string): boolean {
+	return /^https?:/i.test(imageUrl);
+}
+
+/** Returns why a name can't be an item's; null when it can. Blanks around it don't count. */
+export function checkItemName(name: string): CustomGamesErrorCode | null {
+	return checkText(name, ITEM_NAME_MAX, {
+		empty: "custom-games/item-name-required",
+		tooLong: "custom-games/item-name-too-long",
+	});
+}
+
+/** Returns why a number can't be an item's; null when it can: it is finite and above 0 (D26). */
+export function checkItemValue(value: number): CustomGamesErrorCode | null {
+	return Number.isFinite(value) && value > 0 ? null : "custom-games/item-value-required";
+}
+
+/** Returns why an address can't be an item's picture; null when it can: `https:`, `http:` on localhost, or a picture of this site (D26). */
+export function checkImageUrl(imageUrl: string): CustomGamesErrorCode | null {
+	const text = imageUrl.trim();
+	if (text === "") return "custom-games/item-image-required";
+	if (!text.isWellFormed() || text.includes("\0")) return "custom-games/text-unreadable";
+	if (text.length > IMAGE_URL_MAX) return "custom-games/item-image-too-long";
+	if (HOSTED.test(text) || DRAWN.test(text)) return null;
+	return ELSEWHERE.test(text) ? null : "custom-games/item-image-invalid";
+}
+
+export function checkItemDescription(description: string): CustomGamesErrorCode | null {
+	return checkText(description, ITEM_DESCRIPTION_MAX, { tooLong: "custom-games/item-description-too-long" });
+}
+
+/** The columns of an item, in the order in which they are checked. */
+export const ITEM_FIELDS = ["name", "value", "imageUrl", "description"] as const;
+export type ItemField = (typeof ITEM_FIELDS)[number];
+
+/** Returns the first thing that is wrong with an item, and where; null when it is valid. */
+export function checkItem(item: Omit<Item, "id">): { field: ItemField; code: CustomGamesErrorCode } | null {
+	const codes: Readonly<Record<ItemField, CustomGamesErrorCode | null>> = {
+		name: checkItemName(item.name),
+		value: checkItemValue(item.value),
+		imageUrl: checkImageUrl(item.imageUrl),
+		description: checkItemDescription(item.description ?? ""),
+	};
+	for (const field of ITEM_FIELDS) {
+		const code = codes[field];
+		if (code) return { field, code };
+	}
+	return null;
+}
