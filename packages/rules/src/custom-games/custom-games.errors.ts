@@ -69,21 +69,8 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 429,
 		message: "You've made a lot of games today. Please try again tomorrow.",
 	},
-	"custom-games/too-few-to-play": {
-		status: 409,
-		message: "This game doesn't have enough items to play. It needs at least 2 items.",
-	},
-	"custom-games/board-private": {
-		status: 403,
-		message: "This game's leaderboard is private. Only the creator can view it.",
-	},
-	"custom-games/board-invited-only": {
-		status: 403,
-		message: "This game's leaderboard is private. Only invited users can view it.",
-	},
 	"custom-games/share-not-allowed": { status: 403, message: "You can't share this game" },
 	"custom-games/delete-not-yours": { status: 403, message: "You can only delete your own games" },
-	"custom-games/friends-only": { status: 403, message: "You can only invite your friends" },
 	"custom-games/too-many-recipients": {
 		status: 400,
 		message: "You can invite at most 50 people at a time",
@@ -106,16 +93,7 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 429,
 		message: "Too many plays. Please try again in a moment.",
 	},
-	"custom-games/picture-wrong-type": {
-		status: 415,
-		message: "Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed.",
-	},
-	"custom-games/picture-too-large": { status: 413, message: "File size exceeds 10MB limit" },
 	"custom-games/picture-missing": { status: 400, message: "Please choose a picture" },
-	"custom-games/picture-too-many-pixels": {
-		status: 400,
-		message: "This picture has too many pixels. Please choose a smaller one.",
-	},
 	"custom-games/picture-unreadable": {
 		status: 400,
 		message: "This picture could not be read. Please try another one.",
