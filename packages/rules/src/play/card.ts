@@ -1,12 +1,12 @@
 import type { GameId } from "./games.ts";
 
-/** A picture from another site. It replaces the drawn art once it has loaded. */
-interface RemotePicture {
+/** A picture that replaces the drawn art once it has loaded: from another site, or one that people gave their items. */
+interface Picture {
 	readonly imageUrl?: string;
 }
 
 /** What is drawn for an item, so that each has a picture even without a photograph. */
-export type Art = RemotePicture &
+export type Art = Picture &
 	(
 		| { readonly kind: "repository"; readonly owner: string; readonly language: string }
 		| { readonly kind: "flag"; readonly iso2: string }
@@ -17,6 +17,8 @@ export type Art = RemotePicture &
 		| { readonly kind: "monogram"; readonly initials: string; readonly iso2: string }
 		/** Drawn without its century's colour until the year, which is the answer, is shown. */
 		| { readonly kind: "emblem"; readonly icon: string }
+		/** Of a custom game, whose creator gave it a picture. */
+		| { readonly kind: "item"; readonly name: string }
 	);
 
 /** What may be shown of an item before the guess. */

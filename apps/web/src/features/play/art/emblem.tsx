@@ -1,5 +1,5 @@
+import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { memo } from "react";
-import { numbersFrom } from "./hash.ts";
 
 /** One tile, 10 by 10: a quarter, a leaf, a half, a disc, a wedge, a stair. */
 const SHAPES = [

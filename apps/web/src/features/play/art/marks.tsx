@@ -1,5 +1,5 @@
+import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { Emblem } from "./emblem.tsx";
-import { numbersFrom } from "./hash.ts";
 
 /** Hues that people know a language by. The others get one from their name. */
 const LANGUAGE_HUES: Readonly<Record<string, number>> = {

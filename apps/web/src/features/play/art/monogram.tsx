@@ -1,4 +1,4 @@
-import { numbersFrom } from "./hash.ts";
+import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { Lettering, Tile } from "./tile.tsx";
 
 /** A person's initials on a ground of their own, with the flag of their country. */

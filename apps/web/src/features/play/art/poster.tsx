@@ -1,4 +1,4 @@
-import { numbersFrom } from "./hash.ts";
+import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { Lettering, Tile } from "./tile.tsx";
 
 /** A ground for each kind of film; where none is named, the genre's own letters choose. */

@@ -1,4 +1,4 @@
-import { numbersFrom } from "./hash.ts";
+import { numbersFrom } from "@hilo/rules/art/numbers-from";
 import { Tile } from "./tile.tsx";
 
 /** A record half out of its sleeve, in colours and rings of the artist's own. */

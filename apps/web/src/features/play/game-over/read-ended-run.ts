@@ -47,6 +47,7 @@ const TEXTS: TextFields = {
 	weapon: ["icon"],
 	monogram: ["initials", "iso2"],
 	emblem: ["icon"],
+	item: ["name"],
 };
 
 const isKind = (kind: unknown): kind is Art["kind"] => typeof kind === "string" && Object.hasOwn(TEXTS, kind);

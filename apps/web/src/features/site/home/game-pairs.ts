@@ -5,7 +5,7 @@ export interface ShownItem {
 	/** From the item's name, and short enough for two lines on half a card. */
 	readonly label: string;
 	/** As the game's pool has it, which a test holds. */
-	readonly art: Art;
+	readonly art: Exclude<Art, { kind: "item" }>;
 	/** An event's, in whose century's colour it stands. */
 	readonly year?: number | undefined;
 }

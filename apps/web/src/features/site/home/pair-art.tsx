@@ -1,4 +1,3 @@
-import type { Art } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
 import { HistoryEmblem } from "../../play/art/history-emblem.tsx";
@@ -21,7 +20,12 @@ export function PairArt({ game }: { game: GameId }) {
 }
 
 /** Art that stands in the page. What is a file waits until the page is awake: it would come before the fonts of the first screen. */
-const WITHOUT_FILE: ReadonlySet<Art["kind"]> = new Set(["repository", "subreddit", "poster", "sleeve"]);
+const WITHOUT_FILE: ReadonlySet<ShownItem["art"]["kind"]> = new Set([
+	"repository",
+	"subreddit",
+	"poster",
+	"sleeve",
+]);
 
 function Item({ item, look }: { item: ShownItem; look: string }) {
 	const isHydrated = useHydrated();
@@ -39,7 +43,10 @@ function Item({ item, look }: { item: ShownItem; look: string }) {
 	);
 }
 
-const HEIGHTS: Readonly<Partial<Record<Art["kind"], string>>> = { flag: "h-[28cqi]", poster: "h-[44cqi]" };
+const HEIGHTS: Readonly<Partial<Record<ShownItem["art"]["kind"], string>>> = {
+	flag: "h-[28cqi]",
+	poster: "h-[44cqi]",
+};
 
 function Drawn({ label, art, year }: ShownItem) {
 	switch (art.kind) {

@@ -1,0 +1,19 @@
+import { itemMark } from "@hilo/rules/custom-games/item-mark";
+import { memo } from "react";
+import { Lettering, Tile } from "./tile.tsx";
+
+/** What is drawn for an item of a custom game: its letters on shapes and colours of its own. */
+export const ItemTile = memo(function ItemTile({ name }: { name: string }) {
+	const { letters, ground, ink, shapes } = itemMark(name);
+	const size = [...letters].length > 1 ? 44 : 54;
+	return (
+		<Tile ground={ground}>
+			{shapes.map(({ d, fill }) => (
+				<path key={d} d={d} fill={fill} />
+			))}
+			<Lettering x={50} y={50 + size * 0.35} size={size} ink={ink}>
+				{letters}
+			</Lettering>
+		</Tile>
+	);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { colour } from "../art/colour.ts";
+import { itemLetters, itemMark } from "./item-mark.ts";
+
+it.each([
+	["Mount Everest", "ME"],
+	["K2", "K2"],
+	["The Lord of the Rings", "LR"],
+	["Everest", "E"],
+	["  eiffel tower (Paris) ", "EP"],
+	["東京", "東京"],
+	["ßtraße", "ß"],
+	["👩‍👩‍👧", "👩‍👩‍👧"],
+	["The", "T"],
+	["…", "…"],
+	["", ""],
+])("%s is %s for short", (name, letters) => {
+	expect(itemLetters(name)).toBe(letters);
+});
+
+it("draws the same mark for the same name, and others for others", () => {
+	const names = Array.from({ length: 200 }, (_, index) => `Item ${index}`);
+	const marks = names.map((name) => JSON.stringify(itemMark(name)));
+	expect(marks).toEqual(names.map((name) => JSON.stringify(itemMark(name))));
+	expect(new Set(marks).size).toBeGreaterThan(190);
+});
+
+it("turns oklch into what a screen shows", () => {
+	expect(colour(1, 0, 0)).toBe("#ffffff");
+	expect(colour(0, 0, 0)).toBe("#000000");
+	// CSS Color 4: `red` is oklch(0.62796 0.25768 29.2339).
+	expect(colour(0.62796, 0.25768, 29.2339)).toBe("#ff0000");
+});
