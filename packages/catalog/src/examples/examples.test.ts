@@ -1,0 +1,21 @@
+import { problemsOf } from "@hilo/rules/custom-games/game";
+import { expect, test } from "vitest";
+import { EXAMPLE_GAMES } from "./examples.ts";
+
+test.each(EXAMPLE_GAMES)("$name could have been made by a player, with 20 to 60 items", (game) => {
+	const items = game.items.map(([name, value], index) => ({
+		id: String(index),
+		name,
+		value,
+		imageUrl: `/drawn/${game.motif}/${index}.svg`,
+	}));
+	expect(problemsOf({ ...game, items })).toEqual([]);
+	expect(game.items.length).toBeGreaterThanOrEqual(20);
+	expect(game.items.length).toBeLessThanOrEqual(60);
+	expect(new Set(game.items.map(([name]) => name)).size).toBe(game.items.length);
+	expect(game.id).toMatch(/^[a-z-]+$/);
+});
+
+test("no two of them are the same game", () => {
+	expect(new Set(EXAMPLE_GAMES.flatMap(({ id, name }) => [id, name])).size).toBe(2 * EXAMPLE_GAMES.length);
+});

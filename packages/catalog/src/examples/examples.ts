@@ -1,0 +1,17 @@
+import { calories } from "./calories.ts";
+import { distances } from "./distances.ts";
+import type { ExampleGame } from "./example-game.ts";
+import { launchPrices } from "./launch-prices.ts";
+import { metros } from "./metros.ts";
+import { mountains } from "./mountains.ts";
+import { rivers } from "./rivers.ts";
+
+/** The site's own games, in the order in which the first visitor sees them. */
+export const EXAMPLE_GAMES: readonly ExampleGame[] = [
+	mountains,
+	launchPrices,
+	metros,
+	rivers,
+	calories,
+	distances,
+];
