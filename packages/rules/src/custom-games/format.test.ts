@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatCustom } from "./format.ts";
+
+test.each([
+	[7, "7"],
+	[1000, "1,000"],
+	[8848.86, "8,848.86"],
+	[0.1, "0.1"],
+	[0.000001, "0.000001"],
+	[9.5e-7, "9.5e-7"],
+	[999_999_999_999_999, "999,999,999,999,999"],
+	[1e15, "1e15"],
+	[6.022e23, "6.022e23"],
+	[1234.1234567, "1,234.1234567"],
+])("%d is written %s", (value, text) => {
+	expect(formatCustom(value)).toBe(text);
+});
+
+const value = fc.double({ min: Number.MIN_VALUE, noDefaultInfinity: true, noNaN: true });
+
+test("the text tells the value: two items that read the same are equal", () => {
+	fc.assert(fc.property(value, (each) => Number(formatCustom(each).replaceAll(",", "")) === each));
+});
