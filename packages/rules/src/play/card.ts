@@ -1,4 +1,5 @@
 import type { GameId } from "./games.ts";
+import type { PlayedGame } from "./played-game.ts";
 
 /** A picture that replaces the drawn art once it has loaded: from another site, or one that people gave their items. */
 interface Picture {
@@ -62,8 +63,8 @@ export interface Question {
 }
 
 /** The items of a game, all from one source at one date. */
-export interface Pool {
-	readonly game: GameId;
+export interface Pool<Game extends PlayedGame = GameId> {
+	readonly game: Game;
 	readonly source: string;
 	/** Year and month, "2026-08". */
 	readonly asOf: string;

@@ -14,7 +14,7 @@ export const PLAY_ERRORS = {
 	"play/too-early": { status: 409, message: "The time for this round has not run out yet" },
 	"play/guess-invalid": { status: 400, message: "A guess must be higher or lower" },
 	"play/too-few-items": {
-		status: 400,
+		status: 409,
 		message: "This game doesn't have enough items to play. It needs at least 2 items.",
 	},
 	"play/movie-too-few": {
