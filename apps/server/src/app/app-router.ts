@@ -1,6 +1,7 @@
 import { accountsRouter } from "../features/accounts/accounts.router.ts";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { chatRouter } from "../features/chat/chat.router.ts";
+import { customGamesRouter } from "../features/custom-games/custom-games.router.ts";
 import { friendsRouter } from "../features/friends/friends.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
 import { createMeRouter } from "../features/me/me.router.ts";
@@ -18,6 +19,7 @@ export const appRouter = router({
 	accounts: accountsRouter,
 	analytics: analyticsRouter,
 	chat: chatRouter,
+	customGames: customGamesRouter,
 	friends: friendsRouter,
 	leaderboards: leaderboardsRouter,
 	live: liveRouter,

@@ -2,6 +2,7 @@ import type { ProcedurePath } from "../app/procedure-path.ts";
 import { accountsCalls } from "../features/accounts/accounts.calls.ts";
 import { analyticsCalls } from "../features/analytics/analytics.calls.ts";
 import { chatCalls } from "../features/chat/chat.calls.ts";
+import { customGamesCalls } from "../features/custom-games/custom-games.calls.ts";
 import { friendsCalls } from "../features/friends/friends.calls.ts";
 import { leaderboardsCalls } from "../features/leaderboards/leaderboards.calls.ts";
 import { meCalls } from "../features/me/me.calls.ts";
@@ -13,6 +14,7 @@ import { progressionCalls } from "../features/progression/progression.calls.ts";
 import { siteCalls } from "../features/site/site.calls.ts";
 import { befriend } from "./befriend.ts";
 import { type Call, PLAYERS, type World } from "./calls.ts";
+import { insertGames, shareGame } from "./games.ts";
 import type { TestSite } from "./test-site.ts";
 
 /** Every documented call that is built. A test holds the names to the rows that are mounted. */
@@ -20,6 +22,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...accountsCalls.rows,
 	...analyticsCalls.rows,
 	...chatCalls.rows,
+	...customGamesCalls.rows,
 	...friendsCalls.rows,
 	...leaderboardsCalls.rows,
 	...meCalls.rows,
@@ -36,6 +39,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...accountsCalls.procedures,
 	...analyticsCalls.procedures,
 	...chatCalls.procedures,
+	...customGamesCalls.procedures,
 	...friendsCalls.procedures,
 	...leaderboardsCalls.procedures,
 	"live.events": { status: PLAYERS },
@@ -55,7 +59,17 @@ export async function openWorld(site: TestSite): Promise<World> {
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const { runId } = await player.api.play.start.mutate({ game: "country" });
 	site.clock.advance(20_000);
-	return { site, ...people, runId, poolId };
+	return { site, ...people, ...(await openGames(site, people)), runId, poolId };
+}
+
+async function openGames(site: TestSite, { player, friend }: Pick<World, "player" | "friend">) {
+	const games = await insertGames(site, player, {
+		privateGame: { privacy: "private" },
+		invitedGame: { privacy: "invite_only" },
+		publicGame: { privacy: "public" },
+	});
+	await shareGame(site, games.invitedGame, { from: player, to: friend });
+	return games;
 }
 
 async function openPeople(site: TestSite) {

@@ -1,3 +1,4 @@
+import type { StoredGame } from "./games.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
 /**
@@ -23,6 +24,10 @@ export interface World {
 	/** The player's open run. */
 	readonly runId: string;
 	readonly poolId: string;
+	/** Games of the player's, none of them with a run. The invite_only one is shared with the friend. */
+	readonly privateGame: StoredGame;
+	readonly invitedGame: StoredGame;
+	readonly publicGame: StoredGame;
 }
 
 type Statuses = Readonly<Record<Caller, number>>;

@@ -28,6 +28,7 @@ export const FALLBACKS = {
 	"chat.send": "chat/send-failed-retry",
 	"chat.typing": "site/unexpected",
 	"chat.unread": "chat/unread-count-failed",
+	"customGames.get": "custom-games/load-error",
 	"friends.accept": "friends/accept-failed",
 	"friends.block": "friends/block-failed",
 	"friends.blocked": "friends/blocked-load-failed",

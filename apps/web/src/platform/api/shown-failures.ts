@@ -1,5 +1,6 @@
 import { ACCOUNTS_FAILURES } from "@hilo/rules/accounts/accounts.failures";
 import { CHAT_FAILURES } from "@hilo/rules/chat/chat.failures";
+import { CUSTOM_GAMES_FAILURES } from "@hilo/rules/custom-games/custom-games.failures";
 import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/failures";
 import { FRIENDS_FAILURES } from "@hilo/rules/friends/friends.failures";
 import { LEADERBOARDS_FAILURES } from "@hilo/rules/leaderboards/leaderboards.failures";
@@ -15,6 +16,7 @@ import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
 export const SHOWN_FAILURES = {
 	...ACCOUNTS_FAILURES,
 	...CHAT_FAILURES,
+	...CUSTOM_GAMES_FAILURES,
 	...FRIENDS_FAILURES,
 	...LEADERBOARDS_FAILURES,
 	...MODERATION_FAILURES,

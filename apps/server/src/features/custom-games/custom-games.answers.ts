@@ -1,0 +1,64 @@
+import { INVITATION_STATUSES, PRIVACY_LEVELS } from "@hilo/rules/custom-games/privacy";
+import { z } from "zod";
+
+const count = z.int().min(0);
+/** Seconds. */
+const seconds = z.number().min(0);
+
+/** A custom game in a list (contract.md: `Game`). */
+export const listedGameAnswer = z
+	.object({
+		_id: z.string(),
+		name: z.string(),
+		description: z.string(),
+		valueLabel: z.string(),
+		creatorId: z.string(),
+		creatorName: z.string(),
+		privacyLevel: z.enum(PRIVACY_LEVELS),
+		timerSeconds: count,
+		playCount: count,
+		itemCount: count,
+		shareableLink: z.string().nullable(),
+		createdAt: z.iso.datetime(),
+		updatedAt: z.iso.datetime(),
+	})
+	.meta({ id: "ListedGame" });
+
+const itemAnswer = z
+	.object({
+		id: z.string(),
+		name: z.string(),
+		value: z.number(),
+		imageUrl: z.string(),
+		description: z.string().optional(),
+	})
+	.meta({ id: "Item" });
+
+const gameInvitationAnswer = z
+	.object({ userId: z.string(), username: z.string(), status: z.enum(INVITATION_STATUSES) })
+	.meta({ id: "SentInvitation" });
+
+/** A row of a custom game's high scores (contract.md: `HighScore`). */
+export const highScoreAnswer = z
+	.object({
+		userId: z.string(),
+		username: z.string(),
+		avatarUrl: z.string(),
+		score: count,
+		timePerGuess: seconds,
+		timeTaken: seconds,
+		totalGuesses: count,
+		date: z.iso.datetime(),
+		selectedFeature: z.string(),
+		verified: z.boolean(),
+	})
+	.meta({ id: "HighScore" });
+
+/** A custom game, whole (contract.md: `Game`). */
+export const gameAnswer = listedGameAnswer
+	.extend({
+		items: z.array(itemAnswer),
+		invitations: z.array(gameInvitationAnswer),
+		highScores: z.array(highScoreAnswer),
+	})
+	.meta({ id: "Game" });

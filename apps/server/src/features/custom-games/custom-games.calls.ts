@@ -1,0 +1,16 @@
+import type { Call, Calls } from "../../testing/calls.ts";
+
+/** Shared with the friend; to others it is closed. */
+const get: Call = {
+	input: ({ invitedGame }) => ({ id: invitedGame.id }),
+	status: { visitor: 403, player: 200, friend: 200, other: 403, blocked: 403, admin: 403 },
+};
+
+export const customGamesCalls = {
+	rows: {
+		"GET /custom-games/:id": get,
+	},
+	procedures: {
+		"customGames.get": get,
+	},
+} satisfies Calls;

@@ -1,0 +1,18 @@
+import { gameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { gameAnswer } from "./custom-games.answers.ts";
+import { documentedGame } from "./documented-game.ts";
+import { findGame } from "./find-game.ts";
+
+export const customGamesRows = [
+	restRow({
+		method: "get",
+		path: "/custom-games/:id",
+		summary: "A custom game with its items",
+		access: "visitor",
+		input: gameInput,
+		errors: ["custom-games/not-found", "custom-games/no-access"],
+		answer: gameAnswer,
+		handle: async (ctx, input) => documentedGame(ctx, await findGame(ctx, input)),
+	}),
+];

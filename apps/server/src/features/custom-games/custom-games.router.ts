@@ -1,0 +1,7 @@
+import { gameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { procedure, router } from "../../platform/procedures.ts";
+import { preGame } from "./pre-game.ts";
+
+export const customGamesRouter = router({
+	get: procedure.input(gameInput).query(({ ctx, input }) => preGame(ctx, input)),
+});

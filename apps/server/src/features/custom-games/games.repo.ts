@@ -1,0 +1,67 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import type { Item } from "@hilo/rules/custom-games/item";
+import { type Expression, type SqlBool, sql } from "kysely";
+import { isBlockBetween } from "../friends/blocks-between.ts";
+import { IS_VISIBLE } from "../users/visible-users.ts";
+
+/** What stands for the viewer who is not signed in: nobody's id. */
+export const NOBODY = "";
+
+/** A condition on `gameRows`: the game is there, and so is who made it. The site's own games were made by nobody. */
+export const IS_THERE = sql<SqlBool>`custom_games.removed_at is null
+	and (custom_games.creator_id is null or users.id is not null)`;
+
+/** Games with their creators, as that viewer finds them. Games of people whom nobody may see have none: see `IS_THERE`. */
+export const gameRows = (db: Queries, viewerId: Expression<string>) =>
+	db
+		.selectFrom("custom_games")
+		.leftJoin("users", (join) => join.onRef("users.id", "=", "custom_games.creator_id").on(IS_VISIBLE))
+		.leftJoin("custom_invitations", (join) =>
+			join
+				.onRef("custom_invitations.game_id", "=", "custom_games.id")
+				.on("custom_invitations.user_id", "=", viewerId),
+		)
+		.select([
+			"custom_games.id",
+			"custom_games.creator_id",
+			"custom_games.name",
+			"custom_games.description",
+			"custom_games.value_label",
+			"custom_games.privacy",
+			"custom_games.timer_seconds",
+			"custom_games.item_count",
+			"custom_games.min_value",
+			"custom_games.max_value",
+			"custom_games.cover",
+			"custom_games.version",
+			"custom_games.link_key",
+			"custom_games.play_count",
+			"custom_games.created_at",
+			"custom_games.updated_at",
+			"users.username as creator_name",
+			"users.avatar_url as creator_avatar_url",
+			"custom_invitations.status as invitation",
+			isBlockBetween(viewerId, sql.ref("custom_games.creator_id")).as("is_blocked"),
+		]);
+
+const gameById = hot((db, param: Param<{ id: string; viewerId: string }>) =>
+	gameRows(db, param("viewerId")).where("custom_games.id", "=", param("id")).where(IS_THERE),
+);
+
+/** A game as that viewer finds it, with its creator; undefined where there is none, or where its creator is gone. */
+export function findGameRow(db: Queries, id: string, viewerId: string) {
+	return gameById.first(db, { id, viewerId });
+}
+
+export type GameRow = NonNullable<Awaited<ReturnType<typeof findGameRow>>>;
+
+const itemsById = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("custom_game_items").select("items").where("game_id", "=", param("id")),
+);
+
+/** What is compared in a game, in its creator's order. */
+export async function findItems(db: Queries, gameId: string): Promise<Item[]> {
+	const row = await itemsById.first(db, { id: gameId });
+	return row ? JSON.parse(row.items) : [];
+}

@@ -1,0 +1,16 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+
+const reportOf = hot((db, param: Param<{ userId: string; gameId: string }>) =>
+	db
+		.selectFrom("reports")
+		.select("id")
+		.where("reporter_id", "=", param("userId"))
+		.where("kind", "=", "game")
+		.where("subject_id", "=", param("gameId")),
+);
+
+/** Whether somebody has reported a game. */
+export async function hasReported(db: Queries, userId: string, gameId: string): Promise<boolean> {
+	return (await reportOf.first(db, { userId, gameId })) !== undefined;
+}

@@ -1,0 +1,19 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import { IS_VISIBLE } from "../users/visible-users.ts";
+
+const invitationsOf = hot((db, param: Param<{ gameId: string }>) =>
+	db
+		.selectFrom("custom_invitations")
+		.innerJoin("users", "users.id", "custom_invitations.user_id")
+		.select(["users.id", "users.username", "custom_invitations.status"])
+		.where("custom_invitations.game_id", "=", param("gameId"))
+		.where(IS_VISIBLE)
+		.orderBy("custom_invitations.sent_at")
+		.orderBy("custom_invitations.id"),
+);
+
+/** With whom a game was shared, oldest first, whatever they answered. */
+export function findInvitationsOf(db: Queries, gameId: string) {
+	return invitationsOf.all(db, { gameId });
+}
