@@ -53,3 +53,4 @@ export type ReportRow = Selectable<Tables["reports"]>;
 export type CustomGameRow = Selectable<Tables["custom_games"]>;
 export type CustomScoreRow = Selectable<Tables["custom_scores"]>;
 export type CustomInvitationRow = Selectable<Tables["custom_invitations"]>;
+export type MailLinkRow = Selectable<Tables["mail_links"]>;

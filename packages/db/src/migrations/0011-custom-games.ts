@@ -166,6 +166,7 @@ function sharing(types: ColumnTypes): string[] {
 			sender_id ${user(types)},
 			message ${text} not null,
 			status ${text} not null check (status in ('pending', 'accepted', 'declined', 'removed')),
+			by_address integer not null check (by_address in (0, 1)),
 			sent_at ${millis} not null,
 			answered_at ${millis},
 			unique (game_id, user_id)

@@ -1,5 +1,5 @@
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
-import type { Columns, Millis } from "./columns-and-values.ts";
+import type { Columns, Flag, Millis } from "./columns-and-values.ts";
 
 export interface SharingTables {
 	custom_invitations: CustomInvitationsTable;
@@ -16,6 +16,8 @@ export interface CustomInvitationsTable {
 	/** "" where none. */
 	message: string;
 	status: InvitationStatus;
+	/** 1 where it was sent to an address: whose account that is, nobody but the receiver knows until it is accepted. */
+	by_address: Flag;
 	sent_at: Millis;
 	answered_at: Millis | null;
 }
@@ -44,6 +46,7 @@ export const SHARING_COLUMNS = {
 		sender_id: true,
 		message: true,
 		status: true,
+		by_address: true,
 		sent_at: true,
 		answered_at: true,
 	},

@@ -83,6 +83,14 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 429,
 		message: "You can send at most 20 invitations by email a day. Please try again tomorrow.",
 	},
+	"custom-games/too-many-invitations": {
+		status: 429,
+		message: "You've sent a lot of invitations. Please try again in a while.",
+	},
+	"custom-games/unsubscribe-invalid": {
+		status: 404,
+		message: "This link is no longer valid. Please use the one in a newer email.",
+	},
 	"custom-games/no-invitation": { status: 404, message: "Invitation not found" },
 	"custom-games/status-unknown": { status: 400, message: "Please accept or decline" },
 	"custom-games/score-invalid": {

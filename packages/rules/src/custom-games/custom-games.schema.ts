@@ -4,9 +4,8 @@ import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
-import { DEFAULT_VALUE_LABEL, INVITATION_MESSAGE_MAX, RECIPIENTS_MAX, SEARCH_MAX } from "./limits.ts";
+import { DEFAULT_VALUE_LABEL, SEARCH_MAX } from "./limits.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
-import { checkText } from "./text.ts";
 
 const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
 const refuses = refineWith(CUSTOM_GAMES_ERRORS);
@@ -16,7 +15,10 @@ export const gameId = z
 	.string(says("custom-games/not-found"))
 	.regex(/^[\w-]{1,64}$/, says("custom-games/not-found"));
 /** The secret of a game's link. One that can't be right is answered like a wrong one. */
-const key = z.string(says("custom-games/no-access")).max(100, says("custom-games/no-access")).optional();
+export const key = z
+	.string(says("custom-games/no-access"))
+	.max(100, says("custom-games/no-access"))
+	.optional();
 
 /** What a client calls a new game or item: for games that one sent twice is made once, for items that they are known again. */
 const ownName = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
@@ -99,29 +101,3 @@ export type DiscoverInput = z.output<typeof discoverInput>;
 
 /** The games of a user. */
 export const creatorInput = z.object({ userId }).meta({ id: "CreatorInput" });
-
-const message = z
-	.string(says("custom-games/message-too-long"))
-	.superRefine(
-		refuses((text) => checkText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" })),
-	)
-	.trim()
-	.default("");
-
-/** Shares a game with friends, or by mail. */
-export const inviteInput = z
-	.object({
-		id: gameId,
-		key,
-		userIds: z.array(userId).max(RECIPIENTS_MAX, says("custom-games/too-many-recipients")).default([]),
-		emails: z.array(z.string()).max(RECIPIENTS_MAX, says("custom-games/too-many-recipients")).default([]),
-		message,
-	})
-	.meta({ id: "InviteInput" });
-export type InviteInput = z.output<typeof inviteInput>;
-
-/** Answers an invitation, by its game. */
-export const respondInput = z
-	.object({ id: gameId, status: z.enum(["accepted", "declined"], says("custom-games/status-unknown")) })
-	.meta({ id: "RespondInput" });
-export type RespondInput = z.output<typeof respondInput>;

@@ -38,3 +38,5 @@ export const RECIPIENTS_MAX = 50;
 export const INVITATION_MESSAGE_MAX = 300;
 /** Mails with a link that a user may send in a day. */
 export const MAILS_A_DAY = 20;
+/** Reports by so many different people keep a game out of lists until an administrator has looked. */
+export const REPORTS_TO_HIDE = 5;

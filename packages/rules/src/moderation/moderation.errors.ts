@@ -4,6 +4,7 @@ import { MODERATION_FAILURES } from "./moderation.failures.ts";
 export const MODERATION_ERRORS = {
 	...MODERATION_FAILURES,
 	"moderation/oneself": { status: 400, message: "You can't report yourself" },
+	"moderation/own-game": { status: 400, message: "You can't report your own game" },
 	"moderation/reason-unknown": { status: 400, message: "Please choose a reason" },
 	"moderation/text-too-long": { status: 400, message: "A report may have at most 1,000 characters" },
 	"moderation/too-many-reports": {

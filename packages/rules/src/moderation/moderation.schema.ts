@@ -2,6 +2,7 @@ import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { CHAT_ERRORS } from "../chat/chat.errors.ts";
 import { messagePlace } from "../chat/message-id.ts";
+import { gameId, key } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 import { checkReportText, REPORT_REASONS, REPORT_TEXT_MAX } from "./reasons.ts";
@@ -31,5 +32,10 @@ export const reportMessageInput = z
 		...why,
 	})
 	.meta({ id: "ReportMessageInput" });
+
+/** Reports a custom game that the reporter may see, if need be by the secret of its link. */
+export const reportGameInput = z
+	.object({ kind: z.literal("game"), gameId, key, ...why })
+	.meta({ id: "ReportGameInput" });
 
 export type ReportInput = z.output<typeof reportPersonInput> | z.output<typeof reportMessageInput>;

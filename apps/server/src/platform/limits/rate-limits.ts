@@ -21,9 +21,10 @@ export interface RateLimits {
 	 * Counts one hit. Call it before the work that is limited, so that hits at the same moment can't all get through.
 	 *
 	 * @param tx counts the hit in this transaction, for work that is done in one: a hit whose work is rolled back does not count.
+	 * @param hits how many at once: all of them or, in a transaction that ends with the refusal, none.
 	 * @throws AppError (429 with the seconds to wait) when the limit for this subject is used up.
 	 */
-	take(limit: Limit, subject: string, tx?: Tx): Promise<void>;
+	take(limit: Limit, subject: string, tx?: Tx, hits?: number): Promise<void>;
 	/** Takes one hit back that turned out not to count. */
 	giveBack(limit: Limit, subject: string): Promise<void>;
 	/** Forgets all hits of this subject. */
@@ -43,9 +44,9 @@ const UNLIMITED: RateLimits = {
 export function createRateLimits(db: Database, clock: Clock, enabled: boolean): RateLimits {
 	if (!enabled) return UNLIMITED;
 	return {
-		async take(limit, subject, tx) {
+		async take(limit, subject, tx, count = 1) {
 			const now = clock.now();
-			const hit = { key: keyOf(limit, subject), now, windowMs: limit.windowMs };
+			const hit = { key: keyOf(limit, subject), count, now, windowMs: limit.windowMs };
 			const { hits, expires_at } = await countHit(tx ?? db.kysely, hit);
 			if (hits > limit.hits) {
 				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil((expires_at - now) / 1000) });
@@ -73,11 +74,18 @@ function keyOf(limit: Limit, subject: string): string {
 	return `${limit.name}:${createHash("sha256").update(subject).digest("base64url")}`;
 }
 
+interface Hit {
+	readonly key: string;
+	readonly count: number;
+	readonly now: number;
+	readonly windowMs: number;
+}
+
 /** One statement that starts a window, counts in an open one, or starts over in one that has passed. */
-function countHit(db: Queries, { key, now, windowMs }: { key: string; now: number; windowMs: number }) {
+function countHit(db: Queries, { key, count, now, windowMs }: Hit) {
 	return db
 		.insertInto("rate_limits")
-		.values({ key, hits: 1, window_start: now, expires_at: now + windowMs })
+		.values({ key, hits: count, window_start: now, expires_at: now + windowMs })
 		.onConflict((conflict) =>
 			conflict.column("key").doUpdateSet((eb) => {
 				const passed = eb("rate_limits.expires_at", "<=", now);
@@ -85,8 +93,8 @@ function countHit(db: Queries, { key, now, windowMs }: { key: string; now: numbe
 					hits: eb
 						.case()
 						.when(passed)
-						.then(1)
-						.else(eb("rate_limits.hits", "+", 1))
+						.then(count)
+						.else(eb("rate_limits.hits", "+", count))
 						.end(),
 					window_start: eb.case().when(passed).then(now).else(eb.ref("rate_limits.window_start")).end(),
 					expires_at: eb

@@ -35,3 +35,27 @@ it("breaks long paragraphs into lines, between words, and no link", () => {
 it("needs no action", () => {
 	expect(letter({ ...base, paragraphs: ["Done."] }).text).toBe("Hello ada,\n\nDone.\n\nHilo\n");
 });
+
+it("keeps what a player says apart, in its lines, and the subject on one", () => {
+	const { subject, text, html } = letter({
+		...base,
+		subject: "Play “A\r\nBcc: eve@example.org\u202egnp”",
+		paragraphs: ["ada invites you."],
+		quote: "Come & play\n<b>now</b>\n\nada",
+	});
+	expect(subject).toBe("Play “A Bcc: eve@example.org gnp”");
+	expect(text).toContain("> Come & play\n> <b>now</b>\n>\n> ada\n\n");
+	expect(html).toContain(">Come &amp; play<br>&lt;b&gt;now&lt;/b&gt;<br><br>ada</blockquote>");
+});
+
+it("greets nobody by name whom the site does not know, and says how to get no more", () => {
+	const { username: _, ...unknown } = base;
+	const unsubscribeUrl = "https://hilo.example/unsubscribe/secret";
+	const { text, html, headers } = letter({ ...unknown, paragraphs: ["Done."], unsubscribeUrl });
+	expect(text).toBe(`Hello,\n\nDone.\n\nHilo\n\nUnsubscribe:\n${unsubscribeUrl}\n`);
+	expect(html).toContain(`<a href="${unsubscribeUrl}">Unsubscribe</a>`);
+	expect(headers).toEqual({
+		"List-Unsubscribe": `<${unsubscribeUrl}>`,
+		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+	});
+});

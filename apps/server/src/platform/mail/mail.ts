@@ -7,6 +7,24 @@ export interface Mail {
 	readonly subject: string;
 	readonly text: string;
 	readonly html: string;
+	/** Besides those that every mail has. */
+	readonly headers?: Readonly<Record<string, string>>;
+	/** What the HTML shows, which travels with it. */
+	readonly pictures?: readonly MailPicture[];
+}
+
+/** A picture that travels with a mail, so that opening the mail tells nobody. */
+export interface MailPicture {
+	/** What the HTML calls it: `cid:…`. */
+	readonly cid: string;
+	/** `image/png`. */
+	readonly type: string;
+	readonly bytes: Uint8Array;
+	/** In pixels, as it is shown. */
+	readonly width: number;
+	readonly height: number;
+	/** What it shows, in words. */
+	readonly alt: string;
 }
 
 /** Hands a mail on. @throws when it was not taken. */
@@ -17,32 +35,82 @@ export interface Letter {
 	readonly kind: string;
 	readonly to: string;
 	readonly subject: string;
-	/** Whom it greets. */
-	readonly username: string;
+	/** Whom it greets, where the site knows the name. */
+	readonly username?: string;
 	readonly paragraphs: readonly string[];
+	/** What a player has to say, set apart from what the site says; lines stay lines. */
+	readonly quote?: string;
+	readonly picture?: MailPicture;
 	/** What is to be done, and where. */
 	readonly action?: { readonly label: string; readonly url: string };
 	/** After the action. */
 	readonly closing?: string;
+	/** Where one refuses further mails of the kind. Mail programs show a button of their own for it (RFC 8058). */
+	readonly unsubscribeUrl?: string;
 }
 
 /** A mail in plain text, and the same in simple HTML, which loads nothing. */
-export function letter({ kind, to, subject, username, paragraphs, action, closing }: Letter): Mail {
-	const before = [`Hello ${username},`, ...paragraphs];
-	const after = [...(closing ? [closing] : []), "Hilo"];
-	const call = action ? [`${action.label}:\n${action.url}`] : [];
-	const text = [...before.map(wrapped), ...call, ...after.map(wrapped)].join("\n\n");
-	const html = [
-		...before.map(paragraph),
-		...(action ? [button(action), `<p>${escaped(action.url)}</p>`] : []),
-		...after.map(paragraph),
+export function letter(said: Letter): Mail {
+	const { kind, to, picture, unsubscribeUrl } = said;
+	const subject = oneLine(said.subject);
+	return {
+		kind,
+		to,
+		subject,
+		text: textOf(said),
+		html: page(subject, htmlOf(said)),
+		...(picture && { pictures: [picture] }),
+		...(unsubscribeUrl !== undefined && {
+			headers: {
+				"List-Unsubscribe": `<${unsubscribeUrl}>`,
+				"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+			},
+		}),
+	};
+}
+
+const greeting = (username?: string) => (username === undefined ? "Hello," : `Hello ${username},`);
+
+function textOf({ username, paragraphs, quote, action, closing, unsubscribeUrl }: Letter): string {
+	const parts = [
+		...[greeting(username), ...paragraphs].map(wrapped),
+		...(quote ? [quote.split(LINE_END).map(quoted).join("\n")] : []),
+		...(action ? [`${action.label}:\n${action.url}`] : []),
+		...(closing ? [wrapped(closing)] : []),
+		"Hilo",
+		...(unsubscribeUrl === undefined ? [] : [`Unsubscribe:\n${unsubscribeUrl}`]),
 	];
-	return { kind, to, subject, text: `${text}\n`, html: page(subject, html) };
+	return `${parts.join("\n\n")}\n`;
+}
+
+function htmlOf({ username, paragraphs, quote, picture, action, closing, unsubscribeUrl }: Letter): string[] {
+	return [
+		...[greeting(username), ...paragraphs].map(paragraph),
+		...(quote ? [blockquote(quote)] : []),
+		...(picture ? [image(picture)] : []),
+		...(action ? [button(action), `<p>${escaped(action.url)}</p>`] : []),
+		...(closing ? [paragraph(closing)] : []),
+		paragraph("Hilo"),
+		...(unsubscribeUrl === undefined
+			? []
+			: [`<p style="font-size:14px"><a href="${escaped(unsubscribeUrl)}">Unsubscribe</a></p>`]),
+	];
+}
+
+const LINE_END = /\r\n|\r|\n/;
+
+/** What would end a header or turn the direction of what follows has no place in a subject. */
+function oneLine(text: string): string {
+	return text.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
 }
 
 /** Breaks lines so short that mail needs no encoding. Files in the outbox are then readable. */
 function wrapped(paragraph: string): string {
 	return paragraph.replace(/(.{1,72})(?: |$)/gu, "$1\n").trimEnd();
+}
+
+function quoted(line: string): string {
+	return wrapped(line).replace(/^/gm, "> ").trimEnd();
 }
 
 function page(title: string, content: readonly string[]): string {
@@ -55,6 +123,16 @@ ${content.join("\n")}
 
 function paragraph(text: string): string {
 	return `<p>${escaped(text)}</p>`;
+}
+
+function blockquote(text: string): string {
+	const lines = text.split(LINE_END).map(escaped).join("<br>");
+	return `<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:4px solid #5b3fd0">${lines}</blockquote>`;
+}
+
+function image({ cid, width, height, alt }: MailPicture): string {
+	const style = "display:block;max-width:100%;height:auto;border-radius:8px";
+	return `<p><img src="cid:${escaped(cid)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="${style}"></p>`;
 }
 
 function button({ label, url }: { label: string; url: string }): string {

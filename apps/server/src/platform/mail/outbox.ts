@@ -4,16 +4,17 @@ import { createTransport } from "nodemailer";
 import { newId } from "../system/ids.ts";
 import type { Logger } from "../system/logger.ts";
 import type { Deliver } from "./mail.ts";
+import { messageOf } from "./message.ts";
 
 /** Writes mails into a folder, each as a file that mail programs open, where the operator has named no server to send them. */
 export function outbox(folder: string, from: string, log: Logger): Deliver {
 	const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-	return async ({ kind, to, subject, text, html }) => {
-		const { message } = await transport.sendMail({ from, to, subject, text, html });
+	return async (mail) => {
+		const { message } = await transport.sendMail(messageOf(from, mail));
 		const file = join(folder, `${newId()}.eml`);
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await writeFile(`${file}.part`, message, { mode: 0o600 });
 		await rename(`${file}.part`, file);
-		log.info({ kind, file }, "no SMTP_URL is set: a mail was written to the outbox");
+		log.info({ kind: mail.kind, file }, "no SMTP_URL is set: a mail was written to the outbox");
 	};
 }

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Deliver } from "./mail.ts";
+import { messageOf } from "./message.ts";
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
@@ -18,8 +19,8 @@ export function smtp(url: string, from: string): { deliver: Deliver; close: () =
 		disableUrlAccess: true,
 	});
 	return {
-		deliver: async ({ to, subject, text, html }) => {
-			await transport.sendMail({ from, to, subject, text, html });
+		deliver: async (mail) => {
+			await transport.sendMail(messageOf(from, mail));
 		},
 		close: () => transport.close(),
 	};

@@ -1,0 +1,26 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Mail } from "./mail.ts";
+
+/** A mail as nodemailer takes it. */
+export function messageOf(
+	from: string,
+	{ to, subject, text, html, headers, pictures }: Mail,
+): SendMailOptions {
+	return {
+		from,
+		to,
+		subject,
+		text,
+		html,
+		...(headers && { headers: { ...headers } }),
+		...(pictures && {
+			attachments: pictures.map(({ cid, type, bytes }) => ({
+				cid,
+				filename: `${cid}.${type.split("/").at(-1)}`,
+				contentType: type,
+				contentDisposition: "inline" as const,
+				content: Buffer.from(bytes),
+			})),
+		}),
+	};
+}

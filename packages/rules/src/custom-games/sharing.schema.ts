@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { email, userId } from "../accounts/fields.schema.ts";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
+import { gameId, key } from "./custom-games.schema.ts";
+import { INVITATION_MESSAGE_MAX, RECIPIENTS_MAX } from "./limits.ts";
+import { checkText } from "./text.ts";
+
+const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
+const refuses = refineWith(CUSTOM_GAMES_ERRORS);
+
+const message = z
+	.string(says("custom-games/message-too-long"))
+	.superRefine(
+		refuses((text) => checkText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" })),
+	)
+	.trim()
+	.default("");
+
+const tooMany = says("custom-games/too-many-recipients");
+const chooseSome = says("custom-games/no-recipient");
+
+/** Shares a game with friends, or by mail. */
+export const inviteInput = z
+	.object({
+		id: gameId,
+		key,
+		userIds: z.array(userId, chooseSome).max(RECIPIENTS_MAX, tooMany).default([]),
+		emails: z.array(email, chooseSome).max(RECIPIENTS_MAX, tooMany).default([]),
+		message,
+	})
+	.meta({ id: "InviteInput" });
+export type InviteInput = z.output<typeof inviteInput>;
+
+/** Shares a game with one friend. Without a game, the answer says whether the sender has any. */
+export const inviteFriendInput = z
+	.object({ userId, gameId: gameId.optional(), message })
+	.meta({ id: "InviteFriendInput" });
+export type InviteFriendInput = z.output<typeof inviteFriendInput>;
+
+/** Answers an invitation, by its game. */
+export const respondInput = z
+	.object({ id: gameId, status: z.enum(["accepted", "declined"], says("custom-games/status-unknown")) })
+	.meta({ id: "RespondInput" });
+export type RespondInput = z.output<typeof respondInput>;
+
+/** An invitation that the caller has, by its own id or its game's. A text that can't be one is answered like an unknown one. */
+export const invitationInput = z
+	.object({ id: z.string().regex(/^[\w-]{1,64}$/, says("custom-games/no-invitation")) })
+	.meta({ id: "InvitationInput" });
+export type InvitationInput = z.output<typeof invitationInput>;
+
+/** Takes back what was sent to a player, by the game's creator. */
+export const withdrawInvitationInput = z
+	.object({ id: gameId, userId })
+	.meta({ id: "WithdrawInvitationInput" });
+export type WithdrawInvitationInput = z.output<typeof withdrawInvitationInput>;
+
+/** The secret in the link by which somebody refuses further mails. */
+export const unsubscribeInput = z
+	.object({ token: z.string().regex(/^[\w-]{1,100}$/, says("custom-games/unsubscribe-invalid")) })
+	.meta({ id: "UnsubscribeInput" });
