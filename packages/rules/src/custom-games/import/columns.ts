@@ -1,0 +1,113 @@
+import { type ItemField, pictureHash } from "../item.ts";
+import { fieldNamed } from "./field-names.ts";
+import { readNumber } from "./numbers.ts";
+import { cellText, type SourceRow, type SourceTable } from "./source-table.ts";
+
+/** Which columns hold which field: the first of them that is not empty counts. */
+export type Columns = Readonly<Record<ItemField, readonly number[]>>;
+
+export interface Layout {
+	readonly columns: Columns;
+	/** The rows without their heading. */
+	readonly rows: readonly SourceRow[];
+	readonly notes: readonly string[];
+}
+
+const SAMPLE = 200;
+const DOCUMENTED: Columns = { name: [0], value: [1], imageUrl: [2], description: [3] };
+
+/**
+ * Finds out what the columns are: by their heading, else by the documented order (name, value, picture, description), else by what stands
+ * in them.
+ */
+export function layoutOf(table: SourceTable): Layout {
+	const first = table.rows[0]?.cells.map(cellText) ?? [];
+	const figures = figuresOf(table.rows);
+	const hasHeading = table.heading !== null || isHeading(first, figures);
+	const heading = table.heading ?? (hasHeading ? first : null);
+	const rows = table.heading === null && hasHeading ? table.rows.slice(1) : table.rows;
+	if (!heading) {
+		const isOther = !figures[1]?.isNumeric && figures.some(({ isNumeric }) => isNumeric);
+		const columns = isOther && figures.length > 1 ? guess([], figures) : DOCUMENTED;
+		return { columns, rows, notes: columns === DOCUMENTED ? [] : [orderNote(columns)] };
+	}
+	const columns = guess(heading.map(fieldNamed), figures);
+	const used = new Set(Object.values(columns).flat());
+	const unused = heading.filter((text, at) => text !== "" && !used.has(at));
+	const notes = unused.length === 0 ? [] : [`Columns left out: ${unused.slice(0, 6).map(clip).join(", ")}.`];
+	return { columns, rows, notes };
+}
+
+/** What stands in a column. */
+interface Figures {
+	readonly isNumeric: boolean;
+	readonly isPictures: boolean;
+	readonly isText: boolean;
+	/** 1, 2, 3 …: places in a list. */
+	readonly isCounting: boolean;
+}
+
+function figuresOf(rows: readonly SourceRow[]): readonly Figures[] {
+	const sample = rows.slice(0, SAMPLE);
+	const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
+	return Array.from({ length: width }, (_, column) => {
+		const texts = sample.map(({ cells }) => cellText(cells[column])).filter((text) => text !== "");
+		const numbers = texts.filter(readNumber).length;
+		const pictures = texts.filter(isAddress).length;
+		const places = texts.slice(texts.length - numbers).map(Number);
+		return {
+			isNumeric: numbers > 0 && numbers * 2 >= texts.length,
+			isPictures: pictures > 0 && pictures * 2 >= texts.length,
+			isText: texts.length > 0 && numbers * 2 < texts.length && pictures * 2 < texts.length,
+			isCounting: places.length > 1 && places.every((place, at) => place === at + 1),
+		};
+	});
+}
+
+/** Names of fields, or words over a column of numbers. */
+function isHeading(first: readonly string[], figures: readonly Figures[]): boolean {
+	if (first.some((text) => isAddress(text) || readNumber(text))) return false;
+	const named = new Set(first.flatMap((text) => fieldNamed(text) ?? []));
+	return named.size > 1 || figures.some(({ isNumeric }, at) => isNumeric && (first[at] ?? "") !== "");
+}
+
+/** Takes what the heading says, and looks for the rest in the columns that it leaves. */
+function guess(named: readonly (ItemField | null)[], figures: readonly Figures[]): Columns {
+	const of = (field: ItemField) => named.flatMap((name, at) => (name === field ? [at] : []));
+	const free = figures.flatMap((figure, at) => (named[at] ? [] : [{ ...figure, at }]));
+	const take = (is: (figure: Figures) => boolean): number[] => {
+		const place = free.findIndex(is);
+		return place === -1 ? [] : free.splice(place, 1).map(({ at }) => at);
+	};
+	const orTake = (field: ItemField, ...kinds: ((figure: Figures) => boolean)[]): readonly number[] => {
+		const found = of(field);
+		if (found.length > 0) return found;
+		for (const kind of kinds) {
+			const taken = take(kind);
+			if (taken.length > 0) return taken;
+		}
+		return [];
+	};
+	const value = orTake(
+		"value",
+		({ isNumeric, isCounting }) => isNumeric && !isCounting,
+		({ isNumeric }) => isNumeric,
+	);
+	const imageUrl = orTake("imageUrl", ({ isPictures }) => isPictures);
+	const name = orTake("name", ({ isText }) => isText);
+	const description = named.length > 0 ? of("description") : orTake("description", ({ isText }) => isText);
+	return { name, value, imageUrl, description };
+}
+
+function orderNote({ name, value }: Columns): string {
+	const place = (columns: readonly number[]) => (columns[0] === undefined ? "none" : String(columns[0] + 1));
+	return `Names were found in column ${place(name)}, values in column ${place(value)}.`;
+}
+
+function isAddress(text: string): boolean {
+	return /^https?:\/\/\S+$/i.test(text) || pictureHash(text) !== null;
+}
+
+function clip(text: string): string {
+	return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,31 @@
+import { guarded } from "./cell-guard.ts";
+import type { ImportedItem } from "./import-result.ts";
+
+/** Returns the items as a JSON list, which an import takes back as they are. */
+export function toJson(items: readonly ImportedItem[]): string {
+	const rows = items.map(({ name, value, imageUrl, description }) => ({
+		name,
+		value,
+		imageUrl,
+		...(description ? { description } : {}),
+	}));
+	return `${JSON.stringify(rows, null, "\t")}\n`;
+}
+
+/** Returns the items as CSV with a heading (RFC 4180), safe to open in a spreadsheet; an import takes it back as it is. */
+export function toCsv(items: readonly ImportedItem[]): string {
+	const rows = items.map(({ name, value, imageUrl, description }) => [
+		name,
+		String(value),
+		imageUrl,
+		description ?? "",
+	]);
+	return [["name", "value", "imageUrl", "description"], ...rows]
+		.map((cells) => `${cells.map(csvCell).join(",")}\r\n`)
+		.join("");
+}
+
+function csvCell(text: string): string {
+	const safe = guarded(text);
+	return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

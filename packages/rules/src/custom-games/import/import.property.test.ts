@@ -1,0 +1,175 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkItemDescription, checkItemName, checkItemValue } from "../item.ts";
+import { toCsv, toJson } from "./export-items.ts";
+import { IMPORT_BYTES_MAX, type ImportedItem } from "./import-result.ts";
+import { parseImport } from "./parse-import.ts";
+
+const ROOM = 500;
+
+/** What comes in again, and that nothing was left behind, changed or to be told. */
+function again(source: string): readonly ImportedItem[] {
+	const result = parseImport(source, { room: ROOM });
+	if (!result.isReadable) throw new Error(result.reason);
+	expect(result.rows.flatMap(({ reason }) => reason ?? [])).toEqual([]);
+	return result.rows.flatMap(({ item }) => item ?? []);
+}
+
+function expectToComeBack(items: readonly ImportedItem[]): void {
+	if (items.length === 0) return;
+	expect(again(toCsv(items))).toEqual(items);
+	expect(again(toJson(items))).toEqual(items);
+}
+
+/** Whatever a person or a spreadsheet may put into a cell, and what breaks parsers. */
+const scrap = fc.oneof(
+	fc.constantFrom(
+		..."name value image desc title Title Amount https://example.org/a.png http://b.c/d /x.png".split(" "),
+		...[
+			"1,234",
+			"1.234,5",
+			"1 234",
+			"3.2M",
+			"€ 12",
+			"$1.5B",
+			"45%",
+			"12 km",
+			"-5",
+			"0",
+			"1e308",
+			"1e-7",
+			"n/a",
+		],
+		...[
+			",",
+			";",
+			"\t",
+			"\n",
+			"\r\n",
+			"\r",
+			'"',
+			'""',
+			"'",
+			" ",
+			"[",
+			"]",
+			"{",
+			"}",
+			":",
+			"=1+1",
+			"@",
+			"-",
+			"+",
+		],
+		...[
+			"\uFEFF",
+			"\0",
+			"\uD800",
+			"\u00a0",
+			"null",
+			"true",
+			'{"name":"a","value":1}',
+			"__proto__",
+			"constructor",
+		],
+	),
+	fc.string({ unit: "binary", maxLength: 8 }),
+);
+const mess = fc.array(scrap, { maxLength: 60 }).map((parts) => parts.join(""));
+
+const lines = fc
+	.tuple(fc.constantFrom(",", ";", "\t"), fc.array(fc.array(scrap, { maxLength: 5 }), { maxLength: 20 }))
+	.map(([separator, rows]) => rows.map((cells) => cells.join(separator)).join("\n"));
+
+const json = fc.oneof(
+	fc.json(),
+	fc
+		.array(
+			fc.dictionary(
+				fc.constantFrom("name", "value", "image", "imageUrl", "desc", "__proto__", "x"),
+				fc.jsonValue(),
+			),
+		)
+		.map((list) => JSON.stringify(list)),
+);
+
+describe("an import", () => {
+	it("never throws, gives each row an item or a reason, and what it takes comes back as it is", () => {
+		fc.assert(
+			fc.property(
+				fc.oneof(mess, lines, json),
+				fc.constantFrom(".", ",", undefined),
+				(source, decimalMark) => {
+					const result = parseImport(source, { room: ROOM, decimalMark });
+					if (!result.isReadable) return;
+					for (const { item, reason } of result.rows) {
+						expect(item === null).toBe(reason !== null);
+						if (!item) continue;
+						expect(checkItemName(item.name)).toBeNull();
+						expect(checkItemValue(item.value)).toBeNull();
+						expect(checkItemDescription(item.description ?? "")).toBeNull();
+					}
+					expectToComeBack(result.rows.flatMap(({ item }) => item ?? []));
+				},
+			),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("takes every item of a game as it was exported", () => {
+		const text = fc.oneof(mess, fc.string({ unit: "grapheme" })).map((written) => written.trim());
+		const item = fc.record(
+			{
+				name: text.filter((name) => checkItemName(name) === null),
+				value: fc.oneof(
+					fc.double({ min: 0, minExcluded: true, max: Number.MAX_VALUE, noNaN: true }),
+					fc.integer({ min: 1, max: 2_000_000 }),
+					fc.integer({ min: 1, max: 999_999 }).map((thousandths) => thousandths / 1000),
+				),
+				imageUrl: fc.constantFrom(
+					"",
+					"https://example.org/a,b;c.png?d=%22",
+					"http://localhost:3000/a.png",
+					`/pictures/${"a".repeat(32)}.webp`,
+				),
+				description: text.filter((words) => words !== "" && checkItemDescription(words) === null),
+			},
+			{ requiredKeys: ["name", "value", "imageUrl"] },
+		);
+		fc.assert(fc.property(fc.array(item, { maxLength: 12 }), expectToComeBack), { numRuns: 500 });
+	});
+
+	it("writes no cell that a spreadsheet would run", () => {
+		const started = fc
+			.tuple(
+				fc.constantFrom("=", "+", "-", "@", "'=", "''=", "a;=", "a\n@", "＝"),
+				fc.constant("cmd|' /C calc'!A0"),
+			)
+			.map((parts) => parts.join(""));
+		fc.assert(
+			fc.property(started, (name) => {
+				const items = [{ name, value: 1, imageUrl: "", description: name }];
+				expect(toCsv(items)).not.toMatch(/(?:^|[",;\t\r\n])\s*[=+\-@＝＋－＠]/);
+				expect(again(toCsv(items))).toEqual(items);
+			}),
+		);
+	});
+
+	/** What takes longer than in proportion to its length would take minutes at this length already. */
+	const LENGTH = IMPORT_BYTES_MAX / 4;
+	it.each(
+		[
+			...["\n", "\r", ",", '"', "[", "1", "=", " "],
+			...[',"', ',""', '""\n', '"a"b,', "1,234,", "\t'=", "a,1\n", "[1,", '{"a":', '[{"'],
+		].map((part) => [part]),
+	)(
+		"is done soon with nothing but %j",
+		(part) => {
+			const started = Date.now();
+			parseImport(`"x${part.repeat(LENGTH / part.length)}`, { room: ROOM });
+			parseImport(part.repeat(LENGTH / part.length), { room: ROOM });
+			expect(Date.now() - started).toBeLessThan(20_000);
+		},
+		60_000,
+	);
+});

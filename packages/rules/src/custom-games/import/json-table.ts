@@ -1,0 +1,69 @@
+import { IMPORT_ROWS_MAX } from "./import-result.ts";
+import type { SourceCell, SourceRow, SourceTable } from "./source-table.ts";
+
+const COLUMNS_MAX = 50;
+const TEXT_MAX = 200;
+/** Longer than any field may be; a longer text is refused or cut all the same. */
+const CELL_MAX = 4000;
+
+/** Whether a text can only be meant as JSON. */
+export function looksLikeJson(text: string): boolean {
+	return /^\s*(?:\[\s*(?:[[{\]]|$)|\{)/.test(text);
+}
+
+/** Returns the rows of a JSON list of objects, or of an object with such a list in `items`; null when the text is neither. */
+export function jsonTable(text: string): SourceTable | null {
+	const list = listIn(text);
+	if (!list || list.length === 0) return null;
+	const elements = list.slice(0, IMPORT_ROWS_MAX);
+	const columns = new Map<string, number>();
+	for (const element of elements) {
+		for (const key of isRecord(element) ? Object.keys(element) : []) {
+			if (columns.size < COLUMNS_MAX && !columns.has(key)) columns.set(key, columns.size);
+		}
+	}
+	return {
+		format: "json",
+		heading: [...columns.keys()],
+		rows: elements.map((element, index) => rowOf(element, index + 1, columns)),
+		hasMore: list.length > elements.length,
+	};
+}
+
+function listIn(text: string): readonly unknown[] | null {
+	let value: unknown;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return null;
+	}
+	if (isRecord(value)) value = value.items;
+	return Array.isArray(value) ? value : null;
+}
+
+function rowOf(element: unknown, row: number, columns: ReadonlyMap<string, number>): SourceRow {
+	const text = excerpt(element);
+	if (!isRecord(element))
+		return { row, text, cells: [], reason: "This is not an item with a name and a value" };
+	const cells: SourceCell[] = new Array(columns.size).fill("");
+	for (const [key, value] of Object.entries(element)) {
+		const column = columns.get(key);
+		if (column === undefined) continue;
+		if (typeof value === "number") cells[column] = value;
+		else if (typeof value === "string") cells[column] = value.slice(0, CELL_MAX);
+	}
+	return { row, text, cells };
+}
+
+/** A value nested too deep for `JSON.stringify` has no excerpt. */
+function excerpt(value: unknown): string {
+	try {
+		return (JSON.stringify(value) ?? "").slice(0, TEXT_MAX);
+	} catch {
+		return "…";
+	}
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

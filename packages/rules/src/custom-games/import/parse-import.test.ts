@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { ITEMS_MAX } from "../limits.ts";
+import type { DecimalMark, ImportedTable } from "./import-result.ts";
+import { parseImport } from "./parse-import.ts";
+
+const FAILED = "Failed to parse import data. Please check the format.";
+const PICTURE = "https://example.org/a.png";
+
+function read(source: string, options: { room?: number; decimalMark?: DecimalMark } = {}): ImportedTable {
+	const result = parseImport(source, { room: ITEMS_MAX, ...options });
+	if (!result.isReadable) throw new Error(result.reason);
+	return result;
+}
+
+const items = (source: string) => read(source).rows.map(({ item }) => item);
+const values = (source: string) => read(source).rows.map(({ item, reason }) => item?.value ?? reason);
+
+describe("the formats", () => {
+	const everest = { name: "Everest", value: 8849, imageUrl: PICTURE, description: "In Asia" };
+
+	it.each([
+		["commas", `Everest, 8849, ${PICTURE}, In Asia`],
+		["tabs", `Everest\t8849\t${PICTURE}\tIn Asia`],
+		["semicolons", `Everest;8849;${PICTURE};In Asia`],
+		["a heading in another order", `desc,pic,Amount,Title\r\nIn Asia,${PICTURE},8849,Everest\r\n`],
+		["words of one's own over the columns", `Mountain;Height;Photo\nEverest;8849;${PICTURE};In Asia`],
+		["a byte order mark", `\uFEFFname,value,image,description\nEverest,8849,${PICTURE},In Asia`],
+		["quotes", `"Everest" , "8,849", "${PICTURE}","In Asia"`],
+		["JSON", JSON.stringify([{ name: "Everest", value: 8849, image: PICTURE, description: "In Asia" }])],
+		[
+			"JSON of a game",
+			JSON.stringify({ items: [{ Name: "Everest", value: "8,849", imageUrl: PICTURE, desc: "In Asia" }] }),
+		],
+	])("reads %s", (_, source) => {
+		const { description, ...rest } = everest;
+		const hasDescription = !source.startsWith("Mountain");
+		expect(items(source)).toEqual([hasDescription ? { ...rest, description } : rest]);
+	});
+
+	it("keeps separators, line breaks and quotes inside quotes, and counts lines through them", () => {
+		const { rows } = read('"a, b",1\n"c ""d""\ne",2\nf,x');
+		expect(rows.map(({ row, item }) => [row, item?.name])).toEqual([
+			[1, "a, b"],
+			[2, 'c "d"\ne'],
+			[4, undefined],
+		]);
+	});
+
+	it("takes a quote that is never closed for a letter, and loses no line by it", () => {
+		expect(items('"The Who,5\n12" single,6\n"Kinks",7').map((item) => item?.name)).toEqual([
+			'"The Who',
+			'12" single',
+			"Kinks",
+		]);
+	});
+
+	it("joins a comma between thousands that was not quoted", () => {
+		expect(items(`Everest,8,849,${PICTURE}\nTokyo,37,400,068\nSmall, 5, 300 steps`)).toMatchObject([
+			{ value: 8849, imageUrl: PICTURE },
+			{ value: 37_400_068 },
+			{ value: 5, imageUrl: "" },
+		]);
+	});
+
+	it("finds names behind places in a list", () => {
+		const table = read("1\tEverest\t8849\n2\tK2\t8611\n3\tKangchenjunga\t8586");
+		expect(table.rows.map(({ item }) => item)).toMatchObject([
+			{ name: "Everest", value: 8849 },
+			{ name: "K2" },
+			{},
+		]);
+		expect(table.notes).toEqual(["Names were found in column 2, values in column 3."]);
+	});
+
+	it.each(["", "  \n ", "[", "[]", "{}", '[{"name":', "name,value", '{"name": "a", "value": 1}'])(
+		"answers %j with the documented text",
+		(source) => expect(parseImport(source, { room: 10 })).toEqual({ isReadable: false, reason: FAILED }),
+	);
+
+	it("refuses more than 1 MB, in bytes", () => {
+		const reason = "This is more than 1 MB. Import it in parts.";
+		expect(parseImport("é".repeat(600_000), { room: 10 })).toEqual({ isReadable: false, reason });
+		expect(parseImport("e".repeat(600_000), { room: 10 }).isReadable).toBe(true);
+	});
+});
+
+describe("numbers", () => {
+	it.each<[string, number]>([
+		["1,234.5", 1234.5],
+		["1.234,5", 1234.5],
+		["1 234", 1234],
+		["1\u202f234,5", 1234.5],
+		["1'234", 1234],
+		["12,34,567", 1_234_567],
+		["1.234.567", 1_234_567],
+		["0,123", 0.123],
+		["3.2M", 3_200_000],
+		["5k", 5000],
+		["2.1 bn", 2_100_000_000],
+		["4 million people", 4_000_000],
+		["€ 12", 12],
+		["$1.5B", 1_500_000_000],
+		["US$ 3.2m", 3_200_000],
+		["12 EUR", 12],
+		["45%", 45],
+		["12 km", 12],
+		["3.5 km²", 3.5],
+		["8,848.86 m (2020)[1]", 8848.86],
+		["~ 300", 300],
+		["1e5", 100_000],
+		["1.005k", 1005],
+		["12 ms", 12],
+		["10 t", 10],
+	])("reads %s", (text, value) =>
+		expect(values(JSON.stringify([{ name: "a", value: text }]))).toEqual([value]),
+	);
+
+	it.each(["", "n/a", "5-6", "2019-05-01", "12:30", "5'11", "1,2,3", "1 23", "five", "1.2.3,4,5"])(
+		"does not guess at %j",
+		(text) =>
+			expect(values(JSON.stringify([{ name: "a", value: text }]))).toEqual([expect.stringMatching(/no/)]),
+	);
+
+	it.each([0, -5, "-5", "−5", "0.0", "1e999"])("says that %j is not above 0", (value) =>
+		expect(values(JSON.stringify([{ name: "a", value }]))).toEqual(["Value must be greater than 0"]),
+	);
+
+	it("decides by the whole column what a lone mark means, and says so", () => {
+		const comma = read("a\t1,234\nb\t5,5");
+		expect(comma.rows.map(({ item }) => item?.value)).toEqual([1.234, 5.5]);
+		expect(comma).toMatchObject({ decimalMark: ",", notes: ["In “1,234” we read a decimal comma."] });
+		expect(values("a\t1,234\nb\t2,345\nc\t5.5")).toEqual([1234, 2345, 5.5]);
+		expect(values("a\t1,234")).toEqual([1234]);
+		expect(values("a;1.234")).toEqual([1234]);
+		expect(read("a;1.234", { decimalMark: "." }).rows[0]?.item?.value).toBe(1.234);
+		expect(read("a\t1.5")).toMatchObject({ decimalMark: null, notes: [] });
+	});
+
+	it("takes a small m for millions only among thousands or millions", () => {
+		expect(values("a\t900k\nb\t1.2m")).toEqual([900_000, 1_200_000]);
+		expect(values("a\t900 m\nb\t1.2 m")).toEqual([900, 1.2]);
+	});
+
+	it("says what it left out and worked out", () => {
+		expect(read("a\t900k\nb\t1.2M\nc\t5 km").notes).toEqual([
+			"“900k” became 900,000 (and 1 other like it).",
+			"“km” left out: values are numbers only.",
+		]);
+	});
+});
+
+describe("rows", () => {
+	it("says which are not taken, and why", () => {
+		const { rows } = read(`,5\n${"x".repeat(101)},5\nfine,5\nnone,\n\uD800,5`);
+		expect(rows.map(({ row, reason }) => [row, reason])).toEqual([
+			[1, "Item name is required"],
+			[2, "Item name must be at most 100 characters"],
+			[3, null],
+			[4, "There is no value"],
+			[5, "This text has characters that can't be saved"],
+		]);
+	});
+
+	it("takes a row whose picture or description can't be, and says what happened to them", () => {
+		const { rows } = read(
+			`a\t1\tcat.png\nb\t2\thttp://example.org/b.png\nc\t3\t\t${"d".repeat(301)}\nA\t4\t${PICTURE}`,
+		);
+		expect(rows.map(({ item, notes }) => [item?.imageUrl, notes])).toEqual([
+			["", ["Picture left out: The image must be an https address or a picture uploaded here"]],
+			["https://example.org/b.png", ["Picture's address changed from http to https"]],
+			["", ["Description cut to 300 characters"]],
+			[PICTURE, ["Same name as row 1"]],
+		]);
+	});
+
+	it("takes as many as there is room for", () => {
+		const { rows } = read("a\t1\nb\t2\nc\tx\nd\t4", { room: 1 });
+		expect(rows.map(({ reason }) => reason)).toEqual([
+			null,
+			"A game can have at most 500 items",
+			expect.stringContaining("x"),
+			"A game can have at most 500 items",
+		]);
+	});
+});

@@ -1,0 +1,65 @@
+import { CUSTOM_GAMES_ERRORS } from "../custom-games.errors.ts";
+import { layoutOf } from "./columns.ts";
+import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX, type ImportOptions, type ImportResult } from "./import-result.ts";
+import { importRows } from "./import-rows.ts";
+import { jsonTable, looksLikeJson } from "./json-table.ts";
+import { readingOf } from "./number-column.ts";
+import { firstFilled, type SourceTable } from "./source-table.ts";
+import { textTable } from "./text-table.ts";
+
+/**
+ * Reads pasted text or a file as items: a JSON list, or lines with commas, tabs or semicolons, with or without a heading (D26; games.md,
+ * section 5). Never throws. Every row that is not taken says why; a text that is no table at all is answered with the documented text.
+ */
+export function parseImport(source: string, options: ImportOptions): ImportResult {
+	if (isTooLarge(source)) return { isReadable: false, reason: "This is more than 1 MB. Import it in parts." };
+	const text = source.replace(/^\uFEFF/, "");
+	const table = tableOf(text);
+	if (!table || table.rows.length === 0) return unreadable();
+	const { columns, rows, notes } = layoutOf(table);
+	const texts = rows.flatMap(({ cells }) => {
+		const cell = firstFilled(cells, columns.value);
+		return typeof cell === "string" ? [cell] : [];
+	});
+	const reading = readingOf(texts, table.format === "semicolon" ? "," : ".", options.decimalMark);
+	const taken = importRows(rows, columns, reading, options.room);
+	if (taken.length === 0) return unreadable();
+	return {
+		isReadable: true,
+		format: table.format,
+		rows: taken,
+		notes: [
+			...notes,
+			...reading.notes,
+			...(table.hasMore ? [`Only the first ${IMPORT_ROWS_MAX.toLocaleString("en-US")} rows were read.`] : []),
+		],
+		decimalMark: reading.decimalMark,
+	};
+}
+
+function tableOf(text: string): SourceTable | null {
+	const json = /^\s*[[{]/.test(text) ? jsonTable(text) : null;
+	if (json) return json;
+	return looksLikeJson(text) ? null : textTable(text);
+}
+
+function unreadable(): ImportResult {
+	return { isReadable: false, reason: CUSTOM_GAMES_ERRORS["custom-games/import-failed"].message };
+}
+
+/** Counts bytes only where the number of letters leaves it open. */
+function isTooLarge(text: string): boolean {
+	if (text.length > IMPORT_BYTES_MAX) return true;
+	return text.length * 3 > IMPORT_BYTES_MAX && bytesOf(text) > IMPORT_BYTES_MAX;
+}
+
+/** In UTF-8. Half of a surrogate pair counts as two of its four bytes. */
+function bytesOf(text: string): number {
+	let bytes = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const unit = text.charCodeAt(at);
+		const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+		bytes += unit < 0x80 ? 1 : unit < 0x800 || isSurrogate ? 2 : 3;
+	}
+	return bytes;
+}

@@ -1,0 +1,64 @@
+import { unguarded } from "./cell-guard.ts";
+import { fieldNamed } from "./field-names.ts";
+import { IMPORT_ROWS_MAX } from "./import-result.ts";
+import { readNumber } from "./numbers.ts";
+import { SEPARATORS, type SeparatedCell, type SeparatorName, splitRows } from "./separated-text.ts";
+import type { SourceTable } from "./source-table.ts";
+
+/** Rows that say what separates the cells. */
+const SAMPLE = 50;
+/** The first that splits best: a comma may also stand in a number, and a semicolon rarely does. */
+const ORDER = ["tab", "semicolon", "comma"] as const satisfies readonly SeparatorName[];
+
+/** Returns the rows of separated text, by the separator that makes the most of them. */
+export function textTable(text: string): SourceTable {
+	const format = separatorOf(text);
+	const { rows, hasMore } = splitRows(text, SEPARATORS[format], IMPORT_ROWS_MAX);
+	const width = rows[0]?.cells.length ?? 0;
+	const isHeaded = isHeading(rows[0]?.cells ?? []);
+	return {
+		format,
+		heading: null,
+		rows: rows.map(({ line, raw, cells }) => {
+			const whole = format === "comma" && (!isHeaded || cells.length > width) ? joinThousands(cells) : cells;
+			return { row: line, text: raw, cells: whole.map((cell) => unguarded(cell.text.trim())) };
+		}),
+		hasMore,
+	};
+}
+
+/** A heading says it at once; else it is the separator that leaves a number in the most rows. */
+function separatorOf(text: string): SeparatorName {
+	const samples = ORDER.map((name) => ({ name, rows: splitRows(text, SEPARATORS[name], SAMPLE).rows }));
+	const headed = samples.find(({ rows }) => isHeading(rows[0]?.cells ?? []));
+	if (headed) return headed.name;
+	const counts = samples.map(({ name, rows }) => ({
+		name,
+		count: rows.filter(({ cells }) => cells.length > 1 && cells.some(({ text }) => readNumber(text))).length,
+	}));
+	const most = Math.max(...counts.map(({ count }) => count));
+	return counts.find(({ count }) => count === most && most > 0)?.name ?? "comma";
+}
+
+/** Two of our fields by name are no chance. */
+function isHeading(cells: readonly SeparatedCell[]): boolean {
+	return new Set(cells.flatMap(({ text }) => fieldNamed(text) ?? [])).size > 1;
+}
+
+/** In "Everest, 8,849" the second comma separates nothing: three digits follow it at once. */
+function joinThousands(cells: readonly SeparatedCell[]): readonly SeparatedCell[] {
+	const start = cells.findIndex((cell, at) => at > 0 && isPart(cell, /^\s*\D{0,4}[1-9]\d{0,2}$/));
+	if (start === -1) return cells;
+	let end = start + 1;
+	while (isPart(cells[end], /^\d{3}$/)) end += 1;
+	if (isPart(cells[end], /^\d{3}(?:\.\d+)?(?:\D{0,20})$/)) end += 1;
+	const text = cells
+		.slice(start, end)
+		.map((cell) => cell.text)
+		.join(",");
+	return [...cells.slice(0, start), { text, isQuoted: false }, ...cells.slice(end)];
+}
+
+function isPart(cell: SeparatedCell | undefined, shape: RegExp): boolean {
+	return cell !== undefined && !cell.isQuoted && shape.test(cell.text);
+}
