@@ -73,6 +73,7 @@ export async function shareGame(
 			sender_id: from.id,
 			message: "",
 			status,
+			by_address: 0,
 			sent_at: clock.now(),
 			answered_at: status === "pending" ? null : clock.now(),
 		})
