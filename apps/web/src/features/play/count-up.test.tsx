@@ -34,3 +34,17 @@ test("a card that gets another number shows that one, also in the middle of coun
 	await rerender(<CountUp {...rules} value={77} />);
 	expect(container.textContent).toBe("77 m");
 });
+
+test("a value with decimals counts with as many, and ends on every digit that it has", async () => {
+	const pass = holdClock();
+	const { container, rerender } = await render(<CountUp {...rules} value={undefined} />);
+	await rerender(<CountUp {...rules} value={8848.86} />);
+	pass(100);
+	await expect.poll(numberOf(container)).toBe("6226.98 m");
+	pass(200);
+	await expect.poll(numberOf(container)).toBe("8848.86 m");
+	await rerender(<CountUp {...rules} value={undefined} />);
+	await rerender(<CountUp {...rules} value={9.5e-7} />);
+	pass(300);
+	await expect.poll(numberOf(container)).toBe("9.5e-7 m");
+});

@@ -26,11 +26,14 @@ export function CountUp({ format, unit, from, ms, value }: CountUpProps) {
 			return;
 		}
 		const start = from(value);
+		// As many as the value has itself.
+		const decimals = String(value).split(".")[1]?.length ?? 0;
 		const startedAt = performance.now();
 		let frame = 0;
 		const step = () => {
 			const share = Math.min(1, (performance.now() - startedAt) / ms);
-			span.textContent = format(Math.round(start + (value - start) * (1 - (1 - share) ** 3)), unit);
+			const number = start + (value - start) * (1 - (1 - share) ** 3);
+			span.textContent = format(share < 1 ? Number(number.toFixed(decimals)) : value, unit);
 			if (share < 1) frame = requestAnimationFrame(step);
 		};
 		step();

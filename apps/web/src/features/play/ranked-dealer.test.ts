@@ -4,6 +4,7 @@ import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../../platform/api/trpc.ts";
+import { classicCalls } from "./classic-ranked-dealer.ts";
 import type { DealtRun } from "./dealer.ts";
 import { rankedDealer } from "./ranked-dealer.ts";
 
@@ -59,8 +60,9 @@ const next = { ...run, round: 2 };
 const stop = new AbortController();
 const onEarned = vi.fn();
 const onSignedOut = vi.fn();
+const api = createApi(new QueryClient(), [link]);
 const dealer = (openRunId: string | null = null) =>
-	rankedDealer("country", "", createApi(new QueryClient(), [link]), { openRunId, onEarned, onSignedOut });
+	rankedDealer(classicCalls("country", "", api), api, { openRunId, onEarned, onSignedOut });
 const made = (path: string) => calls.filter((call) => call.path === path);
 
 beforeEach(() => {

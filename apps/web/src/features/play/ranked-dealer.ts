@@ -1,15 +1,10 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import type { GameId } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
 import type { ShownCode } from "../../platform/api/shown-failures.ts";
-import type { Api, Outputs, TrpcUtils } from "../../platform/api/trpc.ts";
-import { importTwice } from "../../platform/chunks/import-twice.ts";
-import { logFailure } from "../../platform/log-failure.ts";
+import type { Api, Outputs } from "../../platform/api/trpc.ts";
 import { announceEarned, type Earned } from "../progression/announce-rewards.ts";
-import { visitScores } from "../progression/visit-scores.ts";
-import type { Answer, Dealer } from "./dealer.ts";
+import type { Answer, Dealer, DealtRun } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
-import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import { keepTrying } from "./keep-trying.ts";
 
 /** The run went on in another tab, or on another device. */
@@ -19,7 +14,24 @@ const SIGNED_OUT: ErrorCode = "accounts/signed-out";
 /** What goes away by itself: this browser's clock ran ahead of the server's, or too much was asked at once. */
 const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
 
-interface RankedOptions {
+/** A run as the server hands it out. */
+export interface RankedRun extends DealtRun {
+	readonly runId: string;
+}
+
+/** What begins the runs of one game. They are judged in the same way in all games. */
+export interface RankedCalls {
+	/** Deals a new run, or hands back the open one. */
+	start(signal: AbortSignal): Promise<RankedRun>;
+	/** The run that is open, if there is one. */
+	current(signal: AbortSignal): Promise<RankedRun | null>;
+	/** The game's own text for a run that could not be started. */
+	readonly startFailure?: ShownCode | undefined;
+	/** Is told of every new run. */
+	begun?(): void;
+}
+
+export interface RankedOptions {
 	/** The run that came with the page: going on with it is not counted as a game begun. */
 	readonly openRunId: string | null;
 	/** Is told what the run has brought, as soon as its last verdict is there, and is given what announces it. */
@@ -28,14 +40,10 @@ interface RankedOptions {
 	onSignedOut(): void;
 }
 
-/**
- * Lets the server deal and judge. A call whose answer was lost is sent again for half a minute: it counts once for each run and round.
- * `filter` is what the player chose on the start screen, "" where there is none.
- */
+/** Lets the server deal and judge. A call whose answer was lost is sent again for half a minute: it counts once for each run and round. */
 export function rankedDealer(
-	game: GameId,
-	filter: string,
-	{ client }: Pick<Api, "client">,
+	calls: RankedCalls,
+	{ client: { play } }: Pick<Api, "client">,
 	{ openRunId, onEarned, onSignedOut }: RankedOptions,
 ): Dealer {
 	let runId = openRunId ?? "";
@@ -61,7 +69,7 @@ export function rankedDealer(
 
 	async function lookAgain(signal: AbortSignal): Promise<Answer> {
 		try {
-			const run = await keepTrying(() => client.play.current.query({ game }, { signal }), isPassing, signal);
+			const run = await keepTrying(() => calls.current(signal), isPassing, signal);
 			if (run) runId = run.runId;
 			return { kind: "moved-on", run };
 		} catch (error) {
@@ -72,24 +80,17 @@ export function rankedDealer(
 	return {
 		async start(signal) {
 			try {
-				const run = await keepTrying(
-					() => client.play.start.mutate({ game, filter }, { signal }),
-					isPassing,
-					signal,
-				);
-				if (run.runId !== runId)
-					client.analytics.trackPlay
-						.mutate({ game })
-						.catch((error) => logFailure("Play tracking failed", error));
+				const run = await keepTrying(() => calls.start(signal), isPassing, signal);
+				if (run.runId !== runId) calls.begun?.();
 				runId = run.runId;
 				return run;
 			} catch (error) {
-				throw failed(error, PLAY_FALLBACKS[game]?.start);
+				throw failed(error, calls.startFailure);
 			}
 		},
 		guess: (round, guess, signal) =>
-			ask(() => client.play.guess.mutate({ runId, round, guess }, { signal }), signal),
-		timeOut: (round, signal) => ask(() => client.play.timeOut.mutate({ runId, round }, { signal }), signal),
+			ask(() => play.guess.mutate({ runId, round, guess }, { signal }), signal),
+		timeOut: (round, signal) => ask(() => play.timeOut.mutate({ runId, round }, { signal }), signal),
 	};
 }
 
@@ -100,17 +101,4 @@ function codeOf(error: unknown): unknown {
 function isPassing(error: unknown): boolean {
 	if (!(error instanceof TRPCClientError)) return false;
 	return !error.data || PASSING.includes(error.data.appCode);
-}
-
-/** Hands over what could not be handed over when the player signed up. Most have nothing, and its code is not asked for. */
-export async function bringAlong(utils: TrpcUtils): Promise<void> {
-	const me = utils.me.get.getData()?.user;
-	if (!me || !visitScores().some(({ owner }) => owner === me.id)) return;
-	try {
-		const { handOver } = await importTwice(() => import("../progression/hand-over.ts"));
-		await handOver({ client: utils.client, utils }, me.id);
-	} catch (error) {
-		// The next game tries again.
-		logFailure("The scores of the visit were not handed over", error);
-	}
 }

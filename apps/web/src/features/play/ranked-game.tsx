@@ -1,15 +1,10 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { changeIdentity } from "../../platform/api/identity.ts";
-import { type Outputs, type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
+import { useCallback, useState } from "react";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { importTwice } from "../../platform/chunks/import-twice.ts";
-import type { Earned } from "../progression/announce-rewards.ts";
 import { classicRules } from "./classic-rules.ts";
-import { lazyDealer } from "./dealer.ts";
 import type { GameKit } from "./game-kit.ts";
-import type { Aside } from "./game-over/aside.ts";
-import { Stage } from "./stage.tsx";
+import { RankedStage } from "./ranked-stage.tsx";
 
 interface RankedGameProps {
 	game: GameId;
@@ -23,61 +18,21 @@ interface RankedGameProps {
 	change?: (() => void) | undefined;
 }
 
-/** A run that the server deals and judges, for a signed-in player. */
-export function RankedGame({ game, filter, open, kit, takesFocus = false, change }: RankedGameProps) {
+/** A run of a classic game, for a signed-in player. */
+export function RankedGame({ game, filter, kit, ...stage }: RankedGameProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
-	const queryClient = useQueryClient();
-	const { aside, keep, announce } = useEarned(utils);
-	const [dealer] = useState(() =>
-		lazyDealer(async () => {
-			const { rankedDealer, bringAlong } = await importTwice(() => import("./ranked-dealer.ts"));
-			bringAlong(utils);
-			return rankedDealer(game, filter, utils, {
-				openRunId: open?.runId ?? null,
-				onEarned: keep,
-				onSignedOut: () => changeIdentity(queryClient, null),
-			});
-		}),
-	);
-	const refresh = useCallback(() => {
-		utils.play.current.setData({ game }, null);
-		announce();
-		utils.me.get.invalidate();
-		utils.progression.invalidate();
-		utils.leaderboards.invalidate();
-	}, [utils, game, announce]);
+	const forgetRun = useCallback(() => utils.play.current.setData({ game }, null), [utils, game]);
 	return (
-		<Stage
+		<RankedStage
+			{...stage}
 			rules={rules}
 			draw={kit.draw}
-			dealer={dealer}
-			run={open}
-			visitor={false}
-			takesFocus={takesFocus}
-			onOver={refresh}
-			aside={aside}
-			change={change}
+			deal={async (options) => {
+				const { classicRankedDealer } = await importTwice(() => import("./classic-ranked-dealer.ts"));
+				return classicRankedDealer(game, filter, utils, options);
+			}}
+			onOver={forgetRun}
 		/>
 	);
-}
-
-/** Keeps what a run has brought until the stage has shown how the run ended, or the player goes away before that. */
-function useEarned(utils: TrpcUtils) {
-	const say = useRef<(() => void) | null>(null);
-	const [aside, setAside] = useState<Aside | null>(null);
-	const keep = useCallback(
-		(earned: Earned, announceThem: () => void) => {
-			say.current = announceThem;
-			const me = utils.me.get.getData()?.user;
-			setAside(me ? { kind: "rewards", earned, before: me } : null);
-		},
-		[utils],
-	);
-	const announce = useCallback(() => {
-		say.current?.();
-		say.current = null;
-	}, []);
-	useEffect(() => announce, [announce]);
-	return { aside, keep, announce };
 }

@@ -1,19 +1,16 @@
-import type { GameId } from "@hilo/rules/play/games";
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
-import { TINTS } from "./classic-rules.ts";
+import type { StageRules } from "./stage-rules.ts";
 import "./stage.css";
 
 interface StageGroundProps {
-	game: GameId;
+	rules: Pick<StageRules, "title" | "tint">;
 	children: ReactNode;
 }
 
 /** The stage without anything on it, behind a dialog. */
-export function StageGround({ game, children }: StageGroundProps) {
-	const { title } = CLASSIC_GAMES[game];
+export function StageGround({ rules: { title, tint }, children }: StageGroundProps) {
 	return (
-		<section className="stage" data-tint={TINTS[game]} aria-label={title}>
+		<section className="stage" data-tint={tint} aria-label={title}>
 			<h1 className="sr-only">{title}</h1>
 			<div className="stage-frame">
 				<div className="stage-ground" />

@@ -23,6 +23,8 @@ export interface StageRules {
 	readonly format: Figures;
 	/** The same for a screen reader, in games that write their numbers short. */
 	readonly spoken?: Figures;
+	/** Where all its numbers come from, in games whose cards don't say. */
+	readonly source?: string;
 	readonly buttons: Readonly<Record<Direction, GuessButton>>;
 	readonly words: StageWords;
 	/** The classic game that there is something to know about when a run is over. */

@@ -3,7 +3,7 @@ import { ArtOf } from "./art/art.tsx";
 import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import type { GameKit } from "./game-kit.ts";
-import type { Aside } from "./game-over/aside.ts";
+import type { Aside, OwnParts } from "./game-over/aside.ts";
 import { Overlay } from "./game-over/overlay.slot.ts";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
@@ -17,7 +17,7 @@ import { useStage } from "./use-stage.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
 import "./stage.css";
 
-interface StageProps {
+export interface StageProps {
 	rules: StageRules;
 	draw: GameKit["draw"];
 	dealer: Dealer;
@@ -30,13 +30,15 @@ interface StageProps {
 	onOver?: () => void;
 	/** What is said at the end beside the run itself. */
 	aside?: Aside | null;
+	/** What the game shows at the end in its own way. */
+	own?: OwnParts;
 	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
 }
 
 /** The screen that every game is played on. */
 export function Stage(props: StageProps) {
-	const { rules, draw, dealer, run, visitor, takesFocus = false, onOver, aside, change } = props;
+	const { rules, draw, dealer, run, visitor, takesFocus = false, onOver, aside, own, change } = props;
 	const { stage, choose, again } = useStage(rules, dealer, run);
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
@@ -83,7 +85,7 @@ export function Stage(props: StageProps) {
 					<Half key={half.card.id} {...half} />
 				))}
 				{stage.pair && <Medallion stage={stage} />}
-				{stage.pair && <SourceLine text={sourceLine(stage.pair)} />}
+				{stage.pair && <SourceLine text={rules.source ?? sourceLine(stage.pair)} />}
 				{stage.pair || ended ? (
 					<Dock stage={stage} choose={choose} again={again} againRef={againButton} />
 				) : (
@@ -101,7 +103,9 @@ export function Stage(props: StageProps) {
 			<p role="status" className="sr-only">
 				{announcement(stage)}
 			</p>
-			{ended && dismissed !== stage.games && <Overlay {...{ stage, draw, aside, again, dismiss, change }} />}
+			{ended && dismissed !== stage.games && (
+				<Overlay {...{ stage, draw, aside, own, again, dismiss, change }} />
+			)}
 		</section>
 	);
 }

@@ -108,3 +108,20 @@ test("Enter plays again on the stage or where nothing has the focus, only when t
 	await userEvent.keyboard("{Enter}");
 	expect(again).not.toHaveBeenCalled();
 });
+
+test("a dialog that the stage stands in takes the keys as well", async () => {
+	choose.mockReset();
+	function Preview() {
+		const stage = useRef<HTMLElement>(null);
+		useStageKeys({ stage, buttons: classicRules("country").buttons, choose, again: null });
+		return (
+			<dialog open>
+				<button type="button">Close</button>
+				<section ref={stage} tabIndex={-1} aria-label="Stage" />
+			</dialog>
+		);
+	}
+	await render(<Preview />);
+	page.getByRole("button", { name: "Close" }).element().focus();
+	expect(await chosenWith(["h"])).toEqual(["higher"]);
+});

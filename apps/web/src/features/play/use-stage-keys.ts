@@ -2,7 +2,7 @@ import type { Direction } from "@hilo/rules/play/run";
 import { type RefObject, useEffect } from "react";
 import type { StageRules } from "./stage-rules.ts";
 
-/** Where a key means something else: a field, a menu or what opens one, a dialog. */
+/** Where a key means something else: a field, a menu or what opens one, a dialog that the stage does not stand in itself. */
 const ELSEWHERE = [
 	"input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=slider]",
 	"[role=menu], [role=menubar], [role=listbox], [popover], [popovertarget], [aria-haspopup]",
@@ -27,7 +27,8 @@ export function useStageKeys({ stage, buttons, choose, again }: StageKeys) {
 			if (event.defaultPrevented || event.isComposing) return;
 			if (event.ctrlKey || event.metaKey || event.altKey) return;
 			const target = event.target instanceof Element ? event.target : document.body;
-			if (target.closest(ELSEWHERE)) return;
+			const elsewhere = target.closest(ELSEWHERE);
+			if (elsewhere && !elsewhere.contains(stage.current)) return;
 			const direction = directionOf(event.key, buttons);
 			if (direction) {
 				event.preventDefault();

@@ -1,3 +1,4 @@
+import { DAILY_CHALLENGE_XP } from "@hilo/rules/progression/daily-challenges";
 import type { Outputs, TrpcUtils } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { toast } from "../../platform/toasts.ts";
@@ -10,7 +11,8 @@ const BADGE_TOAST_MS = 5000;
 
 /** Says what a run has brought. It comes with the verdict, so that nothing else that reads the player's record gets in between. */
 export function announceEarned({ challenges, badges }: Pick<Earned, "challenges" | "badges">): void {
-	if (challenges.includes("classicGamePlayed")) toast("success", "Daily challenge completed! +50 XP");
+	for (const challenge of challenges)
+		toast("success", `Daily challenge completed! +${DAILY_CHALLENGE_XP[challenge]} XP`);
 	sayBadges(badges);
 }
 

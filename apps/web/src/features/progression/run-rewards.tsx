@@ -25,7 +25,7 @@ export function RunRewards({ earned, before }: RunRewardsProps) {
 	return (
 		<section aria-label="Earned" className="rewards">
 			{xp > 0 && <LevelBar before={before.xp} after={before.xp + xp} />}
-			{challenges.includes("classicGamePlayed") && <Daily earned={earned} before={before.dailyChallenges} />}
+			{challenges.length > 0 && <Daily earned={earned} before={before.dailyChallenges} />}
 			{badges.length > 0 && (
 				<ul className="rewards-badges" aria-label={badges.length === 1 ? "New badge" : "New badges"}>
 					{badges.map(({ id, name, imageUrl }) => (
@@ -71,6 +71,7 @@ function Daily({
 }) {
 	const done = DAILY_CHALLENGES.filter((id) => before[id] || challenges.includes(id)).length;
 	const streak = before.streak + (allDone ? 1 : 0);
+	const ownXp = challenges.reduce((sum, id) => sum + DAILY_CHALLENGE_XP[id], 0);
 	return (
 		<p className="rewards-line">
 			<strong>
@@ -78,7 +79,7 @@ function Daily({
 			</strong>
 			<span>
 				{allDone
-					? `All three today · +${DAILY_CHALLENGE_XP.classicGamePlayed + DAILY_STREAK_BONUS_XP} XP`
+					? `All three today · +${ownXp + DAILY_STREAK_BONUS_XP} XP`
 					: `${done} of ${DAILY_CHALLENGES.length} today`}
 				{streak > 0 && ` · Streak: ${streak} ${streak === 1 ? "day" : "days"}`}
 			</span>

@@ -2,7 +2,7 @@ import { RunRewards } from "../../progression/run-rewards.tsx";
 import type { GameKit } from "../game-kit.ts";
 import type { StageRules } from "../stage-rules.ts";
 import { AccountPrompt } from "./account-prompt.tsx";
-import type { Aside } from "./aside.ts";
+import type { Aside, OwnParts } from "./aside.ts";
 import { BroughtAlong } from "./brought-along.tsx";
 import type { EndedRun } from "./ending.ts";
 import { Fact } from "./fact.tsx";
@@ -17,10 +17,11 @@ interface BodyProps {
 	draw: GameKit["draw"];
 	run: EndedRun;
 	aside: Aside | null | undefined;
+	own: OwnParts | undefined;
 }
 
 /** What stands under the score at the end of a run: how good it was, what ended it, what it brought, and a way to tell others. */
-export function GameOverBody({ rules, draw, run, aside }: BodyProps) {
+export function GameOverBody({ rules, draw, run, aside, own }: BodyProps) {
 	return (
 		<div className="over-body">
 			<p id="over-tone" className="over-tone">
@@ -30,10 +31,14 @@ export function GameOverBody({ rules, draw, run, aside }: BodyProps) {
 			{aside?.kind === "rewards" && <RunRewards earned={aside.earned} before={aside.before} />}
 			{run.missed && <LastPair missed={run.missed} rules={rules} draw={draw} />}
 			{aside?.kind === "account" && <AccountPrompt run={run} visit={aside.visit} />}
-			<ShareButton
-				text={shareText(rules.title, run)}
-				url={window.location.origin + window.location.pathname}
-			/>
+			{own?.below ? (
+				own.below(run)
+			) : (
+				<ShareButton
+					text={shareText(rules.title, run)}
+					url={window.location.origin + window.location.pathname}
+				/>
+			)}
 			{rules.factsOn && <Fact game={rules.factsOn} />}
 		</div>
 	);

@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import type { GameKit } from "../game-kit.ts";
 import type { StageRules } from "../stage-rules.ts";
 import { scored } from "../stage-words.ts";
-import type { Aside } from "./aside.ts";
+import type { Aside, OwnParts } from "./aside.ts";
 import type { Ending } from "./ending.ts";
 import { GameOverBody } from "./game-over-body.tsx";
 import { toneOf } from "./tone.ts";
@@ -16,6 +16,7 @@ export interface GameOverProps {
 	draw: GameKit["draw"];
 	ending: Ending;
 	aside?: Aside | null | undefined;
+	own?: OwnParts | undefined;
 	/** Left out where only signing in helps. */
 	again?: (() => void) | undefined;
 	/** Closed with Escape: what is behind stays as it is. */
@@ -25,7 +26,7 @@ export interface GameOverProps {
 }
 
 /** The end of a run, or what went wrong with it. Opens with the focus on what leads on. */
-export function GameOver({ rules, draw, ending, aside, again, dismiss, change }: GameOverProps) {
+export function GameOver({ rules, draw, ending, aside, own, again, dismiss, change }: GameOverProps) {
 	const againButton = useRef<HTMLButtonElement>(null);
 	const signInLink = useRef<HTMLAnchorElement>(null);
 	const { words } = rules;
@@ -46,11 +47,13 @@ export function GameOver({ rules, draw, ending, aside, again, dismiss, change }:
 				{run?.newBest && <p className="over-best">New best</p>}
 				<Heading ending={ending} rules={rules} />
 			</div>
-			{run && <GameOverBody rules={rules} draw={draw} run={run} aside={aside} />}
+			{run && <GameOverBody rules={rules} draw={draw} run={run} aside={aside} own={own} />}
 			<div className="over-buttons">
-				<LinkButton kind="quiet" to="/">
-					{words.home}
-				</LinkButton>
+				{own?.home ?? (
+					<LinkButton kind="quiet" to="/">
+						{words.home}
+					</LinkButton>
+				)}
 				{change && words.change && (
 					<Button kind="quiet" onClick={change}>
 						{words.change}

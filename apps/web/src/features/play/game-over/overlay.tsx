@@ -1,9 +1,26 @@
+import type { GameId } from "@hilo/rules/play/games";
+import { useState } from "react";
+import { classicRules } from "../classic-rules.ts";
+import type { GameKit } from "../game-kit.ts";
 import { ReturnedRun, type ReturnedRunProps } from "./returned-run.tsx";
 import { SignedOut, type SignedOutProps } from "./signed-out.tsx";
 import { StageGameOver, type StageGameOverProps } from "./stage-game-over.tsx";
 
+interface ClassicSignedOutProps extends Pick<SignedOutProps, "goOn"> {
+	game: GameId;
+	kit: GameKit;
+}
+
 /** The end of the run on the stage, the run that was played before signing up, or that the session has ended. */
-export function Overlay(props: StageGameOverProps | ReturnedRunProps | SignedOutProps) {
+export function Overlay(
+	props: StageGameOverProps | ReturnedRunProps | SignedOutProps | ClassicSignedOutProps,
+) {
 	if ("stage" in props) return <StageGameOver {...props} />;
-	return "kept" in props ? <ReturnedRun {...props} /> : <SignedOut {...props} />;
+	if ("kept" in props) return <ReturnedRun {...props} />;
+	return "game" in props ? <ClassicSignedOut {...props} /> : <SignedOut {...props} />;
+}
+
+function ClassicSignedOut({ game, kit, goOn }: ClassicSignedOutProps) {
+	const [rules] = useState(() => classicRules(game));
+	return <SignedOut rules={rules} draw={kit.draw} goOn={goOn} />;
 }

@@ -36,5 +36,5 @@ export function ReturnedRun({ kept, kit, hasGround = false, again, close }: Retu
 			change={close}
 		/>
 	);
-	return hasGround ? <StageGround game={kept.game}>{dialog}</StageGround> : dialog;
+	return hasGround ? <StageGround rules={rules}>{dialog}</StageGround> : dialog;
 }

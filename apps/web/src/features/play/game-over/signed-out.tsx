@@ -1,9 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import type { GameId } from "@hilo/rules/play/games";
-import { useState } from "react";
-import { classicRules } from "../classic-rules.ts";
 import type { GameKit } from "../game-kit.ts";
 import { StageGround } from "../stage-ground.tsx";
+import type { StageRules } from "../stage-rules.ts";
 import { GameOver } from "./game-over.tsx";
 
 const ENDING = {
@@ -13,18 +11,17 @@ const ENDING = {
 } as const;
 
 export interface SignedOutProps {
-	game: GameId;
-	kit: GameKit;
+	rules: StageRules;
+	draw: GameKit["draw"];
 	/** Closed: the game goes on as a visitor's. */
 	goOn: () => void;
 }
 
 /** In place of a player's game whose session has ended. Signing in leads back to it, and to the run that is open. */
-export function SignedOut({ game, kit, goOn }: SignedOutProps) {
-	const [rules] = useState(() => classicRules(game));
+export function SignedOut({ rules, draw, goOn }: SignedOutProps) {
 	return (
-		<StageGround game={game}>
-			<GameOver rules={rules} draw={kit.draw} ending={ENDING} dismiss={goOn} />
+		<StageGround rules={rules}>
+			<GameOver rules={rules} draw={draw} ending={ENDING} dismiss={goOn} />
 		</StageGround>
 	);
 }

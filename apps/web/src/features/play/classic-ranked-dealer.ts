@@ -1,0 +1,43 @@
+import type { GameId } from "@hilo/rules/play/games";
+import type { Api, TrpcUtils } from "../../platform/api/trpc.ts";
+import { importTwice } from "../../platform/chunks/import-twice.ts";
+import { logFailure } from "../../platform/log-failure.ts";
+import { visitScores } from "../progression/visit-scores.ts";
+import type { Dealer } from "./dealer.ts";
+import { PLAY_FALLBACKS } from "./fallbacks.ts";
+import { type RankedCalls, type RankedOptions, rankedDealer } from "./ranked-dealer.ts";
+
+/** Lets the server deal and judge a classic game. `filter` is what the player chose on the start screen, "" where there is none. */
+export function classicRankedDealer(
+	game: GameId,
+	filter: string,
+	utils: TrpcUtils,
+	options: RankedOptions,
+): Dealer {
+	bringAlong(utils);
+	return rankedDealer(classicCalls(game, filter, utils), utils, options);
+}
+
+/** How the runs of a classic game begin. */
+export function classicCalls(game: GameId, filter: string, { client }: Pick<Api, "client">): RankedCalls {
+	return {
+		start: (signal) => client.play.start.mutate({ game, filter }, { signal }),
+		current: (signal) => client.play.current.query({ game }, { signal }),
+		startFailure: PLAY_FALLBACKS[game]?.start,
+		begun: () =>
+			client.analytics.trackPlay.mutate({ game }).catch((error) => logFailure("Play tracking failed", error)),
+	};
+}
+
+/** Hands over what could not be handed over when the player signed up. Most have nothing, and its code is not asked for. */
+async function bringAlong(utils: TrpcUtils): Promise<void> {
+	const me = utils.me.get.getData()?.user;
+	if (!me || !visitScores().some(({ owner }) => owner === me.id)) return;
+	try {
+		const { handOver } = await importTwice(() => import("../progression/hand-over.ts"));
+		await handOver({ client: utils.client, utils }, me.id);
+	} catch (error) {
+		// The next game tries again.
+		logFailure("The scores of the visit were not handed over", error);
+	}
+}

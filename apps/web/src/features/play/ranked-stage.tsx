@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { changeIdentity } from "../../platform/api/identity.ts";
+import { trpc } from "../../platform/api/trpc.ts";
+import { type Dealer, lazyDealer } from "./dealer.ts";
+import type { RankedOptions, RankedRun } from "./ranked-dealer.ts";
+import { Stage, type StageProps } from "./stage.tsx";
+import { useEarned } from "./use-earned.ts";
+
+interface RankedStageProps extends Omit<StageProps, "dealer" | "run" | "visitor" | "aside"> {
+	/** The run that the player has open; null to have one dealt. */
+	open: RankedRun | null;
+	/** Fetches what deals. */
+	deal: (options: RankedOptions) => Promise<Dealer>;
+}
+
+/** A run that the server deals and judges, for a signed-in player. */
+export function RankedStage({ open, deal, onOver, ...stage }: RankedStageProps) {
+	const utils = trpc.useUtils();
+	const queryClient = useQueryClient();
+	const { aside, keep, announce } = useEarned(utils);
+	const [dealer] = useState(() =>
+		lazyDealer(() =>
+			deal({
+				openRunId: open?.runId ?? null,
+				onEarned: keep,
+				onSignedOut: () => changeIdentity(queryClient, null),
+			}),
+		),
+	);
+	const refresh = useCallback(() => {
+		onOver?.();
+		announce();
+		utils.me.get.invalidate();
+		utils.progression.invalidate();
+		utils.leaderboards.invalidate();
+	}, [utils, onOver, announce]);
+	return <Stage {...stage} dealer={dealer} run={open} visitor={false} onOver={refresh} aside={aside} />;
+}
