@@ -32,7 +32,7 @@ export const SERVER: House = {
 		progression: { uses: ["users"] },
 		play: { uses: ["progression", "site"], coming: ["users", "analytics"] },
 		friends: { uses: ["users", "progression"] },
-		"custom-games": { uses: ["users", "friends"], coming: ["play", "progression"] },
+		"custom-games": { uses: ["users", "friends", "play", "progression"] },
 		leaderboards: { uses: ["users"], coming: ["custom-games"] },
 		presence: { uses: ["users", "friends"] },
 		chat: { uses: ["users", "friends"] },

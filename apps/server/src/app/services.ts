@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
 import { PlayCounter } from "../features/analytics/play-counter.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
+import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
+import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
 import { PresenceKeeper } from "../features/presence/presence-keeper.ts";
@@ -60,6 +62,7 @@ export function createServices(options: {
 		sessions: createSessions(db, clock),
 		rateLimits: createRateLimits(db, clock, settings.rateLimits),
 		siteSettings,
+		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		plays: new PlayCounter(db),
 		typingPauses: new TypingPauses(clock),

@@ -186,15 +186,19 @@ function sharing(types: ColumnTypes): string[] {
 	];
 }
 
-/** One run at a time in each custom game, as in each classic one. */
+/** One run at a time in each custom game, as in each classic one. What has no clock never expires. */
 function runs({ text }: ColumnTypes): string[] {
 	return [
 		`alter table runs add column custom_game_id ${text} references custom_games (id) on delete cascade`,
+		"alter table runs add column timer_ms integer",
 		"create index runs_of_custom_game on runs (custom_game_id) where custom_game_id is not null",
 		"drop index runs_playing",
 		"create unique index runs_playing on runs (user_id, game) where status = 'playing' and custom_game_id is null",
 		`create unique index runs_playing_custom on runs (user_id, custom_game_id)
 			where status = 'playing' and custom_game_id is not null`,
+		"drop index runs_expiring",
+		`create index runs_expiring on runs (status, round_starts_at)
+			where status = 'playing' and (timer_ms is null or timer_ms > 0)`,
 	];
 }
 

@@ -1,4 +1,4 @@
-import type { GameId, GameKey } from "@hilo/rules/play/games";
+import type { PlayedGame, PlayedKey } from "@hilo/rules/play/played-game";
 import type { Generated } from "kysely";
 import type { Columns, Flag, Millis } from "./columns-and-values.ts";
 
@@ -12,7 +12,7 @@ export interface PlayTables {
 export interface PoolsTable {
 	/** A hash of the content; of a custom game its id and version. */
 	id: string;
-	game: GameId;
+	game: PlayedGame;
 	source: string;
 	as_of: string;
 	/** JSON: the cards. */
@@ -25,11 +25,11 @@ export interface PoolsTable {
 export interface RunsTable {
 	id: string;
 	user_id: string;
-	game: GameId;
-	game_key: GameKey;
+	game: PlayedGame;
+	game_key: PlayedKey;
 	/** What the player chose to play; "" in games without a choice. */
 	filter: Generated<string>;
-	/** The label that is kept with the score. */
+	/** The label that is kept with the score; in custom games what they compare. */
 	feature: string | null;
 	pool_id: string;
 	seed: string;
@@ -53,6 +53,8 @@ export interface RunsTable {
 	ended_at: Millis | null;
 	/** Null in classic games. */
 	custom_game_id: Generated<string | null>;
+	/** The clock of a custom game's rounds as it was when the run was dealt; 0: none. Null in classic games, which have their own. */
+	timer_ms: Generated<number | null>;
 }
 
 export interface MovesTable {
@@ -98,6 +100,7 @@ export const PLAY_COLUMNS = {
 		started_at: true,
 		ended_at: true,
 		custom_game_id: true,
+		timer_ms: true,
 	},
 	moves: {
 		run_id: true,

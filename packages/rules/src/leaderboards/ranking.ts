@@ -16,7 +16,9 @@ export interface CustomRanked {
 	readonly verified: boolean;
 }
 
-export type CustomOrder = "score" | "time" | "date";
+/** What a custom game's board can be ordered by. */
+export const CUSTOM_ORDERS = ["score", "time", "date"] as const;
+export type CustomOrder = (typeof CUSTOM_ORDERS)[number];
 
 type Compare<Row> = (a: Row, b: Row) => number;
 
@@ -34,7 +36,7 @@ export const COMPARE_CUSTOM: Readonly<Record<CustomOrder, Compare<CustomRanked>>
 
 /** Returns the order that a client asked for; an unknown one means score (D42). */
 export function customOrder(sortBy: string | undefined): CustomOrder {
-	return sortBy === "time" || sortBy === "date" ? sortBy : "score";
+	return CUSTOM_ORDERS.find((order) => order === sortBy) ?? "score";
 }
 
 /** Returns a custom game's board: one row a user, best first, at most 10; by time only scores above 0 count (D27). */

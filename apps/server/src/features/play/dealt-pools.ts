@@ -16,7 +16,7 @@ const ASK_AGAIN_MS = 60_000;
 /** How long a player waits for a source when no pool has been dealt for the choice yet. */
 const PATIENCE_MS = 1500;
 /** A pool is stored again after this time before it is dealt: unused pools are deleted a day after they were stored last. */
-const STORE_AGAIN_MS = 3_600_000;
+export const STORE_AGAIN_MS = 3_600_000;
 
 /** The pool that is dealt for a choice at the moment. */
 interface Dealt {

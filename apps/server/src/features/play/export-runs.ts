@@ -11,20 +11,24 @@ const RUNS_IN_A_PAGE = 500;
  * They are read in pages, so that other calls get their turn however much somebody has played.
  */
 export async function exportRuns(
-	{ db: { kysely: db } }: Pick<Ctx, "db">,
+	{ db: { kysely: db }, runKinds }: Pick<Ctx, "db" | "runKinds">,
 	userId: string,
 	runsInAPage: number = RUNS_IN_A_PAGE,
 ) {
 	const exported: ExportedRun[] = [];
-	for await (const page of pagesOf(db, userId, runsInAPage)) exported.push(...page);
+	for await (const page of pagesOf({ db, runKinds }, userId, runsInAPage)) exported.push(...page);
 	return exported;
 }
 
-async function* pagesOf(db: Queries, userId: string, limit: number) {
+interface Reading extends Pick<Ctx, "runKinds"> {
+	readonly db: Queries;
+}
+
+async function* pagesOf(reading: Reading, userId: string, limit: number) {
 	let after: RunRow | undefined;
 	for (;;) {
-		const runs = await runsAfter(db, userId, { after, limit }).execute();
-		if (runs.length > 0) yield await withMoves(db, runs);
+		const runs = await runsAfter(reading.db, userId, { after, limit }).execute();
+		if (runs.length > 0) yield await withMoves(reading, runs);
 		after = runs.at(-1);
 		if (runs.length < limit) return;
 		// SQLite answers at once: without this no other call would run before the last page.
@@ -32,18 +36,25 @@ async function* pagesOf(db: Queries, userId: string, limit: number) {
 	}
 }
 
-async function withMoves(db: Queries, runs: readonly RunRow[]) {
+async function withMoves({ db, runKinds }: Reading, runs: readonly RunRow[]) {
 	const ids = runs.map(({ id }) => id);
 	const moves = Map.groupBy(await movesOf(db, ids).execute(), (move) => move.run_id);
-	return runs.map((run) => present(run, moves.get(run.id) ?? []));
+	const names = new Map<string, string>();
+	for (const [game, ofGame] of Map.groupBy(runs, (run) => run.game)) {
+		const theirs = await runKinds[game].namesOf(db, ofGame);
+		for (const [index, { id }] of ofGame.entries()) names.set(id, theirs[index] ?? "");
+	}
+	return runs.map((run) => present(run, names.get(run.id) ?? "", moves.get(run.id) ?? []));
 }
 
 type ExportedRun = ReturnType<typeof present>;
 
-function present(run: RunRow, moves: readonly MoveRow[]) {
+function present(run: RunRow, name: string, moves: readonly MoveRow[]) {
 	return {
 		id: run.id,
 		game: run.game,
+		name,
+		customGameId: run.custom_game_id,
 		key: run.game_key,
 		filter: run.filter,
 		status: run.status,

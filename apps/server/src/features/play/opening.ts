@@ -7,8 +7,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takesUnverified } from "../progression/refuse-unverified.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
+import { classicSpec } from "./classic-runs.ts";
 import { type RoundSource, sourceOf } from "./play.presenter.ts";
-import { specFor } from "./run-record.ts";
 
 /** What a visitor's browser needs to show the first pair. With the pool it deals the rest itself, by the same rules. */
 export interface Opening extends RoundSource {
@@ -38,7 +38,7 @@ export async function opening(ctx: Ctx, choice: { game: GameId; filter: string }
 	await refuseDisabledGame(ctx, game);
 	const { pool, filter, key: gameKey, feature } = await ctx.pools.offer(game, choice.filter);
 	const seed = newSecret();
-	const run = openRun(specFor(game, seed, pool), ctx.clock.now());
+	const run = openRun(classicSpec(game, seed, pool), ctx.clock.now());
 	return {
 		game,
 		filter,

@@ -1,19 +1,19 @@
-import type { MoveRow, RunRow } from "@hilo/db/tables";
+import type { MoveRow } from "@hilo/db/tables";
 import { type Card, type CardFace, type Unit, withoutValue } from "@hilo/rules/play/card";
-import type { GameId } from "@hilo/rules/play/games";
+import type { PlayedGame } from "@hilo/rules/play/played-game";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import { type Guess, type Outcome, type Run, remainingMs } from "@hilo/rules/play/run";
 import { type Earned, isNothing, NOTHING_EARNED } from "../progression/earned.ts";
 import { presentEarned } from "../progression/progression.presenter.ts";
 import type { StoredPool } from "./pools.ts";
-import { specOf, stateOf } from "./run-record.ts";
+import { type RunRecord, stateOf } from "./run-record.ts";
 
 /** Where a round's numbers come from, and what it asks in games that ask something else each time. */
 export interface RoundSource {
 	readonly source: string;
 	/** Year and month, "2026-08". */
 	readonly asOf: string;
-	/** "damage"; null in games that always ask the same. */
+	/** What is compared: "damage"; null in classic games that always ask the same. */
 	readonly measure: string | null;
 	/** What the round's numbers count, where their text says so. */
 	readonly unit: Unit | null;
@@ -32,7 +32,7 @@ export interface RoundView extends RoundSource {
 
 export interface RunView extends RoundView {
 	readonly runId: string;
-	readonly game: GameId;
+	readonly game: PlayedGame;
 	/** What the player chose to play; "" in games without a choice. */
 	readonly filter: string;
 	readonly score: number;
@@ -62,32 +62,32 @@ export interface VerdictView {
 	readonly earned: ReturnType<typeof presentEarned> | null;
 }
 
-export function presentRun(row: RunRow, pool: StoredPool, best: number, now: number): RunView {
-	const { id: runId, game, filter, score } = row;
-	return { runId, game, filter, score, best, ...presentRound(row, stateOf(row), pool, now) };
+export function presentRun(record: RunRecord, best: number, now: number): RunView {
+	const { id: runId, game, filter, score } = record.row;
+	return { runId, game, filter, score, best, ...presentRound(record, stateOf(record.row), now) };
 }
 
-export function presentRound(
-	row: Pick<RunRow, "game" | "seed">,
-	run: Run,
-	pool: StoredPool,
-	now: number,
-): RoundView {
+export function presentRound({ row, pool, kind, spec }: RunRecord, run: Run, now: number): RoundView {
 	return {
 		round: run.round,
-		...sourceOf(pool, row.seed, run.round),
+		...sourceOf(pool, row.seed, run.round, kind.measureOf(row)),
 		first: dealtCard(pool, row.seed, run.round, run.first),
 		second: withoutValue(dealtCard(pool, row.seed, run.round, run.second)),
 		startsInMs: Math.max(0, run.roundStartsAt - now),
-		remainingMs: remainingMs(specOf(row, pool), run, now),
+		remainingMs: remainingMs(spec, run, now),
 	};
 }
 
-/** Returns what a round of a pool asks, and where its numbers come from. */
-export function sourceOf(pool: StoredPool, seed: string, round: number): RoundSource {
+/** Returns what a round of a pool asks, and where its numbers come from. @param measure what is compared where no question says it. */
+export function sourceOf(
+	pool: StoredPool,
+	seed: string,
+	round: number,
+	measure: string | null = null,
+): RoundSource {
 	const question = questionOf(pool, seed, round);
 	const { source, asOf } = question ?? pool;
-	return { source, asOf, measure: question?.measure ?? null, unit: question?.unit ?? null };
+	return { source, asOf, measure: question?.measure ?? measure, unit: question?.unit ?? null };
 }
 
 /** Returns the verdict from the stored move. @param second the judged card. @param best the player's best where the move does not hold it. */

@@ -4,11 +4,12 @@ import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
-import type { GameId } from "@hilo/rules/play/games";
-import { sql } from "kysely";
+import type { PlayedGame } from "@hilo/rules/play/played-game";
+import { type SqlBool, sql } from "kysely";
 
 // A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
 const PLAYING = sql.lit<RunRow["status"]>("playing");
+const HAS_CLOCK = sql<SqlBool>`(timer_ms is null or timer_ms > 0)`;
 
 const runById = hot((db, param: Param<{ id: string }>) =>
 	db.selectFrom("runs").select(columnsOf("runs")).where("id", "=", param("id")).$call(forUpdate(db)),
@@ -51,6 +52,7 @@ type Progress = Omit<
 	| "seed"
 	| "started_at"
 	| "custom_game_id"
+	| "timer_ms"
 >;
 
 const saveProgress = hot((db, param: Param<Progress & { id: string }>) =>
@@ -94,16 +96,38 @@ export async function insertRun(db: Queries, run: RunRow): Promise<void> {
 	await db.insertInto("runs").values(run).execute();
 }
 
+/** What a run is of: a classic game, or one that somebody made. */
+export interface RunOf {
+	readonly game: PlayedGame;
+	/** Null in a classic game. */
+	readonly customGameId: string | null;
+}
+
 /** The one run that the player has open in that game. */
-export function findOpenRun(db: Queries, userId: string, game: GameId): Promise<RunRow | undefined> {
+export function findOpenRun(
+	db: Queries,
+	userId: string,
+	{ game, customGameId }: RunOf,
+): Promise<RunRow | undefined> {
 	return db
 		.selectFrom("runs")
 		.select(columnsOf("runs"))
 		.where("user_id", "=", userId)
 		.where("game", "=", game)
 		.where("status", "=", PLAYING)
-		.where("custom_game_id", "is", null)
+		.where("custom_game_id", customGameId === null ? "is" : "=", customGameId)
 		.executeTakeFirst();
+}
+
+/** The moves of a run that it was judged by before this round, in their order. */
+export function findMovesBefore(tx: Tx, runId: string, round: number): Promise<MoveRow[]> {
+	return tx
+		.selectFrom("moves")
+		.select(columnsOf("moves"))
+		.where("run_id", "=", runId)
+		.where("round", "<", round)
+		.orderBy("round")
+		.execute();
 }
 
 /** The score of the player's last finished run of that game before the given one. */
@@ -124,12 +148,13 @@ export async function previousScore(
 	return row?.score ?? null;
 }
 
-/** Open runs whose round started before the moment, the longest waiting first. */
+/** Open runs with a clock whose round started before the moment, the longest waiting first. */
 export function findStaleRuns(db: Queries, before: number, limit: number): Promise<RunRow[]> {
 	return db
 		.selectFrom("runs")
 		.select(columnsOf("runs"))
 		.where("status", "=", PLAYING)
+		.where(HAS_CLOCK)
 		.where("round_starts_at", "<", before)
 		.orderBy("round_starts_at")
 		.limit(limit)

@@ -1,6 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { Pool } from "@hilo/rules/play/card";
 import type { StoredPool } from "./pools.ts";
 
 /** Stores a pool before it is dealt. One that is there already counts as stored now, so that it is not deleted as an old one. */
@@ -29,8 +28,8 @@ export async function findPool(db: Queries, id: string): Promise<StoredPool | un
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const cards: Pool["cards"] = JSON.parse(row.cards);
-	const questions: Pool["questions"] = row.questions === null ? undefined : JSON.parse(row.questions);
+	const cards: StoredPool["cards"] = JSON.parse(row.cards);
+	const questions: StoredPool["questions"] = row.questions === null ? undefined : JSON.parse(row.questions);
 	return { id, game: row.game, source: row.source, asOf: row.as_of, cards, ...(questions && { questions }) };
 }
 

@@ -2,10 +2,11 @@ import type { Choice } from "@hilo/catalog/choices";
 import type { Queries } from "@hilo/db/queries";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
+import type { PlayedGame } from "@hilo/rules/play/played-game";
 import type {} from "../../platform/context.ts";
 
 /** A pool that can be played: dated, unchanging, and named by its content, so that a run can be judged whatever comes later. */
-export interface StoredPool extends Pool {
+export interface StoredPool extends Pool<PlayedGame> {
 	readonly id: string;
 }
 
@@ -25,6 +26,11 @@ export interface Pools {
 	 * @throws AppError `play/no-such-game` where the game or the filter is not offered; the game's own error where it has too few cards.
 	 */
 	offer(game: GameId, filter: string): Promise<Offer>;
+	/**
+	 * Returns the pool of that id to be dealt from. Where it was not dealt lately, `make` gives it, and it is stored; it may give a newer one
+	 * with another id.
+	 */
+	deal(id: string, make: () => Promise<StoredPool>): Promise<StoredPool>;
 	/** Returns the pool of that id, which may be an older one. @throws AppError `play/no-such-pool` when there is none. */
 	get(db: Queries, id: string): Promise<StoredPool>;
 }

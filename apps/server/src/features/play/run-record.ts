@@ -1,18 +1,27 @@
+import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import { fitsIn } from "@hilo/rules/play/pair";
 import type { Run, RunSpec } from "@hilo/rules/play/run";
+import type { Ctx } from "../../platform/context.ts";
 import type { StoredPool } from "./pools.ts";
+import type { RunKind } from "./run-kind.ts";
 
-/** Returns what a stored run is dealt and judged by, as the rules want it. */
-export function specOf(run: Pick<RunRow, "game" | "seed">, pool: StoredPool): RunSpec {
-	return specFor(run.game, run.seed, pool);
+/** A stored run with the pool that it is dealt from and the rules that it is judged by. */
+export interface RunRecord {
+	readonly row: RunRow;
+	readonly pool: StoredPool;
+	readonly kind: RunKind;
+	readonly spec: RunSpec;
 }
 
-export function specFor(game: RunRow["game"], seed: string, pool: StoredPool): RunSpec {
-	const { opening, endsWhenExhausted, timerMs, advanceMs } = CLASSIC_GAMES[game];
-	const fits = fitsIn(game, pool);
-	return { seed, poolSize: pool.cards.length, opening, fits, endsWhenExhausted, timerMs, advanceMs };
+/** Reads what a stored run was dealt from. @throws AppError 404 where its pool is gone. */
+export async function recordOf(
+	ctx: Pick<Ctx, "pools" | "runKinds">,
+	db: Queries,
+	row: RunRow,
+): Promise<RunRecord> {
+	const pool = await ctx.pools.get(db, row.pool_id);
+	const kind = ctx.runKinds[row.game];
+	return { row, pool, kind, spec: kind.specOf(row, pool) };
 }
 
 /** Returns the state of a stored run, as the rules want it. */

@@ -1,18 +1,16 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { MoveRow, RunRow } from "@hilo/db/tables";
+import type { MoveRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
 import { dealtCard } from "@hilo/rules/play/question";
-import { type Guess, refusalOf, settle } from "@hilo/rules/play/run";
+import { type Guess, type Run, refusalOf, settle } from "@hilo/rules/play/run";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { bestScore } from "../progression/best-score.ts";
 import { noteAnnounced } from "../progression/check-badges.ts";
 import { NOTHING_EARNED } from "../progression/earned.ts";
-import { finishRun } from "./finish-run.ts";
 import { earnedColumn, presentMove, presentRound, type VerdictView } from "./play.presenter.ts";
-import { findMove, insertMove, lockRun, updateRun } from "./play.repo.ts";
-import type { StoredPool } from "./pools.ts";
-import { runColumns, specOf, stateOf } from "./run-record.ts";
+import { findMove, findMovesBefore, insertMove, lockRun, updateRun } from "./play.repo.ts";
+import type { Finish, JudgeCtx, JudgedMove } from "./run-kind.ts";
+import { type RunRecord, recordOf, runColumns, stateOf } from "./run-record.ts";
 
 export interface GuessInput {
 	readonly runId: string;
@@ -33,9 +31,9 @@ export function submitGuess(ctx: Ctx, input: GuessInput): Promise<VerdictView> {
 	return ctx.db.transaction(async (tx) => {
 		const row = await lockRun(tx, input.runId);
 		if (row?.user_id !== player.id) throw new AppError("play/no-such-run");
-		const pool = await ctx.pools.get(tx, row.pool_id);
+		const record = await recordOf(ctx, tx, row);
 		const verdict =
-			(await repeatVerdict(ctx, tx, row, pool, input.round)) ?? (await judgeMove(ctx, tx, row, pool, input));
+			(await repeatVerdict(ctx, tx, record, input.round)) ?? (await judgeMove(ctx, tx, record, input));
 		const told = verdict.earned?.badges ?? [];
 		await noteAnnounced(
 			tx,
@@ -50,23 +48,23 @@ export function submitGuess(ctx: Ctx, input: GuessInput): Promise<VerdictView> {
 async function repeatVerdict(
 	ctx: Ctx,
 	tx: Tx,
-	row: RunRow,
-	pool: StoredPool,
+	record: RunRecord,
 	round: number,
 ): Promise<VerdictView | null> {
+	const { row, kind } = record;
 	const isPlaying = row.status === "playing";
 	if (isPlaying && round >= row.round) return null;
 	const move = await findMove(tx, row.id, round);
 	if (!move) return null;
-	const next = isPlaying ? presentRound(row, stateOf(row), pool, ctx.clock.now()) : null;
-	const second = judgedCard(row, pool, round);
+	const next = isPlaying ? presentRound(record, stateOf(row), ctx.clock.now()) : null;
+	const second = judgedCard(record, round);
 	if (move.best !== null) return presentMove(move, second, next);
-	const best = await bestScore(tx, row.user_id, row.game_key);
+	const best = await kind.best(tx, row);
 	return presentMove(move, second, next, Math.max(best, move.score));
 }
 
 /** Returns what is known of the card that was judged: all of it, unless the run has moved on by more than a round since. */
-function judgedCard(row: RunRow, pool: StoredPool, round: number): Pick<Card, "article"> {
+function judgedCard({ row, pool }: RunRecord, round: number): Pick<Card, "article"> {
 	const { round: latest, first, second } = stateOf(row);
 	if (round < latest - 1) return {};
 	return dealtCard(pool, row.seed, round, round === latest ? second : first);
@@ -74,23 +72,25 @@ function judgedCard(row: RunRow, pool: StoredPool, round: number): Pick<Card, "a
 
 /** Judges a move on an open run. The caller has locked its row, and notes the badges that it earns as announced. */
 export async function judgeMove(
-	ctx: Pick<Ctx, "clock" | "settings" | "live">,
+	ctx: JudgeCtx,
 	tx: Tx,
-	row: RunRow,
-	pool: StoredPool,
+	record: RunRecord,
 	{ round, guess }: Pick<GuessInput, "round" | "guess">,
 ): Promise<VerdictView> {
+	const { row, pool, spec } = record;
 	const at = ctx.clock.now();
 	const state = stateOf(row);
 	const card = dealtCard(pool, row.seed, state.round, state.second);
 	const values = { first: dealtCard(pool, row.seed, state.round, state.first).value, second: card.value };
-	const [spec, sent] = [specOf(row, pool), { round, guess, at }];
+	const sent = { round, guess, at };
 	const refusal = refusalOf(spec, state, sent);
 	if (refusal) throw new AppError(refusal);
 	const { run, verdict } = settle(spec, state, sent, values);
 	await updateRun(tx, row.id, runColumns(run, at));
 	const isOver = run.status === "over";
-	const saved = isOver ? await finishRun(ctx, tx, row, run, at) : await bestSoFar(tx, row, run.score);
+	const saved = isOver
+		? await finish(ctx, tx, record, run, { ...sent, ...verdict })
+		: await bestSoFar(tx, record, run.score);
 	const move: MoveRow = {
 		run_id: row.id,
 		round,
@@ -105,11 +105,21 @@ export async function judgeMove(
 		at,
 	};
 	await insertMove(tx, move);
-	return presentMove(move, card, isOver ? null : presentRound(row, run, pool, at));
+	return presentMove(move, card, isOver ? null : presentRound(record, run, at));
+}
+
+/** Saves what the run that `last` has ended brings: score, figures and all else in the transaction that ended it. */
+function finish(ctx: JudgeCtx, tx: Tx, record: RunRecord, run: Run, last: JudgedMove): Promise<Finish> {
+	const { row, pool, spec, kind } = record;
+	async function moves() {
+		const before = await findMovesBefore(tx, row.id, last.round);
+		return [...before.map((move) => ({ ...move, correct: move.correct === 1 })), last];
+	}
+	return kind.finish(ctx, tx, { row, run, pool, spec, at: last.at, moves });
 }
 
 /** Returns the high score as it would be if the run ended now. Nothing is stored. */
-async function bestSoFar(tx: Tx, row: RunRow, score: number) {
-	const best = await bestScore(tx, row.user_id, row.game_key);
+async function bestSoFar(tx: Tx, { row, kind }: RunRecord, score: number): Promise<Finish> {
+	const best = await kind.best(tx, row);
 	return { best: Math.max(best, score), newBest: score > best, earned: NOTHING_EARNED };
 }

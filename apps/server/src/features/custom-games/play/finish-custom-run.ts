@@ -1,0 +1,46 @@
+import type { Tx } from "@hilo/db/open-database";
+import { guessedItems, timesOf } from "@hilo/rules/custom-games/custom-run";
+import { today } from "../../../platform/today.ts";
+import type { EndedRun, Finish, JudgeCtx } from "../../play/run-kind.ts";
+import { countCustomRun } from "../../progression/count-custom-run.ts";
+import { addItemFigures, type ItemFigures } from "./figures.repo.ts";
+import { keepBest, keepOnBoards, keepPlay, type Play } from "./keep-play.ts";
+import { addPlay } from "./play-count.repo.ts";
+import { findBest, isThere } from "./plays.repo.ts";
+
+/**
+ * Saves what a judged run brings: to its player's record, and to the game that it is of, unless that was deleted meanwhile.
+ * The game's own row comes last, because all who play it at once write it.
+ */
+export async function finishCustomRun(
+	ctx: JudgeCtx,
+	tx: Tx,
+	gameId: string,
+	ended: EndedRun,
+): Promise<Finish> {
+	const { row, run, spec, at } = ended;
+	const { user_id: userId, id } = row;
+	const earned = await countCustomRun(ctx, tx, userId);
+	const { score } = run;
+	const before = await findBest(tx, gameId, userId);
+	const finish = { best: Math.max(before, score), newBest: score > before, earned };
+	if (!(await isThere(tx, gameId))) return { ...finish, newBest: false };
+	const moves = await ended.moves();
+	const times = timesOf(spec, row.started_at, moves);
+	const play: Play = { gameId, userId, score, ...times, verified: true, at };
+	await keepPlay(tx, id, play);
+	await keepBest(tx, play);
+	await keepOnBoards(tx, play);
+	await addItemFigures(tx, gameId, figuresOf(ended, moves));
+	await addPlay(tx, gameId, today(ctx));
+	return finish;
+}
+
+/** Which items were guessed. One that the clock ran out on was not guessed right. */
+function figuresOf({ spec, pool }: EndedRun, moves: Awaited<ReturnType<EndedRun["moves"]>>): ItemFigures[] {
+	const asked = guessedItems(spec, moves.length);
+	return moves.flatMap(({ correct }, index) => {
+		const item = pool.cards[asked[index] ?? -1];
+		return item ? [{ itemId: item.id, guessed: 1, guessedRight: correct ? 1 : 0 }] : [];
+	});
+}

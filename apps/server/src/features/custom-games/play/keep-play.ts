@@ -1,0 +1,78 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { CustomScoreRow } from "@hilo/db/tables";
+import { COMPARE_CUSTOM, CUSTOM_ORDERS, type CustomRanked } from "@hilo/rules/leaderboards/ranking";
+import { findScoresOf, insertPlay, putBest, putScores } from "./plays.repo.ts";
+
+/** A play of a custom game that is over. Times are in seconds. */
+export interface Play {
+	readonly gameId: string;
+	readonly userId: string;
+	readonly score: number;
+	readonly timePerGuess: number;
+	readonly timeTaken: number;
+	readonly totalGuesses: number;
+	/** Whether it came from a judged run. */
+	readonly verified: boolean;
+	/** Epoch milliseconds. */
+	readonly at: number;
+}
+
+/** Keeps a play for the player's own record. The caller has locked the player's row, as for all that follows. */
+export async function keepPlay(tx: Tx, id: string, play: Omit<Play, "timePerGuess">): Promise<void> {
+	await insertPlay(tx, {
+		id,
+		game_id: play.gameId,
+		user_id: play.userId,
+		score: play.score,
+		time_taken: play.timeTaken,
+		total_guesses: play.totalGuesses,
+		verified: play.verified ? 1 : 0,
+		played_at: play.at,
+	});
+}
+
+/** Keeps the player's best score in the game, which never goes down. */
+export async function keepBest(
+	tx: Tx,
+	{ gameId, userId, score }: Pick<Play, "gameId" | "userId" | "score">,
+): Promise<void> {
+	await putBest(tx, { game_id: gameId, user_id: userId, score });
+}
+
+/** Puts a play on the game's boards, on each in whose order it is the player's best. A score of 0 comes on none. */
+export async function keepOnBoards(tx: Tx, play: Play): Promise<void> {
+	if (play.score === 0) return;
+	const stored = await findScoresOf(tx, play.gameId, play.userId);
+	const better = CUSTOM_ORDERS.filter((board) => {
+		const present = stored.find((row) => row.board === board);
+		return !present || COMPARE_CUSTOM[board]({ ...play, date: play.at }, rankedOf(present)) < 0;
+	});
+	if (better.length > 0)
+		await putScores(
+			tx,
+			better.map((board) => rowOf(board, play)),
+		);
+}
+
+function rankedOf(row: CustomScoreRow): CustomRanked {
+	return {
+		score: row.score,
+		timePerGuess: row.time_per_guess,
+		date: row.achieved_at,
+		verified: row.verified === 1,
+	};
+}
+
+function rowOf(board: CustomScoreRow["board"], play: Play): CustomScoreRow {
+	return {
+		game_id: play.gameId,
+		user_id: play.userId,
+		board,
+		score: play.score,
+		time_per_guess: play.timePerGuess,
+		time_taken: play.timeTaken,
+		total_guesses: play.totalGuesses,
+		verified: play.verified ? 1 : 0,
+		achieved_at: play.at,
+	};
+}

@@ -1,0 +1,89 @@
+import { columnsOf } from "@hilo/db/columns";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { CustomBestRow, CustomPlayRow, CustomScoreRow } from "@hilo/db/tables";
+
+const bestOfPlayer = hot((db, param: Param<{ gameId: string; userId: string }>) =>
+	db
+		.selectFrom("custom_bests")
+		.select("score")
+		.where("game_id", "=", param("gameId"))
+		.where("user_id", "=", param("userId")),
+);
+
+/** A player's best score in a game; 0 where there is none. */
+export async function findBest(db: Queries, gameId: string, userId: string): Promise<number> {
+	return (await bestOfPlayer.first(db, { gameId, userId }))?.score ?? 0;
+}
+
+/** Whether a game has not been deleted. */
+export async function isThere(db: Queries, gameId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("custom_games")
+		.select("id")
+		.where("id", "=", gameId)
+		.where("removed_at", "is", null)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** The names of games by their ids, of deleted ones as well. */
+export async function findNames(
+	db: Queries,
+	gameIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	const rows = await db
+		.selectFrom("custom_games")
+		.select(["id", "name"])
+		.where("id", "in", [...new Set(gameIds)])
+		.execute();
+	return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** A play is there once, however often it is saved. */
+export async function insertPlay(tx: Tx, play: CustomPlayRow): Promise<void> {
+	await tx.insertInto("custom_plays").values(play).execute();
+}
+
+/** Keeps a player's best score in a game, unless a better one is kept. */
+export async function putBest(tx: Tx, best: CustomBestRow): Promise<void> {
+	await tx
+		.insertInto("custom_bests")
+		.values(best)
+		.onConflict((conflict) =>
+			conflict
+				.columns(["game_id", "user_id"])
+				.doUpdateSet({ score: best.score })
+				.where("custom_bests.score", "<", best.score),
+		)
+		.execute();
+}
+
+/** What a player has on the boards of a game. */
+export function findScoresOf(tx: Tx, gameId: string, userId: string): Promise<CustomScoreRow[]> {
+	return tx
+		.selectFrom("custom_scores")
+		.select(columnsOf("custom_scores"))
+		.where("game_id", "=", gameId)
+		.where("user_id", "=", userId)
+		.execute();
+}
+
+/** Puts rows on boards, in place of what the player had there. */
+export async function putScores(tx: Tx, scores: readonly CustomScoreRow[]): Promise<void> {
+	await tx
+		.insertInto("custom_scores")
+		.values(scores)
+		.onConflict((conflict) =>
+			conflict.columns(["game_id", "user_id", "board"]).doUpdateSet(({ ref }) => ({
+				score: ref("excluded.score"),
+				time_per_guess: ref("excluded.time_per_guess"),
+				time_taken: ref("excluded.time_taken"),
+				total_guesses: ref("excluded.total_guesses"),
+				verified: ref("excluded.verified"),
+				achieved_at: ref("excluded.achieved_at"),
+			})),
+		)
+		.execute();
+}

@@ -1,0 +1,60 @@
+import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
+import { fitsIn } from "@hilo/rules/play/pair";
+import type { RunSpec } from "@hilo/rules/play/run";
+import { bestScore } from "../progression/best-score.ts";
+import { countFinishedRun } from "../progression/count-finished-run.ts";
+import { previousScore } from "./play.repo.ts";
+import type { StoredPool } from "./pools.ts";
+import type { DealtRow, EndedRun, RunKind } from "./run-kind.ts";
+
+/** Runs of the classic games: their scores are high scores and count for all badges. */
+export const CLASSIC_RUNS: Readonly<Record<GameId, RunKind>> = {
+	github: classicRuns("github"),
+	reddit: classicRuns("reddit"),
+	country: classicRuns("country"),
+	movie: classicRuns("movie"),
+	music: classicRuns("music"),
+	wealth: classicRuns("wealth"),
+	history: classicRuns("history"),
+	cs16: classicRuns("cs16"),
+};
+
+/** Returns what a run of a classic game is dealt and judged by. */
+export function classicSpec(game: GameId, seed: string, pool: StoredPool): RunSpec {
+	const { opening, endsWhenExhausted, timerMs, advanceMs } = CLASSIC_GAMES[game];
+	const fits = fitsIn(game, pool);
+	return { seed, poolSize: pool.cards.length, opening, fits, endsWhenExhausted, timerMs, advanceMs };
+}
+
+function classicRuns(game: GameId): RunKind {
+	const { title, timerMs } = CLASSIC_GAMES[game];
+	return {
+		timerMs: () => timerMs,
+		specOf: (row, pool) => classicSpec(game, row.seed, pool),
+		measureOf: () => null,
+		best: (db, row) => bestScore(db, row.user_id, keyOf(row)),
+		async finish(ctx, tx, { row, run, at }: EndedRun) {
+			const { user_id: userId, feature } = row;
+			const { score, streak, outcome, fastAnswers } = run;
+			return countFinishedRun(
+				ctx,
+				tx,
+				{ userId, gameKey: keyOf(row), score, feature, verified: true, at },
+				{
+					score,
+					streak,
+					outcome: outcome ?? "wrong",
+					fastAnswers,
+					previousScore: await previousScore(tx, row),
+				},
+			);
+		},
+		namesOf: (_, rows) => rows.map(() => title),
+	};
+}
+
+/** @throws RangeError for a run whose score is no high score. */
+function keyOf({ id, game_key }: DealtRow): GameKey {
+	if (game_key === "custom") throw new RangeError(`The run ${id} is of no classic game`);
+	return game_key;
+}

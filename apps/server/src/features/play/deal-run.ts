@@ -1,0 +1,58 @@
+import type { RunRow } from "@hilo/db/tables";
+import { isUniqueViolation } from "@hilo/db/unique-violation";
+import { openRun } from "@hilo/rules/play/run";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { newId, newSecret } from "../../platform/system/ids.ts";
+import { presentRun, type RunView } from "./play.presenter.ts";
+import { findOpenRun, insertRun, type RunOf } from "./play.repo.ts";
+import type { StoredPool } from "./pools.ts";
+import { recordOf, runColumns } from "./run-record.ts";
+
+/** What a run is dealt from, and what is kept of it with the score. */
+export interface Deal extends Pick<RunRow, "game_key" | "filter" | "feature" | "timer_ms"> {
+	readonly pool: StoredPool;
+}
+
+/** The run that the player has open in that game; null when there is none. For callers who know that the player may play it. @throws AppError 401. */
+export async function openRunOf(ctx: Ctx, of: RunOf): Promise<RunView | null> {
+	const player = requirePlayer(ctx);
+	const row = await findOpenRun(ctx.db.kysely, player.id, of);
+	return row ? present(ctx, row) : null;
+}
+
+/**
+ * Deals the signed-in player a judged run. A second tab, a double click or a repeated request all come to the same run. For callers who
+ * know that the player may play the game, and has no run open there.
+ *
+ * @throws AppError 401. RangeError for a pool of which no two cards may meet.
+ */
+export async function dealRun(ctx: Ctx, of: RunOf, { pool, ...deal }: Deal): Promise<RunView> {
+	const player = requirePlayer(ctx);
+	const now = ctx.clock.now();
+	const undealt = {
+		id: newId(),
+		user_id: player.id,
+		game: of.game,
+		custom_game_id: of.customGameId,
+		...deal,
+		pool_id: pool.id,
+		seed: newSecret(),
+		started_at: now,
+	};
+	const spec = ctx.runKinds[of.game].specOf(undealt, pool);
+	const row: RunRow = { ...undealt, ...runColumns(openRun(spec, now), now) };
+	try {
+		await insertRun(ctx.db.kysely, row);
+	} catch (error) {
+		const other = isUniqueViolation(error) ? await openRunOf(ctx, of) : null;
+		if (other) return other;
+		throw error;
+	}
+	return present(ctx, row);
+}
+
+async function present(ctx: Ctx, row: RunRow): Promise<RunView> {
+	const record = await recordOf(ctx, ctx.db.kysely, row);
+	const best = await record.kind.best(ctx.db.kysely, row);
+	return presentRun(record, best, ctx.clock.now());
+}

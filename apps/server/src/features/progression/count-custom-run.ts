@@ -1,0 +1,28 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Ctx } from "../../platform/context.ts";
+import { tellOwnRecord } from "../../platform/live/live.ts";
+import { today } from "../../platform/today.ts";
+import { awardBadges } from "./award-badges.ts";
+import { findUnannounced } from "./badges.repo.ts";
+import { doDailyChallenge } from "./daily-challenge.ts";
+import type { Earned } from "./earned.ts";
+import { lockStats, putStats } from "./progression.repo.ts";
+
+/**
+ * What the end of a judged run of a custom game changes in the player's record: the number of games played, today's challenge with its XP, and the
+ * badges that these earn. Streaks, fast answers and comebacks stay as they are: whoever makes a game knows its answers.
+ * Runs inside the transaction that ends the run, and holds the player's row from then on.
+ */
+export async function countCustomRun(
+	ctx: Pick<Ctx, "clock" | "settings" | "live">,
+	tx: Tx,
+	userId: string,
+): Promise<Earned> {
+	const stats = await lockStats(tx, userId);
+	await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
+	tellOwnRecord(ctx, tx, userId);
+	const day = today(ctx);
+	const daily = await doDailyChallenge(tx, userId, "customGamePlayed", day);
+	await awardBadges(tx, userId, { at: ctx.clock.now(), today: day });
+	return { ...daily, badges: await findUnannounced(tx, userId) };
+}
