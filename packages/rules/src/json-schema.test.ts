@@ -4,6 +4,7 @@ import * as accounts from "./accounts/accounts.schema.ts";
 import * as ownAccount from "./accounts/own-account.schema.ts";
 import * as analytics from "./analytics/analytics.schema.ts";
 import * as chat from "./chat/chat.schema.ts";
+import * as customPlay from "./custom-games/custom-play.schema.ts";
 import * as friends from "./friends/friends.schema.ts";
 import * as leaderboards from "./leaderboards/leaderboards.schema.ts";
 import * as moderation from "./moderation/moderation.schema.ts";
@@ -20,6 +21,7 @@ const schemas = Object.entries({
 	...profiles,
 	...analytics,
 	...chat,
+	...customPlay,
 	...friends,
 	...leaderboards,
 	...moderation,

@@ -1,5 +1,6 @@
 import { exportSessions } from "../features/accounts/export-sessions.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
+import { exportCustomPlays } from "../features/custom-games/play/export-custom-plays.ts";
 import { exportFriends } from "../features/friends/export-friends.ts";
 import type { ExportParts } from "../features/me/export-data.ts";
 import { exportReports } from "../features/moderation/export-reports.ts";
@@ -14,6 +15,7 @@ export const EXPORT_PARTS = {
 	sessions: exportSessions,
 	progress: exportProgress,
 	runs: exportRuns,
+	customPlays: exportCustomPlays,
 	chats: exportChats,
 	lastOnline: exportLastOnline,
 	friends: exportFriends,

@@ -2,6 +2,7 @@ import { accountsRows } from "../features/accounts/accounts.rest.ts";
 import { analyticsRows } from "../features/analytics/analytics.rest.ts";
 import { chatRows } from "../features/chat/chat.rest.ts";
 import { customGamesRows } from "../features/custom-games/custom-games.rest.ts";
+import { customPlayRows } from "../features/custom-games/play/play.rest.ts";
 import { friendsRows } from "../features/friends/friends.rest.ts";
 import { leaderboardsRows } from "../features/leaderboards/leaderboards.rest.ts";
 import { meRows } from "../features/me/me.rest.ts";
@@ -24,7 +25,11 @@ export const REST_SECTIONS: readonly RestSection[] = [
 	},
 	{ name: "Friends", description: "Friends and friend requests", rows: friendsRows },
 	{ name: "Progress", description: "Scores and badges", rows: progressionRows },
-	{ name: "Custom games", description: "Games that players make", rows: customGamesRows },
+	{
+		name: "Custom games",
+		description: "Games that players make",
+		rows: [...customGamesRows, ...customPlayRows],
+	},
 	{ name: "Chat", description: "Messages between friends", rows: chatRows },
 	{ name: "Presence", description: "Who is there", rows: presenceRows },
 	{ name: "Leaderboards", description: "The best players of each game", rows: leaderboardsRows },

@@ -22,7 +22,7 @@ export const listedGameAnswer = z
 		createdAt: z.iso.datetime(),
 		updatedAt: z.iso.datetime(),
 	})
-	.meta({ id: "ListedGame" });
+	.meta({ id: "ListedCustomGame" });
 
 const itemAnswer = z
 	.object({

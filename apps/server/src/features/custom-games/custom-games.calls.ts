@@ -1,4 +1,5 @@
 import type { Call, Calls } from "../../testing/calls.ts";
+import { customPlayCalls } from "./play/play.calls.ts";
 
 /** Shared with the friend; to others it is closed. */
 const get: Call = {
@@ -8,9 +9,11 @@ const get: Call = {
 
 export const customGamesCalls = {
 	rows: {
+		...customPlayCalls.rows,
 		"GET /custom-games/:id": get,
 	},
 	procedures: {
+		...customPlayCalls.procedures,
 		"customGames.get": get,
 	},
 } satisfies Calls;

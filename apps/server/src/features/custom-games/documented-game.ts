@@ -2,6 +2,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { presentListedGame } from "./card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "./find-game.ts";
 import { findItems } from "./games.repo.ts";
+import { topScores } from "./play/board.ts";
+import { presentHighScore } from "./play/documented-rows.ts";
 import { findInvitationsOf } from "./shared-with.repo.ts";
 
 /** Returns a game as the documented calls give it whole (contract.md: `Game`), to somebody who may see it. */
@@ -10,7 +12,7 @@ export async function documentedGame(ctx: Pick<Ctx, "actor" | "db">, game: SeenG
 		...presentListedGame(game),
 		items: await findItems(ctx.db.kysely, game.row.id),
 		invitations: await invitationsFor(ctx, game),
-		highScores: [],
+		highScores: (await topScores(ctx, game)).map(presentHighScore),
 	};
 }
 

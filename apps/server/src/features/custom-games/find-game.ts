@@ -40,12 +40,22 @@ export async function findGame(
 	{ id, key }: GameInput,
 	db: Queries = ctx.db.kysely,
 ): Promise<SeenGame> {
-	const row = await findGameRow(db, id, viewerIdOf(ctx.actor));
-	if (!row) throw new AppError("custom-games/not-found");
-	const game = seenBy(ctx.actor, row);
+	const game = await findGameUnseen(ctx, id, db);
+	const { row } = game;
 	const hasKey = key !== undefined && isSame(key, row.link_key);
 	if (!maySee(row.privacy, { relation: game.relation, hasKey })) throw new AppError("custom-games/no-access");
 	return game;
+}
+
+/** Returns a game, for callers who decide themselves what of it they tell whom. @throws AppError 404 as `findGame`. */
+export async function findGameUnseen(
+	ctx: Pick<Ctx, "actor" | "db">,
+	id: string,
+	db: Queries = ctx.db.kysely,
+): Promise<SeenGame> {
+	const row = await findGameRow(db, id, viewerIdOf(ctx.actor));
+	if (!row) throw new AppError("custom-games/not-found");
+	return seenBy(ctx.actor, row);
 }
 
 /** Returns a game for its creator. @throws AppError 403 (`refusal`) for everybody else, 404 as `findGame`. */
@@ -54,9 +64,7 @@ export async function findOwnGame(
 	id: string,
 	{ db, refusal = "custom-games/not-yours" }: OwnGameOptions = {},
 ): Promise<SeenGame> {
-	const row = await findGameRow(db ?? ctx.db.kysely, id, viewerIdOf(ctx.actor));
-	if (!row) throw new AppError("custom-games/not-found");
-	const game = seenBy(ctx.actor, row);
+	const game = await findGameUnseen(ctx, id, db);
 	if (!mayEdit(game.relation)) throw new AppError(refusal);
 	return game;
 }

@@ -1,8 +1,10 @@
 import { boardState } from "@hilo/rules/custom-games/access";
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { PREGAME_ROWS } from "@hilo/rules/custom-games/limits";
 import type { Ctx } from "../../platform/context.ts";
 import { presentCard } from "./card.presenter.ts";
 import { findGame, viewerIdOf } from "./find-game.ts";
+import { personalBest, topScores } from "./play/board.ts";
 import { hasReported } from "./reported.repo.ts";
 
 /** Returns what somebody sees of a game before playing it. @throws AppError as `findGame`. */
@@ -13,6 +15,8 @@ export async function preGame(ctx: Ctx, input: GameInput) {
 		...presentCard(game),
 		valueRange: { min: row.min_value, max: row.max_value },
 		board: boardState(row.privacy, relation),
+		topScores: await topScores(ctx, game, PREGAME_ROWS),
+		personalBest: await personalBest(ctx, row.id),
 		isReported: await hasReported(ctx.db.kysely, viewerIdOf(ctx.actor), row.id),
 	};
 }

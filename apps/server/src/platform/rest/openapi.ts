@@ -92,11 +92,13 @@ function inputParts(row: RestRow): Pick<ZodOpenApiOperationObject, "requestParam
 	if (!input) return {};
 	const inPath: readonly string[] = row.path.match(/(?<=:)\w+/g) ?? [];
 	const fields = Object.entries(input.shape);
+	const inQuery = row.query ?? [];
 	const path = z.object(Object.fromEntries(fields.filter(([name]) => inPath.includes(name))));
-	const others = fields.filter(([name]) => !inPath.includes(name));
-	const rest = inPath.length === 0 ? input : z.object(Object.fromEntries(others));
+	const query = z.object(Object.fromEntries(fields.filter(([name]) => inQuery.includes(name))));
+	const others = fields.filter(([name]) => !inPath.includes(name) && !inQuery.includes(name));
+	const rest = others.length === fields.length ? input : z.object(Object.fromEntries(others));
 	return {
-		requestParams: { path, ...(takesBody(row) ? {} : { query: rest }) },
+		requestParams: { path, query: takesBody(row) ? query : rest },
 		...(takesBody(row) && others.length > 0 ? { requestBody: requestBody(row, rest) } : {}),
 	};
 }

@@ -27,10 +27,13 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	});
 }
 
-/** Returns the fields of the body where the call takes one, else those of the query. Neither stands in for the other. */
+/** Returns the fields of the body where the call takes one, else those of the query. Neither stands in for the other: see `RestRow.query`. */
 async function readFields(row: RestRow, c: Context<ApiEnv>): Promise<object> {
-	if (!takesBody(row)) return c.req.query();
-	return row.upload ? { [row.upload.field]: await openUpload(c, row.upload) } : readJson(c);
+	const query = c.req.query();
+	if (!takesBody(row)) return query;
+	if (row.upload) return { [row.upload.field]: await openUpload(c, row.upload) };
+	const body = await readJson(c);
+	return row.query ? { ...body, ...Object.fromEntries(row.query.map((name) => [name, query[name]])) } : body;
 }
 
 function byStaticFirst(a: RestRow, b: RestRow): number {

@@ -21,6 +21,8 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	/** The call takes a form with one file, which becomes the input's field of the same name: see `uploadedFile`. */
 	readonly upload?: Upload;
 	readonly input?: Input;
+	/** Of the input's fields, those that stand in the query although the call takes a body. */
+	readonly query?: readonly string[];
 	readonly answer: Answer;
 	readonly status?: 200 | 201;
 	/** What its input or use case can refuse it with, besides what every such call can. */

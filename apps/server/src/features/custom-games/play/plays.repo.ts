@@ -87,3 +87,13 @@ export async function putScores(tx: Tx, scores: readonly CustomScoreRow[]): Prom
 		)
 		.execute();
 }
+
+/** How many have played a game signed in. */
+export async function countPlayers(db: Queries, gameId: string): Promise<number> {
+	const { players } = await db
+		.selectFrom("custom_bests")
+		.select(({ fn }) => fn.countAll<number>().as("players"))
+		.where("game_id", "=", gameId)
+		.executeTakeFirstOrThrow();
+	return players;
+}

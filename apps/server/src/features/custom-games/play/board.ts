@@ -1,0 +1,78 @@
+import { boardRefusal, boardState } from "@hilo/rules/custom-games/access";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
+import type { Ctx } from "../../../platform/context.ts";
+import { faceOf } from "../../users/face.ts";
+import { findGameUnseen, type SeenGame, viewerIdOf } from "../find-game.ts";
+import { type BoardRow, findBoard } from "./boards.repo.ts";
+import { findBest } from "./plays.repo.ts";
+
+/** A game's best players, for somebody who may read its board. */
+export interface CustomBoard {
+	readonly game: SeenGame;
+	readonly rows: readonly RowView[];
+	/** Of whoever asks; null where there is none. */
+	readonly personalBest: number | null;
+}
+
+/** Times are in seconds, `efficiency` in percent. */
+export type RowView = ReturnType<typeof presentRow>;
+
+/**
+ * Returns a game's board in one of its orders. The secret of its link opens no board.
+ *
+ * @throws AppError 404; 403 with the board's own words for whom it is closed.
+ */
+export async function customBoard(
+	ctx: Pick<Ctx, "actor" | "db">,
+	{ id, order = "score" }: { id: string; order?: CustomOrder },
+): Promise<CustomBoard> {
+	const game = await findGameUnseen(ctx, id);
+	const { privacy } = game.row;
+	if (boardState(privacy, game.relation) !== "open") throw new AppError(boardRefusal(privacy));
+	return {
+		game,
+		rows: await readBoard(ctx, id, order),
+		personalBest: await personalBest(ctx, id),
+	};
+}
+
+/** Returns the first rows of a game's board, for somebody who sees the game; none where its board is closed to them. */
+export async function topScores(
+	ctx: Pick<Ctx, "db">,
+	{ row, relation }: SeenGame,
+	limit = BOARD_ROWS,
+): Promise<RowView[]> {
+	return boardState(row.privacy, relation) === "open" ? readBoard(ctx, row.id, "score", limit) : [];
+}
+
+/** Returns the best score of whoever asks; null where there is none. */
+export async function personalBest(
+	{ actor, db }: Pick<Ctx, "actor" | "db">,
+	gameId: string,
+): Promise<number | null> {
+	if (actor.kind !== "player") return null;
+	return (await findBest(db.kysely, gameId, viewerIdOf(actor))) || null;
+}
+
+async function readBoard({ db }: Pick<Ctx, "db">, gameId: string, order: CustomOrder, limit = BOARD_ROWS) {
+	const rows = await findBoard(db.kysely, order, { gameId, limit });
+	return rows.map(presentRow);
+}
+
+function presentRow(row: BoardRow, index: number) {
+	const { score, total_guesses: totalGuesses } = row;
+	return {
+		rank: index + 1,
+		userId: row.user_id,
+		username: row.username,
+		avatarUrl: faceOf(row).avatarUrl,
+		score,
+		timePerGuess: row.time_per_guess,
+		timeTaken: row.time_taken,
+		totalGuesses,
+		efficiency: efficiency(score, totalGuesses),
+		date: new Date(row.achieved_at).toISOString(),
+		verified: row.verified === 1,
+	};
+}

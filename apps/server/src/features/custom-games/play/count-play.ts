@@ -1,0 +1,25 @@
+import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../../platform/context.ts";
+import { today } from "../../../platform/today.ts";
+import { findGame } from "../find-game.ts";
+import { LIMITS } from "./play.limits.ts";
+import { addPlay } from "./play-count.repo.ts";
+
+export interface PlayCount {
+	readonly playCount: number;
+}
+
+/** Counts a play of a game that somebody may see, every time (D58). @throws AppError as `findGame`; 429 after 30 a minute from one address. */
+export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
+	await ctx.rateLimits.take(LIMITS.plays, ctx.address);
+	const { row } = await findGame(ctx, input);
+	const playCount = await ctx.db.transaction((tx) => addPlay(tx, row.id, today(ctx)));
+	return { playCount };
+}
+
+/** Counts a run that a visitor's browser has judged. @throws AppError 403 for players, whose judged runs count by themselves; as `countPlay`. */
+export async function countVisitorsPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
+	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
+	return countPlay(ctx, input);
+}

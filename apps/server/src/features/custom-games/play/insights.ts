@@ -1,0 +1,50 @@
+import { type Day, dayBefore } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../../platform/context.ts";
+import { today } from "../../../platform/today.ts";
+import { findOwnGame } from "../find-game.ts";
+import { findItems } from "../games.repo.ts";
+import { findItemFigures } from "./figures.repo.ts";
+import { findPlayDays } from "./play-count.repo.ts";
+import { countPlayers } from "./plays.repo.ts";
+
+const DAYS = 30;
+
+/** How a game is played. */
+export interface Insights {
+	/** The last 30 days of the site's calendar, the oldest first, days without plays too. */
+	readonly plays: readonly { readonly day: Day; readonly plays: number }[];
+	/** In the creator's order; `guessed` counts judged runs only. */
+	readonly items: readonly {
+		readonly id: string;
+		readonly name: string;
+		readonly imageUrl: string;
+		readonly guessed: number;
+		readonly guessedRight: number;
+	}[];
+	/** Who have played it signed in. */
+	readonly players: number;
+}
+
+/** Tells a game's creator how it is played. @throws AppError 401; 403 for everybody else; 404. */
+export async function insights(ctx: Ctx, { id }: { id: string }): Promise<Insights> {
+	await findOwnGame(ctx, id);
+	const db = ctx.db.kysely;
+	const days = lastDays(today(ctx));
+	const plays = new Map((await findPlayDays(db, id, days[0] ?? "")).map((row) => [row.day, row.plays]));
+	const figures = new Map((await findItemFigures(db, id)).map((row) => [row.itemId, row]));
+	const items = await findItems(db, id);
+	return {
+		plays: days.map((day) => ({ day, plays: plays.get(day) ?? 0 })),
+		items: items.map((item) => {
+			const { guessed = 0, guessedRight = 0 } = figures.get(item.id) ?? {};
+			return { id: item.id, name: item.name, imageUrl: item.imageUrl, guessed, guessedRight };
+		}),
+		players: await countPlayers(db, id),
+	};
+}
+
+function lastDays(last: Day): Day[] {
+	const days = [last];
+	while (days.length < DAYS) days.unshift(dayBefore(days[0] ?? last));
+	return days;
+}

@@ -1,0 +1,45 @@
+import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Card } from "@hilo/rules/play/card";
+import type { Ctx } from "../../../platform/context.ts";
+import { newSecret } from "../../../platform/system/ids.ts";
+import { findGame } from "../find-game.ts";
+import { playableContent, poolOf } from "./pool-of-game.ts";
+
+/** All that a visitor's browser needs to deal and judge a custom game itself. */
+export interface CustomOpening {
+	readonly gameId: string;
+	readonly name: string;
+	readonly valueLabel: string;
+	/** 0: no timer. */
+	readonly timerSeconds: number;
+	readonly seed: string;
+	readonly poolId: string;
+	readonly cards: readonly Card[];
+	readonly source: string;
+	/** Year and month, "2026-08". */
+	readonly asOf: string;
+}
+
+/**
+ * Hands a visitor a custom game with all its numbers; nothing is kept of how it is played.
+ *
+ * @throws AppError 403 for players, who are judged; as `findGame`; 409 for a game of fewer than two items.
+ */
+export async function customOpening(ctx: Ctx, input: GameInput): Promise<CustomOpening> {
+	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
+	const { row } = await findGame(ctx, input);
+	const content = await playableContent(ctx, row.id);
+	const { id: poolId, cards, source, asOf } = poolOf(content);
+	return {
+		gameId: content.id,
+		name: content.name,
+		valueLabel: content.value_label,
+		timerSeconds: content.timer_seconds,
+		seed: newSecret(),
+		poolId,
+		cards,
+		source,
+		asOf,
+	};
+}

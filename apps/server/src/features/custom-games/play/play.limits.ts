@@ -1,0 +1,11 @@
+import type { Limits } from "../../../platform/limits/rate-limits.ts";
+
+export const LIMITS = {
+	/** Of an address (D58). */
+	plays: {
+		name: "custom-play",
+		hits: 30,
+		windowMs: 60_000,
+		error: "custom-games/plays-too-often",
+	},
+} as const satisfies Limits;

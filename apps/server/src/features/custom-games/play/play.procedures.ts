@@ -1,0 +1,21 @@
+import { gameInput, ownGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { customBoardInput } from "@hilo/rules/custom-games/custom-play.schema";
+import { playerProcedure, procedure } from "../../../platform/procedures.ts";
+import { customBoard } from "./board.ts";
+import { countVisitorsPlay } from "./count-play.ts";
+import { insights } from "./insights.ts";
+import { customOpening } from "./opening.ts";
+import { currentCustomRun, startCustomRun } from "./start.ts";
+
+/** Playing custom games; guesses go to `play.guess` and `play.timeOut`, as in all games. */
+export const customPlayProcedures = {
+	start: playerProcedure.input(gameInput).mutation(({ ctx, input }) => startCustomRun(ctx, input)),
+	current: playerProcedure.input(gameInput).query(({ ctx, input }) => currentCustomRun(ctx, input)),
+	opening: procedure.input(gameInput).query(({ ctx, input }) => customOpening(ctx, input)),
+	countPlay: procedure.input(gameInput).mutation(({ ctx, input }) => countVisitorsPlay(ctx, input)),
+	board: procedure.input(customBoardInput).query(async ({ ctx, input }) => {
+		const { rows, personalBest } = await customBoard(ctx, input);
+		return { rows, personalBest };
+	}),
+	insights: playerProcedure.input(ownGameInput).query(({ ctx, input }) => insights(ctx, input)),
+};

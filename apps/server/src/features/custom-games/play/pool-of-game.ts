@@ -1,0 +1,38 @@
+import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Card } from "@hilo/rules/play/card";
+import type { Ctx } from "../../../platform/context.ts";
+import type { StoredPool } from "../../play/pools.ts";
+import { findContent, type GameContent } from "./game-content.repo.ts";
+
+/** Returns the name of the pool of a version of a game. */
+export function poolIdOf({ id, version }: Pick<GameContent, "id" | "version">): string {
+	return `custom-${id}-${version}`;
+}
+
+/** Returns what a version of a game is dealt from. Its numbers are the creator's, so it is its own source. */
+export function poolOf(content: GameContent): StoredPool {
+	return {
+		id: poolIdOf(content),
+		game: "custom",
+		source: content.name,
+		asOf: new Date(content.updated_at).toISOString().slice(0, "2026-11".length),
+		cards: content.items.map(
+			({ id, name, value, imageUrl, description }): Card => ({
+				id,
+				name,
+				value,
+				art: { kind: "item", name, imageUrl },
+				...(description ? { detail: description } : {}),
+			}),
+		),
+	};
+}
+
+/** Returns a game with what it is played with. @throws AppError 404 for one that is gone; 409 where its items are too few. */
+export async function playableContent(ctx: Pick<Ctx, "db">, gameId: string): Promise<GameContent> {
+	const content = await findContent(ctx.db.kysely, gameId);
+	if (!content || content.removed_at !== null) throw new AppError("custom-games/not-found");
+	if (content.items.length < ITEMS_TO_PLAY) throw new AppError("play/too-few-items");
+	return content;
+}

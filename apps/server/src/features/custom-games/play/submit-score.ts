@@ -1,0 +1,55 @@
+import type { GameHistoryInput, SubmitScoreInput } from "@hilo/rules/custom-games/custom-play.schema";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { newId } from "../../../platform/system/ids.ts";
+import { refuseUnverified } from "../../progression/refuse-unverified.ts";
+import { lockUsers } from "../../users/lock-users.ts";
+import { findGame } from "../find-game.ts";
+import { keepBest, keepOnBoards, keepPlay } from "./keep-play.ts";
+import { findBest } from "./plays.repo.ts";
+
+/**
+ * Takes a score that a client claims for the signed-in player, for the game's boards; it stays unverified (D12). One of 0 is not saved.
+ *
+ * @returns the player's best score before and after; 0 where there is none.
+ * @throws AppError 401; 403 where the site takes judged runs only; as `findGame`.
+ */
+export async function submitScore(
+	ctx: Ctx,
+	input: SubmitScoreInput,
+): Promise<{ before: number; best: number }> {
+	const { id: userId } = requirePlayer(ctx);
+	await refuseUnverified(ctx);
+	const gameId = (await findGame(ctx, input)).row.id;
+	const { score, timePerGuess, totalGuesses } = input;
+	return ctx.db.transaction(async (tx) => {
+		await lockUsers(tx, [userId]);
+		const before = await findBest(tx, gameId, userId);
+		if (score === 0) return { before, best: before };
+		const timeTaken = Math.round(timePerGuess * totalGuesses * 100) / 100;
+		const times = { timePerGuess, timeTaken, totalGuesses };
+		const play = { gameId, userId, score, ...times, verified: false, at: ctx.clock.now() };
+		await keepBest(tx, play);
+		await keepOnBoards(tx, play);
+		return { before, best: Math.max(before, score) };
+	});
+}
+
+/**
+ * Takes a play that a client claims for the signed-in player's own record and best score; it comes on no board (D40).
+ *
+ * @returns the player's best score; 0 where there is none.
+ * @throws AppError as `submitScore`.
+ */
+export async function keepHistory(ctx: Ctx, input: GameHistoryInput): Promise<{ best: number }> {
+	const { id: userId } = requirePlayer(ctx);
+	await refuseUnverified(ctx);
+	const { gameId: id, key, score, timeTaken, totalGuesses } = input;
+	const gameId = (await findGame(ctx, { id, key })).row.id;
+	return ctx.db.transaction(async (tx) => {
+		await lockUsers(tx, [userId]);
+		const at = ctx.clock.now();
+		await keepPlay(tx, newId(), { gameId, userId, score, timeTaken, totalGuesses, verified: false, at });
+		await keepBest(tx, { gameId, userId, score });
+		return { best: await findBest(tx, gameId, userId) };
+	});
+}
