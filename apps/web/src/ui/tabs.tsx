@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 interface TabsProps {
 	/** What they are the parts of. */
@@ -16,11 +16,16 @@ interface TabsProps {
 
 /** The parts of a page, each at an address of its own. */
 export function Tabs({ label, tabs, shown }: TabsProps) {
+	const row = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (shown) showCurrent(row.current);
+	}, [shown]);
 	return (
 		<nav
+			ref={row}
 			aria-label={label}
 			// Needs no scroll bar: a tab that is cut off at the edge shows that there are more.
-			className="flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
+			className="relative flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
 		>
 			{tabs.map(({ id, label, link, after }) => (
 				<Link
@@ -38,4 +43,10 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 			))}
 		</nav>
 	);
+}
+
+/** Pushes the row along until the shown tab is in sight. The page itself stays where it is. */
+function showCurrent(row: HTMLElement | null): void {
+	const tab = row?.querySelector<HTMLElement>("[aria-current]");
+	if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

@@ -5,6 +5,7 @@ import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
 import { DEFAULT_VALUE_LABEL, SEARCH_MAX } from "./limits.ts";
+import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 
 const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
@@ -85,9 +86,6 @@ export const putGameInput = z
 	})
 	.meta({ id: "PutCustomGameInput" });
 export type PutGameInput = z.output<typeof putGameInput>;
-
-export const GAME_ORDERS = ["popular", "new", "updated"] as const;
-export type GameOrder = (typeof GAME_ORDERS)[number];
 
 /** A page of everybody's games, or of those that a search finds. */
 export const discoverInput = z

@@ -1,9 +1,9 @@
+import { TimeSince } from "../../platform/dates/time-since.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Face } from "./face.tsx";
 import { Part } from "./part.tsx";
 import type { FriendRequest } from "./people.ts";
-import { TimeSince } from "./time-since.tsx";
 import { useFriendDeeds } from "./use-friend-deeds.ts";
 
 const newestFirst = (one: FriendRequest, other: FriendRequest) =>

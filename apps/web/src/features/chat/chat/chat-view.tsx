@@ -1,4 +1,4 @@
-import { ERRORS } from "@hilo/rules/errors/errors";
+import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import type { ReactNode, Ref } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -57,7 +57,7 @@ export function ChatView({ playerId, userId, as: Heading, field, before, after }
 		case "nobody":
 			return (
 				<Bare before={before} after={after}>
-					<Heading className="text-3xl">{ERRORS["accounts/user-not-found"].message}</Heading>
+					<Heading className="text-3xl">{ACCOUNTS_ERRORS["accounts/user-not-found"].message}</Heading>
 					<LinkButton to="/messages" kind="quiet">
 						See your chats
 					</LinkButton>

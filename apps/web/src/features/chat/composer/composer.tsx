@@ -1,5 +1,5 @@
+import { CHAT_ERRORS } from "@hilo/rules/chat/chat.errors";
 import { checkMessage, cleanMessage, MESSAGE_MAX } from "@hilo/rules/chat/message";
-import { ERRORS } from "@hilo/rules/errors/errors";
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { useTellTyping } from "../model/use-typing.ts";
@@ -32,7 +32,7 @@ export function Composer({ playerId, friend, onSend, field }: ComposerProps) {
 	const isTooLong = fault === "chat/message-too-long";
 	const send = () => {
 		if (fault === "chat/message-empty") return;
-		if (fault) return setProblem(ERRORS[fault].message);
+		if (fault) return setProblem(CHAT_ERRORS[fault].message);
 		if (!onSend(cleanMessage(text))) return setProblem("Too many unsent messages. Wait until they are sent.");
 		setText("");
 		setProblem(null);

@@ -1,4 +1,4 @@
-import { FAILURES } from "@hilo/rules/errors/failures";
+import { CHAT_FAILURES } from "@hilo/rules/chat/chat.failures";
 import { memo } from "react";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { timeOfDay } from "../words/day-label.ts";
@@ -107,7 +107,7 @@ function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 	if (state === "failed")
 		return (
 			<p role="alert" className="mt-2 flex flex-wrap items-center justify-end gap-x-3 text-sm text-wrong">
-				<span className="font-bold">{reason ?? FAILURES["chat/send-failed-retry"].message}</span>
+				<span className="font-bold">{reason ?? CHAT_FAILURES["chat/send-failed-retry"].message}</span>
 				<button
 					type="button"
 					className="link min-h-11 min-w-11 cursor-pointer font-bold text-ink"

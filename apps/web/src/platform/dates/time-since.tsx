@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
-import { shortDate } from "../../platform/dates/short-date.ts";
-import { timeAgo } from "../../platform/dates/time-ago.ts";
+import { shortDate } from "./short-date.ts";
+import { timeAgo } from "./time-ago.ts";
 
 /** How long ago something was. On the server's page, which would be a moment older, the day. */
 export function TimeSince({ iso }: { iso: string }) {

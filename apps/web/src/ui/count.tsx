@@ -1,0 +1,12 @@
+/** How many things wait, as a small number on a red ground; nothing for none. */
+export function Count({ total, className = "" }: { total: number; className?: string }) {
+	if (total === 0) return null;
+	return (
+		<span
+			className={`inline-block min-w-6 rounded-full bg-wrong px-1.5 text-center text-sm leading-6 font-bold text-on-wrong tabular-nums ${className}`}
+		>
+			{total}
+			<span className="sr-only"> new</span>
+		</span>
+	);
+}
