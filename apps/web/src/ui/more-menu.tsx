@@ -99,7 +99,7 @@ const choicesOf = (menu: HTMLElement | null) => [
 	...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
 ];
 
-/** Has the menu follow its button when the page is scrolled, and close when the button leaves the screen. */
+/** Has the menu follow its button when something is scrolled, and close when the button leaves the screen. */
 function useStaysBeside(
 	menu: RefObject<HTMLElement | null>,
 	button: RefObject<HTMLElement | null>,
@@ -113,7 +113,9 @@ function useStaysBeside(
 			if (bottom < 0 || top > window.innerHeight) menu.current.hidePopover();
 			else place(menu.current, button.current);
 		};
-		window.addEventListener("scroll", follow, { passive: true });
-		return () => window.removeEventListener("scroll", follow);
+		// Of whatever is scrolled: the page, or a list on it.
+		const options = { passive: true, capture: true };
+		window.addEventListener("scroll", follow, options);
+		return () => window.removeEventListener("scroll", follow, options);
 	}, [menu, button, isOpen]);
 }

@@ -1,5 +1,5 @@
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
-import { checkItem, type Item, type ItemField } from "./item.ts";
+import { type Item, type ItemField, problemsOfItem } from "./item.ts";
 import { DESCRIPTION_MAX, ITEMS_MAX, ITEMS_MIN, NAME_MAX, TIMER_MAX, VALUE_LABEL_MAX } from "./limits.ts";
 import { checkText } from "./text.ts";
 
@@ -68,9 +68,8 @@ export function problemsOf(game: GameContent): Problem[] {
 	];
 	return [
 		...fields.flatMap(([at, code]) => (code ? [{ at, code }] : [])),
-		...game.items.flatMap((item, index) => {
-			const problem = checkItem(item);
-			return problem ? [{ at: "item" as const, index, ...problem }] : [];
-		}),
+		...game.items.flatMap((item, index) =>
+			problemsOfItem(item).map((problem) => ({ at: "item" as const, index, ...problem })),
+		),
 	];
 }

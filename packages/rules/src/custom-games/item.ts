@@ -62,17 +62,27 @@ export function checkItemDescription(description: string): CustomGamesErrorCode 
 export const ITEM_FIELDS = ["name", "value", "imageUrl", "description"] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
-/** Returns the first thing that is wrong with an item, and where; null when it is valid. */
-export function checkItem(item: Omit<Item, "id">): { field: ItemField; code: CustomGamesErrorCode } | null {
+/** Something that keeps an item from being saved, and in which of its columns. */
+export interface ItemProblem {
+	readonly field: ItemField;
+	readonly code: CustomGamesErrorCode;
+}
+
+/** Returns everything that is wrong with an item, at most one thing a column; nothing when it is valid. */
+export function problemsOfItem(item: Omit<Item, "id">): ItemProblem[] {
 	const codes: Readonly<Record<ItemField, CustomGamesErrorCode | null>> = {
 		name: checkItemName(item.name),
 		value: checkItemValue(item.value),
 		imageUrl: checkImageUrl(item.imageUrl),
 		description: checkItemDescription(item.description ?? ""),
 	};
-	for (const field of ITEM_FIELDS) {
+	return ITEM_FIELDS.flatMap((field) => {
 		const code = codes[field];
-		if (code) return { field, code };
-	}
-	return null;
+		return code ? [{ field, code }] : [];
+	});
+}
+
+/** Returns the first thing that is wrong with an item, and where; null when it is valid. */
+export function checkItem(item: Omit<Item, "id">): ItemProblem | null {
+	return problemsOfItem(item)[0] ?? null;
 }

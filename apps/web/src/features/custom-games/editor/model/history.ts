@@ -1,0 +1,80 @@
+import { type Change, changed } from "./changes.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** How many steps can be undone. */
+export const STEPS_MAX = 300;
+
+/** A sheet with what it was before, and what it was before a step was undone. */
+export interface History {
+	readonly past: readonly Sheet[];
+	readonly sheet: Sheet;
+	readonly future: readonly Sheet[];
+	/** Where one is typing: what is typed on there belongs to the same step. */
+	readonly typing: string | null;
+}
+
+export type Step =
+	| Change
+	/** What is typed from now on is a step of its own. */
+	| { readonly type: "settle" }
+	| { readonly type: "undo" }
+	| { readonly type: "redo" }
+	/** Begins anew with another sheet. */
+	| { readonly type: "open"; readonly sheet: Sheet };
+
+export function openHistory(sheet: Sheet): History {
+	return { past: [], sheet, future: [], typing: null };
+}
+
+/** Returns the history after a step. */
+export function stepped(history: History, step: Step): History {
+	const { past, sheet, future, typing } = history;
+	switch (step.type) {
+		case "open":
+			return openHistory(step.sheet);
+		case "settle":
+			return typing === null ? history : { ...history, typing: null };
+		case "undo": {
+			const before = past.at(-1);
+			if (!before) return history;
+			return { past: past.slice(0, -1), sheet: before, future: [sheet, ...future], typing: null };
+		}
+		case "redo": {
+			const [after, ...rest] = future;
+			if (!after) return history;
+			return { past: [...past, sheet], sheet: after, future: rest, typing: null };
+		}
+		default: {
+			const next = changed(sheet, step);
+			if (next === sheet) return history;
+			const place = typingPlace(step);
+			const isTypedOn = place !== null && place === typing;
+			return {
+				past: isTypedOn ? past : [...past, sheet].slice(-STEPS_MAX),
+				sheet: next,
+				future: [],
+				typing: place,
+			};
+		}
+	}
+}
+
+function typingPlace(change: Change): string | null {
+	switch (change.type) {
+		case "cell":
+			return `${change.id} ${change.field}`;
+		case "text":
+			return change.field;
+		case "timer":
+			return "timer";
+		default:
+			return null;
+	}
+}
+
+/** Returns the first row that two sheets have differently, to bring it into sight after a step back; null where none does. */
+export function firstChangedRow(before: Sheet, after: Sheet): number | null {
+	if (before.rows === after.rows) return null;
+	const at = after.rows.findIndex((row, index) => row !== before.rows[index]);
+	return at >= 0 ? at : Math.max(0, after.rows.length - 1);
+}

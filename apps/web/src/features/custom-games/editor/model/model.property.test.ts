@@ -1,0 +1,150 @@
+import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
+import { PRIVACY_LEVELS } from "@hilo/rules/custom-games/privacy";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Change } from "./changes.ts";
+import { parseDraft } from "./draft.ts";
+import { openHistory, type Step, stepped } from "./history.ts";
+import { choicesOf, differencesOf, merged } from "./merge.ts";
+import { pastedCells } from "./pasted-cells.ts";
+import { sheetProblems } from "./problems.ts";
+import { blankRow, isSameGame, type Row, type Sheet } from "./sheet.ts";
+import { readValue, writeValue } from "./value-text.ts";
+
+const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
+const text = fc.oneof(fc.constantFrom("", "Ada", "12", "1,200"), fc.string({ maxLength: 8 }));
+const field = fc.constantFrom(...ITEM_FIELDS);
+const row: fc.Arbitrary<Row> = fc.record({ id, name: text, value: text, imageUrl: text, description: text });
+const rows = fc.uniqueArray(row, { selector: (each) => each.id, minLength: 1 });
+const sheet: fc.Arbitrary<Sheet> = fc.record({
+	name: text,
+	description: text,
+	valueLabel: text,
+	privacyLevel: fc.constantFrom(...PRIVACY_LEVELS),
+	timerSeconds: fc.integer({ min: 0, max: 30 }),
+	rows,
+});
+
+let last = 0;
+const fresh = fc.constant(null).map(() => `new${++last}`);
+const change: fc.Arbitrary<Change> = fc.oneof(
+	fc.record({ type: fc.constant("text"), field: fc.constantFrom("name", "description", "valueLabel"), text }),
+	fc.record({ type: fc.constant("privacy"), level: fc.constantFrom(...PRIVACY_LEVELS) }),
+	fc.record({ type: fc.constant("timer"), seconds: fc.integer({ min: 0, max: 30 }) }),
+	fc.record({ type: fc.constant("cell"), id, field, text }),
+	fc.record({ type: fc.constant("insert"), at: fc.nat(7), row: fresh.map(blankRow) }),
+	fc.record({
+		type: fc.constant("paste"),
+		at: fc.nat(3),
+		field,
+		lines: fc.array(fc.record({ id: fresh, cells: fc.array(text, { maxLength: 5 }) }), { maxLength: 9 }),
+	}),
+	fc.record({
+		type: fc.constant("add"),
+		rows: fc.array(fresh.map(blankRow), { maxLength: 3 }),
+		mode: fc.constantFrom("append", "replace"),
+	}),
+	fc.record({ type: fc.constant("move"), id, to: fc.integer({ min: -1, max: 8 }) }),
+	fc.record({ type: fc.constant("remove"), id }),
+	fc.record({
+		type: fc.constant("sort"),
+		by: fc.constantFrom("name", "value"),
+		direction: fc.constantFrom("ascending", "descending"),
+	}),
+) as fc.Arbitrary<Change>;
+const step: fc.Arbitrary<Step> = fc.oneof(
+	{ weight: 6, arbitrary: change },
+	{ weight: 1, arbitrary: fc.constantFrom<Step>({ type: "undo" }, { type: "redo" }, { type: "settle" }) },
+);
+
+test("whatever is done can be undone to the first sheet, and done again to the last", () => {
+	fc.assert(
+		fc.property(sheet, fc.array(step, { maxLength: 40 }), (first, steps) => {
+			const done = steps.reduce(stepped, openHistory(first));
+			let back = done;
+			while (back.past.length > 0) back = stepped(back, { type: "undo" });
+			expect(back.sheet).toEqual(first);
+			while (back.future.length > done.future.length) back = stepped(back, { type: "redo" });
+			expect(back.sheet).toBe(done.sheet);
+		}),
+	);
+});
+
+test("no change leaves a sheet without rows, or two rows with one id", () => {
+	fc.assert(
+		fc.property(sheet, fc.array(step, { maxLength: 40 }), (first, steps) => {
+			const { sheet: after } = steps.reduce(stepped, openHistory(first));
+			expect(after.rows.length).toBeGreaterThan(0);
+			expect(new Set(after.rows.map((each) => each.id)).size).toBe(after.rows.length);
+			expect(() => sheetProblems(after)).not.toThrow();
+		}),
+	);
+});
+
+test("a merge with all of one side is that side", () => {
+	fc.assert(
+		fc.property(fc.option(sheet), sheet, sheet, (base, mine, theirs) => {
+			const differences = differencesOf(base, mine, theirs);
+			const all = (side: "mine" | "theirs") =>
+				merged(
+					mine,
+					theirs,
+					choicesOf(differences, () => side),
+				);
+			expect(isSameGame(all("mine"), mine)).toBe(true);
+			expect(isSameGame(all("theirs"), theirs)).toBe(true);
+			expect(differences.length === 0).toBe(isSameGame(mine, theirs));
+		}),
+	);
+});
+
+test("what is kept of a sheet is read as it was", () => {
+	fc.assert(
+		fc.property(sheet, fc.option(sheet), (content, base) => {
+			const draft = { clientId: "x", wasSent: true, version: 3, base, sheet: content, at: 1 };
+			expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+		}),
+	);
+});
+
+test("nothing that can be read back as a draft makes the editor stumble", () => {
+	fc.assert(
+		fc.property(fc.json(), (json) => {
+			expect(() => parseDraft(json)).not.toThrow();
+		}),
+	);
+});
+
+test("a number is written so that it is read as the same", () => {
+	const positive = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true, minExcluded: true });
+	fc.assert(
+		fc.property(positive, (value) => {
+			expect(readValue(writeValue(value))).toBe(value);
+		}),
+	);
+});
+
+test("no pasted text makes it stumble, and tables come out as they went in", () => {
+	fc.assert(
+		fc.property(fc.string(), field, (any, at) => {
+			expect(() => pastedCells(any, at)).not.toThrow();
+		}),
+	);
+	const cell = fc.string({ maxLength: 9 }).map((each) => each.trim());
+	const table = fc
+		.tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 1, max: 6 }))
+		.chain(([width, height]) =>
+			fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+				minLength: height,
+				maxLength: height,
+			}),
+		);
+	fc.assert(
+		fc.property(table, (cells) => {
+			const written = cells
+				.map((line) => line.map((each) => `"${each.replaceAll('"', '""')}"`).join("\t"))
+				.join("\r\n");
+			expect(pastedCells(written, "value")).toEqual(cells);
+		}),
+	);
+});

@@ -1,0 +1,69 @@
+import type { CustomGamesErrorCode } from "@hilo/rules/custom-games/custom-games.errors";
+import { type GameField, problemsOf } from "@hilo/rules/custom-games/game";
+import { type ItemField, problemsOfItem } from "@hilo/rules/custom-games/item";
+import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { gameOf, isBlank, itemOf, type Row, type Sheet } from "./sheet.ts";
+
+/** What is wrong with the cells of a row, in words. */
+export type RowProblems = Readonly<Partial<Record<ItemField, string>>>;
+
+/** What is wrong with a sheet, the first field first. */
+export type SheetProblem =
+	| { readonly at: GameField; readonly text: string }
+	| { readonly at: "item"; readonly id: string; readonly field: ItemField; readonly text: string };
+
+const NONE: RowProblems = {};
+const known = new WeakMap<Row, RowProblems>();
+
+const textOf = (code: CustomGamesErrorCode) => ERRORS[code].message;
+
+/** Returns what is wrong with a row: nothing for a blank one. The same object for the same row. */
+export function rowProblems(row: Row): RowProblems {
+	const before = known.get(row);
+	if (before) return before;
+	const found = isBlank(row) ? [] : problemsOfItem(itemOf(row));
+	const problems =
+		found.length === 0 ? NONE : Object.fromEntries(found.map(({ field, code }) => [field, textOf(code)]));
+	known.set(row, problems);
+	return problems;
+}
+
+export function hasProblem(row: Row): boolean {
+	return rowProblems(row) !== NONE;
+}
+
+/** Returns whether a row is an item that can be played with. */
+export function isPlayable(row: Row): boolean {
+	return !isBlank(row) && !hasProblem(row);
+}
+
+/** Returns everything that keeps a sheet from being saved. */
+export function sheetProblems(sheet: Sheet): SheetProblem[] {
+	const written = sheet.rows.filter((row) => !isBlank(row));
+	// The rows are looked at one by one, because few of them change at a time.
+	const { items, ...fields } = gameOf({ ...sheet, rows: [] });
+	const counted = problemsOf({ ...fields, items: written.map(() => FINE) });
+	return [
+		...counted.flatMap((problem) =>
+			problem.at === "item" ? [] : [{ at: problem.at, text: textOf(problem.code) }],
+		),
+		...written.flatMap((row) =>
+			(Object.entries(rowProblems(row)) as [ItemField, string][]).map(([field, text]) => ({
+				at: "item" as const,
+				id: row.id,
+				field,
+				text,
+			})),
+		),
+	];
+}
+
+/** An item with which nothing is wrong. */
+const FINE = { id: "x", name: "x", value: 1, imageUrl: "https://x.y" } as const;
+
+/** Returns the items to preview a game with; null where there are too few valid ones. */
+export function previewItems(sheet: Sheet) {
+	const items = sheet.rows.filter(isPlayable).map(itemOf);
+	return items.length < ITEMS_TO_PLAY ? null : items;
+}

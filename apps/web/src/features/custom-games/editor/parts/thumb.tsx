@@ -1,0 +1,52 @@
+import { checkImageUrl } from "@hilo/rules/custom-games/item";
+import { memo, useEffect, useState } from "react";
+
+/** An address that is being typed is tried once it has stood for so long, in milliseconds. */
+const TYPED_MS = 500;
+
+interface ThumbProps {
+	readonly name: string;
+	readonly url: string;
+	readonly className?: string;
+	/** Is told whether the picture could be loaded. */
+	readonly onPicture?: (url: string, isThere: boolean) => void;
+}
+
+/** An item's picture, small; a drawn sign until it is there, or where there is none. */
+export const Thumb = memo(function Thumb({ name, url, className = "size-9", onPicture }: ThumbProps) {
+	const [lost, setLost] = useState("");
+	const address = useStanding(url.trim());
+	const isTried = checkImageUrl(address) === null && lost !== address;
+	return (
+		<span className={`relative grid shrink-0 place-items-center overflow-hidden rounded-sm bg-sunk ${className}`}>
+			<span aria-hidden="true" className="font-display text-sm font-bold text-muted">
+				{[...name.trim()][0]?.toUpperCase() ?? "?"}
+			</span>
+			{isTried && (
+				<img
+					key={address}
+					src={address}
+					alt=""
+					loading="lazy"
+					referrerPolicy="no-referrer"
+					className="absolute inset-0 size-full object-cover"
+					onLoad={() => onPicture?.(address, true)}
+					onError={() => {
+						setLost(address);
+						onPicture?.(address, false);
+					}}
+				/>
+			)}
+		</span>
+	);
+});
+
+function useStanding(text: string): string {
+	const [standing, setStanding] = useState(text);
+	useEffect(() => {
+		if (text === standing) return;
+		const timer = setTimeout(() => setStanding(text), TYPED_MS);
+		return () => clearTimeout(timer);
+	}, [text, standing]);
+	return standing;
+}

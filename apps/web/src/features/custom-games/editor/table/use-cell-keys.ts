@@ -1,0 +1,104 @@
+import type { ItemField } from "@hilo/rules/custom-games/item";
+import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import type { Step } from "../model/history.ts";
+import { pastedCells } from "../model/pasted-cells.ts";
+import { blankRow, newId, type Row } from "../model/sheet.ts";
+import { besides, type Place, placeOf } from "./cells.ts";
+
+interface CellKeysParts {
+	readonly rows: readonly Row[];
+	readonly step: (step: Step) => void;
+	readonly focus: (place: Place) => void;
+	/** Takes a row out and moves the focus on. */
+	readonly remove: (place: Place) => void;
+	/** Has something read out. */
+	readonly announce: (text: string) => void;
+}
+
+/** Moves between the cells with the keys, and lets a whole table be pasted into one. */
+export function useCellKeys({ rows, step, focus, remove, announce }: CellKeysParts) {
+	/** The column in which one began to go along the row with Tab: Enter leads back to it. */
+	const start = useRef<ItemField | null>(null);
+
+	const enter = ({ index, field }: Place) => {
+		const back = start.current ?? field;
+		start.current = null;
+		if (index + 1 < rows.length) return focus({ index: index + 1, field: back });
+		step({ type: "insert", at: index + 1, row: blankRow(newId()) });
+		focus({ index: index + 1, field: "name" });
+	};
+	const move = ({ index, field }: Place, by: 1 | -1) => {
+		const row = rows[index];
+		const to = index + by;
+		if (!row || to < 0 || to >= rows.length) return;
+		step({ type: "move", id: row.id, to });
+		focus({ index: to, field });
+		announce(`Moved to place ${to + 1} of ${rows.length}`);
+	};
+
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+		const place = placeOf(event.target);
+		if (!place || isComposing(event)) return;
+		const { key } = event;
+		if (key === "Tab") {
+			start.current ??= place.field;
+			return;
+		}
+		const act = actOf(event, place, { enter, move, remove, focus });
+		if (!act) return;
+		if (key !== "Enter" || event.shiftKey) start.current = null;
+		event.preventDefault();
+		act();
+	};
+	const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+		const place = placeOf(event.target);
+		const cells = place && pastedCells(event.clipboardData.getData("text/plain"), place.field);
+		if (!place || !cells) return;
+		event.preventDefault();
+		const lines = cells.map((each) => ({ id: newId(), cells: each }));
+		step({ type: "paste", at: place.index, field: place.field, lines });
+		announce(`Pasted ${cells.length === 1 ? "1 row" : `${cells.length} rows`}`);
+	};
+	const onPointerDown = () => {
+		start.current = null;
+	};
+	return { onKeyDown, onPaste, onPointerDown };
+}
+
+interface Acts {
+	readonly enter: (place: Place) => void;
+	readonly move: (place: Place, by: 1 | -1) => void;
+	readonly remove: (place: Place) => void;
+	readonly focus: (place: Place) => void;
+}
+
+function actOf(event: KeyboardEvent, place: Place, acts: Acts): (() => void) | null {
+	const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+	const { index, field } = place;
+	if (ctrlKey || metaKey) return null;
+	if (altKey) {
+		if (key === "ArrowUp") return () => acts.move(place, -1);
+		if (key === "ArrowDown") return () => acts.move(place, 1);
+		return key === "Delete" ? () => acts.remove(place) : null;
+	}
+	if (key === "Enter") return () => (shiftKey ? acts.focus({ index: index - 1, field }) : acts.enter(place));
+	if (shiftKey) return null;
+	if (key === "ArrowUp") return () => acts.focus({ index: index - 1, field });
+	if (key === "ArrowDown") return () => acts.focus({ index: index + 1, field });
+	const by = edgeStep(event);
+	return by ? () => acts.focus({ index, field: besides(field, by) }) : null;
+}
+
+/** In a text, left and right move between letters, and only at its ends to the next cell. */
+function edgeStep({ key, target }: KeyboardEvent): 1 | -1 | null {
+	if (!(target instanceof HTMLInputElement)) return null;
+	const { selectionStart, selectionEnd, value } = target;
+	if (selectionStart !== selectionEnd && !(selectionStart === 0 && selectionEnd === value.length)) return null;
+	if (key === "ArrowLeft" && selectionStart === 0) return -1;
+	return key === "ArrowRight" && selectionEnd === value.length ? 1 : null;
+}
+
+/** Whether the key only ends the choice of a sign, as in Japanese. Safari says so by the key's old number alone. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+	return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { cellAt, type Place } from "./cells.ts";
+import { useStable } from "./use-stable.ts";
+
+/** Returns what puts the focus on a cell, which may be out of sight, or in a row that is about to be added. */
+export function useFocus(
+	table: { readonly current: HTMLElement | null },
+	count: number,
+	scrollTo: (index: number) => void,
+): (place: Place) => void {
+	const wanted = useRef<Place | null>(null);
+	const [, look] = useState(0);
+	useLayoutEffect(() => {
+		const place = wanted.current;
+		if (!place) return;
+		const cell = cellAt(table.current, place);
+		if (cell || place.index >= count) wanted.current = null;
+		else return scrollTo(place.index);
+		cell?.focus();
+		cell?.select();
+	});
+	return useStable((place) => {
+		if (place.index < 0) return;
+		wanted.current = place;
+		look((looked) => looked + 1);
+	});
+}
