@@ -65,6 +65,7 @@ export const WEB: House = {
 		progression: { uses: [] },
 		play: { uses: ["progression"] },
 		leaderboards: { uses: ["play"] },
+		"custom-games": { uses: ["play"] },
 		moderation: { uses: [] },
 		friends: { uses: ["presence", "moderation"] },
 		chat: { uses: ["presence", "moderation", "friends"] },

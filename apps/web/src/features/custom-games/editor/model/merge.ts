@@ -54,7 +54,7 @@ export function merged(mine: Sheet, theirs: Sheet, choices: Choices): Sheet {
 	);
 	const mineRows = new Map(mine.rows.map((row) => [row.id, row]));
 	const theirRows = itemsOf(theirs);
-	const chosen = orderedIds(mine, theirs, choices["order"] ?? "mine").flatMap((id) => {
+	const chosen = orderedIds(mine, theirs, choices.order ?? "mine").flatMap((id) => {
 		const row = choices[itemKey(id)] === "theirs" ? theirRows.get(id) : mineRows.get(id);
 		return row ? [row] : [];
 	});

@@ -1,5 +1,6 @@
 import { checkImageUrl } from "@hilo/rules/custom-games/item";
 import { memo, useEffect, useState } from "react";
+import { ItemTile } from "../../../play/art/item-tile.tsx";
 
 /** An address that is being typed is tried once it has stood for so long, in milliseconds. */
 const TYPED_MS = 500;
@@ -18,10 +19,12 @@ export const Thumb = memo(function Thumb({ name, url, className = "size-9", onPi
 	const address = useStanding(url.trim());
 	const isTried = checkImageUrl(address) === null && lost !== address;
 	return (
-		<span className={`relative grid shrink-0 place-items-center overflow-hidden rounded-sm bg-sunk ${className}`}>
-			<span aria-hidden="true" className="font-display text-sm font-bold text-muted">
-				{[...name.trim()][0]?.toUpperCase() ?? "?"}
-			</span>
+		<span className={`relative block shrink-0 overflow-hidden rounded-sm bg-sunk ${className}`}>
+			{name.trim() !== "" && (
+				<span className="absolute inset-0 [&>svg]:size-full">
+					<ItemTile name={name.trim()} />
+				</span>
+			)}
 			{isTried && (
 				<img
 					key={address}

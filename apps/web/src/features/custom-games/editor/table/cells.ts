@@ -15,11 +15,11 @@ export const CELL_NAMES: Readonly<Record<ItemField, string>> = {
 };
 
 /** Returns the cell that an event happened in; null for anything else in the table. */
-export function placeOf(target: EventTarget): Place | null {
+export function placeOf(target: EventTarget | null): Place | null {
 	if (!(target instanceof HTMLInputElement)) return null;
 	const { field: name } = target.dataset;
 	const field = ITEM_FIELDS.find((each) => each === name);
-	const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"] ?? Number.NaN);
+	const index = Number(target.closest<HTMLElement>("[data-index]")?.dataset.index ?? Number.NaN);
 	return field && !Number.isNaN(index) ? { index, field } : null;
 }
 

@@ -7,7 +7,6 @@ import type { Row } from "../model/sheet.ts";
 import { tidyValue } from "../model/value-text.ts";
 import { Thumb } from "../parts/thumb.tsx";
 import { CELL_NAMES } from "./cells.ts";
-import { COLUMNS } from "./columns.ts";
 import { type RowAct, RowMenu } from "./row-menu.tsx";
 
 const GRIP = "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01";
@@ -25,29 +24,49 @@ export interface ItemRowProps {
 	readonly onAct: (act: RowAct, index: number) => void;
 	readonly onGrip: (event: PointerEvent<HTMLElement>, index: number) => void;
 	readonly onPicture: (url: string, isThere: boolean) => void;
+	/** Is given the row, to know how high it is. */
+	readonly measure: (row: HTMLElement | null) => void;
 }
 
 /** One item as a row of inputs. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-	const { row, index, problems, duplicateOf, isPictureLost, isDragged, step, onAct, onGrip, onPicture } = props;
+	const {
+		row,
+		index,
+		measure,
+		problems,
+		duplicateOf,
+		isPictureLost,
+		isDragged,
+		step,
+		onAct,
+		onGrip,
+		onPicture,
+	} = props;
 	const hints: Partial<Record<ItemField, string>> = {};
 	if (duplicateOf !== undefined) hints.name = `Same name as item ${duplicateOf + 1}`;
 	if (isPictureLost) hints.imageUrl = "This picture doesn't load";
 	return (
-		<div role="row" aria-rowindex={index + 2} className={`${COLUMNS} ${isDragged ? "opacity-40" : ""}`}>
-			<div role="rowheader" className="flex items-start">
+		<tr
+			ref={measure}
+			data-index={index}
+			aria-rowindex={index + 2}
+			className={`align-top *:border-b *:border-line ${isDragged ? "opacity-40" : ""}`}
+		>
+			<th scope="row" className="font-normal">
 				<span
-					data-grip=""
 					className="grid h-11 w-full cursor-grab touch-none grid-cols-[1.25rem_1fr] items-center text-sm text-muted tabular-nums hover:text-ink active:cursor-grabbing"
 					onPointerDown={(event) => onGrip(event, index)}
 				>
 					<LineIcon path={GRIP} className="size-5 stroke-[3]" />
 					<span className="pr-2 text-right">{index + 1}</span>
 				</span>
-			</div>
-			<div role="cell" className="grid h-11 place-items-center">
-				<Thumb name={row.name} url={row.imageUrl} onPicture={onPicture} />
-			</div>
+			</th>
+			<td>
+				<span className="grid h-11 place-items-center">
+					<Thumb name={row.name} url={row.imageUrl} onPicture={onPicture} />
+				</span>
+			</td>
 			{ITEM_FIELDS.map((field) => (
 				<Cell
 					key={field}
@@ -59,10 +78,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 					step={step}
 				/>
 			))}
-			<div role="cell">
+			<td>
 				<RowMenu index={index} onAct={onAct} />
-			</div>
-		</div>
+			</td>
+		</tr>
 	);
 });
 
@@ -81,7 +100,7 @@ function Cell({ row, index, field, problem, hint, step }: CellProps) {
 		step({ type: "settle" });
 	};
 	return (
-		<div role="cell" className="min-w-0 border-l border-line">
+		<td className="border-l">
 			<input
 				data-field={field}
 				value={row[field]}
@@ -105,6 +124,6 @@ function Cell({ row, index, field, problem, hint, step }: CellProps) {
 					{note}
 				</p>
 			)}
-		</div>
+		</td>
 	);
 }

@@ -1,12 +1,14 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useImperativeHandle, useRef, useState } from "react";
 import { type RowProblems, rowProblems } from "../model/problems.ts";
 import { placeOf } from "./cells.ts";
+import { COLUMN_WIDTHS } from "./columns.ts";
 import { ItemRow } from "./item-row.tsx";
 import type { ItemsProps } from "./items.ts";
 import { TableHead } from "./table-head.tsx";
 import { useCellKeys } from "./use-cell-keys.ts";
 import { useFocus } from "./use-focus.ts";
+import { useListener } from "./use-listener.ts";
 import { useRowActs } from "./use-row-acts.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 import { useStable } from "./use-stable.ts";
@@ -18,7 +20,7 @@ const NO_PROBLEMS: RowProblems = {};
 
 /** The items as a table of inputs. However many they are, only those in sight are on the page. */
 export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
-	const { rows, step, isJudged, duplicates, lostPictures, onPicture, valueLabel, handle } = props;
+	const { rows, step, isJudged, duplicates, lostPictures, valueLabel, handle } = props;
 	const scroller = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState<number | null>(null);
 	const virtualizer = useVirtualizer({
@@ -28,7 +30,6 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 		estimateSize: () => LINE,
 		overscan: OVERSCAN,
 		scrollPaddingStart: HEAD,
-		paddingEnd: 1,
 		// The row with the focus stays on the page wherever the list is scrolled to.
 		rangeExtractor: (range) => {
 			const shown = defaultRangeExtractor(range);
@@ -39,67 +40,88 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 	const focus = useFocus(scroller, rows.length, (index) => virtualizer.scrollToIndex(index));
 	useImperativeHandle(handle, () => ({ show: (index, field) => focus({ index, field }) }), [focus]);
 	const acts = useRowActs(props, focus);
-	const keys = useCellKeys({ rows, step, focus, remove: acts.remove, announce: props.announce });
+	useCellKeys(scroller, { rows, step, focus, remove: acts.remove, announce: props.announce });
+	useListener(scroller, "focusin", ({ target }) => {
+		const place = placeOf(target);
+		if (!place) return;
+		setActive(place.index);
+		props.onActive(rows[place.index]?.id ?? null);
+	});
+	useListener(scroller, "focusout", ({ relatedTarget }) => {
+		if (!(relatedTarget instanceof Node && scroller.current?.contains(relatedTarget))) props.onActive(null);
+	});
 	const { drag, begin } = useRowDrag(scroller, acts.drop);
 	const onGrip = useStable(begin);
+	const picture = useStable(props.onPicture);
 	const line = drag && virtualizer.measurementsCache[Math.min(drag.to, rows.length - 1)];
 	return (
 		<div
 			ref={scroller}
-			role="table"
-			aria-label="Items"
-			aria-rowcount={rows.length + 1}
-			aria-colcount={7}
-			className="relative max-h-[max(24rem,calc(100dvh-var(--bar)-12rem))] overflow-x-hidden overflow-y-auto overscroll-contain scroll-pt-12 rounded-md border-2 border-line bg-raise"
-			{...keys}
-			onFocus={({ target }) => {
-				const place = placeOf(target);
-				if (!place) return;
-				setActive(place.index);
-				props.onActive(rows[place.index]?.id ?? null);
-			}}
-			onBlur={({ relatedTarget, currentTarget }) => {
-				if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) props.onActive(null);
-			}}
+			className="relative max-h-[max(24rem,calc(100dvh-var(--bar)-12rem))] scroll-pt-12 overflow-x-hidden overflow-y-auto overscroll-contain rounded-md border-2 border-line bg-raise"
 		>
-			<TableHead valueLabel={valueLabel} onSort={acts.sort} />
-			<div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize() }}>
-				{virtualizer.getVirtualItems().map(({ index, key, start }) => {
-					const row = rows[index];
-					return (
-						row && (
-							<div
-								key={key}
-								role="presentation"
-								ref={virtualizer.measureElement}
-								data-index={index}
-								className="absolute inset-x-0 top-0 border-b border-line"
-								style={{ transform: `translateY(${start}px)` }}
-							>
+			<table
+				aria-label="Items"
+				aria-rowcount={rows.length + 1}
+				className="w-full table-fixed border-separate border-spacing-0"
+			>
+				<colgroup>
+					{COLUMN_WIDTHS.map((width, at) => (
+						<col key={at} style={{ width }} />
+					))}
+				</colgroup>
+				<TableHead valueLabel={valueLabel} onSort={acts.sort} />
+				<tbody>
+					{withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map((shown) => {
+						if (typeof shown === "number") return <Gap key={`gap ${shown}`} height={shown} />;
+						const row = rows[shown.index];
+						return (
+							row && (
 								<ItemRow
+									key={shown.key}
 									row={row}
-									index={index}
+									index={shown.index}
 									problems={isJudged(row) ? rowProblems(row) : NO_PROBLEMS}
 									duplicateOf={duplicates.get(row.id)}
 									isPictureLost={lostPictures.has(row.imageUrl.trim())}
-									isDragged={drag?.from === index}
+									isDragged={drag?.from === shown.index}
 									step={step}
 									onAct={acts.act}
 									onGrip={onGrip}
-									onPicture={onPicture}
+									onPicture={picture}
+									measure={virtualizer.measureElement}
 								/>
-							</div>
-						)
-					);
-				})}
-				{drag && line && (
-					<div
-						aria-hidden="true"
-						className="pointer-events-none absolute inset-x-0 h-1 rounded-full bg-accent"
-						style={{ top: (drag.to >= rows.length ? line.end : line.start) - 2 }}
-					/>
-				)}
-			</div>
+							)
+						);
+					})}
+				</tbody>
+			</table>
+			{drag && line && (
+				<div
+					aria-hidden="true"
+					className="pointer-events-none absolute inset-x-0 h-1 rounded-full bg-accent"
+					style={{ top: HEAD + (drag.to >= rows.length ? line.end : line.start) - 2 }}
+				/>
+			)}
 		</div>
 	);
+}
+
+/** Stands for rows that are out of sight. */
+function Gap({ height }: { height: number }) {
+	return (
+		<tr>
+			<td colSpan={COLUMN_WIDTHS.length} style={{ height }} />
+		</tr>
+	);
+}
+
+/** Returns the rows that are on the page, and between them how high those are that are not. */
+function withGaps(items: readonly VirtualItem[], total: number): readonly (VirtualItem | number)[] {
+	let end = 0;
+	const shown = items.flatMap((item) => {
+		const gap = item.start - end;
+		end = item.end;
+		return gap > 0 ? [gap, item] : [item];
+	});
+	return total > end ? [...shown, total - end] : shown;
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { LineIcon } from "../../../../ui/line-icon.tsx";
 import type { Direction, SortField } from "../model/changes.ts";
-import { COLUMNS } from "./columns.ts";
 
 const SORT = "M8 5v14m0 0-3.5-3.5M8 19l3.5-3.5M16 19V5m0 0-3.5 3.5M16 5l3.5 3.5";
 
@@ -19,30 +18,32 @@ export function TableHead({ valueLabel, onSort }: TableHeadProps) {
 		onSort(by, direction);
 	};
 	return (
-		<div role="rowgroup" className="sticky top-0 z-10 border-b-2 border-line bg-sunk">
-			<div role="row" aria-rowindex={1} className={`${COLUMNS} h-11 items-center text-sm font-bold text-muted`}>
-				<span role="columnheader" className="pr-2 text-right">
+		<thead className="sticky top-0 z-10 bg-sunk text-sm text-muted">
+			<tr className="h-11 *:border-b-2 *:border-line" aria-rowindex={1}>
+				<th scope="col" className="pr-2 text-right">
 					<span className="sr-only">Number</span>
 					<span aria-hidden="true">#</span>
-				</span>
-				<span role="columnheader">
+				</th>
+				<th scope="col">
 					<span className="sr-only">Picture</span>
-				</span>
+				</th>
 				<SortHead label="Name" title="Sort by name" onSort={() => sort("name")} />
 				<SortHead label={valueLabel} title="Sort by value" isRight onSort={() => sort("value")} />
-				<span role="columnheader" className="truncate border-l border-line px-2.5">
+				<th scope="col" className={PLAIN_HEAD}>
 					Picture address
-				</span>
-				<span role="columnheader" className="truncate border-l border-line px-2.5">
+				</th>
+				<th scope="col" className={PLAIN_HEAD}>
 					Description
-				</span>
-				<span role="columnheader">
+				</th>
+				<th scope="col">
 					<span className="sr-only">More</span>
-				</span>
-			</div>
-		</div>
+				</th>
+			</tr>
+		</thead>
 	);
 }
+
+const PLAIN_HEAD = "truncate border-l px-2.5 text-left";
 
 interface SortHeadProps {
 	readonly label: string;
@@ -53,7 +54,7 @@ interface SortHeadProps {
 
 function SortHead({ label, title, isRight = false, onSort }: SortHeadProps) {
 	return (
-		<span role="columnheader" className="min-w-0 border-l border-line">
+		<th scope="col" className="border-l">
 			<button
 				type="button"
 				title={title}
@@ -63,6 +64,6 @@ function SortHead({ label, title, isRight = false, onSort }: SortHeadProps) {
 				<span className="truncate">{label}</span>
 				<LineIcon path={SORT} label={title} className="size-4 stroke-[2.5]" />
 			</button>
-		</span>
+		</th>
 	);
 }

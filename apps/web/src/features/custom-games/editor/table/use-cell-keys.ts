@@ -1,9 +1,10 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
-import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import type { Step } from "../model/history.ts";
 import { pastedCells } from "../model/pasted-cells.ts";
 import { blankRow, newId, type Row } from "../model/sheet.ts";
 import { besides, type Place, placeOf } from "./cells.ts";
+import { useListener } from "./use-listener.ts";
 
 interface CellKeysParts {
 	readonly rows: readonly Row[];
@@ -16,7 +17,10 @@ interface CellKeysParts {
 }
 
 /** Moves between the cells with the keys, and lets a whole table be pasted into one. */
-export function useCellKeys({ rows, step, focus, remove, announce }: CellKeysParts) {
+export function useCellKeys(
+	table: RefObject<HTMLElement | null>,
+	{ rows, step, focus, remove, announce }: CellKeysParts,
+): void {
 	/** The column in which one began to go along the row with Tab: Enter leads back to it. */
 	const start = useRef<ItemField | null>(null);
 
@@ -36,9 +40,10 @@ export function useCellKeys({ rows, step, focus, remove, announce }: CellKeysPar
 		announce(`Moved to place ${to + 1} of ${rows.length}`);
 	};
 
-	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+	useListener(table, "keydown", (event) => {
 		const place = placeOf(event.target);
-		if (!place || isComposing(event)) return;
+		// Safari says only by the key's old number that it ends the choice of a sign, as in Japanese.
+		if (!place || event.isComposing || event.keyCode === 229) return;
 		const { key } = event;
 		if (key === "Tab") {
 			start.current ??= place.field;
@@ -49,20 +54,19 @@ export function useCellKeys({ rows, step, focus, remove, announce }: CellKeysPar
 		if (key !== "Enter" || event.shiftKey) start.current = null;
 		event.preventDefault();
 		act();
-	};
-	const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+	});
+	useListener(table, "paste", (event) => {
 		const place = placeOf(event.target);
-		const cells = place && pastedCells(event.clipboardData.getData("text/plain"), place.field);
+		const cells = place && pastedCells(event.clipboardData?.getData("text/plain") ?? "", place.field);
 		if (!place || !cells) return;
 		event.preventDefault();
 		const lines = cells.map((each) => ({ id: newId(), cells: each }));
 		step({ type: "paste", at: place.index, field: place.field, lines });
 		announce(`Pasted ${cells.length === 1 ? "1 row" : `${cells.length} rows`}`);
-	};
-	const onPointerDown = () => {
+	});
+	useListener(table, "pointerdown", () => {
 		start.current = null;
-	};
-	return { onKeyDown, onPaste, onPointerDown };
+	});
 }
 
 interface Acts {
@@ -93,12 +97,8 @@ function actOf(event: KeyboardEvent, place: Place, acts: Acts): (() => void) | n
 function edgeStep({ key, target }: KeyboardEvent): 1 | -1 | null {
 	if (!(target instanceof HTMLInputElement)) return null;
 	const { selectionStart, selectionEnd, value } = target;
-	if (selectionStart !== selectionEnd && !(selectionStart === 0 && selectionEnd === value.length)) return null;
+	if (selectionStart !== selectionEnd && !(selectionStart === 0 && selectionEnd === value.length))
+		return null;
 	if (key === "ArrowLeft" && selectionStart === 0) return -1;
 	return key === "ArrowRight" && selectionEnd === value.length ? 1 : null;
-}
-
-/** Whether the key only ends the choice of a sign, as in Japanese. Safari says so by the key's old number alone. */
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-	return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

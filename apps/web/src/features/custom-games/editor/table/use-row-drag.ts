@@ -11,7 +11,10 @@ export interface Drag {
 }
 
 /** Lets a row be dragged by its handle. Escape puts it back. */
-export function useRowDrag(scroller: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
+export function useRowDrag(
+	scroller: RefObject<HTMLElement | null>,
+	onDrop: (from: number, to: number) => void,
+) {
 	const [drag, setDrag] = useState<Drag | null>(null);
 	const end = useRef(() => {});
 	useEffect(() => () => end.current(), []);
@@ -65,12 +68,12 @@ function gapAt(list: HTMLElement, y: number): number | null {
 	let lowest = Number.NEGATIVE_INFINITY;
 	for (const row of rows) {
 		const { top, height } = row.getBoundingClientRect();
-		const index = Number(row.dataset["index"]);
+		const index = Number(row.dataset.index);
 		if (y < top + height / 2 || top <= lowest) continue;
 		gap = index + 1;
 		lowest = top;
 	}
-	return gap ?? Number(rows[0]?.dataset["index"] ?? 0);
+	return gap ?? Number(rows[0]?.dataset.index ?? 0);
 }
 
 /** Scrolls the list when the pointer is near its edge. Returns whether it did. */

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { gamesServer, mountains, openEditor } from "./testing/open-editor.tsx";
+
+beforeEach(async () => {
+	localStorage.clear();
+	await page.viewport(1440, 900);
+});
+
+const cell = (name: string, item: number) => page.getByLabelText(`${name}, item ${item}`, { exact: true });
+const PICTURE = `/pictures/${"a".repeat(32)}.webp`;
+
+/** Puts a text on the clipboard's way into the field with the focus. */
+function paste(text: string) {
+	const clipboardData = new DataTransfer();
+	clipboardData.setData("text/plain", text);
+	document.activeElement?.dispatchEvent(
+		new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+	);
+}
+
+test("a game is made with the keyboard alone", async () => {
+	const { api, games } = gamesServer();
+	const { onSaved } = await openEditor(null, api);
+	await userEvent.click(page.getByRole("textbox", { name: "Name", exact: true }));
+	await userEvent.keyboard("Peaks{Tab}Metres{Tab}Which is higher?");
+	await userEvent.click(cell("Name", 1));
+	await userEvent.keyboard(`Everest{Tab}8,849{Tab}${PICTURE}{Enter}`);
+	await expect.element(cell("Name", 2)).toHaveFocus();
+	await userEvent.keyboard(`K2{ArrowRight}8611{ArrowDown}3{ArrowUp}{ArrowLeft}{ArrowLeft}`);
+	await expect.element(cell("Name", 2)).toHaveFocus();
+	expect((cell("Value", 1).element() as HTMLInputElement).value).toBe("8849");
+	await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+	await expect.element(cell("Name", 1)).toHaveFocus();
+	await expect.element(cell("Name", 1)).toHaveValue("K2");
+	await userEvent.click(cell("Name", 3));
+	paste(Array.from({ length: 9 }, (_, at) => `P${at}\t${at + 1}\t${PICTURE}`).join("\n"));
+	await expect.element(cell("Name", 11)).toHaveValue("P8");
+	await userEvent.click(cell("Picture address", 1));
+	await userEvent.keyboard(PICTURE);
+	await expectAccessible();
+	await page.getByRole("button", { name: "Save game" }).click();
+	await expect.poll(() => games).toHaveLength(1);
+	expect(games[0]).toMatchObject({ name: "Peaks", valueLabel: "Metres", privacyLevel: "private" });
+	expect(games[0]?.items.slice(0, 3).map(({ name, value }) => [name, value])).toEqual([
+		["K2", 8611],
+		["Everest", 8849],
+		["P0", 1],
+	]);
+	expect(onSaved).toHaveBeenCalledWith({ id: "g1", version: 2 }, true);
+});
+
+test("what is wrong is said at its field, counted, and led to", async () => {
+	const { api } = gamesServer();
+	await openEditor(mountains(10), api);
+	await userEvent.fill(cell("Value", 7), "0");
+	await userEvent.fill(cell("Name", 2), "mountain 1");
+	await userEvent.click(page.getByRole("textbox", { name: "Name", exact: true }));
+	await expect.element(cell("Value", 7)).toHaveAccessibleDescription("Value must be greater than 0");
+	await expect.element(cell("Name", 2)).toHaveAccessibleDescription("Same name as item 1");
+	await userEvent.fill(page.getByRole("textbox", { name: "Description" }), "");
+	await page.getByRole("button", { name: "Save game" }).click();
+	await expect.element(page.getByText("2 things to fix")).toBeVisible();
+	await expect.element(page.getByRole("textbox", { name: "Description" })).toHaveFocus();
+	await userEvent.keyboard("Higher?");
+	await page.getByRole("button", { name: "Item 7: Value must be greater than 0" }).click();
+	await expect.element(cell("Value", 7)).toHaveFocus();
+	await userEvent.keyboard("5");
+	await expect.element(page.getByText("to fix")).not.toBeInTheDocument();
+	expect(api.update).not.toHaveBeenCalled();
+});
+
+test("every step can be undone and done again, and the last item stays", async () => {
+	const { api } = gamesServer();
+	await openEditor({ ...mountains(2) }, api);
+	await userEvent.fill(cell("Name", 1), "Hill");
+	await userEvent.click(page.getByRole("button", { name: "Item 2" }));
+	await page.getByRole("menuitem", { name: "Delete" }).click();
+	await expect.element(cell("Name", 2)).not.toBeInTheDocument();
+	await expect.element(cell("Name", 1)).toHaveFocus();
+	await userEvent.keyboard("{Alt>}{Delete}{/Alt}");
+	await expect.element(cell("Name", 1)).toHaveValue("Hill");
+	await userEvent.keyboard("{Control>}z{/Control}");
+	await expect.element(cell("Name", 2)).toHaveValue("Mountain 2");
+	await userEvent.keyboard("{Control>}z{/Control}");
+	await expect.element(cell("Name", 1)).toHaveValue("Mountain 1");
+	await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+	await expect.element(cell("Name", 1)).toHaveValue("Hill");
+	await page.getByRole("button", { name: /Sort by value/ }).click();
+	await page.getByRole("button", { name: /Sort by value/ }).click();
+	await expect.element(cell("Name", 1)).toHaveValue("Mountain 2");
+});
+
+test("of 500 items few are on the page, and each can be reached", async () => {
+	const { api } = gamesServer();
+	await openEditor(mountains(500), api);
+	expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
+	await page.getByRole("button", { name: "Add item" }).click();
+	await expect.element(cell("Name", 501)).toHaveFocus();
+	await userEvent.keyboard("{ArrowUp}");
+	await expect.element(cell("Name", 500)).toHaveFocus();
+});

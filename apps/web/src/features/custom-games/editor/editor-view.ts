@@ -1,0 +1,43 @@
+import type { GameField } from "@hilo/rules/custom-games/game";
+import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
+import type { RefObject } from "react";
+import type { SheetProblem } from "./model/problems.ts";
+import type { ItemsHandle, ItemsProps } from "./table/items.ts";
+import type { Game } from "./use-game.ts";
+
+/** What both looks of the editor show. */
+export interface EditorView {
+	readonly game: Game;
+	readonly mayFeature: boolean;
+	readonly handle: RefObject<ItemsHandle | null>;
+	readonly announce: (text: string) => void;
+	readonly onPreview: () => void;
+}
+
+/** Returns what a list of the items is given. */
+export function itemsOf({
+	game,
+	handle,
+	announce,
+}: EditorView): ItemsProps & { readonly valueLabel: string } {
+	const { sheet, step, isJudged, duplicates, lostPictures, onPicture, onActive, remove } = game;
+	const valueLabel = sheet.valueLabel.trim() || DEFAULT_VALUE_LABEL;
+	return {
+		rows: sheet.rows,
+		step,
+		isJudged,
+		duplicates,
+		lostPictures,
+		onPicture,
+		onActive,
+		remove,
+		announce,
+		handle,
+		valueLabel,
+	};
+}
+
+/** Returns what is wrong with the fields of a game, in words. */
+export function fieldProblems(problems: readonly SheetProblem[]): Partial<Record<GameField, string>> {
+	return Object.fromEntries(problems.flatMap(({ at, text }) => (at === "item" ? [] : [[at, text] as const])));
+}

@@ -1,0 +1,29 @@
+import type { SheetProblem } from "../model/problems.ts";
+
+interface ProblemSummaryProps {
+	readonly problems: readonly SheetProblem[];
+	/** The place of an item among all rows, from 1. */
+	readonly numberOf: (id: string) => number;
+	readonly onShow: (problem: SheetProblem) => void;
+}
+
+/** Counts what is wrong, and leads to the first of it. */
+export function ProblemSummary({ problems, numberOf, onShow }: ProblemSummaryProps) {
+	const [first] = problems;
+	return (
+		<div role="status">
+			{first && (
+				<p className="flex flex-wrap items-center gap-x-3 rounded-md border-2 border-wrong px-4 py-1 text-wrong">
+					<strong>{problems.length === 1 ? "1 thing to fix" : `${problems.length} things to fix`}</strong>
+					<button
+						type="button"
+						className="link min-h-11 cursor-pointer text-left"
+						onClick={() => onShow(first)}
+					>
+						{first.at === "item" ? `Item ${numberOf(first.id)}: ${first.text}` : first.text}
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}

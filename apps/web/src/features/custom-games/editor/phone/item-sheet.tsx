@@ -1,0 +1,137 @@
+import type { ItemField } from "@hilo/rules/custom-games/item";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { type RowProblems, rowProblems } from "../model/problems.ts";
+import type { Row } from "../model/sheet.ts";
+import { tidyValue } from "../model/value-text.ts";
+import { TextInput } from "../parts/text-input.tsx";
+import { Thumb } from "../parts/thumb.tsx";
+import type { ItemsProps } from "../table/items.ts";
+
+interface ItemSheetProps {
+	readonly row: Row;
+	readonly index: number;
+	/** Where the focus is at first. */
+	readonly field: ItemField;
+	readonly items: ItemsProps;
+	readonly onNext: () => void;
+	readonly onClose: () => void;
+}
+
+const FIELDS = [
+	["name", "Name", undefined],
+	["value", "Value", "decimal"],
+	["imageUrl", "Picture address", "url"],
+	["description", "Description", undefined],
+] as const;
+
+const NO_PROBLEMS: RowProblems = {};
+
+/** One item on a phone, from the foot of the screen up. */
+export function ItemSheet({ row, index, field: first, items, onNext, onClose }: ItemSheetProps) {
+	const { rows, step, duplicates, lostPictures, isJudged } = items;
+	const id = useId();
+	const box = useRef<HTMLDivElement>(null);
+	const [left, setLeft] = useState<readonly ItemField[]>([]);
+	useEffect(() => focusOn(box.current, first), [first]);
+	const found = rowProblems(row);
+	const problems = isJudged(row) ? found : NO_PROBLEMS;
+	const duplicateOf = duplicates.get(row.id);
+	const hints: Partial<Record<ItemField, string>> = {
+		value: "A number above 0",
+		description: "If you like",
+		...(duplicateOf !== undefined && { name: `Same name as item ${duplicateOf + 1}` }),
+		...(lostPictures.has(row.imageUrl.trim()) && { imageUrl: "This picture doesn't load" }),
+	};
+	const write = (field: ItemField, text: string) => step({ type: "cell", id: row.id, field, text });
+	const tidy = (field: ItemField) => {
+		const text = field === "value" ? tidyValue(row.value) : row[field].trim();
+		if (text !== row[field]) write(field, text);
+		step({ type: "settle" });
+		if (row[field].trim() !== "") setLeft([...left, field]);
+	};
+	const move = (by: number) => step({ type: "move", id: row.id, to: index + by });
+	return (
+		<Dialog
+			aria-labelledby={id}
+			onClose={onClose}
+			className="m-0 mt-auto flex max-h-[calc(100dvh-1rem)] w-full max-w-none flex-col rounded-t-xl border-t-3 border-ink bg-paper text-ink backdrop:bg-sunk/75 motion-safe:animate-arrive"
+		>
+			<div className="flex items-center gap-3 px-(--gutter) pt-3 pb-2">
+				<Thumb name={row.name} url={row.imageUrl} className="size-11" onPicture={items.onPicture} />
+				<h2 id={id} className="grow text-xl">
+					Item {index + 1}
+				</h2>
+				<MoveButton label="Move up" isUp isOff={index === 0} onMove={() => move(-1)} />
+				<MoveButton label="Move down" isOff={index === rows.length - 1} onMove={() => move(1)} />
+			</div>
+			<div
+				ref={box}
+				className="grid min-h-0 grow gap-4 overflow-y-auto overscroll-contain px-(--gutter) py-2"
+			>
+				{FIELDS.map(([field, label, inputMode], at) => (
+					<TextInput
+						key={field}
+						name={field}
+						label={label}
+						value={row[field]}
+						inputMode={inputMode}
+						enterKeyHint={field === "description" ? "done" : "next"}
+						problem={problems[field] ?? (left.includes(field) ? found[field] : undefined)}
+						hint={hints[field]}
+						onText={(text) => write(field, text)}
+						onLeave={() => tidy(field)}
+						onEnter={() => {
+							const next = FIELDS[at + 1];
+							if (next) focusOn(box.current, next[0]);
+							else onNext();
+						}}
+					/>
+				))}
+			</div>
+			<div className="grid grid-cols-[auto_1fr_1fr] gap-2 px-(--gutter) pt-3 pb-[max(1rem,var(--safe-bottom))]">
+				<Button
+					kind="quiet"
+					aria-label="Delete item"
+					className="text-wrong"
+					onClick={() => {
+						if (items.remove(row)) onClose();
+					}}
+				>
+					<Icon name="cross" className="size-5 stroke-3" />
+				</Button>
+				<Button kind="quiet" onClick={onClose}>
+					Done
+				</Button>
+				<Button onClick={onNext}>Next item</Button>
+			</div>
+		</Dialog>
+	);
+}
+
+interface MoveButtonProps {
+	readonly label: string;
+	readonly isUp?: boolean;
+	readonly isOff: boolean;
+	readonly onMove: () => void;
+}
+
+function MoveButton({ label, isUp = false, isOff, onMove }: MoveButtonProps) {
+	return (
+		<button
+			type="button"
+			aria-label={label}
+			aria-disabled={isOff}
+			className="press grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+			onClick={() => !isOff && onMove()}
+		>
+			<Icon name="down" className={`size-6 stroke-3 ${isUp ? "rotate-180" : ""}`} />
+		</button>
+	);
+}
+
+function focusOn(box: HTMLElement | null, field: ItemField): void {
+	box?.querySelector<HTMLElement>(`[data-name="${field}"]`)?.focus();
+}

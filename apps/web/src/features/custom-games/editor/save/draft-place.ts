@@ -1,0 +1,43 @@
+import { type PersonalStore, personalStore } from "../../../../platform/personal-store.ts";
+import { type Draft, parseDraft } from "../model/draft.ts";
+
+/** How many tabs may write at one game, or at new ones, and keep a draft each. */
+const PLACES = 4;
+
+/** Where this tab keeps its draft, and what is there already. */
+export interface DraftPlace {
+	readonly store: PersonalStore;
+	readonly draft: Draft | null;
+}
+
+/**
+ * Takes a place for a draft that no other open tab writes to, so that two tabs never write over each other: the one with the latest draft
+ * first. It is given back once `signal` says so. `gameId` is null for a new game.
+ */
+export async function takeDraftPlace(
+	playerId: string,
+	gameId: string | null,
+	signal: AbortSignal,
+): Promise<DraftPlace> {
+	const places = Array.from({ length: PLACES }, (_, at) => {
+		const store = personalStore("browser", playerId, `game-draft:${gameId ?? "new"}:${at}`);
+		return { store, draft: parseDraft(store.read()) };
+	});
+	const last = { store: personalStore("tab", playerId, `game-draft:${gameId ?? "new"}`), draft: null };
+	for (const place of places.toSorted((a, b) => (b.draft?.at ?? 0) - (a.draft?.at ?? 0)))
+		if (await isTaken(place.store.key, signal)) return place;
+	return last;
+}
+
+/** Takes a name for as long as this tab is at it. Browsers tell tabs apart only on safe origins. */
+function isTaken(name: string, signal: AbortSignal): Promise<boolean> {
+	if (!("locks" in navigator)) return Promise.resolve(true);
+	return new Promise((resolve) => {
+		const hold = (lock: Lock | null) => {
+			resolve(lock !== null);
+			if (!lock || signal.aborted) return undefined;
+			return new Promise<void>((release) => signal.addEventListener("abort", () => release()));
+		};
+		navigator.locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true));
+	});
+}

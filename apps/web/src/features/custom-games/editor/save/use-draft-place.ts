@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+import { type DraftPlace, takeDraftPlace } from "./draft-place.ts";
+
+/** The place of this tab's draft; null until it is taken. It is given back when the editor is left. */
+export function useDraftPlace(playerId: string, gameId: string | null): DraftPlace | null {
+	const [place, setPlace] = useState<DraftPlace | null>(null);
+	useEffect(() => {
+		const stop = new AbortController();
+		setPlace(null);
+		takeDraftPlace(playerId, gameId, stop.signal).then((taken) => {
+			if (!stop.signal.aborted) setPlace(taken);
+		});
+		return () => stop.abort();
+	}, [playerId, gameId]);
+	return place;
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from "react";
+import { errorText } from "../../../../platform/api/error-text.ts";
+import { isRefusal } from "../../../../platform/api/is-refusal.ts";
+import { gameOf, isSameGame, type Sheet, sheetOf } from "../model/sheet.ts";
+import type { EditableGame, GamesApi, Saved } from "./games-api.ts";
+
+/** Which game is being changed, and how the server knows it. */
+export interface Origin {
+	/** Null for a new game. */
+	readonly id: string | null;
+	readonly clientId: string;
+	/** A new game was sent before, and may be there although no answer came. */
+	readonly wasSent: boolean;
+	readonly version: number | null;
+	/** What the server has; null where that is not known. */
+	readonly base: Sheet | null;
+}
+
+interface SavingParts {
+	readonly api: GamesApi;
+	readonly first: Origin;
+	readonly onSaved: (saved: Saved, isNew: boolean) => void;
+}
+
+/** Saves a game, once at a time. What could not be saved stays as it is, with the reason. */
+export function useSaving({ api, first, onSaved }: SavingParts) {
+	const [origin, setOrigin] = useState(first);
+	const [isSaving, setSaving] = useState(false);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [theirs, setTheirs] = useState<EditableGame | null>(null);
+	const isBusy = useRef(false);
+
+	/** Of a game that was changed meanwhile, the other version is shown, unless it is the same. */
+	const refused = async (error: unknown, from: Origin, sheet: Sheet) => {
+		const { id } = from;
+		if (id === null || !isRefusal(error, "custom-games/changed-meanwhile")) throw error;
+		const game = await api.load(id);
+		if (!isSameGame(sheet, sheetOf(game))) return setTheirs(game);
+		setOrigin({ ...from, version: game.version, base: sheet });
+		onSaved(game, false);
+	};
+	const save = async (sheet: Sheet, from: Origin = origin) => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setSaving(true);
+		setFailure(null);
+		try {
+			if (from.id === null) setOrigin({ ...from, wasSent: true });
+			const saved = await send(api, from, sheet);
+			setOrigin({ ...from, id: saved.id, version: saved.version, base: sheet, wasSent: false });
+			onSaved(saved, from.id === null);
+		} catch (error) {
+			await refused(error, from, sheet).catch((reason: unknown) => setFailure(errorText(reason)));
+		} finally {
+			isBusy.current = false;
+			setSaving(false);
+		}
+	};
+	/** Goes on from what the server has now. Returns from where the next save starts. */
+	const rebase = (game: EditableGame): Origin => {
+		const next = { ...origin, id: game.id, version: game.version, base: sheetOf(game) };
+		setOrigin(next);
+		setTheirs(null);
+		return next;
+	};
+	return { origin, setOrigin, isSaving, failure, theirs, save, rebase, dropTheirs: () => setTheirs(null) };
+}
+
+async function send(api: GamesApi, { id, clientId, wasSent, version }: Origin, sheet: Sheet): Promise<Saved> {
+	const game = gameOf(sheet);
+	if (id !== null && version !== null) return api.update(id, version, game);
+	const made = await api.create(game, clientId);
+	// What was sent before may have got through without an answer, and the server keeps the first.
+	return wasSent ? api.update(made.id, made.version, game) : made;
+}

@@ -1,0 +1,76 @@
+import { formatCustom } from "@hilo/rules/custom-games/format";
+import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
+import { useState } from "react";
+import { Seam } from "../../../../ui/seam.tsx";
+import { isBlank, type Row, type Sheet } from "../model/sheet.ts";
+import { readValue } from "../model/value-text.ts";
+import { Thumb } from "../parts/thumb.tsx";
+
+interface DuelProps {
+	readonly sheet: Sheet;
+	/** The row that is being written: it is one of the two. */
+	readonly activeId: string | null;
+}
+
+/** Two of the items as they will face each other. */
+export function Duel({ sheet, activeId }: DuelProps) {
+	const [turn, setTurn] = useState(0);
+	const written = sheet.rows.filter((row) => !isBlank(row));
+	const [left, right] = pairOf(written, activeId, turn);
+	const label = sheet.valueLabel.trim() || DEFAULT_VALUE_LABEL;
+	return (
+		<section aria-label="How two items face each other" className="grid gap-2">
+			<div
+				className="relative grid grid-cols-2 gap-1 overflow-hidden rounded-lg"
+				style={{ containerType: "inline-size" }}
+			>
+				<Half row={left} label={label} />
+				<Half row={right} label={label} />
+				<Seam small />
+			</div>
+			<div className="flex min-h-11 items-center justify-between gap-3">
+				<p className="min-w-0 truncate text-sm text-muted">{left && right && verdict(left, right)}</p>
+				<button
+					type="button"
+					disabled={written.length < 3}
+					className="press min-h-11 shrink-0 rounded-sm px-2 font-bold link"
+					onClick={() => setTurn(turn + 1)}
+				>
+					Another pair
+				</button>
+			</div>
+		</section>
+	);
+}
+
+function Half({ row, label }: { row: Row | undefined; label: string }) {
+	const value = row ? readValue(row.value) : Number.NaN;
+	return (
+		<div className="grid min-h-52 content-center justify-items-center gap-2 bg-raise px-4 py-6 text-center">
+			<Thumb name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-24" />
+			<p className="line-clamp-2 font-display leading-tight font-bold [overflow-wrap:anywhere]">
+				{row?.name.trim() || "…"}
+			</p>
+			<p className="max-w-full truncate font-display text-2xl leading-none font-extrabold tabular-nums">
+				{value > 0 ? formatCustom(value) : "–"}
+			</p>
+			<p className="max-w-full truncate text-sm text-muted">{label}</p>
+		</div>
+	);
+}
+
+/** The row that is being written and another one, each turn the next. */
+function pairOf(rows: readonly Row[], activeId: string | null, turn: number): readonly Row[] {
+	const first = rows.find(({ id }) => id === activeId) ?? rows[turn % Math.max(1, rows.length)];
+	const others = rows.filter((row) => row !== first);
+	const start = first ? rows.indexOf(first) : 0;
+	const second = others[(start + turn) % Math.max(1, others.length)];
+	return [first, second].flatMap((row) => row ?? []);
+}
+
+function verdict(left: Row, right: Row): string {
+	const [a, b] = [readValue(left.value), readValue(right.value)];
+	if (!(a > 0 && b > 0)) return "";
+	if (a === b) return "Equal: either answer counts as right.";
+	return `${right.name.trim() || "The second"} is ${b > a ? "higher" : "lower"}.`;
+}
