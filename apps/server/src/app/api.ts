@@ -7,7 +7,7 @@ import { currentUserTag } from "../features/me/current-user-tag.ts";
 import type { Services } from "../platform/context.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { limitBody } from "../platform/http/limit-body.ts";
+import { limitBody, MAX_GAME_BYTES } from "../platform/http/limit-body.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { writeLimit } from "../platform/http/write-limit.ts";
@@ -19,7 +19,12 @@ import { mountRest } from "../platform/rest/rest-adapter.ts";
 import { answerHealth } from "./answer-health.ts";
 import { appRouter } from "./app-router.ts";
 import { answerEvents } from "./live-events.ts";
+import type { ProcedurePath } from "./procedure-path.ts";
 import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
+
+/** The calls that send a whole game. */
+const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames.update"];
+const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`/api/trpc/${call}`, MAX_GAME_BYTES]));
 
 /** Everything under `/api`: the tRPC endpoint, the documented REST calls and their description. What it throws is for `errorAnswer`. */
 export function createApi(services: Services): Hono<ApiEnv> {
@@ -31,7 +36,9 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use(writeLimit(services));
 	api.route("/", mountDocs(REST_SECTIONS));
 	api.all("/trpc/live.events", answerEvents);
-	api.use("/trpc/*", (c, next) => (c.req.method === "GET" ? next() : limitBody(c, next)));
+	api.use("/trpc/*", (c, next) =>
+		c.req.method === "GET" ? next() : limitBody(c, next, LARGE_BODIES.get(c.req.path)),
+	);
 	api.all("/trpc/*", (c) => answerTrpc(services, c));
 	api.route("/", mountRest(REST_ROWS));
 	api.all("*", async (c) => {

@@ -19,6 +19,9 @@ it.each([
 	["server_processes", "presence"],
 	["last_online", "presence"],
 	["reports", "moderation"],
+	["custom_games", "custom-games"],
+	["custom_game_items", "custom-games"],
+	["custom_game_words", "custom-games"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

@@ -5,7 +5,7 @@ import { listen } from "../platform/http/listen.ts";
 import type { Answer, Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import type { Call } from "../testing/calls.ts";
-import { callProcedure, callRow } from "../testing/every-call.ts";
+import { callProcedure, callRow, rowNamed } from "../testing/every-call.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import { PASSWORD } from "../testing/test-site.ts";
 import { REST_ROWS } from "./rest-rows.ts";
@@ -65,8 +65,9 @@ it.each(JSON_ROWS)("then come the body's type, its size and its form: %s", async
 		return send(ada, row, body, headers);
 	};
 	expect(await ask("{}", TEXT)).toMatchObject(REFUSED.noJson);
-	expect(await ask(TOO_LARGE, TEXT)).toMatchObject(REFUSED.noJson);
-	expect(await ask(TOO_LARGE)).toMatchObject(REFUSED.tooLarge);
+	const tooLarge = "x".repeat((rowNamed(row).maxBytes ?? MAX_JSON_BYTES) + 1);
+	expect(await ask(tooLarge, TEXT)).toMatchObject(REFUSED.noJson);
+	expect(await ask(tooLarge)).toMatchObject(REFUSED.tooLarge);
 	expect(await ask("{")).toMatchObject(REFUSED.malformed);
 });
 

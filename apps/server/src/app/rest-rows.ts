@@ -2,6 +2,7 @@ import { accountsRows } from "../features/accounts/accounts.rest.ts";
 import { analyticsRows } from "../features/analytics/analytics.rest.ts";
 import { chatRows } from "../features/chat/chat.rest.ts";
 import { customGamesRows } from "../features/custom-games/custom-games.rest.ts";
+import { editingRows } from "../features/custom-games/editing/editing.rest.ts";
 import { customPlayRows } from "../features/custom-games/play/play.rest.ts";
 import { friendsRows } from "../features/friends/friends.rest.ts";
 import { leaderboardsRows } from "../features/leaderboards/leaderboards.rest.ts";
@@ -28,7 +29,7 @@ export const REST_SECTIONS: readonly RestSection[] = [
 	{
 		name: "Custom games",
 		description: "Games that players make",
-		rows: [...customGamesRows, ...customPlayRows],
+		rows: [...customGamesRows, ...editingRows, ...customPlayRows],
 	},
 	{ name: "Chat", description: "Messages between friends", rows: chatRows },
 	{ name: "Presence", description: "Who is there", rows: presenceRows },

@@ -4,9 +4,10 @@ import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
-import { DEFAULT_VALUE_LABEL, SEARCH_MAX } from "./limits.ts";
+import { DEFAULT_VALUE_LABEL, ITEMS_MAX, SEARCH_MAX } from "./limits.ts";
 import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
+import { hasOwnIds, type SentItem } from "./stored-items.ts";
 
 const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
 const refuses = refineWith(CUSTOM_GAMES_ERRORS);
@@ -26,18 +27,34 @@ const ownName = (code: "custom-games/client-id-invalid" | "custom-games/item-id-
 	z.string(says(code)).regex(/^[\w-]{1,64}$/, says(code));
 
 const item = z
-	.object({
-		id: ownName("custom-games/item-id-invalid").optional(),
-		name: z.string(says("custom-games/item-name-required")).superRefine(refuses(checkItemName)).trim(),
-		value: z.number(says("custom-games/item-value-required")).superRefine(refuses(checkItemValue)),
-		imageUrl: z.string(says("custom-games/item-image-required")).superRefine(refuses(checkImageUrl)).trim(),
-		description: z
-			.string(says("custom-games/item-description-too-long"))
-			.superRefine(refuses(checkItemDescription))
-			.trim()
-			.optional(),
-	})
+	.object(
+		{
+			id: ownName("custom-games/item-id-invalid").optional(),
+			name: z.string(says("custom-games/item-name-required")).superRefine(refuses(checkItemName)).trim(),
+			value: z.number(says("custom-games/item-value-required")).superRefine(refuses(checkItemValue)),
+			imageUrl: z.string(says("custom-games/item-image-required")).superRefine(refuses(checkImageUrl)).trim(),
+			description: z
+				.string(says("custom-games/item-description-too-long"))
+				.superRefine(refuses(checkItemDescription))
+				.trim()
+				.optional(),
+		},
+		says("custom-games/item-name-required"),
+	)
 	.meta({ id: "ItemInput" });
+
+const checkedItems = z.array(item, says("custom-games/too-few-items")).superRefine(refuses(checkItems));
+
+function checkItems(items: readonly SentItem[]) {
+	return checkItemCount(items.length) ?? (hasOwnIds(items) ? null : "custom-games/item-id-invalid");
+}
+
+/** A body may hold a million items: no more are looked at than a game can have. */
+const items = z.preprocess((sent: z.input<typeof checkedItems>, ctx) => {
+	const isEndless = Array.isArray(sent) && sent.length > ITEMS_MAX;
+	if (isEndless) refuses(() => checkItemCount(sent.length))(sent, ctx);
+	return sent;
+}, checkedItems);
 
 const fields = {
 	name: z.string(says("custom-games/name-required")).superRefine(refuses(checkName)).trim(),
@@ -52,9 +69,7 @@ const fields = {
 		.optional(),
 	/** Left out: private in a new game, as it was in another (D37). */
 	privacyLevel: z.enum(PRIVACY_LEVELS, says("custom-games/privacy-unknown")).optional(),
-	items: z
-		.array(item, says("custom-games/too-few-items"))
-		.superRefine(refuses((items) => checkItemCount(items.length))),
+	items,
 	timerSeconds: z.number(says("custom-games/timer-invalid")).superRefine(refuses(checkTimer)).optional(),
 };
 

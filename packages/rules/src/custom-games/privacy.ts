@@ -15,3 +15,22 @@ export function isOpenToAll(privacy: PrivacyLevel): boolean {
 export function isPrivacyLevel(text: string): text is PrivacyLevel {
 	return PRIVACY_LEVELS.some((level) => level === text);
 }
+
+/** What a game's privacy becomes when it is saved. */
+interface PrivacyChange {
+	/** What is sent; left out, it stays as it was. */
+	readonly asked: PrivacyLevel | undefined;
+	/** As it was; null for a new game. */
+	readonly present: PrivacyLevel | null;
+	readonly isAdmin: boolean;
+}
+
+/**
+ * Returns the privacy that a saved game gets (D37). Administrators alone make a game featured: to others, `featured` means public, and a
+ * game that is featured stays so unless they close it.
+ */
+export function savedPrivacy({ asked, present, isAdmin }: PrivacyChange): PrivacyLevel {
+	const wanted = asked ?? present ?? "private";
+	if (isAdmin || !isOpenToAll(wanted)) return wanted;
+	return present === "featured" ? "featured" : "public";
+}

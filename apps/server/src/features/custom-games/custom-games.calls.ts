@@ -1,4 +1,5 @@
 import type { Call, Calls } from "../../testing/calls.ts";
+import { editingCalls } from "./editing/editing.calls.ts";
 import { customPlayCalls } from "./play/play.calls.ts";
 
 /** Shared with the friend; to others it is closed. */
@@ -11,9 +12,11 @@ export const customGamesCalls = {
 	rows: {
 		...customPlayCalls.rows,
 		"GET /custom-games/:id": get,
+		...editingCalls.rows,
 	},
 	procedures: {
 		...customPlayCalls.procedures,
 		"customGames.get": get,
+		...editingCalls.procedures,
 	},
 } satisfies Calls;

@@ -17,3 +17,14 @@ const invitationsOf = hot((db, param: Param<{ gameId: string }>) =>
 export function findInvitationsOf(db: Queries, gameId: string) {
 	return invitationsOf.all(db, { gameId });
 }
+
+/** The ids of those with whom a game is shared now: who was invited, and has not declined or removed it. */
+export async function findSharers(db: Queries, gameId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom("custom_invitations")
+		.select("user_id")
+		.where("game_id", "=", gameId)
+		.where("status", "in", ["pending", "accepted"])
+		.execute();
+	return rows.map(({ user_id }) => user_id);
+}

@@ -1,25 +1,24 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { Context, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "./api-env.ts";
 
-/** The largest JSON body: 500 items of a custom game with long texts fit with room to spare. */
+/** The largest JSON body of most calls. */
 export const MAX_JSON_BYTES = 1024 * 1024;
-
-const countBytes = bodyLimit({
-	maxSize: MAX_JSON_BYTES,
-	onError: () => {
-		throw new AppError("request/too-large");
-	},
-});
+/** The largest of a custom game: 500 items with the longest texts and addresses come to 3.3 MB where each letter is escaped. */
+export const MAX_GAME_BYTES = 4 * 1024 * 1024;
 
 /**
  * Refuses bodies that are too large, by their announced length where they have one: Node holds a body to it, and to look at the
  * body itself would make a stream of it, which costs more than a judged guess.
  */
-export const limitBody = createMiddleware<ApiEnv>((c, next) => {
+export async function limitBody(c: Context<ApiEnv>, next: Next, maxBytes: number = MAX_JSON_BYTES) {
 	const announced = c.req.header("Content-Length");
-	if (announced === undefined || c.req.header("Transfer-Encoding") !== undefined) return countBytes(c, next);
-	if (Number(announced) > MAX_JSON_BYTES) throw new AppError("request/too-large");
-	return next();
-});
+	if (announced === undefined || c.req.header("Transfer-Encoding") !== undefined)
+		return bodyLimit({ maxSize: maxBytes, onError: refuse })(c, next);
+	return Number(announced) > maxBytes ? refuse() : next();
+}
+
+function refuse(): never {
+	throw new AppError("request/too-large");
+}

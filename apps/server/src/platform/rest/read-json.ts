@@ -10,15 +10,16 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
  *
  * @throws AppError in this order (D51): 415 for another content type, 413 for too many bytes, 400 for what is no JSON object.
  */
-export async function readJson(c: Context<ApiEnv>): Promise<object> {
+export async function readJson(c: Context<ApiEnv>, maxBytes?: number): Promise<object> {
 	if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) {
 		if (await hasBody(c)) throw new AppError("request/wrong-type");
 		return {};
 	}
 	let text = "";
-	await limitBody(c, async () => {
+	const read = async () => {
 		text = await c.req.text();
-	});
+	};
+	await limitBody(c, read, maxBytes);
 	return text.trim() === "" ? {} : parseObject(text);
 }
 

@@ -25,7 +25,7 @@ it.each([
 	["POST", "/user/me"],
 	["PUT", "/user/profile"],
 	["DELETE", "/user/me"],
-	["POST", "/custom-games"],
+	["POST", "/no-such-games"],
 ])("answers an unknown call in JSON: %s %s", async (method, path) => {
 	const site = await openSite();
 	expectError(await site.visitor().send(method, path), 404, "request/no-such-path");

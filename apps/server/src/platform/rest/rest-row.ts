@@ -23,6 +23,8 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly input?: Input;
 	/** Of the input's fields, those that stand in the query although the call takes a body. */
 	readonly query?: readonly string[];
+	/** The largest body that it takes, where it is not the usual one. */
+	readonly maxBytes?: number;
 	readonly answer: Answer;
 	readonly status?: 200 | 201;
 	/** What its input or use case can refuse it with, besides what every such call can. */

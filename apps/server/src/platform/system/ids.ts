@@ -15,3 +15,8 @@ export function newSecret(): string {
 export function hashSecret(secret: string): string {
 	return hash("sha256", secret, "base64url");
 }
+
+/** A new id of eight characters, for what is one of some hundreds. */
+export function newShortId(): string {
+	return randomBytes(6).toString("base64url");
+}

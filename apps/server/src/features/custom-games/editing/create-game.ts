@@ -1,0 +1,44 @@
+import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
+import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
+import { storedItems } from "@hilo/rules/custom-games/stored-items";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
+import { LIMITS } from "./editing.limits.ts";
+import { findByClientId, insertGame } from "./editing.repo.ts";
+import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
+
+/**
+ * Makes a game of the signed-in player's. One that the same device sends twice is made once.
+ *
+ * @throws AppError 400 for a picture that is gone; 401; 409 where pictures take too much room; 429 after 100 games in a day.
+ */
+export async function createGame(ctx: Ctx, input: CreateGameInput): Promise<SavedGame> {
+	const { id: creatorId, isAdmin } = requirePlayer(ctx);
+	const items = storedItems(input.items, newShortId);
+	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });
+	const now = ctx.clock.now();
+	return ctx.db.transaction(async (tx) => {
+		const saved = await insertGame(tx, {
+			id: newId(),
+			creator_id: creatorId,
+			client_id: input.clientId ?? null,
+			...contentColumns(input, items),
+			value_label: input.valueLabel ?? DEFAULT_VALUE_LABEL,
+			timer_seconds: input.timerSeconds ?? 0,
+			privacy,
+			link_key: newSecret(),
+			created_at: now,
+			updated_at: now,
+		});
+		if (!saved) {
+			const before = await findByClientId(tx, creatorId, input.clientId ?? "");
+			if (!before) throw new AppError("custom-games/not-found");
+			return presentSaved(before);
+		}
+		await ctx.rateLimits.take(LIMITS.made, creatorId, tx);
+		await saveContent(tx, { gameId: saved.id, texts: input, privacy, items });
+		return presentSaved(saved);
+	});
+}

@@ -1,0 +1,32 @@
+import { type Call, type Calls, signedIn, type World } from "../../../testing/calls.ts";
+import { testItems } from "../../../testing/games.ts";
+
+const content = { name: "Rivers", description: "How long they are", privacyLevel: "private" };
+const sent = () => ({ ...content, items: testItems(10) });
+
+/** Nobody but the player may: not those it is shared with, nor an administrator. */
+const CREATOR = { ...signedIn(403), player: 200 };
+
+const ofGame = ({ invitedGame }: World) => ({ id: invitedGame.id });
+const change: Call = { input: (world) => ({ ...ofGame(world), ...sent() }), status: CREATOR };
+const remove: Call = {
+	input: ({ publicGame }) => ({ id: publicGame.id }),
+	status: { ...signedIn(404), player: 200 },
+};
+const renew: Call = { input: ofGame, status: CREATOR };
+
+export const editingCalls = {
+	rows: {
+		"POST /custom-games": { input: sent, status: signedIn(201) },
+		"PUT /custom-games/:id": change,
+		"DELETE /custom-games/:id": remove,
+		"POST /custom-games/:id/renew-link": renew,
+	},
+	procedures: {
+		"customGames.create": { input: sent, status: signedIn() },
+		"customGames.forEdit": { input: ofGame, status: CREATOR },
+		"customGames.update": change,
+		"customGames.delete": remove,
+		"customGames.renewLink": renew,
+	},
+} satisfies Calls;

@@ -1,0 +1,16 @@
+import { createGameInput, ownGameInput, updateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { playerProcedure } from "../../../platform/procedures.ts";
+import { createGame } from "./create-game.ts";
+import { deleteGame } from "./delete-game.ts";
+import { gameForEdit } from "./for-edit.ts";
+import { renewLink } from "./renew-link.ts";
+import { updateGame } from "./update-game.ts";
+
+/** Procedures of a game's creator. The router of custom games includes them. */
+export const editingProcedures = {
+	forEdit: playerProcedure.input(ownGameInput).query(({ ctx, input }) => gameForEdit(ctx, input)),
+	create: playerProcedure.input(createGameInput).mutation(({ ctx, input }) => createGame(ctx, input)),
+	update: playerProcedure.input(updateGameInput).mutation(({ ctx, input }) => updateGame(ctx, input)),
+	delete: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => deleteGame(ctx, input)),
+	renewLink: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => renewLink(ctx, input)),
+};

@@ -1,0 +1,113 @@
+import { columnsOf } from "@hilo/db/columns";
+import { forUpdate } from "@hilo/db/for-update";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { Tables } from "@hilo/db/tables";
+import type { Item } from "@hilo/rules/custom-games/item";
+import { gameWords } from "@hilo/rules/custom-games/words";
+import type { Insertable, Updateable } from "kysely";
+
+const SAVED = ["id", "version", "updated_at"] as const;
+
+export type SavedRow = Pick<Tables["custom_games"], "id" | "updated_at"> & { version: number };
+
+/** Stores a new game. @returns it, or undefined where its creator has sent it before. */
+export function insertGame(tx: Tx, game: Insertable<Tables["custom_games"]>): Promise<SavedRow | undefined> {
+	return tx
+		.insertInto("custom_games")
+		.values(game)
+		.onConflict((conflict) =>
+			conflict.columns(["creator_id", "client_id"]).where("client_id", "is not", null).doNothing(),
+		)
+		.returning(SAVED)
+		.executeTakeFirst();
+}
+
+/** A game by what its creator's device calls it. */
+export function findByClientId(db: Queries, creatorId: string, clientId: string) {
+	return db
+		.selectFrom("custom_games")
+		.select(SAVED)
+		.where("creator_id", "=", creatorId)
+		.where("client_id", "=", clientId)
+		.where("removed_at", "is", null)
+		.executeTakeFirst();
+}
+
+/** A game and its items, both of the same version. */
+export function findWithItems(db: Queries, id: string) {
+	return db
+		.selectFrom("custom_games")
+		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
+		.select([...columnsOf("custom_games"), "custom_game_items.items"])
+		.where("custom_games.id", "=", id)
+		.where("custom_games.removed_at", "is", null)
+		.executeTakeFirst();
+}
+
+/** A game that nobody else changes until the transaction ends. */
+export function lockGame(tx: Tx, id: string) {
+	return tx
+		.selectFrom("custom_games")
+		.select([...SAVED, "creator_id", "privacy", "value_label", "timer_seconds"])
+		.where("id", "=", id)
+		.where("removed_at", "is", null)
+		.$call(forUpdate(tx))
+		.executeTakeFirst();
+}
+
+/** Writes the next version of a game, unless that has been done already. @returns it, or undefined. */
+export function updateGame(
+	tx: Tx,
+	{ id, version }: Pick<SavedRow, "id" | "version">,
+	change: Updateable<Tables["custom_games"]>,
+): Promise<SavedRow | undefined> {
+	return tx
+		.updateTable("custom_games")
+		.set({ ...change, version: version + 1 })
+		.where("id", "=", id)
+		.where("version", "=", version)
+		.returning(SAVED)
+		.executeTakeFirst();
+}
+
+export async function putItems(tx: Tx, gameId: string, items: readonly Item[]): Promise<void> {
+	const row = { items: JSON.stringify(items) };
+	await tx
+		.insertInto("custom_game_items")
+		.values({ game_id: gameId, ...row })
+		.onConflict((conflict) => conflict.column("game_id").doUpdateSet(row))
+		.execute();
+}
+
+/** Has searches find a game by the words of these texts, and by no other. */
+export async function putWords(
+	tx: Tx,
+	gameId: string,
+	texts: { readonly name: string; readonly description: string },
+): Promise<void> {
+	await deleteWords(tx, gameId);
+	const rows = gameWords(texts).map((word) => ({ word, game_id: gameId }));
+	if (rows.length > 0) await tx.insertInto("custom_game_words").values(rows).execute();
+}
+
+/** Has searches find a game no more. */
+export async function deleteWords(tx: Tx, gameId: string): Promise<void> {
+	await tx.deleteFrom("custom_game_words").where("game_id", "=", gameId).execute();
+}
+
+/** Marks a game as deleted by its creator, unless it is. @returns whether it was not. */
+export async function markDeleted(tx: Tx, id: string, at: number): Promise<boolean> {
+	const { numUpdatedRows } = await tx
+		.updateTable("custom_games")
+		.set({ removed_at: at, removed_by: "creator" })
+		.where("id", "=", id)
+		.where("removed_at", "is", null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Gives a game's link another secret: the old one opens nothing any more. */
+export async function setLinkKey(db: Queries, id: string, key: string): Promise<void> {
+	await db.updateTable("custom_games").set({ link_key: key }).where("id", "=", id).execute();
+}

@@ -1,0 +1,95 @@
+import { createGameInput, ownGameInput, putGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { z } from "zod";
+import type { Ctx } from "../../../platform/context.ts";
+import { MAX_GAME_BYTES } from "../../../platform/http/limit-body.ts";
+import { okAnswer } from "../../../platform/rest/ok-answer.ts";
+import { restRow } from "../../../platform/rest/rest-row.ts";
+import { gameAnswer } from "../custom-games.answers.ts";
+import { documentedGame } from "../documented-game.ts";
+import { findOwnGame } from "../find-game.ts";
+import { createGame } from "./create-game.ts";
+import { deleteGame } from "./delete-game.ts";
+import { renewLink } from "./renew-link.ts";
+import { updateGame } from "./update-game.ts";
+
+/** What the content of a game can be refused with. */
+const CONTENT_ERRORS = [
+	"custom-games/name-required",
+	"custom-games/name-too-long",
+	"custom-games/description-required",
+	"custom-games/description-too-long",
+	"custom-games/value-label-too-long",
+	"custom-games/privacy-unknown",
+	"custom-games/too-few-items",
+	"custom-games/too-many-items",
+	"custom-games/item-id-invalid",
+	"custom-games/item-name-required",
+	"custom-games/item-name-too-long",
+	"custom-games/item-value-required",
+	"custom-games/item-image-required",
+	"custom-games/item-image-invalid",
+	"custom-games/item-image-too-long",
+	"custom-games/item-image-gone",
+	"custom-games/item-description-too-long",
+	"custom-games/timer-invalid",
+	"custom-games/text-unreadable",
+	"custom-games/pictures-full",
+] as const;
+
+const ofGame = { path: "/custom-games/:id", access: "player" } as const;
+
+export const editingRows = [
+	restRow({
+		method: "post",
+		path: "/custom-games",
+		summary: "Makes a custom game",
+		access: "player",
+		input: createGameInput,
+		maxBytes: MAX_GAME_BYTES,
+		errors: [...CONTENT_ERRORS, "custom-games/client-id-invalid", "custom-games/too-many-made"],
+		answer: gameAnswer,
+		status: 201,
+		handle: async (ctx, input) => ownGame(ctx, await createGame(ctx, input)),
+	}),
+	restRow({
+		...ofGame,
+		method: "put",
+		summary: "Changes a custom game of one's own",
+		input: putGameInput,
+		maxBytes: MAX_GAME_BYTES,
+		errors: [
+			...CONTENT_ERRORS,
+			"custom-games/not-found",
+			"custom-games/not-yours",
+			"custom-games/changed-meanwhile",
+		],
+		answer: gameAnswer,
+		handle: async (ctx, input) => ownGame(ctx, await updateGame(ctx, input)),
+	}),
+	restRow({
+		...ofGame,
+		method: "delete",
+		summary: "Deletes a custom game of one's own",
+		input: ownGameInput,
+		errors: ["custom-games/not-found", "custom-games/delete-not-yours"],
+		answer: okAnswer,
+		handle: async (ctx, input) => {
+			await deleteGame(ctx, input);
+			return { success: true } as const;
+		},
+	}),
+	restRow({
+		...ofGame,
+		method: "post",
+		path: "/custom-games/:id/renew-link",
+		summary: "Gives a custom game of one's own another link",
+		input: ownGameInput,
+		errors: ["custom-games/not-found", "custom-games/not-yours"],
+		answer: z.object({ shareableLink: z.string() }),
+		handle: renewLink,
+	}),
+];
+
+async function ownGame(ctx: Ctx, { id }: { readonly id: string }) {
+	return documentedGame(ctx, await findOwnGame(ctx, id));
+}

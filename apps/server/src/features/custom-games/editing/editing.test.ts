@@ -1,0 +1,209 @@
+import { expect, it } from "vitest";
+import { testItems } from "../../../testing/games.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+
+const rivers = () => ({ name: "Rivers", description: "How long they are", items: testItems(10) });
+
+onEachDatabase((openSite) => {
+	it("makes, shows, changes and deletes a game over the documented calls", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		const made = await ada.post("/custom-games", {
+			...rivers(),
+			name: "  Rivers ",
+			items: testItems(12).map(({ id: _, ...item }) => ({ ...item, description: " Long " })),
+		});
+		expect(made).toMatchObject({
+			status: 201,
+			body: {
+				name: "Rivers",
+				valueLabel: "Value",
+				creatorId: ada.id,
+				creatorName: "ada",
+				privacyLevel: "private",
+				timerSeconds: 0,
+				playCount: 0,
+				itemCount: 12,
+				createdAt: "2026-11-21T12:00:00.000Z",
+				invitations: [],
+				highScores: [],
+			},
+		});
+		const game = made.body as { _id: string; items: { id: string }[]; updatedAt: string };
+		expect(new Set(game.items.map(({ id }) => id)).size).toBe(12);
+		expect(game.items[11]).toMatchObject({ name: "Item 12", value: 12, description: "Long" });
+		const path = `/custom-games/${game._id}`;
+		expect((await ada.get(path)).body).toEqual(made.body);
+		const change = { ...rivers(), valueLabel: "km", timerSeconds: 20, updatedAt: game.updatedAt };
+		expect(await bob.send("PUT", path, change)).toMatchObject({
+			status: 403,
+			body: { message: "You can only edit your own games" },
+		});
+		const changed = await ada.send("PUT", path, change);
+		expect(changed).toMatchObject({
+			status: 200,
+			body: { valueLabel: "km", timerSeconds: 20, itemCount: 10, items: testItems(10) },
+		});
+		expect(await ada.send("PUT", path, change)).toMatchObject({
+			status: 409,
+			body: { message: "Someone changed this game meanwhile." },
+		});
+		const { valueLabel: _, timerSeconds: _seconds, updatedAt: _at, ...rest } = change;
+		expect(await ada.send("PUT", path, rest)).toMatchObject({ body: { valueLabel: "km", timerSeconds: 20 } });
+		expect((await bob.send("DELETE", path)).body).toMatchObject({ code: "custom-games/delete-not-yours" });
+		expect((await ada.send("DELETE", path)).body).toEqual({ success: true });
+		expect((await ada.send("DELETE", path)).status).toBe(404);
+		expect((await ada.get(path)).status).toBe(404);
+	});
+
+	it("checks the same in a new and in a changed game, the first field first", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const ada = await site.player("ada");
+		const { body } = await ada.post("/custom-games", rivers());
+		const path = `/custom-games/${(body as { _id: string })._id}`;
+		const items = testItems(10);
+		const oneWrong = (change: object) => [...items.slice(0, 9), { ...items[9], ...change }];
+		const wrong: [change: Record<string, unknown>, message: string][] = [
+			[{ name: undefined, description: "" }, "Game name is required"],
+			[{ name: 5 }, "Game name is required"],
+			[{ name: "\u200b " }, "Game name is required"],
+			[{ name: "a".repeat(101) }, "Game name must be at most 100 characters"],
+			[{ description: undefined, items: [] }, "Game description is required"],
+			[{ privacyLevel: "secret" }, "Privacy must be private, invite_only or public"],
+			[{ items: undefined }, "You need at least 10 items for a game"],
+			[{ items: items.slice(1) }, "You need at least 10 items for a game"],
+			[{ items: testItems(501) }, "A game can have at most 500 items"],
+			[{ items: oneWrong({ name: " ", value: 0 }) }, "Item name is required"],
+			[{ items: oneWrong({ value: 0, imageUrl: "" }) }, "Value must be greater than 0"],
+			[{ items: oneWrong({ value: "5" }) }, "Value must be greater than 0"],
+			[{ items: oneWrong({ imageUrl: undefined }) }, "Image URL is required"],
+			[{ items: oneWrong({ imageUrl: "javascript:alert(1)" }) }, "The image must be an https address"],
+			[{ items: oneWrong({ id: "item-1" }) }, "An item's id has 1 to 64 letters"],
+			[{ items: [null, ...items] }, "Item name is required"],
+			[{ timerSeconds: 31 }, "The timer must be a whole number of seconds from 0 to 30"],
+			[{ description: "a\u0000b" }, "This text has characters that can't be saved"],
+		];
+		for (const [change, message] of wrong) {
+			const sent = { ...rivers(), ...change };
+			for (const answer of [await ada.post("/custom-games", sent), await ada.send("PUT", path, sent)]) {
+				expect(answer, message).toMatchObject({
+					status: 400,
+					body: { message: expect.stringContaining(message) },
+				});
+			}
+		}
+		const bob = await site.player("bob");
+		expect((await bob.send("PUT", path, { ...rivers(), name: "" })).status).toBe(400);
+		expect((await site.visitor().post("/custom-games", {})).status).toBe(401);
+	});
+
+	it("gives games the privacy that their creator may give them", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const admin = await site.player("admin", { isAdmin: true });
+		const levelOf = async (who: typeof ada, id: string) =>
+			(await who.api.customGames.forEdit.query({ id })).privacyLevel;
+		const { id } = await ada.api.customGames.create.mutate({ ...rivers(), privacyLevel: "featured" });
+		expect(await levelOf(ada, id)).toBe("public");
+		await site.db.kysely.updateTable("custom_games").set({ privacy: "featured" }).execute();
+		const save = (privacyLevel?: "public" | "private") =>
+			ada.api.customGames.update.mutate({ id, ...rivers(), privacyLevel });
+		await save();
+		expect(await levelOf(ada, id)).toBe("featured");
+		await save("public");
+		expect(await levelOf(ada, id)).toBe("featured");
+		await save("private");
+		expect(await levelOf(ada, id)).toBe("private");
+		await save();
+		expect(await levelOf(ada, id)).toBe("private");
+		const own = await admin.api.customGames.create.mutate({ ...rivers(), privacyLevel: "featured" });
+		expect(await levelOf(admin, own.id)).toBe("featured");
+		expect((await refusal(levelOf(admin, id))).code).toBe("custom-games/not-yours");
+	});
+
+	it("makes a game once that is sent twice, and 100 in a day", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const make = (clientId: string) => ada.api.customGames.create.mutate({ ...rivers(), clientId });
+		const answers = await Promise.all(Array.from({ length: 5 }, () => make("one")));
+		for (const answer of answers) expect(answer).toEqual(answers[0]);
+		const made = await site.db.kysely.selectFrom("custom_games").select("id").execute();
+		expect(made).toHaveLength(1);
+		const bob = await site.player("bob");
+		expect((await bob.api.customGames.create.mutate({ ...rivers(), clientId: "one" })).id).not.toBe(
+			made[0]?.id,
+		);
+		await site.db.kysely.updateTable("rate_limits").set({ hits: 99 }).execute();
+		site.clock.advance(60_000);
+		await make("two");
+		expect(await refusal(make("three"))).toMatchObject({ status: 429, code: "custom-games/too-many-made" });
+		expect((await make("one")).id).toBe(answers[0]?.id);
+		site.clock.advance(24 * 60 * 60_000);
+		await site.signIn(ada);
+		await make("three");
+	});
+
+	it("takes one of several changes to the same version, and loses none", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const ada = await site.player("ada");
+		const elsewhere = site.another({ settings: { rateLimits: false } }).visitedBy(ada);
+		const { id, updatedAt } = await ada.api.customGames.create.mutate(rivers());
+		for (let version = 1; version < 4; version++) {
+			const changes = Array.from({ length: 6 }, (_, n) =>
+				(n % 2 ? ada : elsewhere).api.customGames.update.mutate({
+					id,
+					...rivers(),
+					name: `By ${n}`,
+					items: testItems(10 + n),
+					version,
+				}),
+			);
+			const results = await Promise.allSettled(changes);
+			expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+			const winner = results.findIndex(({ status }) => status === "fulfilled");
+			const game = await ada.api.customGames.forEdit.query({ id });
+			expect(game).toMatchObject({ version: version + 1, name: `By ${winner}` });
+			expect(game.items).toHaveLength(10 + winner);
+			expect(game.updatedAt > updatedAt).toBe(true);
+		}
+		const stale = ada.api.customGames.update.mutate({ id, ...rivers(), version: 1 });
+		expect(await refusal(stale)).toMatchObject({ status: 409, code: "custom-games/changed-meanwhile" });
+	});
+
+	it("closes old links when the creator renews them", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const visitor = site.visitor();
+		const { id } = await ada.api.customGames.create.mutate(rivers());
+		const { shareableLink: before } = await ada.api.customGames.forEdit.query({ id });
+		const opens = (link: string) => visitor.get(link.replace("/custom-game/", "/custom-games/"));
+		expect((await opens(before)).status).toBe(200);
+		const { body } = await ada.post(`/custom-games/${id}/renew-link`);
+		const { shareableLink: after } = body as { shareableLink: string };
+		expect(after).not.toBe(before);
+		expect((await opens(before)).status).toBe(403);
+		expect((await opens(after)).status).toBe(200);
+	});
+
+	it("takes 500 items with the longest texts, however they are written", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const items = testItems(500).map((item) => ({
+			...item,
+			name: "\u{1f600}".repeat(100),
+			imageUrl: `https://a.example/${"x".repeat(1980)}`,
+			description: "\u{1f600}".repeat(300),
+		}));
+		const sent = { ...rivers(), description: "\u{1f600}".repeat(1000), items };
+		const escaped = JSON.stringify(sent).replace(
+			/[\u0080-\uffff]/g,
+			(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+		);
+		expect(escaped.length).toBeGreaterThan(3_000_000);
+		expect((await ada.post("/custom-games", escaped)).status).toBe(201);
+		const { id } = await ada.api.customGames.create.mutate(sent);
+		expect((await ada.api.customGames.forEdit.query({ id })).items).toEqual(items);
+	});
+});

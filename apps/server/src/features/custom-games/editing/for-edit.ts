@@ -1,0 +1,26 @@
+import { linkOf } from "@hilo/rules/custom-games/access";
+import type { Item } from "@hilo/rules/custom-games/item";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { findWithItems } from "./editing.repo.ts";
+
+/** Returns a game of the signed-in player's with its items, to change it. @throws AppError 401; 403 for anyone but the creator; 404. */
+export async function gameForEdit(ctx: Ctx, { id }: { readonly id: string }) {
+	const player = requirePlayer(ctx);
+	const game = await findWithItems(ctx.db.kysely, id);
+	if (!game) throw new AppError("custom-games/not-found");
+	if (game.creator_id !== player.id) throw new AppError("custom-games/not-yours");
+	const items: Item[] = JSON.parse(game.items);
+	return {
+		id: game.id,
+		version: game.version,
+		updatedAt: new Date(game.updated_at).toISOString(),
+		name: game.name,
+		description: game.description,
+		valueLabel: game.value_label,
+		privacyLevel: game.privacy,
+		timerSeconds: game.timer_seconds,
+		items,
+		shareableLink: linkOf(game.id, game.privacy, game.link_key),
+	};
+}

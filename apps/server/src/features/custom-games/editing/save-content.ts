@@ -1,0 +1,45 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import type { Item } from "@hilo/rules/custom-games/item";
+import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { itemsInShort } from "@hilo/rules/custom-games/stored-items";
+import { deleteWords, putItems, putWords, type SavedRow } from "./editing.repo.ts";
+
+/** A game as it stands once it was saved. */
+export interface SavedGame {
+	readonly id: string;
+	readonly version: number;
+	readonly updatedAt: string;
+}
+
+export function presentSaved({ id, version, updated_at }: SavedRow): SavedGame {
+	return { id, version, updatedAt: new Date(updated_at).toISOString() };
+}
+
+/** The columns of a game that follow from what its creator sends. */
+export function contentColumns({ name, description }: CreateGameInput, items: readonly Item[]) {
+	const { count, min, max, cover } = itemsInShort(items);
+	return {
+		name,
+		description,
+		item_count: count,
+		min_value: min,
+		max_value: max,
+		cover: JSON.stringify(cover),
+	};
+}
+
+interface Content {
+	readonly gameId: string;
+	readonly texts: { readonly name: string; readonly description: string };
+	readonly privacy: PrivacyLevel;
+	readonly items: readonly Item[];
+}
+
+/** Writes all that belongs to a game and stands beside its row. */
+export async function saveContent(tx: Tx, game: Content): Promise<void> {
+	const { gameId, items } = game;
+	await putItems(tx, gameId, items);
+	if (isOpenToAll(game.privacy)) await putWords(tx, gameId, game.texts);
+	else await deleteWords(tx, gameId);
+}

@@ -1,0 +1,52 @@
+import type { PutGameInput, UpdateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
+import { storedItems } from "@hilo/rules/custom-games/stored-items";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { newShortId } from "../../../platform/system/ids.ts";
+import { lockUsers } from "../../users/lock-users.ts";
+import { lockGame, type SavedRow, updateGame as writeGame } from "./editing.repo.ts";
+import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
+
+/** A change says what it changes: by the version, or by the time of the last change. Without either, whatever it is now. */
+type Change = UpdateGameInput | PutGameInput;
+
+/**
+ * Changes a game, whole. What is left out of privacy, label and timer stays as it is. Runs go on with the version that they were dealt
+ * from.
+ *
+ * @throws AppError 400 for a picture that is gone; 401; 403 for anyone but the creator; 404; 409 where it was changed meanwhile, or
+ *   pictures take too much room.
+ */
+export async function updateGame(ctx: Ctx, input: Change): Promise<SavedGame> {
+	const { id: creatorId, isAdmin } = requirePlayer(ctx);
+	const items = storedItems(input.items, newShortId);
+	return ctx.db.transaction(async (tx) => {
+		// Runs that end lock the user before the game as well.
+		await lockUsers(tx, [creatorId]);
+		const game = await lockGame(tx, input.id);
+		if (!game) throw new AppError("custom-games/not-found");
+		if (game.creator_id !== creatorId) throw new AppError("custom-games/not-yours");
+		if (!isOf(input, game)) throw new AppError("custom-games/changed-meanwhile");
+		const privacy = savedPrivacy({ asked: input.privacyLevel, present: game.privacy, isAdmin });
+		// Two changes of the same moment must be told apart by their times.
+		const now = Math.max(ctx.clock.now(), game.updated_at + 1);
+		const saved = await writeGame(tx, game, {
+			...contentColumns(input, items),
+			value_label: input.valueLabel ?? game.value_label,
+			timer_seconds: input.timerSeconds ?? game.timer_seconds,
+			privacy,
+			updated_at: now,
+		});
+		if (!saved) throw new AppError("custom-games/changed-meanwhile");
+		await saveContent(tx, { gameId: game.id, texts: input, privacy, items });
+		return presentSaved(saved);
+	});
+}
+
+function isOf(change: Change, game: SavedRow): boolean {
+	if ("version" in change && change.version !== undefined) return change.version === game.version;
+	if ("updatedAt" in change && change.updatedAt !== undefined)
+		return Date.parse(change.updatedAt) === game.updated_at;
+	return true;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { PRIVACY_LEVELS, type PrivacyLevel, savedPrivacy } from "./privacy.ts";
+
+it("is private in a new game that says nothing, and as it was in another", () => {
+	for (const isAdmin of [false, true]) {
+		expect(savedPrivacy({ asked: undefined, present: null, isAdmin })).toBe("private");
+		for (const present of PRIVACY_LEVELS)
+			expect(savedPrivacy({ asked: undefined, present, isAdmin })).toBe(present);
+	}
+});
+
+it("lets creators choose all but featured, and keeps featured what was, unless it is closed", () => {
+	const cases: [asked: PrivacyLevel, present: PrivacyLevel | null, saved: PrivacyLevel][] = [
+		["featured", null, "public"],
+		["featured", "private", "public"],
+		["featured", "featured", "featured"],
+		["public", "featured", "featured"],
+		["public", "invite_only", "public"],
+		["private", "featured", "private"],
+		["invite_only", "featured", "invite_only"],
+		["private", "public", "private"],
+	];
+	for (const [asked, present, saved] of cases) {
+		expect(savedPrivacy({ asked, present, isAdmin: false })).toBe(saved);
+		expect(savedPrivacy({ asked, present, isAdmin: true })).toBe(asked);
+	}
+});

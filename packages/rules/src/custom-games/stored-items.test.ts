@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { hasOwnIds, itemsInShort, type SentItem, storedItems } from "./stored-items.ts";
+
+/** Few different ids, so that they clash. */
+const someId = fc.integer({ min: 0, max: 40 }).map(String);
+const sentItem: fc.Arbitrary<SentItem> = fc.record({
+	id: fc.option(someId, { nil: undefined }),
+	name: fc.string(),
+	value: fc.double({ min: 0.001, max: 1e9, noNaN: true }),
+	imageUrl: fc.webUrl(),
+	description: fc.option(fc.string(), { nil: undefined }),
+});
+
+it("keeps the ids that items have, and gives each of the others one of its own", () => {
+	const games = fc.array(sentItem, { minLength: 1, maxLength: 30 }).filter(hasOwnIds);
+	fc.assert(
+		fc.property(games, (sent) => {
+			let count = 0;
+			// Each is made three times, as chance might.
+			const stored = storedItems(sent, () => `${Math.floor(count++ / 3)}`);
+			expect(hasOwnIds(stored)).toBe(true);
+			expect(stored.every(({ id }) => id !== undefined)).toBe(true);
+			for (const [n, { id, name, description }] of sent.entries()) {
+				expect(stored[n]).toMatchObject({ name, id: id ?? stored[n]?.id });
+				expect(stored[n]?.description).toBe(description || undefined);
+			}
+			expect(storedItems(stored, () => "unused")).toEqual(stored);
+			const { count: size, min, max, cover } = itemsInShort(stored);
+			expect(size).toBe(sent.length);
+			expect(stored.every(({ value }) => value >= min && value <= max)).toBe(true);
+			expect(stored.some(({ value }) => value === min) && stored.some(({ value }) => value === max)).toBe(
+				true,
+			);
+			expect(cover.map(({ id }) => id)).toEqual(stored.slice(0, 2).map(({ id }) => id));
+			expect(JSON.stringify(cover)).not.toContain('"value"');
+		}),
+	);
+});
+
+it("finds two items with the same id", () => {
+	const item: SentItem = { name: "a", value: 1, imageUrl: "https://a.example/b" };
+	expect(hasOwnIds([item, item])).toBe(true);
+	expect(hasOwnIds([{ ...item, id: "1" }, item, { ...item, id: "1" }])).toBe(false);
+});
