@@ -69,6 +69,7 @@ export const WEB: House = {
 		moderation: { uses: [] },
 		friends: { uses: ["presence", "moderation"] },
 		chat: { uses: ["presence", "moderation", "friends"] },
+		"custom-games": { uses: [], coming: ["play", "progression", "friends", "presence", "moderation"] },
 		profiles: { uses: ["progression", "play", "friends"] },
 		accounts: { uses: ["progression", "profiles"] },
 		site: { uses: ["play"] },

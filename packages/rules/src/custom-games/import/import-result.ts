@@ -43,5 +43,6 @@ export interface ImportOptions {
 
 /** Bytes of a text or file that can be imported. */
 export const IMPORT_BYTES_MAX = 1024 * 1024;
+export const IMPORT_TOO_LARGE = "This is more than 1 MB. Import it in parts.";
 /** Rows that are looked at. More than the 500 items of a game, so that what is refused can still be shown. */
 export const IMPORT_ROWS_MAX = 5000;

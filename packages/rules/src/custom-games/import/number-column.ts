@@ -13,7 +13,7 @@ export interface NumberReading {
 
 /**
  * Decides from all texts of a column how each is read. "1,234" has two readings: the numbers beside it decide which, else `usual` does.
- * A small "m" is millions where others have thousands or millions too, else metres. `chosen` overrules what the column says.
+ * An "m" as in "5m" is millions where others have thousands or millions too, else metres. `chosen` overrules what the column says.
  */
 export function readingOf(
 	texts: readonly string[],

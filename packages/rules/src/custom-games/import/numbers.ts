@@ -9,7 +9,7 @@ export interface WrittenNumber {
 	readonly isNegative: boolean;
 	/** Power of ten by a word or an "e". */
 	readonly power: number;
-	/** A small "m", which means metres or millions. */
+	/** A small "m" right behind the digits, which means metres or millions. */
 	readonly isMaybeMillion: boolean;
 	/** Whether a word or letter for thousands, millions … stood behind it. */
 	readonly isScaled: boolean;
@@ -98,14 +98,14 @@ function readAfter(text: string, hasCurrency: boolean) {
 	const scale = SCALE.exec(rest);
 	const word = scale?.[1] ?? "";
 	const isTonnes = word === "t";
-	const isMaybeMillion = word === "m" && !hasCurrency;
-	const isScaled = word !== "" && !isTonnes && !isMaybeMillion;
+	const isSmallM = word === "m" && !hasCurrency;
+	const isScaled = word !== "" && !isTonnes && !isSmallM;
 	const unit = (isScaled ? rest.slice(scale?.[0].length) : rest).trim();
 	if (unit.length > UNIT_MAX || /\d/.test(unit.replace(/(\p{L})[23](?!\d)/gu, "$1"))) return null;
 	return {
 		power: Number(exponent?.[1] ?? 0) + (isScaled ? (POWERS[word.toLowerCase().replace(/s$/, "")] ?? 0) : 0),
 		hasExponent: exponent !== null,
-		isMaybeMillion,
+		isMaybeMillion: isSmallM && !text.startsWith(" "),
 		isScaled,
 		unit,
 	};

@@ -138,7 +138,8 @@ describe("numbers", () => {
 
 	it("takes a small m for millions only among thousands or millions", () => {
 		expect(values("a\t900k\nb\t1.2m")).toEqual([900_000, 1_200_000]);
-		expect(values("a\t900 m\nb\t1.2 m")).toEqual([900, 1.2]);
+		expect(values("a\t900m\nb\t1.2m")).toEqual([900, 1.2]);
+		expect(values("a\t900 m\nb\t1.2k")).toEqual([900, 1200]);
 	});
 
 	it("says what it left out and worked out", () => {

@@ -1,6 +1,12 @@
 import { CUSTOM_GAMES_ERRORS } from "../custom-games.errors.ts";
 import { layoutOf } from "./columns.ts";
-import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX, type ImportOptions, type ImportResult } from "./import-result.ts";
+import {
+	IMPORT_BYTES_MAX,
+	IMPORT_ROWS_MAX,
+	IMPORT_TOO_LARGE,
+	type ImportOptions,
+	type ImportResult,
+} from "./import-result.ts";
 import { importRows } from "./import-rows.ts";
 import { jsonTable, looksLikeJson } from "./json-table.ts";
 import { readingOf } from "./number-column.ts";
@@ -12,7 +18,7 @@ import { textTable } from "./text-table.ts";
  * section 5). Never throws. Every row that is not taken says why; a text that is no table at all is answered with the documented text.
  */
 export function parseImport(source: string, options: ImportOptions): ImportResult {
-	if (isTooLarge(source)) return { isReadable: false, reason: "This is more than 1 MB. Import it in parts." };
+	if (isTooLarge(source)) return { isReadable: false, reason: IMPORT_TOO_LARGE };
 	const text = source.replace(/^\uFEFF/, "");
 	const table = tableOf(text);
 	if (!table || table.rows.length === 0) return unreadable();

@@ -1,0 +1,34 @@
+import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
+import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
+import { downloadItems, EXPORT_FORMATS } from "./download-items.ts";
+
+interface ExportProps {
+	/** The name of the game, and of the file. */
+	name: string;
+	/** Is asked when a format is chosen. */
+	items: () => readonly ImportedItem[];
+}
+
+/** Three dots that open what a game's items can be saved as. */
+export function ExportMenu(props: ExportProps) {
+	return (
+		<MoreMenu label="Export items">
+			<ExportEntries {...props} />
+		</MoreMenu>
+	);
+}
+
+/** The same as entries of a menu that has others too. */
+export function ExportEntries({ name, items }: ExportProps) {
+	return EXPORT_FORMATS.map((format) => (
+		<button
+			key={format}
+			type="button"
+			role="menuitem"
+			className={MENU_ENTRY}
+			onClick={() => downloadItems(name, items(), format)}
+		>
+			Export as {format}
+		</button>
+	));
+}

@@ -1,0 +1,77 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+
+async function openDialog(itemCount: number) {
+	const onImport = vi.fn();
+	const onClose = vi.fn();
+	const screen = await render(<ImportDialog itemCount={itemCount} onImport={onImport} onClose={onClose} />);
+	const area = screen.getByRole("textbox", { name: "Paste a table, a list or JSON" });
+	const preview = async (text: string) => {
+		await area.fill(text);
+		await screen.getByRole("button", { name: "Preview" }).click();
+	};
+	const give = (file: File) => userEvent.upload(screen.getByLabelText("File to import"), file);
+	return { ...screen, area, preview, give, onImport, onClose };
+}
+
+test("shows what will come in and what not before it hands anything on", async () => {
+	const { preview, getByRole, getByText, onImport, onClose } = await openDialog(3);
+	await preview("name;value;picture\nEverest;8.849;https://example.org/a.png\nK2;n/a\nBen Nevis;1.345");
+	await expect.poll(() => document.activeElement?.textContent).toBe("2 items will come in, 1 won't");
+	await expect.element(getByText("“n/a” is not a number that we can read")).toBeVisible();
+	await expect.element(getByRole("cell", { name: "8,849" })).toBeVisible();
+	await expectAccessible();
+	await getByRole("radio", { name: "1,234.5" }).click();
+	await expect.element(getByRole("cell", { name: "1.345" })).toBeVisible();
+	await getByRole("radio", { name: "Problems 1" }).click();
+	await expect.element(getByText("Everest")).not.toBeInTheDocument();
+	await getByRole("radio", { name: "Replace them" }).click();
+	expect(onImport).not.toHaveBeenCalled();
+	await getByRole("button", { name: "Import 2 items" }).click();
+	expect(onImport).toHaveBeenCalledExactlyOnceWith(
+		[
+			{ name: "Everest", value: 8.849, imageUrl: "https://example.org/a.png" },
+			{ name: "Ben Nevis", value: 1.345, imageUrl: "" },
+		],
+		"replace",
+	);
+	await expect.poll(() => onClose).toHaveBeenCalledOnce();
+});
+
+test("keeps the text that can't be read, and says so", async () => {
+	const { preview, area, getByText } = await openDialog(0);
+	await preview('[{"name": "Everest"');
+	await expect.element(getByText("Failed to parse import data. Please check the format.")).toBeVisible();
+	await expect.element(area).toHaveValue('[{"name": "Everest"');
+	await expectAccessible();
+});
+
+test("counts what there is room for", async () => {
+	const { preview, getByRole, getByText } = await openDialog(499);
+	await preview("a\t1\nb\t2");
+	await expect.element(getByText("1 item will come in, 1 won't")).toBeVisible();
+	await expect.element(getByText("A game can have at most 500 items")).toBeVisible();
+	await getByRole("radio", { name: "Replace them" }).click();
+	await expect.element(getByText("2 items will come in")).toBeVisible();
+});
+
+test("reads files in other encodings, and says what is no text or too large", async () => {
+	const { give, getByRole, getByText } = await openDialog(0);
+	await give(new File([new Uint8Array([0x5a, 0xfc, 0x72, 0x69, 0x2c, 0x35])], "towns.csv"));
+	await expect.element(getByText("Züri")).toBeVisible();
+	await expect.element(getByText(/not in UTF-8/)).toBeVisible();
+	await getByRole("button", { name: "Back" }).click();
+	const wide = new Uint8Array(
+		new Uint16Array([..."\uFEFFŁódź\t7"].map((letter) => letter.charCodeAt(0))).buffer,
+	);
+	await give(new File([wide], "towns.txt"));
+	await expect.element(getByText("Łódź")).toBeVisible();
+	await getByRole("button", { name: "Back" }).click();
+	await give(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], "towns.xlsx"));
+	await expect.element(getByText(/This is a workbook/)).toBeVisible();
+	await give(new File([new Uint8Array(1_100_000)], "towns.csv"));
+	await expect.element(getByText("This is more than 1 MB. Import it in parts.")).toBeVisible();
+});

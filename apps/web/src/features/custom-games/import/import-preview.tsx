@@ -1,0 +1,142 @@
+import type {
+	DecimalMark,
+	ImportedItem,
+	ImportedTable,
+	ImportRow,
+} from "@hilo/rules/custom-games/import/import-result";
+import { parseImport } from "@hilo/rules/custom-games/import/parse-import";
+import { ITEMS_MAX } from "@hilo/rules/custom-games/limits";
+import { useEffect, useMemo, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { Done } from "../../../ui/done.tsx";
+import { CloseButton } from "../../../ui/modal.tsx";
+import { ImportFooter } from "./import-footer.tsx";
+import type { ImportMode } from "./import-mode.ts";
+import { ImportNotes } from "./import-notes.tsx";
+import { ImportTable } from "./import-table.tsx";
+import type { ImportSource } from "./read-file.ts";
+
+interface ImportPreviewProps {
+	source: ImportSource;
+	itemCount: number;
+	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
+	/** Back to the text, with what is wrong with it. */
+	onBack: (problem: string | null) => void;
+}
+
+const VIEWS = {
+	all: () => true,
+	taken: (row: ImportRow) => row.item !== null,
+	problems: (row: ImportRow) => row.item === null || row.notes.length > 0,
+} as const satisfies Record<string, (row: ImportRow) => boolean>;
+type View = keyof typeof VIEWS;
+
+/** Shows what will be taken and what not, and why. A text that is no table goes back at once. */
+export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPreviewProps) {
+	const [mode, setMode] = useState<ImportMode>("append");
+	const [mark, setMark] = useState<DecimalMark>();
+	const room = mode === "append" ? Math.max(0, ITEMS_MAX - itemCount) : ITEMS_MAX;
+	const result = useMemo(
+		() => parseImport(source.text, { room, decimalMark: mark }),
+		[source.text, room, mark],
+	);
+	const reason = result.isReadable ? null : result.reason;
+	useEffect(() => {
+		if (reason !== null) onBack(reason);
+	}, [reason, onBack]);
+	if (!result.isReadable) return null;
+	const items = result.rows.flatMap(({ item }) => item ?? []);
+	return (
+		<>
+			<div className="grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
+				<Summary source={source} table={result} items={items} />
+				<ImportNotes source={source} table={result} items={items} onMark={setMark} />
+				<Rows rows={result.rows} />
+			</div>
+			<ImportFooter>
+				{itemCount > 0 && <ModeChoice mode={mode} itemCount={itemCount} onMode={setMode} />}
+				<Button kind="quiet" onClick={() => onBack(null)}>
+					Back
+				</Button>
+				<CloseButton disabled={items.length === 0} onClick={() => onImport(items, mode)}>
+					Import {counted(items.length, "item")}
+				</CloseButton>
+			</ImportFooter>
+		</>
+	);
+}
+
+function Summary({
+	source,
+	table,
+	items,
+}: {
+	source: ImportSource;
+	table: ImportedTable;
+	items: readonly ImportedItem[];
+}) {
+	const refused = table.rows.length - items.length;
+	return (
+		<Done>
+			{source.fileName !== null && (
+				<p className="text-sm text-muted [overflow-wrap:anywhere]">{source.fileName}</p>
+			)}
+			<p className="font-display text-xl leading-tight font-bold">
+				{counted(items.length, "item")} will come in
+				{refused > 0 && <span className="text-wrong">, {refused} won't</span>}
+			</p>
+		</Done>
+	);
+}
+
+function Rows({ rows }: { rows: readonly ImportRow[] }) {
+	const counts = { all: rows.length, taken: countOf(rows, "taken"), problems: countOf(rows, "problems") };
+	const [view, setView] = useState<View>("all");
+	return (
+		<>
+			{counts.problems > 0 && (
+				<Choice
+					legend="Rows shown"
+					isLegendHidden
+					options={[
+						{ value: "all", label: `All ${counts.all}` },
+						{ value: "taken", label: `Come in ${counts.taken}` },
+						{ value: "problems", label: `Problems ${counts.problems}` },
+					]}
+					chosen={view}
+					onChoose={setView}
+				/>
+			)}
+			<ImportTable key={view} rows={rows.filter(VIEWS[view])} />
+		</>
+	);
+}
+
+function ModeChoice({
+	mode,
+	itemCount,
+	onMode,
+}: {
+	mode: ImportMode;
+	itemCount: number;
+	onMode: (mode: ImportMode) => void;
+}) {
+	return (
+		<Choice
+			legend="What happens to the items that are there"
+			isLegendHidden
+			options={[
+				{ value: "append", label: `Add to your ${itemCount.toLocaleString("en-US")}` },
+				{ value: "replace", label: "Replace them" },
+			]}
+			chosen={mode}
+			onChoose={onMode}
+			className="mr-auto flex flex-wrap gap-2 max-md:w-full"
+		/>
+	);
+}
+
+const countOf = (rows: readonly ImportRow[], view: View) => rows.filter(VIEWS[view]).length;
+const counted = (count: number, noun: string) =>
+	`${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;

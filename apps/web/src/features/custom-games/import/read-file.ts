@@ -1,0 +1,53 @@
+import { IMPORT_BYTES_MAX, IMPORT_TOO_LARGE } from "@hilo/rules/custom-games/import/import-result";
+
+/** A text to import, and what is to be known about where it comes from. */
+export interface ImportSource {
+	readonly text: string;
+	/** Null for pasted text. */
+	readonly fileName: string | null;
+	/** What was assumed about its letters; null where there was nothing to assume. */
+	readonly note: string | null;
+}
+
+/** How the files of spreadsheets begin, new and old ones, which are no text. */
+const WORKBOOKS = [
+	[0x50, 0x4b, 0x03, 0x04],
+	[0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/**
+ * Reads a file as text: UTF-8, UTF-16, or what old spreadsheets write.
+ * @throws Error with the text to show
+ */
+export async function readFile(file: File): Promise<ImportSource> {
+	if (file.size > IMPORT_BYTES_MAX) throw new Error(IMPORT_TOO_LARGE);
+	const bytes = new Uint8Array(await file.arrayBuffer());
+	if (WORKBOOKS.some((beginning) => beginning.every((byte, at) => bytes[at] === byte)))
+		throw new Error("This is a workbook. Save it as CSV first, or copy its cells and paste them here.");
+	return { fileName: file.name, ...textOf(bytes) };
+}
+
+function textOf(bytes: Uint8Array): Pick<ImportSource, "text" | "note"> {
+	const wide = wideEncoding(bytes);
+	if (wide) return { text: new TextDecoder(wide).decode(bytes), note: null };
+	try {
+		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), note: null };
+	} catch {
+		return {
+			text: new TextDecoder("windows-1252").decode(bytes),
+			note: "This file is not in UTF-8. We read it as Western European: please check its accents.",
+		};
+	}
+}
+
+/** Two bytes a letter: told by the mark at the beginning, or by every other byte being empty. */
+function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+	const [first, second] = bytes;
+	if (first === 0xff && second === 0xfe) return "utf-16le";
+	if (first === 0xfe && second === 0xff) return "utf-16be";
+	const sample = bytes.subarray(0, 200);
+	const isEmptyAt = (odd: number) =>
+		sample.length > 3 && sample.every((byte, at) => at % 2 !== odd || byte === 0);
+	if (isEmptyAt(1)) return "utf-16le";
+	return isEmptyAt(0) ? "utf-16be" : null;
+}
