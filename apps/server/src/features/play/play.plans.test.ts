@@ -3,7 +3,7 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
-import { findStaleRuns, previousScore } from "./play.repo.ts";
+import { findOpenRun, findStaleRuns, previousScore } from "./play.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
 import { deleteOldAnswers } from "./source-cache.ts";
 
@@ -14,6 +14,16 @@ onEachDatabase((openSite) => {
 	it.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
 		["runs that nobody ended", ["runs_expiring"], (tx) => findStaleRuns(tx, 5, 200)],
 		["a player's last run of a game", ["runs_finished"], (tx) => previousScore(tx, RUN)],
+		[
+			"a player's open run of a classic game",
+			["runs_playing"],
+			(tx) => findOpenRun(tx, "ada", { game: "github", customGameId: null }),
+		],
+		[
+			"a player's open run of a custom game",
+			["runs_playing_custom"],
+			(tx) => findOpenRun(tx, "ada", { game: "custom", customGameId: "game" }),
+		],
 		["the oldest of the runs that ended", ["runs_ended"], (tx) => endOfBatch(tx, BATCH)],
 		["the moves of old runs", ["runs_ended"], (tx) => deleteMovesOfRunsEnded(tx, { after: 1, until: 5 })],
 		[

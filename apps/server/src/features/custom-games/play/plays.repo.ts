@@ -90,10 +90,10 @@ export async function putScores(tx: Tx, scores: readonly CustomScoreRow[]): Prom
 
 /** How many have played a game signed in. */
 export async function countPlayers(db: Queries, gameId: string): Promise<number> {
-	const { players } = await db
+	const row = await db
 		.selectFrom("custom_bests")
 		.select(({ fn }) => fn.countAll<number>().as("players"))
 		.where("game_id", "=", gameId)
-		.executeTakeFirstOrThrow();
-	return players;
+		.executeTakeFirst();
+	return row?.players ?? 0;
 }

@@ -1,0 +1,164 @@
+import { expect, it } from "vitest";
+import { playCustomTo } from "../../../testing/custom-playing.ts";
+import { insertGames, type StoredGame, shareGame } from "../../../testing/games.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import type { Player, TestSite } from "../../../testing/test-site.ts";
+
+async function openWorld(site: TestSite) {
+	const creator = await site.player("creator");
+	const games = await insertGames(site, creator, {
+		open: { privacy: "public" },
+		secret: { privacy: "private" },
+		invited: { privacy: "invite_only" },
+	});
+	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+	await shareGame(site, games.invited, { from: creator, to: ada });
+	return { ...games, creator, ada, bob };
+}
+
+interface Submitted {
+	readonly score: number;
+	readonly timePerGuess: number;
+	readonly totalGuesses?: number;
+}
+
+/** Each a second after the one before. */
+async function submit(site: TestSite, player: Player, game: StoredGame, submitted: Submitted) {
+	site.clock.advance(1000);
+	return player.post(`/leaderboard/submit/${game.id}`, { totalGuesses: submitted.score, ...submitted });
+}
+
+onEachDatabase((openSite) => {
+	it("has one row a player in each of three orders, and none of people whom nobody may see", async () => {
+		const site = await openSite();
+		const { open, ada, bob, creator } = await openWorld(site);
+		await submit(site, ada, open, { score: 5, timePerGuess: 3, totalGuesses: 8 });
+		await submit(site, ada, open, { score: 2, timePerGuess: 1 });
+		await submit(site, bob, open, { score: 5, timePerGuess: 2.5 });
+		await submit(site, creator, open, { score: 9, timePerGuess: 0.5 });
+		await submit(site, bob, open, { score: 4, timePerGuess: 9 });
+		const visitor = site.visitor();
+		const board = async (sortBy: string) => {
+			const { body } = await visitor.get(`/leaderboard/custom-game/${open.id}?sortBy=${sortBy}`);
+			return body as { game: object; leaderboard: { username: string; score: number }[] };
+		};
+		const names = async (sortBy: string) =>
+			(await board(sortBy)).leaderboard.map(({ username, score }) => `${username} ${score}`);
+		expect(await names("score")).toEqual(["creator 9", "bob 5", "ada 5"]);
+		expect(await names("nonsense")).toEqual(await names("score"));
+		expect(await names("time")).toEqual(["creator 9", "ada 2", "bob 5"]);
+		expect(await names("date")).toEqual(["bob 4", "creator 9", "ada 2"]);
+		const { game, leaderboard } = await board("score");
+		expect(game).toMatchObject({ _id: open.id, name: "A public game", creatorName: "creator" });
+		expect(game).not.toHaveProperty("items");
+		expect(leaderboard[2]).toEqual({
+			rank: 3,
+			userId: ada.id,
+			username: "ada",
+			avatarUrl: expect.stringContaining("/avatars/"),
+			score: 5,
+			timePerGuess: 3,
+			timeTaken: 24,
+			totalGuesses: 8,
+			efficiency: 63,
+			date: "2026-11-21T12:00:01.000Z",
+			formattedDate: "2026-11-21",
+			selectedFeature: "Classic",
+			verified: false,
+		});
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", bob.id).execute();
+		expect(await names("score")).toEqual(["creator 9", "ada 5"]);
+	});
+
+	it("shows ten, the first five before the game, and a judged row as one", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const { open, ada, bob } = await openWorld(site);
+		await playCustomTo(site, bob, open, { score: 1 });
+		const rows = Array.from({ length: 11 }, (_, n) => n);
+		for (const n of rows) {
+			const player = await site.player(`player${n}`);
+			await submit(site, player, open, { score: n === 0 ? 1 : n + 1, timePerGuess: 2 });
+		}
+		const scores = await ada.get(`/custom-games/${open.id}/high-scores`);
+		expect(scores.body).toMatchObject({ scores: { length: 10, 0: { score: 11 } }, personalBest: null });
+		const { highScores } = (await bob.get(`/custom-games/${open.id}`)).body as { highScores: unknown[] };
+		expect(highScores).toEqual((scores.body as { scores: unknown[] }).scores);
+		const before = await bob.api.customGames.get.query({ id: open.id });
+		expect(before).toMatchObject({ board: "open", topScores: { length: 5 }, personalBest: 1 });
+		await site.db.kysely.deleteFrom("custom_scores").where("score", ">", 1).execute();
+		const { rows: last } = await ada.api.customGames.board.query({ id: open.id });
+		// Equal in score and time: the earlier one first.
+		expect(last.map(({ username, verified }) => [username, verified])).toEqual([
+			["bob", true],
+			["player0", false],
+		]);
+	});
+
+	it("is closed in its own words to those who may not read it, whatever link they hold", async () => {
+		const site = await openSite();
+		const { secret, invited, creator, ada, bob } = await openWorld(site);
+		await submit(site, creator, secret, { score: 3, timePerGuess: 1 });
+		const visitor = site.visitor();
+		for (const path of ["/leaderboard/custom-game/ID", "/custom-games/ID/high-scores"]) {
+			const of = ({ id, key }: StoredGame) => `${path.replace("ID", id)}?key=${key}`;
+			expect((await creator.get(of(secret))).status).toBe(200);
+			for (const { status, body } of [await visitor.get(of(secret)), await ada.get(of(secret))]) {
+				const message = "This game's leaderboard is private. Only the creator can view it.";
+				expect([status, body]).toEqual([403, { code: "leaderboards/private", message }]);
+			}
+			for (const reader of [creator, ada]) expect((await reader.get(of(invited))).status).toBe(200);
+			for (const { status, body } of [await visitor.get(of(invited)), await bob.get(of(invited))]) {
+				const message = "This game's leaderboard is private. Only invited users can view it.";
+				expect([status, body]).toEqual([403, { code: "leaderboards/invite-only", message }]);
+			}
+			expect((await creator.get(path.replace("ID", "unknown"))).status).toBe(404);
+		}
+		const seen = await bob.api.customGames.get.query(secret);
+		expect(seen).toMatchObject({ board: "private", topScores: [], personalBest: null });
+		const board = bob.api.customGames.board.query(secret);
+		expect(await refusal(board)).toMatchObject({ status: 403, code: "leaderboards/private" });
+		const whole = await bob.get(`/custom-games/${secret.id}?key=${secret.key}`);
+		expect(whole.body).toMatchObject({ highScores: [] });
+	});
+
+	it("takes claims for the board, and plays for the record alone", async () => {
+		const site = await openSite();
+		const { open, secret, ada } = await openWorld(site);
+		const first = await submit(site, ada, open, { score: 0, timePerGuess: 0 });
+		expect(first.body).toEqual({ previousScore: null, personalBest: { score: 0 } });
+		const better = await submit(site, ada, open, { score: 4, timePerGuess: 2 });
+		expect(better.body).toEqual({ previousScore: null, personalBest: { score: 4 } });
+		const worse = await submit(site, ada, open, { score: 3, timePerGuess: 2 });
+		expect(worse.body).toEqual({ previousScore: 4, personalBest: { score: 4 } });
+		const played = { gameId: open.id, gameType: "custom", score: 6, timeTaken: 30, totalGuesses: 7 };
+		const record = await ada.post("/custom-games/game-history", played);
+		expect(record.body).toEqual({ personalBest: { score: 6 } });
+		const { rows, personalBest } = await ada.api.customGames.board.query({ id: open.id });
+		expect(rows).toMatchObject([{ score: 4, verified: false }]);
+		expect(personalBest).toBe(6);
+		expect((await ada.api.me.get.query()).user).toMatchObject({ xp: 0, gameStats: { gamesPlayed: 0 } });
+		expect((await ada.api.customGames.get.query({ id: open.id })).playCount).toBe(0);
+		const { customPlays } = await ada.api.me.export.query();
+		expect(customPlays).toMatchObject([
+			{ game: { id: open.id, name: "A public game" }, score: 6, verified: false, timeTaken: 30 },
+		]);
+		const wrong = await submit(site, ada, open, { score: 4, timePerGuess: 2, totalGuesses: 3 });
+		expect(wrong).toMatchObject({ status: 400, body: { code: "custom-games/score-invalid" } });
+		const hidden = await submit(site, ada, secret, { score: 4, timePerGuess: 2 });
+		expect(hidden).toMatchObject({ status: 403, body: { code: "custom-games/no-access" } });
+	});
+
+	it("takes judged runs only where the site is strict", async () => {
+		const site = await openSite();
+		const { open, ada } = await openWorld(site);
+		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "integrity", "strict"));
+		const refused = { status: 403, body: { message: "Scores must come from a judged run." } };
+		expect(await submit(site, ada, open, { score: 4, timePerGuess: 2 })).toMatchObject(refused);
+		const played = { gameId: open.id, gameType: "custom", score: 6, timeTaken: 30, totalGuesses: 7 };
+		expect(await ada.post("/custom-games/game-history", played)).toMatchObject(refused);
+		await playCustomTo(site, ada, open, { score: 2 });
+		const { rows } = await ada.api.customGames.board.query({ id: open.id });
+		expect(rows).toMatchObject([{ score: 2, verified: true }]);
+	});
+});

@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import {
+	changeGame,
+	itemsOf,
+	opposite,
+	playCustom,
+	playCustomTo,
+	removeGame,
+	rightOf,
+} from "../../../testing/custom-playing.ts";
+import { insertGames, testItems } from "../../../testing/games.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+import { deleteOldPools } from "../../play/delete-old.ts";
+
+async function openWorld(site: TestSite) {
+	const creator = await site.player("creator");
+	const { game } = await insertGames(site, creator, { game: { privacy: "public" } });
+	return { game, creator, ada: await site.player("ada") };
+}
+
+onEachDatabase((openSite) => {
+	it("an edit leaves open runs as they were dealt, and the next run has it", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		const { run } = await playCustom(site, ada, game, { times: 1 });
+		const changed = itemsOf(900, 800, 700);
+		await changeGame(site, game, changed, { timer_seconds: 7, value_label: "Depth" });
+		// In whichever process, and after a restart.
+		const elsewhere = site.another().visitedBy(ada);
+		const open = await elsewhere.api.customGames.start.mutate({ id: game.id });
+		expect(open).toMatchObject({ runId: run.runId, round: 2, measure: "Value", remainingMs: null });
+		const guess = opposite(rightOf(open));
+		const over = await elsewhere.api.play.guess.mutate({ runId: run.runId, round: 2, guess });
+		expect(over).toMatchObject({ outcome: "wrong", score: 1 });
+		expect(over.value).toBeLessThanOrEqual(10);
+		for (const { api } of [elsewhere, ada]) {
+			const next = await api.customGames.start.mutate({ id: game.id });
+			expect(next).toMatchObject({ round: 1, measure: "Depth", remainingMs: 7000 });
+			expect(next.first.value).toBeGreaterThanOrEqual(700);
+		}
+	});
+
+	it("a pool is kept while a run uses it, and stored again before it is dealt again", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		await playCustomTo(site, ada, game, { score: 0 });
+		await site.db.kysely.deleteFrom("runs").execute();
+		site.clock.advance(2 * 86_400_000);
+		expect(await deleteOldPools(site.operator)).toBe(1);
+		await playCustomTo(site, ada, game, { score: 1 });
+		expect(await deleteOldPools(site.operator)).toBe(0);
+		expect((await ada.api.customGames.board.query({ id: game.id })).rows).toHaveLength(1);
+	});
+
+	it("a game that is deleted while it is played lets the run go on, and keeps nothing of it", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		const { run, open } = await playCustom(site, ada, game, { times: 1 });
+		await removeGame(site, game);
+		const move = { runId: run.runId, round: 2, guess: rightOf(open) };
+		const { next } = await ada.api.play.guess.mutate(move);
+		if (!next) throw new Error("the run is over");
+		const last = await ada.api.play.guess.mutate({ ...move, round: 3, guess: opposite(rightOf(next)) });
+		expect(last).toMatchObject({ outcome: "wrong", score: 2, newBest: false, earned: { xp: 75 } });
+		for (const table of ["custom_plays", "custom_scores", "custom_bests", "custom_play_days"] as const)
+			expect(await site.db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+		const gone = { status: 404, code: "custom-games/not-found" };
+		expect(await refusal(ada.api.customGames.start.mutate({ id: game.id }))).toMatchObject(gone);
+		const runs = await ada.api.me.export.query();
+		expect(runs).toMatchObject({ runs: [{ game: "custom", name: "A public game" }], customPlays: [] });
+		await site.db.kysely.deleteFrom("custom_games").execute();
+		expect(await refusal(ada.api.play.guess.mutate(move))).toMatchObject({ code: "play/no-such-run" });
+	});
+
+	it("a game that is made private while it is played lets the run end, and keeps it", async () => {
+		const site = await openSite();
+		const { game, ada, creator } = await openWorld(site);
+		const { run, open } = await playCustom(site, ada, game, { times: 1 });
+		await changeGame(site, game, testItems(10), { privacy: "private" });
+		const guess = opposite(rightOf(open));
+		await ada.api.play.guess.mutate({ runId: run.runId, round: 2, guess });
+		const { rows } = await creator.api.customGames.board.query({ id: game.id });
+		expect(rows).toMatchObject([{ userId: ada.id, score: 1, verified: true }]);
+		const again = ada.api.customGames.start.mutate({ id: game.id });
+		expect(await refusal(again)).toMatchObject({ code: "custom-games/no-access" });
+	});
+
+	it("two items, or only equal ones, make a game; one does not", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		await changeGame(site, game, itemsOf(3, 8));
+		const two = await playCustom(site, ada, game, { times: 1, items: itemsOf(3, 8) });
+		expect(two.last).toMatchObject({ outcome: "exhausted", score: 1 });
+		await changeGame(site, game, itemsOf(5, 5, 5));
+		const { runId } = await ada.api.customGames.start.mutate({ id: game.id });
+		const either = await ada.api.play.guess.mutate({ runId, round: 1, guess: "lower" });
+		const last = await ada.api.play.guess.mutate({ runId, round: 2, guess: "higher" });
+		expect([either.correct, last.outcome, last.score]).toEqual([true, "exhausted", 2]);
+		await changeGame(site, game, itemsOf(5));
+		const tooFew = {
+			status: 409,
+			code: "play/too-few-items",
+			message: "This game doesn't have enough items to play. It needs at least 2 items.",
+		};
+		expect(await refusal(ada.api.customGames.start.mutate({ id: game.id }))).toEqual(tooFew);
+		expect(await refusal(site.visitor().api.customGames.opening.query({ id: game.id }))).toEqual(tooFew);
+		await changeGame(site, game, testItems(500));
+		const many = await playCustom(site, ada, game, { times: 2, items: testItems(500) });
+		expect(many.last?.score).toBe(2);
+	});
+});

@@ -1,0 +1,33 @@
+import type { Tx } from "@hilo/db/open-database";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import { findBoard } from "./boards.repo.ts";
+import { playsAfter } from "./exported-plays.repo.ts";
+import { findPlayDays } from "./play-count.repo.ts";
+import { countPlayers, findScoresOf } from "./plays.repo.ts";
+
+const BOARD = { gameId: "game", limit: 10 };
+
+onEachDatabase((openSite) => {
+	it.each<[string, RegExp, (tx: Tx) => Promise<unknown>]>([
+		["a board by score", /custom_scores_by_score/, (tx) => findBoard(tx, "score", BOARD)],
+		["a board by time", /custom_scores_by_time/, (tx) => findBoard(tx, "time", BOARD)],
+		["a board by date", /custom_scores_by_date/, (tx) => findBoard(tx, "date", BOARD)],
+		[
+			"a player's plays",
+			/custom_plays_of_user/,
+			(tx) => playsAfter(tx, "ada", { after: { played_at: 1, id: "a" }, limit: 10 }),
+		],
+		["a player's rows", /custom_scores\w*/, (tx) => findScoresOf(tx, "game", "ada")],
+		["a game's days", /custom_play_days/, (tx) => findPlayDays(tx, "game", "2026-11-01")],
+		["a game's players", /custom_bests/, (tx) => countPlayers(tx, "game")],
+	])("finds %s by index", async (_, index, work) => {
+		const { db } = await openSite();
+		const plan = await planOf(db, work);
+		expect(plan).toMatch(index);
+		expect(plan, "nothing is sorted, nor read whole").not.toMatch(
+			/sort|temp b-tree|seq scan|\bscan (?!using)\w+$/im,
+		);
+	});
+});

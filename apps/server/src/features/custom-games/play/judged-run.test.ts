@@ -1,0 +1,164 @@
+import { expect, it } from "vitest";
+import { opposite, playCustom, playCustomTo, rightOf } from "../../../testing/custom-playing.ts";
+import { insertGames } from "../../../testing/games.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+import { sweepRuns } from "../../play/sweep-runs.ts";
+
+async function openWorld(site: TestSite) {
+	const creator = await site.player("creator");
+	const games = await insertGames(site, creator, {
+		game: { privacy: "public", value_label: "Height" },
+		timed: { privacy: "public", timer_seconds: 5 },
+		secret: { privacy: "private" },
+	});
+	return { ...games, creator, ada: await site.player("ada") };
+}
+
+/** Everything that the plays of a game have left. */
+async function tracesOf({ db: { kysely } }: TestSite, gameId: string) {
+	const games = await kysely
+		.selectFrom("custom_games")
+		.select("play_count")
+		.where("id", "=", gameId)
+		.execute();
+	return {
+		plays: await kysely.selectFrom("custom_plays").selectAll().execute(),
+		scores: await kysely.selectFrom("custom_scores").selectAll().execute(),
+		bests: await kysely.selectFrom("custom_bests").selectAll().execute(),
+		figures: await kysely.selectFrom("custom_item_figures").selectAll().execute(),
+		days: await kysely.selectFrom("custom_play_days").selectAll().execute(),
+		playCount: games[0]?.play_count,
+	};
+}
+
+onEachDatabase((openSite) => {
+	it("is dealt one pair at a time, and saved whole when it ends", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		const run = await ada.api.customGames.start.mutate({ id: game.id });
+		expect(run).toMatchObject({ game: "custom", round: 1, score: 0, best: 0, measure: "Height" });
+		expect(run).toMatchObject({ remainingMs: null, source: "A public game", asOf: "2026-11" });
+		expect(run.second).not.toHaveProperty("value");
+		expect(run.first.art).toMatchObject({ kind: "item", name: run.first.name });
+		expect(await ada.api.customGames.current.query({ id: game.id })).toEqual(run);
+		expect(await ada.api.play.current.query({ game: "github" })).toBeNull();
+		const { open, last } = await playCustom(site, ada, game, { times: 3 });
+		expect(last).toMatchObject({ correct: true, score: 3, best: 3, newBest: true, earned: null });
+		expect(last?.next).toMatchObject({ round: 4, startsInMs: 5000 });
+		site.clock.advance(5000 + 4000);
+		const guess = opposite(rightOf(open));
+		const over = await ada.api.play.guess.mutate({ runId: run.runId, round: 4, guess });
+		expect(over).toMatchObject({ correct: false, outcome: "wrong", score: 3, best: 3, newBest: true });
+		expect(over.earned).toMatchObject({ challenges: ["customGamePlayed"], xp: 75 });
+		const times = { score: 3, time_taken: 10, total_guesses: 4, verified: 1 };
+		const traces = await tracesOf(site, game.id);
+		expect(traces).toMatchObject({
+			plays: [{ id: run.runId, game_id: game.id, user_id: ada.id, ...times }],
+			bests: [{ score: 3 }],
+			days: [{ day: "2026-11-21", plays: 1 }],
+			playCount: 1,
+		});
+		expect(traces.scores.map(({ board }) => board).sort()).toEqual(["date", "score", "time"]);
+		for (const row of traces.scores) expect(row).toMatchObject({ ...times, time_per_guess: 2.5 });
+		expect(traces.figures).toHaveLength(4);
+		expect(traces.figures.find(({ item_id }) => item_id === open.second.id)).toMatchObject({
+			guessed: 1,
+			guessed_right: 0,
+		});
+		const { user } = await ada.api.me.get.query();
+		expect(user).toMatchObject({
+			xp: 75,
+			gameStats: { gamesPlayed: 1, perfectStreak: 0, fastAnswers: 0, comebacks: 0 },
+		});
+		expect(await ada.api.customGames.current.query({ id: game.id })).toBeNull();
+		expect((await playCustomTo(site, ada, game, { score: 0 })).earned).toMatchObject({ xp: 0 });
+	});
+
+	it("ends when its items run out, and is saved once however often its end is sent", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		const { run, open } = await playCustom(site, ada, game, { times: 8, ms: 0 });
+		const elsewhere = site.another().visitedBy(ada);
+		const move = { runId: run.runId, round: 9, guess: rightOf(open) };
+		const [last, ...again] = await Promise.all(
+			[ada, elsewhere, ada, elsewhere].map(({ api }) => api.play.guess.mutate(move)),
+		);
+		expect(last).toMatchObject({ correct: true, outcome: "exhausted", score: 9, next: null });
+		for (const each of [...again, await ada.api.play.guess.mutate(move)]) expect(each).toEqual(last);
+		const { plays, figures, playCount } = await tracesOf(site, game.id);
+		expect([plays.length, figures.length, playCount]).toEqual([1, 9, 1]);
+		expect((await ada.api.me.get.query()).user?.gameStats.gamesPlayed).toBe(1);
+	});
+
+	it("keeps the best of several, on each board in its own order", async () => {
+		const site = await openSite();
+		const { game, ada } = await openWorld(site);
+		await playCustomTo(site, ada, game, { score: 2, ms: 3000 });
+		await playCustomTo(site, ada, game, { score: 1, ms: 1000 });
+		expect(await playCustomTo(site, ada, game, { score: 0 })).toMatchObject({ best: 2, newBest: false });
+		const board = async (order: "score" | "time" | "date") =>
+			(await ada.api.customGames.board.query({ id: game.id, order })).rows.map(({ score }) => score);
+		expect([await board("score"), await board("time"), await board("date")]).toEqual([[2], [1], [1]]);
+		const again = await playCustom(site, ada, game, { times: 1 });
+		expect([again.run.best, again.last?.best, again.last?.newBest]).toEqual([2, 2, false]);
+	});
+
+	it("has the game's clock, by which it ends when its player has left; without one it waits", async () => {
+		const site = await openSite();
+		const { game, timed, ada } = await openWorld(site);
+		await playCustom(site, ada, game, { times: 1 });
+		const { run } = await playCustom(site, ada, timed, { times: 1 });
+		const timeOut = { runId: run.runId, round: 2 };
+		site.clock.advance(5000 + 4999);
+		expect(await refusal(ada.api.play.timeOut.mutate(timeOut))).toMatchObject({ code: "play/too-early" });
+		expect(await sweepRuns(site.operator)).toBe(0);
+		site.clock.advance(12_002);
+		expect(await sweepRuns(site.operator)).toBe(1);
+		const [play] = (await tracesOf(site, timed.id)).plays;
+		// 2 s for the first guess, and all of the clock for the one that never came.
+		expect(play).toMatchObject({ score: 1, time_taken: 7, total_guesses: 2 });
+		site.clock.advance(7 * 86_400_000);
+		expect(await sweepRuns(site.operator)).toBe(0);
+		const open = await ada.api.customGames.current.query({ id: game.id });
+		expect(open).toMatchObject({ round: 2, score: 1, remainingMs: null });
+		const early = ada.api.play.timeOut.mutate({ runId: open?.runId ?? "", round: 2 });
+		expect(await refusal(early)).toMatchObject({ code: "play/too-early" });
+	});
+
+	it("counts for all who finish the same game at the same moment, wherever", async () => {
+		const site = await openSite();
+		const { game } = await openWorld(site);
+		const other = site.another();
+		const ready = [];
+		for (let n = 0; n < 10; n++) {
+			const player = await site.player(`player${n}`);
+			const { run, open } = await playCustom(site, player, game, { times: 2, ms: 100 });
+			const { api } = n % 2 === 0 ? player : other.visitedBy(player);
+			ready.push(() => api.play.guess.mutate({ runId: run.runId, round: 3, guess: opposite(rightOf(open)) }));
+		}
+		const verdicts = await Promise.all(ready.map((finish) => finish()));
+		for (const verdict of verdicts) expect(verdict).toMatchObject({ outcome: "wrong", score: 2 });
+		const { plays, bests, figures, days, playCount } = await tracesOf(site, game.id);
+		expect([plays.length, bests.length, days[0]?.plays, playCount]).toEqual([10, 10, 10, 10]);
+		expect(figures.reduce((sum, { guessed }) => sum + guessed, 0)).toBe(30);
+		expect(figures.reduce((sum, { guessed_right }) => sum + guessed_right, 0)).toBe(20);
+	});
+
+	it("is for those who may see the game, by its link as well", async () => {
+		const site = await openSite();
+		const { secret, ada, creator } = await openWorld(site);
+		const noAccess = { status: 403, code: "custom-games/no-access" };
+		const { id, key } = secret;
+		for (const call of [ada.api.customGames.start.mutate, ada.api.customGames.current.query])
+			for (const wrong of [undefined, "wrong"])
+				expect(await refusal(call({ id, key: wrong }))).toMatchObject(noAccess);
+		const run = await ada.api.customGames.start.mutate({ id, key });
+		const guess = { runId: run.runId, round: 1, guess: "higher" } as const;
+		expect(await refusal(creator.api.play.guess.mutate(guess))).toMatchObject({ code: "play/no-such-run" });
+		const unknown = creator.api.customGames.start.mutate({ id: "unknown" });
+		expect(await refusal(unknown)).toMatchObject({ status: 404, code: "custom-games/not-found" });
+		expect((await creator.api.customGames.start.mutate({ id })).runId).not.toBe(run.runId);
+	});
+});

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { insertGames } from "../../../testing/games.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+
+async function openWorld(site: TestSite) {
+	const creator = await site.player("creator");
+	const games = await insertGames(site, creator, {
+		open: { privacy: "public", timer_seconds: 9 },
+		secret: { privacy: "private" },
+		invited: { privacy: "invite_only" },
+	});
+	return { ...games, creator };
+}
+
+const NO_ACCESS = { status: 403, code: "custom-games/no-access" };
+
+onEachDatabase((openSite) => {
+	it("are dealt the whole game, where they may see it", async () => {
+		const site = await openSite();
+		const { open, secret, invited, creator } = await openWorld(site);
+		const { customGames, play } = site.visitor().api;
+		const opening = await customGames.opening.query({ id: open.id });
+		expect(opening).toMatchObject({
+			gameId: open.id,
+			name: "A public game",
+			valueLabel: "Value",
+			timerSeconds: 9,
+			source: "A public game",
+			asOf: "2026-11",
+			cards: { length: 10, 0: { id: "item-1", name: "Item 1", value: 1 } },
+		});
+		expect((await customGames.opening.query({ id: open.id })).seed).not.toBe(opening.seed);
+		for (const { id, key } of [secret, invited]) {
+			for (const wrong of [undefined, "wrong"])
+				expect(await refusal(customGames.opening.query({ id, key: wrong }))).toMatchObject(NO_ACCESS);
+			expect((await customGames.opening.query({ id, key })).cards).toHaveLength(10);
+			// A player's run has stored it: its name must not open it.
+			await creator.api.customGames.start.mutate({ id, key });
+			const pool = refusal(play.pool.query({ poolId: `custom-${id}-1` }));
+			expect(await pool).toMatchObject({ status: 404, code: "play/no-such-pool" });
+		}
+		const player = creator.api.customGames.opening.query({ id: open.id });
+		expect(await refusal(player)).toMatchObject({ status: 403, code: "play/visitors-only" });
+	});
+
+	it("count their plays once each, and other clients as often as they say", async () => {
+		const site = await openSite();
+		const { open, secret, creator } = await openWorld(site);
+		const visitor = site.visitor();
+		expect(await visitor.api.customGames.countPlay.mutate({ id: open.id })).toEqual({ playCount: 1 });
+		const counted = await creator.post(`/custom-games/${open.id}/play`, {});
+		expect(counted).toMatchObject({ status: 200, body: { success: true, playCount: 2 } });
+		const { id, key } = secret;
+		const byKey = await visitor.post(`/custom-games/${id}/play?key=${key}`, {});
+		expect(byKey.body).toEqual({ success: true, playCount: 1 });
+		// The secret belongs in the address: D51.
+		const inBody = await visitor.post(`/custom-games/${id}/play`, { key });
+		expect(inBody).toMatchObject({ status: 403, body: { code: "custom-games/no-access" } });
+		const player = creator.api.customGames.countPlay.mutate({ id: open.id });
+		expect(await refusal(player)).toMatchObject({ code: "play/visitors-only" });
+		const { plays } = await creator.api.customGames.insights.query({ id: open.id });
+		expect(plays).toHaveLength(30);
+		expect(plays.at(-1)).toEqual({ day: "2026-11-21", plays: 2 });
+		expect(plays[0]).toEqual({ day: "2026-10-23", plays: 0 });
+	});
+
+	it("count no more than 30 plays a minute from one address", async () => {
+		const site = await openSite();
+		const { open } = await openWorld(site);
+		const visitor = site.visitor();
+		const count = () => visitor.post(`/custom-games/${open.id}/play`, {});
+		for (let n = 0; n < 30; n++) expect((await count()).status).toBe(200);
+		expect(await count()).toMatchObject({ status: 429, body: { code: "custom-games/plays-too-often" } });
+		const again = visitor.api.customGames.countPlay.mutate({ id: open.id });
+		expect(await refusal(again)).toMatchObject({ status: 429 });
+		site.clock.advance(60_000);
+		expect((await count()).body).toMatchObject({ playCount: 31 });
+	});
+});
