@@ -25,6 +25,8 @@ import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
 /** The calls that send a whole game. */
 const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames.update"];
 const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`/api/trpc/${call}`, MAX_GAME_BYTES]));
+const PICTURES_PATH = "/api/trpc/customGames.addPicture";
+const OCTETS = "application/octet-stream";
 
 /** Everything under `/api`: the tRPC endpoint, the documented REST calls and their description. What it throws is for `errorAnswer`. */
 export function createApi(services: Services): Hono<ApiEnv> {
@@ -39,6 +41,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use("/trpc/*", (c, next) =>
 		c.req.method === "GET" ? next() : limitBody(c, next, LARGE_BODIES.get(c.req.path)),
 	);
+	api.use("/trpc/*", (c, next) => (hasSmallBody(c) ? limitBody(c, next) : next()));
 	api.all("/trpc/*", (c) => answerTrpc(services, c));
 	api.route("/", mountRest(REST_ROWS));
 	api.all("*", async (c) => {
@@ -46,6 +49,12 @@ export function createApi(services: Services): Hono<ApiEnv> {
 		throw new AppError("request/no-such-path");
 	});
 	return api;
+}
+
+/** A picture's use case counts its bytes itself, once it knows who sends them. */
+function hasSmallBody(c: Context<ApiEnv>): boolean {
+	const isPicture = c.req.path === PICTURES_PATH && c.req.header("Content-Type") === OCTETS;
+	return c.req.method !== "GET" && !isPicture;
 }
 
 /** While the own record is unchanged, the client's poll of it is answered 304 from the session alone, as on the documented call. */

@@ -28,7 +28,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	app.use(securityHeaders(services.settings));
 	app.get("/health", answerHealth(services));
 	app.route("/api", createApi(services));
-	app.route("/avatars", createPictures(services));
+	app.route("/", createPictures(services));
 	if (web) mountWeb(app, services, web);
 	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
 	app.onError((thrown, c) => {

@@ -1,4 +1,5 @@
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
+import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import type { Services } from "../platform/context.ts";
@@ -31,6 +32,7 @@ export function startChores(services: Services): () => void {
 			"delete old moves": () => deleteOldMoves(ctx),
 			"delete unused pools": () => deleteOldPools(ctx),
 			"delete old sources": () => deleteOldSources(ctx),
+			"delete unused pictures": () => sweepPictures(ctx),
 		}),
 	];
 	return () => timers.forEach(clearInterval);

@@ -1,5 +1,6 @@
 import { exportSessions } from "../features/accounts/export-sessions.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
+import { exportPictures } from "../features/custom-games/pictures/export-pictures.ts";
 import { exportCustomPlays } from "../features/custom-games/play/export-custom-plays.ts";
 import { exportFriends } from "../features/friends/export-friends.ts";
 import type { ExportParts } from "../features/me/export-data.ts";
@@ -20,4 +21,5 @@ export const EXPORT_PARTS = {
 	lastOnline: exportLastOnline,
 	friends: exportFriends,
 	reports: exportReports,
+	pictures: exportPictures,
 } as const satisfies ExportParts;

@@ -22,6 +22,9 @@ it.each([
 	["custom_games", "custom-games"],
 	["custom_game_items", "custom-games"],
 	["custom_game_words", "custom-games"],
+	["pictures", "custom-games"],
+	["picture_owners", "custom-games"],
+	["game_pictures", "custom-games"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

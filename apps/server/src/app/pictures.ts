@@ -1,4 +1,5 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { itemPicture } from "../features/custom-games/pictures/item-picture.ts";
 import { avatarPicture } from "../features/profiles/avatar-picture.ts";
 import { initialsPicture } from "../features/profiles/initials-picture.ts";
 import type { Services } from "../platform/context.ts";
@@ -11,18 +12,30 @@ const HEADERS = {
 	"Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-/** The pictures of users, under `/avatars`: those they uploaded, and those made of their initials. */
+/** The pictures of users: those they uploaded, for themselves and for their games, and those made of their initials. */
 export function createPictures(services: Services): Hono<ApiEnv> {
 	const pictures = new Hono<ApiEnv>();
-	pictures.get("/:file{[\\w-]+\\.webp}", async (c) => {
-		const picture = await avatarPicture(services, c.req.param("file").slice(0, -".webp".length));
-		if (!picture) return c.notFound();
-		return c.body(new Uint8Array(picture.bytes), 200, { "Content-Type": picture.type, ...HEADERS });
-	});
-	pictures.get("/initials/:file{.+\\.svg}", (c) => {
-		const svg = initialsPicture(c.req.param("file").slice(0, -".svg".length));
-		if (svg === null) return c.notFound();
-		return c.body(svg, 200, { "Content-Type": "image/svg+xml; charset=utf-8", ...HEADERS });
-	});
+	pictures.get("/avatars/:file{[\\w-]+\\.webp}", async (c) =>
+		answerStored(c, await avatarPicture(services, nameOf(c.req.param("file")))),
+	);
+	pictures.get("/pictures/:file{[\\w-]+\\.webp}", async (c) =>
+		answerStored(c, await itemPicture(services, nameOf(c.req.param("file")))),
+	);
+	pictures.get("/avatars/initials/:file{.+\\.svg}", (c) =>
+		answerDrawn(c, initialsPicture(nameOf(c.req.param("file")))),
+	);
 	return pictures;
+}
+
+/** A file's name without its ending. */
+const nameOf = (file: string) => file.slice(0, file.lastIndexOf("."));
+
+function answerStored(c: Context<ApiEnv>, picture: { type: string; bytes: Uint8Array } | undefined) {
+	if (!picture) return c.notFound();
+	return c.body(new Uint8Array(picture.bytes), 200, { "Content-Type": picture.type, ...HEADERS });
+}
+
+function answerDrawn(c: Context<ApiEnv>, svg: string | null) {
+	if (svg === null) return c.notFound();
+	return c.body(svg, 200, { "Content-Type": "image/svg+xml; charset=utf-8", ...HEADERS });
 }

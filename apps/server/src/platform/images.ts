@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import sharp from "sharp";
+import sharp, { type ResizeOptions } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 
 const MOST_SECONDS = 10;
@@ -37,14 +37,19 @@ export interface PictureErrors {
  * @throws AppError `errors.tooManyPixels` before anything is decoded, `errors.unreadable` for what is damaged, takes too long or is
  *   no picture; `request/too-many` when too many wait.
  */
-export async function squarePicture(
-	bytes: Uint8Array,
-	side: number,
-	errors: PictureErrors,
-): Promise<Uint8Array> {
+export function squarePicture(bytes: Uint8Array, side: number, errors: PictureErrors): Promise<Uint8Array> {
+	return smallPicture(bytes, { width: side, height: side, fit: "cover" }, errors);
+}
+
+/** The same, but whole: no side of it is longer than `side`, and a smaller one keeps its size. */
+export function fitPicture(bytes: Uint8Array, side: number, errors: PictureErrors): Promise<Uint8Array> {
+	return smallPicture(bytes, { width: side, height: side, fit: "inside", withoutEnlargement: true }, errors);
+}
+
+function smallPicture(bytes: Uint8Array, size: ResizeOptions, errors: PictureErrors): Promise<Uint8Array> {
 	return queue.run(async () => {
 		try {
-			return await encode(bytes, side);
+			return await encode(bytes, size);
 		} catch (error) {
 			const isBomb = error instanceof Error && error.message.includes("exceeds pixel limit");
 			throw new AppError(isBomb ? errors.tooManyPixels : errors.unreadable);
@@ -52,10 +57,10 @@ export async function squarePicture(
 	});
 }
 
-function encode(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+function encode(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
 	return sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS, pages: 1 })
 		.autoOrient()
-		.resize(side, side, { fit: "cover" })
+		.resize(size)
 		.webp({ quality: QUALITY })
 		.timeout({ seconds: MOST_SECONDS })
 		.toBuffer();

@@ -10,6 +10,9 @@ const DEFAULTS = {
 	integrity: "open",
 	/** How far the chore has come that deletes old moves: epoch milliseconds. */
 	movesDeletedUntil: "0",
+	/** How far the chores have come that look for pictures which nobody needs: the last that they looked at. */
+	pictureOwnersSweptUntil: "",
+	picturesSweptUntil: "",
 } as const;
 
 /** The site's own switches, kept in the table `settings`: those that an administrator turns while the site runs. */

@@ -77,6 +77,14 @@ export class Browser {
 		return answerOf(await this.fetch(`/api${path}`, { method: "POST", body }));
 	}
 
+	/** Sends bytes as they are, as the site's own client sends a file. */
+	async sendBytes(path: string, bytes: Uint8Array): Promise<Answer> {
+		const headers = { "Content-Type": "application/octet-stream" };
+		return answerOf(
+			await this.fetch(`/api${path}`, { method: "POST", headers, body: new Uint8Array(bytes) }),
+		);
+	}
+
 	/** Any request of the application: an API call, a page, a file. */
 	async fetch(path: string, init: RequestInit = {}): Promise<Response> {
 		const origin = this.#options.origin ?? ORIGIN;

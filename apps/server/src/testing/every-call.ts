@@ -45,9 +45,11 @@ function asText(value: unknown): string {
 	return (typeof value === "string" ? value : `${JSON.stringify(value)}`).toWellFormed();
 }
 
-/** Calls a procedure by name, with what is no input where none is given. */
+/** Calls a procedure by name, with what is no input where none is given. One that takes a file gets the bytes `octets`. */
 export async function callProcedure(browser: Browser, path: string, input?: unknown): Promise<Answer> {
 	const procedure = Object.entries(appRouter._def.procedures).find(([name]) => name === path)?.[1];
+	const octets = typeof input === "object" && input !== null && "octets" in input && input.octets;
+	if (octets instanceof Uint8Array) return browser.sendBytes(`/trpc/${path}`, octets);
 	if (isMutation(procedure)) return browser.post(`/trpc/${path}`, input ?? {});
 	const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
 	return browser.get(`/trpc/${path}${query}`);

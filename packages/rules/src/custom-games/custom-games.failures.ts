@@ -12,5 +12,7 @@ export const CUSTOM_GAMES_FAILURES = {
 	"custom-games/invite-failed": { status: 500, message: "Failed to send invitations" },
 	"custom-games/invitations-load-failed": { status: 500, message: "Failed to load invitations" },
 	"custom-games/respond-failed": { status: 500, message: "Failed to accept/decline invitation" },
+	"custom-games/picture-failed": { status: 500, message: "Failed to upload picture" },
+	"custom-games/picture-quota-failed": { status: 500, message: "Failed to load the size of your pictures" },
 	"custom-games/process-failed": { status: 500, message: "Failed to process request" },
 } as const satisfies FailureTable<"custom-games">;

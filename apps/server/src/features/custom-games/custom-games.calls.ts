@@ -1,5 +1,6 @@
 import type { Call, Calls } from "../../testing/calls.ts";
 import { editingCalls } from "./editing/editing.calls.ts";
+import { PICTURES_PROCEDURES } from "./pictures/pictures.calls.ts";
 import { customPlayCalls } from "./play/play.calls.ts";
 
 /** Shared with the friend; to others it is closed. */
@@ -18,5 +19,6 @@ export const customGamesCalls = {
 		...customPlayCalls.procedures,
 		"customGames.get": get,
 		...editingCalls.procedures,
+		...PICTURES_PROCEDURES,
 	},
 } satisfies Calls;

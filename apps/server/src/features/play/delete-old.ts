@@ -1,4 +1,5 @@
 import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { BATCH, inBatches } from "../../platform/in-batches.ts";
 import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
 import { deleteOldAnswers } from "./source-cache.ts";
@@ -9,10 +10,6 @@ const POOLS_MS = DAY_MS;
 /** Until then an export has the moves, and a repeated guess gets its first verdict. Runs and scores are never deleted. */
 const MOVES_MS = 90 * DAY_MS;
 const SOURCES_MS = 183 * DAY_MS;
-
-/** How many rows a statement deletes, and how many statements a chore runs. Small, so that other calls never wait long. */
-const BATCH = 500;
-const MOST_BATCHES = 20;
 
 /** Deletes pools that no run uses and that nobody was dealt for a day. A chore. @returns how many. */
 export async function deleteOldPools(ctx: Ctx): Promise<number> {
@@ -41,15 +38,4 @@ export async function deleteOldMoves(ctx: Ctx): Promise<number> {
 			return deleteMovesOfRunsEnded(tx, { after, until });
 		}),
 	);
-}
-
-/** Repeats a deletion until it finds nothing more, at most `MOST_BATCHES` times. @returns how many were deleted. */
-async function inBatches(deleteSome: () => Promise<number>): Promise<number> {
-	let deleted = 0;
-	for (let batch = 0; batch < MOST_BATCHES; batch++) {
-		const some = await deleteSome();
-		deleted += some;
-		if (some === 0) break;
-	}
-	return deleted;
 }

@@ -40,6 +40,8 @@ export const FALLBACKS = {
 	"customGames.renewLink": "custom-games/process-failed",
 	"customGames.start": "play/start-failed",
 	"customGames.update": "custom-games/save-failed",
+	"customGames.addPicture": "custom-games/picture-failed",
+	"customGames.pictureQuota": "custom-games/picture-quota-failed",
 	"friends.accept": "friends/accept-failed",
 	"friends.block": "friends/block-failed",
 	"friends.blocked": "friends/blocked-load-failed",

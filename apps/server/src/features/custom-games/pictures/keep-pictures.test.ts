@@ -1,0 +1,122 @@
+import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { expect, it } from "vitest";
+import { insertGames } from "../../../testing/games.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+import { keepPictures } from "./keep-pictures.ts";
+import { sweepPictures } from "./sweep-pictures.ts";
+
+const DAY = 24 * 60 * 60_000;
+/** Addresses like those of real pictures, by a letter. */
+const hashOf = (letter: string) => letter.repeat(32);
+const itemOf = (letter: string) => ({ name: `Item ${letter}`, imageUrl: `/pictures/${hashOf(letter)}.webp` });
+
+/** Keeps pictures of ten bytes as if they had been uploaded. */
+async function upload({ db, clock }: TestSite, userId: string, letters: string, size = 10) {
+	const at = clock.now();
+	for (const hash of [...letters].map(hashOf)) {
+		await db.kysely
+			.insertInto("pictures")
+			.values({ hash, type: "image/webp", bytes: new Uint8Array(1), size, created_at: at })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+		await db.kysely.insertInto("picture_owners").values({ user_id: userId, hash, added_at: at }).execute();
+	}
+}
+
+/** Saves a game's pictures as its creator does. */
+function save({ db, clock }: TestSite, gameId: string, userId: string | null, letters: string) {
+	const items = [...letters].map(itemOf);
+	return db.transaction((tx) => keepPictures(tx, { gameId, userId, items, now: clock.now() }));
+}
+
+/** The letters of the rows of a table. */
+async function lettersOf({ db }: TestSite, table: "pictures" | "game_pictures" | "picture_owners") {
+	const rows = await db.kysely.selectFrom(table).select("hash").orderBy("hash").execute();
+	return rows.map(({ hash }) => hash[0]).join("");
+}
+
+onEachDatabase((openSite) => {
+	it("keeps what games show, and drops the rest after a week", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { mine } = await insertGames(site, ada, { mine: { privacy: "private" } });
+		await upload(site, ada.id, "abcd");
+		await save(site, mine.id, ada.id, "aabc");
+		expect(await lettersOf(site, "game_pictures")).toBe("abc");
+		site.clock.advance(7 * DAY);
+		expect(await sweepPictures(site.operator)).toBe(0);
+		// What a change takes away is kept for a week from then on, because the change may be taken back.
+		await save(site, mine.id, ada.id, "a");
+		site.clock.advance(1);
+		expect(await sweepPictures(site.operator)).toBe(1);
+		expect(await lettersOf(site, "pictures")).toBe("abc");
+		site.clock.advance(7 * DAY);
+		expect(await sweepPictures(site.operator)).toBe(2);
+		expect(await lettersOf(site, "pictures")).toBe("a");
+		await site.db.kysely.deleteFrom("users").where("id", "=", ada.id).execute();
+		expect(await sweepPictures(site.operator)).toBe(1);
+	});
+
+	it("makes pictures of somebody else's game the saver's too, while they fit, and names the item whose picture is gone", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		const { copy } = await insertGames(site, bob, { copy: { privacy: "public" } });
+		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
+		await upload(site, ada.id, "ab");
+		await save(site, copy.id, bob.id, "ab");
+		await save(site, own.id, null, "a");
+		expect(await lettersOf(site, "picture_owners")).toBe("aabb");
+		expect((await bob.api.customGames.pictureQuota.query()).usedBytes).toBe(20);
+		await expect(save(site, copy.id, bob.id, "axb")).rejects.toMatchObject({
+			code: "custom-games/item-image-gone",
+			message: "This picture is no longer here. Please upload it again (Item x)",
+		});
+		await upload(site, ada.id, "c", PICTURES_BYTES_MAX);
+		await expect(save(site, copy.id, bob.id, "c")).rejects.toMatchObject({
+			code: "custom-games/pictures-full",
+		});
+		expect(await lettersOf(site, "game_pictures")).toBe("aab");
+		// Ada leaves; whoever shows her pictures keeps them.
+		await site.db.kysely.deleteFrom("users").where("id", "=", ada.id).execute();
+		expect(await sweepPictures(site.operator)).toBe(1);
+		expect(await lettersOf(site, "pictures")).toBe("ab");
+	});
+
+	it("walks on where it stopped, however many there are", async () => {
+		const site = await openSite();
+		const rows = Array.from({ length: 2100 }, (_, n) => ({
+			hash: `${n}`.padStart(32, "0"),
+			type: "image/webp",
+			bytes: new Uint8Array(1),
+			size: 1,
+			created_at: 0,
+		}));
+		await site.db.kysely.insertInto("pictures").values(rows).execute();
+		expect(await sweepPictures(site.operator)).toBe(2000);
+		expect(await sweepPictures(site.operator)).toBe(100);
+		expect(await sweepPictures(site.operator)).toBe(0);
+	});
+
+	it("never takes a picture from under a game that is being saved", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { mine } = await insertGames(site, ada, { mine: { privacy: "private" } });
+		for (let round = 0; round < 8; round++) {
+			await upload(site, ada.id, "ab");
+			site.clock.advance(8 * DAY);
+			const [saved] = await Promise.allSettled([
+				save(site, mine.id, ada.id, "ab"),
+				sweepPictures(site.operator),
+				sweepPictures(site.operator),
+			]);
+			if (saved.status === "fulfilled") {
+				expect(await lettersOf(site, "pictures")).toBe("ab");
+				expect(await lettersOf(site, "picture_owners")).toBe("ab");
+			} else expect(saved.reason).toMatchObject({ code: "custom-games/item-image-gone" });
+			await save(site, mine.id, ada.id, "");
+			await site.db.kysely.deleteFrom("picture_owners").execute();
+		}
+	});
+});

@@ -1,0 +1,80 @@
+import type { Tx } from "@hilo/db/open-database";
+import { type Item, pictureHash } from "@hilo/rules/custom-games/item";
+import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { lockUsers } from "../../users/lock-users.ts";
+import {
+	addToGame,
+	bytesOwned,
+	findOwned,
+	holdPictures,
+	picturesOfGame,
+	putOwners,
+	takeFromGame,
+} from "./pictures.repo.ts";
+
+interface SavedGame {
+	readonly gameId: string;
+	/** Whose limit the pictures count against; null for the site's own games. */
+	readonly userId: string | null;
+	readonly items: readonly Pick<Item, "name" | "imageUrl">[];
+	readonly now: number;
+}
+
+/**
+ * Notes which pictures a game shows that is being saved, for as long as it does. Call it once the game's row is there. Pictures from
+ * somebody else's game become the user's as well.
+ *
+ * @throws AppError 400 for a picture that is gone; 409 where those of somebody else don't fit into what a user may keep.
+ */
+export async function keepPictures(tx: Tx, { gameId, userId, items, now }: SavedGame): Promise<void> {
+	const shown = hashesOf(items);
+	const before = await picturesOfGame(tx, gameId);
+	if (shown.length === 0 && before.length === 0) return;
+	const sizes = await holdPictures(tx, shown);
+	const lost = items.find(({ imageUrl }) => {
+		const hash = pictureHash(imageUrl);
+		return hash !== null && !sizes.has(hash);
+	});
+	if (lost) throw goneFrom(lost.name);
+	const dropped = before.filter((hash) => !shown.includes(hash));
+	await takeFromGame(tx, gameId, dropped);
+	await addToGame(tx, gameId, shown);
+	if (userId === null) return;
+	await adopt(tx, userId, sizes, now);
+	// From today on they are kept for a while, for whoever takes a change back.
+	const owned = await findOwned(tx, userId, dropped);
+	await putOwners(tx, ownersOf(userId, [...owned], now));
+}
+
+function hashesOf(items: SavedGame["items"]): string[] {
+	return [...new Set(items.flatMap(({ imageUrl }) => pictureHash(imageUrl) ?? []))];
+}
+
+function goneFrom(name: string): AppError {
+	const { message } = ERRORS["custom-games/item-image-gone"];
+	return new AppError("custom-games/item-image-gone", { message: `${message} (${name.trim()})` });
+}
+
+/** Makes the user an owner of those pictures that belonged to others alone. */
+async function adopt(tx: Tx, userId: string, sizes: ReadonlyMap<string, number>, now: number): Promise<void> {
+	const owned = await findOwned(tx, userId, [...sizes.keys()]);
+	const others = [...sizes].filter(([hash]) => !owned.has(hash));
+	if (others.length === 0) return;
+	await lockUsers(tx, [userId]);
+	const added = others.reduce((sum, [, size]) => sum + size, 0);
+	if ((await bytesOwned(tx, userId)) + added > PICTURES_BYTES_MAX)
+		throw new AppError("custom-games/pictures-full");
+	await putOwners(
+		tx,
+		ownersOf(
+			userId,
+			others.map(([hash]) => hash),
+			now,
+		),
+	);
+}
+
+const ownersOf = (userId: string, hashes: readonly string[], now: number) =>
+	hashes.map((hash) => ({ user_id: userId, hash, added_at: now }));

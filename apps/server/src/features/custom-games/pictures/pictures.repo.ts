@@ -1,0 +1,113 @@
+import { againstDeletion } from "@hilo/db/for-deletion";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { PictureOwnersTable, PicturesTable } from "@hilo/db/tables/custom-games.tables";
+
+const byHash = hot((db, param: Param<{ hash: string }>) =>
+	db.selectFrom("pictures").select(["type", "bytes"]).where("hash", "=", param("hash")).limit(1),
+);
+
+export function findPicture(
+	db: Queries,
+	hash: string,
+): Promise<Pick<PicturesTable, "type" | "bytes"> | undefined> {
+	return byHash.first(db, { hash });
+}
+
+/** Keeps a picture, or holds the one that is there already: a chore may be about to delete it. */
+export async function putPicture(tx: Tx, picture: PicturesTable): Promise<void> {
+	await tx
+		.insertInto("pictures")
+		.values(picture)
+		.onConflict((conflict) => conflict.column("hash").doUpdateSet({ size: picture.size }))
+		.execute();
+}
+
+/** The sizes of those of the pictures that are there, by hash. They stay until the transaction ends. */
+export async function holdPictures(tx: Tx, hashes: readonly string[]): Promise<Map<string, number>> {
+	if (hashes.length === 0) return new Map();
+	const rows = await tx
+		.selectFrom("pictures")
+		.select(["hash", "size"])
+		.where("hash", "in", hashes)
+		.orderBy("hash")
+		.$call(againstDeletion(tx))
+		.execute();
+	return new Map(rows.map(({ hash, size }) => [hash, size]));
+}
+
+/** How many bytes all of a user's pictures take up. */
+export async function bytesOwned(db: Queries, userId: string): Promise<number> {
+	const row = await db
+		.selectFrom("picture_owners")
+		.innerJoin("pictures", "pictures.hash", "picture_owners.hash")
+		.select(({ fn }) => fn.sum("pictures.size").as("bytes"))
+		.where("picture_owners.user_id", "=", userId)
+		.executeTakeFirst();
+	return Number(row?.bytes ?? 0);
+}
+
+/** Which of the pictures are the user's. They stay so until the transaction ends. */
+export async function findOwned(
+	tx: Tx,
+	userId: string,
+	hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+	if (hashes.length === 0) return new Set();
+	const rows = await tx
+		.selectFrom("picture_owners")
+		.select("hash")
+		.where("user_id", "=", userId)
+		.where("hash", "in", hashes)
+		.orderBy("hash")
+		.$call(againstDeletion(tx))
+		.execute();
+	return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Makes pictures a user's from that time on, also those that were the user's before. */
+export async function putOwners(tx: Tx, owners: readonly PictureOwnersTable[]): Promise<void> {
+	if (owners.length === 0) return;
+	await tx
+		.insertInto("picture_owners")
+		.values([...owners])
+		.onConflict((conflict) =>
+			conflict
+				.columns(["user_id", "hash"])
+				.doUpdateSet(({ ref }) => ({ added_at: ref("excluded.added_at") })),
+		)
+		.execute();
+}
+
+/** The pictures that a game shows. */
+export async function picturesOfGame(tx: Tx, gameId: string): Promise<string[]> {
+	const rows = await tx.selectFrom("game_pictures").select("hash").where("game_id", "=", gameId).execute();
+	return rows.map(({ hash }) => hash);
+}
+
+export async function addToGame(tx: Tx, gameId: string, hashes: readonly string[]): Promise<void> {
+	if (hashes.length === 0) return;
+	await tx
+		.insertInto("game_pictures")
+		.values(hashes.map((hash) => ({ game_id: gameId, hash })))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+export async function takeFromGame(tx: Tx, gameId: string, hashes: readonly string[]): Promise<void> {
+	if (hashes.length === 0) return;
+	await tx.deleteFrom("game_pictures").where("game_id", "=", gameId).where("hash", "in", hashes).execute();
+}
+
+/** All of a user's pictures, the oldest first, without their bytes. */
+export function listOwned(db: Queries, userId: string) {
+	return db
+		.selectFrom("picture_owners")
+		.innerJoin("pictures", "pictures.hash", "picture_owners.hash")
+		.select(["picture_owners.hash", "picture_owners.added_at", "pictures.size"])
+		.where("picture_owners.user_id", "=", userId)
+		.orderBy("picture_owners.added_at")
+		.orderBy("picture_owners.hash")
+		.execute();
+}

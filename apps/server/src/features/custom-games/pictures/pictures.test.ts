@@ -1,0 +1,109 @@
+import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { hugePng } from "../../../testing/pictures.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase, onOneDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+
+const openOne = onOneDatabase();
+
+/** A picture of one colour. */
+const plain = (width: number, height: number, background = "#c33") =>
+	sharp({ create: { width, height, channels: 3, background } });
+const png = (background: string) => plain(4, 3, background).png().toBuffer();
+
+/** Has a user's pictures take up so many bytes. */
+async function fill({ db, clock }: TestSite, userId: string, bytes: number) {
+	const hash = `full-${userId}`;
+	const at = clock.now();
+	await db.kysely
+		.insertInto("pictures")
+		.values({ hash, type: "image/webp", bytes: new Uint8Array(1), size: bytes, created_at: at })
+		.execute();
+	await db.kysely.insertInto("picture_owners").values({ user_id: userId, hash, added_at: at }).execute();
+}
+
+it("makes any of the four types a WebP that fits, whole, and that everyone may keep", async () => {
+	const site = await openOne();
+	const ada = await site.player("ada");
+	for (const format of ["jpeg", "png", "gif", "webp"] as const) {
+		const bytes = await plain(1600, 400).toFormat(format).toBuffer();
+		const { imageUrl } = await ada.api.customGames.addPicture.mutate(new Blob([new Uint8Array(bytes)]));
+		expect(imageUrl).toMatch(/^\/pictures\/[\w-]{32}\.webp$/);
+		const response = await site.visitor().fetch(imageUrl);
+		expect(response.headers.get("Content-Type")).toBe("image/webp");
+		expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+		expect(response.headers.get("Content-Security-Policy")).toContain("sandbox");
+		const webp = await sharp(await response.arrayBuffer()).metadata();
+		expect(webp).toMatchObject({ format: "webp", width: 640, height: 160 });
+	}
+	const small = await ada.api.customGames.addPicture.mutate(new Uint8Array(await png("#0a0")));
+	const kept = await sharp(await (await site.visitor().fetch(small.imageUrl)).arrayBuffer()).metadata();
+	expect(kept).toMatchObject({ width: 4, height: 3 });
+	expect((await site.visitor().fetch(`/pictures/${"a".repeat(32)}.webp`)).status).toBe(404);
+});
+
+it("refuses what is no picture, too large or made to explode, as an avatar", async () => {
+	const site = await openOne();
+	const ada = await site.player("ada");
+	const add = (bytes: Uint8Array) => refusal(ada.api.customGames.addPicture.mutate(bytes));
+	expect(await add(new Uint8Array())).toMatchObject({ status: 400, code: "custom-games/picture-missing" });
+	expect(await add(Buffer.from("<svg/>"))).toMatchObject({ status: 415, code: "accounts/avatar-wrong-type" });
+	expect(await add(new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject({
+		status: 413,
+		code: "accounts/avatar-too-large",
+	});
+	expect(await add(hugePng(20_000, 20_000))).toMatchObject({ code: "accounts/avatar-too-many-pixels" });
+	expect(await add((await png("#123")).subarray(0, 60))).toMatchObject({
+		code: "custom-games/picture-unreadable",
+	});
+	const asJson = await ada.post("/trpc/customGames.addPicture", { octets: "x".repeat(1024 * 1024) });
+	expect(asJson.status).toBe(413);
+	expect(await ada.api.customGames.pictureQuota.query()).toEqual({
+		usedBytes: 0,
+		limitBytes: PICTURES_BYTES_MAX,
+	});
+});
+
+it("takes so many an hour", async () => {
+	const site = await openOne();
+	const ada = await site.player("ada");
+	await refusal(ada.api.customGames.addPicture.mutate(new Uint8Array()));
+	await site.db.kysely.updateTable("rate_limits").set({ hits: 600 }).execute();
+	expect(await refusal(ada.api.customGames.addPicture.mutate(new Uint8Array()))).toMatchObject({
+		status: 429,
+		code: "custom-games/too-many-pictures",
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("counts a picture once a user, and no more than fit, also when they come at once", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		const red = await png("#f00");
+		const add = (player: typeof ada, bytes: Uint8Array) =>
+			player.api.customGames.addPicture.mutate(new Uint8Array(bytes));
+		const used = async (player: typeof ada) => (await player.api.customGames.pictureQuota.query()).usedBytes;
+		const addresses = await Promise.all([add(ada, red), add(ada, red), add(bob, red)]);
+		expect(new Set(addresses.map(({ imageUrl }) => imageUrl)).size).toBe(1);
+		const size = await used(ada);
+		expect(await used(bob)).toBe(size);
+		expect(await site.db.kysely.selectFrom("pictures").select("size").execute()).toEqual([{ size }]);
+
+		// Room for two more of about that size, and no third.
+		await fill(site, ada.id, PICTURES_BYTES_MAX - 3 * size - 20);
+		const others = await Promise.all(["#0f0", "#00f", "#ff0", "#0ff"].map(png));
+		const settled = await Promise.allSettled(others.map((bytes) => add(ada, bytes)));
+		expect(settled.filter(({ status }) => status === "fulfilled").length).toBeLessThan(4);
+		expect(await used(ada)).toBeLessThanOrEqual(PICTURES_BYTES_MAX);
+		expect(await refusal(add(ada, await plain(300, 300, "#0a9").png().toBuffer()))).toMatchObject({
+			status: 409,
+			code: "custom-games/pictures-full",
+		});
+		expect(await add(ada, red)).toEqual(addresses[0]);
+		const exported = (await ada.api.me.export.query()).pictures;
+		expect(exported.map(({ imageUrl }) => imageUrl)).toContain(addresses[0]?.imageUrl);
+	});
+});

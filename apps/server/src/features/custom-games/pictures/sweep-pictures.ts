@@ -1,0 +1,54 @@
+import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import { BATCH } from "../../../platform/in-batches.ts";
+import { deleteUnused, disown, ownersAfter, picturesAfter } from "./unused-pictures.repo.ts";
+
+/** For a draft on somebody's device, and for a change that is taken back. */
+const UNUSED_MS = 7 * 24 * 60 * 60_000;
+/** Each chore walks through its table a part at a time, however large it is, and begins again at its end. */
+const MOST_BATCHES = 4;
+
+/**
+ * Takes pictures from users who have had them for a week and show them in no game, and deletes those that are nobody's and that no game
+ * shows. A chore, which continues where it stopped last time. @returns how many were deleted.
+ */
+export async function sweepPictures(ctx: Ctx): Promise<number> {
+	requireOperator(ctx);
+	await untilTheEnd(() => disownSome(ctx));
+	let deleted = 0;
+	await untilTheEnd(async () => {
+		const batch = await deleteSome(ctx);
+		deleted += batch.deleted;
+		return batch.isEnd;
+	});
+	return deleted;
+}
+
+async function untilTheEnd(step: () => Promise<boolean>): Promise<void> {
+	for (let batch = 0; batch < MOST_BATCHES; batch++) if (await step()) return;
+}
+
+/** @returns whether that was the end of the table. */
+function disownSome({ db, clock, siteSettings }: Ctx): Promise<boolean> {
+	const before = clock.now() - UNUSED_MS;
+	return db.transaction(async (tx) => {
+		const [user_id = "", hash = ""] = (await siteSettings.read(tx, "pictureOwnersSweptUntil")).split(" ");
+		const owners = await ownersAfter(tx, { user_id, hash }, BATCH);
+		await disown(
+			tx,
+			owners.filter(({ added_at }) => added_at < before),
+		);
+		const last = owners.length < BATCH ? undefined : owners.at(-1);
+		await siteSettings.set(tx, "pictureOwnersSweptUntil", last ? `${last.user_id} ${last.hash}` : "");
+		return last === undefined;
+	});
+}
+
+function deleteSome({ db, siteSettings }: Ctx): Promise<{ deleted: number; isEnd: boolean }> {
+	return db.transaction(async (tx) => {
+		const hashes = await picturesAfter(tx, await siteSettings.read(tx, "picturesSweptUntil"), BATCH);
+		const deleted = hashes.length === 0 ? 0 : await deleteUnused(tx, hashes);
+		const last = hashes.length < BATCH ? undefined : hashes.at(-1);
+		await siteSettings.set(tx, "picturesSweptUntil", last ?? "");
+		return { deleted, isEnd: last === undefined };
+	});
+}

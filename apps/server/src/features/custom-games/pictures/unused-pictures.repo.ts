@@ -1,0 +1,105 @@
+import { forDeletion } from "@hilo/db/for-deletion";
+import type { Tx } from "@hilo/db/open-database";
+import type { PictureOwnersTable } from "@hilo/db/tables/custom-games.tables";
+
+/** The next pictures after that one, by hash. */
+export async function picturesAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
+	const rows = await tx
+		.selectFrom("pictures")
+		.select("hash")
+		.where("hash", ">", after)
+		.orderBy("hash")
+		.limit(limit)
+		.execute();
+	return rows.map(({ hash }) => hash);
+}
+
+/** Deletes those of the pictures that are nobody's and that no game shows. @returns how many. */
+export async function deleteUnused(tx: Tx, hashes: readonly string[]): Promise<number> {
+	const unused = unusedAmong(tx, hashes).$call(forDeletion(tx));
+	const locked = (await unused.execute()).map(({ hash }) => hash);
+	if (locked.length === 0) return 0;
+	// Looked at again, now that nobody can begin to use them.
+	const { numDeletedRows } = await tx
+		.deleteFrom("pictures")
+		.where("hash", "in", unusedAmong(tx, locked))
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
+}
+
+function unusedAmong(tx: Tx, hashes: readonly string[]) {
+	return tx
+		.selectFrom("pictures")
+		.select("hash")
+		.where("hash", "in", hashes)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("picture_owners")
+						.select("picture_owners.hash")
+						.whereRef("picture_owners.hash", "=", "pictures.hash"),
+				),
+			),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("game_pictures")
+						.select("game_pictures.hash")
+						.whereRef("game_pictures.hash", "=", "pictures.hash"),
+				),
+			),
+		);
+}
+
+type Owner = Pick<PictureOwnersTable, "user_id" | "hash">;
+
+/** The next owners of pictures after that one. */
+export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<PictureOwnersTable[]> {
+	return tx
+		.selectFrom("picture_owners")
+		.select(["user_id", "hash", "added_at"])
+		.where((eb) => eb(eb.refTuple("user_id", "hash"), ">", eb.tuple(after.user_id, after.hash)))
+		.orderBy("user_id")
+		.orderBy("hash")
+		.limit(limit)
+		.execute();
+}
+
+/** Takes pictures from their owners who show them in no game of theirs. @returns how many. */
+export async function disown(tx: Tx, owners: readonly Owner[]): Promise<number> {
+	if (owners.length === 0) return 0;
+	const locked = await idleAmong(tx, owners).$call(forDeletion(tx)).execute();
+	if (locked.length === 0) return 0;
+	const { numDeletedRows } = await tx
+		.deleteFrom("picture_owners")
+		.where((eb) =>
+			eb(eb.refTuple("user_id", "hash"), "in", idleAmong(tx, locked).$asTuple("user_id", "hash")),
+		)
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
+}
+
+function idleAmong(tx: Tx, owners: readonly Owner[]) {
+	return tx
+		.selectFrom("picture_owners")
+		.select(["picture_owners.user_id", "picture_owners.hash"])
+		.where((eb) =>
+			eb(
+				eb.refTuple("picture_owners.user_id", "picture_owners.hash"),
+				"in",
+				owners.map(({ user_id, hash }) => eb.tuple(user_id, hash)),
+			),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("game_pictures")
+						.innerJoin("custom_games", "custom_games.id", "game_pictures.game_id")
+						.select("custom_games.id")
+						.whereRef("game_pictures.hash", "=", "picture_owners.hash")
+						.whereRef("custom_games.creator_id", "=", "picture_owners.user_id"),
+				),
+			),
+		);
+}

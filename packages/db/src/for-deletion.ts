@@ -1,0 +1,20 @@
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { dialectOf } from "./dialect-of.ts";
+
+/**
+ * Locks the rows that a query selects so that nothing can come to refer to them until the transaction ends:
+ * `query.$call(forDeletion(tx))`. Rows that others hold are left out. On SQLite, see `forUpdate`.
+ */
+export function forDeletion(tx: Pick<Kysely<unknown>, "getExecutor">) {
+	return lock(tx, "for update skip locked");
+}
+
+/** Holds the rows that a query selects, so that they are still there when rows that refer to them are written. */
+export function againstDeletion(tx: Pick<Kysely<unknown>, "getExecutor">) {
+	return lock(tx, "for key share");
+}
+
+function lock(tx: Pick<Kysely<unknown>, "getExecutor">, how: "for update skip locked" | "for key share") {
+	return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O> =>
+		dialectOf(tx) === "sqlite" ? query : query.modifyEnd(sql.raw(how));
+}
