@@ -27,6 +27,7 @@ import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
 import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
+import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
 import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
 
 const IndexRoute = IndexRouteImport.update({
@@ -119,6 +120,11 @@ const MessagesUserIdRoute = MessagesUserIdRouteImport.update({
   path: "/messages/$userId",
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: "/unsubscribe/$token",
+  path: "/unsubscribe/$token",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UserUserIdRoute = UserUserIdRouteImport.update({
   id: "/user/$userId",
   path: "/user/$userId",
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
+  "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
   "/messages/": typeof MessagesIndexRoute;
 }
@@ -164,6 +171,7 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
+  "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
   "/messages": typeof MessagesIndexRoute;
 }
@@ -186,6 +194,7 @@ export interface FileRoutesById {
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
+  "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
   "/messages/": typeof MessagesIndexRoute;
 }
@@ -209,6 +218,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/wealth-game"
     | "/messages/$userId"
+    | "/unsubscribe/$token"
     | "/user/$userId"
     | "/messages/";
   fileRoutesByTo: FileRoutesByTo;
@@ -230,6 +240,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/wealth-game"
     | "/messages/$userId"
+    | "/unsubscribe/$token"
     | "/user/$userId"
     | "/messages";
   id:
@@ -251,6 +262,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/wealth-game"
     | "/messages/$userId"
+    | "/unsubscribe/$token"
     | "/user/$userId"
     | "/messages/";
   fileRoutesById: FileRoutesById;
@@ -273,6 +285,7 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute;
   WealthGameRoute: typeof WealthGameRoute;
   MessagesUserIdRoute: typeof MessagesUserIdRoute;
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   UserUserIdRoute: typeof UserUserIdRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
 }
@@ -405,6 +418,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MessagesUserIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/unsubscribe/$token": {
+      id: "/unsubscribe/$token";
+      path: "/unsubscribe/$token";
+      fullPath: "/unsubscribe/$token";
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/user/$userId": {
       id: "/user/$userId";
       path: "/user/$userId";
@@ -433,6 +453,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   WealthGameRoute: WealthGameRoute,
   MessagesUserIdRoute: MessagesUserIdRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   UserUserIdRoute: UserUserIdRoute,
   MessagesIndexRoute: MessagesIndexRoute,
 };

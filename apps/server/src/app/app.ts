@@ -13,6 +13,7 @@ import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
+import { createUnsubscribe } from "./unsubscribe.ts";
 
 /** Answered when the error page itself can't be rendered. */
 const brokenPage = (
@@ -29,6 +30,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	app.get("/health", answerHealth(services));
 	app.route("/api", createApi(services));
 	app.route("/", createPictures(services));
+	app.route("/unsubscribe", createUnsubscribe(services));
 	if (web) mountWeb(app, services, web);
 	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
 	app.onError((thrown, c) => {

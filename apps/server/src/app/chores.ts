@@ -1,5 +1,6 @@
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
+import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import type { Services } from "../platform/context.ts";
@@ -33,6 +34,7 @@ export function startChores(services: Services): () => void {
 			"delete unused pools": () => deleteOldPools(ctx),
 			"delete old sources": () => deleteOldSources(ctx),
 			"delete unused pictures": () => sweepPictures(ctx),
+			"delete old mail links": () => sweepMailLinks(ctx),
 		}),
 	];
 	return () => timers.forEach(clearInterval);

@@ -2,6 +2,7 @@ import { exportSessions } from "../features/accounts/export-sessions.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
 import { exportPictures } from "../features/custom-games/pictures/export-pictures.ts";
 import { exportCustomPlays } from "../features/custom-games/play/export-custom-plays.ts";
+import { exportInvitations } from "../features/custom-games/sharing/export-invitations.ts";
 import { exportFriends } from "../features/friends/export-friends.ts";
 import type { ExportParts } from "../features/me/export-data.ts";
 import { exportReports } from "../features/moderation/export-reports.ts";
@@ -20,6 +21,7 @@ export const EXPORT_PARTS = {
 	chats: exportChats,
 	lastOnline: exportLastOnline,
 	friends: exportFriends,
+	gameInvitations: exportInvitations,
 	reports: exportReports,
 	pictures: exportPictures,
 } as const satisfies ExportParts;

@@ -25,6 +25,9 @@ it.each([
 	["pictures", "custom-games"],
 	["picture_owners", "custom-games"],
 	["game_pictures", "custom-games"],
+	["custom_invitations", "custom-games"],
+	["mail_links", "custom-games"],
+	["mail_refusals", "custom-games"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

@@ -4,6 +4,7 @@ import { chatRows } from "../features/chat/chat.rest.ts";
 import { customGamesRows } from "../features/custom-games/custom-games.rest.ts";
 import { editingRows } from "../features/custom-games/editing/editing.rest.ts";
 import { customPlayRows } from "../features/custom-games/play/play.rest.ts";
+import { sharingRows } from "../features/custom-games/sharing/sharing.rest.ts";
 import { friendsRows } from "../features/friends/friends.rest.ts";
 import { leaderboardsRows } from "../features/leaderboards/leaderboards.rest.ts";
 import { meRows } from "../features/me/me.rest.ts";
@@ -29,7 +30,7 @@ export const REST_SECTIONS: readonly RestSection[] = [
 	{
 		name: "Custom games",
 		description: "Games that players make",
-		rows: [...customGamesRows, ...editingRows, ...customPlayRows],
+		rows: [...customGamesRows, ...editingRows, ...customPlayRows, ...sharingRows],
 	},
 	{ name: "Chat", description: "Messages between friends", rows: chatRows },
 	{ name: "Presence", description: "Who is there", rows: presenceRows },

@@ -69,7 +69,12 @@ async function openGames(site: TestSite, { player, friend }: Pick<World, "player
 		publicGame: { privacy: "public" },
 	});
 	await shareGame(site, games.invitedGame, { from: player, to: friend });
-	return games;
+	const offered = await insertGames(site, friend, {
+		offeredGame: { privacy: "private" },
+		secondOfferedGame: { privacy: "private" },
+	});
+	for (const game of Object.values(offered)) await shareGame(site, game, { from: friend, to: player });
+	return { ...games, ...offered };
 }
 
 async function openPeople(site: TestSite) {

@@ -28,6 +28,9 @@ export interface World {
 	readonly privateGame: StoredGame;
 	readonly invitedGame: StoredGame;
 	readonly publicGame: StoredGame;
+	/** Private games of the friend's, to which the player is invited. */
+	readonly offeredGame: StoredGame;
+	readonly secondOfferedGame: StoredGame;
 }
 
 type Statuses = Readonly<Record<Caller, number>>;

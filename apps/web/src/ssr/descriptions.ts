@@ -32,6 +32,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, "/user/$userId">, string>> 
 		"Two communities. You see the subscribers of one: does the other have more or fewer? Guess before the clock runs out.",
 	"/reset-password": "Choose a new password for Hilo.",
 	"/sign-in": "Sign in to Hilo or create an account: save your scores and climb the leaderboards.",
+	"/unsubscribe/$token": "Get no more emails when players of Hilo invite you to a game.",
 	"/wealth-game":
 		"Two billionaires. You see the fortune of one: is the other richer or poorer? Choose a category.",
 };

@@ -17,6 +17,7 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 		isEmailVerified: true,
 		friendRequests: 0,
 		unreadMessages: 0,
+		gameInvitations: 0,
 		xp: 0,
 		level: 1,
 		badges: [],

@@ -68,5 +68,5 @@ it("is taken back by the creator, who must not learn by it who has an address", 
 	expect(withdrawalLeadsTo(standing("removed", true))).toBe("missing");
 	expect(withdrawalLeadsTo(standing("accepted", true))).toBe("removed");
 	expect(isShownToCreator(standing("accepted", true))).toBe(true);
-	expect(isShownToCreator(standing("removed"))).toBe(false);
+	expect(isShownToCreator(standing("removed", true))).toBe(false);
 });

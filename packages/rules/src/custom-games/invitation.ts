@@ -36,7 +36,7 @@ export function isShared(status: InvitationStatus): boolean {
 
 /** Returns whether an invitation is shown to the game's creator: not who has an address, before they have accepted. */
 export function isShownToCreator({ status, byAddress }: Standing): boolean {
-	return status !== "removed" && (status === "accepted" || !byAddress);
+	return status === "accepted" || !byAddress;
 }
 
 /** What an act on an invitation leads to; `missing`: there is none that it could be about. */
@@ -59,6 +59,6 @@ export function removalLeadsTo(status: InvitationStatus | null): Change {
 
 /** Decides what it leads to when the game's creator takes an invitation back, accepted or not. */
 export function withdrawalLeadsTo(existing: Standing | null): Change {
-	if (existing?.status === "removed" && !existing.byAddress) return "unchanged";
-	return existing && isShownToCreator(existing) ? "removed" : "missing";
+	if (!existing || !isShownToCreator(existing)) return "missing";
+	return existing.status === "removed" ? "unchanged" : "removed";
 }

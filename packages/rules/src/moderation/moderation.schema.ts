@@ -38,4 +38,7 @@ export const reportGameInput = z
 	.object({ kind: z.literal("game"), gameId, key, ...why })
 	.meta({ id: "ReportGameInput" });
 
-export type ReportInput = z.output<typeof reportPersonInput> | z.output<typeof reportMessageInput>;
+export type ReportInput =
+	| z.output<typeof reportPersonInput>
+	| z.output<typeof reportMessageInput>
+	| z.output<typeof reportGameInput>;

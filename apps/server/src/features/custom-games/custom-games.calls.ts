@@ -2,6 +2,7 @@ import type { Call, Calls } from "../../testing/calls.ts";
 import { editingCalls } from "./editing/editing.calls.ts";
 import { PICTURES_PROCEDURES } from "./pictures/pictures.calls.ts";
 import { customPlayCalls } from "./play/play.calls.ts";
+import { sharingCalls } from "./sharing/sharing.calls.ts";
 
 /** Shared with the friend; to others it is closed. */
 const get: Call = {
@@ -14,11 +15,13 @@ export const customGamesCalls = {
 		...customPlayCalls.rows,
 		"GET /custom-games/:id": get,
 		...editingCalls.rows,
+		...sharingCalls.rows,
 	},
 	procedures: {
 		...customPlayCalls.procedures,
 		"customGames.get": get,
 		...editingCalls.procedures,
 		...PICTURES_PROCEDURES,
+		...sharingCalls.procedures,
 	},
 } satisfies Calls;

@@ -4,10 +4,12 @@ import { editingProcedures } from "./editing/editing.procedures.ts";
 import { picturesProcedures } from "./pictures/pictures.procedures.ts";
 import { customPlayProcedures } from "./play/play.procedures.ts";
 import { preGame } from "./pre-game.ts";
+import { sharingProcedures } from "./sharing/sharing.procedures.ts";
 
 export const customGamesRouter = router({
 	...customPlayProcedures,
 	get: procedure.input(gameInput).query(({ ctx, input }) => preGame(ctx, input)),
 	...editingProcedures,
 	...picturesProcedures,
+	...sharingProcedures,
 });

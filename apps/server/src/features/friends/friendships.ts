@@ -21,6 +21,24 @@ export async function areFriends(db: Queries, userId: string, friendId: string):
 	return (await visibleFriend.first(db, { userId, friendId })) !== undefined;
 }
 
+/** Whether somebody is friends with all of these people, none of them twice, and each may be seen by others. */
+export async function areAllFriends(
+	db: Queries,
+	userId: string,
+	friendIds: readonly string[],
+): Promise<boolean> {
+	if (friendIds.length === 0) return true;
+	const { friends } = await db
+		.selectFrom("friendships")
+		.innerJoin("users", "users.id", "friendships.friend_id")
+		.select((eb) => eb.fn.countAll<number>().as("friends"))
+		.where("friendships.user_id", "=", userId)
+		.where("friendships.friend_id", "in", friendIds)
+		.where(IS_VISIBLE)
+		.executeTakeFirstOrThrow();
+	return Number(friends) === friendIds.length;
+}
+
 /** The ids of the friends of each of these users; of one without friends there is no entry. */
 export async function friendIdsOfEach(
 	db: Queries,

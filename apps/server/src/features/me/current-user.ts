@@ -2,6 +2,7 @@ import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { unreadMessagesOf } from "../chat/unread-messages.ts";
+import { countInvitations } from "../custom-games/sharing/list-invitations.ts";
 import { countIncoming } from "../friends/list-requests.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
@@ -16,6 +17,8 @@ export interface Me {
 	readonly friendRequests: number;
 	/** How many messages of friends are unread. */
 	readonly unreadMessages: number;
+	/** How many invitations to games wait for an answer. */
+	readonly gameInvitations: number;
 }
 
 /** The signed-in player's own record. @throws AppError 401 when signed out. */
@@ -25,12 +28,14 @@ export function currentUser(ctx: Ctx): Promise<Me> {
 
 /** The record of a user, for a caller who has just proved to be that user. */
 export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
-	const [user, progress, friendRequests, unreadMessages] = await Promise.all([
+	const [user, progress, friendRequests, unreadMessages, gameInvitations] = await Promise.all([
 		findUser(ctx.db.kysely, userId),
 		progressOf(ctx, ctx.db.kysely, userId),
 		countIncoming(ctx, userId),
 		unreadMessagesOf(ctx, userId),
+		countInvitations(ctx, userId),
 	]);
 	if (!user) throw new AppError("accounts/signed-out");
-	return { user, progress, isEmailVerified: isEmailVerified(ctx, user), friendRequests, unreadMessages };
+	const counts = { friendRequests, unreadMessages, gameInvitations };
+	return { user, progress, isEmailVerified: isEmailVerified(ctx, user), ...counts };
 }

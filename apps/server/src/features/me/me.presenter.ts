@@ -8,14 +8,15 @@ import { faceOf } from "../users/face.ts";
 import type { Me } from "./current-user.ts";
 
 /** One's own record as the site's own client sees it. */
-export function presentMe({ user, progress, isEmailVerified, friendRequests, unreadMessages }: Me) {
+export function presentMe({ user, progress, ...me }: Me) {
 	return {
 		id: user.id,
 		username: user.username,
 		email: user.email,
-		isEmailVerified,
-		friendRequests,
-		unreadMessages,
+		isEmailVerified: me.isEmailVerified,
+		friendRequests: me.friendRequests,
+		unreadMessages: me.unreadMessages,
+		gameInvitations: me.gameInvitations,
 		...faceOf(user),
 		createdAt: new Date(user.created_at).toISOString(),
 		isAdmin: user.is_admin === 1,
@@ -43,6 +44,7 @@ export function presentUser(me: Me, friends: readonly FriendRow[], requests: rea
 		unreadMessages,
 		showcase: _,
 		isEmailVerified: __,
+		gameInvitations: ___,
 		...rest
 	} = presentMe(me);
 	return {

@@ -1,35 +1,40 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportInput } from "@hilo/rules/moderation/moderation.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findOwnMessage } from "../chat/find-message.ts";
+import { findGame } from "../custom-games/find-game.ts";
+import { hideReported } from "../custom-games/hide-reported.ts";
+import { lookAgain } from "../custom-games/sharing/look-again.ts";
+import { touch } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { LIMITS } from "./moderation.limits.ts";
-import { insertReport } from "./reports.repo.ts";
+import { countReports, insertReport } from "./reports.repo.ts";
 
 /** What is reported, and whose doing it is. */
 interface Subject {
 	readonly id: string;
-	readonly accusedId: string;
+	/** Null where it is the site's own. */
+	readonly accusedId: string | null;
 	/** What it says now: it may be gone or different when somebody looks. */
 	readonly evidence: string;
 }
 
 /**
- * Reports a player, or a message of one of the player's chats, to the administrators. Who is reported is not told. A second report of
- * the same changes nothing.
+ * Reports a player, a message of one of the player's chats, or a custom game to the administrators. Who is reported is not told. A second
+ * report of the same changes nothing. A reported game leaves the reporter's lists at once, and everybody's after five people's reports.
  *
- * @throws AppError 400 for oneself; 401; 404 for an unknown player, or a message of a chat that the player is not in; 429 after 30 a day.
+ * @throws AppError 400 for oneself; 401; 403 for a game that is closed to the player; 404 for an unknown player or game, or a message of a
+ * chat that the player is not in; 429 after 30 a day.
  */
 export async function report(ctx: Ctx, input: ReportInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const subject =
-			input.kind === "person"
-				? await findPerson(tx, input.userId)
-				: await findMessage(tx, player.id, input.messageId);
-		if (subject.accusedId === player.id) throw new AppError("moderation/oneself");
+		const subject = await findSubject(ctx, tx, player.id, input);
+		if (subject.accusedId === player.id)
+			throw new AppError(input.kind === "game" ? "moderation/own-game" : "moderation/oneself");
 		const isNew = await insertReport(tx, {
 			id: newId(),
 			reporter_id: player.id,
@@ -41,8 +46,35 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<void> {
 			evidence: subject.evidence,
 			created_at: ctx.clock.now(),
 		});
-		if (isNew) await ctx.rateLimits.take(LIMITS.reports, player.id, tx);
+		if (!isNew) return;
+		await ctx.rateLimits.take(LIMITS.reports, player.id, tx);
+		if (input.kind === "game") await hideGame(ctx, tx, player.id, subject.id);
 	});
+}
+
+function findSubject(ctx: Ctx, tx: Tx, playerId: string, input: ReportInput): Promise<Subject> {
+	switch (input.kind) {
+		case "person":
+			return findPerson(tx, input.userId);
+		case "message":
+			return findMessage(tx, playerId, input.messageId);
+		case "game":
+			return findReportedGame(ctx, tx, { id: input.gameId, key: input.key });
+	}
+}
+
+/** From the reporter, and from all where many have reported it. The reporter's row is held before the game's. */
+async function hideGame(ctx: Ctx, tx: Tx, playerId: string, gameId: string): Promise<void> {
+	await touch(tx, playerId);
+	tx.afterCommit(() => ctx.live.tell([playerId], { kind: "invitations" }));
+	const isHiddenNow = await hideReported(tx, gameId, await countReports(tx, "game", gameId));
+	if (isHiddenNow) tx.afterCommit(() => lookAgain(ctx, { gameId }));
+}
+
+/** Both may be what is wrong with it. */
+async function findReportedGame(ctx: Ctx, tx: Tx, game: GameInput): Promise<Subject> {
+	const { row } = await findGame(ctx, game, tx);
+	return { id: row.id, accusedId: row.creator_id, evidence: `${row.name}\n\n${row.description}` };
 }
 
 /** A name may be what is wrong with somebody, and is soon changed. */

@@ -13,6 +13,17 @@ export async function insertReport(tx: Tx, report: ReportRow): Promise<boolean> 
 	return stored !== undefined;
 }
 
+/** How many people have reported something. */
+export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: string): Promise<number> {
+	const { reports } = await tx
+		.selectFrom("reports")
+		.select((eb) => eb.fn.countAll<number>().as("reports"))
+		.where("kind", "=", kind)
+		.where("subject_id", "=", subjectId)
+		.executeTakeFirstOrThrow();
+	return Number(reports);
+}
+
 /** What somebody has reported, oldest first. */
 export function findReportsBy(db: Queries, reporterId: string) {
 	return db

@@ -51,6 +51,13 @@ export function findUserByEmail(db: Queries, emailKey: string): Promise<UserRow 
 		.executeTakeFirst();
 }
 
+/** The ids of the accounts that have one of these addresses, by their keys. */
+export async function findUserIdsByEmail(db: Queries, emailKeys: readonly string[]): Promise<string[]> {
+	if (emailKeys.length === 0) return [];
+	const rows = await db.selectFrom("users").select("id").where("email_key", "in", emailKeys).execute();
+	return rows.map(({ id }) => id);
+}
+
 export async function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {
 	const user = db.selectFrom("users").select("id").where("email_key", "=", emailKey);
 	return (await user.executeTakeFirst()) !== undefined;

@@ -7,7 +7,8 @@ import type { UserRow } from "@hilo/db/tables";
  * Reads users whose rows nobody else changes until the transaction ends. They are locked in the order of their ids, so that two who
  * lock some of the same never wait for each other.
  */
-export function lockUsers(tx: Tx, ids: readonly string[]): Promise<UserRow[]> {
+export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<UserRow[]> {
+	if (ids.length === 0) return [];
 	return tx
 		.selectFrom("users")
 		.select(columnsOf("users"))

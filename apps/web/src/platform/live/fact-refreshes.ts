@@ -15,6 +15,12 @@ const FRIENDS: Look = ["friends.list"];
 const STANDINGS: readonly Look[] = [["friends.standing"], ["profiles.search"]];
 const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, ["friends.blocked"], ...STANDINGS];
 const REQUESTS: readonly Look[] = [ME, ["friends.requests"], ...STANDINGS];
+const INVITATIONS: readonly Look[] = [
+	ME,
+	["customGames.invitations"],
+	["customGames.sentInvitations"],
+	["customGames.get"],
+];
 const UNREAD: readonly Look[] = [ME, FRIENDS, ["chat.unread"]];
 
 /**
@@ -29,13 +35,21 @@ const FACT_REFRESHES = {
 	read: ({ by }) => [...UNREAD, ["chat.list", { userId: by }]],
 	typing: () => [],
 	presence: ({ of }) => [["presence.statuses", { userIds: [of] }]],
-	invitations: () => [],
+	invitations: () => INVITATIONS,
 	ticket: () => [],
 	notification: () => [],
 	me: () => [ME],
 	maintenance: () => [MAINTENANCE, ME],
 	version: () => [],
-	refresh: () => [...FRIENDSHIP, ...REQUESTS, ...UNREAD, MAINTENANCE, ["chat.list"], ["presence.statuses"]],
+	refresh: () => [
+		...FRIENDSHIP,
+		...REQUESTS,
+		...UNREAD,
+		...INVITATIONS,
+		MAINTENANCE,
+		["chat.list"],
+		["presence.statuses"],
+	],
 } as const satisfies Refreshes;
 
 /** Returns the keys of the queries that a fact invites to ask again. A kind that only a newer server knows may be about anything. */

@@ -1,9 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { touchAll } from "../../users/change-user.ts";
-import { lockUsers } from "../../users/lock-users.ts";
 import { findOwnGame } from "../find-game.ts";
-import { findSharers } from "../shared-with.repo.ts";
+import { lookAgain } from "../sharing/look-again.ts";
 import { deleteWords, markDeleted } from "./editing.repo.ts";
 
 /**
@@ -15,14 +13,8 @@ export async function deleteGame(ctx: Ctx, { id }: { readonly id: string }): Pro
 	requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await findOwnGame(ctx, id, { db: tx, refusal: "custom-games/delete-not-yours" });
-		// Their records count the invitations that they have not answered.
-		const sharers = await findSharers(tx, id);
-		if (sharers.length > 0) {
-			await lockUsers(tx, sharers);
-			await touchAll(tx, sharers);
-			tx.afterCommit(() => ctx.live.tell(sharers, { kind: "invitations" }));
-		}
 		if (!(await markDeleted(tx, id, ctx.clock.now()))) throw new AppError("custom-games/not-found");
 		await deleteWords(tx, id);
+		tx.afterCommit(() => lookAgain(ctx, { gameId: id }));
 	});
 }

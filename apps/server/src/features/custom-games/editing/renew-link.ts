@@ -2,13 +2,20 @@ import { linkOf } from "@hilo/rules/custom-games/access";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findOwnGame } from "../find-game.ts";
+import { withdrawMailed } from "../sharing/withdraw-invitation.ts";
 import { setLinkKey } from "./editing.repo.ts";
 
-/** Gives a game of the signed-in player's another link; old ones open nothing any more (D6). @throws AppError 401, 403, 404. */
+/**
+ * Gives a game of the signed-in player's another link; old ones open nothing any more (D6), and what was sent to addresses ends with
+ * them. @throws AppError 401, 403, 404.
+ */
 export async function renewLink(ctx: Ctx, { id }: { readonly id: string }) {
 	requirePlayer(ctx);
 	const { row } = await findOwnGame(ctx, id);
 	const key = newSecret();
-	await setLinkKey(ctx.db.kysely, id, key);
+	await ctx.db.transaction(async (tx) => {
+		await withdrawMailed(ctx, tx, id);
+		await setLinkKey(tx, id, key);
+	});
 	return { shareableLink: linkOf(id, row.privacy, key) };
 }

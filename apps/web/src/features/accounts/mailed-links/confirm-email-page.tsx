@@ -4,7 +4,7 @@ import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
-import { LinkPage } from "./link-page.tsx";
+import { LinkPage } from "../../../ui/link-page.tsx";
 
 /** Where the link leads that was mailed to an address, a new one or the one that somebody registered with. Takes a press: programs that look through mails open links too. */
 export function ConfirmEmailPage() {

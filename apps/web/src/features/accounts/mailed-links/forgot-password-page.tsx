@@ -8,8 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { LinkPage } from "../../../ui/link-page.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { LinkPage } from "./link-page.tsx";
 
 const CHECKS = formChecks({ email: checkEmail });
 

@@ -11,9 +11,9 @@ import { toast } from "../../../platform/toasts.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { LinkPage } from "../../../ui/link-page.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { LinkPage } from "./link-page.tsx";
 
 const CHECKS = formChecks({ password: checkPassword });
 

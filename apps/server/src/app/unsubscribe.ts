@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import { unsubscribe } from "../features/custom-games/sharing/unsubscribe.ts";
+import type { Services } from "../platform/context.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
+
+/**
+ * Takes what mail programs send when somebody presses their button (RFC 8058), and the page's form where scripts don't run. Both come from
+ * anywhere and without a session; the link's secret is all that counts, and the body says nothing.
+ */
+export function createUnsubscribe(services: Services): Hono<ApiEnv> {
+	const app = new Hono<ApiEnv>();
+	app.post("/:token{[\\w-]{1,100}}", async (c) => {
+		await unsubscribe(services, { token: c.req.param("token") });
+		return c.text("Done. You won't get any more invitations at this address.", 200, {
+			"Cache-Control": "no-store",
+		});
+	});
+	return app;
+}

@@ -1,0 +1,49 @@
+import type { Queries } from "@hilo/db/queries";
+import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
+import type { Ctx } from "../../../platform/context.ts";
+import { findUser } from "../../users/find-user.ts";
+import { findAllReceived, findAllSent } from "./exported.repo.ts";
+import { findRefusal } from "./mail-links.repo.ts";
+import { addressHash } from "./mail-strangers.ts";
+
+/** Returns a user's invitations to games for the export. The caller is that user, and learns no more of others than on the site. */
+export async function exportInvitations({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
+	const [received, sent, refusedAt] = await Promise.all([
+		findAllReceived(db, userId),
+		findAllSent(db, userId),
+		mailsRefusedAt(db, userId),
+	]);
+	return {
+		received: received.map((row) => ({ ...invitation(row), from: person(row) })),
+		sent: sent
+			.filter(({ status, by_address }) => isShownToCreator({ status, byAddress: by_address === 1 }))
+			.map((row) => ({ ...invitation(row), to: person(row) })),
+		mailsRefusedAt: refusedAt === undefined ? null : time(refusedAt),
+	};
+}
+
+type Exported = Awaited<ReturnType<typeof findAllReceived>>[number];
+
+function invitation({ game_id, game_name, message, status, sent_at, answered_at }: Exported) {
+	return {
+		gameId: game_id,
+		gameName: game_name,
+		message,
+		status,
+		sentAt: time(sent_at),
+		answeredAt: answered_at === null ? null : time(answered_at),
+	};
+}
+
+function person({ user_id, username }: Exported) {
+	return { userId: user_id, username };
+}
+
+async function mailsRefusedAt(db: Queries, userId: string): Promise<number | undefined> {
+	const user = await findUser(db, userId);
+	return user && findRefusal(db, addressHash(user.email_key));
+}
+
+function time(at: number): string {
+	return new Date(at).toISOString();
+}

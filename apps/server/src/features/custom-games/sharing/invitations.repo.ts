@@ -1,0 +1,129 @@
+import { columnsOf } from "@hilo/db/columns";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { CustomInvitationRow } from "@hilo/db/tables";
+import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
+
+const ownOfGame = hot((db, param: Param<{ gameId: string; userId: string }>) =>
+	db
+		.selectFrom("custom_invitations")
+		.select(columnsOf("custom_invitations"))
+		.where("game_id", "=", param("gameId"))
+		.where("user_id", "=", param("userId")),
+);
+
+/** Somebody's invitation to a game, whatever became of it. Whoever changes it holds the receiver's row. */
+export function findInvitation(
+	db: Queries,
+	gameId: string,
+	userId: string,
+): Promise<CustomInvitationRow | undefined> {
+	return ownOfGame.first(db, { gameId, userId });
+}
+
+/** The game of an invitation that somebody has, by its own id or by the game's. */
+export async function findInvitedGame(
+	db: Queries,
+	userId: string,
+	invitationOrGame: string,
+): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("custom_invitations")
+		.select("game_id")
+		.where("user_id", "=", userId)
+		.where((eb) => eb.or([eb("id", "=", invitationOrGame), eb("game_id", "=", invitationOrGame)]))
+		.executeTakeFirst();
+	return row?.game_id;
+}
+
+/** The invitations to a game that some people have, by receiver. */
+export async function findInvitationsOfEach(
+	tx: Tx,
+	gameId: string,
+	userIds: readonly string[],
+): Promise<Map<string, Pick<CustomInvitationRow, "status" | "by_address">>> {
+	const rows = await tx
+		.selectFrom("custom_invitations")
+		.select(["user_id", "status", "by_address"])
+		.where("game_id", "=", gameId)
+		.where("user_id", "in", userIds)
+		.execute();
+	return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+/** Stores invitations that wait for an answer, in place of those that the same people had to the same game. */
+export async function putInvitations(tx: Tx, invitations: readonly CustomInvitationRow[]): Promise<void> {
+	if (invitations.length === 0) return;
+	await tx
+		.insertInto("custom_invitations")
+		.values(invitations)
+		.onConflict((conflict) =>
+			conflict.columns(["game_id", "user_id"]).doUpdateSet((eb) => ({
+				sender_id: eb.ref("excluded.sender_id"),
+				message: eb.ref("excluded.message"),
+				status: eb.ref("excluded.status"),
+				by_address: eb.ref("excluded.by_address"),
+				sent_at: eb.ref("excluded.sent_at"),
+				answered_at: null,
+			})),
+		)
+		.execute();
+}
+
+/** Shows the creator of a game invitations that were sent to an address before. */
+export async function nameInvitations(tx: Tx, gameId: string, userIds: readonly string[]): Promise<void> {
+	if (userIds.length === 0) return;
+	await tx
+		.updateTable("custom_invitations")
+		.set({ by_address: 0 })
+		.where("game_id", "=", gameId)
+		.where("user_id", "in", userIds)
+		.execute();
+}
+
+export async function changeStatus(
+	tx: Tx,
+	{ id, status, at }: { id: string; status: InvitationStatus; at: number },
+): Promise<void> {
+	await tx.updateTable("custom_invitations").set({ status, answered_at: at }).where("id", "=", id).execute();
+}
+
+/** Who has an invitation to a game that was sent to an address and has no answer. */
+export async function findAskedByAddress(tx: Tx, gameId: string): Promise<string[]> {
+	const rows = await tx
+		.selectFrom("custom_invitations")
+		.select("user_id")
+		.where("game_id", "=", gameId)
+		.where("status", "=", "pending")
+		.where("by_address", "=", 1)
+		.execute();
+	return rows.map(({ user_id }) => user_id);
+}
+
+/** Ends them, for those people. */
+export async function removeAskedByAddress(
+	tx: Tx,
+	{ gameId, userIds, at }: { gameId: string; userIds: readonly string[]; at: number },
+): Promise<void> {
+	await tx
+		.updateTable("custom_invitations")
+		.set({ status: "removed", answered_at: at })
+		.where("game_id", "=", gameId)
+		.where("user_id", "in", userIds)
+		.where("status", "=", "pending")
+		.where("by_address", "=", 1)
+		.execute();
+}
+
+/** Whether somebody has made a game that is still there. */
+export async function hasGames(db: Queries, creatorId: string): Promise<boolean> {
+	const game = await db
+		.selectFrom("custom_games")
+		.select("id")
+		.where("creator_id", "=", creatorId)
+		.where("removed_at", "is", null)
+		.limit(1)
+		.executeTakeFirst();
+	return game !== undefined;
+}

@@ -1,0 +1,19 @@
+import type { InviteFriendInput } from "@hilo/rules/custom-games/sharing.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { hasGames } from "./invitations.repo.ts";
+import { invite } from "./invite.ts";
+
+/**
+ * Shares a game with one friend of the signed-in player.
+ *
+ * @throws AppError 400 where no game is named, in the documented words for a player who has none; else as `invite`.
+ */
+export async function inviteFriend(ctx: Ctx, { userId, gameId, message }: InviteFriendInput): Promise<void> {
+	const player = requirePlayer(ctx);
+	if (gameId === undefined) {
+		const hasSome = await hasGames(ctx.db.kysely, player.id);
+		throw new AppError(hasSome ? "request/invalid" : "custom-games/none-to-invite-to");
+	}
+	await invite(ctx, { id: gameId, userIds: [userId], emails: [], message });
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Tx } from "@hilo/db/open-database";
+import { mayShare } from "@hilo/rules/custom-games/access";
+import { invitationLeadsTo } from "@hilo/rules/custom-games/invitation";
+import type { InviteInput } from "@hilo/rules/custom-games/sharing.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { newId } from "../../../platform/system/ids.ts";
+import { blockedAmong } from "../../friends/blocked-among.ts";
+import { areAllFriends } from "../../friends/friendships.ts";
+import { touchAll } from "../../users/change-user.ts";
+import { findGame } from "../find-game.ts";
+import { findInvitationsOfEach, nameInvitations, putInvitations } from "./invitations.repo.ts";
+import { mailStrangers } from "./mail-strangers.ts";
+import { type Held, holdRecipients, recipientsOf } from "./recipients.ts";
+import type { Sent } from "./sent.ts";
+import { tellAfter } from "./sharing.facts.ts";
+import { LIMITS } from "./sharing.limits.ts";
+
+/** An answer about addresses takes no less, so that its time does not show whether an account has one. */
+const ADDRESSES_MS = 120;
+
+/**
+ * Shares a game with friends of the signed-in player, and with whoever has those addresses: an account's owner is invited, anybody else
+ * gets a mail with the link (D25). Which of the two it is, a block, or that an address wants no mails, makes no difference to the sender.
+ *
+ * @returns how many were named, without doubles and oneself.
+ * @throws AppError 400 where nobody is left; 401; 403 for a game that the player may not see or share, and for who is no friend; 404; 429
+ * after 20 addresses a day, of which then none is invited, or 200 friends an hour.
+ */
+export async function invite(ctx: Ctx, input: InviteInput): Promise<number> {
+	const [invited] = await Promise.all([share(ctx, input), input.emails.length > 0 && sleep(ADDRESSES_MS)]);
+	return invited;
+}
+
+async function share(ctx: Ctx, { id, key, userIds, emails, message }: InviteInput): Promise<number> {
+	const player = requirePlayer(ctx);
+	const recipients = await recipientsOf(ctx.db.kysely, player.id, { userIds, emails });
+	const invited = recipients.userIds.length + recipients.addresses.size;
+	await ctx.db.transaction(async (tx) => {
+		const game = await findGame(ctx, { id, key }, tx);
+		if (!mayShare(game.row.privacy, game.relation)) throw new AppError("custom-games/share-not-allowed");
+		const held = await holdRecipients(ctx, tx, recipients);
+		if (!(await areAllFriends(tx, player.id, recipients.userIds))) throw new AppError("friends/friends-only");
+		const { mails, invitations } = LIMITS;
+		const { userIds: friends, addresses } = recipients;
+		if (friends.length > 0) await ctx.rateLimits.take(invitations, player.id, tx, friends.length);
+		if (addresses.size > 0) await ctx.rateLimits.take(mails, player.id, tx, addresses.size);
+		const sent = { game, message, sender: player };
+		await invitePlayers(ctx, tx, held.players, sent);
+		await mailStrangers(ctx, tx, held.strangers, sent);
+	});
+	return invited;
+}
+
+async function invitePlayers(
+	ctx: Ctx,
+	tx: Tx,
+	players: Held["players"],
+	{ game: { row }, message, sender }: Sent,
+): Promise<void> {
+	if (players.length === 0) return;
+	const ids = players.map(({ id }) => id);
+	const existing = await findInvitationsOfEach(tx, row.id, ids);
+	const sides = row.creator_id === null ? [sender.id] : [sender.id, row.creator_id];
+	const blocked = await blockedAmong(tx, ids, sides);
+	const outcomes = players.map((player) => {
+		const known = existing.get(player.id);
+		const standing = known ? { status: known.status, byAddress: known.by_address === 1 } : null;
+		const { id, byAddress } = player;
+		const offer = { byAddress, isTheirs: id === row.creator_id, isBlocked: blocked.has(id) };
+		return { ...player, outcome: invitationLeadsTo(standing, offer) };
+	});
+	const asked = outcomes.filter(({ outcome }) => outcome === "sent");
+	const named = outcomes.filter(({ outcome }) => outcome === "named").map(({ id }) => id);
+	await putInvitations(
+		tx,
+		asked.map(({ id, byAddress }) => ({
+			id: newId(),
+			game_id: row.id,
+			user_id: id,
+			sender_id: sender.id,
+			message,
+			status: "pending",
+			by_address: byAddress ? 1 : 0,
+			sent_at: ctx.clock.now(),
+			answered_at: null,
+		})),
+	);
+	await nameInvitations(tx, row.id, named);
+	const receivers = asked.map(({ id }) => id);
+	await touchAll(tx, receivers);
+	const isSeen = named.length > 0 || asked.some(({ byAddress }) => !byAddress);
+	tellAfter(ctx, tx, isSeen ? [...receivers, row.creator_id, sender.id] : receivers);
+}

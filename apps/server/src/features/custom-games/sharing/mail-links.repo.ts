@@ -1,0 +1,58 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { MailLinkRow } from "@hilo/db/tables";
+
+export async function insertMailLinks(tx: Tx, links: readonly MailLinkRow[]): Promise<void> {
+	if (links.length > 0) await tx.insertInto("mail_links").values(links).execute();
+}
+
+/** The hash of the address that a link was mailed to. */
+export async function findLinkedAddress(db: Queries, tokenHash: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("mail_links")
+		.select("address_hash")
+		.where("token_hash", "=", tokenHash)
+		.executeTakeFirst();
+	return row?.address_hash;
+}
+
+/** Those of some addresses, by their hashes, that want no more mails. */
+export async function findRefusedAmong(db: Queries, hashes: readonly string[]): Promise<Set<string>> {
+	if (hashes.length === 0) return new Set();
+	const rows = await db
+		.selectFrom("mail_refusals")
+		.select("address_hash")
+		.where("address_hash", "in", hashes)
+		.execute();
+	return new Set(rows.map(({ address_hash }) => address_hash));
+}
+
+/** When an address, by its hash, refused mails; undefined where it did not. */
+export async function findRefusal(db: Queries, hash: string): Promise<number | undefined> {
+	const row = await db
+		.selectFrom("mail_refusals")
+		.select("refused_at")
+		.where("address_hash", "=", hash)
+		.executeTakeFirst();
+	return row?.refused_at;
+}
+
+/** Keeps that an address wants no more mails. A second time changes nothing. */
+export async function insertRefusal(db: Queries, hash: string, at: number): Promise<void> {
+	await db
+		.insertInto("mail_refusals")
+		.values({ address_hash: hash, refused_at: at })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** Deletes some of the links that were mailed before a moment. @returns how many. */
+export async function deleteLinksBefore(db: Queries, before: number, most: number): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("mail_links")
+		.where("token_hash", "in", (eb) =>
+			eb.selectFrom("mail_links").select("token_hash").where("sent_at", "<", before).limit(most),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}

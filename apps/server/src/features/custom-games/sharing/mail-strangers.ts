@@ -1,0 +1,58 @@
+import type { Tx } from "@hilo/db/open-database";
+import { linkOf } from "@hilo/rules/custom-games/access";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../../platform/context.ts";
+import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
+import { findRefusedAmong, insertMailLinks } from "./mail-links.repo.ts";
+import type { Sent } from "./sent.ts";
+import { LIMITS } from "./sharing.limits.ts";
+import { gameMail } from "./sharing.mails.ts";
+
+/** What is kept of an address, by its key. */
+export function addressHash(key: string): string {
+	return hashSecret(key);
+}
+
+/** Mails a game's link to addresses, after the commit. Those that refused mails, or got many today, get none. */
+export async function mailStrangers(
+	ctx: Ctx,
+	tx: Tx,
+	strangers: ReadonlyMap<string, string>,
+	{ game: { row }, message, sender }: Sent,
+): Promise<void> {
+	// In one order, so that two senders who mail to the same never wait for each other.
+	const keys = [...strangers.keys()].sort();
+	const refused = await findRefusedAmong(tx, keys.map(addressHash));
+	const mails: { readonly to: string; readonly hash: string; readonly token: string }[] = [];
+	for (const key of keys) {
+		const to = strangers.get(key);
+		const hash = addressHash(key);
+		if (to === undefined || refused.has(hash) || !(await takesOneMore(ctx, tx, hash))) continue;
+		mails.push({ to, hash, token: newSecret() });
+	}
+	const sentAt = ctx.clock.now();
+	await insertMailLinks(
+		tx,
+		mails.map(({ hash, token }) => ({ token_hash: hashSecret(token), address_hash: hash, sent_at: sentAt })),
+	);
+	// Read now, because the request is gone when the mails are sent.
+	const { linkOrigin } = ctx;
+	const about = { username: sender.username, gameName: row.name, message };
+	const gameUrl = `${linkOrigin}${linkOf(row.id, row.privacy, row.link_key)}`;
+	tx.afterCommit(() => {
+		for (const { to, token } of mails)
+			ctx.mailer.send(
+				gameMail({ ...about, to, gameUrl, unsubscribeUrl: `${linkOrigin}/unsubscribe/${token}` }),
+			);
+	});
+}
+
+async function takesOneMore(ctx: Ctx, tx: Tx, hash: string): Promise<boolean> {
+	try {
+		await ctx.rateLimits.take(LIMITS.mailsTo, hash, tx);
+		return true;
+	} catch (error) {
+		if (error instanceof AppError) return false;
+		throw error;
+	}
+}

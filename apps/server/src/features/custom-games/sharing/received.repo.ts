@@ -1,0 +1,73 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
+import { isBlockBetween } from "../../friends/blocks-between.ts";
+import { gameRows, IS_THERE } from "../games.repo.ts";
+
+/** Whoever answers none of them still gets an answer that ends. */
+const MOST_SHOWN = 200;
+
+/** Nobody is shown what a block keeps apart, what they reported, or what many did; nor games and senders that are gone. */
+const isOffered = (userId: Expression<string>) => sql<SqlBool>`received.status = 'pending'
+	and custom_games.is_hidden = 0
+	and ${isBlockBetween(userId, sql.ref("custom_games.creator_id"))} = 0
+	and ${isBlockBetween(userId, sql.ref("received.sender_id"))} = 0
+	and not exists (
+		select 1 from reports
+		where reports.reporter_id = ${userId} and reports.kind = 'game' and reports.subject_id = custom_games.id
+	)`;
+
+/** The invitations that a user has not answered, with their games as the user finds them. */
+const offers = (db: Queries, userId: Expression<string>) =>
+	gameRows(db, userId)
+		.innerJoin("custom_invitations as received", (join) =>
+			join.onRef("received.game_id", "=", "custom_games.id").on("received.user_id", "=", userId),
+		)
+		.innerJoin("users as senders", (join) =>
+			join.onRef("senders.id", "=", "received.sender_id").on("senders.deletion_due_at", "is", null),
+		)
+		.where(IS_THERE)
+		.where(isOffered(userId));
+
+/** What the type of a query that also has these tables by an outer join takes for nullable. */
+interface Joined {
+	readonly invitation_id: NotNull;
+	readonly message: NotNull;
+	readonly sent_at: NotNull;
+	readonly sender_id: NotNull;
+	readonly sender_name: NotNull;
+}
+
+const offersTo = hot((db, param: Param<{ userId: string; most: number }>) =>
+	offers(db, param("userId"))
+		.select([
+			"received.id as invitation_id",
+			"received.message",
+			"received.sent_at",
+			"senders.id as sender_id",
+			"senders.username as sender_name",
+			"senders.avatar_url as sender_avatar_url",
+		])
+		.$narrowType<Joined>()
+		.orderBy("received.sent_at", "desc")
+		.orderBy("received.id")
+		.limit(param("most")),
+);
+
+const offerCount = hot((db, param: Param<{ userId: string }>) =>
+	offers(db, param("userId"))
+		.clearSelect()
+		.select((eb) => eb.fn.countAll<number>().as("invitations")),
+);
+
+/** The newest invitations that a user has not answered. */
+export function findOffers(db: Queries, userId: string) {
+	return offersTo.all(db, { userId, most: MOST_SHOWN });
+}
+
+export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number];
+
+/** How many there are. */
+export async function countOffers(db: Queries, userId: string): Promise<number> {
+	return Number((await offerCount.first(db, { userId }))?.invitations ?? 0);
+}

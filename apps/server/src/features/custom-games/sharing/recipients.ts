@@ -1,0 +1,59 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { UserRow } from "@hilo/db/tables";
+import type { InviteInput } from "@hilo/rules/custom-games/sharing.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { emailKey } from "@hilo/rules/users/keys";
+import type { Ctx } from "../../../platform/context.ts";
+import { isEmailVerified } from "../../users/email-verified.ts";
+import { findUser, findUserIdsByEmail } from "../../users/find-user.ts";
+import { lockUsers } from "../../users/lock-users.ts";
+import { isVisible } from "../../users/visible-users.ts";
+
+/** Whom somebody names, each once, and never themselves. */
+export interface Recipients {
+	readonly userIds: readonly string[];
+	/** As they were typed, by their keys. */
+	readonly addresses: ReadonlyMap<string, string>;
+}
+
+/** @throws AppError 400 where nobody is left; 401. */
+export async function recipientsOf(
+	db: Queries,
+	senderId: string,
+	{ userIds, emails }: Pick<InviteInput, "userIds" | "emails">,
+): Promise<Recipients> {
+	const sender = await findUser(db, senderId);
+	if (!sender) throw new AppError("accounts/signed-out");
+	const addresses = new Map(emails.map((email) => [emailKey(email), email]));
+	addresses.delete(sender.email_key);
+	const others = [...new Set(userIds)].filter((id) => id !== sender.id);
+	if (others.length + addresses.size === 0) throw new AppError("custom-games/no-recipient");
+	return { userIds: others, addresses };
+}
+
+/** The players among them, whose rows nobody else changes until the transaction ends, and the addresses that are no player's. */
+export interface Held {
+	readonly players: readonly { readonly id: string; readonly byAddress: boolean }[];
+	/** As they were typed, by their keys. */
+	readonly strangers: ReadonlyMap<string, string>;
+}
+
+/** An address is a player's where the account has verified it (D52), and may be seen. */
+export async function holdRecipients(
+	ctx: Pick<Ctx, "settings">,
+	tx: Tx,
+	{ userIds, addresses }: Recipients,
+): Promise<Held> {
+	const owners = await findUserIdsByEmail(tx, [...addresses.keys()]);
+	const held = await lockUsers(tx, [...new Set([...userIds, ...owners])]);
+	const owns = (user: UserRow) =>
+		addresses.has(user.email_key) && isVisible(user) && isEmailVerified(ctx, user);
+	const named = new Set(userIds);
+	const strangers = new Map(addresses);
+	for (const user of held) if (owns(user)) strangers.delete(user.email_key);
+	const players = held
+		.filter((user) => named.has(user.id) || owns(user))
+		.map(({ id }) => ({ id, byAddress: !named.has(id) }));
+	return { players, strangers };
+}

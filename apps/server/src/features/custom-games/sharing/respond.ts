@@ -1,0 +1,80 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { CustomInvitationRow } from "@hilo/db/tables";
+import {
+	answerLeadsTo,
+	type Change,
+	isShownToCreator,
+	removalLeadsTo,
+} from "@hilo/rules/custom-games/invitation";
+import type { InvitationInput, RespondInput } from "@hilo/rules/custom-games/sharing.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { touch } from "../../users/change-user.ts";
+import { lockUser } from "../../users/find-user.ts";
+import { findGameRow, type GameRow } from "../games.repo.ts";
+import { changeStatus, findInvitation, findInvitedGame } from "./invitations.repo.ts";
+import { tellAfter } from "./sharing.facts.ts";
+
+/**
+ * Accepts or declines the signed-in player's invitation to a game. The same answer again changes nothing.
+ *
+ * @throws AppError 401; 404 where there is no invitation, or none any more.
+ */
+export function respond(ctx: Ctx, { id, status }: RespondInput): Promise<void> {
+	return changeOwn(ctx, id, (invitation) => answerLeadsTo(invitation.status, status));
+}
+
+/** The same by the invitation's id. @returns the game's id. @throws AppError as `respond`. */
+export async function answerInvitation(
+	ctx: Ctx,
+	{ id }: InvitationInput,
+	status: RespondInput["status"],
+): Promise<string> {
+	const gameId = await findInvitedGame(ctx.db.kysely, requirePlayer(ctx).id, id);
+	if (gameId === undefined) throw new AppError("custom-games/no-invitation");
+	await respond(ctx, { id: gameId, status });
+	return gameId;
+}
+
+/** Takes a game that is shared with the signed-in player off the player's lists. @throws AppError as `respond`. */
+export function removeShared(ctx: Ctx, { id }: { id: string }): Promise<void> {
+	return changeOwn(ctx, id, (invitation) => removalLeadsTo(invitation.status));
+}
+
+/** All that a receiver does holds the own row first, as whoever invites or withdraws does: so they come one after the other. */
+function changeOwn(
+	ctx: Ctx,
+	gameId: string,
+	decide: (invitation: CustomInvitationRow) => Change,
+): Promise<void> {
+	const player = requirePlayer(ctx);
+	return ctx.db.transaction(async (tx) => {
+		await lockUser(tx, player.id);
+		const { game, invitation } = await findOffered(tx, gameId, player.id);
+		const status = decide(invitation);
+		if (status === "missing") throw new AppError("custom-games/no-invitation");
+		if (status === "unchanged") return;
+		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
+		await touch(tx, player.id);
+		tellAfter(ctx, tx, [player.id, ...whoSees(game, invitation, status)]);
+	});
+}
+
+/** An invitation of the player's to a game that is there and no block keeps from them. */
+async function findOffered(tx: Tx, gameId: string, playerId: string) {
+	const game = await findGameRow(tx, gameId, playerId);
+	const invitation = await findInvitation(tx, gameId, playerId);
+	if (!game || game.is_blocked === 1 || !invitation) throw new AppError("custom-games/no-invitation");
+	return { game, invitation };
+}
+
+/** Who else sees how the invitation stands. An address stays nobody's until its owner accepts. */
+function whoSees(
+	{ creator_id }: GameRow,
+	{ sender_id, status: before, by_address }: CustomInvitationRow,
+	after: CustomInvitationRow["status"],
+): (string | null)[] {
+	const byAddress = by_address === 1;
+	const isSeen = [before, after].some((status) => isShownToCreator({ status, byAddress }));
+	return isSeen ? [creator_id, sender_id] : [];
+}

@@ -1,0 +1,58 @@
+import {
+	anyone,
+	type Call,
+	type Caller,
+	type Calls,
+	OWNER,
+	PLAYERS,
+	signedIn,
+	type World,
+} from "../../../testing/calls.ts";
+
+/** The player invites the friend, who is invited already; whoever is not the player invites the player, whose game it is. */
+const whom = ({ player, friend }: World, caller: Caller) => (caller === "player" ? friend.id : player.id);
+const game = ({ invitedGame }: World) => ({ id: invitedGame.id });
+const offered = ({ offeredGame }: World) => ({ id: offeredGame.id });
+
+/** For the creator, and for the friend with whom it is shared. */
+const MAY_SHARE = { ...signedIn(403), player: 200, friend: 200 };
+const CREATOR = { ...signedIn(403), player: 200 };
+
+const invite: Call = {
+	input: (world, caller) => ({ ...game(world), userIds: [whom(world, caller)] }),
+	status: MAY_SHARE,
+};
+/** Nobody but the player is invited; the friend made the game. */
+const respond: Call = { input: (world) => ({ ...offered(world), status: "accepted" }), status: OWNER };
+const remove: Call = { input: offered, status: OWNER };
+
+export const sharingCalls = {
+	rows: {
+		"GET /custom-games/invitations": { status: PLAYERS },
+		"GET /game/invitations": { status: PLAYERS },
+		"POST /custom-games/:id/invite": invite,
+		"POST /game/invite": {
+			input: (world, caller) => ({ gameId: world.invitedGame.id, userId: whom(world, caller) }),
+			status: MAY_SHARE,
+		},
+		"POST /custom-games/:id/respond-invite": respond,
+		"POST /game/accept-invitation/:id": { input: offered, status: OWNER },
+		"POST /game/decline-invitation/:id": {
+			input: ({ secondOfferedGame }) => ({ id: secondOfferedGame.id }),
+			status: OWNER,
+		},
+		"POST /custom-games/:id/remove-shared": remove,
+	},
+	procedures: {
+		"customGames.invite": invite,
+		"customGames.invitations": { status: PLAYERS },
+		"customGames.sentInvitations": { input: game, status: CREATOR },
+		"customGames.respond": respond,
+		"customGames.withdrawInvitation": {
+			input: (world) => ({ ...game(world), userId: world.friend.id }),
+			status: CREATOR,
+		},
+		"customGames.removeShared": remove,
+		"customGames.unsubscribe": { input: () => ({ token: "unknown" }), status: anyone(404) },
+	},
+} satisfies Calls;

@@ -1,0 +1,45 @@
+import type { Ctx } from "../../../platform/context.ts";
+import { faceOf } from "../../users/face.ts";
+import { presentCard } from "../card.presenter.ts";
+import { seenBy } from "../find-game.ts";
+import type { OfferRow } from "./received.repo.ts";
+import type { SentRow } from "./sent.repo.ts";
+
+/** An invitation as its receiver, who is the actor, sees it. */
+export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: OfferRow) {
+	const sender = { username: row.sender_name, avatar_url: row.sender_avatar_url };
+	return {
+		id: row.invitation_id,
+		gameId: row.id,
+		game: presentCard(seenBy(actor, row)),
+		sender: { id: row.sender_id, username: row.sender_name, avatarUrl: faceOf(sender).avatarUrl },
+		message: row.message,
+		sentAt: new Date(row.sent_at).toISOString(),
+	};
+}
+
+/** The same as the documented calls give it (contract.md: `Invitation`). */
+export function presentDocumentedInvitation(row: OfferRow) {
+	return {
+		_id: row.invitation_id,
+		gameId: row.id,
+		gameName: row.name,
+		senderName: row.sender_name,
+		sentAt: new Date(row.sent_at).toISOString(),
+		message: row.message,
+	};
+}
+
+/** An invitation as the game's creator sees it. */
+export function presentSent(row: SentRow) {
+	return {
+		user: { id: row.id, username: row.username, avatarUrl: faceOf(row).avatarUrl },
+		status: row.status,
+		sentAt: new Date(row.sent_at).toISOString(),
+	};
+}
+
+/** The same in the documented game (contract.md: `Game`). */
+export function presentDocumentedSent({ id, username, status }: SentRow) {
+	return { userId: id, username, status };
+}

@@ -1,0 +1,113 @@
+import { gameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import {
+	invitationInput,
+	inviteFriendInput,
+	inviteInput,
+	respondInput,
+} from "@hilo/rules/custom-games/sharing.schema";
+import { z } from "zod";
+import { okAnswer } from "../../../platform/rest/ok-answer.ts";
+import { restRow } from "../../../platform/rest/rest-row.ts";
+import { invite } from "./invite.ts";
+import { inviteFriend } from "./invite-friend.ts";
+import { listInvitations } from "./list-invitations.ts";
+import { answerInvitation, removeShared, respond } from "./respond.ts";
+import { answeredAnswer, invitationAnswer } from "./sharing.answers.ts";
+import { presentDocumentedInvitation } from "./sharing.presenter.ts";
+
+const OK = { success: true } as const;
+const get = { method: "get", access: "player" } as const;
+const post = { method: "post", access: "player" } as const;
+
+const REFUSALS = [
+	"custom-games/not-found",
+	"custom-games/no-access",
+	"custom-games/share-not-allowed",
+	"custom-games/message-too-long",
+	"custom-games/text-unreadable",
+	"custom-games/too-many-invitations",
+	"custom-games/no-recipient",
+	"accounts/user-not-found",
+	"friends/friends-only",
+] as const;
+
+export const sharingRows = [
+	restRow({
+		...get,
+		path: "/custom-games/invitations",
+		summary: "The newest invitations to games that one has not answered",
+		answer: z.array(invitationAnswer),
+		handle: async (ctx) => (await listInvitations(ctx)).map(presentDocumentedInvitation),
+	}),
+	restRow({
+		...get,
+		path: "/game/invitations",
+		summary: "The same, as a field",
+		answer: z.object({ invitations: z.array(invitationAnswer) }),
+		handle: async (ctx) => ({ invitations: (await listInvitations(ctx)).map(presentDocumentedInvitation) }),
+	}),
+	restRow({
+		...post,
+		path: "/custom-games/:id/invite",
+		summary: "Shares a game with friends, or by mail",
+		input: inviteInput,
+		errors: [
+			...REFUSALS,
+			"accounts/email-invalid",
+			"custom-games/too-many-recipients",
+			"custom-games/too-many-mails",
+		],
+		answer: z.object({ success: z.literal(true), invited: z.int().min(0) }),
+		handle: async (ctx, input) => ({ ...OK, invited: await invite(ctx, input) }),
+	}),
+	restRow({
+		...post,
+		path: "/game/invite",
+		summary: "Shares a game with a friend",
+		input: inviteFriendInput,
+		errors: [...REFUSALS, "custom-games/none-to-invite-to"],
+		answer: okAnswer,
+		handle: async (ctx, input) => {
+			await inviteFriend(ctx, input);
+			return OK;
+		},
+	}),
+	restRow({
+		...post,
+		path: "/custom-games/:id/respond-invite",
+		summary: "Accepts or declines the invitation to a game",
+		input: respondInput,
+		errors: ["custom-games/not-found", "custom-games/status-unknown", "custom-games/no-invitation"],
+		answer: okAnswer,
+		handle: async (ctx, input) => {
+			await respond(ctx, input);
+			return OK;
+		},
+	}),
+	...(["accept", "decline"] as const).map((answer) =>
+		restRow({
+			...post,
+			path: `/game/${answer}-invitation/:id`,
+			summary: `${answer === "accept" ? "Accepts" : "Declines"} an invitation, by its id or its game's`,
+			input: invitationInput,
+			errors: ["custom-games/no-invitation"],
+			answer: answeredAnswer,
+			handle: async (ctx, input) => ({
+				...OK,
+				gameId: await answerInvitation(ctx, input, answer === "accept" ? "accepted" : "declined"),
+			}),
+		}),
+	),
+	restRow({
+		...post,
+		path: "/custom-games/:id/remove-shared",
+		summary: "Takes a shared game off one's lists",
+		input: gameInput,
+		errors: ["custom-games/not-found", "custom-games/no-access", "custom-games/no-invitation"],
+		answer: okAnswer,
+		handle: async (ctx, input) => {
+			await removeShared(ctx, input);
+			return OK;
+		},
+	}),
+];

@@ -1,0 +1,55 @@
+import type { Tx } from "@hilo/db/open-database";
+import { withdrawalLeadsTo } from "@hilo/rules/custom-games/invitation";
+import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { touch, touchAll } from "../../users/change-user.ts";
+import { lockUser } from "../../users/find-user.ts";
+import { lockUsers } from "../../users/lock-users.ts";
+import { findOwnGame } from "../find-game.ts";
+import {
+	changeStatus,
+	findAskedByAddress,
+	findInvitation,
+	removeAskedByAddress,
+} from "./invitations.repo.ts";
+import { tellAfter } from "./sharing.facts.ts";
+
+/**
+ * Takes back what was sent to a player: the signed-in player's game is no longer shared with them, accepted or not.
+ *
+ * @throws AppError 401; 403 for another's game; 404 for an unknown game, or a player whose invitation the creator does not see.
+ */
+export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvitationInput): Promise<void> {
+	const player = requirePlayer(ctx);
+	await ctx.db.transaction(async (tx) => {
+		await lockUser(tx, userId);
+		await findOwnGame(ctx, id, { db: tx });
+		const invitation = await findInvitation(tx, id, userId);
+		const status = withdrawalLeadsTo(
+			invitation ? { status: invitation.status, byAddress: invitation.by_address === 1 } : null,
+		);
+		if (!invitation || status === "missing") throw new AppError("custom-games/no-invitation");
+		if (status === "unchanged") return;
+		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
+		await touch(tx, userId);
+		tellAfter(ctx, tx, [userId, player.id]);
+	});
+}
+
+/**
+ * Ends the invitations to a game that were sent to addresses and have no answer, when its link is renewed: whether an address gets a link
+ * or an invitation makes no difference to how long it is good for. It belongs at the start of the transaction, before the game is written.
+ */
+export async function withdrawMailed(
+	ctx: Pick<Ctx, "live" | "clock">,
+	tx: Tx,
+	gameId: string,
+): Promise<void> {
+	const userIds = await findAskedByAddress(tx, gameId);
+	if (userIds.length === 0) return;
+	await lockUsers(tx, userIds);
+	await removeAskedByAddress(tx, { gameId, userIds, at: ctx.clock.now() });
+	await touchAll(tx, userIds);
+	tellAfter(ctx, tx, userIds);
+}

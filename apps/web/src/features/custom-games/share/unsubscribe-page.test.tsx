@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { accept, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const press = () => page.getByRole("button", { name: "Unsubscribe" }).click();
+
+test("has an address get no more invitations after a press, and says so", async () => {
+	await renderApp("/unsubscribe/secret", [accept("customGames", "unsubscribe")]);
+	await expectAccessible();
+	await press();
+	await expect.element(page.getByText(/You won't get any more invitations/)).toBeVisible();
+	await expectAccessible();
+});
+
+test("says why a link does nothing", async () => {
+	await renderApp("/unsubscribe/old", [
+		refuse("customGames", "unsubscribe", "custom-games/unsubscribe-invalid"),
+	]);
+	await press();
+	await expect.element(page.getByText(/This link is no longer valid/)).toBeVisible();
+});
