@@ -15,11 +15,6 @@ onEachDatabase((openSite) => {
 		["runs that nobody ended", ["runs_expiring"], (tx) => findStaleRuns(tx, 5, 200)],
 		["a player's last run of a game", ["runs_finished"], (tx) => previousScore(tx, RUN)],
 		[
-			"a player's open run of a classic game",
-			["runs_playing"],
-			(tx) => findOpenRun(tx, "ada", { game: "github", customGameId: null }),
-		],
-		[
 			"a player's open run of a custom game",
 			["runs_playing_custom"],
 			(tx) => findOpenRun(tx, "ada", { game: "custom", customGameId: "game" }),
