@@ -3,6 +3,7 @@ import { choiceOf } from "@hilo/catalog/choices";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { createLivePools } from "@hilo/sources/live-pools";
+import { keepExamples } from "../features/custom-games/editing/keep-examples.ts";
 import { createSourceCache } from "../features/play/source-cache.ts";
 import { seedContent } from "../features/site/seed-content.ts";
 import { listen } from "../platform/http/listen.ts";
@@ -38,6 +39,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 	const bus = siteBus(settings, log);
 	const services = createServices({ db, settings, log, choiceOf, live, bus, version: web?.entry ?? null });
 	await seedContent(operatorContext(services));
+	await keepExamples(operatorContext(services));
 	const stopChores = startChores(services);
 	const server = await listen(createApp(services, web), settings, web?.before);
 	log.info({ url: server.url }, `Hilo is open at ${server.url}`);

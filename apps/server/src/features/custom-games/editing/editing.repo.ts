@@ -11,14 +11,12 @@ const SAVED = ["id", "version", "updated_at"] as const;
 
 export type SavedRow = Pick<Tables["custom_games"], "id" | "updated_at"> & { version: number };
 
-/** Stores a new game. @returns it, or undefined where its creator has sent it before. */
+/** Stores a new game. @returns it, or undefined where it is there already: its creator has sent it before. */
 export function insertGame(tx: Tx, game: Insertable<Tables["custom_games"]>): Promise<SavedRow | undefined> {
 	return tx
 		.insertInto("custom_games")
 		.values(game)
-		.onConflict((conflict) =>
-			conflict.columns(["creator_id", "client_id"]).where("client_id", "is not", null).doNothing(),
-		)
+		.onConflict((conflict) => conflict.doNothing())
 		.returning(SAVED)
 		.executeTakeFirst();
 }
@@ -31,6 +29,15 @@ export function findByClientId(db: Queries, creatorId: string, clientId: string)
 		.where("creator_id", "=", creatorId)
 		.where("client_id", "=", clientId)
 		.where("removed_at", "is", null)
+		.executeTakeFirst();
+}
+
+/** A game, deleted or not. */
+export function findGameRow(db: Queries, id: string) {
+	return db
+		.selectFrom("custom_games")
+		.select(columnsOf("custom_games"))
+		.where("id", "=", id)
 		.executeTakeFirst();
 }
 

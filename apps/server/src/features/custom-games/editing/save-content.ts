@@ -17,7 +17,10 @@ export function presentSaved({ id, version, updated_at }: SavedRow): SavedGame {
 }
 
 /** The columns of a game that follow from what its creator sends. */
-export function contentColumns({ name, description }: CreateGameInput, items: readonly Item[]) {
+export function contentColumns(
+	{ name, description }: Pick<CreateGameInput, "name" | "description">,
+	items: readonly Item[],
+) {
 	const { count, min, max, cover } = itemsInShort(items);
 	return {
 		name,

@@ -1,0 +1,66 @@
+import type { ExampleGame } from "@hilo/catalog/examples/example-game";
+import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
+import type { Tx } from "@hilo/db/open-database";
+import type { Item } from "@hilo/rules/custom-games/item";
+import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import { newSecret } from "../../../platform/system/ids.ts";
+import { findItems } from "../games.repo.ts";
+import { findGameRow, insertGame, updateGame } from "./editing.repo.ts";
+import { contentColumns, saveContent } from "./save-content.ts";
+
+/** When the first of them was made. */
+const FIRST_AT = Date.UTC(2026, 10, 22, 9);
+const MINUTE_MS = 60_000;
+
+/**
+ * Puts the site's own games on the site, as featured ones, and brings those up to date whose facts have changed since. One that an
+ * administrator has removed stays away. A chore of the server's start; doing it again changes nothing.
+ */
+export async function keepExamples(ctx: Ctx, games: readonly ExampleGame[] = EXAMPLE_GAMES): Promise<void> {
+	requireOperator(ctx);
+	for (const [place, game] of games.entries()) {
+		await ctx.db.transaction((tx) => keepExample(tx, game, FIRST_AT - place * MINUTE_MS, ctx.clock.now()));
+	}
+}
+
+async function keepExample(tx: Tx, game: ExampleGame, firstAt: number, now: number): Promise<void> {
+	const items = itemsOf(game);
+	const columns = {
+		...contentColumns(game, items),
+		value_label: game.valueLabel,
+		timer_seconds: game.timerSeconds,
+	};
+	const made = await insertGame(tx, {
+		id: game.id,
+		creator_id: null,
+		client_id: null,
+		...columns,
+		privacy: "featured",
+		link_key: newSecret(),
+		created_at: firstAt,
+		updated_at: firstAt,
+	});
+	if (!made) {
+		const kept = await findGameRow(tx, game.id);
+		if (!kept || kept.removed_at !== null) return;
+		const isSame =
+			Object.entries(columns).every(([name, value]) => kept[name as keyof typeof columns] === value) &&
+			JSON.stringify(await findItems(tx, game.id)) === JSON.stringify(items);
+		if (isSame) return;
+		await updateGame(tx, kept, { ...columns, updated_at: now });
+	}
+	await saveContent(tx, { gameId: game.id, texts: game, privacy: "featured", items });
+}
+
+/** An item's id is its name in plain letters, so that its figures stay with it when others come or go. */
+function itemsOf({ items, motif }: ExampleGame): Item[] {
+	return items.map(([name, value]) => {
+		const id = name
+			.normalize("NFKD")
+			.replace(/\p{M}/gu, "")
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, "-")
+			.replace(/^-|-$/g, "");
+		return { id, name, value, imageUrl: `/drawn/${motif}/${id}.svg` };
+	});
+}
