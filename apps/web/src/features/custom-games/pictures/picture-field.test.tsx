@@ -1,0 +1,128 @@
+import { network } from "virtual:msw";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { HttpResponse, http } from "msw/http";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { browserLinks } from "../../../platform/api/links.ts";
+import { createQueryClient } from "../../../platform/api/query-client.ts";
+import { createApi, trpc } from "../../../platform/api/trpc.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { PictureField } from "./picture-field.tsx";
+import { UploadList } from "./upload-list.tsx";
+import { usePictureUploads } from "./use-picture-uploads.ts";
+
+const PIXEL = Uint8Array.from(
+	atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=="),
+	(letter) => letter.charCodeAt(0),
+);
+const HOSTED = `/pictures/${"a".repeat(32)}.webp`;
+const picture = (name: string) => new File([PIXEL], name, { type: "image/png" });
+
+/** A game of one item, as far as its picture goes. */
+function Editor({ more }: { more: string[] }) {
+	const [url, setUrl] = useState("");
+	const uploads = usePictureUploads((_, imageUrl) => setUrl(imageUrl));
+	return (
+		<main>
+			<h1>Mountains</h1>
+			<PictureField
+				target="everest"
+				itemName="Everest"
+				url={url}
+				onUrl={setUrl}
+				uploads={uploads}
+				onMore={(files) => more.push(...files.map(({ name }) => name))}
+			/>
+			<output>{url}</output>
+			<UploadList uploads={uploads} />
+		</main>
+	);
+}
+
+/** Opens it with a server that keeps pictures as `answer` says. */
+async function openField(answer: () => Response | Promise<Response>, usedBytes = 0) {
+	const sent: number[] = [];
+	const more: string[] = [];
+	network.use(
+		http.post("/api/trpc/customGames.addPicture", async ({ request }) => {
+			sent.push((await request.arrayBuffer()).byteLength);
+			return answer();
+		}),
+		http.get("/api/trpc/customGames.pictureQuota", () =>
+			HttpResponse.json({ result: { data: { usedBytes, limitBytes: 60 * 1024 * 1024 } } }),
+		),
+		http.get(HOSTED, () => new HttpResponse(PIXEL, { headers: { "Content-Type": "image/png" } })),
+	);
+	const queryClient = createQueryClient();
+	const { client } = createApi(
+		queryClient,
+		browserLinks(() => {}),
+	);
+	const screen = await render(
+		<trpc.Provider client={client} queryClient={queryClient}>
+			<QueryClientProvider client={queryClient}>
+				<Editor more={more} />
+			</QueryClientProvider>
+		</trpc.Provider>,
+	);
+	const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText("Picture file"), files);
+	return { ...screen, sent, more, choose };
+}
+
+const arrived = () => HttpResponse.json({ result: { data: { imageUrl: HOSTED } } });
+
+test("a chosen file is sent as it is, and its address takes the place of what was there", async () => {
+	const { getByRole, choose, sent, more } = await openField(arrived);
+	await choose(picture("a.png"), picture("b.png"));
+	await expect.element(getByRole("status").filter({ hasText: HOSTED })).toBeVisible();
+	expect(sent).toEqual([PIXEL.length]);
+	expect(more).toEqual(["b.png"]);
+	await expectAccessible();
+	await getByRole("button", { name: "Remove" }).click();
+	await expect.element(getByRole("textbox", { name: "Picture" })).toHaveValue("");
+});
+
+test("a refusal is told in the server's words, and what is no picture is not sent", async () => {
+	const message = "Your pictures take up all of your 60 MB. Remove some to add more.";
+	const full = () =>
+		HttpResponse.json(
+			{ error: { message, code: -32009, data: { appCode: "custom-games/pictures-full", httpStatus: 409 } } },
+			{ status: 409 },
+		);
+	const { getByText, choose, sent } = await openField(full, 55 * 1024 * 1024);
+	await choose(picture("a.png"));
+	await expect.element(getByText(message).first()).toBeVisible();
+	await expect.element(getByText(/^55.0 of 60 MB of pictures used/)).toBeVisible();
+	await expectAccessible();
+	await choose(new File(["no picture"], "b.png", { type: "image/png" }));
+	await expect.element(getByText(/Only JPEG, PNG, GIF/).first()).toBeVisible();
+	expect(sent).toHaveLength(1);
+});
+
+test("a picture of another site that doesn't load is told, where the page may load any", async () => {
+	const { getByRole, getByText } = await openField(arrived);
+	const field = getByRole("textbox", { name: "Picture" });
+	document.documentElement.dataset.remotePictures = "";
+	try {
+		await field.fill("http://localhost:1/none.png");
+		await expect.element(getByText(/^This picture doesn't load\./)).toBeVisible();
+		await field.fill("http://localhost:1/no");
+		await expect.element(getByText(/^This picture doesn't load\./)).not.toBeInTheDocument();
+	} finally {
+		delete document.documentElement.dataset.remotePictures;
+	}
+});
+
+test("what did not get through is sent again when it is asked for", async () => {
+	let tries = 0;
+	const { getByRole, choose } = await openField(() => {
+		tries += 1;
+		return tries === 1 ? HttpResponse.error() : arrived();
+	});
+	await choose(picture("a.png"));
+	await getByRole("button", { name: "Retry a.png" }).first().click();
+	await expect.element(getByRole("status").filter({ hasText: HOSTED })).toBeVisible();
+	expect(tries).toBe(2);
+});

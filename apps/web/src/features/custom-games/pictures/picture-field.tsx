@@ -1,0 +1,99 @@
+import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
+import { pictureHash } from "@hilo/rules/custom-games/item";
+import { useId } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { PictureButton } from "./picture-button.tsx";
+import { PictureDrop } from "./picture-drop.tsx";
+import { PictureSight } from "./picture-sight.tsx";
+import type { PictureUploads } from "./picture-uploads.ts";
+import { UploadState } from "./upload-state.tsx";
+import { usePictureSight } from "./use-picture-sight.ts";
+import { useUploadFor } from "./use-picture-uploads.ts";
+
+interface PictureFieldProps {
+	/** The id of the item that the picture is for. What arrives is told by `usePictureUploads`. */
+	target: string;
+	/** Drawn where there is no picture. */
+	itemName: string;
+	url: string;
+	onUrl: (url: string) => void;
+	uploads: PictureUploads;
+	/** What is wrong with the address. */
+	problem?: string | null;
+	/** Gets all but the first where several pictures are given at once; without it they are passed over. */
+	onMore?: (files: readonly File[]) => void;
+}
+
+/** A picture of an item: its address, or a file that is dropped, pasted or chosen. */
+export function PictureField({
+	target,
+	itemName,
+	url,
+	onUrl,
+	uploads,
+	problem = null,
+	onMore,
+}: PictureFieldProps) {
+	const id = useId();
+	const upload = useUploadFor(uploads, target);
+	const sight = usePictureSight(url);
+	const take = ([first, ...more]: readonly File[]) => {
+		if (first) uploads.add(target, first);
+		if (more.length > 0) onMore?.(more);
+	};
+	const isHosted = pictureHash(url.trim()) !== null;
+	const fault = problem ?? (sight.state === "lost" ? (isHosted ? GONE : LOST) : null);
+	return (
+		<PictureDrop
+			onPictures={take}
+			invitation="Drop the picture"
+			className="grid grid-cols-[auto_minmax(0,1fr)] gap-4"
+		>
+			<PictureSight name={itemName} sight={sight} className="size-24 md:size-28" />
+			<div className="grid content-start gap-2">
+				{isHosted ? (
+					<p className="font-bold">Picture</p>
+				) : (
+					<label htmlFor={id} className="font-bold">
+						Picture
+					</label>
+				)}
+				{upload ? (
+					<UploadState upload={upload} uploads={uploads} />
+				) : (
+					!isHosted && (
+						<input
+							id={id}
+							type="url"
+							inputMode="url"
+							value={url}
+							placeholder="https://"
+							autoComplete="off"
+							spellCheck={false}
+							aria-invalid={fault !== null}
+							aria-describedby={fault === null ? undefined : `${id}-fault`}
+							className={`min-h-12 w-full min-w-0 rounded-md border-2 bg-paper px-3 ${fault ? "border-wrong" : "border-edge"}`}
+							onChange={({ target: { value } }) => onUrl(value)}
+						/>
+					)
+				)}
+				<p id={`${id}-fault`} role="status" className="text-sm font-bold text-wrong empty:hidden">
+					{!upload && fault}
+				</p>
+				<div className={upload ? "hidden" : "flex flex-wrap gap-2"}>
+					<PictureButton label="Picture file" isMultiple={onMore !== undefined} onPictures={take}>
+						{url.trim() === "" ? "Upload a picture" : "Replace"}
+					</PictureButton>
+					{url.trim() !== "" && (
+						<Button kind="quiet" small onClick={() => onUrl("")}>
+							Remove
+						</Button>
+					)}
+				</div>
+			</div>
+		</PictureDrop>
+	);
+}
+
+const GONE = CUSTOM_GAMES_ERRORS["custom-games/item-image-gone"].message;
+const LOST = "This picture doesn't load. Check its address, or upload the picture itself.";

@@ -1,0 +1,36 @@
+import { ItemTile } from "../../play/art/item-tile.tsx";
+import type { Sight } from "./use-picture-sight.ts";
+
+interface PictureSightProps {
+	/** What is drawn until the picture is there, and where there is none. */
+	name: string;
+	sight: Sight;
+	className?: string;
+}
+
+/** An item's picture as it looks in the game. */
+export function PictureSight({ name, sight, className = "size-24" }: PictureSightProps) {
+	const { state, address, onLoad, onError } = sight;
+	return (
+		<span
+			className={`relative block shrink-0 overflow-hidden rounded-md bg-sunk ${className} ${state === "lost" ? "outline-3 -outline-offset-3 outline-wrong" : ""}`}
+		>
+			{name.trim() !== "" && (
+				<span className="absolute inset-0 [&>svg]:size-full">
+					<ItemTile name={name.trim()} />
+				</span>
+			)}
+			{address !== "" && state !== "lost" && (
+				<img
+					key={address}
+					src={address}
+					alt=""
+					referrerPolicy="no-referrer"
+					className={`absolute inset-0 size-full object-cover ${state === "there" ? "" : "opacity-0"}`}
+					onLoad={onLoad}
+					onError={onError}
+				/>
+			)}
+		</span>
+	);
+}

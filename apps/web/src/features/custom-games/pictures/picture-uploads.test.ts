@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { itemNameOf } from "./picture-files.ts";
+import { PictureUploads } from "./picture-uploads.ts";
+import { UploadError } from "./upload-picture.ts";
+
+/** Uploads whose ends are in the test's hands. */
+function start(...names: string[]) {
+	const arrived: [string, string][] = [];
+	const sent: {
+		name: string;
+		done: (url: string) => void;
+		fail: (error: Error) => void;
+		signal: AbortSignal;
+	}[] = [];
+	const uploads = new PictureUploads(
+		(target, url) => arrived.push([target, url]),
+		(file, onProgress, signal) => {
+			const { promise, resolve, reject } = Promise.withResolvers<string>();
+			onProgress(0.5);
+			signal.addEventListener("abort", () => reject(signal.reason));
+			sent.push({ name: file.name, done: resolve, fail: reject, signal });
+			return promise;
+		},
+	);
+	const add = (name: string) => uploads.add(`item ${name}`, new File([], name));
+	for (const name of names) add(name);
+	const states = () => uploads.list().map(({ fileName, share, problem }) => [fileName, problem ?? share]);
+	return { uploads, arrived, sent, add, states };
+}
+
+test("two are sent at a time, and each goes to its item when it has arrived", async () => {
+	const { arrived, sent, states } = start("a", "b", "c");
+	expect(states()).toEqual([
+		["a", 0.5],
+		["b", 0.5],
+		["c", null],
+	]);
+	sent[1]?.done("/b.webp");
+	await expect.poll(states).toEqual([
+		["a", 0.5],
+		["c", 0.5],
+	]);
+	expect(arrived).toEqual([["item b", "/b.webp"]]);
+	expect(sent.map(({ name }) => name)).toEqual(["a", "b", "c"]);
+});
+
+test("one that failed stays until it is sent again or dismissed, and the others go on", async () => {
+	const { uploads, arrived, sent, states } = start("a", "b", "c");
+	sent[0]?.fail(new UploadError("No connection", true));
+	sent[1]?.fail(new UploadError("Not a picture", false));
+	await expect.poll(states).toEqual([
+		["a", "No connection"],
+		["b", "Not a picture"],
+		["c", 0.5],
+	]);
+	uploads.retryAll();
+	expect(states()).toEqual([
+		["a", 0.5],
+		["b", "Not a picture"],
+		["c", 0.5],
+	]);
+	const [, refused] = uploads.list();
+	uploads.cancel(refused?.id ?? 0);
+	sent[2]?.done("/c.webp");
+	sent[3]?.done("/a.webp");
+	await expect.poll(states).toEqual([]);
+	expect(arrived).toEqual([
+		["item c", "/c.webp"],
+		["item a", "/a.webp"],
+	]);
+});
+
+test("one that is cancelled, or replaced by another for its item, is ended and never arrives", async () => {
+	const { uploads, arrived, sent, add, states } = start("a", "b");
+	const [first] = uploads.list();
+	uploads.cancel(first?.id ?? 0);
+	add("b");
+	expect(sent.slice(0, 2).map(({ signal }) => signal.aborted)).toEqual([true, true]);
+	await expect.poll(states).toEqual([["b", 0.5]]);
+	sent[0]?.done("/late.webp");
+	sent[2]?.done("/b.webp");
+	await expect.poll(() => arrived).toEqual([["item b", "/b.webp"]]);
+	expect(states()).toEqual([]);
+});
+
+test.each([
+	["mount-everest_2.JPG", "Mount everest 2"],
+	["K2.webp", "K2"],
+	["Gerlachovský štít.png", "Gerlachovský štít"],
+	["IMG_20260411 (2).jpg", ""],
+	["image.png", ""],
+])("an item with the picture %j is called %j", (name, said) => expect(itemNameOf({ name })).toBe(said));

@@ -1,0 +1,116 @@
+import { UploadError, uploadPicture } from "./upload-picture.ts";
+
+/** A picture on its way to the server. One that has arrived is no longer listed. */
+export interface PictureUpload {
+	readonly id: number;
+	/** What its address is for: the id of an item. */
+	readonly target: string;
+	readonly fileName: string;
+	/** How much is sent, from 0 to 1; null while it waits for others. */
+	readonly share: number | null;
+	/** Why it failed; null while it is under way. */
+	readonly problem: string | null;
+	readonly canRetry: boolean;
+}
+
+/** More at once would only share the same line, and the server makes them small one by one. */
+const AT_ONCE = 2;
+
+interface Job {
+	readonly file: File;
+	readonly ended: AbortController;
+}
+
+/** Sends pictures, two at a time. Lives outside React, so that an upload goes on while its row is out of sight. */
+export class PictureUploads {
+	#list: readonly PictureUpload[] = [];
+	readonly #jobs = new Map<number, Job>();
+	readonly #listeners = new Set<() => void>();
+	readonly #onArrived: (target: string, imageUrl: string) => void;
+	readonly #send: typeof uploadPicture;
+	#lastId = 0;
+	#running = 0;
+
+	constructor(onArrived: (target: string, imageUrl: string) => void, send = uploadPicture) {
+		this.#onArrived = onArrived;
+		this.#send = send;
+	}
+
+	readonly subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	};
+	readonly list = (): readonly PictureUpload[] => this.#list;
+
+	/** Sends a picture for an item, in place of one that is still on its way there. */
+	add(target: string, file: File): void {
+		for (const { id } of this.#list.filter((upload) => upload.target === target)) this.cancel(id);
+		this.#lastId += 1;
+		const id = this.#lastId;
+		this.#jobs.set(id, { file, ended: new AbortController() });
+		const upload = { id, target, fileName: file.name, share: null, problem: null, canRetry: false };
+		this.#change([...this.#list, upload]);
+		this.#next();
+	}
+
+	retry(id: number): void {
+		const job = this.#jobs.get(id);
+		if (!job || !this.#list.some((upload) => upload.id === id && upload.problem !== null)) return;
+		this.#update(id, { share: null, problem: null });
+		this.#next();
+	}
+
+	/** Sends again what did not get through. */
+	retryAll(): void {
+		for (const { id, canRetry } of this.#list) if (canRetry) this.retry(id);
+	}
+
+	/** Ends an upload, or takes a failed one off the list. */
+	cancel(id: number): void {
+		this.#jobs.get(id)?.ended.abort();
+		this.#drop(id);
+	}
+
+	cancelAll(): void {
+		for (const { id } of this.#list) this.cancel(id);
+	}
+
+	#next(): void {
+		const waiting = this.#list.filter(({ share, problem }) => share === null && problem === null);
+		for (const { id, target } of waiting.slice(0, AT_ONCE - this.#running)) {
+			const job = this.#jobs.get(id);
+			if (job) this.#run(id, target, job);
+		}
+	}
+
+	async #run(id: number, target: string, { file, ended }: Job): Promise<void> {
+		this.#running += 1;
+		this.#update(id, { share: 0 });
+		try {
+			const imageUrl = await this.#send(file, (share) => this.#update(id, { share }), ended.signal);
+			if (!ended.signal.aborted) {
+				this.#drop(id);
+				this.#onArrived(target, imageUrl);
+			}
+		} catch (error) {
+			const problem = error instanceof Error ? error.message : String(error);
+			this.#update(id, { problem, canRetry: error instanceof UploadError && error.canRetry });
+		}
+		this.#running -= 1;
+		this.#next();
+	}
+
+	#drop(id: number): void {
+		this.#jobs.delete(id);
+		this.#change(this.#list.filter((upload) => upload.id !== id));
+	}
+
+	#update(id: number, change: Partial<PictureUpload>): void {
+		this.#change(this.#list.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+	}
+
+	#change(list: readonly PictureUpload[]): void {
+		this.#list = list;
+		for (const listener of this.#listeners) listener();
+	}
+}
