@@ -17,6 +17,12 @@ test.each([
 	expect(formatCustom(value)).toBe(text);
 });
 
+test("a year has no comma", () => {
+	expect(formatCustom(1863, "Opening year")).toBe("1863");
+	expect(formatCustom(12_000, "opening year")).toBe("12,000");
+	expect(formatCustom(1863, "Visitors yearly")).toBe("1,863");
+});
+
 const value = fc.double({ min: Number.MIN_VALUE, noDefaultInfinity: true, noNaN: true });
 
 test("the text tells the value: two items that read the same are equal", () => {
