@@ -68,7 +68,7 @@ export const WEB: House = {
 		moderation: { uses: [] },
 		friends: { uses: ["presence", "moderation"] },
 		chat: { uses: ["presence", "moderation", "friends"] },
-		"custom-games": { uses: ["play"], coming: ["progression", "friends", "presence", "moderation"] },
+		"custom-games": { uses: ["play", "friends"], coming: ["progression", "presence", "moderation"] },
 		profiles: { uses: ["progression", "play", "friends"] },
 		accounts: { uses: ["progression", "profiles"] },
 		site: { uses: ["play"] },

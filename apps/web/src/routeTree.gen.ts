@@ -25,6 +25,7 @@ import { Route as RedditGameRouteImport } from "./routes/reddit-game.tsx";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
+import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
 import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
@@ -110,6 +111,11 @@ const WealthGameRoute = WealthGameRouteImport.update({
   path: "/wealth-game",
   getParentRoute: () => rootRouteImport,
 } as any);
+const CustomGameIdRoute = CustomGameIdRouteImport.update({
+  id: "/custom-game/$id",
+  path: "/custom-game/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -148,6 +154,7 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/custom-game/$id": typeof CustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/custom-game/$id": typeof CustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/custom-game/$id": typeof CustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -217,6 +226,7 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
+    | "/custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
+    | "/custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
@@ -261,6 +272,7 @@ export interface FileRouteTypes {
     | "/reset-password"
     | "/sign-in"
     | "/wealth-game"
+    | "/custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
@@ -284,6 +296,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SignInRoute: typeof SignInRoute;
   WealthGameRoute: typeof WealthGameRoute;
+  CustomGameIdRoute: typeof CustomGameIdRoute;
   MessagesUserIdRoute: typeof MessagesUserIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   UserUserIdRoute: typeof UserUserIdRoute;
@@ -404,6 +417,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof WealthGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/custom-game/$id": {
+      id: "/custom-game/$id";
+      path: "/custom-game/$id";
+      fullPath: "/custom-game/$id";
+      preLoaderRoute: typeof CustomGameIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -452,6 +472,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SignInRoute: SignInRoute,
   WealthGameRoute: WealthGameRoute,
+  CustomGameIdRoute: CustomGameIdRoute,
   MessagesUserIdRoute: MessagesUserIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   UserUserIdRoute: UserUserIdRoute,

@@ -11,6 +11,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, "/user/$userId">, string>> 
 	"/app":
 		"Two repositories. You see the stars of one: does the other have more or fewer? Guess before the clock runs out.",
 	"/confirm-email": "Confirm the email address of your account on Hilo.",
+	"/custom-game/$id": "A higher or lower game that a player has made on Hilo.",
 	"/country-game":
 		"Two countries. You see how many visitors one gets a year: does the other get more or fewer? Guess before the clock runs out.",
 	"/credits":

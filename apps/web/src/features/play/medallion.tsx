@@ -23,7 +23,7 @@ export function Medallion({ stage }: { stage: StageState }) {
 						cy="50"
 						r="45"
 						pathLength="1"
-						style={{ strokeDashoffset: 1 - (seconds * 1000) / timerMs }}
+						style={{ strokeDashoffset: Math.max(0, 1 - (seconds * 1000) / timerMs) }}
 					/>
 				)}
 			</svg>

@@ -21,7 +21,7 @@ export function openStage(rules: StageRules, run: DealtRun | null, now: number):
 	if (!run)
 		return { rules, games: 1, score: 0, best: 0, phase: "dealing", pair: null, verdict: null, ...waits };
 	const { score, best } = run;
-	const { pair, leftMs } = placed(rules, run);
+	const { pair, leftMs } = placed(run);
 	return { rules, games: 1, score, best: Math.max(best, score), phase: "opening", pair, leftMs, ...waits };
 }
 
@@ -103,15 +103,15 @@ function deal(stage: StageState, run: DealtRun, now: number): StageState {
 
 /** Asks about a round that was handed out at the moment `at`. */
 function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean): StageState {
-	const { pair, leftMs } = placed(stage.rules, round);
+	const { pair, leftMs } = placed(round);
 	const asked = { ...commonOf(stage), pair, isFirst };
 	if (leftMs === null) return { ...asked, phase: "asking-untimed" };
 	return { ...asked, phase: "asking", deadline: at + round.startsInMs + leftMs, leftMs };
 }
 
-/** The cards of a round, and what its clock begins at; null in a game without a clock. */
-function placed({ timerMs }: StageRules, { startsInMs: _, remainingMs, ...pair }: Round) {
-	return { pair, leftMs: timerMs === null ? null : Math.min(remainingMs ?? timerMs, timerMs) };
+/** The cards of a round, and what its clock begins at. The round says whether it has one: its game may have been changed since it was dealt. */
+function placed({ startsInMs: _, remainingMs: leftMs, ...pair }: Round) {
+	return { pair, leftMs };
 }
 
 function isAsking(stage: StageState): stage is Asking {

@@ -157,6 +157,7 @@ export function clockOf(stage: StageState): Clock {
 		const { deadline, leftMs } = stage;
 		return { kind: "running", deadline, leftMs };
 	}
+	if (stage.phase === "asking-untimed") return { kind: "none" };
 	const leftMs = "leftMs" in stage ? stage.leftMs : stage.rules.timerMs;
 	return leftMs === null ? { kind: "none" } : { kind: "stopped", leftMs };
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { keepRun } from "../../progression/keep-run.ts";
 import { keepVisitScore } from "../../progression/visit-scores.ts";
@@ -13,8 +13,24 @@ interface AccountPromptProps {
 
 /** Tells a visitor what an account would keep. What it promises is kept on this device until there is one. */
 export function AccountPrompt({ run, visit }: AccountPromptProps) {
-	const { to, search } = useSignInAddress();
 	const [best] = useState(() => keep(run, visit));
+	return (
+		<AccountOffer>
+			{visit.keepsScores
+				? best > 0 && (
+						<p className="over-small">
+							{best === run.score ? `Your score of ${best}` : `Your best so far, ${best},`} comes with you,
+							marked as unverified.
+						</p>
+					)
+				: run.score > 0 && <NotSaved />}
+		</AccountOffer>
+	);
+}
+
+/** Leads a visitor to an account, and back here from there. */
+export function AccountOffer({ children }: { children: ReactNode }) {
+	const { to, search } = useSignInAddress();
 	return (
 		<aside className="over-account">
 			<p>
@@ -23,18 +39,14 @@ export function AccountPrompt({ run, visit }: AccountPromptProps) {
 					Create a free account
 				</Link>
 			</p>
-			{visit.keepsScores
-				? best > 0 && (
-						<p className="over-small">
-							{best === run.score ? `Your score of ${best}` : `Your best so far, ${best},`} comes with you,
-							marked as unverified.
-						</p>
-					)
-				: run.score > 0 && (
-						<p className="over-small">Only runs played signed in count here, so this one won’t be saved.</p>
-					)}
+			{children}
 		</aside>
 	);
+}
+
+/** Where only the server's judgement counts. */
+export function NotSaved() {
+	return <p className="over-small">Only runs played signed in count here, so this one won’t be saved.</p>;
 }
 
 /** Returns the best of this visit, if it is kept. */

@@ -1,0 +1,243 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, breakOff, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { holdPoll } from "../../../testing/hold-poll.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { holdClock } from "../../play/testing/stage.clock.ts";
+import { dialog, phase, press, settled } from "../../play/testing/stage.page.ts";
+import {
+	boardRow,
+	everest,
+	k2,
+	peaks,
+	peaksGame,
+	peaksOpening,
+	peaksRight,
+	peaksRun,
+	peaksWrong,
+} from "../testing/peaks.ts";
+
+const me = player();
+const signedIn = answer("me", "get", { user: me });
+const region = page.getByRole("region", { name: "High Peaks" });
+const ready = page.getByRole("button", { name: "Ready!" });
+const text = () => document.querySelector("main")?.textContent ?? "";
+
+let pass: (ms: number) => void;
+beforeEach(() => {
+	pass = holdClock();
+	holdPoll();
+});
+
+/** Keeps what a call was asked with. */
+function listen(call: string, data: unknown) {
+	const asked: unknown[] = [];
+	network.use(
+		http.post(`/api/trpc/${call}`, async ({ request }) => {
+			asked.push(await request.json());
+			return HttpResponse.json({ result: { data } });
+		}),
+	);
+	return asked;
+}
+
+const asked = () => expect.poll(phase).toBe("asking-untimed");
+
+test("before the game there is all that is to be known of it", async () => {
+	const rows = [boardRow(1, "grace", 9), boardRow(2, "ada", 4)];
+	await renderApp("/custom-game/peaks", [
+		signedIn,
+		answer("customGames", "get", { ...peaksGame, topScores: rows, personalBest: 4 }),
+		answer("customGames", "current", null),
+	]);
+	await expect.element(ready).toBeEnabled();
+	const words = text();
+	for (const each of [
+		"by grace_hopper",
+		"Which mountain is higher?",
+		"Items25",
+		"TimerNone",
+		"Plays3",
+		"Your best4",
+		"ComparedHeight in metres",
+		"1,797.5 to 8,848.86",
+	])
+		expect(words.replaceAll(/\s+/g, " ")).toContain(each);
+	const bar = (name: string) => page.getByRole("progressbar", { name });
+	await expect.element(bar("Popularity")).toHaveAttribute("aria-valuetext", "3 plays");
+	await expect.element(bar("Popularity")).toHaveAttribute("aria-valuemax", "10");
+	await expect.element(bar("Variety")).toHaveAttribute("aria-valuenow", "25");
+	await expect.element(bar("Variety")).toHaveAttribute("aria-valuemax", "50");
+	const board = page.getByRole("region", { name: "Top scores" }).getByRole("listitem");
+	expect(board.elements()).toHaveLength(2);
+	await expect.element(board.nth(1)).toHaveAttribute("aria-current", "true");
+	await expectAccessible();
+});
+
+test("a visitor plays in the browser by the documented times, is counted once, and is offered an account", async () => {
+	await renderApp("/custom-game/peaks?key=secret", [
+		answer("customGames", "get", { ...peaksGame, shareableLink: null }),
+		answer("customGames", "opening", { ...peaksOpening, cards: [everest, k2] }),
+	]);
+	const counted = listen("customGames.countPlay", { playCount: 4 });
+	await ready.click();
+	await asked();
+	await expect.element(region).toHaveFocus();
+	await expect.element(region.getByText("Numbers by grace_hopper", { exact: true })).toBeVisible();
+	const known = document.querySelector(".half-name")?.textContent;
+	await press(known === everest.name ? "l" : "h");
+	await settled(pass);
+	await expect.poll(phase).toBe("right");
+	expect(counted).toEqual([]);
+	pass(2500);
+	await expect.element(dialog.getByText("You beat the whole deck!")).toBeVisible();
+	await expect.element(dialog.getByRole("link", { name: "Create a free account" })).toBeVisible();
+	await expect.element(dialog.getByText(/this one won’t be saved/)).toBeVisible();
+	await expect.element(dialog.getByRole("link", { name: "Back to Home" })).toBeVisible();
+	expect(counted).toEqual([{ id: "peaks", key: "secret" }]);
+	await expectAccessible();
+	await dialog.getByRole("button", { name: "Play again" }).click();
+	await asked();
+	expect(counted).toHaveLength(1);
+});
+
+test("a player is judged by the server; the end tells score, rewards and place, and leads to friends", async () => {
+	await renderApp("/custom-game/peaks", [
+		signedIn,
+		answer("customGames", "get", peaksGame),
+		answer("customGames", "current", null),
+		answer("customGames", "start", peaksRun),
+		answer("customGames", "board", {
+			rows: [boardRow(1, "x", 9), boardRow(2, "y", 5), boardRow(3, "ada", 1)],
+			personalBest: 1,
+		}),
+		answer("play", "guess", peaksRight),
+		answer("friends", "list", []),
+	]);
+	await ready.click();
+	await asked();
+	await expect.element(region.getByText("Height in metres: is K2 higher than Mount Everest?")).toBeVisible();
+	await press("l");
+	await settled(pass);
+	await expect.poll(phase).toBe("right");
+	pass(2499);
+	await expect.poll(phase).toBe("right");
+	pass(1);
+	await expect.poll(phase).toBe("sliding");
+	pass(2000);
+	await asked();
+	network.use(answer("play", "guess", peaksWrong));
+	await press("h");
+	await settled(pass);
+	await expect.poll(phase).toBe("crossed");
+	pass(1099);
+	await expect.poll(phase).toBe("crossed");
+	pass(1);
+	await expect.element(dialog.getByText("You’re 3rd on this board")).toBeVisible();
+	await expect.element(dialog.getByText(/\+75 XP/)).toBeVisible();
+	await expect.element(dialog.getByText("1 of 3 today")).toBeVisible();
+	await expectAccessible();
+	await dialog.getByRole("button", { name: "Challenge a friend" }).click();
+	const share = page.getByRole("dialog", { name: "Share High Peaks" });
+	await expect.element(share.getByRole("tab", { name: "Friends", selected: true })).toBeVisible();
+});
+
+test("a run that is open goes on", async () => {
+	await renderApp("/custom-game/peaks", [
+		signedIn,
+		answer("customGames", "get", peaksGame),
+		answer("customGames", "current", { ...peaksRun, round: 5, score: 4 }),
+		answer("customGames", "start", { ...peaksRun, round: 5, score: 4 }),
+	]);
+	await expect.element(page.getByText(/You have a run open, with a score of 4/)).toBeVisible();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await asked();
+	await expect.element(region.getByText(/^Score\s*4$/)).toBeVisible();
+});
+
+test("its creator tries it out, and nothing is kept or counted", async () => {
+	const kept: string[] = [];
+	network.use(
+		http.post("/api/trpc/customGames.:call", ({ params }) => {
+			kept.push(String(params.call));
+			return undefined;
+		}),
+	);
+	await renderApp("/custom-game/peaks?preview=true", [
+		signedIn,
+		answer("customGames", "get", { ...peaksGame, isOwn: true }),
+		answer("customGames", "current", null),
+		answer("customGames", "forEdit", {
+			id: "peaks",
+			version: 1,
+			updatedAt: peaksGame.updatedAt,
+			name: "High Peaks",
+			description: "",
+			valueLabel: "Height",
+			privacyLevel: "private",
+			timerSeconds: 0,
+			items: peaks.map(({ id, name, value, art }) => ({ id, name, value, imageUrl: art.imageUrl ?? "" })),
+			shareableLink: "/custom-game/peaks?key=secret",
+		}),
+	]);
+	await asked();
+	await press("h");
+	await settled(pass);
+	pass(60_000);
+	await expect.poll(phase).toMatch(/asking-untimed|over/);
+	await page.getByRole("button", { name: "Close", exact: true }).click();
+	await expect.element(ready).toBeVisible();
+	expect(kept).toEqual([]);
+});
+
+test.each([
+	{ board: "private", privacyLevel: "private", says: "Only the creator can view it." },
+	{ board: "signed-out", privacyLevel: "invite_only", says: "Only invited users can view it." },
+] as const)("a board that is closed says why: $board", async ({ board, privacyLevel, says }) => {
+	await renderApp("/custom-game/peaks", [
+		answer("customGames", "get", { ...peaksGame, board, privacyLevel }),
+	]);
+	await expect.element(page.getByText(`This game's leaderboard is private. ${says}`)).toBeVisible();
+	expect(page.getByRole("region", { name: "Top scores" }).getByRole("link").elements()).toHaveLength(
+		board === "signed-out" ? 1 : 0,
+	);
+});
+
+test("a game with too few items says so, and can't be begun", async () => {
+	await renderApp("/custom-game/peaks", [answer("customGames", "get", { ...peaksGame, itemCount: 1 })]);
+	await expect
+		.element(page.getByText("This game doesn't have enough items to play. It needs at least 2 items."))
+		.toBeVisible();
+	expect(ready.query()).toBeNull();
+});
+
+test.each([
+	{
+		what: "not there",
+		handler: refuse("customGames", "get", "custom-games/not-found"),
+		says: "Game not found",
+	},
+	{
+		what: "not for this visitor",
+		handler: refuse("customGames", "get", "custom-games/no-access"),
+		says: "You don't have access to this game",
+	},
+	{ what: "out of reach", handler: breakOff("customGames", "get"), says: "Error loading game" },
+])("a game that is $what is told, with a way out", async ({ handler, says }) => {
+	await renderApp("/custom-game/peaks", [handler]);
+	await expect.element(page.getByRole("heading", { level: 1, name: says })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+});
+
+test("a game whose items can't be had says so on the stage", async () => {
+	await renderApp("/custom-game/peaks", [
+		answer("customGames", "get", peaksGame),
+		refuse("customGames", "opening", "site/unexpected"),
+	]);
+	await ready.click();
+	await expect.element(dialog.getByText("Failed to load game")).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Overlay } from "../../play/game-over/overlay.slot.ts";
+import { usePlayer } from "../../play/use-player.ts";
+import { customRules } from "../stage/custom-rules.ts";
+import { drawItem } from "../stage/draw-item.tsx";
+import { GameStage } from "./game-stage.slot.ts";
+import type { GameAddress } from "./load-custom-game.ts";
+import { OwnPreview } from "./own-preview.slot.ts";
+import { PreGame } from "./pre-game.tsx";
+
+const route = getRouteApi("/custom-game/$id");
+
+/** Only the beginning: from there on the dealer says how the run goes on. */
+const askedOnce = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** A custom game: what there is to know of it, and then the stage. For anyone who has its link. */
+export function CustomGamePage() {
+	const { id } = route.useParams();
+	const { key, preview = false } = route.useSearch();
+	const staged = route.useLoaderData();
+	const { me, isSignedOut, goOn } = usePlayer();
+	const [rules] = useState(() => customRules(staged));
+	if (isSignedOut) return <Overlay rules={rules} draw={drawItem} goOn={goOn} />;
+	return <Game key={`${id} ${me?.id}`} address={{ id, key }} isVisitor={me === null} isPreview={preview} />;
+}
+
+interface GameProps {
+	address: GameAddress;
+	isVisitor: boolean;
+	isPreview: boolean;
+}
+
+function Game({ address, isVisitor, isPreview }: GameProps) {
+	const [game] = trpc.customGames.get.useSuspenseQuery(address);
+	const { data: open = null } = trpc.customGames.current.useQuery(address, {
+		...askedOnce,
+		enabled: !isVisitor,
+	});
+	const [isPlaying, setPlaying] = useState(false);
+	useEffect(() => {
+		GameStage.preload().catch(() => {});
+	}, []);
+	if (isPreview && game.isOwn) return <OwnPreview id={game.id} />;
+	if (isPlaying) {
+		return <GameStage game={game} linkKey={address.key} isVisitor={isVisitor} open={open} />;
+	}
+	return (
+		<PreGame
+			game={game}
+			linkKey={address.key}
+			isVisitor={isVisitor}
+			openScore={open?.score ?? null}
+			ready={game.itemCount < ITEMS_TO_PLAY ? null : () => setPlaying(true)}
+		/>
+	);
+}

@@ -1,0 +1,9 @@
+import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+import { LoadingCode } from "../../play/loading/loading-screens.tsx";
+
+/** The stage is fetched while the player reads about the game. */
+export const GameStage = lazyIsland(
+	() => import("../stage/game-stage.tsx"),
+	(module) => module.GameStage,
+	{ Waiting: LoadingCode },
+);

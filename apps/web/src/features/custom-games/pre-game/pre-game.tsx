@@ -1,0 +1,83 @@
+import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
+import { useHydrated } from "@tanstack/react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Seam } from "../../../ui/seam.tsx";
+import { ArtOf } from "../../play/art/art.tsx";
+import { tintOf } from "../card/tint.ts";
+import { drawItem } from "../stage/draw-item.tsx";
+import type { GameView } from "../stage/view.ts";
+import { About } from "./about.tsx";
+import { Actions } from "./actions.tsx";
+import { Figures } from "./figures.tsx";
+import { TopScores } from "./top-scores.tsx";
+import "../../play/rays.css";
+import "../../play/half.css";
+import "../../play/start/start.css";
+import "./pre-game.css";
+
+export interface PreGameProps {
+	game: GameView;
+	/** The secret of the link that led here. */
+	linkKey: string | undefined;
+	isVisitor: boolean;
+	/** The score of the run that the player has open; null where there is none. */
+	openScore: number | null;
+	/** Begins the game; null where it has too few items. */
+	ready: (() => void) | null;
+}
+
+/** What there is to know of a game before it is played, and the button that begins it. */
+export function PreGame({ game, linkKey, isVisitor, openScore, ready }: PreGameProps) {
+	const isAwake = useHydrated();
+	return (
+		<div className="pregame rays" data-tint={tintOf(game.id)}>
+			<div className="pregame-about">
+				<About game={game} />
+				<Figures game={game} isVisitor={isVisitor} />
+				<div className="pregame-shelf">
+					{openScore !== null && (
+						<p className="pregame-open">
+							You have a run open, with a score of <strong>{openScore}</strong>.
+						</p>
+					)}
+					{ready ? (
+						<Button
+							className="start-button"
+							onClick={ready}
+							disabled={!isAwake}
+							data-waking={!isAwake || undefined}
+						>
+							{openScore === null ? "Ready!" : "Continue"}
+						</Button>
+					) : (
+						<p role="note" className="pregame-too-few">
+							{PLAY_ERRORS["play/too-few-items"].message}
+						</p>
+					)}
+					<Actions game={game} linkKey={linkKey} />
+				</div>
+			</div>
+			<Duel cover={game.cover} />
+			<TopScores game={game} />
+		</div>
+	);
+}
+
+/** The game's first two items as they could face each other. */
+function Duel({ cover }: Pick<GameView, "cover">) {
+	return (
+		<div className="start-duel pregame-duel" aria-hidden="true">
+			{cover.slice(0, 2).map(({ id, name, imageUrl }) => (
+				<figure key={id}>
+					<ArtOf
+						card={{ name, art: { kind: "item", name, ...(imageUrl && { imageUrl }) } }}
+						value={undefined}
+						draw={drawItem}
+					/>
+					<figcaption>{name}</figcaption>
+				</figure>
+			))}
+			<Seam />
+		</div>
+	);
+}

@@ -1,0 +1,157 @@
+import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
+import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
+import { MAILS_A_DAY, RECIPIENTS_MAX } from "@hilo/rules/custom-games/limits";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import { addressesIn } from "./recipients.ts";
+import { MessageField, messageFault, Send, Sent } from "./sending.tsx";
+import type { Invite } from "./use-invite.ts";
+
+interface EmailTabProps {
+	emails: readonly string[];
+	setEmails: (emails: readonly string[]) => void;
+	/** What stands in the field and is no chip yet. */
+	unfinished: string;
+	setUnfinished: (text: string) => void;
+	message: string;
+	setMessage: (message: string) => void;
+	invite: Invite;
+}
+
+/** What ends an address while it is typed. */
+const ENDS = ["Enter", ",", ";", " "];
+const { message: INVALID } = ACCOUNTS_ERRORS["accounts/email-invalid"];
+const { message: NOBODY } = CUSTOM_GAMES_ERRORS["custom-games/no-recipient"];
+const { message: TOO_MANY } = CUSTOM_GAMES_ERRORS["custom-games/too-many-recipients"];
+
+/** Invites by mail. What was typed stays until it was sent. */
+export function EmailTab(props: EmailTabProps) {
+	const { emails, setEmails, unfinished, setUnfinished, message, setMessage, invite } = props;
+	const [fault, setFault] = useState<string | null>(null);
+	const field = useRef<HTMLInputElement>(null);
+	/** Returns all addresses with those in the text; null when it has none that could be one. */
+	const add = (text: string): readonly string[] | null => {
+		const { added, rest } = addressesIn(text, emails);
+		const all = [...emails, ...added];
+		setEmails(all);
+		setUnfinished(rest);
+		setFault(rest ? INVALID : null);
+		return rest ? null : all;
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (invite.isBusy) return;
+		const all = add(unfinished);
+		const problem = all && problemWith(all, message);
+		if (problem) setFault(problem);
+		if (!all || problem) field.current?.focus();
+		else invite.send({ emails: [...all] }, message);
+	};
+	if (invite.invited !== null) {
+		const goOn = () => {
+			setEmails([]);
+			invite.reset();
+		};
+		return <Sent invited={invite.invited} goOn={goOn} />;
+	}
+	return (
+		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<AddressField
+				{...{ emails, setEmails, unfinished, field, add }}
+				type={(text) => {
+					setUnfinished(text);
+					setFault(null);
+				}}
+				isFaulty={fault === INVALID || fault === NOBODY}
+			/>
+			<MessageField message={message} setMessage={setMessage} />
+			<Send invite={invite} fault={fault} />
+		</form>
+	);
+}
+
+function problemWith(emails: readonly string[], message: string): string | null {
+	if (emails.length === 0) return NOBODY;
+	return emails.length > RECIPIENTS_MAX ? TOO_MANY : messageFault(message);
+}
+
+interface AddressFieldProps extends Pick<EmailTabProps, "emails" | "setEmails" | "unfinished"> {
+	field: React.RefObject<HTMLInputElement | null>;
+	add: (text: string) => unknown;
+	type: (text: string) => void;
+	isFaulty: boolean;
+}
+
+/** Addresses as chips, and the field for the next one. */
+function AddressField({ emails, setEmails, unfinished, field, add, type, isFaulty }: AddressFieldProps) {
+	const id = useId();
+	const press = (event: KeyboardEvent) => {
+		if (event.nativeEvent.isComposing) return;
+		if (ENDS.includes(event.key) && unfinished.trim()) {
+			event.preventDefault();
+			add(unfinished);
+		} else if (event.key === " ") event.preventDefault();
+		else if (event.key === "Backspace" && !unfinished) setEmails(emails.slice(0, -1));
+	};
+	const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+		const text = event.clipboardData.getData("text");
+		if (addressesIn(text, []).added.length === 0) return;
+		event.preventDefault();
+		add(`${unfinished} ${text}`);
+	};
+	const remove = (email: string) => {
+		setEmails(emails.filter((each) => each !== email));
+		field.current?.focus();
+	};
+	return (
+		<div>
+			<label htmlFor={id} className="mb-1.5 block font-bold">
+				Email addresses
+			</label>
+			<div
+				className={`flex max-h-40 flex-wrap gap-1.5 overflow-y-auto rounded-md border-2 bg-paper p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus ${isFaulty ? "border-wrong" : "border-edge"}`}
+			>
+				<ul className="contents" aria-label="Recipients">
+					{emails.map((email) => (
+						<li
+							key={email}
+							className="flex min-h-11 max-w-full items-center rounded-full bg-raise pl-3.5 shadow-card"
+						>
+							<span className="min-w-0 truncate">{email}</span>
+							<button
+								type="button"
+								aria-label={`Remove ${email}`}
+								onClick={() => remove(email)}
+								className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
+							>
+								<LineIcon path="m7 7 10 10m0-10L7 17" className="size-4 stroke-3" />
+							</button>
+						</li>
+					))}
+				</ul>
+				<input
+					ref={field}
+					id={id}
+					type="text"
+					inputMode="email"
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					value={unfinished}
+					placeholder={emails.length === 0 ? "ada@example.com" : undefined}
+					aria-invalid={isFaulty}
+					aria-describedby={`${id}-hint`}
+					onChange={({ currentTarget }) => type(currentTarget.value)}
+					onKeyDown={press}
+					onPaste={paste}
+					onBlur={() => addressesIn(unfinished, []).added.length > 0 && add(unfinished)}
+					className="min-h-11 min-w-40 grow bg-transparent px-2.5 text-lg outline-none"
+				/>
+			</div>
+			<p id={`${id}-hint`} className="mt-1.5 text-sm text-muted text-pretty">
+				Up to {RECIPIENTS_MAX} at a time, and {MAILS_A_DAY} emails a day to people without an account. Paste
+				as many as you like.
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { useRef } from "react";
+import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CloseButton } from "../../../ui/modal.tsx";
+import { RenewLink } from "./renew-link.tsx";
+import type { SharedGame } from "./shared-game.ts";
+import { useCopied } from "./use-copied.ts";
+
+const QrCode = lazyIsland(
+	() => import("./qr-code.tsx"),
+	(module) => module.QrCode,
+	{ isQuiet: true },
+);
+
+interface LinkTabProps {
+	game: SharedGame;
+	/** The whole address. */
+	link: string;
+	/** Is told of the new address when the old one was given up; left out where that can't be done. */
+	onRenewed?: (link: string) => void;
+}
+
+/** The link itself: to copy, to hand to the phone's own share sheet, or to scan. */
+export function LinkTab({ game, link, onRenewed }: LinkTabProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const { isCopied, copy } = useCopied(link, field);
+	const isOpen = isOpenToAll(game.privacyLevel);
+	const sheet = { title: game.name, url: link };
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<div className="flex gap-2">
+				<input
+					ref={field}
+					readOnly
+					value={link}
+					aria-label="Link to the game"
+					onFocus={({ currentTarget }) => currentTarget.select()}
+					className="min-h-12 min-w-0 grow rounded-md border-2 border-edge bg-sunk px-3 font-[ui-monospace,monospace] text-sm text-ellipsis"
+				/>
+				<Button onClick={copy} className="min-w-32">
+					{isCopied ? "Copied ✓" : "Copy"}
+				</Button>
+			</div>
+			<p role="status" className="sr-only">
+				{isCopied ? "Copied" : ""}
+			</p>
+			{navigator.canShare?.(sheet) && (
+				<Button kind="quiet" wide onClick={() => navigator.share(sheet).catch(() => {})}>
+					Share…
+				</Button>
+			)}
+			<div className="flex items-center gap-4">
+				<div className="size-36 shrink-0">
+					<QrCode text={link} />
+				</div>
+				<p className="min-w-0 text-muted text-pretty">
+					Point a phone’s camera at the code to play.{" "}
+					{isOpen ? "Anyone can play this game." : "Anyone with this link can play, even without an account."}
+				</p>
+			</div>
+			{game.isOwn && !isOpen && onRenewed && <RenewLink gameId={game.id} onRenewed={onRenewed} />}
+			<CloseButton kind="quiet" wide>
+				Close
+			</CloseButton>
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { errorText } from "../../../platform/api/error-text.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+/** Sends invitations to a game, and says how that went. */
+export interface Invite {
+	send(to: { userIds?: string[]; emails?: string[] }, message: string): void;
+	readonly isBusy: boolean;
+	/** What the sending came back with. */
+	readonly problem: string | null;
+	/** How many have been invited by it; null before it was sent. */
+	readonly invited: number | null;
+	/** Makes ready for another one. */
+	reset(): void;
+}
+
+export function useInvite({ id, isOwn }: SharedGame, linkKey: string | undefined): Invite {
+	const utils = trpc.useUtils();
+	const invite = trpc.customGames.invite.useMutation({
+		onSuccess: () => {
+			if (isOwn) utils.customGames.sentInvitations.invalidate({ id });
+		},
+	});
+	return {
+		send: (to, message) =>
+			invite.mutate({ id, key: linkKey, userIds: [], emails: [], ...to, message: message.trim() }),
+		isBusy: invite.isPending,
+		problem: invite.error && errorText(invite.error),
+		invited: invite.data?.invited ?? null,
+		reset: () => invite.reset(),
+	};
+}

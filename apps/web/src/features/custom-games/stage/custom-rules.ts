@@ -1,0 +1,51 @@
+import { formatCustom } from "@hilo/rules/custom-games/format";
+import {
+	CUSTOM_ADVANCE_MS,
+	CUSTOM_REVEAL_MS,
+	CUSTOM_WRONG_MS,
+	customSpec,
+} from "@hilo/rules/custom-games/spec";
+import { COUNT_UP_MS } from "@hilo/rules/play/delays";
+import { HIGHER_OR_LOWER, type StageRules, type Tint } from "../../play/stage-rules.ts";
+
+/** What of a custom game the stage plays by. */
+export interface StagedGame {
+	readonly name: string;
+	readonly valueLabel: string;
+	readonly timerSeconds: number;
+	/** Whose numbers they are. */
+	readonly creatorName: string;
+	readonly tint: Tint;
+}
+
+/** From here on a number is written with an exponent, which does not count. */
+const COUNTS_TO = 1e15;
+
+/** A custom game as the stage plays it. */
+export function customRules({ name, valueLabel, timerSeconds, creatorName, tint }: StagedGame): StageRules {
+	return {
+		title: name,
+		tint,
+		timerMs: customSpec(timerSeconds).timerMs,
+		delays: {
+			checkMs: COUNT_UP_MS,
+			hideMarkMs: CUSTOM_REVEAL_MS,
+			slideMs: CUSTOM_REVEAL_MS,
+			advanceMs: CUSTOM_ADVANCE_MS,
+			crossMs: COUNT_UP_MS,
+			gameOverMs: CUSTOM_WRONG_MS,
+		},
+		countUp: { ms: COUNT_UP_MS, from: (value) => (value < COUNTS_TO ? 0 : value) },
+		measure: valueLabel,
+		format: formatCustom,
+		source: `Numbers by ${creatorName}`,
+		buttons: HIGHER_OR_LOWER,
+		words: {
+			loading: `Loading ${name}…`,
+			question: (asked, known, measure) => `${measure}: is ${asked} higher than ${known}?`,
+			over: () => "Game Over!",
+			again: "Play again",
+			home: "Back to Home",
+		},
+	};
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { useMe } from "../../../platform/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { AccountOffer, NotSaved } from "../../play/game-over/account-prompt.tsx";
+import type { EndedRun } from "../../play/game-over/ending.ts";
+import { ShareButton } from "../../play/game-over/share-button.tsx";
+import { shareText } from "../../play/game-over/share-text.ts";
+import { linkTo } from "../share/link-to.ts";
+import { ShareDialog } from "../share/share-island.ts";
+import { ordinal } from "./ordinal.ts";
+import type { GameView } from "./view.ts";
+
+interface EndingProps {
+	game: GameView;
+	/** The secret of the link that led here. */
+	linkKey: string | undefined;
+	isVisitor: boolean;
+	run: EndedRun;
+}
+
+/** What the end of a run says of its game: the place on the board, and the ways to tell others. To visitors, what an account would keep. */
+export function Ending({ game, linkKey, isVisitor, run }: EndingProps) {
+	const [isChallenging, setChallenging] = useState(false);
+	const mayInvite = !isVisitor && game.shareableLink !== null;
+	return (
+		<>
+			{isVisitor ? (
+				<AccountOffer>{run.score > 0 && <NotSaved />}</AccountOffer>
+			) : (
+				game.board === "open" && <Place gameId={game.id} linkKey={linkKey} />
+			)}
+			<div className={mayInvite ? "grid items-start gap-2.5 sm:grid-cols-2" : undefined}>
+				<ShareButton text={shareText(game.name, run)} url={linkTo(game)} />
+				{mayInvite && (
+					<Button kind="quiet" onClick={() => setChallenging(true)}>
+						Challenge a friend
+					</Button>
+				)}
+			</div>
+			{isChallenging && (
+				<ShareDialog
+					game={game}
+					linkKey={linkKey}
+					tab="friends"
+					message={challengeText(run.score)}
+					onClose={() => setChallenging(false)}
+				/>
+			)}
+		</>
+	);
+}
+
+function challengeText(score: number): string {
+	return score > 0 ? `I scored ${score}. Can you beat that?` : "Can you beat me at this one?";
+}
+
+/** Where the player stands on the game's board. */
+function Place({ gameId, linkKey }: { gameId: string; linkKey: string | undefined }) {
+	const me = useMe();
+	const { data } = trpc.customGames.board.useQuery({ id: gameId, key: linkKey, order: "score" });
+	const own = data?.rows.find(({ userId }) => userId === me?.id);
+	const last = data?.rows.at(-1);
+	return (
+		<p role="status" className="font-bold empty:hidden">
+			{own
+				? `You’re ${ordinal(own.rank)} on this board`
+				: last && `${ordinal(last.rank)} place on this board has ${last.score}`}
+		</p>
+	);
+}

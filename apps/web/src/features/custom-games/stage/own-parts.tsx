@@ -1,0 +1,23 @@
+import { LinkButton } from "../../../ui/button.tsx";
+import type { OwnParts } from "../../play/game-over/aside.ts";
+import { Ending } from "./ending.slot.ts";
+import type { GameView } from "./view.ts";
+
+interface Needs {
+	game: GameView;
+	/** The secret of the link that led here. */
+	linkKey: string | undefined;
+	isVisitor: boolean;
+}
+
+/** What a custom game shows at the end of its runs in its own way. */
+export function useOwnParts({ game, linkKey, isVisitor }: Needs): OwnParts {
+	return {
+		home: isVisitor ? undefined : (
+			<LinkButton kind="quiet" to="/">
+				More games
+			</LinkButton>
+		),
+		below: (run) => <Ending game={game} linkKey={linkKey} isVisitor={isVisitor} run={run} />,
+	};
+}

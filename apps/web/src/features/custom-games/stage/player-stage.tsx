@@ -1,0 +1,58 @@
+import { useCallback, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { importTwice } from "../../../platform/chunks/import-twice.ts";
+import type { RankedRun } from "../../play/ranked-dealer.ts";
+import { RankedStage } from "../../play/ranked-stage.tsx";
+import { customRules } from "./custom-rules.ts";
+import { drawItem } from "./draw-item.tsx";
+import { useOwnParts } from "./own-parts.tsx";
+import { type GameView, stagedGame } from "./view.ts";
+
+export interface CustomStageProps {
+	game: GameView;
+	/** The secret of the link that led here. */
+	linkKey: string | undefined;
+}
+
+interface PlayerStageProps extends CustomStageProps {
+	/** The run that the player has open; null to have one dealt. */
+	open: RankedRun | null;
+}
+
+/** A run of a custom game that the server deals and judges. */
+export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
+	const { id } = game;
+	const [rules] = useState(() => customRules(stagedGame(game)));
+	const utils = trpc.useUtils();
+	const own = useOwnParts({ game, linkKey, isVisitor: false });
+	// What the run has changed: the play count, the board, the player's best.
+	const refresh = useCallback(() => {
+		const { current, get, board } = utils.customGames;
+		current.setData({ id, key: linkKey }, null);
+		get.invalidate({ id });
+		board.invalidate({ id });
+	}, [utils, id, linkKey]);
+	return (
+		<RankedStage
+			rules={rules}
+			draw={drawItem}
+			open={open}
+			takesFocus
+			deal={async (options) => {
+				const { rankedDealer } = await importTwice(() => import("../../play/ranked-dealer.ts"));
+				const { start, current } = utils.client.customGames;
+				const input = { id, key: linkKey };
+				return rankedDealer(
+					{
+						start: (signal) => start.mutate(input, { signal }),
+						current: (signal) => current.query(input, { signal }),
+					},
+					utils,
+					options,
+				);
+			}}
+			onOver={refresh}
+			own={own}
+		/>
+	);
+}

@@ -1,0 +1,85 @@
+import type { Item } from "@hilo/rules/custom-games/item";
+import { itemCard } from "@hilo/rules/custom-games/item-card";
+import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
+import { useRef, useState } from "react";
+import { useMe } from "../../../platform/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { lazyDealer } from "../../play/dealer.ts";
+import { Stage } from "../../play/stage.tsx";
+import { tintOf } from "../card/tint.ts";
+import { customDealer } from "./custom-dealer.ts";
+import { customRules } from "./custom-rules.ts";
+import { drawItem } from "./draw-item.tsx";
+
+export interface PreviewProps {
+	/** Where the game has one already: its colour hangs on it. */
+	id?: string | undefined;
+	name: string;
+	valueLabel: string;
+	/** 0: no timer. */
+	timerSeconds: number;
+	/** At least 2, all of them valid. */
+	items: readonly Item[];
+	onClose: () => void;
+}
+
+/** Tries a game out over whatever page asks for it. */
+export function PreviewGame(props: PreviewProps) {
+	const frame = useRef<HTMLDivElement>(null);
+	const label = `Preview of ${props.name || "your game"}`;
+	return (
+		<Dialog
+			aria-label={label}
+			onClose={props.onClose}
+			focus={frame}
+			className="fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-paper pt-(--safe-top) text-ink open:flex"
+		>
+			<div ref={frame} tabIndex={-1} className="flex grow flex-col">
+				<Preview {...props} />
+			</div>
+		</Dialog>
+	);
+}
+
+/** The real stage on items that may not be saved yet. Nothing is kept, and nothing counts. */
+export function Preview({ id = "", name, valueLabel, timerSeconds, items, onClose }: PreviewProps) {
+	const creatorName = useMe()?.username ?? "you";
+	const title = name.trim() || "Untitled game";
+	const label = valueLabel.trim() || DEFAULT_VALUE_LABEL;
+	const [rules] = useState(() =>
+		customRules({ name: title, valueLabel: label, timerSeconds, creatorName, tint: tintOf(id || title) }),
+	);
+	const [dealer] = useState(() =>
+		lazyDealer(async () => customDealer({ cards: items.map(itemCard), timerSeconds, valueLabel: label })),
+	);
+	return (
+		<div className="flex grow flex-col">
+			<div className="flex items-center justify-between gap-4 border-b-2 border-line bg-raise px-(--gutter) py-1.5">
+				<p className="min-w-0 leading-tight">
+					<strong className="font-display text-lg">Preview</strong>{" "}
+					<span className="text-muted max-sm:block max-sm:text-sm">Nothing is saved or counted.</span>
+				</p>
+				<Button kind="quiet" small onClick={onClose}>
+					Close
+				</Button>
+			</div>
+			<Stage
+				rules={rules}
+				draw={drawItem}
+				dealer={dealer}
+				run={null}
+				visitor={false}
+				takesFocus
+				own={{
+					home: (
+						<Button kind="quiet" onClick={onClose}>
+							Close preview
+						</Button>
+					),
+					below: () => null,
+				}}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import type { Card } from "../play/card.ts";
+import type { Item } from "./item.ts";
+
+/** Returns the item as it is dealt: its picture stands over what is drawn from its name. */
+export function itemCard({ id, name, value, imageUrl, description }: Item): Card {
+	return {
+		id,
+		name,
+		...(description && { detail: description }),
+		art: { kind: "item", name, ...(imageUrl && { imageUrl }) },
+		value,
+	};
+}
