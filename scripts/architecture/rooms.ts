@@ -40,7 +40,7 @@ export const SERVER: House = {
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games"] },
 		// A change of the profile answers the own record.
 		profiles: { uses: ["users", "progression", "friends", "me"], coming: ["custom-games"] },
-		accounts: { uses: ["users", "friends", "me"] },
+		accounts: { uses: ["users", "friends", "custom-games", "me"] },
 		seed: { uses: ["users", "progression"] },
 		support: { uses: [], coming: ["users"] },
 	},

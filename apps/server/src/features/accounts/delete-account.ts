@@ -1,6 +1,7 @@
 import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
+import { lookAgain } from "../custom-games/sharing/look-again.ts";
 import { showAcquaintances } from "../friends/show-acquaintances.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
@@ -32,6 +33,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 		await deleteTokensOf(tx, user.id);
 	});
 	ctx.live.recheck([user.id]);
+	lookAgain(ctx, { ofUser: user.id });
 	ctx.setSession(null);
 	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));
 	return dueAt;

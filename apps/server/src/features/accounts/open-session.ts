@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import { lookAgain } from "../custom-games/sharing/look-again.ts";
 import { showAcquaintances } from "../friends/show-acquaintances.ts";
 import { changeUser } from "../users/change-user.ts";
 import { deviceOf } from "./device-of.ts";
@@ -24,7 +25,10 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 			const wasLeaving = user.deletion_due_at !== null;
 			if (wasLeaving) await showAcquaintances(ctx, tx, user.id);
 			await holdPassword(tx, user, "accounts/bad-login");
-			if (wasLeaving) await changeUser(tx, user.id, { deletion_due_at: null });
+			if (wasLeaving) {
+				await changeUser(tx, user.id, { deletion_due_at: null });
+				tx.afterCommit(() => lookAgain(ctx, { ofUser: user.id }));
+			}
 		});
 	} catch (error) {
 		await ctx.sessions.invalidateSession(id);

@@ -25,7 +25,8 @@ export async function recipientsOf(
 ): Promise<Recipients> {
 	const sender = await findUser(db, senderId);
 	if (!sender) throw new AppError("accounts/signed-out");
-	const addresses = new Map(emails.map((email) => [emailKey(email), email]));
+	// Backwards, so that of two spellings the first is kept.
+	const addresses = new Map(emails.toReversed().map((email) => [emailKey(email), email]));
 	addresses.delete(sender.email_key);
 	const others = [...new Set(userIds)].filter((id) => id !== sender.id);
 	if (others.length + addresses.size === 0) throw new AppError("custom-games/no-recipient");

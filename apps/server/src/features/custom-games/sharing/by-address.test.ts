@@ -1,0 +1,199 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { Mail } from "../../../platform/mail/mail.ts";
+import { outbox } from "../../../platform/mail/outbox.ts";
+import { smtp } from "../../../platform/mail/smtp.ts";
+import { befriend } from "../../../testing/befriend.ts";
+import { insertGames } from "../../../testing/games.ts";
+import { linkIn, mailed } from "../../../testing/mailed.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import { startSmtpServer } from "../../../testing/smtp-server.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+import { addressHash } from "./mail-strangers.ts";
+import { LIMITS } from "./sharing.limits.ts";
+import { sweepMailLinks } from "./sweep-mail-links.ts";
+
+const ONE_CLICK = {
+	method: "POST",
+	body: "List-Unsubscribe=One-Click",
+	headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://mail.example" },
+};
+
+async function open(site: TestSite) {
+	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+	const games = await insertGames(site, ada, { closed: { privacy: "private", name: "Rivers" } });
+	return { ada, bob, ...games };
+}
+
+/** Where the mail's own button for refusing leads. */
+function oneClick(mail: Mail | undefined): string {
+	const [, url = ""] = /^<(.+)>$/.exec(mail?.headers?.["List-Unsubscribe"] ?? "") ?? [];
+	return new URL(url).pathname;
+}
+
+onEachDatabase((openSite) => {
+	it("invites a verified account, mails anybody else the link, and answers the same", async () => {
+		const site = await openSite({ settings: { smtpUrl: "smtp://mail.example" } });
+		const { ada, bob, closed } = await open(site);
+		const cat = await site.player("cat");
+		await site.db.kysely
+			.updateTable("users")
+			.set({ email_verified_at: 1 })
+			.where("id", "=", bob.id)
+			.execute();
+		const invite = (...emails: string[]) =>
+			ada.api.customGames.invite.mutate({ id: closed.id, emails, message: "Come & play\nada" });
+		const answers = await Promise.all([
+			invite(" BOB@example.org"),
+			invite("cat@example.org"),
+			invite("new@example.org", "NEW@example.org", "ada@example.org"),
+		]);
+		expect(answers).toEqual(Array(3).fill({ invited: 1 }));
+		expect((await bob.api.me.get.query()).user?.gameInvitations).toBe(1);
+		expect((await cat.api.me.get.query()).user?.gameInvitations).toBe(0);
+		const mails = await mailed(site);
+		expect(mails.map(({ to }) => to).sort()).toEqual(["cat@example.org", "new@example.org"]);
+		expect(mails[0]).toMatchObject({
+			subject: "ada invites you to play “Rivers”",
+			text: expect.stringContaining("> Come & play\n> ada\n\nPlay the game:\n"),
+			html: expect.stringContaining("Come &amp; play<br>ada</blockquote>"),
+			headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+		});
+		const link = linkIn(mails[0]);
+		expect(`${link.pathname}${link.search}`).toBe(`/custom-game/${closed.id}?key=${closed.key}`);
+		expect(JSON.stringify(await site.db.kysely.selectFrom("mail_links").selectAll().execute())).not.toMatch(
+			/example/,
+		);
+		expect((await ada.post(`/custom-games/${closed.id}/invite`, { emails: ["cat"] })).body).toMatchObject({
+			message: "Please enter a valid email address",
+		});
+	});
+
+	it("names nobody whose address it is, until they accept, or their friend invites them by name", async () => {
+		const site = await openSite();
+		const { ada, bob, closed } = await open(site);
+		const [byName] = [await site.player("cat")];
+		await befriend(site, ada, byName);
+		const invite = ada.api.customGames.invite;
+		await invite.mutate({ id: closed.id, emails: ["bob@example.org", "cat@example.org"] });
+		const sent = async () =>
+			(await ada.api.customGames.sentInvitations.query({ id: closed.id })).map(({ user, status }) => [
+				user.username,
+				status,
+			]);
+		const seen = async () => {
+			const { body } = await ada.get(`/custom-games/${closed.id}`);
+			return [await sent(), (body as { invitations: object[] }).invitations.length];
+		};
+		expect(await seen()).toEqual([[], 0]);
+		expect((await ada.api.me.export.query()).gameInvitations.sent).toEqual([]);
+		expect(site.told(ada.id)).toEqual([]);
+		const withdraw = ada.api.customGames.withdrawInvitation.mutate({ id: closed.id, userId: bob.id });
+		expect(await refusal(withdraw)).toMatchObject({ code: "custom-games/no-invitation" });
+		await invite.mutate({ id: closed.id, userIds: [byName.id] });
+		expect(await sent()).toEqual([["cat", "pending"]]);
+		expect(site.told(byName.id)).toHaveLength(1);
+		await bob.api.customGames.respond.mutate({ id: closed.id, status: "accepted" });
+		expect(await sent()).toEqual([
+			["bob", "accepted"],
+			["cat", "pending"],
+		]);
+		expect((await bob.api.me.export.query()).gameInvitations.received).toMatchObject([
+			{ gameName: "Rivers", status: "accepted", from: { username: "ada" } },
+		]);
+	});
+
+	it("ends with the link it was sent for", async () => {
+		const site = await openSite();
+		const { ada, bob, closed } = await open(site);
+		await ada.api.customGames.invite.mutate({ id: closed.id, emails: ["bob@example.org"] });
+		await ada.api.customGames.renewLink.mutate({ id: closed.id });
+		expect(await bob.api.customGames.invitations.query()).toEqual([]);
+		expect((await bob.get(`/custom-games/${closed.id}`)).status).toBe(403);
+	});
+
+	it("takes 20 addresses a day, all or none, whoever has them, and ten mails to one of them", async () => {
+		const site = await openSite();
+		const { ada, closed } = await open(site);
+		const named = (count: number) => Array.from({ length: count }, (_, n) => `somebody-${n}@example.org`);
+		const invite = (emails: string[]) => ada.api.customGames.invite.mutate({ id: closed.id, emails });
+		expect(await refusal(invite(named(21)))).toMatchObject({
+			status: 429,
+			code: "custom-games/too-many-mails",
+		});
+		expect(await mailed(site)).toEqual([]);
+		await invite(["bob@example.org", ...named(18)]);
+		expect(await refusal(invite(named(2)))).toMatchObject({ code: "custom-games/too-many-mails" });
+		await invite(named(1));
+		expect(await mailed(site)).toHaveLength(19);
+		await site.services.rateLimits.take(LIMITS.mailsTo, addressHash("somebody-1@example.org"), undefined, 8);
+		const sender = await site.player("sender");
+		const { open: all } = await insertGames(site, sender, { open: { privacy: "public" } });
+		for (const sent of [1, 0]) {
+			const input = { id: all.id, emails: ["somebody-1@example.org"] };
+			expect(await sender.api.customGames.invite.mutate(input)).toEqual({ invited: 1 });
+			expect(await mailed(site)).toHaveLength(sent);
+		}
+		site.clock.advance(24 * 60 * 60_000);
+		await invite(named(20));
+		expect(await mailed(site)).toHaveLength(20);
+	});
+
+	it("is refused for good by a press in the mail, of which no sender hears", async () => {
+		const site = await openSite();
+		const { ada, closed } = await open(site);
+		const invite = () =>
+			ada.api.customGames.invite.mutate({ id: closed.id, emails: ["new@example.org", "other@example.org"] });
+		await invite();
+		const [first, second] = await mailed(site);
+		const refused = first?.to;
+		expect((await site.app.request(oneClick(first), { method: "GET" })).status).toBe(404);
+		const pressed = await site.app.request(oneClick(first), ONE_CLICK);
+		expect([pressed.status, pressed.headers.get("Set-Cookie")]).toEqual([200, null]);
+		expect((await site.app.request(oneClick(first), ONE_CLICK)).status).toBe(200);
+		expect((await site.app.request("/unsubscribe/unknown", ONE_CLICK)).status).toBe(404);
+		expect(await invite()).toEqual({ invited: 2 });
+		expect((await mailed(site)).map(({ to }) => to)).toEqual([second?.to]);
+
+		const token = oneClick(second).split("/").at(-1) ?? "";
+		await site.visitor().api.customGames.unsubscribe.mutate({ token });
+		await invite();
+		expect(await mailed(site)).toEqual([]);
+		site.clock.advance(200 * 24 * 60 * 60_000);
+		await sweepMailLinks(site.operator);
+		expect(await refusal(site.visitor().api.customGames.unsubscribe.mutate({ token }))).toMatchObject({
+			status: 404,
+		});
+		await invite();
+		expect((await mailed(site)).map(({ to }) => to)).not.toContain(refused);
+	});
+
+	it("goes out over SMTP, and into the outbox where there is no server", async () => {
+		const site = await openSite();
+		const { ada, closed } = await open(site);
+		await ada.api.customGames.invite.mutate({ id: closed.id, emails: ["new@example.org"] });
+		const [mail] = await mailed(site);
+		if (!mail) throw new Error("no mail was sent");
+		const server = await startSmtpServer();
+		const sender = smtp(server.url, "Hilo <hilo@hilo.example>");
+		const folder = await mkdtemp(join(tmpdir(), "hilo-outbox-"));
+		await sender.deliver(mail);
+		await outbox(folder, "Hilo <hilo@hilo.example>", site.log.logger)(mail);
+		const [file = ""] = await readdir(folder);
+		const sources = [server.received[0]?.source, await readFile(join(folder, file), "utf8")];
+		sender.close();
+		await server.close();
+		await rm(folder, { recursive: true });
+		site.log.take();
+		for (const source of sources) {
+			const headers = source?.replaceAll(/\r\n[ \t]+/g, " ");
+			expect(headers).toContain(`List-Unsubscribe: ${mail.headers?.["List-Unsubscribe"]}\r\n`);
+			expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+			expect(source).toContain("Content-Type: text/plain; charset=utf-8");
+			expect(source).toContain("Content-Type: text/html; charset=utf-8");
+		}
+	});
+});
