@@ -37,7 +37,7 @@ export function customRules({ name, valueLabel, timerSeconds, creatorName, tint 
 		},
 		countUp: { ms: COUNT_UP_MS, from: (value) => (value < COUNTS_TO ? 0 : value) },
 		measure: valueLabel,
-		format: formatCustom,
+		format: (value) => formatCustom(value, valueLabel),
 		source: `Numbers by ${creatorName}`,
 		buttons: HIGHER_OR_LOWER,
 		words: {
