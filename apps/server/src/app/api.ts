@@ -39,9 +39,8 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.route("/", mountDocs(REST_SECTIONS));
 	api.all("/trpc/live.events", answerEvents);
 	api.use("/trpc/*", (c, next) =>
-		c.req.method === "GET" ? next() : limitBody(c, next, LARGE_BODIES.get(c.req.path)),
+		c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, LARGE_BODIES.get(c.req.path)),
 	);
-	api.use("/trpc/*", (c, next) => (hasSmallBody(c) ? limitBody(c, next) : next()));
 	api.all("/trpc/*", (c) => answerTrpc(services, c));
 	api.route("/", mountRest(REST_ROWS));
 	api.all("*", async (c) => {
@@ -52,9 +51,8 @@ export function createApi(services: Services): Hono<ApiEnv> {
 }
 
 /** A picture's use case counts its bytes itself, once it knows who sends them. */
-function hasSmallBody(c: Context<ApiEnv>): boolean {
-	const isPicture = c.req.path === PICTURES_PATH && c.req.header("Content-Type") === OCTETS;
-	return c.req.method !== "GET" && !isPicture;
+function isPicture(c: Context<ApiEnv>): boolean {
+	return c.req.path === PICTURES_PATH && c.req.header("Content-Type") === OCTETS;
 }
 
 /** While the own record is unchanged, the client's poll of it is answered 304 from the session alone, as on the documented call. */

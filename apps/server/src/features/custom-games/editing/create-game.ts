@@ -38,7 +38,7 @@ export async function createGame(ctx: Ctx, input: CreateGameInput): Promise<Save
 			return presentSaved(before);
 		}
 		await ctx.rateLimits.take(LIMITS.made, creatorId, tx);
-		await saveContent(tx, { gameId: saved.id, texts: input, privacy, items });
+		await saveContent(tx, { gameId: saved.id, creatorId, now, texts: input, privacy, items });
 		return presentSaved(saved);
 	});
 }

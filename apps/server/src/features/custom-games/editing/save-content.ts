@@ -3,6 +3,7 @@ import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.sche
 import type { Item } from "@hilo/rules/custom-games/item";
 import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { itemsInShort } from "@hilo/rules/custom-games/stored-items";
+import { keepPictures } from "../pictures/keep-pictures.ts";
 import { deleteWords, putItems, putWords, type SavedRow } from "./editing.repo.ts";
 
 /** A game as it stands once it was saved. */
@@ -34,14 +35,17 @@ export function contentColumns(
 
 interface Content {
 	readonly gameId: string;
+	readonly creatorId: string;
+	readonly now: number;
 	readonly texts: { readonly name: string; readonly description: string };
 	readonly privacy: PrivacyLevel;
 	readonly items: readonly Item[];
 }
 
-/** Writes all that belongs to a game and stands beside its row. */
+/** Writes all that belongs to a game and stands beside its row. @throws AppError as `keepPictures`. */
 export async function saveContent(tx: Tx, game: Content): Promise<void> {
-	const { gameId, items } = game;
+	const { gameId, creatorId, now, items } = game;
+	await keepPictures(tx, { gameId, userId: creatorId, items, now });
 	await putItems(tx, gameId, items);
 	if (isOpenToAll(game.privacy)) await putWords(tx, gameId, game.texts);
 	else await deleteWords(tx, gameId);

@@ -39,7 +39,7 @@ export async function updateGame(ctx: Ctx, input: Change): Promise<SavedGame> {
 			updated_at: now,
 		});
 		if (!saved) throw new AppError("custom-games/changed-meanwhile");
-		await saveContent(tx, { gameId: game.id, texts: input, privacy, items });
+		await saveContent(tx, { gameId: game.id, creatorId, now, texts: input, privacy, items });
 		return presentSaved(saved);
 	});
 }

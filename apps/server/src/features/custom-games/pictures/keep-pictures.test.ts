@@ -1,6 +1,8 @@
 import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
 import { expect, it } from "vitest";
-import { insertGames } from "../../../testing/games.ts";
+import { insertGames, testItems } from "../../../testing/games.ts";
+import { PIXEL } from "../../../testing/pictures.ts";
+import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 import { keepPictures } from "./keep-pictures.ts";
@@ -118,5 +120,23 @@ onEachDatabase((openSite) => {
 			await save(site, mine.id, ada.id, "");
 			await site.db.kysely.deleteFrom("picture_owners").execute();
 		}
+	});
+	it("are kept by the calls that make, change and delete a game", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { imageUrl } = await ada.api.customGames.addPicture.mutate(new Uint8Array(PIXEL));
+		const items = testItems(10).map((item) => ({ ...item, imageUrl }));
+		const game = { name: "A game", description: "Ten things", items };
+		const { id } = await ada.api.customGames.create.mutate(game);
+		const shown = async () =>
+			(await site.db.kysely.selectFrom("game_pictures").select(["game_id", "hash"]).execute()).length;
+		expect(await shown()).toBe(1);
+		await ada.api.customGames.update.mutate({ ...game, id, items: testItems(10) });
+		expect(await shown()).toBe(0);
+		const gone = { ...game, items: items.map((item) => ({ ...item, imageUrl: itemOf("x").imageUrl })) };
+		expect(await refusal(ada.api.customGames.create.mutate(gone))).toMatchObject({
+			status: 400,
+			code: "custom-games/item-image-gone",
+		});
 	});
 });
