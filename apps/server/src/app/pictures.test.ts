@@ -28,6 +28,26 @@ it("draws the initials of any name, the same for ever", async () => {
 	}
 });
 
+it("draws the pictures of its own games, each seed another one", async () => {
+	const browser = (await openSite()).visitor();
+	const motifs = ["mountain", "river", "metro", "food", "road", "coin", "building"];
+	for (const motif of motifs) {
+		const pictures = new Set<string>();
+		for (let seed = 0; seed < 60; seed++) {
+			const response = await browser.fetch(`/drawn/${motif}/${seed}.svg`);
+			expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+			expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+			expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+			const svg = await response.text();
+			expect(svg).not.toMatch(/NaN|undefined|<text/);
+			pictures.add(svg);
+		}
+		expect(pictures.size, motif).toBe(60);
+	}
+	for (const path of ["constructor/1.svg", "mountain/%3C.svg", "mountain/.svg"])
+		expect((await browser.fetch(`/drawn/${path}`)).status, path).toBe(404);
+});
+
 it.each([
 	"A.svg",
 	"A-6.svg",

@@ -1,3 +1,4 @@
+import { drawnSvg, isMotif } from "@hilo/rules/art/drawn-picture";
 import { type Context, Hono } from "hono";
 import { itemPicture } from "../features/custom-games/pictures/item-picture.ts";
 import { avatarPicture } from "../features/profiles/avatar-picture.ts";
@@ -12,7 +13,7 @@ const HEADERS = {
 	"Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-/** The pictures of users: those they uploaded, for themselves and for their games, and those made of their initials. */
+/** The pictures of users: those they uploaded, for themselves and for their games, and those made of their initials; and those that the site draws. */
 export function createPictures(services: Services): Hono<ApiEnv> {
 	const pictures = new Hono<ApiEnv>();
 	pictures.get("/avatars/:file{[\\w-]+\\.webp}", async (c) =>
@@ -24,6 +25,10 @@ export function createPictures(services: Services): Hono<ApiEnv> {
 	pictures.get("/avatars/initials/:file{.+\\.svg}", (c) =>
 		answerDrawn(c, initialsPicture(nameOf(c.req.param("file")))),
 	);
+	pictures.get("/drawn/:motif/:file{[\\w-]{1,64}\\.svg}", (c) => {
+		const motif = c.req.param("motif");
+		return answerDrawn(c, isMotif(motif) ? drawnSvg(motif, nameOf(c.req.param("file"))) : null);
+	});
 	return pictures;
 }
 
