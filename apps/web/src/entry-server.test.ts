@@ -84,8 +84,13 @@ test("says what the page is, to search engines and link previews too", async () 
 });
 
 test("has the chosen theme on the document, and none when none was chosen", async () => {
-	expect(await html("/", {}, { theme: "light" })).toContain('<html lang="en" data-theme="light">');
-	expect(await html("/")).toContain('<html lang="en">');
+	expect(await html("/", {}, { theme: "light" })).toContain('<html lang="en" data-theme="light"');
+	expect(await html("/")).toContain('<html lang="en" data-remote-pictures="no">');
+});
+
+test("says whether the page's policy lets it load pictures of other sites", async () => {
+	expect(await html("/user/grace")).toContain('<html lang="en">');
+	expect(await html("/leaderboard")).toContain('data-remote-pictures="no"');
 });
 
 test("gives every script that stands in the page the nonce", async () => {

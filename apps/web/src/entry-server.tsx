@@ -1,4 +1,5 @@
 import { pageAssets } from "virtual:page-assets";
+import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import type { PageAnswer, PageRequest, RenderPage } from "@hilo/server/platform/pages/render-page";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
@@ -68,6 +69,7 @@ function pageOf(router: AppRouter, api: Api, { origin, theme, nonce }: PageReque
 		title: meta.findLast((entry) => entry?.title)?.title ?? "Hilo",
 		description: page ? descriptionOf(page, api) : null,
 		canonical: found ? `${origin}${router.state.location.pathname}` : null,
+		hasRemotePictures: allowsRemotePictures(router.state.location.pathname),
 		origin,
 		theme,
 		nonce,

@@ -61,7 +61,11 @@ function staticFiles(root: string, cacheControl: string) {
 			await next();
 		});
 		// Set on the answer, because serveStatic's own callback runs after the answer is made.
-		if (isFound && answer) answer.headers.set("Cache-Control", cacheControl);
+		if (isFound && answer) {
+			answer.headers.set("Cache-Control", cacheControl);
+			// A page that is sent with it (pages.ts) starts no worker without it.
+			answer.headers.set("Cross-Origin-Embedder-Policy", "credentialless");
+		}
 		return answer;
 	});
 }

@@ -179,6 +179,31 @@ describe("every page", () => {
 		expect(rendered).toHaveLength(2);
 	});
 
+	it("loads pictures of other sites where it shows custom games, and nowhere else", async () => {
+		const { site } = await openWith();
+		const headersOf = async (path: string) => {
+			const { headers } = await site.visitor().fetch(path);
+			const images = /img-src ([^;]+)/.exec(headers.get("Content-Security-Policy") ?? "")?.[1]?.split(" ");
+			return { images, embedder: headers.get("Cross-Origin-Embedder-Policy") };
+		};
+		for (const path of [
+			"/custom-games?tab=mine",
+			"/custom-game/x",
+			"/edit-custom-game/x",
+			"/profile",
+			"/user/x",
+		]) {
+			const { images, embedder } = await headersOf(path);
+			expect(images, path).toContain("https:");
+			expect(embedder, path).toBe("credentialless");
+		}
+		for (const path of ["/", "/country-game", "/leaderboard", "/messages/x", "/custom-gamesters"]) {
+			const { images, embedder } = await headersOf(path);
+			expect(images, path).not.toContain("https:");
+			expect(embedder, path).toBeNull();
+		}
+	});
+
 	it("comes compressed as the browser likes it", async () => {
 		const { site } = await openWith(async () => page(`<p>${"Hilo ".repeat(500)}</p>`));
 		const get = (encodings: string) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
@@ -32,7 +33,6 @@ const NONCE_MARK = randomBytes(16).toString("hex");
 export function createPages(services: Services, web: { render: RenderPage; isDevelopment: boolean }) {
 	const cache = new PageCache(services.clock);
 	const remote = remoteHosts(services.settings.sources);
-	const policy = web.isDevelopment ? null : (nonce: string) => contentSecurityPolicy(nonce, remote);
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const cookies = new SessionCookies(services.sessions, isHttps(c, services.settings));
 		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
@@ -50,7 +50,11 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 				? await cache.get(`${request.origin} ${request.theme} ${request.path}`, () => web.render(request))
 				: await web.render(request);
 		for (const line of cookies.lines) c.header("Set-Cookie", line, { append: true });
-		return respond(c, page, policy);
+		if (web.isDevelopment) return respond(c, page, null);
+		const anyImages = allowsRemotePictures(url.pathname);
+		// So that the browser sends other sites no cookies of theirs with the pictures it asks them for.
+		if (anyImages) c.header("Cross-Origin-Embedder-Policy", "credentialless");
+		return respond(c, page, (nonce) => contentSecurityPolicy(nonce, { ...remote, anyImages }));
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
 import type { Api } from "../platform/api/trpc.ts";
+import { enterGamePages } from "../platform/pictures.ts";
 import { admit } from "../platform/session.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { AccountIsland } from "../shell/nav-bar.tsx";
@@ -13,6 +14,7 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
 	beforeLoad: async ({ context, location, preload }) => {
+		enterGamePages({ location, preload });
 		if (import.meta.env.SSR) await Promise.all([MaintenanceBanner.preload(), AccountIsland.preload()]);
 		await admit(context.api, { location, preload });
 	},

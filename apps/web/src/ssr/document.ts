@@ -10,6 +10,8 @@ export interface Page {
 	description: string | null;
 	/** The page's own address, without search; null where there is none to come back to, which search engines are told. */
 	canonical: string | null;
+	/** Whether the document's policy lets it load pictures of any site. */
+	hasRemotePictures: boolean;
 	origin: string;
 	theme: "dark" | "light" | null;
 	nonce: string;
@@ -28,7 +30,7 @@ const PAPER = { light: "#f6f0e4", dark: "#141119" };
 /** The whole document. The styles stand inside it: a second request would cost the first paint a round trip. */
 export function documentOf(page: Page): string {
 	const { assets, nonce, theme } = page;
-	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined })}><head>${[
+	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined, "data-remote-pictures": page.hasRemotePictures ? undefined : "no" })}><head>${[
 		tag("meta", { charset: "utf-8" }),
 		tag("meta", { name: "viewport", content: VIEWPORT }),
 		`<title>${escaped(page.title)}</title>`,

@@ -3,18 +3,29 @@ import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { isHttps } from "./public-origin.ts";
 
+interface Remote {
+	/** Hosts of third parties. */
+	readonly images: readonly string[];
+	readonly media: readonly string[];
+	/** The page shows pictures of custom games, which may be anywhere (D57). */
+	readonly anyImages?: boolean;
+}
+
+/** Over https, and from the machine that the browser runs on (D26). */
+const ANY_IMAGES = " https: http://localhost:* http://127.0.0.1:*";
+
 /**
- * What a page may load: its own files, pictures and samples of the third parties that the operator has switched on, and, inline, only
- * what carries this response's nonce.
+ * What a page may load: its own files, pictures and samples of the third parties that the operator has switched on, pictures of any
+ * site where it shows custom games, and, inline, only what carries this response's nonce.
  */
-export function contentSecurityPolicy(nonce: string, remote: { images: string[]; media: string[] }): string {
-	const hosts = (names: string[]) => names.map((host) => ` https://${host}`).join("");
+export function contentSecurityPolicy(nonce: string, remote: Remote): string {
+	const hosts = (names: readonly string[]) => names.map((host) => ` https://${host}`).join("");
 	return [
 		"default-src 'none'",
 		`script-src 'self' 'nonce-${nonce}'`,
 		`style-src 'self' 'nonce-${nonce}'`,
 		"style-src-attr 'unsafe-inline'",
-		`img-src 'self' data:${hosts(remote.images)}`,
+		`img-src 'self' data:${remote.anyImages ? ANY_IMAGES : hosts(remote.images)}`,
 		...(remote.media.length > 0 ? [`media-src${hosts(remote.media)}`] : []),
 		"font-src 'self'",
 		"connect-src 'self'",

@@ -1,5 +1,6 @@
 import type { CardFace } from "@hilo/rules/play/card";
 import { useState } from "react";
+import { shownPicture } from "../../../platform/pictures.ts";
 import type { GameKit } from "../game-kit.ts";
 
 interface ArtProps {
@@ -12,11 +13,18 @@ interface ArtProps {
 /** What stands for an item. A picture from elsewhere covers the drawn one once it is there, and gives way when it fails. */
 export function ArtOf({ card: { art, name }, value, draw }: ArtProps) {
 	const [failed, setFailed] = useState(false);
+	const src = art.kind === "item" ? shownPicture(art.imageUrl) : art.imageUrl;
 	return (
 		<div className="art" data-kind={art.kind}>
 			{draw(art, value, name)}
-			{art.imageUrl && !failed && (
-				<img src={art.imageUrl} alt="" className="art-picture" onError={() => setFailed(true)} />
+			{src && !failed && (
+				<img
+					src={src}
+					alt=""
+					referrerPolicy="no-referrer"
+					className="art-picture"
+					onError={() => setFailed(true)}
+				/>
 			)}
 		</div>
 	);

@@ -1,0 +1,14 @@
+/** Pages that are about custom games alone: they are worth a document of their own, which may load what people link to. */
+const GAME_PAGES = /^\/(?:custom-games?|edit-custom-game)(?:\/|$)/;
+/** Pages that show the cards of games among other things. */
+const PAGES_WITH_GAMES = /^\/(?:profile|user)(?:\/|$)/;
+
+/** Returns whether a page, by its path, shows custom games and little else. */
+export function isGamePage(path: string): boolean {
+	return GAME_PAGES.test(path);
+}
+
+/** Returns whether the document of a page, by its path, may load pictures of any site (D57). */
+export function allowsRemotePictures(path: string): boolean {
+	return isGamePage(path) || PAGES_WITH_GAMES.test(path);
+}
