@@ -49,7 +49,7 @@ async function keepExample(tx: Tx, game: ExampleGame, firstAt: number, now: numb
 		if (isSame) return;
 		await updateGame(tx, kept, { ...columns, updated_at: now });
 	}
-	await saveContent(tx, { gameId: game.id, texts: game, privacy: "featured", items });
+	await saveContent(tx, { gameId: game.id, creatorId: null, texts: game, privacy: "featured", items, now });
 }
 
 /** An item's id is its name in plain letters, so that its figures stay with it when others come or go. */

@@ -35,7 +35,8 @@ export function contentColumns(
 
 interface Content {
 	readonly gameId: string;
-	readonly creatorId: string;
+	/** Null for the site itself. */
+	readonly creatorId: string | null;
 	readonly now: number;
 	readonly texts: { readonly name: string; readonly description: string };
 	readonly privacy: PrivacyLevel;
