@@ -26,6 +26,7 @@ import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
+import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
 import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
@@ -116,6 +117,11 @@ const CustomGameIdRoute = CustomGameIdRouteImport.update({
   path: "/custom-game/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const EditCustomGameIdRoute = EditCustomGameIdRouteImport.update({
+  id: "/edit-custom-game/$id",
+  path: "/edit-custom-game/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -178,6 +185,7 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -202,6 +210,7 @@ export interface FileRoutesById {
   "/sign-in": typeof SignInRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
@@ -227,6 +236,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/wealth-game"
     | "/custom-game/$id"
+    | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
@@ -250,6 +260,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/wealth-game"
     | "/custom-game/$id"
+    | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
@@ -273,6 +284,7 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/wealth-game"
     | "/custom-game/$id"
+    | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
@@ -297,6 +309,7 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute;
   WealthGameRoute: typeof WealthGameRoute;
   CustomGameIdRoute: typeof CustomGameIdRoute;
+  EditCustomGameIdRoute: typeof EditCustomGameIdRoute;
   MessagesUserIdRoute: typeof MessagesUserIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   UserUserIdRoute: typeof UserUserIdRoute;
@@ -424,6 +437,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CustomGameIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/edit-custom-game/$id": {
+      id: "/edit-custom-game/$id";
+      path: "/edit-custom-game/$id";
+      fullPath: "/edit-custom-game/$id";
+      preLoaderRoute: typeof EditCustomGameIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -473,6 +493,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   WealthGameRoute: WealthGameRoute,
   CustomGameIdRoute: CustomGameIdRoute,
+  EditCustomGameIdRoute: EditCustomGameIdRoute,
   MessagesUserIdRoute: MessagesUserIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   UserUserIdRoute: UserUserIdRoute,

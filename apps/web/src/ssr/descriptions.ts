@@ -18,6 +18,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, "/user/$userId">, string>> 
 		"Where the numbers of Hilo's games come from and how old they are, and whose icons, flags and typefaces it shows.",
 	"/cs16-game":
 		"Two weapons of Counter-Strike 1.6. You see a stat of one, such as damage or price: is the other's higher or lower?",
+	"/edit-custom-game/$id": "Change a game that you made on Hilo.",
 	"/forgot-password": "Get a reset link by email and choose a new password for Hilo.",
 	"/history-game":
 		"Two events. You see the year of one: did the other come earlier or later? Choose a time period.",

@@ -31,7 +31,7 @@ interface EditorBarProps {
 export function EditorBar(props: EditorBarProps) {
 	const { title, draft, canUndo, canRedo, onUndo, onRedo, isSaving, onPreview, onSave } = props;
 	return (
-		<div className="sticky top-(--bar) z-20 -mx-(--gutter) border-b border-line bg-paper px-(--gutter) py-2">
+		<div className="sticky top-(--bar) z-20 mb-5 border-b border-line bg-paper py-2 max-md:-mx-(--gutter) max-md:mb-3 max-md:px-(--gutter)">
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
 				<h1 className="mr-auto text-2xl md:text-3xl">{title}</h1>
 				<p className="text-sm text-muted max-md:order-last max-md:w-full max-md:empty:hidden">

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../testing/axe.ts";
-import { gamesServer, mountains, openEditor } from "./testing/open-editor.tsx";
+import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-editor.tsx";
 
 beforeEach(async () => {
 	localStorage.clear();
@@ -10,15 +10,6 @@ beforeEach(async () => {
 
 const cell = (name: string, item: number) => page.getByLabelText(`${name}, item ${item}`, { exact: true });
 const PICTURE = `/pictures/${"a".repeat(32)}.webp`;
-
-/** Puts a text on the clipboard's way into the field with the focus. */
-function paste(text: string) {
-	const clipboardData = new DataTransfer();
-	clipboardData.setData("text/plain", text);
-	document.activeElement?.dispatchEvent(
-		new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-	);
-}
 
 test("a game is made with the keyboard alone", async () => {
 	const { api, games } = gamesServer();
@@ -35,7 +26,7 @@ test("a game is made with the keyboard alone", async () => {
 	await expect.element(cell("Name", 1)).toHaveFocus();
 	await expect.element(cell("Name", 1)).toHaveValue("K2");
 	await userEvent.click(cell("Name", 3));
-	paste(Array.from({ length: 9 }, (_, at) => `P${at}\t${at + 1}\t${PICTURE}`).join("\n"));
+	pasteText(Array.from({ length: 9 }, (_, at) => `P${at}\t${at + 1}\t${PICTURE}`).join("\n"));
 	await expect.element(cell("Name", 11)).toHaveValue("P8");
 	await userEvent.click(cell("Picture address", 1));
 	await userEvent.keyboard(PICTURE);

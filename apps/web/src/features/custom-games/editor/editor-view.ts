@@ -1,6 +1,7 @@
 import type { GameField } from "@hilo/rules/custom-games/game";
 import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import type { RefObject } from "react";
+import type { PictureUploads } from "../pictures/picture-uploads.ts";
 import type { SheetProblem } from "./model/problems.ts";
 import type { ItemsHandle, ItemsProps } from "./table/items.ts";
 import type { Game } from "./use-game.ts";
@@ -12,6 +13,9 @@ export interface EditorView {
 	readonly handle: RefObject<ItemsHandle | null>;
 	readonly announce: (text: string) => void;
 	readonly onPreview: () => void;
+	readonly uploads: PictureUploads;
+	/** Makes an item of each picture. */
+	readonly onPictures: (files: readonly File[]) => void;
 }
 
 /** Returns what a list of the items is given. */
@@ -19,6 +23,7 @@ export function itemsOf({
 	game,
 	handle,
 	announce,
+	uploads,
 }: EditorView): ItemsProps & { readonly valueLabel: string } {
 	const { sheet, step, isJudged, duplicates, lostPictures, onPicture, onActive, remove } = game;
 	const valueLabel = sheet.valueLabel.trim() || DEFAULT_VALUE_LABEL;
@@ -32,6 +37,7 @@ export function itemsOf({
 		onActive,
 		remove,
 		announce,
+		uploads,
 		handle,
 		valueLabel,
 	};

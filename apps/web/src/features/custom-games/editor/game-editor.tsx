@@ -1,90 +1,26 @@
-import { ERRORS } from "@hilo/rules/errors/errors";
-import { useRef, useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
 import { toast } from "../../../platform/toasts.ts";
-import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
-import { EditorBar } from "./editor-bar.tsx";
-import { firstChangedRow } from "./model/history.ts";
-import { previewItems } from "./model/problems.ts";
-import { sheetOf } from "./model/sheet.ts";
-import { Notices } from "./notices.tsx";
-import type { Stage } from "./phone/steps.tsx";
-import { PhoneEditor } from "./phone-editor.tsx";
-import { LeaveGuard } from "./save/leave-guard.tsx";
-import { placeOf } from "./table/cells.ts";
-import type { ItemsHandle } from "./table/items.ts";
-import { type GameParts, useGame } from "./use-game.ts";
-import { useShow } from "./use-show.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
-import { useWide } from "./use-wide.ts";
-import { WideEditor } from "./wide-editor.tsx";
-import "./parts/editor.css";
+import { useSignedIn } from "../../../platform/use-signed-in.ts";
+import { PageSpinner } from "../../../ui/spinner.tsx";
+import { OpenEditor } from "./open-editor.tsx";
+import { useGamesApi } from "./save/use-games-api.ts";
 
-export interface GameEditorProps extends Omit<GameParts, "onWrong"> {
-	/** Whether its creator may feature it. */
-	readonly mayFeature: boolean;
-	/** Opens the stage with the items that are valid. */
-	readonly onPreview: () => void;
-}
-
-/** Where a game is made and changed: a table beside a duel where there is room, three steps on a phone. */
-export function GameEditor({ mayFeature, onPreview, ...parts }: GameEditorProps) {
-	const isWide = useWide();
-	const box = useRef<HTMLDivElement>(null);
-	const items = useRef<ItemsHandle>(null);
-	const [stage, setStage] = useState<Stage>("Details");
-	const [said, setSaid] = useState("");
-	const game = useGame({ ...parts, onWrong: (problem) => show(problem) });
-	const { sheet, step, history, saving, differences } = game;
-	const show = useShow(box, items, sheet.rows, setStage);
-	const goTo = (type: "undo" | "redo") => {
-		const other = type === "undo" ? history.past.at(-1) : history.future[0];
-		if (!other) return;
-		step({ type });
-		setSaid(type === "undo" ? "Undone" : "Done again");
-		const at = firstChangedRow(sheet, other);
-		const focused = document.activeElement;
-		const place = focused && placeOf(focused);
-		if (at !== null && place) items.current?.show(at, place.field);
-	};
-	useUndoKeys(box, goTo);
-	const view = {
-		game,
-		mayFeature: mayFeature || parts.game?.privacyLevel === "featured",
-		handle: items,
-		announce: setSaid,
-		onPreview: () => {
-			if (previewItems(sheet)) onPreview();
-			else toast("error", ERRORS["custom-games/too-few-to-preview"].message);
-		},
-	};
+/** Makes a new game. Once it is saved, it goes on as the change of that game. */
+export function GameEditor() {
+	const me = useSignedIn("/custom-games");
+	const api = useGamesApi();
+	const navigate = useNavigate();
+	if (!me) return <PageSpinner />;
 	return (
-		<div ref={box} className="wide flex grow flex-col gap-5 pb-10 max-md:pb-0">
-			<EditorBar
-				title={saving.origin.id === null ? "New game" : "Edit game"}
-				draft={game.draftState}
-				canUndo={history.past.length > 0}
-				canRedo={history.future.length > 0}
-				onUndo={() => goTo("undo")}
-				onRedo={() => goTo("redo")}
-				isSaving={saving.isSaving}
-				onPreview={view.onPreview}
-				onSave={game.save}
-			/>
-			<Notices game={game} onShow={show} />
-			{isWide ? <WideEditor {...view} /> : <PhoneEditor {...view} stage={stage} onStage={setStage} />}
-			<p role="status" className="sr-only">
-				{said}
-			</p>
-			<LeaveGuard isDirty={game.isDirty} />
-			{saving.theirs && differences && (
-				<ConflictDialog
-					differences={differences}
-					mine={sheet}
-					theirs={sheetOf(saving.theirs)}
-					onChoose={(choices) => saving.theirs && game.choose(saving.theirs, choices)}
-					onClose={saving.dropTheirs}
-				/>
-			)}
-		</div>
+		<OpenEditor
+			playerId={me.id}
+			game={null}
+			api={api}
+			mayFeature={me.isAdmin}
+			onSaved={({ id }) => {
+				toast("success", "Game saved");
+				navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
+			}}
+		/>
 	);
 }

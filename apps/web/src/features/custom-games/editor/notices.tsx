@@ -8,7 +8,7 @@ import type { Game } from "./use-game.ts";
 export function Notices({ game, onShow }: { game: Game; onShow: (problem: SheetProblem) => void }) {
 	const { saving, problems, sheet, isRestored, discard } = game;
 	return (
-		<div className="grid gap-3 empty:hidden">
+		<div className="grid *:not-empty:mb-4">
 			{isRestored && (
 				<Notice
 					action={

@@ -1,9 +1,11 @@
 import { Button } from "../../../ui/button.tsx";
+import { UploadList } from "../pictures/upload-list.tsx";
 import { SaveButton } from "./editor-bar.tsx";
 import { type EditorView, fieldProblems, itemsOf } from "./editor-view.ts";
 import type { SheetProblem } from "./model/problems.ts";
 import { Details } from "./parts/details.tsx";
 import { ItemMeter } from "./parts/item-meter.tsx";
+import { ItemTools } from "./parts/item-tools.tsx";
 import { PrivacyCards } from "./parts/privacy-cards.tsx";
 import { TimerSlider } from "./parts/timer-slider.tsx";
 import { ItemList } from "./phone/item-list.tsx";
@@ -33,6 +35,10 @@ export function PhoneEditor({ stage, onStage, ...view }: PhoneEditorProps) {
 			{stage === "Items" && (
 				<div className="grid gap-4">
 					<ItemMeter complete={complete} written={written} />
+					<div className="flex items-center gap-2">
+						<ItemTools sheet={sheet} step={step} onPictures={view.onPictures} announce={view.announce} />
+					</div>
+					<UploadList uploads={view.uploads} />
 					{wrong.items && <p className="font-bold text-wrong">{wrong.items}</p>}
 					<ItemList {...itemsOf(view)} />
 				</div>

@@ -3,7 +3,7 @@ import { TRPCClientError } from "@trpc/client";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../testing/axe.ts";
-import { gamesServer, mountains, openEditor } from "./testing/open-editor.tsx";
+import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-editor.tsx";
 
 beforeEach(async () => {
 	localStorage.clear();
@@ -81,15 +81,22 @@ test("a game that was changed meanwhile is shown in both versions, and nothing o
 	expect(games[0]?.items).toHaveLength(11);
 });
 
-test("a new game that may have got through without an answer is changed, not made anew", async () => {
-	const { api } = gamesServer();
+test("a new game that may have got through without an answer is changed then, not made anew", async () => {
+	await page.viewport(1440, 900);
+	const { api, games } = gamesServer();
 	api.create.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-	const { unmount } = await openEditor(mountains(10), api);
-	await unmount();
 	await openEditor(null, api);
 	await userEvent.fill(name, "Peaks");
-	await toStep("Publish");
+	await userEvent.fill(page.getByRole("textbox", { name: "Description" }), "Higher?");
+	await userEvent.click(page.getByLabelText("Name, item 1", { exact: true }));
+	pasteText(
+		Array.from({ length: 10 }, (_, at) => `P${at}\t${at + 1}\t/pictures/${"a".repeat(32)}.webp`).join("\n"),
+	);
 	await save.click();
-	await expect.element(page.getByText(/things to fix/)).toBeVisible();
-	expect(api.create).not.toHaveBeenCalled();
+	await expect.element(page.getByText("Nothing is lost", { exact: false })).toBeVisible();
+	await userEvent.fill(name, "Peaks of today");
+	await save.click();
+	await expect.poll(() => api.update.mock.calls).toHaveLength(1);
+	expect(games.at(-1)).toMatchObject({ name: "Peaks of today" });
+	expect(new Set(api.create.mock.calls.map(([, clientId]) => clientId)).size).toBe(1);
 });

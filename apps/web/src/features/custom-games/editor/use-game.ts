@@ -21,7 +21,8 @@ export interface GameParts {
 }
 
 /** The whole of an editor but its looks: the sheet, the draft on this device, and the saving. */
-export function useGame({ game, api, place, onSaved, onWrong }: GameParts) {
+export function useGame({ game: opened, api, place, onSaved, onWrong }: GameParts) {
+	const [game] = useState(opened);
 	const [server] = useState(() => (game ? sheetOf(game) : emptySheet()));
 	const [draft] = useState(() =>
 		place.draft && !isSameGame(place.draft.sheet, server) ? place.draft : null,

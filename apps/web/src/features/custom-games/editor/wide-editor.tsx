@@ -1,9 +1,12 @@
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { PictureDrop } from "../pictures/picture-drop.tsx";
+import { UploadList } from "../pictures/upload-list.tsx";
 import { type EditorView, fieldProblems, itemsOf } from "./editor-view.ts";
 import { blankRow, newId } from "./model/sheet.ts";
 import { Details } from "./parts/details.tsx";
 import { ItemMeter } from "./parts/item-meter.tsx";
+import { ItemTools } from "./parts/item-tools.tsx";
 import { PrivacyCards } from "./parts/privacy-cards.tsx";
 import { TimerSlider } from "./parts/timer-slider.tsx";
 import { Duel } from "./side/duel.tsx";
@@ -29,20 +32,30 @@ export function WideEditor(view: EditorView) {
 							Items
 						</h2>
 						<ItemMeter complete={complete} written={written} />
-						<Button kind="quiet" small data-add="" onClick={add}>
-							<Icon name="plus" className="size-4 stroke-3" />
-							Add item
-						</Button>
+						<div className="flex items-center gap-2">
+							<Button kind="quiet" small data-add="" onClick={add}>
+								<Icon name="plus" className="size-4 stroke-3" />
+								Add item
+							</Button>
+							<ItemTools sheet={sheet} step={step} onPictures={view.onPictures} announce={view.announce} />
+						</div>
 					</div>
 					{wrong.items && <p className="font-bold text-wrong">{wrong.items}</p>}
-					<ItemTable {...itemsOf(view)} />
+					<UploadList uploads={view.uploads} />
+					<PictureDrop
+						onPictures={view.onPictures}
+						invitation="Drop pictures to add items"
+						className="min-w-0"
+					>
+						<ItemTable {...itemsOf(view)} />
+					</PictureDrop>
 					<p className="text-sm text-muted">
 						Enter goes to the next row, arrows move between cells. Paste a table into any cell to fill the
 						rows.
 					</p>
 				</section>
 			</div>
-			<div className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:overflow-y-auto lg:p-1">
+			<div className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:p-1">
 				<Duel sheet={sheet} activeId={activeId} />
 				<TimerSlider
 					seconds={sheet.timerSeconds}

@@ -1,8 +1,17 @@
-/** Returns the number that a text stands for; NaN where it stands for none. Blanks and commas between thousands are allowed. */
+import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
+
+/**
+ * Returns the number that a text stands for, read as an import reads it: "1,234.5", "€ 12", "3.2M"; NaN where it stands for none. Where a
+ * point or comma may be either, a point is decimal.
+ */
 export function readValue(text: string): number {
-	const bare = text.trim().replaceAll(/(?<=\d)[ ,_\u00a0\u202f](?=\d{3}(?!\d))/g, "");
-	return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(bare) ? Number(bare) : Number.NaN;
+	const trimmed = text.trim();
+	if (PLAIN.test(trimmed)) return Number(trimmed);
+	const written = readNumber(trimmed);
+	return written ? numberOf(written, ".", false) : Number.NaN;
 }
+
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Returns the text that stands for a number in a cell. `readValue` gives it back. */
 export function writeValue(value: number): string {

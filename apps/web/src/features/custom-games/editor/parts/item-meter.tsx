@@ -6,7 +6,7 @@ export function ItemMeter({ complete, written }: { complete: number; written: nu
 	const isEnough = complete >= ITEMS_MIN;
 	const text = isEnough ? `${complete} of at most ${ITEMS_MAX} items` : `${complete} of ${ITEMS_MIN} items`;
 	return (
-		<div className="grid min-w-44 grow gap-1">
+		<div className="grid min-w-36 grow gap-1">
 			<p className="text-sm text-muted tabular-nums">
 				<span className="font-bold text-ink">{text}</span>
 				{written > complete && ` · ${written - complete} not complete`}

@@ -1,5 +1,6 @@
-import { checkImageUrl } from "@hilo/rules/custom-games/item";
+import { checkImageUrl, isRemotePicture } from "@hilo/rules/custom-games/item";
 import { memo, useEffect, useState } from "react";
+import { mayLoadRemote } from "../../../../platform/pictures.ts";
 import { ItemTile } from "../../../play/art/item-tile.tsx";
 
 /** An address that is being typed is tried once it has stood for so long, in milliseconds. */
@@ -17,7 +18,8 @@ interface ThumbProps {
 export const Thumb = memo(function Thumb({ name, url, className = "size-9", onPicture }: ThumbProps) {
 	const [lost, setLost] = useState("");
 	const address = useStanding(url.trim());
-	const isTried = checkImageUrl(address) === null && lost !== address;
+	const mayLoad = mayLoadRemote() || !isRemotePicture(address);
+	const isTried = checkImageUrl(address) === null && mayLoad && lost !== address;
 	return (
 		<span className={`relative block shrink-0 overflow-hidden rounded-sm bg-sunk ${className}`}>
 			{name.trim() !== "" && (

@@ -51,7 +51,10 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 			<ul className="grid gap-2">
 				{written.map(({ row, index }) => {
 					const isWrong = isJudged(row) && Object.keys(rowProblems(row)).length > 0;
-					const isDoubtful = duplicates.has(row.id) || lostPictures.has(row.imageUrl.trim());
+					const doubts = [
+						...(duplicates.has(row.id) ? ["Same name as another"] : []),
+						...(lostPictures.has(row.imageUrl.trim()) ? ["Picture doesn't load"] : []),
+					];
 					const value = readValue(row.value);
 					return (
 						<li key={row.id} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
@@ -65,10 +68,12 @@ export function ItemList(props: ItemsProps & { readonly valueLabel: string }) {
 								<span className="min-w-0">
 									<span className="block truncate font-bold">{row.name.trim() || `Item ${index + 1}`}</span>
 									{isWrong && <span className="block text-sm font-bold text-wrong">Not complete</span>}
-									{!isWrong && isDoubtful && <span className="block text-sm text-warn">Worth a look</span>}
+									{!isWrong && doubts.length > 0 && (
+										<span className="block text-sm text-warn">{doubts.join(", ")}</span>
+									)}
 								</span>
 								<span className="font-display font-bold tabular-nums">
-									{value > 0 ? formatCustom(value) : "–"}
+									{value > 0 ? formatCustom(value, props.valueLabel) : "–"}
 								</span>
 							</button>
 						</li>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { PictureField } from "../../pictures/picture-field.tsx";
 import { type RowProblems, rowProblems } from "../model/problems.ts";
 import type { Row } from "../model/sheet.ts";
 import { tidyValue } from "../model/value-text.ts";
@@ -23,7 +24,7 @@ interface ItemSheetProps {
 const FIELDS = [
 	["name", "Name", undefined],
 	["value", "Value", "decimal"],
-	["imageUrl", "Picture address", "url"],
+	["imageUrl", "Picture", "url"],
 	["description", "Description", undefined],
 ] as const;
 
@@ -31,7 +32,7 @@ const NO_PROBLEMS: RowProblems = {};
 
 /** One item on a phone, from the foot of the screen up. */
 export function ItemSheet({ row, index, field: first, items, onNext, onClose }: ItemSheetProps) {
-	const { rows, step, duplicates, lostPictures, isJudged } = items;
+	const { rows, step, duplicates, isJudged } = items;
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const [left, setLeft] = useState<readonly ItemField[]>([]);
@@ -43,7 +44,6 @@ export function ItemSheet({ row, index, field: first, items, onNext, onClose }: 
 		value: "A number above 0",
 		description: "If you like",
 		...(duplicateOf !== undefined && { name: `Same name as item ${duplicateOf + 1}` }),
-		...(lostPictures.has(row.imageUrl.trim()) && { imageUrl: "This picture doesn't load" }),
 	};
 	const write = (field: ItemField, text: string) => step({ type: "cell", id: row.id, field, text });
 	const tidy = (field: ItemField) => {
@@ -71,25 +71,38 @@ export function ItemSheet({ row, index, field: first, items, onNext, onClose }: 
 				ref={box}
 				className="grid min-h-0 grow gap-4 overflow-y-auto overscroll-contain px-(--gutter) py-2"
 			>
-				{FIELDS.map(([field, label, inputMode], at) => (
-					<TextInput
-						key={field}
-						name={field}
-						label={label}
-						value={row[field]}
-						inputMode={inputMode}
-						enterKeyHint={field === "description" ? "done" : "next"}
-						problem={problems[field] ?? (left.includes(field) ? found[field] : undefined)}
-						hint={hints[field]}
-						onText={(text) => write(field, text)}
-						onLeave={() => tidy(field)}
-						onEnter={() => {
-							const next = FIELDS[at + 1];
-							if (next) focusOn(box.current, next[0]);
-							else onNext();
-						}}
-					/>
-				))}
+				{FIELDS.map(([field, label, inputMode], at) =>
+					field === "imageUrl" ? (
+						<div key={field} data-name={field}>
+							<PictureField
+								target={row.id}
+								itemName={row.name}
+								url={row.imageUrl}
+								onUrl={(url) => write(field, url)}
+								uploads={items.uploads}
+								problem={problems[field] ?? null}
+							/>
+						</div>
+					) : (
+						<TextInput
+							key={field}
+							name={field}
+							label={label}
+							value={row[field]}
+							inputMode={inputMode}
+							enterKeyHint={field === "description" ? "done" : "next"}
+							problem={problems[field] ?? (left.includes(field) ? found[field] : undefined)}
+							hint={hints[field]}
+							onText={(text) => write(field, text)}
+							onLeave={() => tidy(field)}
+							onEnter={() => {
+								const next = FIELDS[at + 1];
+								if (next) focusOn(box.current, next[0]);
+								else onNext();
+							}}
+						/>
+					),
+				)}
 			</div>
 			<div className="grid grid-cols-[auto_1fr_1fr] gap-2 px-(--gutter) pt-3 pb-[max(1rem,var(--safe-bottom))]">
 				<Button
@@ -132,6 +145,10 @@ function MoveButton({ label, isUp = false, isOff, onMove }: MoveButtonProps) {
 	);
 }
 
+const CONTROL = "input:not([type=file]), button";
+
 function focusOn(box: HTMLElement | null, field: ItemField): void {
-	box?.querySelector<HTMLElement>(`[data-name="${field}"]`)?.focus();
+	const place = box?.querySelector<HTMLElement>(`[data-name="${field}"]`);
+	const control = place?.matches("input") ? place : place?.querySelector<HTMLElement>(CONTROL);
+	control?.focus();
 }

@@ -43,7 +43,7 @@ export function Steps({ stage, onStage, wrong, save, children }: StepsProps) {
 					))}
 				</ol>
 			</nav>
-			<div className="grow">{children}</div>
+			<div className="grow pt-5 pb-6">{children}</div>
 			<div className="sticky bottom-0 z-10 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,var(--safe-bottom))]">
 				{before ? (
 					<Button kind="quiet" onClick={() => onStage(before)}>

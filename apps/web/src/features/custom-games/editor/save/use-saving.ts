@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { errorText } from "../../../../platform/api/error-text.ts";
 import { isRefusal } from "../../../../platform/api/is-refusal.ts";
 import { gameOf, isSameGame, type Sheet, sheetOf } from "../model/sheet.ts";
@@ -28,7 +28,13 @@ export function useSaving({ api, first, onSaved }: SavingParts) {
 	const [isSaving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [theirs, setTheirs] = useState<EditableGame | null>(null);
+	const [done, setDone] = useState<{ readonly saved: Saved; readonly isNew: boolean } | null>(null);
 	const isBusy = useRef(false);
+	// Only once it is known everywhere that nothing is unsaved any more, so that one may leave.
+	const tell = useEffectEvent(({ saved, isNew }: { saved: Saved; isNew: boolean }) => onSaved(saved, isNew));
+	useEffect(() => {
+		if (done) tell(done);
+	}, [done]);
 
 	/** Of a game that was changed meanwhile, the other version is shown, unless it is the same. */
 	const refused = async (error: unknown, from: Origin, sheet: Sheet) => {
@@ -37,7 +43,7 @@ export function useSaving({ api, first, onSaved }: SavingParts) {
 		const game = await api.load(id);
 		if (!isSameGame(sheet, sheetOf(game))) return setTheirs(game);
 		setOrigin({ ...from, version: game.version, base: sheet });
-		onSaved(game, false);
+		setDone({ saved: game, isNew: false });
 	};
 	const save = async (sheet: Sheet, from: Origin = origin) => {
 		if (isBusy.current) return;
@@ -48,7 +54,7 @@ export function useSaving({ api, first, onSaved }: SavingParts) {
 			if (from.id === null) setOrigin({ ...from, wasSent: true });
 			const saved = await send(api, from, sheet);
 			setOrigin({ ...from, id: saved.id, version: saved.version, base: sheet, wasSent: false });
-			onSaved(saved, from.id === null);
+			setDone({ saved, isNew: from.id === null });
 		} catch (error) {
 			await refused(error, from, sheet).catch((reason: unknown) => setFailure(errorText(reason)));
 		} finally {

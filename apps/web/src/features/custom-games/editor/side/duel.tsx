@@ -46,13 +46,13 @@ export function Duel({ sheet, activeId }: DuelProps) {
 function Half({ row, label }: { row: Row | undefined; label: string }) {
 	const value = row ? readValue(row.value) : Number.NaN;
 	return (
-		<div className="grid min-h-52 content-center justify-items-center gap-2 bg-raise px-4 py-6 text-center">
+		<div className="grid min-h-52 content-start justify-items-center gap-2 bg-raise px-4 py-6 text-center">
 			<Thumb name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-24" />
 			<p className="line-clamp-2 font-display leading-tight font-bold [overflow-wrap:anywhere]">
 				{row?.name.trim() || "…"}
 			</p>
 			<p className="max-w-full truncate font-display text-2xl leading-none font-extrabold tabular-nums">
-				{value > 0 ? formatCustom(value) : "–"}
+				{value > 0 ? formatCustom(value, label) : "–"}
 			</p>
 			<p className="max-w-full truncate text-sm text-muted">{label}</p>
 		</div>

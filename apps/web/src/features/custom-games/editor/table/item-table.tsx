@@ -1,12 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useImperativeHandle, useRef, useState } from "react";
 import { type RowProblems, rowProblems } from "../model/problems.ts";
+import { PictureModal } from "../parts/picture-modal.tsx";
 import { placeOf } from "./cells.ts";
 import { COLUMN_WIDTHS } from "./columns.ts";
 import { ItemRow } from "./item-row.tsx";
 import type { ItemsProps } from "./items.ts";
 import { TableHead } from "./table-head.tsx";
 import { useCellKeys } from "./use-cell-keys.ts";
+import { useCellPictures } from "./use-cell-pictures.ts";
 import { useFocus } from "./use-focus.ts";
 import { useListener } from "./use-listener.ts";
 import { useRowActs } from "./use-row-acts.ts";
@@ -39,7 +41,9 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 	});
 	const focus = useFocus(scroller, rows.length, (index) => virtualizer.scrollToIndex(index));
 	useImperativeHandle(handle, () => ({ show: (index, field) => focus({ index, field }) }), [focus]);
-	const acts = useRowActs(props, focus);
+	const [pictureOf, setPictureOf] = useState<string | null>(null);
+	const acts = useRowActs(props, focus, setPictureOf);
+	useCellPictures(scroller, rows, props.uploads);
 	useCellKeys(scroller, { rows, step, focus, remove: acts.remove, announce: props.announce });
 	useListener(scroller, "focusin", ({ target }) => {
 		const place = placeOf(target);
@@ -53,56 +57,68 @@ export function ItemTable(props: ItemsProps & { readonly valueLabel: string }) {
 	const { drag, begin } = useRowDrag(scroller, acts.drop);
 	const onGrip = useStable(begin);
 	const picture = useStable(props.onPicture);
+	const pictured = rows.find(({ id }) => id === pictureOf);
 	const line = drag && virtualizer.measurementsCache[Math.min(drag.to, rows.length - 1)];
 	return (
-		<div
-			ref={scroller}
-			className="relative max-h-[max(24rem,calc(100dvh-var(--bar)-12rem))] scroll-pt-12 overflow-x-hidden overflow-y-auto overscroll-contain rounded-md border-2 border-line bg-raise"
-		>
-			<table
-				aria-label="Items"
-				aria-rowcount={rows.length + 1}
-				className="w-full table-fixed border-separate border-spacing-0"
+		<>
+			<div
+				ref={scroller}
+				className="relative max-h-[max(24rem,calc(100dvh-var(--bar)-12rem))] scroll-pt-12 overflow-x-hidden overflow-y-auto overscroll-contain rounded-md border-2 border-line bg-raise"
 			>
-				<colgroup>
-					{COLUMN_WIDTHS.map((width, at) => (
-						<col key={at} style={{ width }} />
-					))}
-				</colgroup>
-				<TableHead valueLabel={valueLabel} onSort={acts.sort} />
-				<tbody>
-					{withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map((shown) => {
-						if (typeof shown === "number") return <Gap key={`gap ${shown}`} height={shown} />;
-						const row = rows[shown.index];
-						return (
-							row && (
-								<ItemRow
-									key={shown.key}
-									row={row}
-									index={shown.index}
-									problems={isJudged(row) ? rowProblems(row) : NO_PROBLEMS}
-									duplicateOf={duplicates.get(row.id)}
-									isPictureLost={lostPictures.has(row.imageUrl.trim())}
-									isDragged={drag?.from === shown.index}
-									step={step}
-									onAct={acts.act}
-									onGrip={onGrip}
-									onPicture={picture}
-									measure={virtualizer.measureElement}
-								/>
-							)
-						);
-					})}
-				</tbody>
-			</table>
-			{drag && line && (
-				<div
-					aria-hidden="true"
-					className="pointer-events-none absolute inset-x-0 h-1 rounded-full bg-accent"
-					style={{ top: HEAD + (drag.to >= rows.length ? line.end : line.start) - 2 }}
+				<table
+					aria-label="Items"
+					aria-rowcount={rows.length + 1}
+					className="w-full table-fixed border-separate border-spacing-0"
+				>
+					<colgroup>
+						{COLUMN_WIDTHS.map((width, at) => (
+							<col key={at} style={{ width }} />
+						))}
+					</colgroup>
+					<TableHead valueLabel={valueLabel} onSort={acts.sort} />
+					<tbody>
+						{withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map((shown) => {
+							if (typeof shown === "number") return <Gap key={`gap ${shown}`} height={shown} />;
+							const row = rows[shown.index];
+							return (
+								row && (
+									<ItemRow
+										key={shown.key}
+										row={row}
+										index={shown.index}
+										problems={isJudged(row) ? rowProblems(row) : NO_PROBLEMS}
+										duplicateOf={duplicates.get(row.id)}
+										isPictureLost={lostPictures.has(row.imageUrl.trim())}
+										isDragged={drag?.from === shown.index}
+										step={step}
+										onAct={acts.act}
+										onGrip={onGrip}
+										onPicture={picture}
+										measure={virtualizer.measureElement}
+									/>
+								)
+							);
+						})}
+					</tbody>
+				</table>
+				{drag && line && (
+					<div
+						aria-hidden="true"
+						className="pointer-events-none absolute inset-x-0 h-1 rounded-full bg-accent"
+						style={{ top: HEAD + (drag.to >= rows.length ? line.end : line.start) - 2 }}
+					/>
+				)}
+			</div>
+			{pictured && (
+				<PictureModal
+					row={pictured}
+					uploads={props.uploads}
+					problem={isJudged(pictured) ? rowProblems(pictured).imageUrl : undefined}
+					onUrl={(text) => step({ type: "cell", id: pictured.id, field: "imageUrl", text })}
+					onClose={() => setPictureOf(null)}
 				/>
 			)}
-		</div>
+		</>
 	);
 }
 

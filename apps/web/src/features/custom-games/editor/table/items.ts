@@ -1,5 +1,6 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import type { Ref } from "react";
+import type { PictureUploads } from "../../pictures/picture-uploads.ts";
 import type { Step } from "../model/history.ts";
 import type { Row } from "../model/sheet.ts";
 
@@ -26,5 +27,7 @@ export interface ItemsProps {
 	readonly remove: (row: Row) => boolean;
 	/** Has something read out. */
 	readonly announce: (text: string) => void;
+	/** Pictures on their way to the items. */
+	readonly uploads: PictureUploads;
 	readonly handle: Ref<ItemsHandle>;
 }

@@ -1,6 +1,7 @@
 import { MENU_ENTRY, MoreMenu } from "../../../../ui/more-menu.tsx";
 
 const ACTS = [
+	["picture", "Picture…", ""],
 	["up", "Move up", "Alt ↑"],
 	["down", "Move down", "Alt ↓"],
 	["insert", "Add item below", ""],

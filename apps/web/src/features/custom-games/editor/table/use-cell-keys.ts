@@ -9,7 +9,7 @@ import { useListener } from "./use-listener.ts";
 interface CellKeysParts {
 	readonly rows: readonly Row[];
 	readonly step: (step: Step) => void;
-	readonly focus: (place: Place) => void;
+	readonly focus: (place: Place, isThere?: boolean) => void;
 	/** Takes a row out and moves the focus on. */
 	readonly remove: (place: Place) => void;
 	/** Has something read out. */
@@ -27,7 +27,7 @@ export function useCellKeys(
 	const enter = ({ index, field }: Place) => {
 		const back = start.current ?? field;
 		start.current = null;
-		if (index + 1 < rows.length) return focus({ index: index + 1, field: back });
+		if (index + 1 < rows.length) return focus({ index: index + 1, field: back }, true);
 		step({ type: "insert", at: index + 1, row: blankRow(newId()) });
 		focus({ index: index + 1, field: "name" });
 	};
@@ -73,7 +73,7 @@ interface Acts {
 	readonly enter: (place: Place) => void;
 	readonly move: (place: Place, by: 1 | -1) => void;
 	readonly remove: (place: Place) => void;
-	readonly focus: (place: Place) => void;
+	readonly focus: (place: Place, isThere?: boolean) => void;
 }
 
 function actOf(event: KeyboardEvent, place: Place, acts: Acts): (() => void) | null {
@@ -85,12 +85,13 @@ function actOf(event: KeyboardEvent, place: Place, acts: Acts): (() => void) | n
 		if (key === "ArrowDown") return () => acts.move(place, 1);
 		return key === "Delete" ? () => acts.remove(place) : null;
 	}
-	if (key === "Enter") return () => (shiftKey ? acts.focus({ index: index - 1, field }) : acts.enter(place));
+	if (key === "Enter")
+		return () => (shiftKey ? acts.focus({ index: index - 1, field }, true) : acts.enter(place));
 	if (shiftKey) return null;
-	if (key === "ArrowUp") return () => acts.focus({ index: index - 1, field });
-	if (key === "ArrowDown") return () => acts.focus({ index: index + 1, field });
+	if (key === "ArrowUp") return () => acts.focus({ index: index - 1, field }, true);
+	if (key === "ArrowDown") return () => acts.focus({ index: index + 1, field }, true);
 	const by = edgeStep(event);
-	return by ? () => acts.focus({ index, field: besides(field, by) }) : null;
+	return by ? () => acts.focus({ index, field: besides(field, by) }, true) : null;
 }
 
 /** In a text, left and right move between letters, and only at its ends to the next cell. */

@@ -2,12 +2,15 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { cellAt, type Place } from "./cells.ts";
 import { useStable } from "./use-stable.ts";
 
-/** Returns what puts the focus on a cell, which may be out of sight, or in a row that is about to be added. */
+/**
+ * Returns what puts the focus on a cell, which may be out of sight, or in a row that is about to be added or moved. `isThere`: no row is,
+ * so a cell in sight is the right one already.
+ */
 export function useFocus(
 	table: { readonly current: HTMLElement | null },
 	count: number,
 	scrollTo: (index: number) => void,
-): (place: Place) => void {
+): (place: Place, isThere?: boolean) => void {
 	const wanted = useRef<Place | null>(null);
 	const [, look] = useState(0);
 	useLayoutEffect(() => {
@@ -19,8 +22,13 @@ export function useFocus(
 		cell?.focus();
 		cell?.select();
 	});
-	return useStable((place) => {
+	return useStable((place, isThere = false) => {
 		if (place.index < 0) return;
+		const cell = isThere ? cellAt(table.current, place) : null;
+		if (cell) {
+			cell.focus();
+			return cell.select();
+		}
 		wanted.current = place;
 		look((looked) => looked + 1);
 	});

@@ -6,7 +6,11 @@ import type { RowAct } from "./row-menu.tsx";
 import { useStable } from "./use-stable.ts";
 
 /** What can be done with rows by their menu, their handle and the table's head. */
-export function useRowActs(props: ItemsProps, focus: (place: Place) => void) {
+export function useRowActs(
+	props: ItemsProps,
+	focus: (place: Place) => void,
+	showPicture: (id: string) => void,
+) {
 	const { rows, step, announce } = props;
 	const move = (from: number, to: number) => {
 		const row = rows[from];
@@ -31,6 +35,7 @@ export function useRowActs(props: ItemsProps, focus: (place: Place) => void) {
 		insert: (index) => insert(index + 1, blankRow(newId())),
 		copy: (index, row) => insert(index + 1, { ...row, id: newId() }),
 		remove: (index) => remove({ index, field: "name" }),
+		picture: (_, { id }) => showPicture(id),
 	};
 	return {
 		act: useStable((act: RowAct, index: number) => {

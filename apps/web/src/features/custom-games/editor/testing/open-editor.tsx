@@ -1,6 +1,12 @@
+import { network } from "virtual:msw";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { expect, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { browserLinks } from "../../../../platform/api/links.ts";
+import { createQueryClient } from "../../../../platform/api/query-client.ts";
+import { createApi, trpc } from "../../../../platform/api/trpc.ts";
+import { answer } from "../../../../testing/answers.ts";
 import type { SavedGame } from "../model/sheet.ts";
 import { OpenEditor } from "../open-editor.tsx";
 import type { EditableGame, GamesApi } from "../save/games-api.ts";
@@ -41,25 +47,38 @@ export function gamesServer() {
 
 /** Opens the editor alone: without a game for a new one. */
 export async function openEditor(game: EditableGame | null, api: GamesApi) {
-	const onPreview = vi.fn();
 	const onSaved = vi.fn();
+	network.use(answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }));
+	const queryClient = createQueryClient();
+	const { client } = createApi(
+		queryClient,
+		browserLinks(() => {}),
+	);
 	const rootRoute = createRootRoute({
 		component: () => (
-			<main className="flex min-h-dvh flex-col">
-				<OpenEditor
-					playerId="ada"
-					game={game}
-					api={api}
-					mayFeature={false}
-					onPreview={onPreview}
-					onSaved={onSaved}
-				/>
+			<main className="flex min-h-dvh flex-col pt-(--bar)">
+				<OpenEditor playerId="ada" game={game} api={api} mayFeature={false} onSaved={onSaved} />
 			</main>
 		),
 	});
 	const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
 	await router.load();
-	const screen = await render(<RouterProvider router={router as never} />);
+	const screen = await render(
+		<trpc.Provider client={client} queryClient={queryClient}>
+			<QueryClientProvider client={queryClient}>
+				<RouterProvider router={router as never} />
+			</QueryClientProvider>
+		</trpc.Provider>,
+	);
 	await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-	return { ...screen, onPreview, onSaved };
+	return { ...screen, onSaved };
+}
+
+/** Pastes a text into the field with the focus. */
+export function pasteText(text: string) {
+	const clipboardData = new DataTransfer();
+	clipboardData.setData("text/plain", text);
+	document.activeElement?.dispatchEvent(
+		new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+	);
 }

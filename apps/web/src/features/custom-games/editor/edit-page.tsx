@@ -1,0 +1,63 @@
+import { useParams } from "@tanstack/react-router";
+import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Failure } from "../../../platform/failure.tsx";
+import { toast } from "../../../platform/toasts.ts";
+import { useSignedIn } from "../../../platform/use-signed-in.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { NotFound } from "../../../ui/not-found.tsx";
+import { PageSpinner } from "../../../ui/spinner.tsx";
+import { OpenEditor } from "./open-editor.tsx";
+import { useGamesApi } from "./save/use-games-api.ts";
+
+/** Asked once each time the page is opened: what comes later is for the merge of two versions. */
+const ONCE = {
+	gcTime: 0,
+	staleTime: Number.POSITIVE_INFINITY,
+	refetchOnWindowFocus: false,
+	refetchOnReconnect: false,
+	retry: false,
+} as const;
+
+/** Changes a game of the player's own. */
+export function EditGamePage() {
+	const me = useSignedIn("/edit-custom-game");
+	const { id } = useParams({ from: "/edit-custom-game/$id" });
+	const { data, error, refetch } = trpc.customGames.forEdit.useQuery(
+		{ id },
+		{ ...ONCE, enabled: me !== null },
+	);
+	const api = useGamesApi();
+	if (!me) return <PageSpinner />;
+	if (data)
+		return (
+			<OpenEditor
+				key={id}
+				playerId={me.id}
+				game={data}
+				api={api}
+				mayFeature={me.isAdmin}
+				onSaved={() => toast("success", "Game saved")}
+			/>
+		);
+	if (!error) return <PageSpinner />;
+	return <NoEditor error={error} onRetry={() => refetch()} />;
+}
+
+/** In the editor's place: why there is none. */
+function NoEditor({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+	if (isRefusal(error, "custom-games/not-found"))
+		return (
+			<NotFound title="Game not found">
+				<LinkButton to="/">Back to home</LinkButton>
+			</NotFound>
+		);
+	const isOthers = isRefusal(error, "custom-games/not-yours");
+	return (
+		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center text-xl">
+			<h1 className="text-3xl">Edit game</h1>
+			<Failure error={error} />
+			{isOthers ? <LinkButton to="/">Back to home</LinkButton> : <Button onClick={onRetry}>Try Again</Button>}
+		</div>
+	);
+}
