@@ -39,7 +39,7 @@ export const SERVER: House = {
 		moderation: { uses: ["users", "chat", "custom-games"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games"] },
 		// A change of the profile answers the own record.
-		profiles: { uses: ["users", "progression", "friends", "me"], coming: ["custom-games"] },
+		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"] },
 		accounts: { uses: ["users", "friends", "custom-games", "me"] },
 		seed: { uses: ["users", "progression"] },
 		support: { uses: [], coming: ["users"] },

@@ -3,6 +3,7 @@ import { analyticsRows } from "../features/analytics/analytics.rest.ts";
 import { chatRows } from "../features/chat/chat.rest.ts";
 import { customGamesRows } from "../features/custom-games/custom-games.rest.ts";
 import { editingRows } from "../features/custom-games/editing/editing.rest.ts";
+import { listsRows } from "../features/custom-games/lists/lists.rest.ts";
 import { customPlayRows } from "../features/custom-games/play/play.rest.ts";
 import { sharingRows } from "../features/custom-games/sharing/sharing.rest.ts";
 import { friendsRows } from "../features/friends/friends.rest.ts";
@@ -30,7 +31,7 @@ export const REST_SECTIONS: readonly RestSection[] = [
 	{
 		name: "Custom games",
 		description: "Games that players make",
-		rows: [...customGamesRows, ...editingRows, ...customPlayRows, ...sharingRows],
+		rows: [...customGamesRows, ...editingRows, ...listsRows, ...customPlayRows, ...sharingRows],
 	},
 	{ name: "Chat", description: "Messages between friends", rows: chatRows },
 	{ name: "Presence", description: "Who is there", rows: presenceRows },

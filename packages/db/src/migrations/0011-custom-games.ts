@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { dialectOf } from "../dialect-of.ts";
+import { type Dialect, dialectOf } from "../dialect-of.ts";
 import { type ColumnTypes, columnTypes } from "./column-types.ts";
 
 /** Custom games: what they are made of, how they are played and with whom they are shared. */
@@ -14,6 +14,7 @@ export const customGames: Migration = {
 			...sharing(types),
 			...runs(types),
 			...reports(types),
+			...LISTED_COUNT[dialectOf(db)],
 		];
 		for (const statement of statements) await sql.raw(statement).execute(db);
 	},
@@ -24,6 +25,7 @@ const user = ({ text }: ColumnTypes) => `${text} not null references users (id) 
 
 /** What lists and searches of everybody's games look through. */
 const LISTED = "removed_at is null and is_hidden = 0 and privacy in ('public', 'featured')";
+const FEATURED = "privacy = 'featured' and removed_at is null and is_hidden = 0";
 
 function games(types: ColumnTypes): string[] {
 	const { text, millis, number, strict, strictByKey } = types;
@@ -54,7 +56,8 @@ function games(types: ColumnTypes): string[] {
 		)${strict}`,
 		"create unique index custom_games_once on custom_games (creator_id, client_id) where client_id is not null",
 		"create index custom_games_of_creator on custom_games (creator_id, updated_at desc, id)",
-		`create index custom_games_updated on custom_games (privacy, updated_at desc, id) where ${LISTED}`,
+		`create index custom_games_updated on custom_games (updated_at desc, id) where ${LISTED}`,
+		`create index custom_games_featured on custom_games (updated_at desc, id) where ${FEATURED}`,
 		`create index custom_games_popular on custom_games (play_count desc, updated_at desc, id) where ${LISTED}`,
 		`create index custom_games_new on custom_games (created_at desc, id) where ${LISTED}`,
 		"create index custom_games_removed on custom_games (removed_at) where removed_at is not null",
@@ -67,7 +70,7 @@ function games(types: ColumnTypes): string[] {
 			game_id ${game(types)},
 			primary key (word, game_id)
 		)${strictByKey}`,
-		"create index custom_game_words_of_game on custom_game_words (game_id)",
+		"create index custom_game_words_of_game on custom_game_words (game_id, word)",
 	];
 }
 
@@ -227,3 +230,40 @@ function reports(types: ColumnTypes): string[] {
 		"create index reports_newest on reports (created_at)",
 	];
 }
+
+const isListed = (row: "old" | "new") =>
+	`(${row}.removed_at is null and ${row}.is_hidden = 0 and ${row}.privacy in ('public', 'featured'))`;
+
+/** To count them anew for each page of a list would take longer than the page. Triggers see what foreign keys delete as well. */
+const COUNT =
+	"create table listed_games (id integer primary key not null check (id = 1), count integer not null)";
+const add = (count: string) =>
+	`insert into listed_games (id, count) values (1, ${count})
+		on conflict (id) do update set count = listed_games.count + excluded.count`;
+const LISTED_COUNT: Readonly<Record<Dialect, readonly string[]>> = {
+	sqlite: [
+		COUNT,
+		`create trigger custom_games_listed after insert on custom_games when ${isListed("new")}
+			begin ${add("1")}; end`,
+		`create trigger custom_games_unlisted after delete on custom_games when ${isListed("old")}
+			begin update listed_games set count = count - 1; end`,
+		`create trigger custom_games_relisted after update of removed_at, is_hidden, privacy on custom_games
+			when ${isListed("old")} <> ${isListed("new")}
+			begin ${add(`${isListed("new")} - ${isListed("old")}`)}; end`,
+	],
+	postgres: [
+		COUNT,
+		`create function add_listed_game() returns trigger language plpgsql as
+			'begin ${add("1")}; return null; end'`,
+		`create function take_listed_game() returns trigger language plpgsql as
+			'begin update listed_games set count = count - 1; return null; end'`,
+		`create trigger custom_games_listed after insert on custom_games for each row
+			when (${isListed("new")}) execute function add_listed_game()`,
+		`create trigger custom_games_unlisted after delete on custom_games for each row
+			when (${isListed("old")}) execute function take_listed_game()`,
+		`create trigger custom_games_listed_again after update of removed_at, is_hidden, privacy on custom_games for each row
+			when (${isListed("new")} and not ${isListed("old")}) execute function add_listed_game()`,
+		`create trigger custom_games_listed_no_more after update of removed_at, is_hidden, privacy on custom_games for each row
+			when (${isListed("old")} and not ${isListed("new")}) execute function take_listed_game()`,
+	],
+};

@@ -6,6 +6,7 @@ export interface CustomGamesTables {
 	custom_games: CustomGamesTable;
 	custom_game_items: CustomGameItemsTable;
 	custom_game_words: CustomGameWordsTable;
+	listed_games: ListedGamesTable;
 	pictures: PicturesTable;
 	picture_owners: PictureOwnersTable;
 	game_pictures: GamePicturesTable;
@@ -56,6 +57,12 @@ export interface CustomGameWordsTable {
 	/** In lower case. */
 	word: string;
 	game_id: string;
+}
+
+/** One row: how many games are listed for everybody. The database itself keeps it. */
+export interface ListedGamesTable {
+	id: 1;
+	count: number;
 }
 
 /** Pictures that people gave their items, once each, however many use them. */
@@ -109,6 +116,7 @@ export const CUSTOM_GAMES_COLUMNS = {
 	},
 	custom_game_items: { game_id: true, items: true },
 	custom_game_words: { word: true, game_id: true },
+	listed_games: { id: true, count: true },
 	pictures: { hash: true, type: true, bytes: true, size: true, created_at: true },
 	picture_owners: { user_id: true, hash: true, added_at: true },
 	game_pictures: { game_id: true, hash: true },

@@ -4,7 +4,14 @@ import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
-import { DEFAULT_VALUE_LABEL, ITEMS_MAX, SEARCH_MAX } from "./limits.ts";
+import {
+	DEFAULT_VALUE_LABEL,
+	DISCOVER_PAGE,
+	DISCOVER_PAGE_MAX,
+	ITEMS_MAX,
+	PAGES_MAX,
+	SEARCH_MAX,
+} from "./limits.ts";
 import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 import { hasOwnIds, type SentItem } from "./stored-items.ts";
@@ -105,12 +112,29 @@ export type PutGameInput = z.output<typeof putGameInput>;
 /** A page of everybody's games, or of those that a search finds. */
 export const discoverInput = z
 	.object({
-		page: z.int().min(1).max(100_000).default(1),
+		page: z.int().min(1).max(PAGES_MAX).default(1),
 		search: z.string().trim().max(SEARCH_MAX).default(""),
 		order: z.enum(GAME_ORDERS).default("updated"),
 	})
 	.meta({ id: "DiscoverInput" });
 export type DiscoverInput = z.output<typeof discoverInput>;
+
+/** A number in a query, brought into its range (D42); what is no number is the default. */
+const inRange = (fallback: number, most: number) =>
+	z
+		.union([z.number(), z.string()])
+		.optional()
+		.catch(undefined)
+		.transform((sent) => {
+			const wanted = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
+			return Number.isNaN(wanted) ? fallback : Math.min(Math.max(Math.trunc(wanted), 1), most);
+		})
+		.meta({ type: "integer", minimum: 1, maximum: most, default: fallback });
+
+/** The same on the documented call, which searches for nothing. */
+export const documentedDiscoverInput = z
+	.object({ page: inRange(1, PAGES_MAX), limit: inRange(DISCOVER_PAGE, DISCOVER_PAGE_MAX) })
+	.meta({ id: "DiscoverQuery" });
 
 /** The games of a user. */
 export const creatorInput = z.object({ userId }).meta({ id: "CreatorInput" });

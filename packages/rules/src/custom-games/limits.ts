@@ -18,6 +18,8 @@ export const TIMER_MAX = 30;
 /** Games a page of the Discover tab. */
 export const DISCOVER_PAGE = 10;
 export const DISCOVER_PAGE_MAX = 50;
+/** No list is longer. */
+export const PAGES_MAX = 100_000;
 export const SEARCH_MAX = 50;
 
 /** The popularity bar of the pre-game screen is full at so many plays, the variety bar at so many items. */

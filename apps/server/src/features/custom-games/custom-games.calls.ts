@@ -1,5 +1,6 @@
 import type { Call, Calls } from "../../testing/calls.ts";
 import { editingCalls } from "./editing/editing.calls.ts";
+import { listsCalls } from "./lists/lists.calls.ts";
 import { PICTURES_PROCEDURES } from "./pictures/pictures.calls.ts";
 import { customPlayCalls } from "./play/play.calls.ts";
 import { sharingCalls } from "./sharing/sharing.calls.ts";
@@ -16,6 +17,7 @@ export const customGamesCalls = {
 		"GET /custom-games/:id": get,
 		...editingCalls.rows,
 		...sharingCalls.rows,
+		...listsCalls.rows,
 	},
 	procedures: {
 		...customPlayCalls.procedures,
@@ -23,5 +25,6 @@ export const customGamesCalls = {
 		...editingCalls.procedures,
 		...PICTURES_PROCEDURES,
 		...sharingCalls.procedures,
+		...listsCalls.procedures,
 	},
 } satisfies Calls;

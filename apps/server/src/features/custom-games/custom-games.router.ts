@@ -1,6 +1,7 @@
 import { gameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { procedure, router } from "../../platform/procedures.ts";
 import { editingProcedures } from "./editing/editing.procedures.ts";
+import { listsProcedures } from "./lists/lists.procedures.ts";
 import { picturesProcedures } from "./pictures/pictures.procedures.ts";
 import { customPlayProcedures } from "./play/play.procedures.ts";
 import { preGame } from "./pre-game.ts";
@@ -12,4 +13,5 @@ export const customGamesRouter = router({
 	...editingProcedures,
 	...picturesProcedures,
 	...sharingProcedures,
+	...listsProcedures,
 });

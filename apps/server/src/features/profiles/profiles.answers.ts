@@ -1,28 +1,10 @@
 import { z } from "zod";
+import { listedGameAnswer } from "../custom-games/custom-games.answers.ts";
 import { badgeAnswer } from "../progression/progression.answers.ts";
 
 const count = z.int().min(0);
 
 const scoreOnly = z.object({ highScore: count });
-
-/** A custom game in a list (contract.md: `Game`). */
-const listedGame = z
-	.object({
-		_id: z.string(),
-		name: z.string(),
-		description: z.string(),
-		valueLabel: z.string(),
-		creatorId: z.string(),
-		creatorName: z.string(),
-		privacyLevel: z.enum(["private", "invite_only", "public", "featured"]),
-		timerSeconds: count,
-		playCount: count,
-		itemCount: count,
-		shareableLink: z.string().nullable(),
-		createdAt: z.iso.datetime(),
-		updatedAt: z.iso.datetime(),
-	})
-	.meta({ id: "ListedGame" });
 
 /** Somebody as everyone sees them (contract.md: `PublicProfile`). */
 export const profileAnswer = z
@@ -41,7 +23,7 @@ export const profileAnswer = z
 			musicGame: scoreOnly,
 			wealthGame: scoreOnly,
 		}),
-		publicGames: z.array(listedGame),
+		publicGames: z.array(listedGameAnswer),
 	})
 	.meta({ id: "PublicProfile" });
 

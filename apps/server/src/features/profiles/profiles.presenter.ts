@@ -1,23 +1,13 @@
 import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, gameOfKey } from "@hilo/rules/play/games";
+import { presentCard, presentListedGame } from "../custom-games/card.presenter.ts";
 import { presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
 import { faceOf } from "../users/face.ts";
 import type { PublicProfile } from "./public-profile.ts";
 import type { FoundUser } from "./search-users.ts";
 
-/** A custom game that its creator shows to everyone, as the site's own pages list it. */
-interface PublicGame {
-	readonly id: string;
-	readonly name: string;
-	readonly description: string;
-	readonly playCount: number;
-	readonly updatedAt: string;
-}
-
-const NO_GAMES: readonly PublicGame[] = [];
-
 /** A public profile as the site's own pages show it. */
-export function presentProfile({ user, progress }: PublicProfile) {
+export function presentProfile({ user, progress, games }: PublicProfile) {
 	return {
 		userId: user.id,
 		username: user.username,
@@ -34,7 +24,7 @@ export function presentProfile({ user, progress }: PublicProfile) {
 			selectedFeature: progress.scores[key].selectedFeature ?? null,
 			verified: progress.scores[key].verified,
 		})),
-		publicGames: NO_GAMES,
+		publicGames: games.map(presentCard),
 	};
 }
 
@@ -58,7 +48,16 @@ export function presentDocumentedProfile(profile: PublicProfile) {
 		(typeof DOCUMENTED_GAMES)[number],
 		ReturnType<typeof score>
 	>;
-	return { userId, username, avatarUrl, memberSince, gameStats, badges, games, publicGames: [] };
+	return {
+		userId,
+		username,
+		avatarUrl,
+		memberSince,
+		gameStats,
+		badges,
+		games,
+		publicGames: profile.games.map(presentListedGame),
+	};
 }
 
 /** A user that a search found, as the site's own pages show it. */

@@ -2,6 +2,8 @@ import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { UserIdInput } from "@hilo/rules/profiles/profiles.schema";
 import type { Ctx } from "../../platform/context.ts";
+import type { SeenGame } from "../custom-games/find-game.ts";
+import { listGamesBy } from "../custom-games/lists/list-games.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 
@@ -12,11 +14,14 @@ export interface PublicProfile {
 		"id" | "username" | "avatar_url" | "perfect_streak" | "showcase" | "created_at"
 	>;
 	readonly progress: Pick<Progress, "scores" | "badges">;
+	/** The games that everybody may find. */
+	readonly games: readonly SeenGame[];
 }
 
 /** A user as everyone sees them. Anyone may. @throws AppError 404, also for an account that is about to be deleted. */
 export async function publicProfile(ctx: Ctx, { userId }: UserIdInput): Promise<PublicProfile> {
 	const user = await findVisibleUser(ctx.db.kysely, userId);
 	if (!user) throw new AppError("accounts/user-not-found");
-	return { user, progress: await progressOf(ctx, ctx.db.kysely, userId) };
+	const progress = await progressOf(ctx, ctx.db.kysely, userId);
+	return { user, progress, games: await listGamesBy(ctx, { userId }) };
 }

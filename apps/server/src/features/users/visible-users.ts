@@ -10,6 +10,9 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
  */
 export const IS_VISIBLE: RawBuilder<SqlBool> = sql<SqlBool>`users.deletion_due_at is null`;
 
+/** The opposite, in words that an index serves: to take away from a count. */
+export const IS_INVISIBLE: RawBuilder<SqlBool> = sql<SqlBool>`users.deletion_due_at is not null`;
+
 const visibleById = hot((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")).where(IS_VISIBLE),
 );

@@ -1,0 +1,58 @@
+import type { GameOrder } from "@hilo/rules/custom-games/orders";
+import { searchTerms } from "@hilo/rules/custom-games/words";
+import type { Ctx } from "../../../platform/context.ts";
+import { type SeenGame, viewerIdOf } from "../find-game.ts";
+import { countListed, findFeatured, findPage } from "./discover.repo.ts";
+import { seenByCaller } from "./list-games.ts";
+import { searchGames } from "./search-games.ts";
+
+/** Featured games that stand apart from the others (D42). */
+const FEATURED = 10;
+
+/** What is asked of everybody's games. `page` starts at 1. */
+export interface Discovery {
+	readonly page: number;
+	readonly limit: number;
+	/** "" for all of them. */
+	readonly search: string;
+	readonly order: GameOrder;
+}
+
+export interface Discovered {
+	readonly featured: SeenGame[];
+	readonly games: SeenGame[];
+	readonly pagination: { readonly page: number; readonly pages: number; readonly total: number };
+}
+
+/**
+ * Returns a page of the games that everybody may find: those that were featured apart, and the others in the order that is asked for;
+ * of a search, all that it finds in that order. Anyone may ask. What the caller has reported, and what is made by somebody whom the
+ * caller blocks, is left out.
+ */
+export async function discover(ctx: Pick<Ctx, "actor" | "db">, discovery: Discovery): Promise<Discovered> {
+	const { page, limit, search, order } = discovery;
+	const db = ctx.db.kysely;
+	const viewerId = viewerIdOf(ctx.actor);
+	const paging = { viewerId, limit, offset: (page - 1) * limit };
+	if (search !== "") {
+		const { rows, total } = await searchGames(db, searchTerms(search), order, paging);
+		const pagination = { page, pages: Math.ceil(total / limit), total };
+		return { featured: [], games: seenByCaller(ctx, rows), pagination };
+	}
+	const featured = await findFeatured(db, viewerId, FEATURED);
+	const last = featured.at(-1);
+	const total = Math.max(0, (await countListed(db, viewerId)) - featured.length);
+	const isPast = paging.offset >= total;
+	const rows = isPast
+		? []
+		: await findPage(db, order, {
+				...paging,
+				featuredAt: last?.updated_at ?? Number.MAX_SAFE_INTEGER,
+				featuredId: last?.id ?? "",
+			});
+	return {
+		featured: seenByCaller(ctx, featured),
+		games: seenByCaller(ctx, rows),
+		pagination: { page, pages: Math.ceil(total / limit), total },
+	};
+}

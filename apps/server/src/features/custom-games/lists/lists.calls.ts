@@ -1,0 +1,18 @@
+import { anyone, type Calls, PLAYERS, type World } from "../../../testing/calls.ts";
+
+const ofPlayer = ({ player }: World) => ({ userId: player.id });
+
+export const listsCalls = {
+	rows: {
+		"GET /custom-games/my-games": { status: PLAYERS },
+		"GET /custom-games/shared-with-me": { status: PLAYERS },
+		"GET /custom-games/discover": { status: anyone() },
+		"GET /custom-games/by-creator/:userId": { input: ofPlayer, status: anyone() },
+	},
+	procedures: {
+		"customGames.mine": { status: PLAYERS },
+		"customGames.sharedWithMe": { status: PLAYERS },
+		"customGames.byCreator": { input: ofPlayer, status: anyone() },
+		"customGames.discover": { input: () => ({ search: "game" }), status: anyone() },
+	},
+} satisfies Calls;

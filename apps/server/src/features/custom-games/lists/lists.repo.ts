@@ -1,0 +1,65 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import { type GameRow, gameRows, IS_THERE } from "../games.repo.ts";
+import { IS_LISTED, shownRows } from "./listed.ts";
+
+const gamesOf = hot((db, param: Param<{ viewerId: string }>) =>
+	gameRows(db, param("viewerId"))
+		.where("custom_games.creator_id", "=", param("viewerId"))
+		.where(IS_THERE)
+		.orderBy("custom_games.updated_at", "desc")
+		.orderBy("custom_games.id"),
+);
+
+/** Somebody's own games, the last changed first. */
+export function findOwnGames(db: Queries, userId: string): Promise<GameRow[]> {
+	return gamesOf.all(db, { viewerId: userId });
+}
+
+const gamesSharedWith = hot((db, param: Param<{ viewerId: string }>) =>
+	shownRows(db, param("viewerId"))
+		.where("custom_invitations.user_id", "=", param("viewerId"))
+		.where("custom_invitations.status", "in", ["pending", "accepted"])
+		.where("custom_games.is_hidden", "=", 0)
+		.orderBy("custom_invitations.sent_at", "desc")
+		.orderBy("custom_invitations.id"),
+);
+
+/** Games that are shared with somebody, the last shared first. */
+export function findSharedGames(db: Queries, userId: string): Promise<GameRow[]> {
+	return gamesSharedWith.all(db, { viewerId: userId });
+}
+
+interface Creation {
+	viewerId: string;
+	creatorId: string;
+	limit: number;
+}
+
+const listedOf = hot((db, param: Param<Creation>) =>
+	shownRows(db, param("viewerId"))
+		.where("custom_games.creator_id", "=", param("creatorId"))
+		.where(IS_LISTED)
+		.orderBy("custom_games.updated_at", "desc")
+		.orderBy("custom_games.id")
+		.limit(param("limit")),
+);
+
+/** Those of a creator's games that everybody may find, the last changed first. */
+export function findListedOf(db: Queries, creation: Creation): Promise<GameRow[]> {
+	return listedOf.all(db, creation);
+}
+
+const listedOfSite = hot((db, param: Param<{ viewerId: string; limit: number }>) =>
+	shownRows(db, param("viewerId"))
+		.where("custom_games.creator_id", "is", null)
+		.where(IS_LISTED)
+		.orderBy("custom_games.updated_at", "desc")
+		.orderBy("custom_games.id")
+		.limit(param("limit")),
+);
+
+/** The same for the site's own games. */
+export function findListedOfSite(db: Queries, viewerId: string, limit: number): Promise<GameRow[]> {
+	return listedOfSite.all(db, { viewerId, limit });
+}

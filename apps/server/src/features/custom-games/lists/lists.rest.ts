@@ -1,0 +1,56 @@
+import { creatorInput, documentedDiscoverInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { z } from "zod";
+import { restRow } from "../../../platform/rest/rest-row.ts";
+import { presentListedGame } from "../card.presenter.ts";
+import { listedGameAnswer } from "../custom-games.answers.ts";
+import { discover } from "./discover.ts";
+import { listGamesBy, listOwnGames, listSharedGames } from "./list-games.ts";
+
+const games = z.array(listedGameAnswer);
+const count = z.int().min(0);
+
+export const listsRows = [
+	restRow({
+		method: "get",
+		path: "/custom-games/my-games",
+		summary: "One's own custom games",
+		access: "player",
+		answer: games,
+		handle: async (ctx) => (await listOwnGames(ctx)).map(presentListedGame),
+	}),
+	restRow({
+		method: "get",
+		path: "/custom-games/shared-with-me",
+		summary: "Custom games that others share with one",
+		access: "player",
+		answer: games,
+		handle: async (ctx) => (await listSharedGames(ctx)).map(presentListedGame),
+	}),
+	restRow({
+		method: "get",
+		path: "/custom-games/discover",
+		summary: "Featured and public custom games",
+		access: "visitor",
+		input: documentedDiscoverInput,
+		answer: z.object({
+			featured: games,
+			games,
+			pagination: z.object({ page: count, pages: count, total: count }),
+		}),
+		handle: async (ctx, input) => {
+			const found = await discover(ctx, { ...input, search: "", order: "updated" });
+			const featured = found.featured.map(presentListedGame);
+			return { ...found, featured, games: found.games.map(presentListedGame) };
+		},
+	}),
+	restRow({
+		method: "get",
+		path: "/custom-games/by-creator/:userId",
+		summary: "Somebody's public and featured custom games",
+		access: "visitor",
+		input: creatorInput,
+		errors: ["accounts/user-not-found"],
+		answer: games,
+		handle: async (ctx, input) => (await listGamesBy(ctx, input)).map(presentListedGame),
+	}),
+];
