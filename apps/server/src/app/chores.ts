@@ -1,4 +1,5 @@
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
+import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
@@ -33,6 +34,7 @@ export function startChores(services: Services): () => void {
 			"delete old moves": () => deleteOldMoves(ctx),
 			"delete unused pools": () => deleteOldPools(ctx),
 			"delete old sources": () => deleteOldSources(ctx),
+			"delete removed games": () => deleteRemovedGames(ctx),
 			"delete unused pictures": () => sweepPictures(ctx),
 			"delete old mail links": () => sweepMailLinks(ctx),
 		}),

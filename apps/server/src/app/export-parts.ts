@@ -1,5 +1,6 @@
 import { exportSessions } from "../features/accounts/export-sessions.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
+import { exportGames } from "../features/custom-games/editing/export-games.ts";
 import { exportPictures } from "../features/custom-games/pictures/export-pictures.ts";
 import { exportCustomPlays } from "../features/custom-games/play/export-custom-plays.ts";
 import { exportInvitations } from "../features/custom-games/sharing/export-invitations.ts";
@@ -17,6 +18,7 @@ export const EXPORT_PARTS = {
 	sessions: exportSessions,
 	progress: exportProgress,
 	runs: exportRuns,
+	customGames: exportGames,
 	customPlays: exportCustomPlays,
 	chats: exportChats,
 	lastOnline: exportLastOnline,

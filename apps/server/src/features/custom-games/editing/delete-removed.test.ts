@@ -1,0 +1,63 @@
+import { aPool, aRun } from "@hilo/db/testing/rows";
+import { expect, it } from "vitest";
+import { insertGames, testItems } from "../../../testing/games.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import { deleteRemovedGames } from "./delete-removed.ts";
+
+const HOUR = 60 * 60_000;
+
+onEachDatabase((openSite) => {
+	it("deletes what creators deleted after an hour, and what administrators removed after thirty days", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const now = site.clock.now();
+		const { mine, theirs } = await insertGames(site, ada, {
+			mine: { privacy: "public" },
+			theirs: { privacy: "public", removed_at: now, removed_by: "administrator" },
+			stays: { privacy: "public" },
+		});
+		const { kysely } = site.db;
+		await kysely
+			.insertInto("pools")
+			.values({ ...aPool("pool"), game: "country" })
+			.execute();
+		await kysely
+			.insertInto("runs")
+			.values(aRun("run", ada.id, { custom_game_id: mine.id }))
+			.execute();
+		const play = { game_id: mine.id, user_id: ada.id, score: 3, total_guesses: 4, verified: 1 as const };
+		await kysely
+			.insertInto("custom_plays")
+			.values({ ...play, id: "play", time_taken: 9, played_at: now })
+			.execute();
+		await kysely.insertInto("custom_bests").values({ game_id: mine.id, user_id: ada.id, score: 3 }).execute();
+		await ada.api.customGames.delete.mutate({ id: mine.id });
+		site.clock.advance(HOUR);
+		expect(await deleteRemovedGames(site.operator)).toBe(0);
+		site.clock.advance(1);
+		expect(await deleteRemovedGames(site.operator)).toBe(1);
+		for (const table of ["runs", "custom_plays", "custom_bests"] as const)
+			expect(await kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+		site.clock.advance(30 * 24 * HOUR - HOUR - 1);
+		expect(await deleteRemovedGames(site.operator)).toBe(0);
+		expect(
+			await kysely.selectFrom("custom_games").select("id").where("id", "=", theirs.id).execute(),
+		).toHaveLength(1);
+		site.clock.advance(1);
+		expect(await deleteRemovedGames(site.operator)).toBe(1);
+		expect(await kysely.selectFrom("custom_games").select("id").execute()).toHaveLength(1);
+	});
+
+	it("hands out all that one has made", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		const items = testItems(10);
+		const game = { name: "Rivers", description: "How long", items };
+		await ada.api.customGames.create.mutate(game);
+		await bob.api.customGames.create.mutate(game);
+		expect((await ada.api.me.export.query()).customGames).toEqual([
+			expect.objectContaining({ ...game, privacyLevel: "private", removedAt: null }),
+		]);
+	});
+});

@@ -1,0 +1,36 @@
+import { setImmediate } from "node:timers/promises";
+import type { Item } from "@hilo/rules/custom-games/item";
+import type { Ctx } from "../../../platform/context.ts";
+import { findForExport, findIdsOf } from "./exported-games.repo.ts";
+
+type Exported = NonNullable<Awaited<ReturnType<typeof findForExport>>>;
+
+/** All games that a user has made, with their items, for whoever they belong to. One is read at a time: each may be large. */
+export async function exportGames({ db }: Pick<Ctx, "db">, userId: string) {
+	const exported: ReturnType<typeof present>[] = [];
+	for (const id of await findIdsOf(db.kysely, userId)) {
+		const game = await findForExport(db.kysely, id);
+		if (game) exported.push(present(game));
+		// SQLite answers at once: without this no other call would run before the last game.
+		await setImmediate();
+	}
+	return exported;
+}
+
+function present(game: Exported) {
+	const items: Item[] = JSON.parse(game.items);
+	return {
+		id: game.id,
+		name: game.name,
+		description: game.description,
+		valueLabel: game.value_label,
+		privacyLevel: game.privacy,
+		timerSeconds: game.timer_seconds,
+		playCount: game.play_count,
+		createdAt: new Date(game.created_at).toISOString(),
+		updatedAt: new Date(game.updated_at).toISOString(),
+		removedAt: game.removed_at === null ? null : new Date(game.removed_at).toISOString(),
+		removalReason: game.removal_reason,
+		items,
+	};
+}

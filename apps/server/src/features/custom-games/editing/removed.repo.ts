@@ -1,0 +1,61 @@
+import type { Queries } from "@hilo/db/queries";
+
+/** When games must have been removed to be deleted, by who removed them. Epoch ms. */
+interface Due {
+	readonly byCreator: number;
+	readonly byAdministrator: number;
+}
+
+/** The ids of some games that were removed long enough ago. */
+export async function findDue(
+	db: Queries,
+	{ byCreator, byAdministrator }: Due,
+	limit: number,
+): Promise<string[]> {
+	const rows = await db
+		.selectFrom("custom_games")
+		.select("id")
+		.where("removed_at", "is not", null)
+		.where((eb) =>
+			eb.or([
+				eb.and([eb("removed_by", "=", "creator"), eb("removed_at", "<", byCreator)]),
+				eb.and([eb("removed_by", "=", "administrator"), eb("removed_at", "<", byAdministrator)]),
+			]),
+		)
+		.orderBy("removed_at")
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Deletes some of what players left in a game. @returns how many rows. */
+export async function deleteSomePlays(db: Queries, gameId: string, limit: number): Promise<number> {
+	const players = (table: "custom_scores" | "custom_bests") =>
+		db.selectFrom(table).select("user_id").distinct().where("game_id", "=", gameId).limit(limit);
+	const results = await Promise.all([
+		db
+			.deleteFrom("custom_plays")
+			.where(
+				"id",
+				"in",
+				db.selectFrom("custom_plays").select("id").where("game_id", "=", gameId).limit(limit),
+			)
+			.executeTakeFirst(),
+		db
+			.deleteFrom("custom_scores")
+			.where("game_id", "=", gameId)
+			.where("user_id", "in", players("custom_scores"))
+			.executeTakeFirst(),
+		db
+			.deleteFrom("custom_bests")
+			.where("game_id", "=", gameId)
+			.where("user_id", "in", players("custom_bests"))
+			.executeTakeFirst(),
+	]);
+	return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+}
+
+/** Deletes a game that was removed, with all that is left of it. */
+export async function deleteRemoved(db: Queries, id: string): Promise<void> {
+	await db.deleteFrom("custom_games").where("id", "=", id).where("removed_at", "is not", null).execute();
+}
