@@ -31,6 +31,7 @@ import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
 import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
+import { Route as CustomGamesIdInsightsRouteImport } from "./routes/custom-games.$id.insights.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -142,6 +143,11 @@ const UserUserIdRoute = UserUserIdRouteImport.update({
   path: "/user/$userId",
   getParentRoute: () => rootRouteImport,
 } as any);
+const CustomGamesIdInsightsRoute = CustomGamesIdInsightsRouteImport.update({
+  id: "/custom-games/$id/insights",
+  path: "/custom-games/$id/insights",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
   "/messages/": typeof MessagesIndexRoute;
+  "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
   "/messages": typeof MessagesIndexRoute;
+  "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -215,6 +223,7 @@ export interface FileRoutesById {
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
   "/messages/": typeof MessagesIndexRoute;
+  "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -240,7 +249,8 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
-    | "/messages/";
+    | "/messages/"
+    | "/custom-games/$id/insights";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -264,7 +274,8 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
-    | "/messages";
+    | "/messages"
+    | "/custom-games/$id/insights";
   id:
     | "__root__"
     | "/"
@@ -288,7 +299,8 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
-    | "/messages/";
+    | "/messages/"
+    | "/custom-games/$id/insights";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -314,6 +326,7 @@ export interface RootRouteChildren {
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   UserUserIdRoute: typeof UserUserIdRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
+  CustomGamesIdInsightsRoute: typeof CustomGamesIdInsightsRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -472,6 +485,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof UserUserIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/custom-games/$id/insights": {
+      id: "/custom-games/$id/insights";
+      path: "/custom-games/$id/insights";
+      fullPath: "/custom-games/$id/insights";
+      preLoaderRoute: typeof CustomGamesIdInsightsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -498,6 +518,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   UserUserIdRoute: UserUserIdRoute,
   MessagesIndexRoute: MessagesIndexRoute,
+  CustomGamesIdInsightsRoute: CustomGamesIdInsightsRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

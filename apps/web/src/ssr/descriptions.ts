@@ -12,6 +12,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, "/user/$userId">, string>> 
 		"Two repositories. You see the stars of one: does the other have more or fewer? Guess before the clock runs out.",
 	"/confirm-email": "Confirm the email address of your account on Hilo.",
 	"/custom-game/$id": "A higher or lower game that a player has made on Hilo.",
+	"/custom-games/$id/insights": "How a game of yours on Hilo is played, and with whom you share it.",
 	"/country-game":
 		"Two countries. You see how many visitors one gets a year: does the other get more or fewer? Guess before the clock runs out.",
 	"/credits":

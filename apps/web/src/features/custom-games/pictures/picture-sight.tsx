@@ -26,7 +26,7 @@ export function PictureSight({ name, sight, className = "size-24" }: PictureSigh
 					src={address}
 					alt=""
 					referrerPolicy="no-referrer"
-					className={`absolute inset-0 size-full object-cover ${state === "there" ? "" : "opacity-0"}`}
+					className="absolute inset-0 size-full object-cover"
 					onLoad={onLoad}
 					onError={onError}
 				/>

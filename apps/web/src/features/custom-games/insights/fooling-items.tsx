@@ -1,0 +1,49 @@
+import { GUESSES_TO_TELL, mostFooling } from "@hilo/rules/custom-games/fooling";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import { PictureSight } from "../pictures/picture-sight.tsx";
+import { usePictureSight } from "../pictures/use-picture-sight.ts";
+import { InsightsPart } from "./insights-part.tsx";
+
+type GuessedItem = Outputs["customGames"]["insights"]["items"][number];
+
+/** The items that are guessed wrong most. */
+export function FoolingItems({ items }: { items: readonly GuessedItem[] }) {
+	const most = mostFooling(items);
+	return (
+		<InsightsPart title={most.length > 1 ? `The ${most.length} that fool most` : "What fools most"}>
+			{most.length === 0 ? (
+				<p className="text-muted text-pretty">
+					Nothing stands out yet. An item counts once signed-in players have guessed it {GUESSES_TO_TELL}{" "}
+					times.
+				</p>
+			) : (
+				<ol className="grid gap-4">
+					{most.map((item) => (
+						<FoolingItem key={item.id} item={item} />
+					))}
+				</ol>
+			)}
+		</InsightsPart>
+	);
+}
+
+function FoolingItem({ item: { name, imageUrl, guessed, guessedRight } }: { item: GuessedItem }) {
+	const sight = usePictureSight(imageUrl);
+	const percent = Math.round((100 * guessedRight) / guessed);
+	return (
+		<li className="grid grid-cols-[auto_minmax(0,1fr)_6.5rem] items-center gap-x-4">
+			<PictureSight name={name} sight={sight} className="row-span-2 size-14" />
+			<p dir="auto" className="truncate font-bold">
+				{name}
+			</p>
+			<p className="text-end text-sm">
+				<span className="font-display text-xl leading-none font-extrabold tabular-nums">{percent} %</span>{" "}
+				right
+			</p>
+			<div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+				<div className="h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+			</div>
+			<p className="text-end text-sm text-muted">of {guessed.toLocaleString("en-US")} guesses</p>
+		</li>
+	);
+}

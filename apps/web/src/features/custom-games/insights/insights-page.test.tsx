@@ -1,0 +1,79 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { boardRow, peaksGame } from "../testing/peaks.ts";
+import { sampleInsights, sampleSent } from "../testing/sample-insights.ts";
+
+const ADDRESS = "/custom-games/peaks/insights";
+const answers = [
+	answer("me", "get", { user: player() }),
+	answer("customGames", "get", {
+		...peaksGame,
+		isOwn: true,
+		privacyLevel: "invite_only",
+		shareableLink: "/custom-game/peaks?key=old",
+	}),
+	answer("customGames", "insights", sampleInsights),
+	answer("customGames", "sentInvitations", sampleSent),
+	answer("customGames", "board", { rows: [boardRow(1, "bob", 9)], personalBest: null }),
+];
+
+test("shows its creator how a game is played", async () => {
+	await renderApp(ADDRESS, answers);
+	await expect.element(page.getByText("Most: 24 plays on Nov 20")).toBeVisible();
+	await expect.element(page.getByRole("row", { name: "Nov 20 24" })).toBeInTheDocument();
+	const fooling = page.getByRole("region", { name: "The 2 that fool most" }).getByRole("listitem");
+	expect(fooling.elements().map((item) => item.textContent)).toEqual([
+		"RRigi25 % rightof 8 guesses",
+		"K2K260 % rightof 10 guesses",
+	]);
+	await expectAccessible();
+});
+
+test("takes an invitation back, and asks first where it was accepted", async () => {
+	await renderApp(ADDRESS, answers);
+	await expect.element(page.getByText("1 of 3 accepted")).toBeVisible();
+	const withdrawn: unknown[] = [];
+	network.use(
+		http.post("/api/trpc/customGames.withdrawInvitation", async ({ request }) => {
+			withdrawn.push(await request.json());
+			return HttpResponse.json({ result: {} });
+		}),
+		answer("customGames", "sentInvitations", []),
+	);
+	await page.getByRole("button", { name: "Withdraw: bob" }).click();
+	await page.getByRole("button", { name: "Stop sharing" }).click();
+	await expect.poll(() => withdrawn).toEqual([{ id: "peaks", userId: "bob" }]);
+	await expect.element(page.getByText("You haven't invited anybody yet.")).toBeVisible();
+});
+
+test("gives up a link for a new one once that is confirmed", async () => {
+	await renderApp(ADDRESS, answers);
+	const link = page.getByRole("textbox", { name: "Link to the game" });
+	await expect.element(link).toHaveValue(`${location.origin}/custom-game/peaks?key=old`);
+	const shareableLink = "/custom-game/peaks?key=new";
+	network.use(
+		answer("customGames", "renewLink", { shareableLink }),
+		answer("customGames", "get", { ...peaksGame, isOwn: true, privacyLevel: "invite_only", shareableLink }),
+	);
+	await page.getByRole("button", { name: "Renew link" }).click();
+	await expectAccessible();
+	await page.getByRole("dialog").getByRole("button", { name: "Renew link" }).click();
+	await expect.element(link).toHaveValue(`${location.origin}${shareableLink}`);
+	await expect.element(page.getByText("This is the new link. The old one no longer works.")).toBeVisible();
+});
+
+test("is closed to everybody else", async () => {
+	await renderApp(ADDRESS, [
+		refuse("customGames", "insights", "custom-games/not-yours"),
+		refuse("customGames", "sentInvitations", "custom-games/not-yours"),
+		...answers,
+	]);
+	await expect.element(page.getByText("You can only edit your own games")).toBeVisible();
+	await expectAccessible();
+});

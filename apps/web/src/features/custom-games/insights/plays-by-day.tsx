@@ -1,0 +1,92 @@
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import { InsightsPart } from "./insights-part.tsx";
+
+type Plays = Outputs["customGames"]["insights"]["plays"];
+
+const HEIGHT = 100;
+/** Of a day's width, what its bar takes. */
+const BAR = 0.72;
+/** So that a day with a single play is seen beside one with a thousand. */
+const LEAST = 2;
+
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const dayText = (iso: string) => day.format(new Date(iso));
+const playsText = (plays: number) => `${plays.toLocaleString("en-US")} ${plays === 1 ? "play" : "plays"}`;
+
+/** How often a game was played on each of the last days: as bars, and as a table for those who don't see them. */
+export function PlaysByDay({ plays }: { plays: Plays }) {
+	const most = Math.max(...plays.map((each) => each.plays));
+	const best = plays.findLast((each) => each.plays === most);
+	return (
+		<InsightsPart
+			title="Plays by day"
+			aside={most > 0 && best ? `Most: ${playsText(most)} on ${dayText(best.day)}` : undefined}
+		>
+			{most === 0 ? (
+				<p className="text-muted">Nobody has played it in the last 30 days. Share it to get it going.</p>
+			) : (
+				<>
+					<Bars plays={plays} most={most} />
+					<div aria-hidden="true" className="mt-1.5 flex justify-between text-sm text-muted">
+						{[0, Math.floor(plays.length / 2)].map((at) => (
+							<span key={at}>{dayText(plays[at]?.day ?? "")}</span>
+						))}
+						<span>Today</span>
+					</div>
+					<Table plays={plays} />
+				</>
+			)}
+		</InsightsPart>
+	);
+}
+
+function Bars({ plays, most }: { plays: Plays; most: number }) {
+	return (
+		<svg
+			aria-hidden="true"
+			viewBox={`0 0 ${plays.length} ${HEIGHT}`}
+			preserveAspectRatio="none"
+			className="h-40 w-full border-b-2 border-ink md:h-52"
+		>
+			{plays.map((each, at) => {
+				const height = each.plays === 0 ? 0 : Math.max(LEAST, (HEIGHT * each.plays) / most);
+				return (
+					<g key={each.day} className="group">
+						{/* As high as the chart, so that a short bar is found by the pointer. */}
+						<rect x={at} width={1} height={HEIGHT} className="fill-transparent group-hover:fill-line" />
+						<rect
+							x={at + (1 - BAR) / 2}
+							y={HEIGHT - height}
+							width={BAR}
+							height={height}
+							className="fill-accent"
+						/>
+						<title>{`${dayText(each.day)}: ${playsText(each.plays)}`}</title>
+					</g>
+				);
+			})}
+		</svg>
+	);
+}
+
+function Table({ plays }: { plays: Plays }) {
+	return (
+		<table className="sr-only">
+			<caption>Plays by day, the last {plays.length} days</caption>
+			<thead>
+				<tr>
+					<th scope="col">Day</th>
+					<th scope="col">Plays</th>
+				</tr>
+			</thead>
+			<tbody>
+				{plays.map((each) => (
+					<tr key={each.day}>
+						<th scope="row">{dayText(each.day)}</th>
+						<td>{each.plays}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

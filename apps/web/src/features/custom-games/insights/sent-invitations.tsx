@@ -1,0 +1,115 @@
+import { isShared } from "@hilo/rules/custom-games/invitation";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { TimeSince } from "../../../platform/dates/time-since.tsx";
+import { toastFailure } from "../../../platform/toast-failure.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { LoadFailure } from "../../friends/load-failure.tsx";
+import { useLostFocus } from "../../friends/use-lost-focus.ts";
+import { InsightsPart } from "./insights-part.tsx";
+
+type Sent = Outputs["customGames"]["sentInvitations"][number];
+
+/** A shape beside each word, so that they are told apart at a glance. */
+const STATUSES: Readonly<Record<Sent["status"], string>> = {
+	pending: "○ Waiting for an answer",
+	accepted: "● Accepted",
+	declined: "× Declined",
+	removed: "× Removed",
+};
+
+/** With whom the game is shared, and how they answered. */
+export function SentInvitations({ gameId }: { gameId: string }) {
+	const query = trpc.customGames.sentInvitations.useQuery({ id: gameId });
+	const [asked, setAsked] = useState<Sent | null>(null);
+	const withdraw = useWithdraw(gameId);
+	const box = useRef<HTMLDivElement>(null);
+	useLostFocus(box);
+	const accepted = query.data?.filter(({ status }) => status === "accepted").length ?? 0;
+	return (
+		<InsightsPart
+			title="Invitations"
+			aside={accepted > 0 ? `${accepted} of ${query.data?.length} accepted` : undefined}
+		>
+			<div ref={box}>
+				{query.data ? (
+					<List
+						sent={query.data}
+						withdraw={(one) => (one.status === "accepted" ? setAsked(one) : withdraw(one))}
+					/>
+				) : query.error ? (
+					<LoadFailure query={query} />
+				) : (
+					<Skeleton count={2} className="h-14" />
+				)}
+			</div>
+			{asked && (
+				<Confirm
+					title={
+						<>
+							Stop sharing with <bdi>{asked.user.username}</bdi>?
+						</>
+					}
+					confirm="Stop sharing"
+					onConfirm={() => withdraw(asked)}
+					onClose={() => setAsked(null)}
+				>
+					The game leaves their list. You can invite them again.
+				</Confirm>
+			)}
+		</InsightsPart>
+	);
+}
+
+/** Takes an invitation back. It leaves the list at once, and returns to it when that fails. */
+function useWithdraw(gameId: string) {
+	const { sentInvitations } = trpc.useUtils().customGames;
+	const { mutate } = trpc.customGames.withdrawInvitation.useMutation({
+		onMutate: async ({ userId }) => {
+			await sentInvitations.cancel({ id: gameId });
+			sentInvitations.setData({ id: gameId }, (sent) => sent?.filter(({ user }) => user.id !== userId));
+		},
+		onError: toastFailure,
+		onSettled: () => sentInvitations.invalidate({ id: gameId }),
+	});
+	return ({ user }: Sent) => mutate({ id: gameId, userId: user.id });
+}
+
+function List({ sent, withdraw }: { sent: readonly Sent[]; withdraw: (one: Sent) => void }) {
+	if (sent.length === 0) return <p className="text-muted">You haven't invited anybody yet.</p>;
+	return (
+		<ul className="divide-y divide-line">
+			{sent.map((one) => (
+				<li key={one.user.id} className="flex min-h-16 items-center gap-3 py-2">
+					<Avatar username={one.user.username} url={one.user.avatarUrl} className="grid size-10" />
+					<div className="min-w-0 grow">
+						<Link
+							to="/user/$userId"
+							params={{ userId: one.user.id }}
+							className="block truncate font-bold hover:underline"
+						>
+							<bdi>{one.user.username}</bdi>
+						</Link>
+						<p className="text-sm text-muted">
+							{STATUSES[one.status]} · <TimeSince iso={one.sentAt} />
+						</p>
+					</div>
+					{isShared(one.status) && (
+						<Button
+							small
+							kind="quiet"
+							aria-label={`Withdraw: ${one.user.username}`}
+							onClick={() => withdraw(one)}
+						>
+							Withdraw
+						</Button>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { mostFooling, shareRight } from "./fooling.ts";
+
+const item = (name: string, guessedRight: number, guessed: number) => ({ name, guessedRight, guessed });
+
+it("names the five that are guessed wrong most, of those that were guessed often enough", () => {
+	const items = [
+		item("half", 10, 20),
+		item("never", 0, 5),
+		item("rarely guessed", 0, 4),
+		item("half, more often", 20, 40),
+		item("always", 30, 30),
+		item("a third", 3, 9),
+		item("most", 9, 10),
+		item("nearly all", 99, 100),
+	];
+	expect(mostFooling(items).map(({ name }) => name)).toEqual([
+		"never",
+		"a third",
+		"half, more often",
+		"half",
+		"most",
+	]);
+	expect(mostFooling([])).toEqual([]);
+});
+
+it("counts the right guesses of all items together", () => {
+	expect(shareRight([item("a", 1, 2), item("b", 1, 1), item("c", 0, 0)])).toBe(67);
+	expect(shareRight([item("a", 0, 0)])).toBeNull();
+});
