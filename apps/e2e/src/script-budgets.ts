@@ -3,9 +3,12 @@ const HOME = 118_000;
 const STAGE = 124_000;
 /** Its page is the chat itself: a history that is scrolled without an end, and what keeps unsent messages. */
 const CHAT = 146_000;
+/** What there is to know of a custom game. Its stage is fetched while that is read. */
+const CUSTOM_GAME = 122_000;
 
-/** Returns the budget of the page at this path; that of a stage for every page but home and a chat. */
+/** Returns the budget of the page at this path; that of a stage for every page but home, a chat and a custom game. */
 export function scriptBudget(path: string): number {
 	if (path.startsWith("/messages/")) return CHAT;
+	if (path.startsWith("/custom-game/")) return CUSTOM_GAME;
 	return path === "/" ? HOME : STAGE;
 }

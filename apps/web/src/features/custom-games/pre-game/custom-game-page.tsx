@@ -2,14 +2,12 @@ import { ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { Overlay } from "../../play/game-over/overlay.slot.ts";
 import { usePlayer } from "../../play/use-player.ts";
-import { customRules } from "../stage/custom-rules.ts";
-import { drawItem } from "../stage/draw-item.tsx";
 import { GameStage } from "./game-stage.slot.ts";
 import type { GameAddress } from "./load-custom-game.ts";
 import { OwnPreview } from "./own-preview.slot.ts";
 import { PreGame } from "./pre-game.tsx";
+import { SignedOutGame } from "./signed-out-game.slot.ts";
 
 const route = getRouteApi("/custom-game/$id");
 
@@ -22,8 +20,7 @@ export function CustomGamePage() {
 	const { key, preview = false } = route.useSearch();
 	const staged = route.useLoaderData();
 	const { me, isSignedOut, goOn } = usePlayer();
-	const [rules] = useState(() => customRules(staged));
-	if (isSignedOut) return <Overlay rules={rules} draw={drawItem} goOn={goOn} />;
+	if (isSignedOut) return <SignedOutGame staged={staged} goOn={goOn} />;
 	return <Game key={`${id} ${me?.id}`} address={{ id, key }} isVisitor={me === null} isPreview={preview} />;
 }
 

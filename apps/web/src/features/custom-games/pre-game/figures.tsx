@@ -26,7 +26,7 @@ export function Figures({ game, isVisitor }: { game: GameView; isVisitor: boolea
 				<div>
 					<dt>Values</dt>
 					<dd className="tabular-nums">
-						{formatCustom(valueRange.min)} to {formatCustom(valueRange.max)}
+						{formatCustom(valueRange.min, valueLabel)} to {formatCustom(valueRange.max, valueLabel)}
 					</dd>
 				</div>
 			</dl>

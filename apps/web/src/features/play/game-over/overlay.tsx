@@ -12,12 +12,9 @@ interface ClassicSignedOutProps extends Pick<SignedOutProps, "goOn"> {
 }
 
 /** The end of the run on the stage, the run that was played before signing up, or that the session has ended. */
-export function Overlay(
-	props: StageGameOverProps | ReturnedRunProps | SignedOutProps | ClassicSignedOutProps,
-) {
+export function Overlay(props: StageGameOverProps | ReturnedRunProps | ClassicSignedOutProps) {
 	if ("stage" in props) return <StageGameOver {...props} />;
-	if ("kept" in props) return <ReturnedRun {...props} />;
-	return "game" in props ? <ClassicSignedOut {...props} /> : <SignedOut {...props} />;
+	return "kept" in props ? <ReturnedRun {...props} /> : <ClassicSignedOut {...props} />;
 }
 
 function ClassicSignedOut({ game, kit, goOn }: ClassicSignedOutProps) {
