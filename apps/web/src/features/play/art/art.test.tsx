@@ -1,6 +1,8 @@
 import { network } from "virtual:msw";
 import type { Art } from "@hilo/rules/play/card";
 import { HttpResponse, http } from "msw/http";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { ArtOf } from "./art.tsx";
@@ -26,6 +28,20 @@ test("a remote picture covers the drawn one, which is back when it fails", async
 	resolve();
 	await expect.poll(picture).toBeNull();
 	await expect.element(getByTestId("drawn")).toBeInTheDocument();
+});
+
+test("a picture that failed before the page was awake gives way too", async () => {
+	const art: Art = { kind: "item", name: "Everest", imageUrl: "/remote/gone.jpg" };
+	network.use(http.get("/remote/gone.jpg", () => new HttpResponse(null, { status: 404 })));
+	const page = <ArtOf card={{ name: "Everest", art }} value={undefined} draw={draw} />;
+	const container = document.createElement("div");
+	container.innerHTML = renderToString(page);
+	document.body.append(container);
+	await expect.poll(() => container.querySelector("img")?.complete).toBe(true);
+	const root = hydrateRoot(container, page);
+	await expect.poll(picture).toBeNull();
+	root.unmount();
+	container.remove();
 });
 
 test("there is no picture where none is known", async () => {

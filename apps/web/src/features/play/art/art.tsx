@@ -24,6 +24,10 @@ export function ArtOf({ card: { art, name }, value, draw }: ArtProps) {
 					referrerPolicy="no-referrer"
 					className="art-picture"
 					onError={() => setFailed(true)}
+					// One of the server's page may have failed before anyone listened.
+					ref={(img) => {
+						if (img?.complete && img.naturalWidth === 0) setFailed(true);
+					}}
 				/>
 			)}
 		</div>
