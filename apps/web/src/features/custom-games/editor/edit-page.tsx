@@ -1,4 +1,5 @@
 import { useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failure.tsx";
@@ -7,7 +8,7 @@ import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { OpenEditor } from "./open-editor.tsx";
+import { OpenEditor } from "./editor-island.ts";
 import { useGamesApi } from "./save/use-games-api.ts";
 
 /** Asked once each time the page is opened: what comes later is for the merge of two versions. */
@@ -28,6 +29,9 @@ export function EditGamePage() {
 		{ ...ONCE, enabled: me !== null },
 	);
 	const api = useGamesApi();
+	useEffect(() => {
+		OpenEditor.preload().catch(() => {});
+	}, []);
 	if (!me) return <PageSpinner />;
 	if (data)
 		return (

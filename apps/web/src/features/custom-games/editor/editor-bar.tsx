@@ -40,7 +40,7 @@ export function EditorBar(props: EditorBarProps) {
 				<StepButton path={UNDO} label="Undo" keys="Ctrl+Z" isOff={!canUndo} onStep={onUndo} />
 				<StepButton path={REDO} label="Redo" keys="Ctrl+Shift+Z" isOff={!canRedo} onStep={onRedo} />
 				<div className="contents max-md:hidden">
-					<Button kind="quiet" small onClick={onPreview}>
+					<Button kind="quiet" small data-preview="" onClick={onPreview}>
 						Preview
 					</Button>
 					<SaveButton isSaving={isSaving} onSave={onSave} />

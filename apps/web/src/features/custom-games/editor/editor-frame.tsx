@@ -45,7 +45,7 @@ export function EditorFrame({ mayFeature, ...parts }: EditorFrameProps) {
 		const place = focused && placeOf(focused);
 		if (at !== null && place) items.current?.show(at, place.field);
 	};
-	const preview = usePreview(sheet);
+	const preview = usePreview(box, sheet);
 	const { uploads, addItems } = usePictures(step);
 	useUndoKeys(box, goTo);
 	const view = {

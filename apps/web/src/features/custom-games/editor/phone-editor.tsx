@@ -56,7 +56,7 @@ export function PhoneEditor({ stage, onStage, ...view }: PhoneEditorProps) {
 						mayFeature={mayFeature}
 						onChoose={(level) => step({ type: "privacy", level })}
 					/>
-					<Button kind="quiet" wide onClick={onPreview}>
+					<Button kind="quiet" wide data-preview="" onClick={onPreview}>
 						Preview
 					</Button>
 				</div>

@@ -1,12 +1,12 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "../../../platform/toasts.ts";
 import { previewItems } from "./model/problems.ts";
 import type { Sheet } from "./model/sheet.ts";
 
-/** The preview, which is open while the address asks for it, so that one can go back from it. */
-export function usePreview(sheet: Sheet) {
+/** The preview. While it is open the address says so, and one can go back from it. */
+export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) {
 	const isAsked: boolean = useSearch({
 		strict: false,
 		select: (search: object) => "preview" in search && search.preview === true,
@@ -14,29 +14,43 @@ export function usePreview(sheet: Sheet) {
 	const navigate = useNavigate();
 	const { history } = useRouter();
 	const wasOpened = useRef(false);
-	const items = useMemo(() => (isAsked ? previewItems(sheet) : null), [isAsked, sheet]);
+	const [isOpen, setOpen] = useState(isAsked);
+	const [before, setBefore] = useState(isAsked);
+	if (before !== isAsked) {
+		setBefore(isAsked);
+		setOpen(isAsked);
+	}
+	const items = useMemo(() => (isOpen ? previewItems(sheet) : null), [isOpen, sheet]);
+	useFocusBack(editor, items !== null);
 	const ask = (preview: true | undefined) => {
-		const search = (before: object) => ({ ...before, preview });
+		const search = (now: object) => ({ ...now, preview });
 		navigate({ to: ".", search: search as never, replace: !preview, resetScroll: false });
 	};
-	// An address that was kept may ask for what is not there.
-	const isVain = isAsked && items === null;
-	const giveUp = useEffectEvent(() => ask(undefined));
-	useEffect(() => {
-		if (isVain) giveUp();
-	}, [isVain]);
 	return {
 		/** What is played with; null while no preview is open. */
 		items,
 		open: () => {
 			if (!previewItems(sheet)) return toast("error", ERRORS["custom-games/too-few-to-preview"].message);
 			wasOpened.current = true;
+			setOpen(true);
 			ask(true);
 		},
 		close: () => {
-			if (wasOpened.current) history.back();
-			else ask(undefined);
+			setOpen(false);
+			if (isAsked && wasOpened.current) history.back();
+			else if (isAsked) ask(undefined);
 			wasOpened.current = false;
 		},
 	};
+}
+
+/** Once the preview is closed, by whatever way, the button that opens it has the focus. */
+function useFocusBack(editor: RefObject<HTMLElement | null>, isOpen: boolean): void {
+	const wasOpen = useRef(isOpen);
+	useEffect(() => {
+		// The one that is hidden at this width takes no focus.
+		const buttons = editor.current?.querySelectorAll<HTMLElement>("[data-preview]") ?? [];
+		if (wasOpen.current && !isOpen) for (const button of buttons) button.focus();
+		wasOpen.current = isOpen;
+	}, [editor, isOpen]);
 }
