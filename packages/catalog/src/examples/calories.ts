@@ -6,7 +6,7 @@ export const calories: ExampleGame = {
 	description:
 		"The same hundred grams of forty foods. Kilocalories per 100 g, raw unless it says otherwise, from USDA FoodData Central " +
 		"(Standard Reference), looked up in November 2026.",
-	valueLabel: "kcal per 100 g",
+	valueLabel: "Kilocalories per 100 g",
 	timerSeconds: 0,
 	motif: "food",
 	items: [

@@ -6,7 +6,7 @@ export const launchPrices: ExampleGame = {
 	description:
 		"Computers, consoles and gadgets, and what the cheapest version cost on its first day in the United States, in dollars of " +
 		"that day. From the makers' announcements as Wikipedia gave them in November 2026, rounded to the dollar.",
-	valueLabel: "US dollars at launch",
+	valueLabel: "Launch price in dollars",
 	timerSeconds: 15,
 	motif: "coin",
 	items: [

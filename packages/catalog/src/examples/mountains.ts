@@ -6,7 +6,7 @@ export const mountains: ExampleGame = {
 	description:
 		"Forty famous peaks from every continent, from Ben Nevis to Everest. Heights above sea level, rounded to the metre, from " +
 		"national surveys as Wikipedia gave them in November 2026.",
-	valueLabel: "metres high",
+	valueLabel: "Height in metres",
 	timerSeconds: 15,
 	motif: "mountain",
 	items: [

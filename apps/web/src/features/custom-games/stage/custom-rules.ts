@@ -42,10 +42,15 @@ export function customRules({ name, valueLabel, timerSeconds, creatorName, tint 
 		buttons: HIGHER_OR_LOWER,
 		words: {
 			loading: `Loading ${name}…`,
-			question: (asked, known, measure) => `${measure}: is ${asked} higher than ${known}?`,
+			question: (asked, known, measure) => `${capitalised(measure)}: is ${asked} higher than ${known}?`,
 			over: () => "Game Over!",
 			again: "Play again",
 			home: "Back to Home",
 		},
 	};
+}
+
+function capitalised(text: string): string {
+	const [first = "", ...rest] = text;
+	return first.toUpperCase() + rest.join("");
 }
