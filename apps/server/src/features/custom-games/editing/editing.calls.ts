@@ -10,7 +10,7 @@ const CREATOR = { ...signedIn(403), player: 200 };
 const ofGame = ({ invitedGame }: World) => ({ id: invitedGame.id });
 const change: Call = { input: (world) => ({ ...ofGame(world), ...sent() }), status: CREATOR };
 const remove: Call = {
-	input: ({ publicGame }) => ({ id: publicGame.id }),
+	input: ({ privateGame }) => ({ id: privateGame.id }),
 	status: { ...signedIn(404), player: 200 },
 };
 const renew: Call = { input: ofGame, status: CREATOR };
