@@ -4,6 +4,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 
+import { testModules } from "./scripts/plugins/test-modules.plugin.ts";
+
 const { path, args, env } = await chromiumExecutable();
 const propertySeed = fileURLToPath(import.meta.resolve("@hilo/config/property-seed"));
 
@@ -26,7 +28,7 @@ export default defineConfig({
 			},
 			{
 				extends: "./vite.config.ts",
-				plugins: [msw()],
+				plugins: [testModules(), msw()],
 				// Found while a test runs, a dependency would be bundled there and then, and the page loaded anew.
 				optimizeDeps: {
 					include: [
