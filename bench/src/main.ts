@@ -2,6 +2,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { board } from "./parts/board.ts";
 import { commits } from "./parts/commits.ts";
+import { games } from "./parts/games.ts";
 import { guess } from "./parts/guess.ts";
 import { phone } from "./parts/lighthouse.ts";
 import { live } from "./parts/live/live.ts";
@@ -27,6 +28,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 		needs: [],
 		title: "Friends and messages of somebody who has many: time of the use cases",
 		measure: social,
+	},
+	games: {
+		needs: [],
+		title: "Custom games: making one, and finding one among many: time of the use cases",
+		measure: games,
 	},
 	commits: { needs: [], title: "Transactions that share a commit, on SQLite", measure: commits },
 	live: {

@@ -33,7 +33,7 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 	cli: { value: ["db", "server"], coming: ["rules", "client"] },
 	// Some journeys bring the tests' PostgreSQL.
 	e2e: { value: ["rules", "catalog", "db"] },
-	bench: { value: ["catalog", "db", "server", "e2e"] },
+	bench: { value: ["rules", "catalog", "db", "server", "e2e"] },
 	scripts: { value: ["db"] },
 };
 

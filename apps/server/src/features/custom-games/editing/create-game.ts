@@ -14,7 +14,10 @@ import { contentColumns, presentSaved, type SavedGame, saveContent } from "./sav
  *
  * @throws AppError 400 for a picture that is gone; 401; 409 where pictures take too much room; 429 after 100 games in a day.
  */
-export async function createGame(ctx: Ctx, input: CreateGameInput): Promise<SavedGame> {
+export async function createGame(
+	ctx: Pick<Ctx, "actor" | "clock" | "db" | "rateLimits">,
+	input: CreateGameInput,
+): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });
