@@ -57,7 +57,7 @@ export function findAmongAll(db: Queries, { terms, order, paging }: GameSearch):
 	return query.orderBy(ORDER_BY[order]).limit(paging.limit).offset(paging.offset).execute();
 }
 
-/** The results among the games of one of the terms, and how many there are. */
+/** The results among the games of one of the terms, and how many there are. Only those of the page are read whole. */
 export async function findAmongCandidates(
 	db: Queries,
 	{ terms, lead, order, paging }: GameSearch & { readonly lead: SearchTerm },
@@ -66,20 +66,29 @@ export async function findAmongCandidates(
 			where ${begins(WORD, leadOf(lead))}
 		union select by_name.id from users join custom_games as by_name on by_name.creator_id = users.id
 			where ${begins(NAME, usernameKey(lead.name))} and ${IS_VISIBLE})`;
-	let query = shownRows(db, sql.val(paging.viewerId))
+	const viewerId = sql.val(paging.viewerId);
+	let query = shownRows(db, viewerId)
+		.clearSelect()
 		.where(IS_LISTED)
 		.where("custom_games.id", "in", candidates);
 	for (const term of terms) query = query.where(matches(term));
-	const rows = await query
-		.select(sql<number>`count(*) over ()`.as("total"))
+	const page = await query
+		.select(["custom_games.id", sql<number>`count(*) over ()`.as("total")])
 		.orderBy(ORDER_BY[order])
 		.limit(paging.limit)
 		.offset(paging.offset)
 		.execute();
-	if (rows.length > 0 || paging.offset === 0) return { rows, total: Number(rows[0]?.total ?? 0) };
+	if (page.length > 0) {
+		const ids = page.map(({ id }) => id);
+		const rows = await shownRows(db, viewerId)
+			.where("custom_games.id", "in", ids)
+			.orderBy(ORDER_BY[order])
+			.execute();
+		return { rows, total: Number(page[0]?.total) };
+	}
+	if (paging.offset === 0) return { rows: [], total: 0 };
 	const { total } = await query
-		.clearSelect()
 		.select((eb) => eb.fn.countAll<number>().as("total"))
 		.executeTakeFirstOrThrow();
-	return { rows, total: Number(total) };
+	return { rows: [], total: Number(total) };
 }

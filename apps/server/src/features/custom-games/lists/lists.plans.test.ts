@@ -1,0 +1,56 @@
+import type { Tx } from "@hilo/db/open-database";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { searchTerms } from "@hilo/rules/custom-games/words";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import { findGameRow } from "../games.repo.ts";
+import { countListed, findFeatured, findPage } from "./discover.repo.ts";
+import { findListedOf, findListedOfSite, findOwnGames, findSharedGames } from "./lists.repo.ts";
+import { countCandidates, findAmongAll } from "./search.repo.ts";
+
+const PAGE = { viewerId: "v", featuredAt: 1, featuredId: "f", offset: 0, limit: 10 };
+const terms = searchTerms("rivers of");
+const inAll = (tx: Tx, order: "popular" | "new" | "updated") =>
+	findAmongAll(tx, { terms, order, paging: { viewerId: "v", limit: 10, offset: 0 } });
+
+const WORDS = /custom_game_words_pkey|custom_game_words USING PRIMARY KEY/;
+const WORDS_OF_GAME = "custom_game_words_of_game";
+
+onEachDatabase((openSite) => {
+	it("reads every list by index", async () => {
+		const { db } = await openSite();
+		const queries: [string, (string | RegExp)[], (tx: Tx) => Promise<unknown>][] = [
+			[
+				"a game",
+				[/custom_games_pkey|custom_games USING INDEX sqlite_autoindex_custom_games/],
+				(tx) => findGameRow(tx, "g", "v"),
+			],
+			["the featured ones", ["custom_games_featured"], (tx) => findFeatured(tx, "v", 10)],
+			["those changed last", ["custom_games_updated"], (tx) => findPage(tx, "updated", PAGE)],
+			["the new ones", ["custom_games_new"], (tx) => findPage(tx, "new", PAGE)],
+			["the popular ones", ["custom_games_popular"], (tx) => findPage(tx, "popular", PAGE)],
+			["their number", [/users_leaving|users_pkey/, "custom_games_of_creator"], (tx) => countListed(tx, "v")],
+			["one's own", ["custom_games_of_creator"], (tx) => findOwnGames(tx, "v")],
+			["shared ones", ["custom_invitations_received"], (tx) => findSharedGames(tx, "v")],
+			[
+				"a creator's",
+				["custom_games_of_creator"],
+				(tx) => findListedOf(tx, { viewerId: "v", creatorId: "c", limit: 9 }),
+			],
+			["the site's own", ["custom_games_of_creator"], (tx) => findListedOfSite(tx, "v", 9)],
+			[
+				"how many have a word",
+				[WORDS],
+				(tx) => countCandidates(tx, { words: ["rivers"], name: "rivers" }, 9),
+			],
+			["popular ones of a search", ["custom_games_popular", WORDS_OF_GAME], (tx) => inAll(tx, "popular")],
+			["the last changed of a search", ["custom_games_updated", WORDS_OF_GAME], (tx) => inAll(tx, "updated")],
+		];
+		for (const [what, indexes, work] of queries) {
+			const plan = await planOf(db, work);
+			for (const index of indexes) expect(plan, what).toMatch(index);
+			const whole = /Seq Scan|"SCAN (?!CONSTANT|avoided|words|games|\(|[^"]*USING)/;
+			expect(plan, `${what}: no table is read as a whole`).not.toMatch(whole);
+		}
+	});
+});
