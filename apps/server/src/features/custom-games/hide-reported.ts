@@ -1,12 +1,16 @@
 import type { Tx } from "@hilo/db/open-database";
 import { REPORTS_TO_HIDE } from "@hilo/rules/custom-games/limits";
+import { lockGame } from "./editing/editing.repo.ts";
 
 /**
  * Keeps a game that so many people have reported out of lists until an administrator has looked; its links keep working. The site's own
- * games stay. @returns whether it was hidden now.
+ * games stay. The game is held before `count` counts the reports: of those that come at once, the last sees all the others.
+ *
+ * @returns whether it was hidden now.
  */
-export async function hideReported(tx: Tx, gameId: string, reports: number): Promise<boolean> {
-	if (reports < REPORTS_TO_HIDE) return false;
+export async function hideReported(tx: Tx, gameId: string, count: () => Promise<number>): Promise<boolean> {
+	const game = await lockGame(tx, gameId);
+	if (!game || (await count()) < REPORTS_TO_HIDE) return false;
 	const { numUpdatedRows } = await tx
 		.updateTable("custom_games")
 		.set({ is_hidden: 1 })

@@ -49,4 +49,17 @@ onEachDatabase((openSite) => {
 		expect(site.told(bob.id)).toEqual([{ kind: "invitations" }]);
 		expect((await bob.get(`/custom-games/${open.id}`)).status).toBe(200);
 	});
+
+	it("hides a game whose five reports come at once", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const reporters: Player[] = [];
+		for (let n = 0; n < 5; n++) reporters.push(await site.player(`reporter-${n}`));
+		for (let round = 0; round < 4; round++) {
+			const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
+			await Promise.all(reporters.map(({ api }) => api.moderation.report.mutate(about(open))));
+			expect(await isHidden(site, open)).toBe(1);
+		}
+		await site.settled();
+	});
 });

@@ -67,7 +67,7 @@ function findSubject(ctx: Ctx, tx: Tx, playerId: string, input: ReportInput): Pr
 async function hideGame(ctx: Ctx, tx: Tx, playerId: string, gameId: string): Promise<void> {
 	await touch(tx, playerId);
 	tx.afterCommit(() => ctx.live.tell([playerId], { kind: "invitations" }));
-	const isHiddenNow = await hideReported(tx, gameId, await countReports(tx, "game", gameId));
+	const isHiddenNow = await hideReported(tx, gameId, () => countReports(tx, "game", gameId));
 	if (isHiddenNow) tx.afterCommit(() => lookAgain(ctx, { gameId }));
 }
 
