@@ -74,6 +74,7 @@ onEachDatabase((openSite) => {
 			[{ privacyLevel: "secret" }, "Privacy must be private, invite_only or public"],
 			[{ items: undefined }, "You need at least 10 items for a game"],
 			[{ items: items.slice(1) }, "You need at least 10 items for a game"],
+			[{ items: [{}, null] }, "You need at least 10 items for a game"],
 			[{ items: testItems(501) }, "A game can have at most 500 items"],
 			[{ items: oneWrong({ name: " ", value: 0 }) }, "Item name is required"],
 			[{ items: oneWrong({ value: 0, imageUrl: "" }) }, "Value must be greater than 0"],

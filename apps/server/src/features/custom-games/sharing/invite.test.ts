@@ -98,6 +98,10 @@ onEachDatabase((openSite) => {
 		expect(await refused(asBob.mutate({ id: closed.id, key: closed.key, userIds: [eve.id] }))).toBe(
 			"custom-games/share-not-allowed",
 		);
+		const byLink = `/custom-games/${closed.id}/invite?key=${closed.key}`;
+		expect((await bob.post(byLink, { userIds: [eve.id] })).body).toMatchObject({
+			code: "custom-games/share-not-allowed",
+		});
 		expect(
 			await refused(asBob.mutate({ id: closed.id, userIds: [bob.id], emails: ["BOB@example.org"] })),
 		).toBe("custom-games/no-recipient");

@@ -18,6 +18,8 @@ import { presentDocumentedInvitation } from "./sharing.presenter.ts";
 const OK = { success: true } as const;
 const get = { method: "get", access: "player" } as const;
 const post = { method: "post", access: "player" } as const;
+/** The secret of a link stands in the address wherever it is one (D36). */
+const byLink = { query: ["key"] } as const;
 
 const REFUSALS = [
 	"custom-games/not-found",
@@ -51,6 +53,7 @@ export const sharingRows = [
 		path: "/custom-games/:id/invite",
 		summary: "Shares a game with friends, or by mail",
 		input: inviteInput,
+		...byLink,
 		errors: [
 			...REFUSALS,
 			"accounts/email-invalid",
