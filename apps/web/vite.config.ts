@@ -24,6 +24,13 @@ const LIVE = {
 	test: /src\/(shell\/live\.tsx|platform\/(live|personal-store)|features\/chat\/dock-(slot|key)|presence\/(presence|busy-choice|own-status|tabs|watch-input)\.ts)/,
 };
 
+/** The stage in one file: classic and custom games are played on the same one, and share other parts of it with other pages. */
+const STAGE = {
+	name: "stage",
+	test: /src\/features\/play\/(stage(-(machine|state|words|rules))?|ranked-stage|use-(earned|stage|stage-keys|seconds-left)|half|dock|medallion|scores|dealer|dealer-error|article-link|preview\.slot|sound\/sound-slot)\.tsx?$/,
+	includeDependenciesRecursively: false,
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		tanstackRouter({
@@ -53,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		reportCompressedSize: false,
 		rolldownOptions: {
 			input: isSsrBuild ? "src/entry-server.tsx" : "src/entry-client.tsx",
-			output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, LIVE] } },
+			output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, LIVE, STAGE] } },
 		},
 	},
 	worker: { format: "es" },

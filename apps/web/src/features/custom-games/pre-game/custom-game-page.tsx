@@ -18,9 +18,9 @@ const askedOnce = { staleTime: Number.POSITIVE_INFINITY } as const;
 export function CustomGamePage() {
 	const { id } = route.useParams();
 	const { key, preview = false } = route.useSearch();
-	const staged = route.useLoaderData();
+	const loaded = route.useLoaderData();
 	const { me, isSignedOut, goOn } = usePlayer();
-	if (isSignedOut) return <SignedOutGame staged={staged} goOn={goOn} />;
+	if (isSignedOut) return <SignedOutGame game={loaded} goOn={goOn} />;
 	return <Game key={`${id} ${me?.id}`} address={{ id, key }} isVisitor={me === null} isPreview={preview} />;
 }
 

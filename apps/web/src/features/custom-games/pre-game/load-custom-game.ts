@@ -1,7 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import type { Api } from "../../../platform/api/trpc.ts";
 import { loadSession } from "../../../platform/session.ts";
-import { stagedGame } from "../stage/view.ts";
 
 /** A pointer over the link fetches ahead; what it fetched may still be dealt a moment later. */
 const FRESH_MS = 5000;
@@ -12,14 +11,18 @@ export interface GameAddress {
 	readonly key?: string | undefined;
 }
 
-/** What the page of a custom game is rendered with: the game, and the run that a player has open. Returns what its stage is told of it. */
+/**
+ * What the page of a custom game is rendered with: the game, and the run that a player has open. Returns what is needed of it
+ * when the game itself can't be seen any more.
+ */
 export async function loadCustomGame(api: Api, address: GameAddress, isPreview: boolean) {
 	const { get, current, forEdit } = api.utils.customGames;
 	const [game, { me }] = await Promise.all([get.ensureData(address), loadSession(api)]);
 	if (isPreview && game.isOwn) await forEdit.ensureData({ id: address.id });
 	// Without it the game can be played all the same: whoever starts it gets the run that is open.
 	else if (me) await current.fetch(address, { staleTime: FRESH_MS }).catch(() => null);
-	return stagedGame(game);
+	const { id, name, valueLabel, timerSeconds, creator } = game;
+	return { id, name, valueLabel, timerSeconds, creator };
 }
 
 /** Returns whether nothing stands at the address. */

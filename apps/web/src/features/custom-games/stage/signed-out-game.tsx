@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { SignedOut } from "../../play/game-over/signed-out.tsx";
-import { customRules, type StagedGame } from "./custom-rules.ts";
+import { customRules } from "./custom-rules.ts";
 import { drawItem } from "./draw-item.tsx";
+import { type StageableGame, stagedGame } from "./view.ts";
 
 interface SignedOutGameProps {
-	staged: StagedGame;
+	game: StageableGame;
 	/** Closed: the game goes on as a visitor's. */
 	goOn: () => void;
 }
 
 /** In place of a custom game whose player is signed in no more. */
-export function SignedOutGame({ staged, goOn }: SignedOutGameProps) {
-	const [rules] = useState(() => customRules(staged));
+export function SignedOutGame({ game, goOn }: SignedOutGameProps) {
+	const [rules] = useState(() => customRules(stagedGame(game)));
 	return <SignedOut rules={rules} draw={drawItem} goOn={goOn} />;
 }

@@ -10,10 +10,11 @@ const SITE = "Hilo";
 
 export const creatorNameOf = ({ creator }: Pick<GameView, "creator">): string => creator?.username ?? SITE;
 
+/** What the stage has to know of a game. */
+export type StageableGame = Pick<GameView, "id" | "name" | "valueLabel" | "timerSeconds" | "creator">;
+
 /** What the stage is told of a game. */
-export function stagedGame(
-	game: Pick<GameView, "id" | "name" | "valueLabel" | "timerSeconds" | "creator">,
-): StagedGame {
+export function stagedGame(game: StageableGame): StagedGame {
 	const { id, name, valueLabel, timerSeconds } = game;
 	return { name, valueLabel, timerSeconds, creatorName: creatorNameOf(game), tint: tintOf(id) };
 }
