@@ -26,11 +26,13 @@ import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
+import { Route as CustomGamesIndexRouteImport } from "./routes/custom-games.index.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
 import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
 import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
+import { Route as CustomGamesIdIndexRouteImport } from "./routes/custom-games.$id.index.tsx";
 import { Route as CustomGamesIdInsightsRouteImport } from "./routes/custom-games.$id.insights.tsx";
 
 const IndexRoute = IndexRouteImport.update({
@@ -118,6 +120,11 @@ const CustomGameIdRoute = CustomGameIdRouteImport.update({
   path: "/custom-game/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const CustomGamesIndexRoute = CustomGamesIndexRouteImport.update({
+  id: "/custom-games/",
+  path: "/custom-games/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const EditCustomGameIdRoute = EditCustomGameIdRouteImport.update({
   id: "/edit-custom-game/$id",
   path: "/edit-custom-game/$id",
@@ -141,6 +148,11 @@ const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
 const UserUserIdRoute = UserUserIdRouteImport.update({
   id: "/user/$userId",
   path: "/user/$userId",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CustomGamesIdIndexRoute = CustomGamesIdIndexRouteImport.update({
+  id: "/custom-games/$id/",
+  path: "/custom-games/$id/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CustomGamesIdInsightsRoute = CustomGamesIdInsightsRouteImport.update({
@@ -171,8 +183,10 @@ export interface FileRoutesByFullPath {
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -196,8 +210,10 @@ export interface FileRoutesByTo {
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/custom-games": typeof CustomGamesIndexRoute;
   "/messages": typeof MessagesIndexRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/custom-games/$id": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -222,8 +238,10 @@ export interface FileRoutesById {
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -249,8 +267,10 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
+    | "/custom-games/"
     | "/messages/"
-    | "/custom-games/$id/insights";
+    | "/custom-games/$id/insights"
+    | "/custom-games/$id/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -274,8 +294,10 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
+    | "/custom-games"
     | "/messages"
-    | "/custom-games/$id/insights";
+    | "/custom-games/$id/insights"
+    | "/custom-games/$id";
   id:
     | "__root__"
     | "/"
@@ -299,8 +321,10 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
+    | "/custom-games/"
     | "/messages/"
-    | "/custom-games/$id/insights";
+    | "/custom-games/$id/insights"
+    | "/custom-games/$id/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -325,8 +349,10 @@ export interface RootRouteChildren {
   MessagesUserIdRoute: typeof MessagesUserIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   UserUserIdRoute: typeof UserUserIdRoute;
+  CustomGamesIndexRoute: typeof CustomGamesIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
   CustomGamesIdInsightsRoute: typeof CustomGamesIdInsightsRoute;
+  CustomGamesIdIndexRoute: typeof CustomGamesIdIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -450,6 +476,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CustomGameIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/custom-games/": {
+      id: "/custom-games/";
+      path: "/custom-games";
+      fullPath: "/custom-games/";
+      preLoaderRoute: typeof CustomGamesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/edit-custom-game/$id": {
       id: "/edit-custom-game/$id";
       path: "/edit-custom-game/$id";
@@ -485,6 +518,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof UserUserIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/custom-games/$id/": {
+      id: "/custom-games/$id/";
+      path: "/custom-games/$id";
+      fullPath: "/custom-games/$id/";
+      preLoaderRoute: typeof CustomGamesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/custom-games/$id/insights": {
       id: "/custom-games/$id/insights";
       path: "/custom-games/$id/insights";
@@ -517,8 +557,10 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesUserIdRoute: MessagesUserIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   UserUserIdRoute: UserUserIdRoute,
+  CustomGamesIndexRoute: CustomGamesIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   CustomGamesIdInsightsRoute: CustomGamesIdInsightsRoute,
+  CustomGamesIdIndexRoute: CustomGamesIdIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,4 @@
-import { isRemotePicture } from "@hilo/rules/custom-games/item";
-import { isGamePage } from "@hilo/rules/site/remote-pictures";
+import { isGamePage, isRemotePicture } from "@hilo/rules/site/remote-pictures";
 import { redirect } from "@tanstack/react-router";
 
 /** Whether this document may load pictures of any site: the policy came with it, and stays as long as it does. */

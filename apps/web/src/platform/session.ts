@@ -42,6 +42,17 @@ export async function loadSession({ utils }: Api): Promise<Session> {
 	return { me: user, maintenance, shutOut: maintenance && !user?.isAdmin };
 }
 
+/** The `beforeLoad` of pages for players only. @throws a redirect to the sign-in page, from where it leads back */
+export async function playersOnly({ context: { api }, location }: PlayersVisit): Promise<void> {
+	const { me } = await loadSession(api);
+	if (!me) throw redirect(signInFrom(location.href));
+}
+
+interface PlayersVisit {
+	readonly context: { readonly api: Api };
+	readonly location: { readonly href: string };
+}
+
 /** What a route's `beforeLoad` is given. */
 interface Visit {
 	readonly location: { readonly pathname: string; readonly href: string };

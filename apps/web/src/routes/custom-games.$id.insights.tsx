@@ -1,14 +1,10 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { InsightsPage } from "../features/custom-games/insights/insights-page.tsx";
 import { pageTitle } from "../platform/page-title.ts";
-import { loadSession } from "../platform/session.ts";
-import { signInFrom } from "../platform/sign-in-address.ts";
+import { playersOnly } from "../platform/session.ts";
 
 export const Route = createFileRoute("/custom-games/$id/insights")({
 	head: () => pageTitle("Insights"),
-	beforeLoad: async ({ context: { api }, location }) => {
-		const { me } = await loadSession(api);
-		if (!me) throw redirect(signInFrom(location.href));
-	},
+	beforeLoad: playersOnly,
 	component: InsightsPage,
 });

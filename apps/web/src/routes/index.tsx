@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "../features/site/home/home-page.tsx";
+import type { Api } from "../platform/api/trpc.ts";
 import { importTwice } from "../platform/chunks/import-twice.ts";
+import { loadSession } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/")({
@@ -10,7 +12,15 @@ export const Route = createFileRoute("/")({
 			api.utils.site.gameStatus.ensureData(),
 			api.utils.site.recentUpdates.ensureData({ limit: 5 }),
 			// No other page carries its code.
-			importTwice(() => import("../features/site/home/home-islands.ts")).then((home) => home.preloadHome()),
+			loadHome(api),
 		]),
 	component: HomePage,
 });
+
+async function loadHome(api: Api): Promise<void> {
+	const [home, { me }] = await Promise.all([
+		importTwice(() => import("../features/site/home/home-islands.ts")),
+		loadSession(api),
+	]);
+	await home.preloadHome(me !== null);
+}

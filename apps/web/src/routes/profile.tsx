@@ -1,20 +1,19 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
-import { loadSession } from "../platform/session.ts";
+import { playersOnly } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
-import { signInFrom } from "../platform/sign-in-address.ts";
 import { ProfilePage } from "../shell/profile/profile-page.tsx";
-import { profileSearch, profileTab } from "../shell/profile/profile-tab.ts";
+import { profileSearch } from "../shell/profile-search.ts";
 
 export const Route = createFileRoute("/profile")({
 	head: () => pageTitle("Profile"),
 	validateSearch: profileSearch,
-	beforeLoad: async ({ context: { api }, location }) => {
-		const { me } = await loadSession(api);
-		if (!me) throw redirect(signInFrom(location.href));
-	},
+	beforeLoad: playersOnly,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
+		// No other page carries its code.
+		const { profileTab } = await importTwice(() => import("../shell/profile/profile-tab.ts"));
 		const { Content, load } = profileTab(tab);
 		// In the browser the tab asks for what it shows.
 		await settled([Content.preload(), import.meta.env.SSR ? load?.(api) : undefined]);

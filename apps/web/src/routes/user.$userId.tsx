@@ -1,23 +1,15 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
-import { TRPCClientError } from "@trpc/client";
-import { loadProfileActions } from "../features/friends/load-profile-actions.ts";
+import { createFileRoute } from "@tanstack/react-router";
 import { ProfileError } from "../features/profiles/public-profile/profile-error.tsx";
 import { PublicProfilePage } from "../features/profiles/public-profile/public-profile-page.tsx";
 import { UserNotFound } from "../features/profiles/public-profile/user-not-found.tsx";
+import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/user/$userId")({
+	// No other page carries its code.
 	loader: async ({ context: { api }, params }) => {
-		try {
-			const [profile] = await Promise.all([
-				api.utils.profiles.get.ensureData(params),
-				loadProfileActions(api, params.userId),
-			]);
-			return { name: profile.username };
-		} catch (error) {
-			if (error instanceof TRPCClientError && error.data?.httpStatus === 404) throw notFound();
-			throw error;
-		}
+		const { loadPublicProfile } = await importTwice(() => import("../shell/profile/load-public-profile.ts"));
+		return loadPublicProfile(api, params);
 	},
 	head: ({ loaderData, match: { status } }) =>
 		pageTitle(loaderData?.name ?? (status === "error" ? "Profile" : "User not found")),

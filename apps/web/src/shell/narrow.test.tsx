@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer } from "../testing/answers.ts";
+import { gameCard, invitation } from "../testing/custom-games.ts";
 import { friend, friendRequest, noFriends } from "../testing/friends.ts";
 import { player, stranger } from "../testing/people.ts";
 import { badgeCatalogue, earnedBadge, quietProgress } from "../testing/progress.ts";
@@ -13,6 +14,12 @@ const me = {
 	email: `${"w".repeat(60)}@example.com`,
 	badges: [earnedBadge("first_game")],
 };
+const longGame = gameCard("W".repeat(100), {
+	description: "w".repeat(1000),
+	playCount: 1_234_567,
+	creator: { id: "w", username: me.username, avatarUrl: me.avatarUrl },
+	cover: ["a", "b"].map((id) => ({ id, name: "w".repeat(100), imageUrl: "/pictures/w.webp" })),
+});
 const chatty = ["w".repeat(1000), `https://example.org/${"w".repeat(900)}`, `${location.origin}/app`];
 const signedIn = [
 	answer("chat", "list", {
@@ -70,6 +77,13 @@ const signedIn = [
 		sent: [friendRequest(me.username)],
 	}),
 	...noFriends,
+	answer("customGames", "discover", {
+		featured: [longGame, gameCard("w".repeat(100))],
+		games: [longGame],
+		pagination: { page: 1, pages: 1000, total: 10_000 },
+	}),
+	answer("customGames", "byCreator", [longGame]),
+	answer("customGames", "invitations", [{ ...invitation("Cars", "w".repeat(300)), game: longGame }]),
 ];
 
 afterEach(() => page.viewport(390, 844));
@@ -87,6 +101,8 @@ test.each([
 	["/profile?tab=friends", signedIn],
 	["/profile?tab=settings", signedIn],
 	["/user/grace", signedIn],
+	["/custom-games", signedIn],
+	["/custom-games?tab=invitations", signedIn],
 	["/messages", signedIn],
 	[`/messages/${me.username.toLowerCase()}`, signedIn],
 	["/no/such/page", []],

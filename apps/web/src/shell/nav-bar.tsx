@@ -4,6 +4,7 @@ import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import { useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { PLAIN } from "../ui/button.tsx";
+import { Count } from "../ui/count.tsx";
 import { Mark } from "../ui/logo.tsx";
 import "./account.css";
 
@@ -28,9 +29,16 @@ export function NavBar() {
 			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top)">
 				<Link to="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
 					<Mark />
-					Hilo
+					{/* The narrowest phones have no room for it beside a player's links. */}
+					<span className={me ? "max-[25rem]:sr-only" : undefined}>Hilo</span>
 				</Link>
 				<nav aria-label="Main" className="ml-auto flex items-center gap-1">
+					{me && (
+						<Link to="/custom-games" className={`${PLAIN} relative max-sm:px-2`}>
+							Discover
+							<Count total={me.gameInvitations} className="absolute -top-1 -right-1.5" />
+						</Link>
+					)}
 					<Link to="/leaderboard" className={`${PLAIN} max-sm:px-2`}>
 						Leaderboard
 					</Link>

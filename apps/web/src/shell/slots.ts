@@ -1,7 +1,28 @@
 import { settingsTab } from "../features/accounts/accounts.slots.ts";
+import { customGamesTab } from "../features/custom-games/custom-games.slots.ts";
 import { friendsTab } from "../features/friends/friends.slots.ts";
 import { overviewTab } from "../features/profiles/profiles.slots.ts";
 import { badgesTab } from "../features/progression/progression.slots.ts";
+import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
+import type { ProfileTab } from "../platform/slots.ts";
+import { PartSpinner } from "../ui/spinner.tsx";
+import type { ProfileTabId } from "./profile-search.ts";
 
-/** The tabs of the own profile, in their order. The first one is shown where an address names none. */
-export const PROFILE_TABS = [overviewTab, badgesTab, friendsTab, settingsTab] as const;
+/** With what others let one do with friends. */
+const socialTab = {
+	...friendsTab,
+	Content: lazyIsland(
+		() => import("./social-tab.tsx"),
+		(module) => module.SocialTab,
+		{ Waiting: PartSpinner },
+	),
+};
+
+/** The tabs of the own profile. */
+export const PROFILE_TABS: { readonly [Id in ProfileTabId]: ProfileTab<Id> } = {
+	overview: overviewTab,
+	badges: badgesTab,
+	"custom-games": customGamesTab,
+	friends: socialTab,
+	settings: settingsTab,
+};

@@ -17,6 +17,9 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, "/user/$userId">, string>> 
 		"Two countries. You see how many visitors one gets a year: does the other get more or fewer? Guess before the clock runs out.",
 	"/credits":
 		"Where the numbers of Hilo's games come from and how old they are, and whose icons, flags and typefaces it shows.",
+	"/custom-games/":
+		"Games that players make: find one to play, make your own and share it with your friends.",
+	"/custom-games/$id/": "A higher or lower game made by a player on Hilo.",
 	"/cs16-game":
 		"Two weapons of Counter-Strike 1.6. You see a stat of one, such as damage or price: is the other's higher or lower?",
 	"/edit-custom-game/$id": "Change a game that you made on Hilo.",

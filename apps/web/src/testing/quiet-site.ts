@@ -26,4 +26,5 @@ export const quietSite = [
 	accept("presence", "update"),
 	answer("progression", "checkBadges", { newBadges: [] }),
 	answer("leaderboards", "classic", []),
+	answer("customGames", "byCreator", []),
 ];

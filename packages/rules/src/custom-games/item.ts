@@ -26,11 +26,6 @@ export function pictureHash(imageUrl: string): string | null {
 	return HOSTED.exec(imageUrl)?.[1] ?? null;
 }
 
-/** Returns whether the address is one of another site's pictures. */
-export function isRemotePicture(imageUrl: string): boolean {
-	return /^https?:/i.test(imageUrl);
-}
-
 /** Returns why a name can't be an item's; null when it can. Blanks around it don't count. */
 export function checkItemName(name: string): CustomGamesErrorCode | null {
 	return checkText(name, ITEM_NAME_MAX, {

@@ -12,3 +12,8 @@ export function isGamePage(path: string): boolean {
 export function allowsRemotePictures(path: string): boolean {
 	return isGamePage(path) || PAGES_WITH_GAMES.test(path);
 }
+
+/** Returns whether an address is one of another site's pictures. */
+export function isRemotePicture(imageUrl: string): boolean {
+	return /^https?:/i.test(imageUrl);
+}

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { MENU_ENTRY, MoreMenu } from "../../ui/more-menu.tsx";
+import { FriendEntries } from "./friend-entries.ts";
 import type { Person, Standing } from "./people.ts";
 import { PersonQuestions, type Question } from "./person-questions.tsx";
 
@@ -14,8 +15,9 @@ interface PersonMenuProps {
 /** What else can be done about somebody: part, block, report. */
 export function PersonMenu({ person, standing, children, className = "" }: PersonMenuProps) {
 	const [question, ask] = useState<Question | null>(null);
-	const entry = (text: string, asks: Question) => (
-		<button type="button" role="menuitem" className={MENU_ENTRY} onClick={() => ask(asks)}>
+	const others = use(FriendEntries);
+	const entry = (text: string, choose: () => void) => (
+		<button key={text} type="button" role="menuitem" className={MENU_ENTRY} onClick={choose}>
 			{text}
 		</button>
 	);
@@ -23,9 +25,10 @@ export function PersonMenu({ person, standing, children, className = "" }: Perso
 		<>
 			<MoreMenu label={`More: ${person.username}`} className={className}>
 				{children}
-				{standing === "friends" && entry("Remove friend", "remove")}
-				{standing !== "blocked" && entry("Block", "block")}
-				{entry("Report", "report")}
+				{standing === "friends" && others.map(({ text, choose }) => entry(text, () => choose(person)))}
+				{standing === "friends" && entry("Remove friend", () => ask("remove"))}
+				{standing !== "blocked" && entry("Block", () => ask("block"))}
+				{entry("Report", () => ask("report"))}
 			</MoreMenu>
 			<PersonQuestions person={person} question={question} onClose={() => ask(null)} />
 		</>

@@ -11,13 +11,22 @@ import { CloseButton, Modal } from "../../ui/modal.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 
-/** What is reported: somebody, or a message that they wrote. */
+/** What is reported: somebody, a message that they wrote, or a game that they made. */
 export type ReportSubject =
 	| { readonly kind: "person"; readonly userId: string; readonly username: string }
-	| { readonly kind: "message"; readonly messageId: string; readonly username: string };
+	| { readonly kind: "message"; readonly messageId: string; readonly username: string }
+	| {
+			readonly kind: "game";
+			readonly gameId: string;
+			readonly name: string;
+			/** The secret of the link that the game was opened by. */
+			readonly key?: string | undefined;
+	  };
 
 interface ReportDialogProps {
 	subject: ReportSubject;
+	/** Once it is sent. */
+	onReported?: () => unknown;
 	onClose: () => void;
 }
 
@@ -40,14 +49,12 @@ const CHECKS = {
 };
 
 /** Tells the administrators what is wrong with somebody or with a message. What was typed stays until it is sent. */
-export function ReportDialog({ subject, onClose }: ReportDialogProps) {
-	const report = trpc.moderation.report.useMutation();
-	const name = <bdi>{subject.username}</bdi>;
-	const title = subject.kind === "person" ? <>Report {name}</> : <>Report a message from {name}</>;
+export function ReportDialog({ subject, onReported, onClose }: ReportDialogProps) {
+	const report = trpc.moderation.report.useMutation({ onSuccess: () => void onReported?.() });
 	return (
-		<Modal title={report.isSuccess ? "Thanks for telling us" : title} onClose={onClose}>
+		<Modal title={report.isSuccess ? "Thanks for telling us" : titleOf(subject)} onClose={onClose}>
 			{report.isSuccess ? (
-				<Thanks />
+				<Thanks isGame={subject.kind === "game"} />
 			) : (
 				<>
 					<p className="mt-2 mb-5 text-muted">Only our team sees this. What's wrong?</p>
@@ -62,10 +69,20 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
 	);
 }
 
+function titleOf(subject: ReportSubject) {
+	const name = <bdi>{subject.kind === "game" ? subject.name : subject.username}</bdi>;
+	return subject.kind === "message" ? <>Report a message from {name}</> : <>Report {name}</>;
+}
+
 function aboutOf(subject: ReportSubject) {
-	return subject.kind === "person"
-		? { kind: subject.kind, userId: subject.userId }
-		: { kind: subject.kind, messageId: subject.messageId };
+	switch (subject.kind) {
+		case "person":
+			return { kind: subject.kind, userId: subject.userId };
+		case "message":
+			return { kind: subject.kind, messageId: subject.messageId };
+		case "game":
+			return { kind: subject.kind, gameId: subject.gameId, key: subject.key };
+	}
 }
 
 interface ReportFormProps {
@@ -106,11 +123,13 @@ function ReasonFault() {
 	);
 }
 
-function Thanks() {
+function Thanks({ isGame }: { isGame: boolean }) {
 	return (
 		<>
 			<Done className="mt-3 text-lg text-muted">
-				We'll take a look. If you'd rather not hear from somebody, you can also block them.
+				{isGame
+					? "We'll take a look. You won't see this game in your lists any more."
+					: "We'll take a look. If you'd rather not hear from somebody, you can also block them."}
 			</Done>
 			<CloseButton wide className="mt-6">
 				Close

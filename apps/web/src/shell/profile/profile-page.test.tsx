@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
+import { invitation, noGames, ownGame } from "../../testing/custom-games.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { player } from "../../testing/people.ts";
@@ -100,6 +101,25 @@ test("has a tab for each part in the address, and takes unknown ones for the ove
 		await expect.poll(() => Array.from(current(), (link) => link.textContent)).toEqual([tab]);
 		await expectAccessible();
 	}
+});
+
+test("has the tab of custom games under its other name too, with own, shared and invitations", async () => {
+	const { router } = await renderApp("/profile?tab=games", [
+		answer("customGames", "mine", [ownGame("Coffee")]),
+		answer("customGames", "invitations", [invitation("Cars")]),
+		...noGames,
+		...asPlayer,
+	]);
+	await expect.element(page.getByRole("heading", { name: "Coffee" })).toBeVisible();
+	const parts = page.getByRole("main").getByRole("heading", { level: 2 });
+	expect(parts.elements().map(({ textContent }) => textContent)).toEqual([
+		"Invitations",
+		"My Games",
+		"Shared With Me",
+	]);
+	await expect.element(page.getByRole("button", { name: "Accept: Cars" })).toBeVisible();
+	expect(router.state.location.search).toEqual({ tab: "custom-games" });
+	await expectAccessible();
 });
 
 test("stands without its challenges", async () => {

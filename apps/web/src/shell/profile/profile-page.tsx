@@ -1,13 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
 import { ProfileHeader } from "../../features/profiles/profile-header.tsx";
 import { LevelMeter } from "../../features/progression/level-meter.tsx";
-import type { ProfileTab } from "../../platform/slots.ts";
 import { useSignedIn } from "../../platform/use-signed-in.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { CountBadge } from "../count-badge.tsx";
-import { PROFILE_TABS } from "../slots.ts";
-import { type ProfileTabId, profileTab } from "./profile-tab.ts";
+import { PROFILE_TAB_IDS } from "../profile-search.ts";
+import { profileTab } from "./profile-tab.ts";
 
 /** One's own profile: the frame around the tabs that the features bring. */
 export function ProfilePage() {
@@ -30,7 +29,7 @@ export function ProfilePage() {
 }
 
 /** The overview is the profile itself. */
-const TABS = PROFILE_TABS.map(({ id, label, useCount }: ProfileTab<ProfileTabId>) => ({
+const TABS = PROFILE_TAB_IDS.map((id) => ({ ...profileTab(id), id })).map(({ id, label, useCount }) => ({
 	id,
 	label,
 	link: { to: "/profile", search: id === "overview" ? {} : { tab: id } } as const,

@@ -1,6 +1,8 @@
+import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hear } from "../../../platform/live/heard.ts";
+import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
 import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
@@ -192,6 +194,25 @@ test("keeps a game's card in line with the other messages", async () => {
 	const [card, words] = [play.element().parentElement, bubble("Beat this").element()];
 	expect(card?.getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
 	expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+});
+
+test("tells the name of a custom game that is linked to, where it may be seen", async () => {
+	const texts = ["mountains?key=k", "closed"].map((path) => `${location.origin}/custom-game/${path}`);
+	const named = http.get("/api/trpc/customGames.get", ({ request }) => {
+		const { key } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+		return key === "k" ? HttpResponse.json({ result: { data: { name: "Mountains" } } }) : undefined;
+	});
+	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content }))), [
+		...social(),
+		named,
+		refuse("customGames", "get", "custom-games/no-access"),
+	]);
+	await expect
+		.element(history.getByRole("link", { name: "Play Mountains" }))
+		.toHaveAttribute("href", "/custom-game/mountains?key=k");
+	await expect
+		.element(history.getByRole("link", { name: "Play Custom game" }))
+		.toHaveAttribute("href", "/custom-game/closed");
 });
 
 test("has the way to report a message come with a tap on it, and take no press before", async () => {

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
+import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { type LinkedGame, linkedGame } from "../words/linked-game.ts";
 import { linkParts } from "../words/links.ts";
+import { GameLink } from "./game-link.tsx";
 
 /** A message's text with its links. It is text and nothing else: what looks like markup is shown as it was typed. */
 export function MessageText({ content }: { content: string }) {
@@ -30,28 +32,22 @@ export function gameIn(content: string): LinkedGame | null {
 	return null;
 }
 
+/** As high as what takes its place: the messages around it stay where they are. */
+const GameSpace = () => <div className="h-16 rounded-lg border-2 border-line bg-paper" />;
+
+/** Its code, which asks for the name, comes with the first one. */
+const CustomGameLink = lazyIsland(
+	() => import("./custom-game-link.tsx"),
+	(module) => module.CustomGameLink,
+	{ Waiting: GameSpace, isQuiet: true },
+);
+
 /** A game that is linked to, with the way into it. */
-export function GameCard({ game: { name, href, tint } }: { game: LinkedGame }) {
+export function GameCard({ game }: { game: LinkedGame }) {
+	if (game.kind === "custom") return <CustomGameLink game={game} />;
 	return (
-		<div
-			data-game={tint}
-			className="flex w-full items-center gap-3 rounded-lg border-2 border-line bg-paper p-2 pl-3 text-ink"
-		>
-			<span aria-hidden="true" className="relative flex h-9 w-13 shrink-0 overflow-hidden rounded-sm">
-				<span className="grow bg-accent" />
-				<span className="grow bg-ink" />
-				<span className="absolute inset-0 m-auto grid size-5 place-items-center rounded-full bg-paper text-[0.5rem] font-extrabold text-ink">
-					VS
-				</span>
-			</span>
-			<span className="min-w-0 grow truncate font-display font-bold">{name}</span>
-			<Link
-				to={href}
-				aria-label={`Play ${name}`}
-				className="press shrink-0 rounded-md bg-accent px-4 py-2.5 font-display font-bold text-on-accent"
-			>
-				Play
-			</Link>
+		<div data-game={game.tint}>
+			<GameLink name={game.name} href={game.href} />
 		</div>
 	);
 }

@@ -85,11 +85,19 @@ describe("days", () => {
 describe("games", () => {
 	it("are known by their address, with or without search", () => {
 		for (const { route, title } of Object.values(CLASSIC_GAMES)) {
-			expect(linkedGame(route)?.name).toBe(title);
-			expect(linkedGame(`${route}/?a=1#b`)?.name).toBe(title);
+			expect(linkedGame(route)).toMatchObject({ name: title });
+			expect(linkedGame(`${route}/?a=1#b`)).toMatchObject({ name: title });
 		}
 	});
+	it("are custom games too, opened by what their links carry", () => {
+		const game = { kind: "custom", id: "a-1_b", key: undefined, href: "/custom-game/a-1_b" };
+		expect(linkedGame("/custom-game/a-1_b?preview=true#x")).toEqual(game);
+		expect(linkedGame("/custom-games/a-1_b/")).toEqual(game);
+		const href = "/custom-game/a-1_b?key=se%2Fcret";
+		expect(linkedGame(href)).toEqual({ ...game, key: "se/cret", href });
+	});
 	it("are not on other pages", () => {
-		for (const path of ["/", "/apps", "/leaderboard", "/app/x"]) expect(linkedGame(path)).toBeNull();
+		for (const path of ["/", "/apps", "/leaderboard", "/app/x", "/custom-games", "/custom-games/x/insights"])
+			expect(linkedGame(path)).toBeNull();
 	});
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { gameCard } from "../../../testing/custom-games.ts";
 import { stranger } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -31,9 +32,10 @@ test("shows who it is, what was earned and every game above zero", async () => {
 });
 
 test("has its sections in the documented order, and lists the games that everyone may play", async () => {
-	const updatedAt = "2026-11-05T10:00:00.000Z";
-	const game = { id: "duck", name: "Ducks", description: "Which is heavier?", playCount: 1203, updatedAt };
-	await renderApp("/user/grace", [answer("profiles", "get", { ...stranger(), publicGames: [game] })]);
+	await renderApp("/user/grace", [
+		answer("profiles", "get", stranger()),
+		answer("customGames", "byCreator", [gameCard("Ducks", { privacyLevel: "featured" })]),
+	]);
 	const sections = page.getByRole("main").getByRole("heading", { level: 2 });
 	await expect.element(sections.first()).toBeVisible();
 	expect(sections.elements().map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +43,14 @@ test("has its sections in the documented order, and lists the games that everyon
 		"Game Scores",
 		"Badges",
 	]);
-	await expect.element(page.getByText("1,203 plays, updated Nov 5, 2026")).toBeVisible();
+	const card = page.getByRole("listitem").filter({ hasText: "Ducks" });
+	await expect.element(card.getByText("Featured").first()).toBeVisible();
+	await expect.element(card.getByText("24 items · 15 s · 1,203 plays")).toBeVisible();
+	await expect.element(card.getByText(/^Updated .+ ago/)).toBeVisible();
+	await expect
+		.element(card.getByRole("link", { name: "Play: Ducks" }))
+		.toHaveAttribute("href", "/custom-game/ducks");
+	await expect.element(card.getByRole("button", { name: /^More/ })).not.toBeInTheDocument();
 	await expect.element(page.getByText("No Public Games")).not.toBeInTheDocument();
 });
 

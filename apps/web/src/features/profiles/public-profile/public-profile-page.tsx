@@ -2,10 +2,10 @@ import { useParams } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
 import { useMe } from "../../../platform/session.ts";
-import { Card } from "../../../ui/card.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
+import { PublicGames } from "../../custom-games/public-games.slot.ts";
 import { ProfileActions } from "../../friends/profile-actions.slot.ts";
 import { BadgePicture } from "../../progression/badge-picture.tsx";
 import { ShowcaseRow } from "../../progression/showcase-row.tsx";
@@ -24,7 +24,7 @@ export function PublicProfilePage() {
 }
 
 function Profile({ profile }: { profile: PublicProfile }) {
-	const { username, avatarUrl, memberSince, badges, showcase, games, publicGames } = profile;
+	const { userId, username, avatarUrl, memberSince, badges, showcase, games } = profile;
 	const played = games.filter(({ highScore }) => highScore > 0);
 	return (
 		<div className="wide grid gap-14 pt-8 md:gap-20 md:pt-14">
@@ -38,11 +38,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 				<ShowcaseRow badges={showcase} className="col-span-2 lg:col-span-1 lg:col-start-3" />
 			</ProfileHeader>
 			<Section title="Custom Games">
-				{publicGames.length > 0 ? (
-					<PublicGames games={publicGames} />
-				) : (
-					<Empty title="No Public Games">{username} hasn't published any games.</Empty>
-				)}
+				<PublicGames userId={userId} username={username} />
 			</Section>
 			<Section title="Game Scores">
 				{played.length > 0 ? (
@@ -87,23 +83,6 @@ function ActionsForOthers({ profile: { userId, username, avatarUrl } }: { profil
 function chipsOf({ gameStats: { perfectStreak }, badges }: PublicProfile): string[] {
 	const badgeCount = `${badges.length} ${badges.length === 1 ? "badge" : "badges"}`;
 	return perfectStreak > 0 ? [`Perfect streak: ${perfectStreak}`, badgeCount] : [badgeCount];
-}
-
-function PublicGames({ games }: { games: PublicProfile["publicGames"] }) {
-	return (
-		<ul className={TILE_GRID}>
-			{games.map(({ id, name, description, playCount, updatedAt }) => (
-				<Card key={id} as="li">
-					<h3 className="text-xl leading-tight">{name}</h3>
-					<p className="mt-1 text-muted">{description}</p>
-					<p className="mt-3 text-sm text-muted">
-						{playCount.toLocaleString("en-US")} {playCount === 1 ? "play" : "plays"}, updated{" "}
-						<time dateTime={updatedAt}>{shortDate(updatedAt)}</time>
-					</p>
-				</Card>
-			))}
-		</ul>
-	);
 }
 
 function Badges({ badges }: Pick<PublicProfile, "badges">) {

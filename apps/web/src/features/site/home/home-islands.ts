@@ -18,7 +18,14 @@ export const DuelResult = lazyIsland(
 	(module) => module.DuelResult,
 );
 
+/** Only players have it. */
+export const CustomGamesCard = lazyIsland(
+	() => import("./custom-games-card.tsx"),
+	(module) => module.CustomGamesCard,
+	{ isQuiet: true },
+);
+
 /** Fetches what the server draws, so that its page has it and nothing comes late. Throws when it can't be had. */
-export async function preloadHome(): Promise<void> {
-	await Promise.all([PairArt.preload(), HomeNews.preload()]);
+export async function preloadHome(isPlayer: boolean): Promise<void> {
+	await Promise.all([PairArt.preload(), HomeNews.preload(), isPlayer && CustomGamesCard.preload()]);
 }

@@ -78,6 +78,18 @@ test("shows a player's best, or that there is none yet", async () => {
 	await expectAccessible();
 });
 
+test("leads players to making a game, and visitors not", async () => {
+	const { unmount } = await renderApp("/");
+	await expect.element(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "CREATE GAME" })).not.toBeInTheDocument();
+	await unmount();
+	await renderApp("/", [answer("me", "get", { user: player() })]);
+	await expect.element(page.getByRole("heading", { name: "Custom Games" })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "CREATE GAME" }))
+		.toHaveAttribute("href", "/custom-games?create=true");
+});
+
 test("hides disabled games, and orders and renames the others as the site says", async () => {
 	await renderApp("/", [
 		answer(

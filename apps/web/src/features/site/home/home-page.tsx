@@ -1,10 +1,14 @@
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { visibleGames } from "../../play/visible-games.ts";
 import { GameCard } from "./game-card.tsx";
 import { Hero } from "./hero.tsx";
-import { HomeNews } from "./home-islands.ts";
+import { CustomGamesCard, HomeNews } from "./home-islands.ts";
+
+/** Not rendered again with the page: what React has not taken over yet would vanish until its code is there. */
+const CustomGames = memo(CustomGamesCard);
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
@@ -30,6 +34,7 @@ export function HomePage() {
 					{games.map((visible) => (
 						<GameCard key={visible.game.id} {...visible} />
 					))}
+					{!isVisitor && <CustomGames />}
 				</ul>
 			</section>
 			<HomeNews />

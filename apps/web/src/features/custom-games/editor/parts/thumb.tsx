@@ -1,4 +1,5 @@
-import { checkImageUrl, isRemotePicture } from "@hilo/rules/custom-games/item";
+import { checkImageUrl } from "@hilo/rules/custom-games/item";
+import { isRemotePicture } from "@hilo/rules/site/remote-pictures";
 import { memo, useEffect, useState } from "react";
 import { mayLoadRemote } from "../../../../platform/pictures.ts";
 import { ItemTile } from "../../../play/art/item-tile.tsx";

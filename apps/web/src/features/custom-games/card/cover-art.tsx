@@ -1,0 +1,55 @@
+import { Seam } from "../../../ui/seam.tsx";
+import type { CardView } from "./card-view.ts";
+import { ItemPicture } from "./item-picture.tsx";
+
+type CoverItem = CardView["cover"][number];
+
+/** A game's first two items, face to face. */
+export function CoverArt({
+	cover,
+	className = "aspect-2/1",
+}: Pick<CardView, "cover"> & { className?: string }) {
+	const [first, second] = cover;
+	return (
+		<div aria-hidden="true" className={`@container relative grid shrink-0 grid-cols-2 gap-0.5 ${className}`}>
+			<Half item={first} />
+			<Half item={second} />
+			<Seam small />
+		</div>
+	);
+}
+
+/** The same in short, for lines of a list. */
+export function SmallArt({ cover, className = "" }: Pick<CardView, "cover"> & { className?: string }) {
+	const [first, second] = cover;
+	return (
+		<span
+			aria-hidden="true"
+			className={`grid h-12 w-24 shrink-0 grid-cols-2 gap-0.5 overflow-hidden rounded-sm sm:h-14 sm:w-28 ${className}`}
+		>
+			<SmallHalf item={first} />
+			<SmallHalf item={second} />
+		</span>
+	);
+}
+
+function SmallHalf({ item }: { item: CoverItem | undefined }) {
+	return <span className="relative overflow-hidden bg-accent/20">{item && <ItemPicture item={item} />}</span>;
+}
+
+function Half({ item }: { item: CoverItem | undefined }) {
+	return (
+		<div className="relative min-w-0 overflow-hidden bg-accent/20">
+			{item && (
+				<>
+					<ItemPicture item={item} />
+					<span className="absolute inset-x-2 bottom-2 flex justify-center">
+						<span className="truncate rounded-sm bg-paper px-2 py-1 text-xs leading-none font-bold text-ink">
+							{item.name}
+						</span>
+					</span>
+				</>
+			)}
+		</div>
+	);
+}

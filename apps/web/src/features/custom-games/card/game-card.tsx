@@ -1,0 +1,123 @@
+import { Link } from "@tanstack/react-router";
+import { TimeSince } from "../../../platform/dates/time-since.tsx";
+import { useMe } from "../../../platform/session.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { LineIcon } from "../../../ui/line-icon.tsx";
+import type { CardView } from "./card-view.ts";
+import { CoverArt } from "./cover-art.tsx";
+import { factsText } from "./game-facts.ts";
+import { SHARE, STAR } from "./game-icons.ts";
+import { GameMenu } from "./game-menu.tsx";
+import { useAsk } from "./game-questions.tsx";
+import { PrivacyMark } from "./privacy-mark.tsx";
+import { tintOf } from "./tint.ts";
+
+interface GameCardProps {
+	game: CardView;
+	/** As wide as the page where there is room: its art stands beside the words. */
+	isWide?: boolean;
+}
+
+/** A game in a list. The link's own box is small, but all of the card can be pressed. */
+export function GameCard({ game, isWide = false }: GameCardProps) {
+	const { id, name, description, cover } = game;
+	return (
+		<li
+			data-tint={tintOf(id)}
+			className={`group relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl ${isWide ? "lg:grid lg:grid-cols-[1.4fr_1fr]" : ""}`}
+		>
+			<Banner game={game} />
+			<CoverArt cover={cover} />
+			<div className={`flex grow flex-col p-4 lg:p-5 ${isWide ? "lg:p-8" : ""}`}>
+				<h3
+					className={`line-clamp-2 text-xl leading-tight [overflow-wrap:anywhere] ${isWide ? "lg:text-4xl" : "lg:text-2xl"}`}
+				>
+					<bdi>{name}</bdi>
+				</h3>
+				<Creator creator={game.creator} />
+				<p
+					className={`mt-2 text-muted [overflow-wrap:anywhere] ${isWide ? "line-clamp-2 lg:line-clamp-4 lg:text-lg" : "line-clamp-2"}`}
+				>
+					{description}
+				</p>
+				<div className="mt-auto pt-3">
+					<p className="font-bold tabular-nums">{factsText(game)}</p>
+					<p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+						<PrivacyMark level={game.privacyLevel} />
+						<span>
+							Updated <TimeSince iso={game.updatedAt} />
+						</span>
+					</p>
+					<Actions game={game} />
+				</div>
+			</div>
+		</li>
+	);
+}
+
+/** What is special about it, over its art. */
+function Banner({ game: { privacyLevel, invitation, isOwn } }: Pick<GameCardProps, "game">) {
+	const look =
+		"absolute top-3 left-3 z-1 inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-bold";
+	if (invitation && !isOwn) return <span className={`${look} bg-ink text-paper`}>Shared with you</span>;
+	if (privacyLevel !== "featured") return null;
+	return (
+		<span className={`${look} bg-accent text-on-accent`}>
+			<LineIcon path={STAR} className="size-4 fill-current stroke-[2.5]" />
+			Featured
+		</span>
+	);
+}
+
+function Creator({ creator }: Pick<CardView, "creator">) {
+	return (
+		<p className="mt-1 text-sm text-muted">
+			by{" "}
+			{creator ? (
+				<Link
+					to="/user/$userId"
+					params={{ userId: creator.id }}
+					className="relative z-1 inline-block py-1 font-bold text-ink [overflow-wrap:anywhere] hover:underline"
+				>
+					<bdi>{creator.username}</bdi>
+				</Link>
+			) : (
+				<span className="inline-block py-1 font-bold text-ink">Hilo</span>
+			)}
+		</p>
+	);
+}
+
+function Actions({ game }: Pick<GameCardProps, "game">) {
+	const { id, name, shareableLink } = game;
+	const me = useMe();
+	const ask = useAsk();
+	return (
+		<div className="mt-3 flex items-center gap-1">
+			<LinkButton
+				small
+				to="/custom-game/$id"
+				params={{ id }}
+				aria-label={`Play: ${name}`}
+				className="mr-auto grow after:absolute after:inset-0"
+			>
+				Play
+			</LinkButton>
+			{me && (
+				<div className="relative z-1 flex">
+					{shareableLink !== null && (
+						<button
+							type="button"
+							aria-label={`Share: ${name}`}
+							className="press ml-1 grid size-11 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink"
+							onClick={() => ask("share", game)}
+						>
+							<LineIcon path={SHARE} className="size-5.5 stroke-[2.5]" />
+						</button>
+					)}
+					<GameMenu game={game} />
+				</div>
+			)}
+		</div>
+	);
+}

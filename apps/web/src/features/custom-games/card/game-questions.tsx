@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, use, useCallback, useState } from "react";
+import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+import type { CardView } from "./card-view.ts";
+import type { Question } from "./question-dialog.tsx";
+
+const QuestionDialog = lazyIsland(
+	() => import("./question-dialog.tsx"),
+	(module) => module.QuestionDialog,
+);
+
+type Ask = (question: Question, game: CardView) => void;
+
+const AskContext = createContext<Ask>(() => {});
+
+/** For cards: opens a dialog about their game. */
+export const useAsk = (): Ask => use(AskContext);
+
+/**
+ * Stands around lists of games, and has the dialogs about them: a game may leave its list while it is asked about, as after a report.
+ */
+export function GameQuestions({ children }: { children: ReactNode }) {
+	const [asked, setAsked] = useState<{ question: Question; game: CardView } | null>(null);
+	const ask = useCallback<Ask>((question, game) => setAsked({ question, game }), []);
+	return (
+		<AskContext value={ask}>
+			{children}
+			{asked && <QuestionDialog {...asked} onClose={() => setAsked(null)} />}
+		</AskContext>
+	);
+}

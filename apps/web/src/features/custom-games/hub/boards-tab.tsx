@@ -1,0 +1,68 @@
+import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Choice } from "../../../ui/choice.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { LoadFailure } from "../../friends/load-failure.tsx";
+import { tintOf } from "../card/tint.ts";
+import { InvitingEmpty } from "../lists/inviting-empty.tsx";
+import { Board } from "./board.tsx";
+
+const ORDERS: readonly { readonly value: CustomOrder; readonly label: string }[] = [
+	{ value: "score", label: "Score" },
+	{ value: "time", label: "Time" },
+	{ value: "date", label: "Date" },
+];
+
+/** The boards of one's own games, one at a time. */
+export function BoardsTab() {
+	const navigate = useNavigate();
+	const { game: chosen, sort = "score" } = useSearch({ from: "/custom-games/" });
+	const query = trpc.customGames.mine.useQuery();
+	if (!query.data) {
+		return query.error ? <LoadFailure query={query} /> : <Skeleton className="h-22" />;
+	}
+	const game = query.data.find(({ id }) => id === chosen) ?? query.data[0];
+	if (!game) {
+		return (
+			<InvitingEmpty
+				title="No boards yet"
+				text="Every game that you make has a board of its own: the ten best players."
+			>
+				<LinkButton to="/custom-games" search={{ create: true }}>
+					Create New Game
+				</LinkButton>
+			</InvitingEmpty>
+		);
+	}
+	const go = (id: string, order: CustomOrder) =>
+		navigate({
+			to: "/custom-games",
+			search: { tab: "leaderboards", game: id, sort: order === "score" ? undefined : order },
+			replace: true,
+			resetScroll: false,
+		});
+	return (
+		<div data-tint={tintOf(game.id)}>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+				<Select
+					label="Game"
+					options={query.data.map(({ id, name }) => ({ value: id, label: name }))}
+					value={game.id}
+					onChange={({ currentTarget }) => go(currentTarget.value, sort)}
+					className="w-full sm:w-96"
+				/>
+				<Choice
+					legend="Sort by"
+					isLegendHidden
+					options={ORDERS}
+					chosen={sort}
+					onChoose={(order) => go(game.id, order)}
+				/>
+			</div>
+			<Board game={game} order={sort} />
+		</div>
+	);
+}

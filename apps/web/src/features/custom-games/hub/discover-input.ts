@@ -1,0 +1,13 @@
+import type { GameOrder } from "@hilo/rules/custom-games/orders";
+import type { HubSearch } from "./hub-search.ts";
+
+interface DiscoverInput {
+	readonly page: number;
+	readonly search: string;
+	readonly order: GameOrder;
+}
+
+/** Returns what Discover asks the server for. */
+export function discoverInput({ page = 1, q = "", order }: HubSearch): DiscoverInput {
+	return { page, search: q, order: order ?? "updated" };
+}

@@ -1,0 +1,71 @@
+import { SEARCH_MAX } from "@hilo/rules/custom-games/limits";
+import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { Choice } from "../../../ui/choice.tsx";
+import { SearchField } from "../../friends/search-field.tsx";
+import type { HubSearch } from "./hub-search.ts";
+
+const DEBOUNCE_MS = 400;
+
+const WORDS: Readonly<Record<GameOrder, string>> = { popular: "Popular", new: "New", updated: "Updated" };
+const ORDERS = GAME_ORDERS.map((value) => ({ value, label: WORDS[value] }));
+
+/** Looks for games, and orders them. The address says what is looked for, in which order. */
+export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
+	const navigate = useNavigate();
+	const go = (next: HubSearch) =>
+		navigate({ to: "/custom-games", search: { q, order, ...next }, replace: true, resetScroll: false });
+	const { input, type, submit } = useSearchField(q, (text) => go({ q: text || undefined }));
+	return (
+		<div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
+			<search className="w-full md:w-80">
+				<SearchField
+					ref={input}
+					label="Search games"
+					placeholder="Search games or creators"
+					defaultValue={q}
+					maxLength={SEARCH_MAX}
+					onInput={type}
+					onKeyDown={({ key }) => key === "Enter" && submit()}
+				/>
+			</search>
+			<Choice
+				legend="Order"
+				isLegendHidden
+				options={ORDERS}
+				chosen={order ?? "updated"}
+				onChoose={(chosen) => go({ order: chosen === "updated" ? undefined : chosen })}
+			/>
+		</div>
+	);
+}
+
+/** A field whose text is looked for once it has rested a moment. It follows the address, as when going back. */
+function useSearchField(q = "", look: (text: string) => void) {
+	const input = useRef<HTMLInputElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const asked = useRef(q);
+	const submit = () => {
+		clearTimeout(timer.current);
+		const text = input.current?.value.trim() ?? "";
+		if (text === asked.current) return;
+		asked.current = text;
+		look(text);
+	};
+	const type = () => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => submitRef.current(), DEBOUNCE_MS);
+	};
+	const submitRef = useRef(submit);
+	useEffect(() => {
+		submitRef.current = submit;
+	});
+	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(() => {
+		if (q === asked.current) return;
+		asked.current = q;
+		if (input.current) input.current.value = q;
+	}, [q]);
+	return { input, type, submit };
+}

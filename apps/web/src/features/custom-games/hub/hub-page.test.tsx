@@ -1,0 +1,234 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, hang, hold, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { gameCard, invitation, noGames, ownGame } from "../../../testing/custom-games.ts";
+import { holdPoll } from "../../../testing/hold-poll.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { shownToasts } from "../../../testing/toasts.ts";
+
+beforeEach(() => {
+	holdPoll();
+});
+
+const me = player();
+const main = page.getByRole("main");
+const cards = main.getByRole("listitem");
+const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
+	renderApp(path, [...answers, ...noGames, answer("me", "get", { user: me })]);
+const menuOf = (name: string) => page.getByRole("button", { name: `More: ${name}` });
+const confirm = () => page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+
+/** Everybody's games, as `games` has them for what is asked; notes what was asked. */
+function discovering(games: readonly string[], asked: object[] = []) {
+	return http.get("/api/trpc/customGames.discover", ({ request }) => {
+		const input = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+		asked.push(input);
+		const data = {
+			featured: input.search === "" ? [gameCard("Rivers", { creator: null, privacyLevel: "featured" })] : [],
+			games: games.filter((name) => name.toLowerCase().includes(input.search)).map((name) => gameCard(name)),
+			pagination: { page: input.page, pages: 12, total: 113 },
+		};
+		return HttpResponse.json({ result: { data } });
+	});
+}
+
+test("sends a visitor to sign in, and back to the same tab", async () => {
+	const { router } = await renderApp("/custom-games?tab=invitations");
+	expect(router.state.location.pathname).toBe("/sign-in");
+	expect(router.state.location.search).toEqual({ from: "/custom-games?tab=invitations" });
+	await expect.element(page.getByRole("link", { name: "Discover" })).not.toBeInTheDocument();
+});
+
+test("shows what was picked and everybody's games, each card with all that is known of its game", async () => {
+	await open("/custom-games", discovering(["Mountains", "Metros"]));
+	const picked = page.getByRole("region", { name: "Featured" });
+	await expect.element(picked.getByRole("heading", { name: "Rivers" })).toBeVisible();
+	await expect.element(picked.getByText("by Hilo")).toBeVisible();
+	const card = page.getByRole("region", { name: "All games" }).getByRole("listitem").first();
+	await expect.element(card.getByRole("heading", { name: "Mountains" })).toBeVisible();
+	await expect.element(card.getByText("24 items · 15 s · 1,203 plays")).toBeVisible();
+	await expect.element(card.getByText("Public", { exact: true })).toBeVisible();
+	await expect.element(card.getByText(/^Updated /)).toBeVisible();
+	await expect
+		.element(card.getByRole("link", { name: "grace_hopper" }))
+		.toHaveAttribute("href", "/user/grace");
+	await expect
+		.element(card.getByRole("link", { name: "Play: Mountains" }))
+		.toHaveAttribute("href", "/custom-game/mountains");
+	await expectAccessible();
+});
+
+test("looks for what is typed, orders it, and leads to its pages, all in the address", async () => {
+	const asked: object[] = [];
+	const { router } = await open("/custom-games?page=2", discovering(["Mountains", "Metros"], asked));
+	await expect.element(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+	await expect.element(page.getByRole("region", { name: "Featured" })).not.toBeInTheDocument();
+	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "metro");
+	await expect.poll(() => router.state.location.search).toEqual({ q: "metro" });
+	await page.getByRole("radio", { name: "Popular" }).click();
+	await expect.poll(() => router.state.location.search).toEqual({ q: "metro", order: "popular" });
+	await expect.element(page.getByText("113 games for “metro”")).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Mountains" })).not.toBeInTheDocument();
+	await page.getByRole("link", { name: "Next" }).click();
+	await expect.poll(() => router.state.location.search).toEqual({ q: "metro", order: "popular", page: 2 });
+	expect(asked.at(0)).toEqual({ page: 2, search: "", order: "updated" });
+	await expect.poll(() => asked.at(-1)).toEqual({ page: 2, search: "metro", order: "popular" });
+});
+
+test.each([
+	["", "discover", "Failed to load public games"],
+	["?tab=my-games", "mine", "Failed to load your games"],
+	["?tab=shared-with-me", "sharedWithMe", "Failed to load shared games"],
+	["?tab=invitations", "invitations", "Failed to load invitations"],
+] as const)("%s says what could not be loaded, and tries again", async (search, call, text) => {
+	await open(`/custom-games${search}`, refuse("customGames", call, "site/unexpected"));
+	await expect.element(page.getByRole("alert")).toHaveTextContent(text);
+	network.use(...noGames);
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test.each([
+	["", "No public games yet"],
+	["?tab=my-games", "Make your first game"],
+	["?tab=shared-with-me", "Nothing shared with you yet"],
+	["?tab=invitations", "No invitations right now"],
+	["?tab=leaderboards", "No boards yet"],
+])("%s with nothing in it invites to do something about it", async (search, title) => {
+	await open(`/custom-games${search}`);
+	await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+	await expectAccessible();
+});
+
+test("holds the place of games that are on their way", async () => {
+	await open("/custom-games?tab=my-games", hang("customGames", "mine"));
+	await expect.poll(() => document.querySelectorAll("main .animate-pulse").length).toBe(3);
+});
+
+test("deletes a game at once, and has it back when the server refuses", async () => {
+	const { held, release } = hold("customGames", "delete");
+	await open(
+		"/custom-games?tab=my-games",
+		answer("customGames", "mine", [ownGame("Coffee"), ownGame("Tea")]),
+		held,
+		refuse("customGames", "delete", "site/unexpected"),
+	);
+	await menuOf("Coffee").click();
+	await page.getByRole("menuitem", { name: "Delete" }).click();
+	await expectAccessible();
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+	await expect.element(cards.nth(1)).toBeVisible();
+	await menuOf("Coffee").click();
+	await page.getByRole("menuitem", { name: "Delete" }).click();
+	await confirm();
+	await expect.element(page.getByRole("heading", { name: "Coffee" })).not.toBeInTheDocument();
+	await expect.element(page.getByRole("heading", { name: "Tea" })).toBeVisible();
+	release();
+	await expect.element(page.getByRole("heading", { name: "Coffee" })).toBeVisible();
+	await expect.poll(shownToasts).toEqual(["Error: Failed to delete game"]);
+	network.use(accept("customGames", "delete"), answer("customGames", "mine", [ownGame("Tea")]));
+	await menuOf("Coffee").click();
+	await page.getByRole("menuitem", { name: "Delete" }).click();
+	await confirm();
+	await expect.element(page.getByRole("heading", { name: "Coffee" })).not.toBeInTheDocument();
+	await expect.poll(shownToasts).toContain("Done: “Coffee” was deleted");
+});
+
+test("a shared game can be played, shared and removed, but not changed", async () => {
+	const shared = gameCard("Vinyl", { privacyLevel: "private", invitation: "accepted" });
+	await open(
+		"/custom-games?tab=shared-with-me",
+		answer("customGames", "sharedWithMe", [shared]),
+		accept("customGames", "removeShared"),
+	);
+	await expect.element(page.getByText("Shared with you")).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Share: Vinyl" })).toBeVisible();
+	await menuOf("Vinyl").click();
+	const choices = page.getByRole("menuitem");
+	await expect.element(choices.first()).toBeVisible();
+	expect(choices.elements().map(({ textContent }) => textContent)).toEqual(["Remove", "Report"]);
+	await choices.first().click();
+	network.use(answer("customGames", "sharedWithMe", []));
+	await confirm();
+	await expect.element(page.getByRole("heading", { name: "Nothing shared with you yet" })).toBeVisible();
+	await expect.poll(shownToasts).toEqual(["Done: “Vinyl” was removed from your list"]);
+});
+
+test("counts invitations on the tab and in the bar; a declined one is gone, and back when the server refuses", async () => {
+	const { held, release } = hold("customGames", "respond");
+	await open(
+		"/custom-games?tab=invitations",
+		answer("me", "get", { user: { ...me, gameInvitations: 2 } }),
+		answer("customGames", "invitations", [
+			invitation("Birthdays", "Bet you can't beat 14!"),
+			invitation("Cars"),
+		]),
+		held,
+		refuse("customGames", "respond", "site/unexpected"),
+	);
+	const nav = page.getByRole("navigation", { name: "Main" });
+	await expect.element(nav.getByRole("link", { name: "Discover 2 new" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Invitations 2 new" })).toBeVisible();
+	await expect.element(page.getByText("Bet you can't beat 14!")).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: "Decline: Birthdays" }).click();
+	await expect.element(page.getByRole("heading", { name: "Birthdays" })).not.toBeInTheDocument();
+	release();
+	await expect.element(page.getByRole("heading", { name: "Birthdays" })).toBeVisible();
+	await expect.poll(shownToasts).toEqual(["Error: Failed to accept/decline invitation"]);
+});
+
+test("an accepted invitation leads to its game", async () => {
+	const { router } = await open(
+		"/custom-games?tab=invitations",
+		answer("customGames", "invitations", [invitation("Cars")]),
+		accept("customGames", "respond"),
+	);
+	await page.getByRole("button", { name: "Accept: Cars" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/custom-game/cars");
+});
+
+test("shows the boards of one's own games, in three orders", async () => {
+	const asked: object[] = [];
+	const row = {
+		rank: 1,
+		userId: me.id,
+		username: me.username,
+		avatarUrl: me.avatarUrl,
+		score: 17,
+		timePerGuess: 2.31,
+		timeTaken: 41,
+		totalGuesses: 18,
+		efficiency: 94,
+		date: "2026-11-19T10:00:00.000Z",
+		verified: true,
+	};
+	const { router } = await open(
+		"/custom-games?tab=leaderboards",
+		answer("customGames", "mine", [ownGame("Coffee"), ownGame("Tea")]),
+		http.get("/api/trpc/customGames.board", ({ request }) => {
+			asked.push(JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}"));
+			return HttpResponse.json({ result: { data: { rows: [row], personalBest: 17 } } });
+		}),
+	);
+	await expect
+		.element(page.getByRole("row").nth(1))
+		.toMatchTextContent(/^1.*ada_lovelace.*17.*2\.3 s2026-11-19$/);
+	await expectAccessible();
+	await page.getByLabelText("Game").selectOptions("Tea");
+	await page.getByRole("radio", { name: "Date" }).click();
+	await expect
+		.poll(() => router.state.location.search)
+		.toEqual({ tab: "leaderboards", game: "tea", sort: "date" });
+	await expect
+		.poll(() => asked)
+		.toEqual([
+			{ id: "coffee", order: "score" },
+			{ id: "tea", order: "score" },
+			{ id: "tea", order: "date" },
+		]);
+});

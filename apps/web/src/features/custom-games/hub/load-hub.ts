@@ -1,0 +1,27 @@
+import type { Api } from "../../../platform/api/trpc.ts";
+import { settled } from "../../../platform/settled.ts";
+import { discoverInput } from "./discover-input.ts";
+import { GameEditor, TAB_CONTENTS } from "./hub-islands.ts";
+import type { HubSearch } from "./hub-search.ts";
+
+/** Fetches what an address of the hub shows first. In the browser the page stands at once and its games follow. */
+export async function loadHub(api: Api, search: HubSearch): Promise<void> {
+	if (search.create) return GameEditor.preload();
+	const games = settled([gamesOf(api, search)]);
+	const code = TAB_CONTENTS[search.tab ?? "discover"].preload();
+	await settled([code, import.meta.env.SSR ? games : undefined]);
+}
+
+function gamesOf({ utils: { customGames } }: Api, search: HubSearch): Promise<unknown> {
+	switch (search.tab) {
+		case "my-games":
+		case "leaderboards":
+			return customGames.mine.ensureData();
+		case "shared-with-me":
+			return customGames.sharedWithMe.ensureData();
+		case "invitations":
+			return customGames.invitations.ensureData();
+		case undefined:
+			return customGames.discover.ensureData(discoverInput(search));
+	}
+}

@@ -1,0 +1,58 @@
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { noGames, ownGame } from "../../../testing/custom-games.ts";
+import { friend, noFriends } from "../../../testing/friends.ts";
+import { holdPoll } from "../../../testing/hold-poll.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { shownToasts } from "../../../testing/toasts.ts";
+
+beforeEach(() => {
+	holdPoll();
+});
+
+const dialog = page.getByRole("dialog", { name: "Invite alan to a game" });
+
+async function open(...answers: Parameters<typeof renderApp>[1] & object) {
+	await renderApp("/profile?tab=friends", [
+		...answers,
+		answer("friends", "list", [friend("alan")]),
+		...noFriends,
+		...noGames,
+		answer("me", "get", { user: player() }),
+	]);
+	await page.getByRole("button", { name: "More: alan" }).click();
+	await page.getByRole("menuitem", { name: "Invite to a game" }).click();
+}
+
+test("invites a friend to the game that was chosen, with a message", async () => {
+	const sent: unknown[] = [];
+	await open(
+		answer("customGames", "mine", [ownGame("Coffee"), ownGame("Tea")]),
+		http.post("/api/trpc/customGames.invite", async ({ request }) => {
+			sent.push(await request.json());
+			return HttpResponse.json({ result: { data: { invited: 1 } } });
+		}),
+	);
+	await dialog.getByRole("radio", { name: /^Tea/ }).click();
+	await userEvent.fill(dialog.getByLabelText("Message (optional)"), " Beat 14! ");
+	await expectAccessible();
+	await dialog.getByRole("button", { name: "Invite" }).click();
+	await expect.element(dialog).not.toBeInTheDocument();
+	expect(sent).toEqual([{ id: "tea", userIds: ["alan"], message: "Beat 14!" }]);
+	await expect.poll(shownToasts).toEqual(["Done: Invitation sent to alan"]);
+});
+
+test("leads who has made no game yet to making one", async () => {
+	await open();
+	await expect
+		.element(dialog.getByText("You don't have any custom games to invite friends to play"))
+		.toBeVisible();
+	await expect
+		.element(dialog.getByRole("link", { name: "Create New Game" }))
+		.toHaveAttribute("href", "/custom-games?create=true");
+	await expectAccessible();
+});

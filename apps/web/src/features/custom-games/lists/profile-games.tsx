@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { useLostFocus } from "../../friends/use-lost-focus.ts";
+import { GameQuestions } from "../card/game-questions.tsx";
+import { InvitationList } from "./invitation-list.tsx";
+import { useInvitations } from "./invitations.ts";
+import { OwnGames } from "./own-games.tsx";
+import { SharedGames } from "./shared-games.tsx";
+
+/** The games on one's own profile: invitations first, because they wait for an answer. */
+export function ProfileGames() {
+	const box = useRef<HTMLDivElement>(null);
+	const invitations = useInvitations();
+	useLostFocus(box);
+	return (
+		<GameQuestions>
+			<div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
+				{invitations.data?.length !== 0 && (
+					<Section title="Invitations">
+						<InvitationList />
+					</Section>
+				)}
+				<Section
+					title="My Games"
+					aside={
+						<LinkButton small to="/custom-games" search={{ create: true }}>
+							Create New Game
+						</LinkButton>
+					}
+				>
+					<OwnGames />
+				</Section>
+				<Section title="Shared With Me">
+					<SharedGames />
+				</Section>
+			</div>
+		</GameQuestions>
+	);
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { HubPage } from "../features/custom-games/hub/hub-page.tsx";
+import { hubSearch } from "../features/custom-games/hub/hub-search.ts";
+import { importTwice } from "../platform/chunks/import-twice.ts";
+import { pageTitle } from "../platform/page-title.ts";
+import { playersOnly } from "../platform/session.ts";
+
+export const Route = createFileRoute("/custom-games/")({
+	head: () => pageTitle("Custom Games"),
+	validateSearch: hubSearch,
+	beforeLoad: playersOnly,
+	loaderDeps: ({ search }) => search,
+	// No other page carries its code.
+	loader: async ({ context: { api }, deps }) => {
+		const { loadHub } = await importTwice(() => import("../features/custom-games/hub/load-hub.ts"));
+		await loadHub(api, deps);
+	},
+	component: HubPage,
+});
