@@ -9,6 +9,6 @@ export default defineConfig({
 	},
 	ssr: {
 		noExternal: true,
-		external: ["better-sqlite3", "@node-rs/argon2", "sharp", "vite"],
+		external: ["better-sqlite3", "@node-rs/argon2", "@resvg/resvg-js", "sharp", "vite"],
 	},
 });

@@ -8,9 +8,9 @@ import { renderToString } from "react-dom/server";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { type Api, createApi } from "./platform/api/trpc.ts";
 import { createAppRouter } from "./router.tsx";
-import { descriptionOf } from "./ssr/descriptions.ts";
 import { documentOf } from "./ssr/document.ts";
 import { inProcessLink } from "./ssr/in-process-link.ts";
+import { linkPreviewOf } from "./ssr/link-preview.ts";
 
 /** The address of the script that every page begins with. */
 export const pageEntry = pageAssets.entry;
@@ -64,11 +64,13 @@ function pageOf(router: AppRouter, api: Api, { origin, theme, nonce }: PageReque
 	const page = matches.at(-1);
 	const meta = matches.flatMap((match) => match.meta ?? []);
 	const found = status === 200;
+	const title = meta.findLast((entry) => entry?.title)?.title ?? "Hilo";
+	const preview = linkPreviewOf(page, api, { title, found });
 	return documentOf({
 		app,
-		title: meta.findLast((entry) => entry?.title)?.title ?? "Hilo",
-		description: page ? descriptionOf(page, api) : null,
-		canonical: found ? `${origin}${router.state.location.pathname}` : null,
+		title,
+		preview,
+		canonical: found && !preview.isClosed ? `${origin}${router.state.location.pathname}` : null,
 		hasRemotePictures: allowsRemotePictures(router.state.location.pathname),
 		origin,
 		theme,

@@ -1,6 +1,7 @@
 import { drawnSvg, isMotif } from "@hilo/rules/art/drawn-picture";
 import { type Context, Hono } from "hono";
 import { itemPicture } from "../features/custom-games/pictures/item-picture.ts";
+import { previewPicture } from "../features/custom-games/previews/preview-picture.ts";
 import { avatarPicture } from "../features/profiles/avatar-picture.ts";
 import { initialsPicture } from "../features/profiles/initials-picture.ts";
 import type { Services } from "../platform/context.ts";
@@ -29,7 +30,19 @@ export function createPictures(services: Services): Hono<ApiEnv> {
 		const motif = c.req.param("motif");
 		return answerDrawn(c, isMotif(motif) ? drawnSvg(motif, nameOf(c.req.param("file"))) : null);
 	});
+	pictures.get("/previews/:file{[\\w-]+-\\d{1,9}\\.png}", (c) => answerPreview(services, c));
 	return pictures;
+}
+
+/** A game may be closed at any time, so its picture is not kept for ever, although its address names the game's version. */
+const PREVIEW_HEADERS = { ...HEADERS, "Cache-Control": "public, max-age=86400, immutable" };
+
+async function answerPreview(services: Services, c: Context<ApiEnv>) {
+	const [, id = "", version] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
+	const picture = await previewPicture(services, { id, version: Number(version) });
+	if (!picture) return c.notFound();
+	if ("address" in picture) return c.redirect(picture.address, 302);
+	return c.body(new Uint8Array(picture), 200, { "Content-Type": "image/png", ...PREVIEW_HEADERS });
 }
 
 /** A file's name without its ending. */

@@ -46,6 +46,13 @@ export function fitPicture(bytes: Uint8Array, side: number, errors: PictureError
 	return smallPicture(bytes, { width: side, height: side, fit: "inside", withoutEnlargement: true }, errors);
 }
 
+/** Returns a picture that the site keeps as a PNG that fills that box, cropped to its middle. */
+export function croppedPng(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+	return queue.run(() =>
+		sharp(bytes).resize({ width, height, fit: "cover" }).png({ compressionLevel: 1 }).toBuffer(),
+	);
+}
+
 function smallPicture(bytes: Uint8Array, size: ResizeOptions, errors: PictureErrors): Promise<Uint8Array> {
 	return queue.run(async () => {
 		try {

@@ -2,7 +2,8 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import { profileDescription } from "../features/profiles/public-profile/profile-description.ts";
 import type { Api } from "../platform/api/trpc.ts";
 
-type Match = RegisteredRouter["state"]["matches"][number];
+/** The innermost of what a path is rendered by. */
+export type Match = RegisteredRouter["state"]["matches"][number];
 type RouteId = Exclude<Match["routeId"], "__root__">;
 
 /** What pages say of themselves to search engines and in previews of links. Browsers never load these texts. */

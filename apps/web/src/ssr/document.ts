@@ -1,4 +1,5 @@
 import { FAILURES } from "@hilo/rules/errors/failures";
+import type { LinkPreview } from "./link-preview.ts";
 import type { Files, PageAssets } from "./page-assets.ts";
 
 type Attributes = Record<string, string | boolean | undefined>;
@@ -7,7 +8,7 @@ export interface Page {
 	/** The rendered application. */
 	app: string;
 	title: string;
-	description: string | null;
+	preview: LinkPreview;
 	/** The page's own address, without search; null where there is none to come back to, which search engines are told. */
 	canonical: string | null;
 	/** Whether the document's policy lets it load pictures of any site. */
@@ -85,8 +86,9 @@ function filesOf({ assets, routes }: Page): Files[] {
 	return [assets.common, ...routes.flatMap((id) => assets.routes[id] ?? [])];
 }
 
-/** What a route says of itself, and the same again for those who preview links. */
-function descriptions({ title, description, canonical, origin }: Page): Attributes[] {
+/** What search engines and those who preview links are told. */
+function descriptions({ preview, canonical, origin }: Page): Attributes[] {
+	const { title, description, picture, alt } = preview;
 	return [
 		{ name: "description", content: description ?? undefined },
 		{ name: "robots", content: canonical ? undefined : "noindex" },
@@ -95,10 +97,10 @@ function descriptions({ title, description, canonical, origin }: Page): Attribut
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description ?? undefined },
 		{ property: "og:url", content: canonical ?? undefined },
-		{ property: "og:image", content: `${origin}/og.png` },
+		{ property: "og:image", content: `${origin}${picture}` },
 		{ property: "og:image:width", content: "1200" },
 		{ property: "og:image:height", content: "630" },
-		{ property: "og:image:alt", content: "Hilo: is it higher or lower?" },
+		{ property: "og:image:alt", content: alt },
 		{ name: "twitter:card", content: "summary_large_image" },
 	].filter(({ content }) => content !== undefined);
 }

@@ -5,6 +5,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { presentCard } from "./card.presenter.ts";
 import { findGame, viewerIdOf } from "./find-game.ts";
 import { personalBest, topScores } from "./play/board.ts";
+import { previewAddress } from "./previews/preview-address.ts";
 import { hasReported } from "./reported.repo.ts";
 
 /** Returns what somebody sees of a game before playing it. @throws AppError as `findGame`. */
@@ -17,6 +18,7 @@ export async function preGame(ctx: Ctx, input: GameInput) {
 		board: boardState(row.privacy, relation),
 		topScores: await topScores(ctx, game, PREGAME_ROWS),
 		personalBest: await personalBest(ctx, row.id),
+		preview: previewAddress(row),
 		isReported: await hasReported(ctx.db.kysely, viewerIdOf(ctx.actor), row.id),
 	};
 }

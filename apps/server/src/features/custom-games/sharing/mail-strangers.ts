@@ -2,7 +2,13 @@ import type { Tx } from "@hilo/db/open-database";
 import { linkOf } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
+import type { MailPicture } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
+import type { CoverItem } from "../card.presenter.ts";
+import type { GameRow } from "../games.repo.ts";
+import { drawPreview } from "../previews/draw-preview.ts";
+import { hasPreview } from "../previews/preview-address.ts";
+import { HEIGHT, WIDTH } from "../previews/preview-svg.ts";
 import { findRefusedAmong, insertMailLinks } from "./mail-links.repo.ts";
 import type { Sent } from "./sent.ts";
 import { LIMITS } from "./sharing.limits.ts";
@@ -39,12 +45,30 @@ export async function mailStrangers(
 	const { linkOrigin } = ctx;
 	const about = { username: sender.username, gameName: row.name, message };
 	const gameUrl = `${linkOrigin}${linkOf(row.id, row.privacy, row.link_key)}`;
-	tx.afterCommit(() => {
-		for (const { to, token } of mails)
-			ctx.mailer.send(
-				gameMail({ ...about, to, gameUrl, unsubscribeUrl: `${linkOrigin}/unsubscribe/${token}` }),
-			);
-	});
+	if (mails.length === 0) return;
+	tx.afterCommit(() =>
+		ctx.background.run("mails with a game", async () => {
+			const picture = await pictureFor(ctx, row);
+			for (const { to, token } of mails) {
+				const unsubscribeUrl = `${linkOrigin}/unsubscribe/${token}`;
+				ctx.mailer.send(gameMail({ ...about, to, gameUrl, unsubscribeUrl, ...(picture && { picture }) }));
+			}
+		}),
+	);
+}
+
+/** What links to the game show, at half its size; nothing for a game that not everybody may see. The mail goes out without it, too. */
+async function pictureFor(ctx: Ctx, row: GameRow): Promise<MailPicture | null> {
+	if (!hasPreview(row)) return null;
+	try {
+		const bytes = await drawPreview(ctx, row);
+		const cover: CoverItem[] = JSON.parse(row.cover);
+		const alt = cover.map(({ name }) => name).join(" and ");
+		return { cid: "game", type: "image/png", bytes, width: WIDTH / 2, height: HEIGHT / 2, alt };
+	} catch (err) {
+		ctx.log.warn({ err, gameId: row.id }, "a game's picture was not drawn for a mail");
+		return null;
+	}
 }
 
 async function takesOneMore(ctx: Ctx, tx: Tx, hash: string): Promise<boolean> {

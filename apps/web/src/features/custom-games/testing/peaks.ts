@@ -33,6 +33,7 @@ export const peaksGame: Api["get"] = {
 	board: "open",
 	topScores: [],
 	personalBest: null,
+	preview: null,
 	isReported: false,
 };
 

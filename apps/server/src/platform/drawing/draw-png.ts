@@ -1,0 +1,25 @@
+import sharp from "sharp";
+import { WorkQueue } from "../system/work-queue.ts";
+
+/** A drawing takes some tens of milliseconds of a core and some MB. */
+const queue = new WorkQueue({ atOnce: 1, mostWaiting: 19, retryAfterSeconds: 5 });
+
+/** Some services show no larger picture. Photographs are, unless they get fewer colours, which would show in a drawing. */
+const MOST_BYTES = 300_000;
+
+/**
+ * Draws an SVG that the site has written as PNG, on a thread of its own. Its letters are outlines: it has no fonts.
+ *
+ * @param write is called when the drawing's turn has come.
+ * @throws AppError `request/too-many` when too many wait.
+ */
+export function drawPng(write: () => Promise<string>): Promise<Uint8Array> {
+	return queue.run(async () => {
+		const svg = await write();
+		const { renderAsync } = await import("@resvg/resvg-js");
+		const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+		const drawn = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+		const png = await drawn.png({ compressionLevel: 8 }).toBuffer();
+		return png.byteLength <= MOST_BYTES ? png : drawn.png({ palette: true, effort: 4 }).toBuffer();
+	});
+}

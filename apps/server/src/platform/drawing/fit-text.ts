@@ -1,0 +1,66 @@
+import type { Typeface } from "./typeface.ts";
+
+/** The box that a text must fit into. The tries begin with the one that is liked best. */
+interface Box {
+	readonly width: number;
+	readonly tries: readonly [Try, ...Try[]];
+}
+
+interface Try {
+	readonly lines: number;
+	readonly size: number;
+}
+
+/** Returns a drawable text broken into lines, as in the first try in which it is whole; in the last, it may be cut by "…". */
+export function fitText(face: Typeface, text: string, { width, tries }: Box) {
+	for (const { size, lines } of tries) {
+		const broken = brokenAtWords(face, text, { width, size });
+		if (broken.length <= lines && broken.every((line) => face.width(line, size) <= width))
+			return { size, lines: broken };
+	}
+	const { size, lines } = tries.at(-1) ?? tries[0];
+	return { size, lines: cut(face, text, { width, size, lines }) };
+}
+
+function brokenAtWords(face: Typeface, text: string, { width, size }: { width: number; size: number }) {
+	const lines: string[] = [];
+	for (const word of text.split(" ")) {
+		const last = lines.at(-1);
+		const longer = `${last} ${word}`;
+		if (last !== undefined && face.width(longer, size) <= width) lines[lines.length - 1] = longer;
+		else lines.push(word);
+	}
+	return lines;
+}
+
+/** Breaks a text that is too long for its box: at words where one is near the end of a line, else within them. */
+function cut(
+	face: Typeface,
+	text: string,
+	{ width, size, lines }: { width: number; size: number; lines: number },
+): string[] {
+	const result: string[] = [];
+	let rest = text;
+	for (let line = 1; line < lines && face.width(rest, size) > width; line++) {
+		const most = longest(face, rest, { width, size });
+		const space = rest.slice(0, most + 1).lastIndexOf(" ");
+		const end = space > most / 2 ? space : most;
+		result.push(rest.slice(0, end).trimEnd());
+		rest = rest.slice(end).trimStart();
+	}
+	if (face.width(rest, size) <= width) return [...result, rest];
+	const room = width - face.width("…", size);
+	return [...result, `${rest.slice(0, longest(face, rest, { width: room, size })).trimEnd()}…`];
+}
+
+/** How much of a text fits on one line: at least one letter. */
+function longest(face: Typeface, text: string, { width, size }: { width: number; size: number }): number {
+	const signs = [...text];
+	let [fits, most] = [1, signs.length];
+	while (fits < most) {
+		const middle = Math.ceil((fits + most) / 2);
+		if (face.width(signs.slice(0, middle).join(""), size) <= width) fits = middle;
+		else most = middle - 1;
+	}
+	return signs.slice(0, fits).join("").length;
+}

@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "fontkit";
+
+const require = createRequire(import.meta.url);
+/** Of each face, the files in the order in which they are asked for a letter. Each holds the letters of some scripts. */
+const FILES = {
+	display: [
+		"bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff",
+		"bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff",
+		"bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff",
+		...interFiles(700),
+	],
+	text: interFiles(600),
+} as const;
+export type Face = keyof typeof FILES;
+
+function interFiles(weight: number): string[] {
+	const scripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext"];
+	return scripts.map((script) => `inter/files/inter-${script}-${weight}-normal.woff`);
+}
+
+/** A face whose letters are drawn as outlines. */
+export class Typeface {
+	readonly #fonts: readonly Font[];
+	/** Of texts that were measured a moment ago, in units of their size. */
+	readonly #widths = new Map<string, number>();
+
+	private constructor(fonts: readonly Font[]) {
+		this.#fonts = fonts;
+	}
+
+	static async load(face: Face): Promise<Typeface> {
+		// Pictures with letters are rare, and the library is large: the server starts without it.
+		const { create } = await import("fontkit");
+		const files = await Promise.all(
+			FILES[face].map((file) => readFile(require.resolve(`@fontsource/${file}`))),
+		);
+		return new Typeface(files.map((bytes) => create(bytes)).filter((font) => "layout" in font));
+	}
+
+	/** Returns the text as far as it can be drawn: on one line, without emoji; null where a letter is missing, or nothing is left. */
+	drawable(text: string): string | null {
+		let drawn = "";
+		for (const sign of text.normalize("NFC").replace(NEVER_DRAWN, "")) {
+			if (/\s/.test(sign)) drawn += " ";
+			else if (this.#fontOf(sign)) drawn += sign;
+			else if (!DISPENSABLE.test(sign)) return null;
+		}
+		drawn = drawn.replace(/ +/g, " ").trim();
+		return drawn === "" ? null : drawn;
+	}
+
+	/** The width of a drawable text, in units of `size`. */
+	width(text: string, size: number): number {
+		const known = this.#widths.get(text);
+		if (known !== undefined) return known * size;
+		const width = this.#runs(text).reduce((sum, { font, letters }) => sum + widthOf(font, letters), 0);
+		if (this.#widths.size >= MOST_WIDTHS) this.#widths.clear();
+		this.#widths.set(text, width);
+		return width * size;
+	}
+
+	/** Returns the outlines of a drawable text whose first letter stands at `x` on the line `y`, as SVG. */
+	outlines(text: string, { x, y, size, ink }: { x: number; y: number; size: number; ink: string }): string {
+		let pen = x;
+		const paths: string[] = [];
+		for (const { font, letters } of this.#runs(text)) {
+			const scale = size / font.unitsPerEm;
+			const { glyphs, positions } = font.layout(letters);
+			for (const [n, glyph] of glyphs.entries()) {
+				const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[n] ?? {};
+				const d = glyph.path.toSVG();
+				const at = `${rounded(pen + xOffset * scale)} ${rounded(y - yOffset * scale)}`;
+				if (d) paths.push(`<path transform="translate(${at}) scale(${scale} ${-scale})" d="${d}"/>`);
+				pen += xAdvance * scale;
+			}
+		}
+		return `<g fill="${ink}">${paths.join("")}</g>`;
+	}
+
+	/** The parts of a text that one file holds each. */
+	#runs(text: string): { font: Font; letters: string }[] {
+		const runs: { font: Font; letters: string }[] = [];
+		for (const sign of text) {
+			const last = runs.at(-1);
+			const isLike = last && (sign === " " || holds(last.font, sign));
+			const font = isLike ? last.font : this.#fontOf(sign);
+			if (last && font === last.font) last.letters += sign;
+			else if (font) runs.push({ font, letters: sign });
+		}
+		return runs;
+	}
+
+	#fontOf(sign: string): Font | undefined {
+		return this.#fonts.find((font) => holds(font, sign));
+	}
+}
+
+const MOST_WIDTHS = 500;
+/** What joins, turns or colours other signs, and has no outline of its own. */
+const NEVER_DRAWN = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
+/** What a text is understood without. */
+const DISPENSABLE = /[\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Co}\p{Cc}]/u;
+
+const holds = (font: Font, sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
+const widthOf = (font: Font, letters: string) => font.layout(letters).advanceWidth / font.unitsPerEm;
+const rounded = (number: number) => Math.round(number * 100) / 100;

@@ -1,0 +1,25 @@
+import { creatorNameOf, type GameView } from "../stage/view.ts";
+
+/** Beyond this, services cut a description themselves. */
+const MOST_LETTERS = 200;
+
+/** What a preview of a link to the game says; null where not everybody may see the game. */
+export function gamePreview(game: GameView) {
+	const { name, preview, cover } = game;
+	if (preview === null) return null;
+	return {
+		title: `${name} | Hilo`,
+		description: descriptionOf(game),
+		picture: preview,
+		alt: `${cover.map((item) => item.name).join(" and ")} face each other: ${name}`,
+	};
+}
+
+function descriptionOf(game: GameView): string {
+	const { description, itemCount, valueLabel } = game;
+	const told = description.replace(/\s+/g, " ").trim();
+	if (told === "")
+		return `${itemCount} items by ${creatorNameOf(game)}. You see one number: is the other higher or lower? ${valueLabel}.`;
+	const letters = [...told];
+	return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join("")}…` : told;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { renderPage } from "../entry-server.tsx";
+import { peaksGame } from "../features/custom-games/testing/peaks.ts";
+
+const failed = (httpStatus: number, appCode: "request/no-such-path" | "custom-games/no-access") =>
+	({ ok: false, error: { message: "?", data: { code: "FORBIDDEN", httpStatus, appCode } } }) as const;
+
+/** The head of a page, where `customGames.get` answers so; null has it refuse. */
+async function headOf(path: string, game: typeof peaksGame | null): Promise<string> {
+	const answers: Record<string, unknown> = {
+		"me.get": { user: null },
+		"site.maintenance": { maintenanceMode: false },
+		...(game && { "customGames.get": game }),
+	};
+	const page = await renderPage({
+		path,
+		origin: "https://hilo.example",
+		theme: null,
+		nonce: "n0nce",
+		call: async (call) => {
+			const data = answers[call.path];
+			if (data !== undefined) return { ok: true, data };
+			return call.path === "customGames.get"
+				? failed(403, "custom-games/no-access")
+				: failed(404, "request/no-such-path");
+		},
+	});
+	if (page.kind === "redirect") throw new Error(`sent to ${page.location}`);
+	return page.html.slice(0, page.html.indexOf("</head>")).replace(/<style[\s\S]*?<\/style>/g, "");
+}
+
+test("a link to a game that everybody may see shows what it is, and its picture", async () => {
+	const description = ` Which is "higher"?\n\n<b>Guess</b> ${"and guess ".repeat(30)}`;
+	const name = "Peaks & <others>";
+	const head = await headOf("/custom-game/peaks", {
+		...peaksGame,
+		name,
+		description,
+		preview: "/previews/peaks-4.png",
+	});
+	expect(head).toContain('<meta property="og:title" content="Peaks &amp; &lt;others&gt; | Hilo">');
+	expect(head).toMatch(
+		/<meta property="og:description" content="Which is &quot;higher&quot;\? &lt;b&gt;Guess&lt;\/b&gt; and guess [^"]{100,180}…">/,
+	);
+	expect(head).toContain(
+		'<meta property="og:image" content="https://hilo.example/previews/peaks-4.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Mount Everest and K2 face each other: Peaks &amp; &lt;others&gt;">',
+	);
+	expect(head).toContain('<meta name="twitter:card" content="summary_large_image">');
+	expect(head).toContain('<link rel="canonical" href="https://hilo.example/custom-game/peaks">');
+	const untold = await headOf("/custom-game/peaks", {
+		...peaksGame,
+		description: "",
+		preview: "/previews/a-1.png",
+	});
+	expect(untold).toContain('content="25 items by grace_hopper. You see one number');
+});
+
+test.each([
+	[
+		"closed",
+		"/custom-game/peaks?key=secret",
+		{ ...peaksGame, privacyLevel: "private" as const, preview: null },
+	],
+	["refused", "/custom-game/peaks?key=wrong", null],
+])("a link to a game that is %s shows the product alone", async (_, path, game) => {
+	const head = await headOf(path, game);
+	const metas = [...head.matchAll(/<meta [^>]+>/g)].join("");
+	expect(metas).toContain('<meta property="og:title" content="Hilo">');
+	expect(metas).toContain('<meta property="og:image" content="https://hilo.example/og.png">');
+	expect(metas).toContain('<meta name="robots" content="noindex">');
+	expect(metas).not.toMatch(/peaks|Everest|grace|previews|secret/i);
+	expect(head).not.toContain('rel="canonical"');
+});

@@ -1,0 +1,31 @@
+import { gamePreview } from "../features/custom-games/pre-game/game-preview.ts";
+import type { Api } from "../platform/api/trpc.ts";
+import { descriptionOf, type Match } from "./descriptions.ts";
+
+/** What a preview of a link to a page shows. */
+export interface LinkPreview {
+	readonly title: string;
+	readonly description: string | null;
+	/** A path of this site. */
+	readonly picture: string;
+	/** What the picture shows, in words. */
+	readonly alt: string;
+	/** Whether it tells nothing of the page, which is then no search engine's either. */
+	readonly isClosed?: true;
+}
+
+const PRODUCT = { picture: "/og.png", alt: "Hilo: is it higher or lower?" };
+
+/** Returns the page's preview. A link to a game that not everybody may see shows the product alone, whoever asks and whatever secret it has. */
+export function linkPreviewOf(
+	page: Match | undefined,
+	api: Api,
+	{ title, found }: { title: string; found: boolean },
+): LinkPreview {
+	if (page?.routeId !== "/custom-game/$id")
+		return { title, description: page ? descriptionOf(page, api) : null, ...PRODUCT };
+	const { id } = page.params;
+	const game = api.utils.customGames.get.getData({ id, key: page.search.key });
+	const open = found && game ? gamePreview(game) : null;
+	return open ?? { title: "Hilo", description: descriptionOf(page, api), ...PRODUCT, isClosed: true };
+}
