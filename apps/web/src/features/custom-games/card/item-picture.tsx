@@ -23,6 +23,10 @@ export function ItemPicture({ item: { name, imageUrl } }: { item: CardView["cove
 					referrerPolicy="no-referrer"
 					className="absolute inset-0 size-full object-cover"
 					onError={() => setFailed(true)}
+					// One of the server's page may have failed before anyone listened.
+					ref={(img) => {
+						if (img?.complete && img.naturalWidth === 0) setFailed(true);
+					}}
 				/>
 			)}
 		</>
