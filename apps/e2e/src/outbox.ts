@@ -2,12 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** Waits for a mail to that address, and returns the link in the newest one. */
-export async function mailedLink(to: string): Promise<string> {
+const WITH_TOKEN = /https?:\/\/\S+\?token=\S+/;
+
+/** Waits for a mail to that address, and returns the link in the newest one: the one with a token unless another one is named. */
+export async function mailedLink(to: string, wanted = WITH_TOKEN): Promise<string> {
 	let link: string | undefined;
 	await expect
 		.poll(async () => {
-			link = /https?:\/\/\S+\?token=\S+/.exec((await mailsTo(to)).at(-1) ?? "")?.[0];
+			link = wanted.exec((await mailsTo(to)).at(-1) ?? "")?.[0];
 			return link;
 		})
 		.toBeDefined();

@@ -1,4 +1,6 @@
+import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import type { Page } from "@playwright/test";
+import { makeGame } from "./custom-games.ts";
 import { waitForHydration } from "./journey.ts";
 import { StagePage } from "./stage.page.ts";
 
@@ -97,6 +99,23 @@ export const SCREENS: readonly Screen[] = [
 			await page.getByRole("heading", { name: "Game Scores", exact: true }).waitFor();
 		},
 	},
+	{ name: "custom games", who: "player", open: (page) => openAndSettle(page, "/custom-games") },
+	{ name: "editor", who: "player", open: (page) => openAndSettle(page, "/custom-games?create=true") },
+	{
+		name: "insights",
+		who: "player",
+		async open(page) {
+			const { id } = await makeGame(page.context(), "Peaks", "private");
+			await openAndSettle(page, `/custom-games/${id}/insights`);
+			await page.getByRole("heading", { name: "Plays by day" }).waitFor();
+		},
+	},
+	{
+		name: "custom game",
+		who: "visitor",
+		open: (page) => openAndSettle(page, `/custom-game/${EXAMPLE_GAMES[0]?.id}`),
+	},
+	{ name: "no more invitations", who: "visitor", open: (page) => openAndSettle(page, "/unsubscribe/none") },
 	{ name: "forgotten password", who: "visitor", open: (page) => openAndSettle(page, "/forgot-password") },
 	{ name: "missing page", who: "visitor", open: (page) => openAndSettle(page, "/no-such-page") },
 ];

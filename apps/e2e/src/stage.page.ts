@@ -1,44 +1,19 @@
 import { choiceOf } from "@hilo/catalog/choices";
 import type { Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES, type ClassicGame, type GameId } from "@hilo/rules/play/games";
-import { expect, type Locator, type Page } from "@playwright/test";
-
-declare global {
-	interface Window {
-		hiloGoOn(): void;
-	}
-}
-
-/** One of the two buttons: `up` is Higher, and Later in the history game. */
-export type Way = "up" | "down";
-
-/** For each button, the key to press instead of it. */
-type Keys = Readonly<Record<Way, string>>;
-
-interface Shown {
-	readonly name: string;
-	readonly detail: string;
-	readonly measure: string;
-}
+import { expect, type Page } from "@playwright/test";
+import { type Shown, Stage } from "./stage.ts";
 
 /** The screen of a classic game, played as somebody who knows the bundled numbers by heart. */
-export class StagePage {
-	readonly page: Page;
+export class StagePage extends Stage {
 	readonly game: ClassicGame;
-	readonly region: Locator;
-	readonly over: Locator;
-	readonly again: Locator;
-	readonly #pool: Pool;
 
 	constructor(page: Page, id: GameId) {
 		const pool = choiceOf(id, "")?.pool();
 		if (!pool) throw new Error(`no items for ${id}`);
-		this.page = page;
-		this.game = CLASSIC_GAMES[id];
-		this.region = page.getByRole("region", { name: this.game.title, exact: true });
-		this.over = page.getByRole("dialog");
-		this.again = this.over.getByRole("button", { name: /^(?:play|try) again$/i });
-		this.#pool = pool;
+		const game = CLASSIC_GAMES[id];
+		super(page, { title: game.title, buttons: game.buttons, numberOf: (shown) => numberIn(pool, shown) });
+		this.game = game;
 	}
 
 	/** Opens the game by its address and waits for the first question. */
@@ -54,103 +29,13 @@ export class StagePage {
 		if (await start.isVisible()) await start.click();
 		await this.waitForQuestion();
 	}
+}
 
-	/** Waits until a guess may be made. */
-	async waitForQuestion(): Promise<void> {
-		await expect(this.button("up")).toBeEnabled();
-	}
-
-	button(way: Way): Locator {
-		return this.region.getByRole("button", { name: this.game.buttons[way] });
-	}
-
-	/** The two items on the stage. */
-	async pair(): Promise<Shown[]> {
-		return this.region.getByRole("article").evaluateAll((halves) =>
-			halves.map((half) => ({
-				name: half.querySelector(".half-name")?.firstChild?.textContent ?? "",
-				detail: half.querySelector(".half-detail")?.textContent ?? "",
-				measure: half.querySelector(".half-measure")?.textContent ?? "",
-			})),
-		);
-	}
-
-	/** Which button is right; null when both are. */
-	async rightWay(): Promise<Way | null> {
-		const [first = Number.NaN, second = Number.NaN] = (await this.pair()).map((item) => this.#numberOf(item));
-		if (first === second) return null;
-		return second > first ? "up" : "down";
-	}
-
-	/** Guesses right, with the buttons or these keys, and waits for the next question. */
-	async guessRight(keys?: Keys): Promise<void> {
-		const before = await this.score();
-		await this.#guess((await this.rightWay()) ?? "up", keys);
-		await this.expectScore(before + 1);
-		await this.waitForQuestion();
-	}
-
-	/** Guesses right until two different numbers are on the stage. Returns which button is right then. */
-	async untilDifferent(keys?: Keys): Promise<Way> {
-		let right = await this.rightWay();
-		for (; right === null; right = await this.rightWay()) await this.guessRight(keys);
-		return right;
-	}
-
-	/** Guesses wrong, after as many right ones as it takes to meet two different numbers, and waits for the game over. */
-	async guessWrong(keys?: Keys): Promise<void> {
-		const right = await this.untilDifferent(keys);
-		await this.#guess(right === "up" ? "down" : "up", keys);
-		await expect(this.over).toBeVisible();
-	}
-
-	/**
-	 * Stops the time that the stage goes by, so that no round ends while somebody looks around for long. Returns what lets it go on.
-	 * Timers still fire. The server's own time goes on.
-	 */
-	async stopTime(): Promise<() => Promise<void>> {
-		await this.page.evaluate(() => {
-			const now = performance.now.bind(performance);
-			const at = now();
-			performance.now = () => at;
-			window.hiloGoOn = () => {
-				const lost = now() - at;
-				performance.now = () => now() - lost;
-			};
-		});
-		return () => this.page.evaluate(() => window.hiloGoOn());
-	}
-
-	async score(): Promise<number> {
-		return Number(/\d+/.exec((await this.#corner("Score").textContent()) ?? "")?.[0]);
-	}
-
-	async expectScore(score: number): Promise<void> {
-		await expect(this.#corner("Score")).toHaveText(new RegExp(`^Score\\s*${score}$`));
-	}
-
-	async expectBest(best: number): Promise<void> {
-		await expect(this.#corner("Best")).toHaveText(new RegExp(`^Best\\s*${best}$`));
-	}
-
-	#guess(way: Way, keys: Keys | undefined): Promise<void> {
-		return keys ? this.page.keyboard.press(keys[way]) : this.button(way).click();
-	}
-
-	#corner(label: string): Locator {
-		return this.region
-			.locator(".scores")
-			.getByRole("paragraph")
-			.filter({ hasText: new RegExp(`^${label}`) });
-	}
-
-	#numberOf({ name, detail, measure }: Shown): number {
-		const { cards, questions } = this.#pool;
-		// Two items may have one name; what stands beneath tells them apart.
-		const found = cards.filter((card) => card.name === name && (card.detail ?? "") === detail);
-		const [card] = found;
-		if (!card || found.length > 1) throw new Error(`The catalog has ${found.length} of "${name}".`);
-		const question = questions?.findIndex((each) => each.measure === measure) ?? -1;
-		return card.values?.[question] ?? card.value;
-	}
+function numberIn({ cards, questions }: Pool, { name, detail, measure }: Shown): number {
+	// Two items may have one name; what stands beneath tells them apart.
+	const found = cards.filter((card) => card.name === name && (card.detail ?? "") === detail);
+	const [card] = found;
+	if (!card || found.length > 1) throw new Error(`The catalog has ${found.length} of "${name}".`);
+	const question = questions?.findIndex((each) => each.measure === measure) ?? -1;
+	return card.values?.[question] ?? card.value;
 }

@@ -69,6 +69,15 @@ journey("the account menu that is opened before the script came has its items", 
 	await expect(page.getByPlaceholder("New username")).toHaveValue(username);
 });
 
+journey("what is looked for before the script came is looked for", async ({ page, context }) => {
+	await registerPlayer(context);
+	const sendScript = await hold(page, SCRIPT);
+	await page.goto("/custom-games", { waitUntil: "commit" });
+	await page.getByRole("searchbox", { name: "Search games" }).fill("no such game");
+	sendScript();
+	await expect(page.getByText("Nothing matches “no such game”.")).toBeVisible();
+});
+
 journey.describe("a form", () => {
 	journey.use({ tolerated: [/status of 401/] });
 

@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { journey } from "../journey.ts";
 import { StagePage } from "../stage.page.ts";
+import { tabTo } from "../tab-to.ts";
 
 const LETTERS = { up: "h", down: "l" };
 const ARROWS = { up: "ArrowUp", down: "ArrowDown" };
@@ -8,7 +9,7 @@ const ARROWS = { up: "ArrowUp", down: "ArrowDown" };
 journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	const stage = new StagePage(page, "github");
 	await page.goto("/");
-	await tabTo(page, /PLAY NOW: GitHub Stars/);
+	await tabTo(page, page.getByRole("link", { name: /PLAY NOW: GitHub Stars/ }));
 	await page.keyboard.press("Enter");
 	await stage.waitForQuestion();
 
@@ -17,7 +18,7 @@ journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	await stage.expectScore(2);
 
 	const goOn = await stage.stopTime();
-	await tabTo(page, /^(?:Higher|Lower)$/);
+	await tabTo(page, stage.button("up").or(stage.button("down")));
 	await goOn();
 	await stage.guessWrong(LETTERS);
 	await expect(stage.again).toBeFocused();
@@ -35,20 +36,3 @@ journey("the whole way is open to the keyboard alone", async ({ page }) => {
 	await stage.waitForQuestion();
 	await stage.expectScore(0);
 });
-
-/** Presses Tab until the control of that name has the focus, and expects a visible sign of it. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-	for (let presses = 0; presses < 40; presses++) {
-		await page.keyboard.press("Tab");
-		const focused = page.locator(":focus");
-		const label = (await focused.getAttribute("aria-label")) ?? (await focused.textContent()) ?? "";
-		if (!name.test(label.replace(/[↑↓]|\s*[HL]$/g, "").trim())) continue;
-		const outlined = await focused.evaluate((element) => {
-			const style = getComputedStyle(element);
-			return style.outlineStyle !== "none" || style.boxShadow !== "none";
-		});
-		expect(outlined, `${name} shows its focus`).toBe(true);
-		return;
-	}
-	throw new Error(`Tab leads to nothing called ${name}.`);
-}

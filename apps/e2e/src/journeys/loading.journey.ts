@@ -1,3 +1,4 @@
+import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { noteWhenUsable, scriptsUntilUsable, totalBytes } from "../fetched-scripts.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
@@ -5,7 +6,8 @@ import { scriptBudget } from "../script-budgets.ts";
 
 journey("what a page fetches before it is usable keeps to its budget", async ({ browser }) => {
 	// The heaviest of each kind of page.
-	for (const path of ["/", "/app", "/cs16-game", "/music-game", "/leaderboard", "/sign-in"]) {
+	const customGame = `/custom-game/${EXAMPLE_GAMES[0]?.id}`;
+	for (const path of ["/", "/app", "/cs16-game", "/music-game", "/leaderboard", "/sign-in", customGame]) {
 		const context = await browser.newContext();
 		const page = await context.newPage();
 		await noteWhenUsable(page);

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { firstMs, holdTime, traceStage } from "../reveal-trace.ts";
-import { StagePage, type Way } from "../stage.page.ts";
+import { StagePage } from "../stage.page.ts";
+import type { Way } from "../stage.ts";
 
 /** When what happens after a press, in milliseconds. */
 const GAMES = [
