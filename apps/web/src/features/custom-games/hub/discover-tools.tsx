@@ -61,7 +61,11 @@ function useSearchField(q = "", look: (text: string) => void) {
 	useEffect(() => {
 		submitRef.current = submit;
 	});
-	useEffect(() => () => clearTimeout(timer.current), []);
+	useEffect(() => {
+		// What was typed before React took the field over.
+		submitRef.current();
+		return () => clearTimeout(timer.current);
+	}, []);
 	useEffect(() => {
 		if (q === asked.current) return;
 		asked.current = q;
