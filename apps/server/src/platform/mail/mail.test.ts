@@ -32,6 +32,17 @@ it("breaks long paragraphs into lines, between words, and no link", () => {
 	expect(text).toContain("x".repeat(100));
 });
 
+it("lets no name that it mentions begin a paragraph of its own", () => {
+	const { text, html } = letter({
+		...base,
+		username: "a\u202eda",
+		paragraphs: ["bob plays “x”.\r\n\r\nYour account is locked.\u2029Go to evil.example \u202e”."],
+	});
+	const said = "bob plays “x”. Your account is locked. Go to evil.example ”.";
+	expect(text).toBe(`Hello a da,\n\n${said}\n\nHilo\n`);
+	expect(html).toContain(`<p>${said}</p>`);
+});
+
 it("needs no action", () => {
 	expect(letter({ ...base, paragraphs: ["Done."] }).text).toBe("Hello ada,\n\nDone.\n\nHilo\n");
 });

@@ -73,7 +73,7 @@ const greeting = (username?: string) => (username === undefined ? "Hello," : `He
 
 function textOf({ username, paragraphs, quote, action, closing, unsubscribeUrl }: Letter): string {
 	const parts = [
-		...[greeting(username), ...paragraphs].map(wrapped),
+		...[greeting(username), ...paragraphs].map((said) => wrapped(oneLine(said))),
 		...(quote ? [quote.split(LINE_END).map(quoted).join("\n")] : []),
 		...(action ? [`${action.label}:\n${action.url}`] : []),
 		...(closing ? [wrapped(closing)] : []),
@@ -85,7 +85,7 @@ function textOf({ username, paragraphs, quote, action, closing, unsubscribeUrl }
 
 function htmlOf({ username, paragraphs, quote, picture, action, closing, unsubscribeUrl }: Letter): string[] {
 	return [
-		...[greeting(username), ...paragraphs].map(paragraph),
+		...[greeting(username), ...paragraphs].map((said) => paragraph(oneLine(said))),
 		...(quote ? [blockquote(quote)] : []),
 		...(picture ? [image(picture)] : []),
 		...(action ? [button(action), `<p>${escaped(action.url)}</p>`] : []),
@@ -99,7 +99,7 @@ function htmlOf({ username, paragraphs, quote, picture, action, closing, unsubsc
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** What would end a header or turn the direction of what follows has no place in a subject. */
+/** What would end a header or a paragraph, or turn the direction of what follows, has no place among the site's own words. */
 function oneLine(text: string): string {
 	return text.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
 }
