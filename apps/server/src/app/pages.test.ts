@@ -83,6 +83,12 @@ describe("a visitor's page", () => {
 		expect(rendered).toHaveLength(5);
 	});
 
+	it("is not kept where its address has a secret, which may be good no longer", async () => {
+		const { site, rendered } = await openWith();
+		for (let n = 0; n < 2; n++) await textOf(site.visitor(), "/custom-game/x?preview=false&key=secret");
+		expect(rendered).toHaveLength(2);
+	});
+
 	it("is not kept where it failed", async () => {
 		let status = 500;
 		const { site, rendered } = await openWith(async () => page("sorry", status));

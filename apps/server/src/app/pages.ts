@@ -45,10 +45,11 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 			nonce: NONCE_MARK,
 			call: pageCalls(ctx),
 		};
-		const page =
-			actor.kind === "visitor" && !web.isDevelopment
-				? await cache.get(`${request.origin} ${request.theme} ${request.path}`, () => web.render(request))
-				: await web.render(request);
+		// A page behind a secret is shown no longer than the secret is good for.
+		const isKept = actor.kind === "visitor" && !web.isDevelopment && !url.searchParams.has("key");
+		const page = isKept
+			? await cache.get(`${request.origin} ${request.theme} ${request.path}`, () => web.render(request))
+			: await web.render(request);
 		for (const line of cookies.lines) c.header("Set-Cookie", line, { append: true });
 		if (web.isDevelopment) return respond(c, page, null);
 		const anyImages = allowsRemotePictures(url.pathname);
