@@ -26,7 +26,7 @@ export function GameError({ error }: { error: unknown }) {
 			<h1 className="text-title text-balance">{errorText(error)}</h1>
 			{isClosed(error) ? (
 				<>
-					<p className="max-w-prose text-lg text-muted text-pretty">
+					<p className="max-w-prose text-lg text-muted text-balance">
 						This game is not for everyone. Ask whoever made it to invite you, or to send you its full link.
 					</p>
 					<div className="flex flex-wrap justify-center gap-3">

@@ -54,7 +54,7 @@ export function PreGame({ game, linkKey, isVisitor, openScore, ready }: PreGameP
 							{PLAY_ERRORS["play/too-few-items"].message}
 						</p>
 					)}
-					<Actions game={game} linkKey={linkKey} />
+					<Actions game={game} linkKey={linkKey} isVisitor={isVisitor} />
 				</div>
 			</div>
 			<Duel cover={game.cover} />

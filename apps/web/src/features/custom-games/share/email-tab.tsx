@@ -55,7 +55,7 @@ export function EmailTab(props: EmailTabProps) {
 		return <Sent invited={invite.invited} goOn={goOn} />;
 	}
 	return (
-		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-between gap-4">
 			<AddressField
 				{...{ emails, setEmails, unfinished, field, add }}
 				type={(text) => {

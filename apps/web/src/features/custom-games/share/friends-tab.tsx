@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
+import { CloseButton } from "../../../ui/modal.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { LoadFailure } from "../../friends/load-failure.tsx";
 import { byName, type Friend } from "../../friends/people.ts";
@@ -54,7 +55,7 @@ export function FriendsTab(props: FriendsTabProps) {
 		if (!problem) invite.send({ userIds: [...userIds] }, message);
 	};
 	return (
-		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-between gap-4">
 			<Checklist
 				friends={friends.data}
 				statuses={new Map(sent.data?.map(({ user, status }) => [user.id, status]))}
@@ -72,11 +73,14 @@ export function FriendsTab(props: FriendsTabProps) {
 
 function NoFriends() {
 	return (
-		<div className="grid justify-items-center gap-4 py-10 text-center">
+		<div className="grid content-center justify-items-center gap-4 text-center">
 			<p className="text-lg text-muted">You don’t have any friends yet</p>
-			<LinkButton kind="quiet" to="/profile" search={{ tab: "friends" }}>
-				Add New Friends
-			</LinkButton>
+			<div className="flex flex-wrap justify-center gap-3">
+				<CloseButton kind="quiet">Close</CloseButton>
+				<LinkButton to="/profile" search={{ tab: "friends" }}>
+					Add New Friends
+				</LinkButton>
+			</div>
 		</div>
 	);
 }
@@ -151,7 +155,7 @@ function FriendChoice({ friend: { username, avatarUrl }, said, isChosen, toggle 
 				checked={isChosen}
 				disabled={said !== undefined}
 				onChange={({ currentTarget }) => toggle(currentTarget.checked)}
-				className={`size-5 shrink-0 accent-(--ink) ${said ? "invisible" : ""}`}
+				className="size-5 shrink-0 accent-(--ink) disabled:opacity-40"
 			/>
 			<Avatar username={username} url={avatarUrl} className="grid size-9" />
 			<bdi className="min-w-0 grow font-bold [overflow-wrap:anywhere]">{username}</bdi>

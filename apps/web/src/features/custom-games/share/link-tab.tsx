@@ -28,7 +28,7 @@ export function LinkTab({ game, link, onRenewed }: LinkTabProps) {
 	const isOpen = isOpenToAll(game.privacyLevel);
 	const sheet = { title: game.name, url: link };
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+		<div className="flex flex-col gap-4">
 			<div className="flex gap-2">
 				<input
 					ref={field}
@@ -60,7 +60,7 @@ export function LinkTab({ game, link, onRenewed }: LinkTabProps) {
 				</p>
 			</div>
 			{game.isOwn && !isOpen && onRenewed && <RenewLink gameId={game.id} onRenewed={onRenewed} />}
-			<CloseButton kind="quiet" wide>
+			<CloseButton kind="quiet" wide className="mt-auto">
 				Close
 			</CloseButton>
 		</div>

@@ -56,7 +56,12 @@ export function PanelTabs({ shown, show, children }: PanelTabsProps) {
 				))}
 			</div>
 			{/* As high in each tab, so that the dialog does not jump. */}
-			<div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${shown}`} className="min-h-96 pt-5">
+			<div
+				id={`${id}-panel`}
+				role="tabpanel"
+				aria-labelledby={`${id}-${shown}`}
+				className="grid min-h-96 grid-cols-[minmax(0,1fr)] pt-5"
+			>
 				{children}
 			</div>
 		</>

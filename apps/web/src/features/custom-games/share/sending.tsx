@@ -70,7 +70,7 @@ export function Send({ invite: { isBusy, problem }, fault }: SendProps) {
 /** In place of the form once it was sent. */
 export function Sent({ invited, goOn }: { invited: number; goOn: () => void }) {
 	return (
-		<div className="grid justify-items-center gap-5 py-10 text-center">
+		<div className="grid content-center justify-items-center gap-5 text-center">
 			<Done className="grid gap-2">
 				<p className="font-display text-3xl font-extrabold">{invited === 0 ? "Nothing new" : "Sent!"}</p>
 				<p className="text-lg text-muted text-pretty">{sentText(invited)}</p>

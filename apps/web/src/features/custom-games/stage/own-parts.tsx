@@ -14,8 +14,8 @@ interface Needs {
 export function useOwnParts({ game, linkKey, isVisitor }: Needs): OwnParts {
 	return {
 		home: isVisitor ? undefined : (
-			<LinkButton kind="quiet" to="/">
-				More games
+			<LinkButton kind="quiet" to="/custom-games">
+				All games
 			</LinkButton>
 		),
 		below: (run) => <Ending game={game} linkKey={linkKey} isVisitor={isVisitor} run={run} />,

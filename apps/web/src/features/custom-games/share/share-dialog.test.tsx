@@ -1,0 +1,133 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, breakOff, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { friend } from "../../../testing/friends.ts";
+import { holdPoll } from "../../../testing/hold-poll.ts";
+import { holdTimers } from "../../../testing/hold-timers.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { peaksGame } from "../testing/peaks.ts";
+
+const shareableLink = "/custom-game/peaks?key=secret";
+const own = { ...peaksGame, isOwn: true, privacyLevel: "private", shareableLink } as const;
+const dialog = page.getByRole("dialog", { name: "Share High Peaks" });
+const tab = (name: string) => dialog.getByRole("tab", { name });
+const send = dialog.getByRole("button", { name: "Send invitations" });
+const addresses = dialog.getByRole("textbox", { name: "Email addresses" });
+const chips = () =>
+	dialog
+		.getByRole("list", { name: "Recipients" })
+		.getByRole("listitem")
+		.elements()
+		.map(({ textContent }) => textContent);
+
+beforeEach(() => holdPoll());
+
+async function open(game: typeof peaksGame = own) {
+	await renderApp("/custom-game/peaks?key=secret", [
+		answer("me", "get", { user: player() }),
+		answer("customGames", "get", game),
+		answer("customGames", "current", null),
+		answer("customGames", "sentInvitations", [
+			{
+				user: { id: "bob", username: "Bob", avatarUrl: "" },
+				status: "pending",
+				sentAt: "2026-11-03T10:00:00.000Z",
+			},
+		]),
+		answer("friends", "list", [friend("Ann"), friend("Bob")]),
+	]);
+	await page.getByRole("button", { name: "Share" }).click();
+	await expect.element(dialog).toBeVisible();
+}
+
+/** Keeps what was sent, and says how many are invited by it. */
+function takeInvitations(invited: number) {
+	const sent: unknown[] = [];
+	network.use(
+		http.post("/api/trpc/customGames.invite", async ({ request }) => {
+			sent.push(await request.json());
+			return HttpResponse.json({ result: { data: { invited } } });
+		}),
+	);
+	return sent;
+}
+
+test("the link is copied, which is said for two seconds, and can be scanned", async () => {
+	const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+	await open();
+	const goOn = holdTimers("setTimeout", 2000);
+	await expect
+		.element(dialog.getByLabelText("Link to the game"))
+		.toHaveValue(location.origin + shareableLink);
+	await expect.element(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+	await expectAccessible();
+	await dialog.getByRole("button", { name: "Copy" }).click();
+	expect(write).toHaveBeenCalledWith(location.origin + shareableLink);
+	await expect.element(dialog.getByRole("button", { name: "Copied ✓" })).toBeVisible();
+	await expect.poll(goOn).toBeGreaterThan(0);
+	await expect.element(dialog.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+});
+
+test("addresses become chips, once each; what is wrong is said, and nothing typed is lost before it was sent", async () => {
+	await open();
+	await tab("Link").element().focus();
+	await userEvent.keyboard("{ArrowRight}");
+	await expect.element(tab("Email")).toHaveFocus();
+	await send.click();
+	await expect.element(dialog.getByText("Please select at least one recipient")).toBeVisible();
+	await addresses.fill("ada@");
+	await send.click();
+	await expect.element(dialog.getByText("Please enter a valid email address")).toBeVisible();
+	await addresses.fill("ada@example.com");
+	await userEvent.keyboard("{Enter}");
+	await addresses.fill("ADA@example.com, Grace <grace@example.com>");
+	await userEvent.keyboard("{Enter}");
+	await expect.poll(chips).toEqual(["ada@example.com", "grace@example.com"]);
+	await dialog.getByRole("textbox", { name: "Message (optional)" }).fill("Beat me");
+	await expectAccessible();
+
+	network.use(breakOff("customGames", "invite"));
+	await send.click();
+	await expect.element(dialog.getByText("Failed to send invitations")).toBeVisible();
+	network.use(refuse("customGames", "invite", "custom-games/too-many-mails"));
+	await send.click();
+	await expect.element(dialog.getByText(/at most 20 invitations by email a day/)).toBeVisible();
+	await tab("Friends").click();
+	await tab("Email").click();
+	expect(chips()).toHaveLength(2);
+
+	const sent = takeInvitations(2);
+	await send.click();
+	await expect.element(dialog.getByText("2 people are invited to play.")).toBeVisible();
+	expect(sent).toEqual([
+		{
+			id: "peaks",
+			key: "secret",
+			userIds: [],
+			emails: ["ada@example.com", "grace@example.com"],
+			message: "Beat me",
+		},
+	]);
+});
+
+test("friends are chosen from a list that says who is invited already", async () => {
+	await open();
+	await tab("Friends").click();
+	await expect.element(dialog.getByRole("checkbox", { name: /Bob/ })).toBeDisabled();
+	await dialog.getByRole("checkbox", { name: "Ann" }).click();
+	await expectAccessible();
+	const sent = takeInvitations(1);
+	await send.click();
+	await expect.element(dialog.getByText("1 person is invited to play.")).toBeVisible();
+	expect(sent).toMatchObject([{ userIds: ["ann"], emails: [] }]);
+});
+
+test("whoever is not told the game's link passes on the one that they have, and invites nobody", async () => {
+	await open({ ...own, isOwn: false, shareableLink: null });
+	await expect.element(dialog.getByLabelText("Link to the game")).toHaveValue(location.href);
+	expect(dialog.getByRole("tab").elements()).toHaveLength(0);
+});
