@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Link } from "@tanstack/react-router";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import type { DraftState } from "./save/draft-keeper.ts";
@@ -14,7 +14,8 @@ const DRAFT_WORDS: Readonly<Record<DraftState, string>> = {
 };
 
 interface EditorBarProps {
-	readonly title: string;
+	/** The game where it is saved already; null for a new one. */
+	readonly gameId: string | null;
 	readonly draft: DraftState;
 	readonly canUndo: boolean;
 	readonly canRedo: boolean;
@@ -23,17 +24,26 @@ interface EditorBarProps {
 	readonly isSaving: boolean;
 	readonly onPreview: () => void;
 	readonly onSave: () => void;
-	/** Stands before the buttons. */
-	readonly children?: ReactNode;
 }
 
 /** What can be done with the game as a whole. It stays in sight. */
 export function EditorBar(props: EditorBarProps) {
-	const { title, draft, canUndo, canRedo, onUndo, onRedo, isSaving, onPreview, onSave } = props;
+	const { gameId, draft, canUndo, canRedo, onUndo, onRedo, isSaving, onPreview, onSave } = props;
 	return (
 		<div className="sticky top-(--bar) z-20 mb-5 border-b border-line bg-paper py-2 max-md:-mx-(--gutter) max-md:mb-3 max-md:px-(--gutter)">
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-				<h1 className="mr-auto text-2xl md:text-3xl">{title}</h1>
+				<h1 className="text-2xl md:text-3xl">{gameId === null ? "New game" : "Edit game"}</h1>
+				<div className="mr-auto">
+					{gameId !== null && (
+						<Link
+							to="/custom-game/$id"
+							params={{ id: gameId }}
+							className="link inline-flex min-h-11 items-center px-2 font-bold"
+						>
+							Open game
+						</Link>
+					)}
+				</div>
 				<p className="text-sm text-muted max-md:order-last max-md:w-full max-md:empty:hidden">
 					{DRAFT_WORDS[draft]}
 				</p>

@@ -60,7 +60,7 @@ export function EditorFrame({ mayFeature, ...parts }: EditorFrameProps) {
 	return (
 		<div ref={box} className="wide flex grow flex-col pb-10 max-md:pb-0">
 			<EditorBar
-				title={saving.origin.id === null ? "New game" : "Edit game"}
+				gameId={saving.origin.id}
 				draft={game.draftState}
 				canUndo={history.past.length > 0}
 				canRedo={history.future.length > 0}

@@ -42,6 +42,9 @@ test("on a phone a game is made in three steps, an item at a time", async () => 
 	expect(games[0]).toMatchObject({ privacyLevel: "public", timerSeconds: 12 });
 	expect(games[0]?.items.at(-1)).toMatchObject({ name: "Hill", value: 12 });
 	await expect.poll(drafts).toEqual([]);
+	await expect
+		.element(page.getByRole("link", { name: "Open game" }))
+		.toHaveAttribute("href", "/custom-game/g1");
 });
 
 test("what could not be saved stays, with the reason, and is there again after a reload", async () => {
