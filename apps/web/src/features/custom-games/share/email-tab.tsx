@@ -54,6 +54,7 @@ export function EmailTab(props: EmailTabProps) {
 		};
 		return <Sent invited={invite.invited} goOn={goOn} />;
 	}
+	const isOfAddresses = fault === INVALID || fault === NOBODY || fault === TOO_MANY;
 	return (
 		<form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] content-between gap-4">
 			<AddressField
@@ -62,10 +63,10 @@ export function EmailTab(props: EmailTabProps) {
 					setUnfinished(text);
 					setFault(null);
 				}}
-				isFaulty={fault === INVALID || fault === NOBODY}
+				fault={isOfAddresses ? fault : null}
 			/>
 			<MessageField message={message} setMessage={setMessage} />
-			<Send invite={invite} fault={fault} />
+			<Send invite={invite} fault={isOfAddresses ? null : fault} />
 		</form>
 	);
 }
@@ -79,11 +80,12 @@ interface AddressFieldProps extends Pick<EmailTabProps, "emails" | "setEmails" |
 	field: React.RefObject<HTMLInputElement | null>;
 	add: (text: string) => unknown;
 	type: (text: string) => void;
-	isFaulty: boolean;
+	/** What is wrong with the addresses. */
+	fault: string | null;
 }
 
 /** Addresses as chips, and the field for the next one. */
-function AddressField({ emails, setEmails, unfinished, field, add, type, isFaulty }: AddressFieldProps) {
+function AddressField({ emails, setEmails, unfinished, field, add, type, fault }: AddressFieldProps) {
 	const id = useId();
 	const press = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
@@ -109,7 +111,7 @@ function AddressField({ emails, setEmails, unfinished, field, add, type, isFault
 				Email addresses
 			</label>
 			<div
-				className={`flex max-h-40 flex-wrap gap-1.5 overflow-y-auto rounded-md border-2 bg-paper p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus ${isFaulty ? "border-wrong" : "border-edge"}`}
+				className={`flex max-h-40 flex-wrap gap-1.5 overflow-y-auto rounded-md border-2 bg-paper p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus ${fault ? "border-wrong" : "border-edge"}`}
 			>
 				<ul className="contents" aria-label="Recipients">
 					{emails.map((email) => (
@@ -139,8 +141,8 @@ function AddressField({ emails, setEmails, unfinished, field, add, type, isFault
 					spellCheck={false}
 					value={unfinished}
 					placeholder={emails.length === 0 ? "ada@example.com" : undefined}
-					aria-invalid={isFaulty}
-					aria-describedby={`${id}-hint`}
+					aria-invalid={fault !== null}
+					aria-describedby={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
 					onChange={({ currentTarget }) => type(currentTarget.value)}
 					onKeyDown={press}
 					onPaste={paste}
@@ -148,9 +150,16 @@ function AddressField({ emails, setEmails, unfinished, field, add, type, isFault
 					className="min-h-11 min-w-40 grow bg-transparent px-2.5 text-lg outline-none"
 				/>
 			</div>
+			<div role="alert">
+				{fault && (
+					<p id={`${id}-fault`} className="mt-1.5 font-bold text-wrong">
+						{fault}
+					</p>
+				)}
+			</div>
 			<p id={`${id}-hint`} className="mt-1.5 text-sm text-muted text-pretty">
-				Up to {RECIPIENTS_MAX} at a time, and {MAILS_A_DAY} emails a day to people without an account. Paste
-				as many as you like.
+				Type or paste up to {RECIPIENTS_MAX} at a time. People without an account get an email, at most{" "}
+				{MAILS_A_DAY} a day.
 			</p>
 		</div>
 	);
