@@ -49,7 +49,7 @@ test("takes an invitation back, and asks first where it was accepted", async () 
 	await page.getByRole("button", { name: "Withdraw: bob" }).click();
 	await page.getByRole("button", { name: "Stop sharing" }).click();
 	await expect.poll(() => withdrawn).toEqual([{ id: "peaks", userId: "bob" }]);
-	await expect.element(page.getByText("You haven't invited anybody yet.")).toBeVisible();
+	await expect.element(page.getByText("No player is invited yet.")).toBeVisible();
 });
 
 test("gives up a link for a new one once that is confirmed", async () => {
