@@ -42,7 +42,7 @@ export function PreGame({ game, linkKey, isVisitor, openScore, ready }: PreGameP
 					)}
 					{ready ? (
 						<Button
-							className="start-button"
+							className="start-button min-h-15"
 							onClick={ready}
 							disabled={!isAwake}
 							data-waking={!isAwake || undefined}
