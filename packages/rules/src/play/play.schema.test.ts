@@ -23,6 +23,7 @@ it.each([
 	[{ guess: undefined }, "play/guess-invalid"],
 	[{ round: 0 }, "play/wrong-round"],
 	[{ round: 1.5 }, "play/wrong-round"],
+	[{ round: 2 ** 31 }, "play/wrong-round"],
 	[{ runId: "" }, "play/no-such-run"],
 	[{ runId: "x".repeat(101) }, "play/no-such-run"],
 ])("refuses a guess with %j", (wrong, code) => {

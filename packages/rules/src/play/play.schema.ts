@@ -16,7 +16,12 @@ const runId = z
 	.string(says("play/no-such-run"))
 	.min(1, says("play/no-such-run"))
 	.max(ID_MAX, says("play/no-such-run"));
-const round = z.int(says("play/wrong-round")).min(1, says("play/wrong-round"));
+/** No run has more: beyond, PostgreSQL's integers end. */
+const ROUND_MAX = 1_000_000;
+const round = z
+	.int(says("play/wrong-round"))
+	.min(1, says("play/wrong-round"))
+	.max(ROUND_MAX, says("play/wrong-round"));
 
 /** The first two cards of a new run, for a visitor. */
 export const openingInput = z.object({ game, filter }).meta({ id: "OpeningInput" });

@@ -115,9 +115,12 @@ it("knows every code that an error may carry", async () => {
 it("has nothing that redocly finds wrong", async () => {
 	const source = JSON.stringify(await load());
 	const problems = await lintFromString({ source, config: await createConfig({ extends: ["recommended"] }) });
-	expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
-		[],
+	// It is documented like that, and no game's id is "by-creator".
+	const others = problems.filter(
+		({ ruleId, message }) =>
+			ruleId !== "no-ambiguous-paths" || !message.includes("/custom-games/by-creator/"),
 	);
+	expect(others.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 });
 
 it("is sent once to those who keep it", async () => {

@@ -30,9 +30,6 @@ export const sharingProcedures = {
 		.input(withdrawInvitationInput)
 		.mutation(({ ctx, input }) => withdrawInvitation(ctx, input)),
 	removeShared: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => removeShared(ctx, input)),
-	/** By whoever holds the link, whatever else is closed. */
-	unsubscribe: procedure
-		.meta({ openInMaintenance: true })
-		.input(unsubscribeInput)
-		.mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+	/** By whoever holds the link. */
+	unsubscribe: procedure.input(unsubscribeInput).mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 };
