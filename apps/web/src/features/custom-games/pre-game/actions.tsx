@@ -1,11 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
-import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import { ReportDialog } from "../../moderation/report-island.ts";
 import { ShareDialog } from "../share/share-island.ts";
 import type { GameView } from "../stage/view.ts";
+import { GameMenu } from "./game-menu.slot.ts";
 
 interface ActionsProps {
 	game: GameView;
@@ -25,13 +24,8 @@ export function Actions({ game, linkKey, isVisitor }: ActionsProps) {
 			<Button kind="quiet" onClick={() => ask("share")}>
 				Share
 			</Button>
-			{isOwn && <OwnMenu id={id} />}
-			{!isOwn && !isVisitor && !isReported && (
-				<MoreMenu label="More">
-					<button type="button" role="menuitem" className={MENU_ENTRY} onClick={() => ask("report")}>
-						Report
-					</button>
-				</MoreMenu>
+			{(isOwn || !(isVisitor || isReported)) && (
+				<GameMenu id={id} isOwn={isOwn} report={() => ask("report")} />
 			)}
 			{isReported && <p className="pregame-note">You have reported this game.</p>}
 			{question === "share" && <ShareDialog game={game} linkKey={linkKey} onClose={close} />}
@@ -43,27 +37,5 @@ export function Actions({ game, linkKey, isVisitor }: ActionsProps) {
 				/>
 			)}
 		</>
-	);
-}
-
-function OwnMenu({ id }: { id: string }) {
-	return (
-		<MoreMenu label="More">
-			<Link to="/edit-custom-game/$id" params={{ id }} role="menuitem" className={MENU_ENTRY}>
-				Edit
-			</Link>
-			<Link
-				to="/custom-game/$id"
-				params={{ id }}
-				search={{ preview: true }}
-				role="menuitem"
-				className={MENU_ENTRY}
-			>
-				Try it out
-			</Link>
-			<Link to="/custom-games/$id/insights" params={{ id }} role="menuitem" className={MENU_ENTRY}>
-				Insights
-			</Link>
-		</MoreMenu>
 	);
 }

@@ -1,5 +1,5 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
-import { LoadingCode } from "../../play/loading/loading-screens.tsx";
+import { LoadingCode } from "./loading-code.tsx";
 
 /** The stage is fetched while the player reads about the game. */
 export const GameStage = lazyIsland(

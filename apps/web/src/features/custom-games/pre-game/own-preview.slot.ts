@@ -1,5 +1,5 @@
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
-import { LoadingCode } from "../../play/loading/loading-screens.tsx";
+import { LoadingCode } from "./loading-code.tsx";
 
 /** What a creator tries out is hardly ever looked at: its code comes when it is. */
 export const OwnPreview = lazyIsland(
