@@ -1,5 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import { discover } from "@hilo/server/features/custom-games/lists/discover";
+import { ratio } from "../interleave.ts";
 import { median } from "../median.ts";
 import { atMost, info, type Line, micros, times } from "../report.ts";
 import { timeCalls } from "../social/time-calls.ts";
@@ -17,37 +18,29 @@ const ASKED = {
 } as const;
 
 type Asked = keyof typeof ASKED;
-/** µs of a call, by what was asked for. */
-export type DiscoverTimes = Readonly<Record<Asked, number>>;
 
-const CALLS = 5;
+const CALLS = 3;
 
-/** Measures each of the searches and the page without one. */
-export async function timeDiscover(db: Database): Promise<DiscoverTimes> {
-	const ctx = { db, actor: { kind: "visitor" } as const };
-	const works = Object.fromEntries(
-		Object.entries(ASKED).map(([asked, { search }]) => [
-			asked,
-			{ calls: CALLS, call: () => discover(ctx, { page: 1, limit: 10, search, order: "updated" }) },
-		]),
-	) as Record<Asked, { calls: number; call: () => Promise<unknown> }>;
-	const all = await timeCalls(works);
-	return Object.fromEntries(Object.entries(all).map(([asked, costs]) => [asked, median(costs)])) as Record<
-		Asked,
-		number
-	>;
-}
-
-/** What each costs among many games, in terms of the same among few. */
-export function discoverLines(name: string, few: DiscoverTimes, many: DiscoverTimes): Line[] {
-	return (Object.keys(ASKED) as Asked[]).flatMap((asked) => {
-		const { most } = ASKED[asked];
-		const costs = `${micros(few[asked])}, ${micros(many[asked])}`;
-		const ratio = many[asked] / few[asked];
+/** What each costs among many games, in terms of the same among few. Both take turns. */
+export async function discoverLines(name: string, few: Database, many: Database): Promise<Line[]> {
+	const lines: Line[] = [];
+	for (const asked of Object.keys(ASKED) as Asked[]) {
+		const { search, most } = ASKED[asked];
+		const work = (db: Database) => ({
+			calls: CALLS,
+			call: () =>
+				discover({ db, actor: { kind: "visitor" } }, { page: 1, limit: 10, search, order: "updated" }),
+		});
+		const costs = await timeCalls({ few: work(few), many: work(many) });
+		const growth = ratio(costs.many, costs.few);
 		const what = "  the second in terms of the first";
-		return [
-			info(`${name}: ${asked}, among 1,000 games and 100,000`, costs),
-			most === null ? info(what, times(ratio)) : atMost(what, ratio, most, times),
-		];
-	});
+		lines.push(
+			info(
+				`${name}: ${asked}, among 1,000 games and 100,000`,
+				`${micros(median(costs.few))}, ${micros(median(costs.many))}`,
+			),
+			most === null ? info(what, times(growth)) : atMost(what, growth, most, times),
+		);
+	}
+	return lines;
 }

@@ -1,5 +1,5 @@
 import { createGames } from "../games/create-games.ts";
-import { type DiscoverTimes, discoverLines, timeDiscover } from "../games/discover.ts";
+import { discoverLines } from "../games/discover.ts";
 import { addGames } from "../games/game-list.ts";
 import type { Line } from "../report.ts";
 import { onEachDatabase } from "../social/social-databases.ts";
@@ -8,17 +8,14 @@ const FEW = 1_000;
 const MANY = 100_000;
 
 /** What it costs to make a game, and to find one among many. */
-export async function games(): Promise<Line[]> {
-	const amongFew = new Map<string, DiscoverTimes>();
-	const made = await onEachDatabase(async (name, db) => {
-		await addGames(db, FEW);
-		amongFew.set(name, await timeDiscover(db));
-		return createGames(name, db);
+export function games(): Promise<Line[]> {
+	return onEachDatabase(async (name, many) => {
+		await addGames(many, MANY);
+		const found = await onEachDatabase(async (other, few) => {
+			if (other !== name) return [];
+			await addGames(few, FEW);
+			return discoverLines(name, few, many);
+		});
+		return [...(await createGames(name, many)), ...found];
 	});
-	const found = await onEachDatabase(async (name, db) => {
-		await addGames(db, MANY);
-		const few = amongFew.get(name);
-		return few ? discoverLines(name, few, await timeDiscover(db)) : [];
-	});
-	return [...made, ...found];
 }

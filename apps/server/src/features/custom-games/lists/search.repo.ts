@@ -41,11 +41,14 @@ export async function countCandidates(db: Queries, term: SearchTerm, most: numbe
 	return Number(rows[0]?.count ?? 0);
 }
 
-/** A condition on the rows of `gameRows`: the term's words are the game's, or its creator is called so. */
+/**
+ * A condition on the rows of `gameRows`: the term's words are the game's, or its creator is called so. In place of an `exists`,
+ * PostgreSQL would gather all games that have the word.
+ */
 function matches({ words, name }: SearchTerm): RawBuilder<SqlBool> {
 	const byWords = words.map(
-		(word) => sql<SqlBool>`exists (select 1 from custom_game_words
-			where custom_game_words.game_id = custom_games.id and ${begins(WORD, word)})`,
+		(word) => sql<SqlBool>`(select 1 from custom_game_words
+			where custom_game_words.game_id = custom_games.id and ${begins(WORD, word)} limit 1) is not null`,
 	);
 	return sql<SqlBool>`((${begins(NAME, usernameKey(name))}) or (${sql.join(byWords, sql` and `)}))`;
 }
