@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -5,6 +6,7 @@ import { ReportDialog } from "../../moderation/report-island.ts";
 import { ShareDialog } from "../share/share-island.ts";
 import type { GameView } from "../stage/view.ts";
 import { GameMenu } from "./game-menu.slot.ts";
+import { MenuPlace } from "./menu-place.tsx";
 
 interface ActionsProps {
 	game: GameView;
@@ -17,6 +19,7 @@ interface ActionsProps {
 export function Actions({ game, linkKey, isVisitor }: ActionsProps) {
 	const [question, ask] = useState<"share" | "report" | null>(null);
 	const utils = trpc.useUtils();
+	const isAwake = useHydrated();
 	const close = () => ask(null);
 	const { id, name, isOwn, isReported } = game;
 	return (
@@ -24,9 +27,8 @@ export function Actions({ game, linkKey, isVisitor }: ActionsProps) {
 			<Button kind="quiet" onClick={() => ask("share")}>
 				Share
 			</Button>
-			{(isOwn || !(isVisitor || isReported)) && (
-				<GameMenu id={id} isOwn={isOwn} report={() => ask("report")} />
-			)}
+			{(isOwn || !(isVisitor || isReported)) &&
+				(isAwake ? <GameMenu id={id} isOwn={isOwn} report={() => ask("report")} /> : <MenuPlace />)}
 			{isReported && <p className="pregame-note">You have reported this game.</p>}
 			{question === "share" && <ShareDialog game={game} linkKey={linkKey} onClose={close} />}
 			{question === "report" && (
