@@ -24,7 +24,7 @@ export function Actions({ game, linkKey, isVisitor }: ActionsProps) {
 	const { id, name, isOwn, isReported } = game;
 	return (
 		<>
-			<Button kind="quiet" onClick={() => ask("share")}>
+			<Button kind="quiet" className="min-h-15" onClick={() => ask("share")}>
 				Share
 			</Button>
 			{(isOwn || !(isVisitor || isReported)) &&
