@@ -1,4 +1,5 @@
 import { ACCOUNTS_COLUMNS } from "./tables/accounts.tables.ts";
+import { ADMINISTRATION_COLUMNS } from "./tables/administration.tables.ts";
 import { ANALYTICS_COLUMNS } from "./tables/analytics.tables.ts";
 import { CHAT_COLUMNS } from "./tables/chat.tables.ts";
 import type { Columns } from "./tables/columns-and-values.ts";
@@ -14,6 +15,7 @@ import { PROGRESSION_COLUMNS } from "./tables/progression.tables.ts";
 import { SHARING_COLUMNS } from "./tables/sharing.tables.ts";
 import { SITE_COLUMNS } from "./tables/site.tables.ts";
 import { SOURCES_COLUMNS } from "./tables/sources.tables.ts";
+import { SUPPORT_COLUMNS } from "./tables/support.tables.ts";
 import { USERS_COLUMNS } from "./tables/users.tables.ts";
 import type { Tables } from "./tables.ts";
 
@@ -34,6 +36,8 @@ const COLUMNS: Columns<Tables> = {
 	...CUSTOM_GAMES_COLUMNS,
 	...CUSTOM_PLAY_COLUMNS,
 	...SHARING_COLUMNS,
+	...SUPPORT_COLUMNS,
+	...ADMINISTRATION_COLUMNS,
 };
 
 /** A column with its table's name before it: `users.id`. */

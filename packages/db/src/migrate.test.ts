@@ -72,11 +72,11 @@ eachDialect((openTestDatabase) => {
 		const state = () => appliedMigrations(database.kysely);
 		await expect(assertMigrated(database)).rejects.toThrow(/^The database is older.*lacks.*0001-foundation/);
 		expect(await state()).toEqual([]);
-		await migrate(database, before("0011"));
+		await migrate(database, before("0012"));
 		await expect(assertMigrated(database)).rejects.toThrow(
-			/^The database is older than this version of Hilo: it lacks the migration 0011-\S+\. Start the server/,
+			/^The database is older than this version of Hilo: it lacks the migration 0012-\S+\. Start the server/,
 		);
-		expect(await state()).toHaveLength(10);
+		expect(await state()).toHaveLength(11);
 		await migrate(database);
 		await assertMigrated(database);
 		await migrate(database, { ...MIGRATIONS, "9999-next": statements("create table next (id integer)") });

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountsTables } from "./tables/accounts.tables.ts";
+import type { AdministrationTables } from "./tables/administration.tables.ts";
 import type { AnalyticsTables } from "./tables/analytics.tables.ts";
 import type { ChatTables } from "./tables/chat.tables.ts";
 import type { CustomGamesTables } from "./tables/custom-games.tables.ts";
@@ -14,6 +15,7 @@ import type { ProgressionTables } from "./tables/progression.tables.ts";
 import type { SharingTables } from "./tables/sharing.tables.ts";
 import type { SiteTables } from "./tables/site.tables.ts";
 import type { SourcesTables } from "./tables/sources.tables.ts";
+import type { SupportTables } from "./tables/support.tables.ts";
 import type { UsersTables } from "./tables/users.tables.ts";
 
 /** Every table, as both databases hold it: integers for flags and times, text for JSON. */
@@ -33,7 +35,9 @@ export interface Tables
 		ModerationTables,
 		CustomGamesTables,
 		CustomPlayTables,
-		SharingTables {}
+		SharingTables,
+		SupportTables,
+		AdministrationTables {}
 
 /** Rows as queries give them (`…Row`), and as they take them to insert (`New…`) or to change (`…Update`). */
 export type UserRow = Selectable<Tables["users"]>;
@@ -55,4 +59,7 @@ export type CustomPlayRow = Selectable<Tables["custom_plays"]>;
 export type CustomBestRow = Selectable<Tables["custom_bests"]>;
 export type CustomScoreRow = Selectable<Tables["custom_scores"]>;
 export type CustomInvitationRow = Selectable<Tables["custom_invitations"]>;
+export type TicketRow = Selectable<Tables["tickets"]>;
+export type TicketMessageRow = Selectable<Tables["ticket_messages"]>;
+export type AuditRow = Selectable<Tables["audit_log"]>;
 export type MailLinkRow = Selectable<Tables["mail_links"]>;

@@ -67,6 +67,18 @@ export function requirePlayer(ctx: Pick<Ctx, "actor">): Player {
 	return ctx.actor;
 }
 
+/** Returns the administrator who calls. @throws AppError `accounts/signed-out` (401); `admin/access-denied` (403) for everybody else. */
+export function requireAdmin(ctx: Pick<Ctx, "actor">): Player {
+	const player = requirePlayer(ctx);
+	if (!player.isAdmin) throw new AppError("admin/access-denied");
+	return player;
+}
+
+/** For what an administrator may do on the site and the operator from the machine. @throws AppError as `requireAdmin`. */
+export function requireAdminOrOperator(ctx: Pick<Ctx, "actor">): void {
+	if (ctx.actor.kind !== "operator") requireAdmin(ctx);
+}
+
 /** @throws AppError `site/operator-only` (403) unless the call comes from the machine's own command line or chores. */
 export function requireOperator(ctx: Pick<Ctx, "actor">): void {
 	if (ctx.actor.kind !== "operator") throw new AppError("site/operator-only");

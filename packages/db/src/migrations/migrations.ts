@@ -10,6 +10,7 @@ import { choresAndVerdicts } from "./0008-chores-and-verdicts.ts";
 import { runsOfUser } from "./0009-runs-of-user.ts";
 import { social } from "./0010-social.ts";
 import { customGames } from "./0011-custom-games.ts";
+import { administration } from "./0012-administration.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0009-runs-of-user": runsOfUser,
 	"0010-social": social,
 	"0011-custom-games": customGames,
+	"0012-administration": administration,
 };

@@ -1,8 +1,30 @@
 import type { GameKey } from "@hilo/rules/play/games";
-import type { Columns } from "./columns-and-values.ts";
+import type { Columns, Millis } from "./columns-and-values.ts";
 
 export interface AnalyticsTables {
 	play_counts: PlayCountsTable;
+	daily_counts: DailyCountsTable;
+	user_activity: UserActivityTable;
+}
+
+/** Figures of the site by day. No row is about a person. */
+export interface DailyCountsTable {
+	/** A day of the site's time zone, `2026-11-21`; of weeks and months their first day. */
+	day: string;
+	/** What is counted, such as `views`. */
+	measure: string;
+	/** What of it, such as `/leaderboard`; "" where there is only one. */
+	name: string;
+	count: number;
+}
+
+/** When somebody was last here: what tells whether they count as active again. */
+export interface UserActivityTable {
+	user_id: string;
+	/** To within minutes. */
+	last_at: Millis;
+	/** A day of the site's time zone. */
+	last_day: string;
 }
 
 export interface PlayCountsTable {
@@ -14,4 +36,6 @@ export interface PlayCountsTable {
 
 export const ANALYTICS_COLUMNS = {
 	play_counts: { day: true, game_key: true, plays: true },
+	daily_counts: { day: true, measure: true, name: true, count: true },
+	user_activity: { user_id: true, last_at: true, last_day: true },
 } as const satisfies Columns<AnalyticsTables>;

@@ -2,6 +2,16 @@ import type { Columns, Millis } from "./columns-and-values.ts";
 
 export interface ModerationTables {
 	reports: ReportsTable;
+	suspensions: SuspensionsTable;
+}
+
+/** Why somebody may not sign in. Until when stands with the user. */
+export interface SuspensionsTable {
+	user_id: string;
+	reason: string;
+	/** What the administrator who decided it was called. */
+	by_name: string;
+	since: Millis;
 }
 
 /** What players report to the administrators: one row a person and thing. */
@@ -19,6 +29,9 @@ export interface ReportsTable {
 	/** What the reported thing said at the time; null where it says nothing. */
 	evidence: string | null;
 	created_at: Millis;
+	/** What an administrator made of it; null while it waits. */
+	decision: "dismissed" | "warned" | "removed" | "suspended" | null;
+	decided_at: Millis | null;
 }
 
 export const MODERATION_COLUMNS = {
@@ -32,5 +45,8 @@ export const MODERATION_COLUMNS = {
 		text: true,
 		evidence: true,
 		created_at: true,
+		decision: true,
+		decided_at: true,
 	},
+	suspensions: { user_id: true, reason: true, by_name: true, since: true },
 } as const satisfies Columns<ModerationTables>;

@@ -6,6 +6,18 @@ export interface SiteTables {
 	game_overrides: GameOverridesTable;
 	recent_updates: RecentUpdatesTable;
 	settings: SettingsTable;
+	legal_texts: LegalTextsTable;
+}
+
+/** Every version of the legal texts; the one with the highest number counts. */
+export interface LegalTextsTable {
+	kind: "privacy" | "terms";
+	/** Counts from 1. */
+	version: number;
+	markdown: string;
+	published_at: Millis;
+	/** What the administrator was called; the product's name for the first one. */
+	published_by: string;
 }
 
 export interface GameOverridesTable {
@@ -20,7 +32,10 @@ export interface RecentUpdatesTable {
 	id: string;
 	title: string;
 	content: string;
+	/** In the future: it is shown from then on. */
 	published_at: Millis;
+	/** 0: a draft. */
+	is_published: Generated<Flag>;
 }
 
 export interface SettingsTable {
@@ -30,6 +45,7 @@ export interface SettingsTable {
 
 export const SITE_COLUMNS = {
 	game_overrides: { game_key: true, is_disabled: true, display_order: true, name: true, description: true },
-	recent_updates: { id: true, title: true, content: true, published_at: true },
+	recent_updates: { id: true, title: true, content: true, published_at: true, is_published: true },
 	settings: { key: true, value: true },
+	legal_texts: { kind: true, version: true, markdown: true, published_at: true, published_by: true },
 } as const satisfies Columns<SiteTables>;

@@ -33,6 +33,8 @@ export interface UsersTable {
 	showcase: string | null;
 	/** When the account will be deleted unless its owner signs in before; null for all others. Until then it is hidden. */
 	deletion_due_at: Millis | null;
+	/** Until when the account is suspended (`FOREVER` where no end was said); null for all others. Until then it is hidden. */
+	suspended_until: Millis | null;
 	created_at: Millis;
 }
 
@@ -57,6 +59,7 @@ export const USERS_COLUMNS = {
 		revision: true,
 		showcase: true,
 		deletion_due_at: true,
+		suspended_until: true,
 		created_at: true,
 	},
 } as const satisfies Columns<UsersTables>;

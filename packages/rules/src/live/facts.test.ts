@@ -12,6 +12,8 @@ const EXAMPLES = {
 	invitations: { kind: "invitations" },
 	ticket: { kind: "ticket" },
 	notification: { kind: "notification" },
+	admin: { kind: "admin" },
+	site: { kind: "site" },
 	me: { kind: "me" },
 	maintenance: { kind: "maintenance" },
 	version: { kind: "version" },

@@ -19,8 +19,12 @@ export const FACTS = {
 	invitations: null,
 	/** A support ticket was answered, or its status has changed. */
 	ticket: null,
-	/** There is a new notification. */
+	/** There is a new notification of support's. */
 	notification: null,
+	/** Something that administrators look after has changed. Told to them alone. */
+	admin: null,
+	/** What the site says of itself has changed: its games' names and order, its updates, its legal texts, its settings. */
+	site: null,
 	/** The own record has changed. */
 	me: null,
 	/** The site closes for maintenance, or opens again. */

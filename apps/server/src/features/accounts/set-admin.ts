@@ -1,6 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
@@ -21,6 +22,10 @@ export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boo
 		if (user.is_admin === flag) return;
 		if (!input.isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
 		await changeUser(tx, user.id, { is_admin: flag });
+		await recordAction(ctx, tx, {
+			action: input.isAdmin ? "user.promote" : "user.demote",
+			subject: { kind: "user", id: user.id, name: user.username },
+		});
 		tx.afterCommit(() => ctx.live.recheck([user.id]));
 	});
 }

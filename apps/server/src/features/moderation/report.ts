@@ -45,6 +45,8 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<void> {
 			text: input.text,
 			evidence: subject.evidence,
 			created_at: ctx.clock.now(),
+			decision: null,
+			decided_at: null,
 		});
 		if (!isNew) return;
 		await ctx.rateLimits.take(LIMITS.reports, player.id, tx);

@@ -3,13 +3,14 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Flag } from "@hilo/db/tables/columns-and-values";
 import { sql } from "kysely";
 
-/** The ids of the administrators who are not leaving. Their rows are locked, so that two can't demote each other at once. */
+/** The ids of the administrators who are neither leaving nor suspended. Their rows are locked, so that two can't demote each other at once. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
 	const admins = await tx
 		.selectFrom("users")
 		.select("id")
 		.where("is_admin", "=", sql.lit<Flag>(1))
 		.where("deletion_due_at", "is", null)
+		.where("suspended_until", "is", null)
 		.$call(forUpdate(tx))
 		.execute();
 	return admins.map(({ id }) => id);

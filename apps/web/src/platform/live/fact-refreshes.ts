@@ -10,6 +10,7 @@ type Refreshes = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => readonly
 
 const ME: Look = ["me.get"];
 const MAINTENANCE: Look = ["site.maintenance"];
+const SITE: readonly Look[] = [["site.gameStatus"], ["site.recentUpdates"]];
 const FRIENDS: Look = ["friends.list"];
 /** What the buttons beside a person offer. */
 const STANDINGS: readonly Look[] = [["friends.standing"], ["profiles.search"]];
@@ -38,6 +39,8 @@ const FACT_REFRESHES = {
 	invitations: () => INVITATIONS,
 	ticket: () => [],
 	notification: () => [],
+	admin: () => [],
+	site: () => SITE,
 	me: () => [ME],
 	maintenance: () => [MAINTENANCE, ME],
 	version: () => [],
@@ -47,6 +50,7 @@ const FACT_REFRESHES = {
 		...UNREAD,
 		...INVITATIONS,
 		MAINTENANCE,
+		...SITE,
 		["chat.list"],
 		["presence.statuses"],
 	],

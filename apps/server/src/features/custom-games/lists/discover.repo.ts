@@ -2,7 +2,7 @@ import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/queries";
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import { type Expression, type SqlBool, sql } from "kysely";
-import { IS_INVISIBLE } from "../../users/visible-users.ts";
+import { IS_LEAVING, IS_SUSPENDED } from "../../users/visible-users.ts";
 import type { GameRow } from "../games.repo.ts";
 import { IS_FEATURED, IS_LISTED, shownRows } from "./listed.ts";
 
@@ -54,7 +54,9 @@ export function findPage(db: Queries, order: GameOrder, page: Page): Promise<Gam
 /** `cross join` has SQLite begin with the side that is small. */
 const avoidedBy = (viewerId: Expression<string>) => sql<{ game_id: string }>`(
 	select custom_games.id as game_id from users cross join custom_games
-		where ${IS_INVISIBLE} and custom_games.creator_id = users.id
+		where ${IS_LEAVING} and custom_games.creator_id = users.id
+	union select custom_games.id from users cross join custom_games
+		where ${IS_SUSPENDED} and custom_games.creator_id = users.id
 	union select reports.subject_id from reports
 		where reports.reporter_id = ${viewerId} and reports.kind = 'game'
 	union select custom_games.id from blocks cross join custom_games

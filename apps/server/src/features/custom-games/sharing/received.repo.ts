@@ -24,7 +24,10 @@ const offers = (db: Queries, userId: Expression<string>) =>
 			join.onRef("received.game_id", "=", "custom_games.id").on("received.user_id", "=", userId),
 		)
 		.innerJoin("users as senders", (join) =>
-			join.onRef("senders.id", "=", "received.sender_id").on("senders.deletion_due_at", "is", null),
+			join
+				.onRef("senders.id", "=", "received.sender_id")
+				.on("senders.deletion_due_at", "is", null)
+				.on("senders.suspended_until", "is", null),
 		)
 		.where(IS_THERE)
 		.where(isOffered(userId));

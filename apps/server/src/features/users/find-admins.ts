@@ -1,0 +1,15 @@
+import type { Queries } from "@hilo/db/queries";
+import type { Flag } from "@hilo/db/tables/columns-and-values";
+import { sql } from "kysely";
+import { IS_VISIBLE } from "./visible-users.ts";
+
+/** The ids of the administrators, read off their index. */
+export async function findAdminIds(db: Queries): Promise<string[]> {
+	const rows = await db
+		.selectFrom("users")
+		.select("id")
+		.where("is_admin", "=", sql.lit<Flag>(1))
+		.where(IS_VISIBLE)
+		.execute();
+	return rows.map(({ id }) => id);
+}

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { Queries } from "./queries.ts";
+import { eachDialect } from "./testing/databases.ts";
+import { aUser } from "./testing/rows.ts";
+
+const aTicket = (id: string, fields: object = {}) => ({
+	id,
+	user_id: "ada",
+	client_id: null,
+	subject: "My score",
+	category: "game" as const,
+	status: "open" as const,
+	about: null,
+	last_read_by_user: 1,
+	created_at: 1,
+	updated_at: 1,
+	...fields,
+});
+
+async function countOf(db: Queries, name: "users" | "custom_games"): Promise<number | undefined> {
+	const row = await db.selectFrom("site_counts").select("count").where("name", "=", name).executeTakeFirst();
+	return row && Number(row.count);
+}
+
+eachDialect((openTestDatabase) => {
+	it("keeps how many users there are, whoever adds and deletes them", async () => {
+		const { kysely } = await openTestDatabase();
+		expect(await countOf(kysely, "users")).toBe(0);
+		await kysely
+			.insertInto("users")
+			.values([aUser("ada"), aUser("ben"), aUser("cyd")])
+			.execute();
+		expect(await countOf(kysely, "users")).toBe(3);
+		await kysely.deleteFrom("users").where("id", "in", ["ada", "ben"]).execute();
+		expect(await countOf(kysely, "users")).toBe(1);
+	});
+
+	it("keeps a ticket's messages with it, and those of a sender who is gone", async () => {
+		const { kysely } = await openTestDatabase();
+		await kysely
+			.insertInto("users")
+			.values([aUser("ada"), aUser("root")])
+			.execute();
+		await kysely
+			.insertInto("tickets")
+			.values(aTicket("one", { client_id: "c", assignee_id: "root" }))
+			.execute();
+		await expect(
+			kysely
+				.insertInto("tickets")
+				.values(aTicket("two", { client_id: "c" }))
+				.execute(),
+		).rejects.toThrow(/unique/i);
+		const message = {
+			ticket_id: "one",
+			sender_name: "root",
+			is_admin: 1,
+			content: "Hello",
+			created_at: 2,
+		} as const;
+		await kysely
+			.insertInto("ticket_messages")
+			.values({ ...message, position: 1, sender_id: "root" })
+			.execute();
+		await kysely.deleteFrom("users").where("id", "=", "root").execute();
+		const said = kysely.selectFrom("ticket_messages").select(["sender_id", "sender_name"]);
+		expect(await said.execute()).toEqual([{ sender_id: null, sender_name: "root" }]);
+		await kysely.deleteFrom("users").where("id", "=", "ada").execute();
+		expect(await said.execute()).toEqual([]);
+	});
+});

@@ -1,0 +1,125 @@
+import type { SupportCategory, TicketStatus } from "@hilo/rules/support/tickets";
+import type { Generated } from "kysely";
+import type { Columns, Flag, Millis } from "./columns-and-values.ts";
+
+export interface SupportTables {
+	tickets: TicketsTable;
+	ticket_messages: TicketMessagesTable;
+	ticket_pictures: TicketPicturesTable;
+	ticket_watchers: TicketWatchersTable;
+	support_notifications: SupportNotificationsTable;
+	saved_replies: SavedRepliesTable;
+}
+
+export interface TicketsTable {
+	id: string;
+	user_id: string;
+	/** What the player's device calls a ticket that it sends, so that one sent twice is made once. */
+	client_id: string | null;
+	subject: string;
+	category: SupportCategory;
+	status: TicketStatus;
+	/** The path of the page that it is about, such as `/custom-game/7`; null where it is about none. */
+	about: string | null;
+	/** The administrator who looks after it. */
+	assignee_id: string | null;
+	/** 1 where the newest message is an administrator's. */
+	is_answered: Generated<Flag>;
+	/** When an administrator answered last. */
+	answered_at: Millis | null;
+	/** An answer that is newer than this is unread, unless the ticket is closed (D45). */
+	last_read_by_user: Millis;
+	created_at: Millis;
+	updated_at: Millis;
+}
+
+export interface TicketMessagesTable {
+	ticket_id: string;
+	/** Counts the messages of the ticket from 1, in their order. */
+	position: number;
+	/** Null once the account is deleted. */
+	sender_id: string | null;
+	/** What the sender was called then. */
+	sender_name: string;
+	is_admin: Flag;
+	content: string;
+	/** What the sender's client calls the message, so that one sent again is stored once. */
+	client_id: string | null;
+	created_at: Millis;
+}
+
+/** The pictures that came with a message. */
+export interface TicketPicturesTable {
+	ticket_id: string;
+	/** Of the message. */
+	position: number;
+	/** Counts the message's pictures from 1. */
+	place: number;
+	hash: string;
+}
+
+/** Which administrators have a ticket open at the moment. */
+export interface TicketWatchersTable {
+	ticket_id: string;
+	user_id: string;
+	/** Moved on while it is open. */
+	until: Millis;
+}
+
+/** What support tells a player: that a ticket was answered, that a game was removed. */
+export interface SupportNotificationsTable {
+	id: string;
+	user_id: string;
+	/** Null where it is about no ticket. */
+	ticket_id: string | null;
+	message: string;
+	created_at: Millis;
+	read_at: Millis | null;
+}
+
+/** Answers that administrators use again and again. */
+export interface SavedRepliesTable {
+	id: string;
+	title: string;
+	content: string;
+	updated_at: Millis;
+}
+
+export const SUPPORT_COLUMNS = {
+	tickets: {
+		id: true,
+		user_id: true,
+		client_id: true,
+		subject: true,
+		category: true,
+		status: true,
+		about: true,
+		assignee_id: true,
+		is_answered: true,
+		answered_at: true,
+		last_read_by_user: true,
+		created_at: true,
+		updated_at: true,
+	},
+	ticket_messages: {
+		ticket_id: true,
+		position: true,
+		sender_id: true,
+		sender_name: true,
+		is_admin: true,
+		content: true,
+		client_id: true,
+		created_at: true,
+	},
+	ticket_pictures: { ticket_id: true, position: true, place: true, hash: true },
+	ticket_watchers: { ticket_id: true, user_id: true, until: true },
+	support_notifications: {
+		id: true,
+		user_id: true,
+		ticket_id: true,
+		message: true,
+		created_at: true,
+		read_at: true,
+	},
+	saved_replies: { id: true, title: true, content: true, updated_at: true },
+} as const satisfies Columns<SupportTables>;

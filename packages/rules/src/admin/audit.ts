@@ -1,0 +1,50 @@
+/** Everything that is written to the audit log, with what a reader calls it. */
+export const AUDIT_ACTIONS = {
+	"user.promote": "Made an administrator",
+	"user.demote": "Took administrator rights away",
+	"user.suspend": "Suspended an account",
+	"user.lift": "Lifted a suspension",
+	"user.warn": "Warned a player",
+	"user.reset-scores": "Reset scores",
+	"user.end-sessions": "Ended sessions",
+	"user.new-password": "Gave a new password",
+	"user.delete": "Deleted an account",
+	"classic-game.change": "Changed a classic game",
+	"classic-game.order": "Changed the order of the classic games",
+	"game.feature": "Featured a game",
+	"game.unfeature": "Stopped featuring a game",
+	"game.show": "Showed a reported game again",
+	"game.remove": "Removed a game",
+	"game.restore": "Restored a game",
+	"message.remove": "Removed a message",
+	"report.read": "Read what was said around a reported message",
+	"report.decide": "Decided a report",
+	"ticket.answer": "Answered a ticket",
+	"ticket.change": "Changed a ticket",
+	"saved-reply.save": "Saved a reply",
+	"saved-reply.delete": "Deleted a saved reply",
+	"site.maintenance": "Switched maintenance",
+	"site.analytics": "Switched analytics",
+	"site.integrity": "Changed who may send scores",
+	"site.limits": "Changed limits",
+	"legal.publish": "Published a legal text",
+	"update.save": "Saved an update",
+	"update.delete": "Deleted an update",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** What an action is done to. */
+export const AUDIT_SUBJECTS = [
+	"user",
+	"classic-game",
+	"game",
+	"message",
+	"report",
+	"ticket",
+	"saved-reply",
+	"site",
+	"legal-text",
+	"update",
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
