@@ -62,6 +62,9 @@ export function signedIn(status = 200): Statuses {
 /** For whoever is signed in. */
 export const PLAYERS: Statuses = signedIn();
 
+/** For administrators alone. */
+export const ADMINS: Statuses = { ...signedIn(403), admin: 200 };
+
 /** For whoever is not signed in. */
 export const VISITORS: Statuses = { ...anyone(403), visitor: 200 };
 
