@@ -11,6 +11,7 @@ const aTicket = (id: string, fields: object = {}) => ({
 	category: "game" as const,
 	status: "open" as const,
 	about: null,
+	waiting_since: 1,
 	last_read_by_user: 1,
 	created_at: 1,
 	updated_at: 1,

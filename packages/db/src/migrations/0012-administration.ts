@@ -37,7 +37,7 @@ function support(types: ColumnTypes): string[] {
 			status ${text} not null check (status in ('open', 'in-progress', 'closed')),
 			about ${text},
 			assignee_id ${text} references users (id) on delete set null,
-			is_answered integer not null default 0 check (is_answered in (0, 1)),
+			waiting_since ${millis},
 			answered_at ${millis},
 			last_read_by_user ${millis} not null,
 			created_at ${millis} not null,
@@ -48,8 +48,11 @@ function support(types: ColumnTypes): string[] {
 		`create index tickets_unread on tickets (user_id)
 			where status <> 'closed' and answered_at is not null and answered_at > last_read_by_user`,
 		"create index tickets_queue on tickets (status, updated_at, id)",
-		"create index tickets_unanswered on tickets (updated_at, id) where is_answered = 0 and status <> 'closed'",
-		"create index tickets_assigned on tickets (assignee_id) where assignee_id is not null",
+		"create index tickets_of_assignee on tickets (assignee_id, status, updated_at, id)",
+		`create index tickets_waiting on tickets (waiting_since, id)
+			where waiting_since is not null and status <> 'closed'`,
+		`create index tickets_waiting_for on tickets (assignee_id, waiting_since, id)
+			where waiting_since is not null and status <> 'closed'`,
 		`create table ticket_messages (
 			ticket_id ${ticket(types)},
 			position integer not null,

@@ -1,5 +1,4 @@
 import type { SupportCategory, TicketStatus } from "@hilo/rules/support/tickets";
-import type { Generated } from "kysely";
 import type { Columns, Flag, Millis } from "./columns-and-values.ts";
 
 export interface SupportTables {
@@ -23,8 +22,8 @@ export interface TicketsTable {
 	about: string | null;
 	/** The administrator who looks after it. */
 	assignee_id: string | null;
-	/** 1 where the newest message is an administrator's. */
-	is_answered: Generated<Flag>;
+	/** Since when its owner waits for an answer: the first message after the last answer. Null where the newest message is an administrator's. */
+	waiting_since: Millis | null;
 	/** When an administrator answered last. */
 	answered_at: Millis | null;
 	/** An answer that is newer than this is unread, unless the ticket is closed (D45). */
@@ -95,7 +94,7 @@ export const SUPPORT_COLUMNS = {
 		status: true,
 		about: true,
 		assignee_id: true,
-		is_answered: true,
+		waiting_since: true,
 		answered_at: true,
 		last_read_by_user: true,
 		created_at: true,

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { notifyOwner } from "./notify-player.ts";
+
+onEachDatabase((openSite) => {
+	it("tells a player, and nobody else, once what it tells of has happened", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const notice = { userId: ada.id, message: "Your game was removed: copied.", ticketId: null };
+		const undone = site.db.transaction(async (tx) => {
+			await notifyOwner(site.services, tx, notice);
+			throw new Error("not removed after all");
+		});
+		await expect(undone).rejects.toThrow("not removed");
+		expect(site.told(ada.id)).toEqual([]);
+		await site.db.transaction((tx) => notifyOwner(site.services, tx, notice));
+		expect([site.told(ada.id), site.told(bob.id)]).toEqual([[{ kind: "notification" }], []]);
+		const rows = await site.db.kysely.selectFrom("support_notifications").selectAll().execute();
+		expect(rows).toEqual([
+			{
+				id: expect.any(String),
+				user_id: ada.id,
+				ticket_id: null,
+				message: notice.message,
+				created_at: site.clock.now(),
+				read_at: null,
+			},
+		]);
+	});
+});
