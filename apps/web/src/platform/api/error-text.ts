@@ -1,3 +1,4 @@
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { TRPCClientError } from "@trpc/client";
 import { pathOf } from "./error-path.ts";
 import { FALLBACKS } from "./fallbacks.ts";
@@ -20,5 +21,6 @@ export function errorText(error: unknown, override?: ShownCode | ShownOpenEndedC
 
 function fallbackOf(error: unknown): ShownCode {
 	const path = pathOf(error);
-	return path ? FALLBACKS[path] : UNEXPECTED;
+	const table: Readonly<Partial<Record<ProcedurePath, ShownCode>>> = FALLBACKS;
+	return (path && table[path]) ?? UNEXPECTED;
 }

@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { FALLBACKS, type FallbackTable } from "./fallbacks.ts";
+import { FALLBACKS, type FallbackTable, type NamedPath } from "./fallbacks.ts";
 
 test("every text that may stand in for the server's is one of a failure", () => {
 	for (const code of Object.values(FALLBACKS)) expect(ERRORS[code].status).toBe(500);
@@ -12,25 +12,25 @@ describe("the table does not compile", () => {
 	test("without a line for every call", () => {
 		const { "accounts.login": _login, ...rest } = FALLBACKS;
 		// @ts-expect-error: signing in has no text.
-		const table: FallbackTable<ProcedurePath> = rest;
+		const table: FallbackTable<NamedPath> = rest;
 		expect(table).not.toHaveProperty("accounts.login");
 	});
 
 	test("with a call that the server lacks", () => {
 		// @ts-expect-error: the call is misspelt.
-		const table: FallbackTable<ProcedurePath> = { ...FALLBACKS, "accounts.logn": "accounts/login-failed" };
+		const table: FallbackTable<NamedPath> = { ...FALLBACKS, "accounts.logn": "accounts/login-failed" };
 		expect(table).toHaveProperty(["accounts.logn"]);
 	});
 
 	test("with a text that the catalogue lacks", () => {
 		// @ts-expect-error: the code is misspelt.
-		const table: FallbackTable<ProcedurePath> = { ...FALLBACKS, "accounts.login": "accounts/login-faild" };
+		const table: FallbackTable<NamedPath> = { ...FALLBACKS, "accounts.login": "accounts/login-faild" };
 		expect(table).toBeDefined();
 	});
 
 	test("with a text that is no failure but a refusal", () => {
 		// @ts-expect-error: only the server knows that the password is wrong.
-		const table: FallbackTable<ProcedurePath> = { ...FALLBACKS, "accounts.login": "accounts/bad-login" };
+		const table: FallbackTable<NamedPath> = { ...FALLBACKS, "accounts.login": "accounts/bad-login" };
 		expect(table).toBeDefined();
 	});
 });

@@ -1,12 +1,31 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import type { ShownCode } from "./shown-failures.ts";
 
+/** Holds the names to those of calls. */
+type Calls<Path extends ProcedurePath> = Path;
+
+/** The calls whose failure has the general text alone. A type, because a table of them would come with every first page. */
+export type PlainPath = Calls<
+	| "analytics.trackPlay"
+	| "chat.read"
+	| "chat.typing"
+	| "customGames.countPlay"
+	| "live.events"
+	| "presence.statuses"
+	| "presence.update"
+	| "progression.updateScore"
+	| "site.credits"
+	| "site.maintenance"
+>;
+
+/** The calls whose failure has a text of its own. */
+export type NamedPath = Exclude<ProcedurePath, PlainPath>;
+
 /** One text for each of these calls. */
 export type FallbackTable<Path extends string> = Readonly<Record<Path, ShownCode>>;
 
 /**
- * What is said when a call failed and the server gave no reason of its own (section 8 of both specifications). A call that only the
- * log hears of has the general text.
+ * What is said when a call failed and the server gave no reason of its own (section 8 of both specifications).
  */
 export const FALLBACKS = {
 	"accounts.changeEmail": "accounts/email-change-failed",
@@ -22,15 +41,11 @@ export const FALLBACKS = {
 	"accounts.resetPassword": "accounts/password-reset-failed",
 	"accounts.sendVerification": "accounts/verify-mail-failed",
 	"accounts.sessions": "accounts/sessions-load-failed",
-	"analytics.trackPlay": "site/unexpected",
 	"chat.list": "chat/open-failed",
-	"chat.read": "site/unexpected",
 	"chat.send": "chat/send-failed-retry",
-	"chat.typing": "site/unexpected",
 	"chat.unread": "chat/unread-count-failed",
 	"customGames.board": "leaderboards/load-failed",
 	"customGames.byCreator": "custom-games/public-load-failed",
-	"customGames.countPlay": "site/unexpected",
 	"customGames.create": "custom-games/save-failed",
 	"customGames.current": "custom-games/load-failed",
 	"customGames.delete": "custom-games/delete-failed",
@@ -65,7 +80,6 @@ export const FALLBACKS = {
 	"friends.unblock": "friends/unblock-failed",
 	"friends.withdraw": "friends/withdraw-failed",
 	"leaderboards.classic": "leaderboards/classic-load-failed",
-	"live.events": "site/unexpected",
 	"me.export": "accounts/export-failed",
 	"me.get": "accounts/check-failed",
 	"moderation.report": "moderation/report-failed",
@@ -76,8 +90,6 @@ export const FALLBACKS = {
 	"play.prepare": "play/start-failed",
 	"play.start": "play/start-failed",
 	"play.timeOut": "play/guess-failed",
-	"presence.statuses": "site/unexpected",
-	"presence.update": "site/unexpected",
 	"profiles.get": "accounts/profile-load-failed",
 	"profiles.rename": "accounts/profile-update-failed",
 	"profiles.resetAvatar": "accounts/avatar-reset-failed",
@@ -86,9 +98,6 @@ export const FALLBACKS = {
 	"progression.checkBadges": "progression/badges-load-failed",
 	"progression.setShowcase": "progression/showcase-failed",
 	"progression.today": "progression/today-load-failed",
-	"progression.updateScore": "site/unexpected",
-	"site.credits": "site/unexpected",
 	"site.gameStatus": "site/game-status-load-failed",
-	"site.maintenance": "site/unexpected",
 	"site.recentUpdates": "site/updates-load-failed",
-} as const satisfies FallbackTable<ProcedurePath>;
+} as const satisfies FallbackTable<NamedPath>;
