@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
+import { Route as AdminRouteImport } from "./routes/admin.tsx";
 import { Route as AppRouteImport } from "./routes/app.tsx";
 import { Route as ConfirmEmailRouteImport } from "./routes/confirm-email.tsx";
 import { Route as CountryGameRouteImport } from "./routes/country-game.tsx";
@@ -25,6 +26,7 @@ import { Route as RedditGameRouteImport } from "./routes/reddit-game.tsx";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
+import { Route as AdminIndexRouteImport } from "./routes/admin.index.tsx";
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
 import { Route as CustomGamesIndexRouteImport } from "./routes/custom-games.index.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
@@ -38,6 +40,11 @@ import { Route as CustomGamesIdInsightsRouteImport } from "./routes/custom-games
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: "/admin",
+  path: "/admin",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppRoute = AppRouteImport.update({
@@ -115,6 +122,11 @@ const WealthGameRoute = WealthGameRouteImport.update({
   path: "/wealth-game",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AdminRoute,
+} as any);
 const CustomGameIdRoute = CustomGameIdRouteImport.update({
   id: "/custom-game/$id",
   path: "/custom-game/$id",
@@ -163,6 +175,7 @@ const CustomGamesIdInsightsRoute = CustomGamesIdInsightsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/admin": typeof AdminRouteWithChildren;
   "/app": typeof AppRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
   "/country-game": typeof CountryGameRoute;
@@ -183,6 +196,7 @@ export interface FileRoutesByFullPath {
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/admin/": typeof AdminIndexRoute;
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
@@ -210,6 +224,7 @@ export interface FileRoutesByTo {
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/admin": typeof AdminIndexRoute;
   "/custom-games": typeof CustomGamesIndexRoute;
   "/messages": typeof MessagesIndexRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
@@ -218,6 +233,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/admin": typeof AdminRouteWithChildren;
   "/app": typeof AppRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
   "/country-game": typeof CountryGameRoute;
@@ -238,6 +254,7 @@ export interface FileRoutesById {
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
   "/user/$userId": typeof UserUserIdRoute;
+  "/admin/": typeof AdminIndexRoute;
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
@@ -247,6 +264,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/admin"
     | "/app"
     | "/confirm-email"
     | "/country-game"
@@ -267,6 +285,7 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
+    | "/admin/"
     | "/custom-games/"
     | "/messages/"
     | "/custom-games/$id/insights"
@@ -294,6 +313,7 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
+    | "/admin"
     | "/custom-games"
     | "/messages"
     | "/custom-games/$id/insights"
@@ -301,6 +321,7 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
+    | "/admin"
     | "/app"
     | "/confirm-email"
     | "/country-game"
@@ -321,6 +342,7 @@ export interface FileRouteTypes {
     | "/messages/$userId"
     | "/unsubscribe/$token"
     | "/user/$userId"
+    | "/admin/"
     | "/custom-games/"
     | "/messages/"
     | "/custom-games/$id/insights"
@@ -329,6 +351,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AdminRoute: typeof AdminRouteWithChildren;
   AppRoute: typeof AppRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   CountryGameRoute: typeof CountryGameRoute;
@@ -362,6 +385,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin": {
+      id: "/admin";
+      path: "/admin";
+      fullPath: "/admin";
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/app": {
@@ -469,6 +499,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof WealthGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/": {
+      id: "/admin/";
+      path: "/";
+      fullPath: "/admin/";
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/custom-game/$id": {
       id: "/custom-game/$id";
       path: "/custom-game/$id";
@@ -535,8 +572,19 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface AdminRouteChildren {
+  AdminIndexRoute: typeof AdminIndexRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminIndexRoute: AdminIndexRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdminRoute: AdminRouteWithChildren,
   AppRoute: AppRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   CountryGameRoute: CountryGameRoute,

@@ -1,4 +1,5 @@
 import { accountsRouter } from "../features/accounts/accounts.router.ts";
+import { adminRouter } from "../features/admin/admin.router.ts";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { chatRouter } from "../features/chat/chat.router.ts";
 import { customGamesRouter } from "../features/custom-games/custom-games.router.ts";
@@ -17,6 +18,7 @@ import { liveRouter } from "./live.router.ts";
 
 export const appRouter = router({
 	accounts: accountsRouter,
+	admin: adminRouter,
 	analytics: analyticsRouter,
 	chat: chatRouter,
 	customGames: customGamesRouter,

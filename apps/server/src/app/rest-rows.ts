@@ -1,4 +1,5 @@
 import { accountsRows } from "../features/accounts/accounts.rest.ts";
+import { adminRows } from "../features/admin/admin.rest.ts";
 import { analyticsRows } from "../features/analytics/analytics.rest.ts";
 import { chatRows } from "../features/chat/chat.rest.ts";
 import { customGamesRows } from "../features/custom-games/custom-games.rest.ts";
@@ -37,6 +38,7 @@ export const REST_SECTIONS: readonly RestSection[] = [
 	{ name: "Presence", description: "Who is there", rows: presenceRows },
 	{ name: "Leaderboards", description: "The best players of each game", rows: leaderboardsRows },
 	{ name: "Analytics", description: "Counts the plays of each game", rows: analyticsRows },
+	{ name: "Administration", description: "What administrators see and do", rows: adminRows },
 ];
 
 /** All of them. */

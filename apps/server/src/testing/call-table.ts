@@ -1,5 +1,6 @@
 import type { ProcedurePath } from "../app/procedure-path.ts";
 import { accountsCalls } from "../features/accounts/accounts.calls.ts";
+import { adminCalls } from "../features/admin/admin.calls.ts";
 import { analyticsCalls } from "../features/analytics/analytics.calls.ts";
 import { chatCalls } from "../features/chat/chat.calls.ts";
 import { customGamesCalls } from "../features/custom-games/custom-games.calls.ts";
@@ -20,6 +21,7 @@ import type { TestSite } from "./test-site.ts";
 /** Every documented call that is built. A test holds the names to the rows that are mounted. */
 export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...accountsCalls.rows,
+	...adminCalls.rows,
 	...analyticsCalls.rows,
 	...chatCalls.rows,
 	...customGamesCalls.rows,
@@ -37,6 +39,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 /** Every procedure of the site's own client: one without its row does not compile. */
 export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...accountsCalls.procedures,
+	...adminCalls.procedures,
 	...analyticsCalls.procedures,
 	...chatCalls.procedures,
 	...customGamesCalls.procedures,

@@ -1,3 +1,4 @@
+import { adminItem } from "../features/admin/admin.slots.ts";
 import { messagesItem } from "../features/chat/chat.slots.ts";
 import { useUnreadMessages } from "../features/chat/use-unread-messages.ts";
 import { friendRequestsItem } from "../features/friends/friends.slots.ts";
@@ -12,6 +13,7 @@ export const MENU_ITEMS: readonly MenuItem[] = [
 	friendRequestsItem,
 	messagesItem,
 	leaderboardItem,
+	adminItem,
 ];
 
 /** What the number on the avatar in the bar adds up. */

@@ -5,9 +5,11 @@ import type { Api } from "../platform/api/trpc.ts";
 /** The innermost of what a path is rendered by. */
 export type Match = RegisteredRouter["state"]["matches"][number];
 type RouteId = Exclude<Match["routeId"], "__root__">;
+/** Nobody finds these by a search or sees a preview of them. */
+type AdminRouteId = Extract<RouteId, `/admin${string}`>;
 
 /** What pages say of themselves to search engines and in previews of links. Browsers never load these texts. */
-const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, "/user/$userId">, string>> = {
+const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$userId">, string>> = {
 	"/": "Two things. You see one number. Is the other higher or lower? Play with countries, films, songs and more, free and without an account.",
 	"/app":
 		"Two repositories. You see the stars of one: does the other have more or fewer? Guess before the clock runs out.",
@@ -44,9 +46,12 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, "/user/$userId">, string>> 
 		"Two billionaires. You see the fortune of one: is the other richer or poorer? Choose a category.",
 };
 
+const isAdminRoute = (id: RouteId): id is AdminRouteId => id.startsWith("/admin");
+
 /** Returns the description of the page that was rendered from this match; null where there is nothing to say. */
 export function descriptionOf({ routeId, params }: Match, { utils }: Api): string | null {
 	if (routeId === "__root__") return null;
+	if (isAdminRoute(routeId)) return null;
 	if (routeId !== "/user/$userId") return DESCRIPTIONS[routeId];
 	const profile = utils.profiles.get.getData({ userId: params.userId });
 	return profile ? profileDescription(profile) : null;

@@ -1,5 +1,6 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { TRPCClientError } from "@trpc/client";
+import { broughtText } from "./brought-texts.ts";
 import { pathOf } from "./error-path.ts";
 import { FALLBACKS } from "./fallbacks.ts";
 import { SHOWN_FAILURES, type ShownCode, type ShownOpenEndedCode } from "./shown-failures.ts";
@@ -16,11 +17,12 @@ export function errorText(error: unknown, override?: ShownCode | ShownOpenEndedC
 		const code: unknown = error.data?.appCode;
 		if (typeof code === "string" && code !== UNEXPECTED) return error.message;
 	}
-	return SHOWN_FAILURES[override ?? fallbackOf(error)].message;
+	const path = pathOf(error);
+	const brought = override ? undefined : broughtText(path);
+	return brought ?? SHOWN_FAILURES[override ?? fallbackOf(path)].message;
 }
 
-function fallbackOf(error: unknown): ShownCode {
-	const path = pathOf(error);
-	const table: Readonly<Partial<Record<ProcedurePath, ShownCode>>> = FALLBACKS;
+function fallbackOf(path: ProcedurePath | undefined): ShownCode {
+	const table: Partial<Record<ProcedurePath, ShownCode>> = FALLBACKS;
 	return (path && table[path]) ?? UNEXPECTED;
 }

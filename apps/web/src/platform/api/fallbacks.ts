@@ -1,4 +1,5 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { ADMIN_FALLBACKS } from "./admin-fallbacks.ts";
 import type { ShownCode } from "./shown-failures.ts";
 
 /** Holds the names to those of calls. */
@@ -18,8 +19,8 @@ export type PlainPath = Calls<
 	| "site.maintenance"
 >;
 
-/** The calls whose failure has a text of its own. */
-export type NamedPath = Exclude<ProcedurePath, PlainPath>;
+/** The calls whose failure has a text of its own that every page carries. Those of the administrators' pages bring theirs along. */
+export type NamedPath = Exclude<ProcedurePath, PlainPath | keyof typeof ADMIN_FALLBACKS>;
 
 /** One text for each of these calls. */
 export type FallbackTable<Path extends string> = Readonly<Record<Path, ShownCode>>;

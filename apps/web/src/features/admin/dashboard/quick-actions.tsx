@@ -1,0 +1,32 @@
+import { Link } from "@tanstack/react-router";
+import { useBuilt } from "../shell/use-built.ts";
+
+/** What administrators come for most. */
+const ACTIONS = [
+	{ label: "Find a player", to: "/admin/users" },
+	{ label: "Answer tickets", to: "/admin/support" },
+	{ label: "Decide reports", to: "/admin/support/reports" },
+	{ label: "Order the games", to: "/admin/games" },
+	{ label: "Write an update", to: "/admin/settings/updates" },
+	{ label: "Switch maintenance", to: "/admin/settings" },
+] as const;
+
+export function QuickActions() {
+	const isBuilt = useBuilt();
+	const actions = ACTIONS.filter(isBuilt);
+	if (actions.length === 0) return null;
+	return (
+		<ul className="flex flex-wrap gap-2">
+			{actions.map(({ label, to }) => (
+				<li key={to}>
+					<Link
+						to={to}
+						className="press inline-flex min-h-11 items-center rounded-md border-2 border-edge px-3.5 font-bold hover:border-ink"
+					>
+						{label}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,92 @@
+import { network } from "virtual:msw";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, hang, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const asAdmin = [
+	answer("me", "get", { user: { ...player(), isAdmin: true } }),
+	answer("admin", "access", { isAdmin: true }),
+];
+const sidebar = page.getByRole("navigation", { name: "Administration" });
+
+test("sends a visitor to sign in, and back", async () => {
+	const { router } = await renderApp("/admin");
+	expect(router.state.location.href).toBe("/sign-in?from=%2Fadmin");
+});
+
+test("sends whose session ended meanwhile to sign in, and back", async () => {
+	const { router } = await renderApp("/admin", [
+		answer("me", "get", { user: player() }),
+		refuse("admin", "access", "accounts/signed-out"),
+	]);
+	await expect.poll(() => router.state.location.href).toBe("/sign-in?from=%2Fadmin");
+});
+
+test("turns away whoever is no administrator", async () => {
+	const { router } = await renderApp("/admin", [
+		answer("me", "get", { user: player() }),
+		answer("admin", "access", { isAdmin: false }),
+	]);
+	await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+	await expect.element(page.getByText(ERRORS["admin/access-denied"].message)).toBeVisible();
+	await expect.element(sidebar).not.toBeInTheDocument();
+	await expectAccessible();
+	await page.getByRole("link", { name: "Return to Home" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/");
+});
+
+test("says that the check failed", async () => {
+	await renderApp("/admin", [refuse("admin", "access", "site/unexpected"), ...asAdmin]);
+	await expect.element(page.getByRole("heading", { name: "Failed to check admin access" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+});
+
+test("shows nothing of the area while it is checked", async () => {
+	const { router } = await renderApp("/", [hang("admin", "access"), ...asAdmin]);
+	router.navigate({ to: "/admin" });
+	await expect.poll(() => router.state.location.pathname).toBe("/admin");
+	await expect.element(sidebar).not.toBeInTheDocument();
+});
+
+test("lets an administrator in by the account menu, and out again", async () => {
+	await page.viewport(1280, 800);
+	const { router } = await renderApp("/", asAdmin);
+	await page.getByRole("button", { name: /^Account menu/ }).click();
+	await page.getByRole("link", { name: "Admin Dashboard" }).click();
+	await expect.element(page.getByRole("heading", { name: "Dashboard" })).toHaveFocus();
+	await expect
+		.element(sidebar.getByRole("link", { name: "Dashboard" }))
+		.toHaveAttribute("aria-current", "page");
+	await expectAccessible();
+	await sidebar.getByRole("link", { name: "Exit Admin" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/");
+});
+
+test("has the sidebar in a drawer on a phone, which keeps the focus until it is closed", async () => {
+	await page.viewport(390, 844);
+	await renderApp("/admin", asAdmin);
+	const menu = page.getByRole("button", { name: "Menu", exact: true });
+	await menu.click();
+	const drawer = page.getByRole("dialog", { name: "Administration" });
+	await expect.element(drawer.getByRole("link", { name: "Dashboard" })).toBeVisible();
+	expect(drawer.element().contains(document.activeElement)).toBe(true);
+	await expectAccessible();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(drawer).not.toBeInTheDocument();
+	await expect.element(menu).toHaveFocus();
+	await menu.click();
+	await drawer.getByRole("link", { name: "Dashboard" }).click();
+	await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("shuts an administrator out who is one no longer", async () => {
+	const { queryClient } = await renderApp("/admin", asAdmin);
+	await expect.element(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+	network.use(answer("admin", "access", { isAdmin: false }));
+	await queryClient.invalidateQueries();
+	await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import "./data-table.css";
+
+export interface Column<Row> {
+	readonly label: string;
+	readonly cell: (row: Row) => ReactNode;
+	/** What the row is about: the head of its card on narrow screens. */
+	readonly isMain?: boolean;
+	readonly isNumeric?: boolean;
+}
+
+interface DataTableProps<Row> {
+	/** What the rows are. Read out as the table's name. */
+	label: string;
+	columns: readonly Column<Row>[];
+	rows: readonly Row[];
+	keyOf: (row: Row) => string;
+	/** The three dots at the end of each row: a `MoreMenu`. */
+	menu?: (row: Row) => ReactNode;
+}
+
+/** A list of rows under a head that stays in sight. On narrow screens each row is a card. */
+export function DataTable<Row>({ label, columns, rows, keyOf, menu }: DataTableProps<Row>) {
+	return (
+		<table aria-label={label} className="data-table">
+			<thead>
+				<tr>
+					{columns.map((column) => (
+						<th key={column.label} scope="col" data-numeric={column.isNumeric || undefined}>
+							{column.label}
+						</th>
+					))}
+					{menu && (
+						<th scope="col">
+							<span className="sr-only">Actions</span>
+						</th>
+					)}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={keyOf(row)}>
+						{columns.map(({ label, cell, isMain, isNumeric }) => (
+							<td
+								key={label}
+								data-label={label}
+								data-main={isMain || undefined}
+								data-numeric={isNumeric || undefined}
+							>
+								{cell(row)}
+							</td>
+						))}
+						{menu && <td data-menu>{menu(row)}</td>}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Failure } from "../../../platform/failure.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+/** As much of a query as is needed to show how it stands. */
+interface Asked<Data> {
+	readonly data: Data | undefined;
+	readonly error: unknown;
+	readonly refetch: () => unknown;
+}
+
+interface AskedPartProps<Data> {
+	query: Asked<Data>;
+	/** Stands there until the answer comes, as large as what takes its place. Rows of a list, if left out. */
+	waiting?: ReactNode;
+	children: (data: Data) => ReactNode;
+}
+
+/** What a call answered; until then its place, and what went wrong with a way to try again. What was there stays when a later look fails. */
+export function AskedPart<Data>({ query, waiting = <RowsWaiting />, children }: AskedPartProps<Data>) {
+	if (query.data !== undefined) return children(query.data);
+	if (!query.error) return waiting;
+	return (
+		<div className="grid justify-items-start gap-3 py-4">
+			<Failure error={query.error} />
+			<Button kind="quiet" small onClick={() => query.refetch()}>
+				Try Again
+			</Button>
+		</div>
+	);
+}
+
+/** In place of the rows of a `DataTable`. */
+export function RowsWaiting({ count = 8 }: { count?: number }) {
+	return (
+		<>
+			<span role="status" className="sr-only">
+				Loading
+			</span>
+			<Skeleton count={count} className="h-28 lg:h-12" list="grid gap-3 lg:gap-1" />
+		</>
+	);
+}

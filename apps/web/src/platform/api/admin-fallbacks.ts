@@ -1,0 +1,27 @@
+import { ADMIN_FAILURES } from "@hilo/rules/admin/admin.failures";
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import { bringTexts } from "./brought-texts.ts";
+import { SHOWN_FAILURES } from "./shown-failures.ts";
+
+/** The failures that administrators are told of: the players' and their own. A feature with calls of administrators adds its own here. */
+const ADMIN_SHOWN_FAILURES = { ...SHOWN_FAILURES, ...ADMIN_FAILURES };
+
+type AdminShownCode = {
+	[Code in keyof typeof ADMIN_SHOWN_FAILURES]: (typeof ADMIN_SHOWN_FAILURES)[Code]["message"] extends `${string}: `
+		? never
+		: Code;
+}[keyof typeof ADMIN_SHOWN_FAILURES];
+
+/** FALLBACKS of the calls that only the administrators' pages make: they come with these pages, and not with the first load. */
+export const ADMIN_FALLBACKS = {
+	"admin.access": "admin/check-failed",
+} as const satisfies Partial<Record<ProcedurePath, AdminShownCode>>;
+
+/** Makes these texts known. The frame of the administrators' pages does. */
+export function bringAdminTexts(): void {
+	const texts = Object.entries(ADMIN_FALLBACKS).map(([path, code]) => [
+		path,
+		ADMIN_SHOWN_FAILURES[code].message,
+	]);
+	bringTexts(Object.fromEntries(texts));
+}
