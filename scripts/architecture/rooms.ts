@@ -39,7 +39,7 @@ export const SERVER: House = {
 			uses: ["users", "friends", "play", "progression"],
 			coming: ["audit", "notices", "analytics"],
 		},
-		leaderboards: { uses: ["users"], coming: ["custom-games", "analytics", "progression", "site"] },
+		leaderboards: { uses: ["users", "custom-games", "site"] },
 		presence: { uses: ["users", "friends"] },
 		chat: { uses: ["users", "friends"], coming: ["audit"] },
 		support: { uses: [], coming: ["users", "custom-games", "audit", "notices"] },

@@ -1,6 +1,7 @@
 import { ACCOUNTS_COLUMNS } from "./tables/accounts.tables.ts";
 import { ADMINISTRATION_COLUMNS } from "./tables/administration.tables.ts";
 import { ANALYTICS_COLUMNS } from "./tables/analytics.tables.ts";
+import { BOARDS_COLUMNS } from "./tables/boards.tables.ts";
 import { CHAT_COLUMNS } from "./tables/chat.tables.ts";
 import type { Columns } from "./tables/columns-and-values.ts";
 import { CUSTOM_GAMES_COLUMNS } from "./tables/custom-games.tables.ts";
@@ -38,6 +39,7 @@ const COLUMNS: Columns<Tables> = {
 	...SHARING_COLUMNS,
 	...SUPPORT_COLUMNS,
 	...ADMINISTRATION_COLUMNS,
+	...BOARDS_COLUMNS,
 };
 
 /** A column with its table's name before it: `users.id`. */

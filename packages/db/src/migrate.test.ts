@@ -20,6 +20,8 @@ const statements = (...texts: string[]): Migration => ({
 	},
 });
 
+const LAST = Object.keys(MIGRATIONS).at(-1) ?? "";
+
 /** The migrations that a database had been through before `name` was added. */
 const before = (name: string): Record<string, Migration> =>
 	Object.fromEntries(Object.entries(MIGRATIONS).filter(([other]) => other < name));
@@ -72,11 +74,11 @@ eachDialect((openTestDatabase) => {
 		const state = () => appliedMigrations(database.kysely);
 		await expect(assertMigrated(database)).rejects.toThrow(/^The database is older.*lacks.*0001-foundation/);
 		expect(await state()).toEqual([]);
-		await migrate(database, before("0012"));
+		await migrate(database, before(LAST));
 		await expect(assertMigrated(database)).rejects.toThrow(
-			/^The database is older than this version of Hilo: it lacks the migration 0012-\S+\. Start the server/,
+			`The database is older than this version of Hilo: it lacks the migration ${LAST}. Start the server`,
 		);
-		expect(await state()).toHaveLength(11);
+		expect(await state()).not.toContain(LAST);
 		await migrate(database);
 		await assertMigrated(database);
 		await migrate(database, { ...MIGRATIONS, "9999-next": statements("create table next (id integer)") });

@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { AccountsTables } from "./tables/accounts.tables.ts";
 import type { AdministrationTables } from "./tables/administration.tables.ts";
 import type { AnalyticsTables } from "./tables/analytics.tables.ts";
+import type { BoardsTables } from "./tables/boards.tables.ts";
 import type { ChatTables } from "./tables/chat.tables.ts";
 import type { CustomGamesTables } from "./tables/custom-games.tables.ts";
 import type { CustomPlayTables } from "./tables/custom-play.tables.ts";
@@ -37,7 +38,8 @@ export interface Tables
 		CustomPlayTables,
 		SharingTables,
 		SupportTables,
-		AdministrationTables {}
+		AdministrationTables,
+		BoardsTables {}
 
 /** Rows as queries give them (`…Row`), and as they take them to insert (`New…`) or to change (`…Update`). */
 export type UserRow = Selectable<Tables["users"]>;
@@ -47,6 +49,7 @@ export type SessionRow = Selectable<Tables["sessions"]>;
 export type AccountTokenRow = Selectable<Tables["account_tokens"]>;
 export type AvatarRow = Selectable<Tables["avatars"]>;
 export type HighScoreRow = Selectable<Tables["high_scores"]>;
+export type PeriodScoreRow = Selectable<Tables["period_scores"]>;
 export type EarnedBadgeRow = Selectable<Tables["earned_badges"]>;
 export type PoolRow = Selectable<Tables["pools"]>;
 export type RunRow = Selectable<Tables["runs"]>;

@@ -4,6 +4,7 @@ import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.
 import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
+import { deletePastPeriods } from "../features/progression/delete-past-periods.ts";
 import type { Services } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
 import { operatorContext } from "./services.ts";
@@ -34,6 +35,7 @@ export function startChores(services: Services): () => void {
 			"delete old moves": () => deleteOldMoves(ctx),
 			"delete unused pools": () => deleteOldPools(ctx),
 			"delete old sources": () => deleteOldSources(ctx),
+			"delete scores of past periods": () => deletePastPeriods(ctx),
 			"delete removed games": () => deleteRemovedGames(ctx),
 			"delete unused pictures": () => sweepPictures(ctx),
 			"delete old mail links": () => sweepMailLinks(ctx),

@@ -6,6 +6,7 @@ const SOURCES = new URL("../", import.meta.url);
 it.each([
 	["users", "users"],
 	["high_scores", "progression"],
+	["period_scores", "progression"],
 	["runs", "play"],
 	["moves", "play"],
 	["chats", "chat"],

@@ -11,6 +11,7 @@ import { runsOfUser } from "./0009-runs-of-user.ts";
 import { social } from "./0010-social.ts";
 import { customGames } from "./0011-custom-games.ts";
 import { administration } from "./0012-administration.ts";
+import { boardRanks } from "./0013-board-ranks.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0010-social": social,
 	"0011-custom-games": customGames,
 	"0012-administration": administration,
+	"0013-board-ranks": boardRanks,
 };

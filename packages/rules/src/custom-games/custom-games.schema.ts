@@ -111,6 +111,9 @@ export const discoverInput = z
 	.meta({ id: "DiscoverInput" });
 export type DiscoverInput = z.output<typeof discoverInput>;
 
+/** A page of the games whose boards the caller may read; `search` narrows them down. */
+export const boardGamesInput = discoverInput.omit({ order: true }).meta({ id: "BoardGamesInput" });
+
 /** A number in a query, brought into its range (D42); what is no number is the default. */
 const inRange = (fallback: number, most: number) =>
 	z

@@ -54,7 +54,7 @@ onEachDatabase((openSite) => {
 
 	it("reads the top from the front of an index, at any number of players", async () => {
 		const { db } = await openSite();
-		const plan = await planOf(db, (tx) => findTopScores(tx, "githubGame", 10));
+		const plan = await planOf(db, (tx) => findTopScores(tx, { gameKey: "githubGame", within: null }, 10));
 		expect(plan).toContain("high_scores_board");
 		expect(plan, "nothing is sorted").not.toMatch(/sort|temp b-tree/i);
 	});

@@ -1,7 +1,8 @@
+import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
-import type { GameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { type Face, faceOf } from "../users/face.ts";
+import { boardName } from "./board-name.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
 
 export interface ClassicRow extends Face {
@@ -14,16 +15,22 @@ export interface ClassicRow extends Face {
 	readonly verified: boolean;
 }
 
-/** The ten best players of a game. Anyone may see it (D10). */
-export async function classicBoard(ctx: Ctx, { key }: { key: GameKey }): Promise<ClassicRow[]> {
-	const rows = await findTopScores(ctx.db.kysely, key, BOARD_ROWS);
+/** What stands where a row names no filter. */
+export const NO_FEATURE = "Classic";
+
+/** The ten best players of a game, ever or of this week or month. Anyone may see it (D10). */
+export async function classicBoard(
+	ctx: Pick<Ctx, "db" | "clock" | "settings">,
+	input: PeriodBoardInput,
+): Promise<ClassicRow[]> {
+	const rows = await findTopScores(ctx.db.kysely, boardName(ctx, input), BOARD_ROWS);
 	return rows.map((row, index) => ({
 		rank: index + 1,
 		userId: row.user_id,
 		username: row.username,
 		...faceOf(row),
 		score: row.score,
-		selectedFeature: row.selected_feature ?? "Classic",
+		selectedFeature: row.selected_feature ?? NO_FEATURE,
 		verified: row.verified === 1,
 	}));
 }

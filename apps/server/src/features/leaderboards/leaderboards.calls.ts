@@ -1,9 +1,12 @@
-import { anyone, type Calls } from "../../testing/calls.ts";
+import { anyone, type Calls, PLAYERS } from "../../testing/calls.ts";
 
 const key = () => ({ key: "countryGame" });
 
 export const leaderboardsCalls = {
 	rows: {
+		"GET /leaderboard/popular-games": { status: anyone() },
+		"GET /leaderboard/dashboard": { status: anyone() },
+		"GET /leaderboard/top-creators": { status: anyone() },
 		"GET /leaderboard/history-game": { status: anyone() },
 		"GET /leaderboard/history-game/:variant": {
 			input: () => ({ variant: "1800_1900" }),
@@ -13,5 +16,10 @@ export const leaderboardsCalls = {
 	},
 	procedures: {
 		"leaderboards.classic": { input: key, status: anyone() },
+		"leaderboards.ownRank": { input: key, status: PLAYERS },
+		"leaderboards.customGames": { input: () => ({ search: "a" }), status: PLAYERS },
+		"leaderboards.popular": { status: anyone() },
+		"leaderboards.dashboard": { status: anyone() },
+		"leaderboards.topCreators": { status: anyone() },
 	},
 } satisfies Calls;

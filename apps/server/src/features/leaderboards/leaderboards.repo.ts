@@ -1,7 +1,16 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/queries";
+import type { PassingPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
+import type { Day } from "@hilo/rules/progression/site-day";
 import { IS_VISIBLE } from "../users/visible-users.ts";
+
+/** A board: of all times, or of the week or month that began on a day. */
+export interface BoardName {
+	readonly gameKey: GameKey;
+	/** Null: of all times. */
+	readonly within: { readonly period: PassingPeriod; readonly starts: Day } | null;
+}
 
 const topScores = hot((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
 	db
@@ -24,7 +33,32 @@ const topScores = hot((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
 		.limit(param("limit")),
 );
 
-/** The best of that game in the board's order (D35), read off an index in that order however many players there are. */
-export function findTopScores(db: Queries, gameKey: GameKey, limit: number) {
-	return topScores.all(db, { gameKey, limit });
+type PeriodParams = { gameKey: GameKey; period: PassingPeriod; starts: Day; limit: number };
+
+const topOfPeriod = hot((db, param: Param<PeriodParams>) =>
+	db
+		.selectFrom("period_scores")
+		.innerJoin("users", "users.id", "period_scores.user_id")
+		.select([
+			"period_scores.user_id",
+			"users.username",
+			"users.avatar_url",
+			"period_scores.score",
+			"period_scores.selected_feature",
+			"period_scores.verified",
+		])
+		.where("period_scores.game_key", "=", param("gameKey"))
+		.where("period_scores.period", "=", param("period"))
+		.where("period_scores.starts", "=", param("starts"))
+		.where(IS_VISIBLE)
+		.orderBy("period_scores.score", "desc")
+		.orderBy("period_scores.verified", "desc")
+		.orderBy("period_scores.achieved_at")
+		.orderBy("period_scores.user_id")
+		.limit(param("limit")),
+);
+
+/** The best of a board in its order (D35), read off an index in that order however many players there are. */
+export function findTopScores(db: Queries, { gameKey, within }: BoardName, limit: number) {
+	return within ? topOfPeriod.all(db, { gameKey, ...within, limit }) : topScores.all(db, { gameKey, limit });
 }

@@ -1,10 +1,13 @@
 import { classicBoardInput, historyBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { historyKeyOf } from "@hilo/rules/leaderboards/variants";
-import type { GameKey } from "@hilo/rules/play/games";
+import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
+import { listedGameAnswer } from "../custom-games/custom-games.answers.ts";
 import { classicBoard } from "./classic-board.ts";
+import { dashboard, popularGames } from "./played-games.ts";
+import { type TopCreator, topCreators } from "./top-creators.ts";
 
 const answer = z.array(
 	z
@@ -22,8 +25,46 @@ const answer = z.array(
 		.meta({ id: "ClassicRow" }),
 );
 
+const count = z.int().min(0);
+
+const popularAnswer = z.array(
+	z
+		.object({
+			id: z.string(),
+			type: z.enum(["classic", "custom"]),
+			name: z.string(),
+			creatorName: z.string().optional(),
+			timerSeconds: count,
+			playCount: count,
+			route: z.string(),
+		})
+		.meta({ id: "PopularGame" }),
+);
+
+const dashboardAnswer = z.object({
+	customGames: z.array(listedGameAnswer),
+	classicGames: z.array(
+		z
+			.object({ gameKey: z.enum(GAME_KEYS), name: z.string(), playCount: count })
+			.meta({ id: "PlayedClassicGame" }),
+	),
+});
+
+const creatorsAnswer = z.array(
+	z
+		.object({
+			_id: z.string(),
+			creatorName: z.string(),
+			totalPlays: count,
+			gameCount: count,
+			timerGamesCount: count,
+			topGame: z.object({ name: z.string(), plays: count }).nullable(),
+		})
+		.meta({ id: "TopCreator" }),
+);
+
 async function board(ctx: Ctx, key: GameKey) {
-	const rows = await classicBoard(ctx, { key });
+	const rows = await classicBoard(ctx, { key, period: "all" });
 	return rows.map(({ isCustomAvatar: _, ...row }) => ({
 		...row,
 		_id: row.userId,
@@ -31,9 +72,36 @@ async function board(ctx: Ctx, key: GameKey) {
 	}));
 }
 
+/** As the documented call has it. */
+function presentCreator({ id, avatarUrl: _, topGame, ...creator }: TopCreator) {
+	return { _id: id, ...creator, topGame: topGame && { name: topGame.name, plays: topGame.plays } };
+}
+
 const common = { method: "get", access: "visitor", answer } as const;
 
+/** Those with a name in the path come before the one that takes any. */
 export const leaderboardsRows = [
+	restRow({
+		...common,
+		path: "/leaderboard/popular-games",
+		summary: "The most played games, classic and custom",
+		answer: popularAnswer,
+		handle: popularGames,
+	}),
+	restRow({
+		...common,
+		path: "/leaderboard/dashboard",
+		summary: "The most played custom games, and the classic ones",
+		answer: dashboardAnswer,
+		handle: dashboard,
+	}),
+	restRow({
+		...common,
+		path: "/leaderboard/top-creators",
+		summary: "Those whose games were played most",
+		answer: creatorsAnswer,
+		handle: async (ctx) => (await topCreators(ctx)).map(presentCreator),
+	}),
 	restRow({
 		...common,
 		path: "/leaderboard/history-game",

@@ -24,7 +24,7 @@ export async function countFinishedRun(
 	const { userId, score, at } = reached;
 	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
 	tellOwnRecord(ctx, tx, userId);
-	const saved = await keepHighScore(tx, reached);
+	const saved = await keepHighScore(ctx, tx, reached);
 	const day = today(ctx);
 	const daily = score > 0 ? await doDailyChallenge(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;
 	await awardBadges(tx, userId, { at, today: day });

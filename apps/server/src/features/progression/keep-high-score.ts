@@ -1,7 +1,12 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { HighScoreRow } from "@hilo/db/tables";
+import { PASSING_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import { beats } from "@hilo/rules/progression/scores";
+import { dayAt } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
+import { findPeriodScores, insertPeriodScores, putPeriodScores } from "./period-scores.repo.ts";
 import { findScore, insertScores, putScore } from "./progression.repo.ts";
 
 /** A score that somebody reached. */
@@ -17,27 +22,64 @@ export interface ReachedScore {
 }
 
 /**
- * Keeps the score if it beats the stored one, or equals it and is the first that was judged (D12, D13). Part of use cases that
- * have decided who may score.
+ * Keeps the score if it beats the stored one, or equals it and is the first that was judged (D12, D13); the same in the week and the month
+ * that it was reached in. Part of use cases that have decided who may score.
  *
  * @returns the high score that is stored now, and whether this one raised it.
  */
 export async function keepHighScore(
+	ctx: Pick<Ctx, "settings">,
 	tx: Tx,
 	reached: ReachedScore,
 ): Promise<{ best: number; newBest: boolean }> {
-	const { userId, gameKey, score, verified } = reached;
+	const { userId, gameKey, score } = reached;
 	const stored = await findScore(tx, userId, gameKey);
+	const kept = better(reached, stored);
+	if (kept) await putScore(tx, rowOf(kept));
+	if (score > 0) await keepInPeriods(ctx, tx, reached);
+	const before = stored?.score ?? 0;
+	return { best: Math.max(before, score), newBest: score > before };
+}
+
+/** The same where it is the best of a week or a month. Its row stands beside that of the best score of all. */
+async function keepInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reached: ReachedScore) {
+	const day = dayAt(reached.at, settings.siteTimeZone);
+	const stored = await findPeriodScores(tx, reached.userId, reached.gameKey);
+	const rows = PASSING_PERIODS.flatMap((period) => {
+		const starts = startOf(period, day);
+		const present = stored.find((row) => row.period === period && row.starts === starts);
+		const kept = better(reached, present);
+		return kept ? [{ ...rowOf(kept), period, starts }] : [];
+	});
+	if (rows.length > 0) await putPeriodScores(tx, rows);
+}
+
+type Stored = Pick<HighScoreRow, "score" | "verified" | "selected_feature">;
+
+/** What is kept in place of a stored score; null where that is the better one. An equal score keeps what it was reached with. */
+function better(reached: ReachedScore, stored: Stored | undefined): ReachedScore | null {
 	const present = stored && { score: stored.score, verified: stored.verified === 1 };
-	if (!beats({ score, verified }, present)) return { best: present?.score ?? 0, newBest: false };
-	const newBest = score > (present?.score ?? 0);
-	await putScore(tx, rowOf(newBest ? reached : { ...reached, feature: stored?.selected_feature ?? null }));
-	return { best: score, newBest };
+	if (!beats(reached, present)) return null;
+	return stored?.score === reached.score ? { ...reached, feature: stored.selected_feature } : reached;
 }
 
 /** Keeps the scores of players who have none yet, any number at a time. For whoever has just made those players. */
-export async function keepFirstScores(tx: Tx, reached: readonly ReachedScore[]): Promise<void> {
+export async function keepFirstScores(
+	ctx: Pick<Ctx, "clock" | "settings">,
+	tx: Tx,
+	reached: readonly ReachedScore[],
+): Promise<void> {
 	await insertScores(tx, reached.map(rowOf));
+	const day = today(ctx);
+	const { siteTimeZone } = ctx.settings;
+	for (const period of PASSING_PERIODS) {
+		const starts = startOf(period, day);
+		const theirs = reached.filter(({ at }) => dayAt(at, siteTimeZone) >= starts);
+		await insertPeriodScores(
+			tx,
+			theirs.map((score) => ({ ...rowOf(score), period, starts })),
+		);
+	}
 }
 
 function rowOf({ userId, gameKey, score, feature, verified, at }: ReachedScore): HighScoreRow {

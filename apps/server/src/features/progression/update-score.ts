@@ -30,7 +30,7 @@ export async function updateScore(
 		const stats = await lockStats(tx, userId);
 		const at = ctx.clock.now();
 		const feature = selectedFeature?.trim() || null;
-		await keepHighScore(tx, { userId, gameKey, score, feature, verified: false, at });
+		await keepHighScore(ctx, tx, { userId, gameKey, score, feature, verified: false, at });
 		await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
 		tellOwnRecord(ctx, tx, userId);
 		await awardBadges(tx, userId, { at, today: today(ctx) });

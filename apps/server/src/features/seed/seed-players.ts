@@ -46,7 +46,7 @@ function addPlayers(ctx: Ctx, players: readonly DemoPlayer[]): Promise<number> {
 		const users = players.map(({ user }) => user);
 		const added = new Set(await insertNewUsers(tx, users));
 		const theirs = players.flatMap(({ scores }) => scores).filter((score) => added.has(score.userId));
-		await keepFirstScores(tx, theirs);
+		await keepFirstScores(ctx, tx, theirs);
 		return added.size;
 	});
 }

@@ -27,14 +27,19 @@ export async function customBoard(
 	ctx: Pick<Ctx, "actor" | "db">,
 	{ id, order = "score" }: { id: string; order?: CustomOrder },
 ): Promise<CustomBoard> {
+	return {
+		game: await findOpenBoard(ctx, id),
+		rows: await readRows(ctx, id, order),
+		personalBest: await personalBest(ctx, id),
+	};
+}
+
+/** Returns a game whose board the caller may read. @throws AppError as `customBoard`. */
+export async function findOpenBoard(ctx: Pick<Ctx, "actor" | "db">, id: string): Promise<SeenGame> {
 	const game = await findGameUnseen(ctx, id);
 	const { privacy } = game.row;
 	if (boardState(privacy, game.relation) !== "open") throw new AppError(boardRefusal(privacy));
-	return {
-		game,
-		rows: await readBoard(ctx, id, order),
-		personalBest: await personalBest(ctx, id),
-	};
+	return game;
 }
 
 /** Returns the first rows of a game's board, for somebody who sees the game; none where its board is closed to them. */
@@ -43,7 +48,7 @@ export async function topScores(
 	{ row, relation }: SeenGame,
 	limit = BOARD_ROWS,
 ): Promise<RowView[]> {
-	return boardState(row.privacy, relation) === "open" ? readBoard(ctx, row.id, "score", limit) : [];
+	return boardState(row.privacy, relation) === "open" ? readRows(ctx, row.id, "score", limit) : [];
 }
 
 /** Returns the best score of whoever asks; null where there is none. */
@@ -55,7 +60,13 @@ export async function personalBest(
 	return (await findBest(db.kysely, gameId, viewerIdOf(actor))) || null;
 }
 
-async function readBoard({ db }: Pick<Ctx, "db">, gameId: string, order: CustomOrder, limit = BOARD_ROWS) {
+/** Returns the first rows of a game's board, for who has decided that the caller may read them. */
+export async function readRows(
+	{ db }: Pick<Ctx, "db">,
+	gameId: string,
+	order: CustomOrder,
+	limit = BOARD_ROWS,
+): Promise<RowView[]> {
 	const rows = await findBoard(db.kysely, order, { gameId, limit });
 	return rows.map(presentRow);
 }

@@ -36,6 +36,8 @@ export const customPlayCalls = {
 		"customGames.opening": { input: ofPublic, status: VISITORS },
 		"customGames.countPlay": { input: ofPublic, status: VISITORS },
 		"customGames.board": ofInvited,
+		"customGames.highScores": ofInvited,
+		"customGames.ownRank": runOfInvited,
 		"customGames.insights": {
 			input: ofPublic,
 			status: { visitor: 401, player: 200, friend: 403, other: 403, blocked: 403, admin: 403 },

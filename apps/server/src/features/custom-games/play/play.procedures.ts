@@ -5,6 +5,7 @@ import { customBoard } from "./board.ts";
 import { countVisitorsPlay } from "./count-play.ts";
 import { insights } from "./insights.ts";
 import { customOpening } from "./opening.ts";
+import { customRank } from "./own-rank.ts";
 import { currentCustomRun, startCustomRun } from "./start.ts";
 
 /** Playing custom games; guesses go to `play.guess` and `play.timeOut`, as in all games. */
@@ -17,5 +18,10 @@ export const customPlayProcedures = {
 		const { rows, personalBest } = await customBoard(ctx, input);
 		return { rows, personalBest };
 	}),
+	highScores: procedure.input(gameInput).query(async ({ ctx, input }) => {
+		const { rows, personalBest } = await customBoard(ctx, input);
+		return { rows, personalBest };
+	}),
+	ownRank: playerProcedure.input(customBoardInput).query(({ ctx, input }) => customRank(ctx, input)),
 	insights: playerProcedure.input(ownGameInput).query(({ ctx, input }) => insights(ctx, input)),
 };

@@ -70,6 +70,18 @@ export function findScoresOf(tx: Tx, gameId: string, userId: string): Promise<Cu
 		.execute();
 }
 
+/** Whether a player is on the boards of a game: on one of them means on all. */
+export async function isOnBoard(db: Queries, gameId: string, userId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("custom_scores")
+		.select("score")
+		.where("game_id", "=", gameId)
+		.where("user_id", "=", userId)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** Puts rows on boards, in place of what the player had there. */
 export async function putScores(tx: Tx, scores: readonly CustomScoreRow[]): Promise<void> {
 	await tx

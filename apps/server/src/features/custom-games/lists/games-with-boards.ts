@@ -1,0 +1,88 @@
+import { boardState } from "@hilo/rules/custom-games/access";
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { gameWords, type SearchTerm, searchTerms } from "@hilo/rules/custom-games/words";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { SeenGame } from "../find-game.ts";
+import { findPage } from "./discover.repo.ts";
+import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
+import { searchGames } from "./search-games.ts";
+
+/** Games a page. */
+const PAGE = 20;
+
+/** A page of games whose boards somebody may read. */
+export interface GamesWithBoards {
+	readonly games: SeenGame[];
+	readonly hasMore: boolean;
+}
+
+/**
+ * Returns a page of the games whose boards the signed-in player may read, the most played first: what everybody may find, and of the other
+ * games those that are the player's own or, being for invited people, are shared with them. @throws AppError 401.
+ */
+export async function gamesWithBoards(
+	ctx: Pick<Ctx, "actor" | "db">,
+	{ search, page }: { readonly search: string; readonly page: number },
+): Promise<GamesWithBoards> {
+	const { id: viewerId } = requirePlayer(ctx);
+	const terms = searchTerms(search);
+	if (search !== "" && terms.length === 0) return { games: [], hasMore: false };
+	const close = (await closeGames(ctx)).filter(({ row }) => terms.every((term) => matches(row, term)));
+	const start = (page - 1) * PAGE;
+	// As many more as there are close ones, which push the others back.
+	const offset = Math.max(0, start - close.length);
+	const paging = { viewerId, offset, limit: start + PAGE + 1 - offset };
+	const listed = seenByCaller(ctx, await listedGames(ctx, terms, paging));
+	const merged = mergeByPlays(listed, close, offset);
+	const games = merged.filter(({ place }) => place >= start && place < start + PAGE).map(({ game }) => game);
+	return { games, hasMore: merged.some(({ place }) => place >= start + PAGE) };
+}
+
+/** The games that no list of everybody's has, but whose boards are open to the player. */
+async function closeGames(ctx: Pick<Ctx, "actor" | "db">): Promise<SeenGame[]> {
+	const games = [...(await listOwnGames(ctx)), ...(await listSharedGames(ctx))];
+	return games
+		.filter(({ row, relation }) => {
+			const isListed = isOpenToAll(row.privacy) && row.is_hidden === 0;
+			return !isListed && boardState(row.privacy, relation) === "open";
+		})
+		.sort((a, b) => b.row.play_count - a.row.play_count);
+}
+
+async function listedGames(
+	{ db }: Pick<Ctx, "db">,
+	terms: readonly SearchTerm[],
+	paging: { viewerId: string; offset: number; limit: number },
+) {
+	if (terms.length > 0) return (await searchGames(db.kysely, terms, "popular", paging)).rows;
+	// None of the featured ones stands apart.
+	return findPage(db.kysely, "popular", {
+		...paging,
+		featuredAt: Number.MAX_SAFE_INTEGER,
+		featuredId: "",
+	});
+}
+
+/** A game of few, looked through here as the search looks through all. */
+function matches(row: SeenGame["row"], { words, name }: SearchTerm): boolean {
+	const found = gameWords(row);
+	const isByName = (row.creator_name ?? "").toLowerCase().startsWith(name.toLowerCase());
+	return isByName || words.every((word) => found.some((each) => each.startsWith(word)));
+}
+
+/** Both lists in one order, each game with its place in it. `offset`: how many listed games come before these. */
+function mergeByPlays(listed: readonly SeenGame[], close: readonly SeenGame[], offset: number) {
+	const merged: { game: SeenGame; place: number }[] = [];
+	let next = 0;
+	listed.forEach((game, index) => {
+		for (; (close[next]?.row.play_count ?? -1) > game.row.play_count; next++)
+			put(close[next], offset + index + next);
+		put(game, offset + index + next);
+	});
+	for (; next < close.length; next++) put(close[next], offset + listed.length + next);
+	return merged;
+
+	function put(game: SeenGame | undefined, place: number): void {
+		if (game) merged.push({ game, place });
+	}
+}

@@ -1,0 +1,135 @@
+import type { HighScoreRow } from "@hilo/db/tables";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { compareClassic } from "@hilo/rules/leaderboards/ranking";
+import { randomFrom } from "@hilo/rules/play/random";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { NOON } from "../../testing/test-clock.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+import { deletePastPeriods } from "../progression/delete-past-periods.ts";
+import { findOwnScore, findStanding, type Standing } from "./ranks.repo.ts";
+
+const KEY = "countryGame";
+const DAY_MS = 86_400_000;
+const ALL = { gameKey: KEY, within: null } as const;
+const WEEK = { gameKey: KEY, within: { period: "week", starts: "2026-11-16" } } as const;
+
+/** Puts demo players on a board: many equal scores, near one another in time and years apart. */
+async function fill(site: TestSite, count: number): Promise<HighScoreRow[]> {
+	const draw = randomFrom("ranks");
+	const near = [1, 1000, 60_000, 3_600_000, DAY_MS, 40 * DAY_MS, 900 * DAY_MS];
+	const rows = Array.from({ length: count }, (_, n): HighScoreRow => {
+		const score = [1, 2, 3, 63, 64, 8191, 8192, 1_000_000][draw() % 8] ?? 1;
+		const at = NOON - (draw() % 3) * (near[draw() % near.length] ?? 1);
+		const user_id = `demo-${n}`;
+		const verified = (draw() % 2) as 0 | 1;
+		return { user_id, game_key: KEY, score, selected_feature: null, verified, achieved_at: at };
+	});
+	const users = rows.map(({ user_id: id }, n) => ({
+		id,
+		username: id,
+		username_key: id,
+		email: `${id}@example.org`,
+		email_key: `${id}@example.org`,
+		password_hash: "none",
+		created_at: 1,
+		suspended_until: n % 9 === 1 ? NOON * 2 : null,
+		deletion_due_at: n % 9 === 1 || n % 9 === 2 ? NOON * 2 : null,
+	}));
+	await site.db.kysely.insertInto("users").values(users).execute();
+	await site.db.kysely.insertInto("high_scores").values(rows).execute();
+	return rows.filter((_, n) => n % 9 !== 1 && n % 9 !== 2);
+}
+
+const claim = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
+
+onEachDatabase((openSite) => {
+	it("is what counting all of a board's visible rows would give, for everyone on it", async () => {
+		const site = await openSite();
+		const visible = await fill(site, 300);
+		const ranked = (row: HighScoreRow) => ({
+			...row,
+			verified: row.verified === 1,
+			achievedAt: row.achieved_at,
+		});
+		const order = visible.toSorted(
+			(a, b) => compareClassic(ranked(a), ranked(b)) || (a.user_id < b.user_id ? -1 : 1),
+		);
+		const standings: Standing[] = [];
+		for (const { user_id } of order) {
+			const row = await findOwnScore(site.db.kysely, ALL, user_id);
+			if (row) standings.push(await findStanding(site.db.kysely, ALL, row));
+		}
+		expect(standings).toEqual(order.map((_, before) => ({ before, all: order.length })));
+	});
+
+	it("tells the player's own place, of all times, this month and this week", async () => {
+		const site = await openSite();
+		const [ada, ben, cyd] = [await site.player("ada"), await site.player("ben"), await site.player("cyd")];
+		const ranks = (player: Player) =>
+			Promise.all(
+				(["all", "month", "week"] as const).map(async (period) => {
+					const own = await player.api.leaderboards.ownRank.query({ key: KEY, period });
+					return own && [own.rank, own.of, own.score];
+				}),
+			);
+		const names = async (period: "all" | "month" | "week") => {
+			const rows = await site.visitor().api.leaderboards.classic.query({ key: KEY, period });
+			return rows.map(({ rank, username, score }) => `${rank} ${username} ${score}`);
+		};
+		site.clock.set(Date.UTC(2026, 9, 31));
+		await claim(ada, 50);
+		site.clock.set(Date.UTC(2026, 10, 15));
+		await claim(ben, 20);
+		await claim(ada, 30);
+		// A Monday.
+		site.clock.set(Date.UTC(2026, 10, 16));
+		await claim(cyd, 9);
+		await claim(ada, 7);
+		expect(await ranks(ada)).toEqual([
+			[1, 3, 50],
+			[1, 3, 30],
+			[2, 2, 7],
+		]);
+		expect(await ranks(ben)).toEqual([[2, 3, 20], [2, 3, 20], null]);
+		expect(await names("all")).toEqual(["1 ada 50", "2 ben 20", "3 cyd 9"]);
+		expect(await names("month")).toEqual(["1 ada 30", "2 ben 20", "3 cyd 9"]);
+		expect(await names("week")).toEqual(["1 cyd 9", "2 ada 7"]);
+		site.clock.set(Date.UTC(2026, 11, 1));
+		expect(await names("month")).toEqual([]);
+		// The week that November ended in still goes on.
+		await claim(ben, 3);
+		expect(await deletePastPeriods(site.operator)).toBe(9);
+		expect(await names("week")).toEqual(["1 ben 3"]);
+		expect(await names("all")).toHaveLength(3);
+	});
+
+	it("takes weeks and months as the site's time zone has them", async () => {
+		const site = await openSite({ settings: { siteTimeZone: "Pacific/Auckland" } });
+		const ada = await site.player("ada");
+		site.clock.set(Date.UTC(2026, 10, 15, 12));
+		await claim(ada, 4);
+		site.clock.advance(DAY_MS);
+		const board = await ada.api.leaderboards.classic.query({ key: KEY, period: "week" });
+		expect(board, "Monday has begun there").toHaveLength(1);
+	});
+
+	it("is read off indexes, however many there are", async () => {
+		const { db } = await openSite();
+		const row = {
+			user_id: "ada",
+			game_key: KEY,
+			score: 3,
+			selected_feature: null,
+			verified: 1,
+			achieved_at: NOON,
+		} as const;
+		for (const board of [ALL, WEEK]) {
+			const plan = await planOf(db, (tx) => findStanding(tx, board, row));
+			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			for (const index of db.dialect === "sqlite" ? ["users_leaving", "users_suspended"] : [])
+				expect(plan).toContain(index);
+			expect(plan, "no table is read as a whole").not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)(?![^"]*USING)/);
+		}
+	});
+});

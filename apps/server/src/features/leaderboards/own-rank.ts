@@ -1,0 +1,33 @@
+import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { boardName } from "./board-name.ts";
+import { NO_FEATURE } from "./classic-board.ts";
+import { findOwnScore, findStanding } from "./ranks.repo.ts";
+
+/** Where the caller stands on a classic board. */
+export interface OwnRank {
+	/** 1 is the best. */
+	readonly rank: number;
+	/** How many players are on the board. */
+	readonly of: number;
+	readonly score: number;
+	readonly selectedFeature: string;
+	readonly verified: boolean;
+}
+
+/** Returns where the signed-in player stands on a classic board; null where they have no score there. @throws AppError 401. */
+export async function ownRank(ctx: Ctx, input: PeriodBoardInput): Promise<OwnRank | null> {
+	const { id } = requirePlayer(ctx);
+	const db = ctx.db.kysely;
+	const board = boardName(ctx, input);
+	const row = await findOwnScore(db, board, id);
+	if (!row) return null;
+	const { before, all } = await findStanding(db, board, row);
+	return {
+		rank: before + 1,
+		of: Math.max(all, before + 1),
+		score: row.score,
+		selectedFeature: row.selected_feature ?? NO_FEATURE,
+		verified: row.verified === 1,
+	};
+}

@@ -1,0 +1,73 @@
+import {
+	comparePlayed,
+	DASHBOARD_GAMES,
+	type Played,
+	POPULAR_GAMES,
+} from "@hilo/rules/leaderboards/popularity";
+import { CLASSIC_GAMES, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import type { Ctx } from "../../platform/context.ts";
+import { presentListedGame } from "../custom-games/card.presenter.ts";
+import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
+import { seenByCaller } from "../custom-games/lists/list-games.ts";
+import { gameStatus } from "../site/game-status.ts";
+import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
+
+/** A game in the list of popular ones. */
+export interface PopularGame extends Played {
+	/** A custom game's id, or a classic game's key (D42). */
+	readonly id: string;
+	/** Missing where it is the site's own classic game. */
+	readonly creatorName?: string;
+	/** Seconds for a guess; 0: no timer. */
+	readonly timerSeconds: number;
+	/** Where it is played. */
+	readonly route: string;
+}
+
+/** How often a classic game was played. */
+export interface PlayedClassic {
+	readonly gameKey: GameKey;
+	/** Its title, or what an administrator calls it. */
+	readonly name: string;
+	readonly playCount: number;
+}
+
+/** Returns the most played games of both kinds: classic ones that can be played, and custom ones that everybody may find. Anyone may ask. */
+export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
+	const classic = (await classicGames(ctx)).map(presentClassic);
+	const custom = (await mostPlayed(ctx, POPULAR_GAMES)).map(presentCustom);
+	return [...custom, ...classic].sort(comparePlayed).slice(0, POPULAR_GAMES);
+}
+
+/** Returns the same two kinds apart, with more custom games (D42). Anyone may ask. */
+export async function dashboard(ctx: Ctx) {
+	const customGames = await mostPlayed(ctx, DASHBOARD_GAMES);
+	return { customGames: customGames.map(presentListedGame), classicGames: await classicGames(ctx) };
+}
+
+async function mostPlayed(ctx: Ctx, limit: number): Promise<SeenGame[]> {
+	return seenByCaller(ctx, await findMostPlayed(ctx.db.kysely, viewerIdOf(ctx.actor), limit));
+}
+
+/** Those that can be played. */
+async function classicGames(ctx: Ctx): Promise<PlayedClassic[]> {
+	const plays = await findPlayTotals(ctx.db.kysely);
+	const games = await gameStatus(ctx);
+	return games
+		.filter(({ isDisabled }) => !isDisabled)
+		.map(({ gameId, name }) => {
+			const { title, keys } = CLASSIC_GAMES[gameOfKey(gameId)];
+			const playCount = keys.reduce((sum, key) => sum + (plays.get(key) ?? 0), 0);
+			return { gameKey: gameId, name: name ?? title, playCount };
+		});
+}
+
+function presentClassic({ gameKey, name, playCount }: PlayedClassic): PopularGame {
+	const { timerMs, route } = CLASSIC_GAMES[gameOfKey(gameKey)];
+	return { id: gameKey, type: "classic", name, timerSeconds: timerMs / 1000, playCount, route };
+}
+
+function presentCustom(game: SeenGame): PopularGame {
+	const { _id: id, name, creatorName, timerSeconds, playCount } = presentListedGame(game);
+	return { id, type: "custom", name, creatorName, timerSeconds, playCount, route: `/custom-game/${id}` };
+}

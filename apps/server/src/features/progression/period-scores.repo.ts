@@ -1,0 +1,76 @@
+import { columnsOf } from "@hilo/db/columns";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { PeriodScoreRow } from "@hilo/db/tables";
+import type { GameKey } from "@hilo/rules/play/games";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { inParts } from "../../platform/in-parts.ts";
+
+const scoresOfPeriods = hot((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
+	db
+		.selectFrom("period_scores")
+		.select(columnsOf("period_scores"))
+		.where("user_id", "=", param("userId"))
+		.where("game_key", "=", param("gameKey")),
+);
+
+/** A player's best scores of the last weeks and months in a game: a handful of rows. */
+export function findPeriodScores(db: Queries, userId: string, gameKey: GameKey): Promise<PeriodScoreRow[]> {
+	return scoresOfPeriods.all(db, { userId, gameKey });
+}
+
+/** The same in all games. */
+export function findAllPeriodScores(db: Queries, userId: string): Promise<PeriodScoreRow[]> {
+	return db
+		.selectFrom("period_scores")
+		.select(columnsOf("period_scores"))
+		.where("user_id", "=", userId)
+		.orderBy("starts")
+		.orderBy("game_key")
+		.execute();
+}
+
+export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): Promise<void> {
+	await tx
+		.insertInto("period_scores")
+		.values(rows)
+		.onConflict((conflict) =>
+			conflict.columns(["user_id", "game_key", "period", "starts"]).doUpdateSet(({ ref }) => ({
+				score: ref("excluded.score"),
+				selected_feature: ref("excluded.selected_feature"),
+				verified: ref("excluded.verified"),
+				achieved_at: ref("excluded.achieved_at"),
+			})),
+		)
+		.execute();
+}
+
+/** SQLite takes 32,766 values a statement, PostgreSQL twice as many; a row here has eight. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** Inserts scores of players and games that have none in their periods yet. */
+export async function insertPeriodScores(tx: Tx, scores: readonly PeriodScoreRow[]): Promise<void> {
+	for (const part of inParts(scores, ROWS_A_STATEMENT))
+		await tx.insertInto("period_scores").values(part).execute();
+}
+
+/** Deletes at most so many scores of periods that began before that day. @returns how many it were. */
+export async function deletePeriodScores(db: Queries, before: Day, limit: number): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("period_scores")
+		.where(({ eb, refTuple, selectFrom }) =>
+			eb(
+				refTuple("user_id", "game_key", "period", "starts"),
+				"in",
+				selectFrom("period_scores as oldest")
+					.select(["oldest.user_id", "oldest.game_key", "oldest.period", "oldest.starts"])
+					.where("oldest.starts", "<", before)
+					.orderBy("oldest.starts")
+					.limit(limit)
+					.$asTuple("user_id", "game_key", "period", "starts"),
+			),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}

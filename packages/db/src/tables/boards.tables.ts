@@ -1,0 +1,79 @@
+import type { GameKey } from "@hilo/rules/play/games";
+import type { Columns, Flag, Millis } from "./columns-and-values.ts";
+
+export interface BoardsTables {
+	period_scores: PeriodScoresTable;
+	score_counts: ScoreCountsTable;
+	time_counts: TimeCountsTable;
+	creator_totals: CreatorTotalsTable;
+	play_totals: PlayTotalsTable;
+}
+
+/** A player's best score in a week or a month, while that has not passed for long. */
+export interface PeriodScoresTable {
+	user_id: string;
+	game_key: GameKey;
+	period: "week" | "month";
+	/** The period's first day in the site's time zone, `2026-11-16`. */
+	starts: string;
+	score: number;
+	selected_feature: string | null;
+	/** 1 where the score came from a judged run. */
+	verified: Flag;
+	achieved_at: Millis;
+}
+
+/** How many rows of a board stand at which place. The database itself keeps it, as the tables below. */
+export interface ScoreCountsTable {
+	/** A game's key; of a week or a month, `githubGame week 2026-11-16`. */
+	board: string;
+	/** The width of a bucket is two to the power of this: 0, 7 and 14. */
+	unit: number;
+	/** Twice the score, and one more where it is verified, in that unit. */
+	bucket: number;
+	count: number;
+}
+
+/** How many of the rows at one place were reached when. */
+export interface TimeCountsTable {
+	board: string;
+	/** Twice the score, and one more where it is verified. */
+	place: number;
+	/** The width of a bucket is two to the power of this: 20, 26 and 32. */
+	unit: number;
+	/** Epoch milliseconds in that unit. */
+	bucket: Millis;
+	count: number;
+}
+
+/** What everybody may find of a creator's games, in sum. */
+export interface CreatorTotalsTable {
+	creator_id: string;
+	plays: number;
+	games: number;
+	/** Those with a timer. */
+	timer_games: number;
+}
+
+/** How often a classic game was played on all days together. */
+export interface PlayTotalsTable {
+	game_key: GameKey;
+	plays: number;
+}
+
+export const BOARDS_COLUMNS = {
+	period_scores: {
+		user_id: true,
+		game_key: true,
+		period: true,
+		starts: true,
+		score: true,
+		selected_feature: true,
+		verified: true,
+		achieved_at: true,
+	},
+	score_counts: { board: true, unit: true, bucket: true, count: true },
+	time_counts: { board: true, place: true, unit: true, bucket: true, count: true },
+	creator_totals: { creator_id: true, plays: true, games: true, timer_games: true },
+	play_totals: { game_key: true, plays: true },
+} as const satisfies Columns<BoardsTables>;
