@@ -1,8 +1,10 @@
+import { endMotion } from "../end-motion.ts";
 import { expect, journey } from "../journey.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 journey.beforeEach(async ({ context }) => {
+	await endMotion(context);
 	await registerPlayer(context);
 });
 
