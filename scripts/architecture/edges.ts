@@ -30,7 +30,7 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 	// Its examples import it by name, as another package does.
 	client: { value: [], types: ["server"], tooling: ["server", "client"] },
 	// What needs no running server runs the server's use cases on the database itself.
-	cli: { value: ["db", "server"], coming: ["rules", "client"] },
+	cli: { value: ["rules", "db", "server"], coming: ["client"] },
 	// Some journeys bring the tests' PostgreSQL.
 	e2e: { value: ["rules", "catalog", "db"] },
 	bench: { value: ["rules", "catalog", "db", "server", "e2e"] },

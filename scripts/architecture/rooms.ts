@@ -30,7 +30,7 @@ export const SERVER: House = {
 		audit: { uses: [], coming: ["users"] },
 		// What administrators are told.
 		notices: { uses: ["users"] },
-		site: { uses: [], coming: ["audit", "notices", "users"] },
+		site: { uses: ["audit", "notices"], coming: ["users"] },
 		analytics: { uses: [], coming: ["users", "site", "audit"] },
 		progression: { uses: ["users"], coming: ["analytics"] },
 		play: { uses: ["progression", "site"], coming: ["users", "analytics"] },

@@ -9,13 +9,14 @@ import { createApi } from "./platform/api/trpc.ts";
 import { watchForNewVersion } from "./platform/chunks/new-version.ts";
 import { stayWhenOffline } from "./platform/chunks/stay-offline.ts";
 import { followNavigation } from "./platform/navigation-effects.ts";
+import { noteMaintenance } from "./platform/session.ts";
 import { createAppRouter } from "./router.tsx";
 import { startClient } from "./shell/start-client.tsx";
 
 const queryClient = createQueryClient();
 const api = createApi(
 	queryClient,
-	browserLinks((maintenanceMode) => api.utils.site.maintenance.setData(undefined, { maintenanceMode })),
+	browserLinks((isOn) => noteMaintenance(api, isOn)),
 );
 const router = createAppRouter(queryClient, api);
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);

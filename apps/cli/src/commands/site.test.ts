@@ -4,7 +4,9 @@ import { appliedMigrations, migrate } from "@hilo/db/migrate";
 import { foundation } from "@hilo/db/migrations/0001-foundation";
 import { MIGRATIONS } from "@hilo/db/migrations/migrations";
 import { openDatabase } from "@hilo/db/open-database";
-import { databaseUrl } from "@hilo/server/app/operator";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { asOperator, databaseUrl } from "@hilo/server/app/operator";
+import { maintenanceStatus } from "@hilo/server/features/site/maintenance";
 import { describe, expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
@@ -12,6 +14,23 @@ it("opens and closes the site", async () => {
 	const machine = await TestMachine.create();
 	expect(await machine.hilo("maintenance", "on")).toEqual(["Maintenance is on."]);
 	expect(await machine.hilo("stats")).toContain("Maintenance     on");
+	await machine.hilo(
+		"maintenance",
+		"on",
+		"--message",
+		"New games are coming.",
+		"--until",
+		"2999-12-03T18:00Z",
+	);
+	const said = () => asOperator(machine.env, maintenanceStatus, { readsOnly: true });
+	expect(await said()).toEqual({
+		maintenanceMode: true,
+		message: "New games are coming.",
+		until: "2999-12-03T18:00:00.000Z",
+	});
+	await expect(machine.hilo("maintenance", "on", "--until", "soon")).rejects.toThrow(
+		ERRORS["site/maintenance-end-invalid"].message,
+	);
 	expect(await machine.hilo("maintenance", "off")).toEqual(["Maintenance is off."]);
 	expect(await machine.hilo("stats")).toContain("Maintenance     off");
 });

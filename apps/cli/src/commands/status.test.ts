@@ -28,7 +28,7 @@ it("asks the running site how it stands", async () => {
 });
 
 it("says that only administrators may enter during maintenance", async () => {
-	await setMaintenance(site.operator, { on: true });
+	await setMaintenance(site.operator, { isOn: true });
 	site.clock.advance(2000);
 	expect((await machine.hilo("status")).slice(2)).toEqual([
 		"Maintenance     on",

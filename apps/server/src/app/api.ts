@@ -19,6 +19,7 @@ import { mountRest } from "../platform/rest/rest-adapter.ts";
 import { answerHealth } from "./answer-health.ts";
 import { appRouter } from "./app-router.ts";
 import { answerEvents } from "./live-events.ts";
+import { isOpenInMaintenance } from "./open-in-maintenance.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
 
@@ -35,6 +36,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.get("/health", answerHealth(services));
 	api.use(originGuard(services.settings.publicUrl));
 	api.use(requestContext(services));
+	api.use(closedInMaintenance);
 	api.use(writeLimit(services));
 	api.route("/", mountDocs(REST_SECTIONS));
 	api.all("/trpc/live.events", answerEvents);
@@ -43,12 +45,17 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	);
 	api.all("/trpc/*", (c) => answerTrpc(services, c));
 	api.route("/", mountRest(REST_ROWS));
-	api.all("*", async (c) => {
-		await refuseDuringMaintenance(c.get("ctx"));
+	api.all("*", () => {
 		throw new AppError("request/no-such-path");
 	});
 	return api;
 }
+
+/** Ahead of all that looks at a call: unknown paths, floods and bodies that are too large are answered no differently (D20, D51). */
+const closedInMaintenance = createMiddleware<ApiEnv>(async (c, next) => {
+	if (c.get("inMaintenance") && !isOpenInMaintenance(c.req)) await refuseDuringMaintenance(c.get("ctx"));
+	await next();
+});
 
 /** A picture's use case counts its bytes itself, once it knows who sends them. */
 function isPicture(c: Context<ApiEnv>): boolean {

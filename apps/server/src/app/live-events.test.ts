@@ -79,7 +79,7 @@ it("refuses visitors, and in maintenance everyone but administrators", async () 
 	await expect.poll(refused.state).toBe("failed");
 	expect(refused.answers.map(({ status }) => status)).toEqual([401]);
 	const [ada, admin] = [await site.player("ada"), await site.player("admin", { isAdmin: true })];
-	await setMaintenance(site.operator, { on: true });
+	await setMaintenance(site.operator, { isOn: true });
 	const closed = read(ada);
 	await expect.poll(closed.state).toBe("failed");
 	expect(closed.answers.map(({ status }) => status)).toEqual([503]);

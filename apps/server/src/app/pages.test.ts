@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { setMaintenance } from "../features/site/maintenance.ts";
 import type { PageAnswer, PageRequest, RenderPage } from "../platform/pages/render-page.ts";
 import type { Browser } from "../testing/browser.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
@@ -59,6 +60,17 @@ describe("a visitor's page", () => {
 		site.clock.advance(1);
 		await textOf(site.visitor());
 		expect(rendered).toHaveLength(2);
+	});
+
+	it("is not kept beyond the moment at which the site closes or opens", async () => {
+		const { site, rendered } = await openWith();
+		const switchTo = async (isOn: boolean) => {
+			await setMaintenance(site.operator, { isOn });
+			await textOf(site.visitor());
+			return rendered.length;
+		};
+		await textOf(site.visitor());
+		expect([await switchTo(true), await switchTo(false), await switchTo(true)]).toEqual([2, 3, 4]);
 	});
 
 	it("is kept by address, search and chosen theme", async () => {
@@ -161,7 +173,7 @@ describe("the calls that a page makes", () => {
 			refused("UNAUTHORIZED", 401, "accounts/signed-out"),
 			refused("NOT_FOUND", 404, "leaderboards/no-data"),
 			refused("NOT_FOUND", 404, "request/no-such-path"),
-			{ ok: true, data: { maintenanceMode: false } },
+			{ ok: true, data: { maintenanceMode: false, message: null, until: null } },
 		]);
 	});
 });

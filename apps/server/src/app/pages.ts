@@ -12,6 +12,7 @@ import { callContext } from "../platform/http/call-context.ts";
 import { isHttps, publicOrigin } from "../platform/http/public-origin.ts";
 import { actorOf } from "../platform/http/request-context.ts";
 import { contentSecurityPolicy } from "../platform/http/security-headers.ts";
+import { maintenanceState } from "../platform/maintenance-notice.ts";
 import { PageCache } from "../platform/pages/page-cache.ts";
 import type { PageAnswer, RenderPage, Theme } from "../platform/pages/render-page.ts";
 import { SessionCookies } from "../platform/sessions/session-cookie.ts";
@@ -48,7 +49,9 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 		// A page behind a secret is shown no longer than the secret is good for.
 		const isKept = actor.kind === "visitor" && !web.isDevelopment && !url.searchParams.has("key");
 		const page = isKept
-			? await cache.get(`${request.origin} ${request.theme} ${request.path}`, () => web.render(request))
+			? await cache.get(`${await stateOf(services)} ${request.origin} ${request.theme} ${request.path}`, () =>
+					web.render(request),
+				)
 			: await web.render(request);
 		for (const line of cookies.lines) c.header("Set-Cookie", line, { append: true });
 		if (web.isDevelopment) return respond(c, page, null);
@@ -57,6 +60,11 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 		if (anyImages) c.header("Cross-Origin-Embedder-Policy", "credentialless");
 		return respond(c, page, (nonce) => contentSecurityPolicy(nonce, { ...remote, anyImages }));
 	};
+}
+
+/** What was rendered before the site closed or opened is not shown after it. Where the database does not answer, neither has happened. */
+function stateOf(services: Services): Promise<string> {
+	return maintenanceState(services).catch(() => "");
 }
 
 async function respond(

@@ -73,7 +73,7 @@ it.each(JSON_ROWS)("then come the body's type, its size and its form: %s", async
 
 it("maintenance comes before all of it", async () => {
 	const site = await openSite();
-	await setMaintenance(site.operator, { on: true });
+	await setMaintenance(site.operator, { isOn: true });
 	site.clock.advance(2000);
 	for (const row of REST_ROWS) {
 		if (row.openInMaintenance) continue;

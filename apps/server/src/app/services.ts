@@ -6,6 +6,7 @@ import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
+import { resumeRuns } from "../features/play/resume-runs.ts";
 import { PresenceKeeper } from "../features/presence/presence-keeper.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
@@ -60,11 +61,12 @@ export function createServices(options: {
 		log,
 		clock,
 		sessions: createSessions(db, clock),
-		rateLimits: createRateLimits(db, clock, settings.rateLimits),
+		rateLimits: createRateLimits({ db, clock, siteSettings }, settings.rateLimits),
 		siteSettings,
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		plays: new PlayCounter(db),
+		paused: { resume: resumeRuns },
 		typingPauses: new TypingPauses(clock),
 		background,
 		mailer: createMailer({ deliver, background, log }),

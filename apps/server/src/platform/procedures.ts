@@ -1,4 +1,5 @@
 import type { AppError } from "@hilo/rules/errors/app-error";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { type Ctx, requirePlayer } from "./context.ts";
@@ -8,6 +9,8 @@ import { refuseDuringMaintenance } from "./maintenance-gate.ts";
 interface ProcedureMeta {
 	/** Answered during maintenance too (D20). */
 	readonly openInMaintenance?: boolean;
+	/** What it is refused with during maintenance, where it has words of its own. */
+	readonly closedAs?: ErrorCode;
 }
 
 const t = initTRPC
@@ -58,7 +61,7 @@ const mapErrors = t.middleware(async ({ next }) => {
 });
 
 const checkMaintenance = t.middleware(async ({ ctx, meta, next }) => {
-	if (!meta?.openInMaintenance) await refuseDuringMaintenance(ctx);
+	if (!meta?.openInMaintenance) await refuseDuringMaintenance(ctx, meta?.closedAs);
 	return next();
 });
 

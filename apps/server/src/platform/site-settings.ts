@@ -7,7 +7,13 @@ const FRESH_MS = 1000;
 
 const DEFAULTS = {
 	maintenance: "off",
+	/** JSON: a `MaintenanceNotice`. */
+	maintenanceNotice: "",
 	integrity: "open",
+	/** Whether the site counts pages, plays and people by day. */
+	analytics: "on",
+	/** JSON: the numbers of D49 that an administrator has chosen. */
+	limits: "",
 	/** How far the chore has come that deletes old moves: epoch milliseconds. */
 	movesDeletedUntil: "0",
 	/** How far the chores have come that look for pictures which nobody needs: the last that they looked at. */

@@ -17,6 +17,13 @@ export function useMaintenance(): boolean {
 	return trpc.site.maintenance.useQuery(undefined, maintenanceOptions).data?.maintenanceMode ?? false;
 }
 
+/** Takes in what every answer says about maintenance. What else is said of it is asked for once it has begun. */
+export function noteMaintenance({ utils: { site } }: Api, maintenanceMode: boolean): void {
+	const known = site.maintenance.getData();
+	site.maintenance.setData(undefined, { message: null, until: null, ...known, maintenanceMode });
+	if (maintenanceMode && !known?.maintenanceMode) site.maintenance.invalidate();
+}
+
 export interface Session {
 	me: Me | null;
 	maintenance: boolean;

@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { practiceAnswers } from "../features/play/testing/countries.ts";
 import { accept, answer, breakOff, refuse } from "../testing/answers.ts";
 import { expectAccessible } from "../testing/axe.ts";
+import { maintenance } from "../testing/maintenance.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { shownToasts } from "../testing/toasts.ts";
@@ -70,10 +71,7 @@ test("puts the focus on the heading of the page one has gone to", async () => {
 });
 
 test("tells an administrator of maintenance until it is dismissed", async () => {
-	await renderApp("/", [
-		answer("me", "get", { user: { ...player(), isAdmin: true } }),
-		answer("site", "maintenance", { maintenanceMode: true }),
-	]);
+	await renderApp("/", [answer("me", "get", { user: { ...player(), isAdmin: true } }), maintenance()]);
 	await expect.element(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
 	await expect
 		.element(page.getByText(/Some features may be unavailable. You can continue to use the site normally./))
@@ -84,8 +82,8 @@ test("tells an administrator of maintenance until it is dismissed", async () => 
 });
 
 test("sends everyone else to the sign-in page during maintenance", async () => {
-	const maintenance = answer("site", "maintenance", { maintenanceMode: true });
-	for (const answers of [[maintenance], [maintenance, signedIn]]) {
+	const closed = maintenance();
+	for (const answers of [[closed], [closed, signedIn]]) {
 		const { router, unmount } = await renderApp("/leaderboard", answers);
 		expect(router.state.location.pathname).toBe("/sign-in");
 		await unmount();

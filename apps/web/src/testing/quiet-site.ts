@@ -1,10 +1,11 @@
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { accept, answer } from "./answers.ts";
+import { maintenance } from "./maintenance.ts";
 
 /** The site as a visitor finds it on an ordinary day. Tests say on top of it what is different. */
 export const quietSite = [
 	answer("me", "get", { user: null }),
-	answer("site", "maintenance", { maintenanceMode: false }),
+	maintenance({ maintenanceMode: false }),
 	answer(
 		"site",
 		"gameStatus",

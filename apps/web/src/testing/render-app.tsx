@@ -6,6 +6,7 @@ import { browserLinks } from "../platform/api/links.ts";
 import { createQueryClient } from "../platform/api/query-client.ts";
 import { createApi } from "../platform/api/trpc.ts";
 import { followNavigation } from "../platform/navigation-effects.ts";
+import { noteMaintenance } from "../platform/session.ts";
 import { createAppRouter } from "../router.tsx";
 
 /** Opens a page of the whole application, with a server that answers as `answers` say. */
@@ -14,7 +15,7 @@ export async function renderApp(path: string, answers: HttpHandler[] = []) {
 	const queryClient = createQueryClient();
 	const api = createApi(
 		queryClient,
-		browserLinks((maintenanceMode) => api.utils.site.maintenance.setData(undefined, { maintenanceMode })),
+		browserLinks((isOn) => noteMaintenance(api, isOn)),
 	);
 	const router = createAppRouter(queryClient, api);
 	router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });

@@ -47,6 +47,8 @@ export const SUBREDDIT_CROSS_MS = WRONG_MODAL_MS - WRONG_NUMBER_STANDS_MS;
 
 /** How much later than its clock a guess may reach the server (D11). */
 export const NETWORK_GRACE_MS = 2000;
+/** From the end of maintenance until the clocks of the runs that it stopped start anew: their pages look about every eight seconds. */
+export const RESUME_MS = 12_000;
 /** A correct guess within this time of the round's start is a fast answer (D14). */
 export const FAST_ANSWER_MS = 2000;
 

@@ -15,6 +15,26 @@ export const SITE_ERRORS = {
 		status: 503,
 		message: "The site is not available right now. Please try again in a moment.",
 	},
+	"site/maintenance-message-too-long": {
+		status: 400,
+		message: "The message about maintenance must be at most 300 characters",
+	},
+	"site/maintenance-end-invalid": {
+		status: 400,
+		message: "The end of maintenance must be a time, such as 2026-12-03T18:00Z",
+	},
+	"site/maintenance-end-past": { status: 400, message: "The end of maintenance must be in the future" },
+	"site/limit-invalid": { status: 400, message: "Each limit must be a whole number within its range" },
+	"site/no-such-classic-game": { status: 404, message: "There is no such classic game" },
+	"site/classic-name-too-long": {
+		status: 400,
+		message: "The name of a classic game must be at most 40 characters",
+	},
+	"site/classic-description-too-long": {
+		status: 400,
+		message: "The description of a classic game must be at most 120 characters",
+	},
+	"site/classic-order-incomplete": { status: 400, message: "The order must name every classic game once" },
 	"site/operator-only": { status: 403, message: "Only the operator of the site can do this" },
 	/** Said on the home page; no call answers it. */
 	"site/no-updates": { status: 404, message: "No updates available at this time." },

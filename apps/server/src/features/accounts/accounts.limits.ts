@@ -2,17 +2,17 @@ import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** The limits of D49, and of other calls that cost much. */
+/** The limits of D49, which administrators may change, and of other calls that cost much. */
 export const LIMITS = {
 	passwordsPerAccount: {
 		name: "pw-account",
-		hits: 10,
+		hits: "passwordsPerAccount",
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-attempts",
 	},
 	passwordsPerAddress: {
 		name: "pw-address",
-		hits: 50,
+		hits: "passwordsPerAddress",
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-attempts",
 	},
@@ -31,14 +31,14 @@ export const LIMITS = {
 	},
 	registrations: {
 		name: "register",
-		hits: 20,
+		hits: "registrations",
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-registrations",
 	},
 	/** Per mail address, whether an account has it or not. */
 	passwordMails: {
 		name: "pw-mail",
-		hits: 5,
+		hits: "passwordMails",
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",
 	},

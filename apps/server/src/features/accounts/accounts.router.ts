@@ -9,7 +9,8 @@ import { register } from "./register.ts";
 const open = procedure.meta({ openInMaintenance: true });
 
 export const accountsRouter = router({
-	register: open
+	register: procedure
+		.meta({ closedAs: "site/registration-in-maintenance" })
 		.input(registerInput)
 		.mutation(async ({ ctx, input }) => ({ user: presentMe(await register(ctx, input)) })),
 	login: open.input(loginInput).mutation(async ({ ctx, input }) => {

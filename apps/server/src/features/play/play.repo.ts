@@ -160,3 +160,14 @@ export function findStaleRuns(db: Queries, before: number, limit: number): Promi
 		.limit(limit)
 		.execute();
 }
+
+/** Starts the clock of every open run that has one anew at that moment. */
+export async function restartClocks(tx: Tx, at: number): Promise<void> {
+	await tx
+		.updateTable("runs")
+		.set({ round_starts_at: at })
+		.where("status", "=", PLAYING)
+		.where(HAS_CLOCK)
+		.where("round_starts_at", "<", at)
+		.execute();
+}

@@ -11,12 +11,13 @@ const BATCH = 200;
 
 /**
  * Ends the runs that their players left: the clock ran out, so the score counts as it stands. A chore of the server; several
- * processes may do it at once.
+ * processes may do it at once. During maintenance nobody could play on, so nobody has left.
  *
  * @returns how many runs were ended.
  */
 export async function sweepRuns(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
+	if ((await ctx.siteSettings.get("maintenance")) === "on") return 0;
 	const now = ctx.clock.now();
 	const stale = await findStaleRuns(ctx.db.kysely, now - LATE_MS, BATCH);
 	let ended = 0;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { MAX_JSON_BYTES } from "../../platform/http/limit-body.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { callProcedure, callRow, procedureNames, rowNames } from "../../testing/every-call.ts";
+import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setMaintenance } from "./maintenance.ts";
@@ -37,10 +39,10 @@ onEachDatabase((openSite) => {
 		const elsewhere = site.another();
 		const status = async () => (await elsewhere.visitor().get("/analytics/maintenance-status")).body;
 		expect(await status()).toEqual({ maintenanceMode: false });
-		await setMaintenance(site.operator, { on: true });
+		await setMaintenance(site.operator, { isOn: true });
 		site.clock.advance(1000);
 		expect(await status()).toEqual({ maintenanceMode: true });
-		await setMaintenance(site.operator, { on: false });
+		await setMaintenance(site.operator, { isOn: false });
 		site.clock.advance(1000);
 		expect(await status()).toEqual({ maintenanceMode: false });
 	});
@@ -48,7 +50,7 @@ onEachDatabase((openSite) => {
 	it("lets administrators sign in, and others only after it", async () => {
 		const site = await openSite();
 		await callers(site);
-		await setMaintenance(site.operator, { on: true });
+		await setMaintenance(site.operator, { isOn: true });
 		const login = (emailOrUsername: string, password = PASSWORD) =>
 			site.visitor().post("/auth/login", { emailOrUsername, password });
 		const closed = { message: CLOSED, code: "site/maintenance", maintenanceMode: true };
@@ -57,13 +59,60 @@ onEachDatabase((openSite) => {
 		expect(refused.headers.getSetCookie()).toEqual([]);
 		expect((await login("ada", "wrong horse")).status).toBe(401);
 		expect((await login("root")).status).toBe(200);
-		await setMaintenance(site.operator, { on: false });
+		await setMaintenance(site.operator, { isOn: false });
 		expect((await login("ada")).status).toBe(200);
+	});
+
+	it("is switched by administrators and the operator, with a word and an end, and written down", async () => {
+		const site = await openSite();
+		const { visitor, player, administrator } = await callers(site);
+		const until = "2026-11-21T14:00:00.000Z";
+		const notice = { isOn: true, message: "New games are coming.", until };
+		for (const browser of [visitor, player])
+			await expect(browser.api.site.setMaintenance.mutate(notice)).rejects.toMatchObject({
+				data: { httpStatus: browser === visitor ? 401 : 403 },
+			});
+		await administrator.api.site.setMaintenance.mutate({ ...notice, message: "  " });
+		// With another word it is a change, and only then.
+		for (let n = 0; n < 2; n++) await setMaintenance(site.operator, notice);
+		const said = { maintenanceMode: true, message: notice.message, until };
+		expect(await site.visitor().api.site.maintenance.query()).toEqual(said);
+		await administrator.api.site.setMaintenance.mutate({ isOn: false, message: "Done.", until: null });
+		const open = { maintenanceMode: false, message: null, until: null };
+		expect(await site.visitor().api.site.maintenance.query()).toEqual(open);
+		const rows = await site.db.kysely
+			.selectFrom("audit_log")
+			.select(["actor_name", "before", "after"])
+			.orderBy("at")
+			.orderBy("id")
+			.execute();
+		const states = [false, true, true, false].map((isOn, n) => ({
+			isOn,
+			message: n === 2 ? notice.message : null,
+			until: isOn ? until : null,
+		}));
+		const written = rows.map(({ before, after }) => [JSON.parse(before ?? ""), JSON.parse(after ?? "")]);
+		expect(new Set(written)).toEqual(new Set([0, 1, 2].map((n) => [states[n], states[n + 1]])));
+		expect(rows.map(({ actor_name }) => actor_name).sort()).toEqual(["operator", "root", "root"]);
+	});
+
+	it("takes no end that has passed or is none, and no word that is too long", async () => {
+		const site = await openSite();
+		const { api } = await site.player("root", { isAdmin: true });
+		const refused = (input: object) => refusal(api.site.setMaintenance.mutate({ isOn: true, ...input }));
+		expect(await refused({ until: "2026-11-21T12:00:00Z" })).toMatchObject({
+			code: "site/maintenance-end-past",
+		});
+		expect(await refused({ until: "soon" })).toMatchObject({ code: "site/maintenance-end-invalid" });
+		expect(await refused({ message: "x".repeat(301) })).toMatchObject({
+			code: "site/maintenance-message-too-long",
+		});
+		expect(await site.visitor().api.site.maintenance.query()).toMatchObject({ maintenanceMode: false });
 	});
 
 	it("takes no registrations", async () => {
 		const site = await openSite();
-		await setMaintenance(site.operator, { on: true });
+		await setMaintenance(site.operator, { isOn: true });
 		const ada = { email: "ada@example.org", username: "ada", password: "correct horse" };
 		expect(await site.visitor().post("/auth/register", ada)).toMatchObject({
 			status: 503,
@@ -80,45 +129,55 @@ onEachDatabase((openSite) => {
 describe("during maintenance", () => {
 	const openSite = onOneDatabase();
 
-	it("every documented call is closed to all but administrators, but for those that must be open", async () => {
+	it("every documented call and every procedure is closed to all but administrators, but for those that must be open", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { visitor, player, administrator } = await callers(site);
-		await setMaintenance(site.operator, { on: true });
+		await setMaintenance(site.operator, { isOn: true });
 		expect(rowNames()).toEqual(expect.arrayContaining(OPEN_ROWS));
+		expect(procedureNames()).toEqual(expect.arrayContaining(OPEN_PROCEDURES));
+		const body = { message: CLOSED, code: "site/maintenance", maintenanceMode: true };
+		const error = { message: CLOSED, data: { appCode: "site/maintenance" } };
 		for (const row of rowNames().filter((each) => !OPEN_ROWS.includes(each))) {
-			for (const caller of [visitor, player]) {
-				const body = { message: CLOSED, code: "site/maintenance", maintenanceMode: true };
+			for (const caller of [visitor, player])
 				expect(await callRow(caller, row), row).toMatchObject({ status: 503, body });
-			}
 			expect((await callRow(administrator, row)).status, row).not.toBe(503);
 		}
-		expect(await visitor.get("/no-such-path")).toMatchObject({ status: 503, body: { message: CLOSED } });
-		expect((await administrator.get("/no-such-path")).status).toBe(404);
+		for (const path of procedureNames().filter((each) => !OPEN_PROCEDURES.includes(each))) {
+			for (const caller of [visitor, player])
+				expect(await callProcedure(caller, path), path).toMatchObject({ status: 503, body: { error } });
+			// Opening the site is what administrators are there for.
+			const input = path === "site.setMaintenance" ? { isOn: true } : undefined;
+			expect((await callProcedure(administrator, path, input)).status, path).not.toBe(503);
+		}
 		expect((await player.get("/user/me")).status).toBe(200);
 		expect((await visitor.get("/user/me")).status).toBe(401);
+		for (const path of OPEN_PROCEDURES.filter((each) => each !== "accounts.register"))
+			expect((await callProcedure(player, path)).status, path).not.toBe(503);
 		expect((await player.post("/auth/logout")).status).toBe(200);
 	});
 
-	it("every procedure is too", async () => {
-		const site = await openSite({ settings: { rateLimits: false } });
-		const { visitor, player, administrator } = await callers(site);
-		await setMaintenance(site.operator, { on: true });
-		expect(procedureNames()).toEqual(expect.arrayContaining(OPEN_PROCEDURES));
-		for (const path of procedureNames().filter((each) => !OPEN_PROCEDURES.includes(each))) {
-			for (const caller of [visitor, player]) {
-				const error = { message: CLOSED, data: { appCode: "site/maintenance" } };
-				expect(await callProcedure(caller, path), path).toMatchObject({ status: 503, body: { error } });
-			}
-			expect((await callProcedure(administrator, path)).status, path).not.toBe(503);
+	it("so is whatever else stands under the same address, however it is asked for", async () => {
+		const site = await openSite();
+		const { visitor, administrator } = await callers(site);
+		await setMaintenance(site.operator, { isOn: true });
+		const paths = ["/no-such-path", "/openapi.json", "/docs", "/trpc/no.such", "/trpc/me.get/", "/trpc/%"];
+		for (const path of paths) {
+			expect((await visitor.get(path)).status, path).toBe(503);
+			expect((await administrator.get(path)).status, path).not.toBe(503);
 		}
-		for (const path of OPEN_PROCEDURES)
-			expect((await callProcedure(player, path)).status, path).not.toBe(503);
+		const tooLarge = "x".repeat(MAX_JSON_BYTES + 1);
+		expect((await visitor.post("/trpc/play.guess", tooLarge)).status).toBe(503);
+		expect((await visitor.post("/trpc/accounts.register", {})).body).toMatchObject({
+			error: { data: { appCode: "site/registration-in-maintenance" } },
+		});
+		// A flood is not counted, and so none.
+		for (let n = 0; n < 301; n++) expect((await visitor.post("/user/update-score", {})).status).toBe(503);
 	});
 
 	it.each([true, false])("every answer says so (%s)", async (on) => {
 		const site = await openSite();
 		const { visitor, player, administrator } = await callers(site);
-		await setMaintenance(site.operator, { on });
+		await setMaintenance(site.operator, { isOn: on });
 		const tag = (await administrator.get("/user/me")).headers.get("ETag") ?? "";
 		const answers = [
 			await administrator.get("/user/me", { "If-None-Match": tag }),
@@ -137,7 +196,7 @@ describe("during maintenance", () => {
 		];
 		expect(answers.map(({ status }) => status)).toEqual(
 			on
-				? [304, 200, 503, 401, 503, 200, 200, 200, 400, 403, 200, 503, 404]
+				? [304, 200, 503, 401, 503, 200, 503, 503, 400, 403, 200, 503, 503]
 				: [304, 200, 200, 401, 404, 200, 200, 200, 400, 403, 200, 200, 404],
 		);
 		for (const { headers } of answers) expect(headers.get("x-maintenance-mode")).toBe(String(on));
@@ -147,13 +206,7 @@ describe("during maintenance", () => {
 		const site = await openSite();
 		const wrong = () => site.visitor().get("/user/me");
 		expect((await wrong()).body).toEqual({ message: expect.any(String), code: "accounts/signed-out" });
-		await setMaintenance(site.operator, { on: true });
+		await setMaintenance(site.operator, { isOn: true });
 		expect((await wrong()).body).toMatchObject({ code: "accounts/signed-out", maintenanceMode: true });
-	});
-
-	it("is switched by the operator alone", async () => {
-		const site = await openSite();
-		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
-		await expect(setMaintenance(visitor, { on: true })).rejects.toMatchObject({ code: "site/operator-only" });
 	});
 });

@@ -1,18 +1,75 @@
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Tx } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { MaintenanceInput } from "@hilo/rules/site/maintenance.schema";
+import { type Ctx, requireAdminOrOperator } from "../../platform/context.ts";
+import { readNotice } from "../../platform/maintenance-notice.ts";
+import { recordAction } from "../audit/record-action.ts";
 
-/** Whether the site is closed to everyone but administrators. Anyone may ask. */
-export async function maintenanceStatus(ctx: Ctx): Promise<{ maintenanceMode: boolean }> {
-	return { maintenanceMode: (await ctx.siteSettings.get("maintenance")) === "on" };
+declare module "../../platform/context.ts" {
+	interface Services {
+		/** What waits while the site is closed. */
+		readonly paused: {
+			/** Lets it go on. In the transaction that opens the site, at that moment (epoch ms). */
+			resume(tx: Tx, now: number): Promise<void>;
+		};
+	}
 }
 
-/** Closes the site or opens it again. For the operator; a running server follows within a second. */
-export async function setMaintenance(ctx: Ctx, { on }: { on: boolean }): Promise<void> {
-	requireOperator(ctx);
+/** Whether the site is closed to all but administrators, and what is said of that. */
+export interface Maintenance {
+	readonly isOn: boolean;
+	readonly message: string | null;
+	/** When it is expected to be over: ISO. */
+	readonly until: string | null;
+}
+
+export interface MaintenanceStatus {
+	readonly maintenanceMode: boolean;
+	readonly message: string | null;
+	readonly until: string | null;
+}
+
+/** Whether the site is closed to everyone but administrators, why, and for how long. Anyone may ask. */
+export async function maintenanceStatus({ siteSettings }: Ctx): Promise<MaintenanceStatus> {
+	const maintenanceMode = (await siteSettings.get("maintenance")) === "on";
+	const { message, until } = readNotice(await siteSettings.get("maintenanceNotice"));
+	return { maintenanceMode, message, until };
+}
+
+/**
+ * Closes the site or opens it again, or changes what is said of it while it is closed. For administrators and the operator; every
+ * process follows within a second. Runs wait meanwhile.
+ *
+ * @throws AppError 401, 403; 400 for an end that is not in the future.
+ */
+export async function setMaintenance(
+	ctx: Ctx,
+	{ isOn, message = null, until = null }: Partial<MaintenanceInput> & Pick<MaintenanceInput, "isOn">,
+): Promise<void> {
+	requireAdminOrOperator(ctx);
+	const now = ctx.clock.now();
+	const after = isOn
+		? { isOn, message, until: until && new Date(until).toISOString() }
+		: { isOn, message: null, until: null };
+	if (after.until && Date.parse(after.until) <= now) throw new AppError("site/maintenance-end-past");
 	await ctx.db.transaction(async (tx) => {
-		await ctx.siteSettings.set(tx, "maintenance", on ? "on" : "off");
+		const { change, ...before } = await stored(ctx, tx);
+		if (JSON.stringify(before) === JSON.stringify(after)) return;
+		if (before.isOn && !isOn) await ctx.paused.resume(tx, now);
+		const notice = { message: after.message, until: after.until, change: change + 1 };
+		await ctx.siteSettings.set(tx, "maintenance", isOn ? "on" : "off");
+		await ctx.siteSettings.set(tx, "maintenanceNotice", JSON.stringify(notice));
+		const subject = { kind: "site", id: "", name: "maintenance" } as const;
+		await recordAction(ctx, tx, { action: "site.maintenance", subject, before, after });
 		tx.afterCommit(() => {
 			ctx.live.tell("everyone", { kind: "maintenance" });
 			ctx.live.recheck("everyone");
 		});
 	});
+}
+
+async function stored({ siteSettings }: Ctx, tx: Tx): Promise<Maintenance & { change: number }> {
+	const isOn = (await siteSettings.read(tx, "maintenance")) === "on";
+	const { message, until, change } = readNotice(await siteSettings.read(tx, "maintenanceNotice"));
+	return { isOn, message, until, change };
 }

@@ -1,7 +1,10 @@
 import { columnsOf } from "@hilo/db/columns";
 import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
+import type { Tables } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
+import type { Updateable } from "kysely";
 
 const disabledOf = hot((db, param: Param<{ key: GameKey }>) =>
 	db.selectFrom("game_overrides").select("is_disabled").where("game_key", "=", param("key")),
@@ -14,6 +17,19 @@ export function findOverrides(db: Queries) {
 /** Whether the game of that key is disabled. */
 export async function isKeyDisabled(db: Queries, key: GameKey): Promise<boolean> {
 	return (await disabledOf.first(db, { key }))?.is_disabled === 1;
+}
+
+/** Changes what the site says of a game in its own way. */
+export async function saveOverride(
+	tx: Tx,
+	key: GameKey,
+	change: Omit<Updateable<Tables["game_overrides"]>, "game_key">,
+): Promise<void> {
+	await tx
+		.insertInto("game_overrides")
+		.values({ game_key: key, name: null, description: null, ...change })
+		.onConflict((conflict) => conflict.column("game_key").doUpdateSet(change))
+		.execute();
 }
 
 /** The latest updates, the newest first. */

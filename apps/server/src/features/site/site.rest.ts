@@ -29,7 +29,10 @@ export const siteRows = [
 		summary: "Whether the site is closed for maintenance",
 		answer: z.object({ maintenanceMode: z.boolean() }),
 		openInMaintenance: true,
-		handle: maintenanceStatus,
+		handle: async (ctx) => {
+			const { maintenanceMode } = await maintenanceStatus(ctx);
+			return { maintenanceMode };
+		},
 	}),
 	restRow({
 		...common,

@@ -1,9 +1,14 @@
+import { classicGameInput, classicOrderInput } from "@hilo/rules/site/classic-games.schema";
+import { maintenanceInput } from "@hilo/rules/site/maintenance.schema";
 import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
-import { procedure, router } from "../../platform/procedures.ts";
+import { analyticsInput, integrityInput, limitsInput } from "@hilo/rules/site/site-settings.schema";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { changeClassicGame, classicGames, orderClassicGames } from "./classic-games.ts";
 import { liveCredits } from "./credits.ts";
 import { gameStatus } from "./game-status.ts";
-import { maintenanceStatus } from "./maintenance.ts";
+import { maintenanceStatus, setMaintenance } from "./maintenance.ts";
 import { recentUpdates } from "./recent-updates.ts";
+import { setAnalytics, setIntegrity, setLimits, settings } from "./settings.ts";
 
 export const siteRouter = router({
 	maintenance: procedure.meta({ openInMaintenance: true }).query(({ ctx }) => maintenanceStatus(ctx)),
@@ -12,4 +17,19 @@ export const siteRouter = router({
 	recentUpdates: procedure
 		.input(recentUpdatesInput)
 		.query(async ({ ctx, input }) => ({ updates: await recentUpdates(ctx, input) })),
+	// For administrators.
+	settings: playerProcedure.query(({ ctx }) => settings(ctx)),
+	setMaintenance: playerProcedure
+		.input(maintenanceInput)
+		.mutation(({ ctx, input }) => setMaintenance(ctx, input)),
+	setAnalytics: playerProcedure.input(analyticsInput).mutation(({ ctx, input }) => setAnalytics(ctx, input)),
+	setIntegrity: playerProcedure.input(integrityInput).mutation(({ ctx, input }) => setIntegrity(ctx, input)),
+	setLimits: playerProcedure.input(limitsInput).mutation(({ ctx, input }) => setLimits(ctx, input)),
+	classicGames: playerProcedure.query(({ ctx }) => classicGames(ctx)),
+	changeClassicGame: playerProcedure
+		.input(classicGameInput)
+		.mutation(({ ctx, input }) => changeClassicGame(ctx, input)),
+	orderClassicGames: playerProcedure
+		.input(classicOrderInput)
+		.mutation(({ ctx, input }) => orderClassicGames(ctx, input)),
 });

@@ -54,7 +54,7 @@ onEachDatabase((openSite) => {
 
 	it("says whether the site is closed", async () => {
 		const site = await openSite();
-		await setMaintenance(site.operator, { on: true });
+		await setMaintenance(site.operator, { isOn: true });
 		expect((await stats(site.operator)).maintenanceMode).toBe(true);
 	});
 

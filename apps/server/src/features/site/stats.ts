@@ -18,7 +18,7 @@ export async function stats(ctx: Ctx): Promise<SiteStats> {
 	const now = ctx.clock.now();
 	return {
 		...(await countEverything(ctx.db.kysely, { now, day: today(ctx) })),
-		...(await maintenanceStatus(ctx)),
+		maintenanceMode: (await maintenanceStatus(ctx)).maintenanceMode,
 		dialect: ctx.db.dialect,
 		databaseBytes: await databaseSize(ctx.db),
 	};

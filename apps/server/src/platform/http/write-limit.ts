@@ -1,19 +1,19 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { createMiddleware } from "hono/factory";
 import type { Actor, Services } from "../context.ts";
+import { siteLimits } from "../limits/site-limits.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 const WINDOW_MS = 10_000;
-/** Writes of one player in a window (D49). */
-const BY_PLAYER = 60;
-/** Writes of all visitors of one address in a window. A school or a company may share one. */
-const BY_ADDRESS = 300;
+/** Writes of all visitors of one address in a window, for each of one player (D49). A school or a company may share one. */
+const PLAYERS_AN_ADDRESS = 5;
 
 /**
  * Refuses floods of writes. They are counted in memory, each process for itself: a row in the database for every write would double
  * what a guess costs.
  */
-export function writeLimit({ clock, settings }: Services) {
+export function writeLimit({ clock, settings, siteSettings }: Services) {
+	const chosen = siteLimits(siteSettings);
 	let windowEndsAt = 0;
 	let counts = new Map<string, number>();
 	return createMiddleware<ApiEnv>(async (c, next) => {
@@ -24,7 +24,7 @@ export function writeLimit({ clock, settings }: Services) {
 				counts = new Map();
 			}
 			const { actor, address } = c.get("ctx");
-			const { name, most } = writer(actor, address);
+			const { name, most } = writer(actor, address, await chosen("writes"));
 			const writes = (counts.get(name) ?? 0) + 1;
 			counts.set(name, writes);
 			if (writes > most) {
@@ -35,7 +35,7 @@ export function writeLimit({ clock, settings }: Services) {
 	});
 }
 
-function writer(actor: Actor, address: string): { name: string; most: number } {
-	if (actor.kind === "player") return { name: `player ${actor.id}`, most: BY_PLAYER };
-	return { name: `address ${address}`, most: BY_ADDRESS };
+function writer(actor: Actor, address: string, writes: number): { name: string; most: number } {
+	if (actor.kind === "player") return { name: `player ${actor.id}`, most: writes };
+	return { name: `address ${address}`, most: writes * PLAYERS_AN_ADDRESS };
 }

@@ -6,8 +6,8 @@ const LIMIT = { name: "test", hits: 3, windowMs: 10_000, error: "accounts/too-ma
 
 onEachDatabase((openSite) => {
 	async function open() {
-		const { db, clock } = await openSite();
-		return { clock, take: () => createRateLimits(db, clock, true).take(LIMIT, "ada") };
+		const { services, clock } = await openSite();
+		return { clock, take: () => createRateLimits(services, true).take(LIMIT, "ada") };
 	}
 
 	it("counts hits from the first on, and starts over when the window has passed", async () => {

@@ -3,12 +3,16 @@ import type { Database, Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
+import type { SiteLimitName } from "@hilo/rules/site/limits";
+import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
+import { siteLimits } from "./site-limits.ts";
 
 /** How many hits are allowed in a window of time that starts with the first of them. */
 export interface Limit {
 	readonly name: string;
-	readonly hits: number;
+	/** A number, or which of those that administrators may change. */
+	readonly hits: number | SiteLimitName;
 	readonly windowMs: number;
 	readonly error: ErrorCode;
 }
@@ -33,7 +37,8 @@ export interface RateLimits {
 	sweep(): Promise<void>;
 }
 
-const UNLIMITED: RateLimits = {
+/** Counts nothing and refuses nothing. */
+export const UNLIMITED: RateLimits = {
 	take: () => Promise.resolve(),
 	giveBack: () => Promise.resolve(),
 	forget: () => Promise.resolve(),
@@ -41,14 +46,19 @@ const UNLIMITED: RateLimits = {
 };
 
 /** Counters in the table `rate_limits`; with `enabled: false` (tests and measuring) nothing is counted or refused. */
-export function createRateLimits(db: Database, clock: Clock, enabled: boolean): RateLimits {
+export function createRateLimits(
+	{ db, clock, siteSettings }: { db: Database; clock: Clock; siteSettings: SiteSettings },
+	enabled: boolean,
+): RateLimits {
 	if (!enabled) return UNLIMITED;
+	const chosen = siteLimits(siteSettings);
 	return {
 		async take(limit, subject, tx, count = 1) {
 			const now = clock.now();
 			const hit = { key: keyOf(limit, subject), count, now, windowMs: limit.windowMs };
 			const { hits, expires_at } = await countHit(tx ?? db.kysely, hit);
-			if (hits > limit.hits) {
+			const most = typeof limit.hits === "number" ? limit.hits : await chosen(limit.hits);
+			if (hits > most) {
 				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil((expires_at - now) / 1000) });
 			}
 		},

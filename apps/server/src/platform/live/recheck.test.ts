@@ -86,10 +86,10 @@ onEachDatabase((openSite) => {
 		const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];
 		const [player, admin] = [open(site, ada), open(site, root, true)];
 		const told = { kind: "fact", fact: { kind: "maintenance" } };
-		await setMaintenance(site.operator, { on: true });
+		await setMaintenance(site.operator, { isOn: true });
 		await expect.poll(() => player.at(-1)).toMatchObject({ why: "maintenance", comeBackAfterMs: null });
 		expect(player).toContainEqual(told);
-		await setMaintenance(site.operator, { on: false });
+		await setMaintenance(site.operator, { isOn: false });
 		await expect.poll(() => admin).toEqual([expect.objectContaining({ kind: "connected" }), told, told]);
 	});
 

@@ -15,7 +15,7 @@ it("ends streams when the command line has closed the site, which no bus tells o
 	const stream = site.services.streams.open(owner);
 	await stream.next();
 	await watch();
-	await setMaintenance(site.another().operator, { on: true });
+	await setMaintenance(site.another().operator, { isOn: true });
 	site.clock.advance(1000);
 	expect(site.services.streams.size).toBe(1);
 	await watch();

@@ -1,9 +1,10 @@
+import { maintenanceState } from "../maintenance-notice.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { LiveStreams } from "./streams.ts";
 
 /**
- * Returns a chore that looks whether the site was closed or opened since the last time, tells every stream of this process, and ends
- * those that may not stay. It also hears of what another process, or the command line on SQLite, has switched.
+ * Returns a chore that looks whether maintenance was switched since the last time, or what is said of it has changed, tells every stream of
+ * this process, and ends those that may not stay. It also hears of what another process, or the command line on SQLite, has switched.
  */
 export function maintenanceWatch({
 	siteSettings,
@@ -18,7 +19,7 @@ export function maintenanceWatch({
 			last = null;
 			return;
 		}
-		const now = await siteSettings.get("maintenance");
+		const now = await maintenanceState({ siteSettings });
 		if (last !== null && now !== last) {
 			streams.deliver({ to: "everyone", fact: { kind: "maintenance" } });
 			streams.recheck("everyone");

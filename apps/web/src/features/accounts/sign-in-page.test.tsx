@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
+import { maintenance } from "../../testing/maintenance.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
@@ -190,10 +191,7 @@ test("works by keyboard alone", async () => {
 });
 
 test("in maintenance lets administrators sign in and nobody sign up", async () => {
-	await renderApp("/", [
-		answer("site", "maintenance", { maintenanceMode: true }),
-		refuse("accounts", "login", "site/maintenance"),
-	]);
+	await renderApp("/", [maintenance(), refuse("accounts", "login", "site/maintenance")]);
 	await expect.element(page.getByText("Maintenance Mode Active")).toBeVisible();
 	await expect
 		.element(page.getByText("If you are an administrator, please sign in to continue."))

@@ -15,6 +15,14 @@ type AdminShownCode = {
 /** FALLBACKS of the calls that only the administrators' pages make: they come with these pages, and not with the first load. */
 export const ADMIN_FALLBACKS = {
 	"admin.access": "admin/check-failed",
+	"site.changeClassicGame": "admin/game-save-failed",
+	"site.classicGames": "admin/games-load-failed",
+	"site.orderClassicGames": "admin/order-save-failed",
+	"site.setAnalytics": "admin/setting-save-failed",
+	"site.setIntegrity": "admin/setting-save-failed",
+	"site.setLimits": "admin/setting-save-failed",
+	"site.setMaintenance": "admin/setting-save-failed",
+	"site.settings": "admin/settings-load-failed",
 } as const satisfies Partial<Record<ProcedurePath, AdminShownCode>>;
 
 /** Makes these texts known. The frame of the administrators' pages does. */

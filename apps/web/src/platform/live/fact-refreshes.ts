@@ -9,7 +9,10 @@ type Look = readonly [path: ProcedurePath, input?: object];
 type Refreshes = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => readonly Look[] };
 
 const ME: Look = ["me.get"];
-const MAINTENANCE: Look = ["site.maintenance"];
+const SETTINGS: Look = ["site.settings"];
+const MAINTENANCE: readonly Look[] = [["site.maintenance"], SETTINGS];
+/** What administrators look after. */
+const ADMIN: readonly Look[] = [["admin.access"], SETTINGS, ["site.classicGames"]];
 const SITE: readonly Look[] = [["site.gameStatus"], ["site.recentUpdates"]];
 const FRIENDS: Look = ["friends.list"];
 /** What the buttons beside a person offer. */
@@ -39,18 +42,19 @@ const FACT_REFRESHES = {
 	invitations: () => INVITATIONS,
 	ticket: () => [],
 	notification: () => [],
-	admin: () => [],
+	admin: () => ADMIN,
 	site: () => SITE,
 	me: () => [ME, ["admin.access"]],
-	maintenance: () => [MAINTENANCE, ME],
+	maintenance: () => [...MAINTENANCE, ME],
 	version: () => [],
 	refresh: () => [
 		...FRIENDSHIP,
 		...REQUESTS,
 		...UNREAD,
 		...INVITATIONS,
-		MAINTENANCE,
+		...MAINTENANCE,
 		...SITE,
+		...ADMIN,
 		["chat.list"],
 		["presence.statuses"],
 	],

@@ -1,0 +1,92 @@
+import { CLASSIC_KEYS } from "@hilo/rules/site/classic-games.schema";
+import { expect, it } from "vitest";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+
+const written = ({ db }: TestSite) =>
+	db.kysely
+		.selectFrom("audit_log")
+		.select(["action", "subject_id", "subject_name", "before", "after"])
+		.execute();
+
+onEachDatabase((openSite) => {
+	it("is hidden, renamed and described, and gets its own words back", async () => {
+		const site = await openSite();
+		const { id, api } = await site.player("root", { isAdmin: true });
+		const movie = async () => (await api.site.classicGames.query()).find(({ key }) => key === "movieGame");
+		const own = { key: "movieGame", isDisabled: false, name: null, description: null } as const;
+		const before = await movie();
+		expect(before).toMatchObject({ ...own, id: "movie", displayOrder: 999 });
+		const changed = { ...own, isDisabled: true, name: "  Films ", description: "Which one cost more?" };
+		for (let n = 0; n < 2; n++) await api.site.changeClassicGame.mutate(changed);
+		expect(await movie()).toEqual({ ...before, ...changed, name: "Films" });
+		const status = await site.visitor().api.site.gameStatus.query();
+		expect(status.find(({ gameId }) => gameId === "movieGame")).toEqual({
+			gameId: "movieGame",
+			isDisabled: true,
+			displayOrder: 999,
+			name: "Films",
+			description: "Which one cost more?",
+		});
+		expect(site.told(id)).toContainEqual({ kind: "site" });
+		const texts = { name: before?.defaultName ?? "", description: " " };
+		await api.site.changeClassicGame.mutate({ ...own, ...texts });
+		expect(await movie()).toEqual(before);
+		const log = await written(site);
+		expect(log).toHaveLength(2);
+		expect(log).toContainEqual({
+			action: "classic-game.change",
+			subject_id: "movieGame",
+			subject_name: before?.defaultName,
+			before: JSON.stringify({ isDisabled: false, name: null, description: null }),
+			after: JSON.stringify({ isDisabled: true, name: "Films", description: "Which one cost more?" }),
+		});
+	});
+
+	it("stands where it was put, with all others", async () => {
+		const site = await openSite();
+		const { api } = await site.player("root", { isAdmin: true });
+		const order = async () => (await api.site.classicGames.query()).map(({ key }) => key);
+		expect(await order()).toEqual(CLASSIC_KEYS);
+		const keys = CLASSIC_KEYS.toReversed();
+		for (let n = 0; n < 2; n++) await api.site.orderClassicGames.mutate({ keys });
+		expect(await order()).toEqual(keys);
+		const status = await site.visitor().api.site.gameStatus.query();
+		expect(status.map(({ displayOrder }) => displayOrder)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+		expect(await written(site)).toEqual([
+			expect.objectContaining({
+				action: "classic-game.order",
+				before: JSON.stringify({ keys: CLASSIC_KEYS }),
+				after: JSON.stringify({ keys }),
+			}),
+		]);
+	});
+
+	it("has a name that fits, and an order leaves none out", async () => {
+		const site = await openSite();
+		const { api } = await site.player("root", { isAdmin: true });
+		const change = (input: object) =>
+			refusal(
+				api.site.changeClassicGame.mutate({
+					key: "movieGame",
+					isDisabled: false,
+					name: null,
+					description: null,
+					...input,
+				}),
+			);
+		expect(await change({ name: "x".repeat(41) })).toMatchObject({ code: "site/classic-name-too-long" });
+		expect(await change({ description: "x".repeat(121) })).toMatchObject({
+			code: "site/classic-description-too-long",
+		});
+		expect(await change({ key: "historyGame1900_1940" })).toMatchObject({
+			code: "site/no-such-classic-game",
+		});
+		const [first, ...others] = CLASSIC_KEYS;
+		for (const keys of [others, [...others, ...others.slice(0, 1)], [...CLASSIC_KEYS, first]]) {
+			const call = api.site.orderClassicGames.mutate({ keys: keys.flatMap((key) => key ?? []) });
+			expect(await refusal(call)).toMatchObject({ status: 400, code: "site/classic-order-incomplete" });
+		}
+	});
+});

@@ -1,0 +1,100 @@
+import type { Tx } from "@hilo/db/open-database";
+import {
+	CLASSIC_GAMES,
+	DEFAULT_DISPLAY_ORDER,
+	GAME_IDS,
+	type GameId,
+	type GameKey,
+} from "@hilo/rules/play/games";
+import type { ClassicGameInput } from "@hilo/rules/site/classic-games.schema";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { findOverrides, saveOverride } from "./site.repo.ts";
+
+/** A classic game as administrators see it. */
+export interface ClassicGameView {
+	readonly key: GameKey;
+	readonly id: GameId;
+	readonly isDisabled: boolean;
+	readonly displayOrder: number;
+	/** Null unless the site's own is overridden. */
+	readonly name: string | null;
+	readonly description: string | null;
+	readonly defaultName: string;
+	readonly defaultDescription: string;
+}
+
+/** The eight classic games in the order in which the home page shows them, the disabled ones among them. @throws AppError 401, 403. */
+export async function classicGames(ctx: Ctx): Promise<ClassicGameView[]> {
+	requireAdmin(ctx);
+	return inOrder(await findOverrides(ctx.db.kysely));
+}
+
+/** Shows or hides a game, and gives it another name and description, or its own again. @throws AppError 401, 403, 404. */
+export async function changeClassicGame(ctx: Ctx, { key, ...wanted }: ClassicGameInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const game = inOrder(await findOverrides(tx)).find((each) => each.key === key);
+		if (!game) return;
+		// A text that is the game's own is none of the site's: it follows where a release changes it.
+		const after = {
+			isDisabled: wanted.isDisabled,
+			name: wanted.name === game.defaultName ? null : wanted.name,
+			description: wanted.description === game.defaultDescription ? null : wanted.description,
+		};
+		const before = { isDisabled: game.isDisabled, name: game.name, description: game.description };
+		if (JSON.stringify(before) === JSON.stringify(after)) return;
+		const { isDisabled, ...texts } = after;
+		await saveOverride(tx, key, { is_disabled: isDisabled ? 1 : 0, ...texts });
+		const subject = { kind: "classic-game", id: key, name: game.defaultName } as const;
+		await recordAction(ctx, tx, { action: "classic-game.change", subject, before, after });
+		tellAll(ctx, tx);
+	});
+}
+
+/** Puts the games into another order. @param keys all eight. @throws AppError 401, 403, 404; 400 where one is missing. */
+export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly GameKey[] }): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const before = inOrder(await findOverrides(tx)).map(({ key }) => key);
+		if (before.join() === keys.join()) return;
+		for (const [place, key] of keys.entries()) await saveOverride(tx, key, { display_order: place + 1 });
+		const subject = { kind: "classic-game", id: "", name: "all classic games" } as const;
+		await recordAction(ctx, tx, {
+			action: "classic-game.order",
+			subject,
+			before: { keys: before },
+			after: { keys },
+		});
+		tellAll(ctx, tx);
+	});
+}
+
+type Overrides = Awaited<ReturnType<typeof findOverrides>>;
+
+function inOrder(overrides: Overrides): ClassicGameView[] {
+	const byKey = new Map(overrides.map((row) => [row.game_key, row]));
+	return GAME_IDS.map((id) => {
+		const { key, title, description } = CLASSIC_GAMES[id];
+		const override = byKey.get(key);
+		return {
+			key,
+			id,
+			isDisabled: override?.is_disabled === 1,
+			displayOrder: override?.display_order ?? DEFAULT_DISPLAY_ORDER,
+			name: override?.name ?? null,
+			description: override?.description ?? null,
+			defaultName: title,
+			defaultDescription: description,
+		};
+	}).sort((a, b) => a.displayOrder - b.displayOrder);
+}
+
+/** Open pages show the games anew, those of the administrators their list as well. */
+function tellAll(ctx: Ctx, tx: Tx): void {
+	tx.afterCommit(() => {
+		ctx.live.tell("everyone", { kind: "site" });
+		tellAdmins(ctx);
+	});
+}

@@ -1,0 +1,93 @@
+import { usualLimits } from "@hilo/rules/site/limits";
+import { expect, it } from "vitest";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
+
+const written = async ({ db }: TestSite) => {
+	const rows = await db.kysely.selectFrom("audit_log").selectAll().orderBy("at").orderBy("id").execute();
+	return rows.map(({ action, actor_name, before, after }) => ({
+		action,
+		actor_name,
+		before: JSON.parse(before ?? ""),
+		after: JSON.parse(after ?? ""),
+	}));
+};
+
+const wrongPassword = (site: TestSite, ada: Player) =>
+	site.visitor().post("/auth/login", { emailOrUsername: ada.username, password: `${PASSWORD}!` });
+
+onEachDatabase((openSite) => {
+	it("are the usual ones until an administrator changes them, and each change is written down once", async () => {
+		const site = await openSite();
+		const { id, api } = await site.player("root", { isAdmin: true });
+		const usual = {
+			maintenance: { isOn: false, message: null, until: null },
+			analyticsEnabled: true,
+			integrity: "open",
+			limits: usualLimits(),
+		};
+		expect(await api.site.settings.query()).toEqual(usual);
+		const limits = { ...usualLimits(), writes: 30 };
+		for (let n = 0; n < 2; n++) {
+			await api.site.setAnalytics.mutate({ isOn: false });
+			await api.site.setIntegrity.mutate({ integrity: "strict" });
+			await api.site.setLimits.mutate({ limits });
+		}
+		expect(await api.site.settings.query()).toEqual({
+			...usual,
+			analyticsEnabled: false,
+			integrity: "strict",
+			limits,
+		});
+		expect(await written(site)).toEqual(
+			expect.arrayContaining([
+				{
+					action: "site.analytics",
+					actor_name: "root",
+					before: { isOn: true },
+					after: { isOn: false },
+				},
+				{
+					action: "site.integrity",
+					actor_name: "root",
+					before: { integrity: "open" },
+					after: { integrity: "strict" },
+				},
+				{ action: "site.limits", actor_name: "root", before: usualLimits(), after: limits },
+			]),
+		);
+		expect(await written(site)).toHaveLength(3);
+		await site.settled();
+		expect(site.told(id)).toContainEqual({ kind: "admin" });
+	});
+
+	it("hold in every process within a second, the limits too", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const root = await site.player("root", { isAdmin: true });
+		const elsewhere = site.another();
+		expect((await wrongPassword(elsewhere, ada)).status).toBe(401);
+		await root.api.site.setLimits.mutate({
+			limits: { ...usualLimits(), passwordsPerAccount: 3, writes: 20 },
+		});
+		site.clock.advance(1000);
+		const there = elsewhere.visitedBy(ada);
+		const statuses = [];
+		for (let n = 0; n < 3; n++) statuses.push((await wrongPassword(elsewhere, ada)).status);
+		expect(statuses).toEqual([401, 401, 429]);
+		const write = () => there.post("/user/update-score", { game: "githubGame", score: 0 });
+		for (let n = 0; n < 20; n++) expect((await write()).status).toBe(200);
+		expect((await write()).status).toBe(429);
+	});
+
+	it("take no number that would open the doors or shut them", async () => {
+		const site = await openSite();
+		const { api } = await site.player("root", { isAdmin: true });
+		for (const wrong of [{ passwordsPerAccount: 0 }, { passwordsPerAccount: 1e9 }, { writes: 1.5 }]) {
+			const call = api.site.setLimits.mutate({ limits: { ...usualLimits(), ...wrong } });
+			expect(await refusal(call)).toMatchObject({ status: 400, code: "site/limit-invalid" });
+		}
+		expect((await api.site.settings.query()).limits).toEqual(usualLimits());
+	});
+});

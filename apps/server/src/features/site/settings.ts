@@ -1,0 +1,67 @@
+import type { SiteLimitNumbers } from "@hilo/rules/site/limits";
+import type { Integrity, LimitsInput } from "@hilo/rules/site/site-settings.schema";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { readLimits } from "../../platform/limits/site-limits.ts";
+import type { SiteSetting } from "../../platform/site-settings.ts";
+import { type RecordedAction, recordAction } from "../audit/record-action.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { type Maintenance, maintenanceStatus } from "./maintenance.ts";
+
+export interface SiteSettingsView {
+	readonly maintenance: Maintenance;
+	readonly analyticsEnabled: boolean;
+	readonly integrity: Integrity;
+	readonly limits: SiteLimitNumbers;
+}
+
+/** What administrators may switch while the site runs. @throws AppError 401, 403. */
+export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
+	requireAdmin(ctx);
+	const { maintenanceMode: isOn, message, until } = await maintenanceStatus(ctx);
+	return {
+		maintenance: { isOn, message, until },
+		analyticsEnabled: (await ctx.siteSettings.get("analytics")) === "on",
+		integrity: (await ctx.siteSettings.get("integrity")) === "strict" ? "strict" : "open",
+		limits: readLimits(await ctx.siteSettings.get("limits")),
+	};
+}
+
+/** Has the site count visits, plays and people, or count nothing at all (D62). @throws AppError 401, 403. */
+export async function setAnalytics(ctx: Ctx, { isOn }: { isOn: boolean }): Promise<void> {
+	await change(ctx, "analytics", isOn ? "on" : "off", {
+		action: "site.analytics",
+		seen: (value) => ({ isOn: value === "on" }),
+	});
+}
+
+/** Says whether scores that nobody judged are taken (D12). @throws AppError 401, 403. */
+export async function setIntegrity(ctx: Ctx, { integrity }: { integrity: Integrity }): Promise<void> {
+	await change(ctx, "integrity", integrity, {
+		action: "site.integrity",
+		seen: (value) => ({ integrity: value }),
+	});
+}
+
+/** Changes the limits of D49. What was counted stays counted. @throws AppError 401, 403. */
+export async function setLimits(ctx: Ctx, { limits }: LimitsInput): Promise<void> {
+	await change(ctx, "limits", JSON.stringify(limits), { action: "site.limits", seen: readLimits });
+}
+
+interface Change {
+	readonly action: RecordedAction["action"];
+	/** What the audit log shows of a stored value. */
+	readonly seen: (value: string) => object;
+}
+
+/** Stores a setting, unless it is that already, and writes down what it was. */
+async function change(ctx: Ctx, name: SiteSetting, value: string, { action, seen }: Change): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const before = seen(await ctx.siteSettings.read(tx, name));
+		const after = seen(value);
+		if (JSON.stringify(before) === JSON.stringify(after)) return;
+		await ctx.siteSettings.set(tx, name, value);
+		await recordAction(ctx, tx, { action, subject: { kind: "site", id: "", name }, before, after });
+		tx.afterCommit(() => tellAdmins(ctx));
+	});
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { CLASSIC_GAMES, GAME_IDS, type GameKey } from "../play/games.ts";
+import { SITE_ERRORS } from "./site.errors.ts";
+
+const says = errorTextFrom(SITE_ERRORS);
+
+/** As long as names stay on one line of a card, or nearly. */
+export const CLASSIC_NAME_MAX = 40;
+export const CLASSIC_DESCRIPTION_MAX = 120;
+
+/** The keys by which the eight games are changed: the history game has only its own, not one for each period. */
+export const CLASSIC_KEYS: readonly GameKey[] = GAME_IDS.map((id) => CLASSIC_GAMES[id].key);
+
+const key = z.enum(CLASSIC_KEYS, says("site/no-such-classic-game"));
+
+/** Another text than the game's own; null or blank for its own. */
+const ownText = (most: number, code: "site/classic-name-too-long" | "site/classic-description-too-long") =>
+	z
+		.string()
+		.trim()
+		.max(most, says(code))
+		.transform((text) => text || null)
+		.nullable();
+
+/** How a classic game is shown, and whether. */
+export const classicGameInput = z
+	.object({
+		key,
+		isDisabled: z.boolean(),
+		name: ownText(CLASSIC_NAME_MAX, "site/classic-name-too-long"),
+		description: ownText(CLASSIC_DESCRIPTION_MAX, "site/classic-description-too-long"),
+	})
+	.meta({ id: "ClassicGameInput" });
+export type ClassicGameInput = z.output<typeof classicGameInput>;
+
+/** All eight, in the order in which they are to stand. */
+export const classicOrderInput = z
+	.object({
+		keys: z
+			.array(key)
+			.refine(
+				(keys) => keys.length === CLASSIC_KEYS.length && new Set(keys).size === keys.length,
+				says("site/classic-order-incomplete"),
+			),
+	})
+	.meta({ id: "ClassicOrderInput" });

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { isSane, SITE_LIMIT_NAMES, SITE_LIMITS, usualLimits, withLimits } from "./limits.ts";
+
+describe("the limits that administrators may change", () => {
+	it("are those of D49 unless somebody changed one", () => {
+		expect(usualLimits()).toEqual({
+			passwordsPerAccount: 10,
+			passwordsPerAddress: 50,
+			registrations: 20,
+			writes: 60,
+			passwordMails: 5,
+		});
+	});
+
+	it.each(SITE_LIMIT_NAMES)("stay within their range: %s", (name) => {
+		const { usual, least, most } = SITE_LIMITS[name];
+		expect([least, usual, most].every((number) => isSane(name, number))).toBe(true);
+		for (const wrong of [least - 1, most + 1, usual + 0.5, String(usual), null, undefined, Number.NaN]) {
+			expect(isSane(name, wrong), String(wrong)).toBe(false);
+			expect(withLimits({ [name]: wrong })).toEqual(usualLimits());
+		}
+		expect(withLimits({ [name]: most })).toEqual({ ...usualLimits(), [name]: most });
+	});
+});

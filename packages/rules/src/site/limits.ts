@@ -1,0 +1,70 @@
+/** One of the limits that an administrator may change. */
+export interface SiteLimit {
+	/** What is counted, as the settings page says it. */
+	readonly label: string;
+	/** In which time. */
+	readonly window: string;
+	/** How many, unless an administrator says otherwise (D49). */
+	readonly usual: number;
+	readonly least: number;
+	readonly most: number;
+}
+
+/** The limits of D49, with the range in which each of them protects the site and still lets people use it. */
+export const SITE_LIMITS = {
+	passwordsPerAccount: {
+		label: "Wrong passwords an account",
+		window: "15 minutes",
+		usual: 10,
+		least: 3,
+		most: 100,
+	},
+	passwordsPerAddress: {
+		label: "Wrong passwords a network address",
+		window: "15 minutes",
+		usual: 50,
+		least: 5,
+		most: 1000,
+	},
+	registrations: {
+		label: "New accounts a network address",
+		window: "an hour",
+		usual: 20,
+		least: 1,
+		most: 1000,
+	},
+	writes: { label: "Changes a player", window: "10 seconds", usual: 60, least: 20, most: 600 },
+	passwordMails: {
+		label: "Password mails a mail address",
+		window: "an hour",
+		usual: 5,
+		least: 1,
+		most: 50,
+	},
+} as const satisfies Readonly<Record<string, SiteLimit>>;
+
+export type SiteLimitName = keyof typeof SITE_LIMITS;
+export const SITE_LIMIT_NAMES = Object.keys(SITE_LIMITS) as SiteLimitName[];
+
+/** How many of each are allowed. */
+export type SiteLimitNumbers = Readonly<Record<SiteLimitName, number>>;
+
+/** Returns the numbers that hold where nobody changed one. */
+export function usualLimits(): SiteLimitNumbers {
+	return withLimits({});
+}
+
+/** Returns all numbers, of which those that are not given, or lie out of their range, are the usual ones. */
+export function withLimits(given: Readonly<Partial<Record<SiteLimitName, unknown>>>): SiteLimitNumbers {
+	const numbers = SITE_LIMIT_NAMES.map((name) => {
+		const { usual } = SITE_LIMITS[name];
+		return [name, isSane(name, given[name]) ? given[name] : usual];
+	});
+	return Object.fromEntries(numbers);
+}
+
+/** Whether the number is one that the limit can have. */
+export function isSane(name: SiteLimitName, number: unknown): number is number {
+	const { least, most } = SITE_LIMITS[name];
+	return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most;
+}

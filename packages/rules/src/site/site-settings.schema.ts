@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { isSane, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./limits.ts";
+import { SITE_ERRORS } from "./site.errors.ts";
+
+const says = errorTextFrom(SITE_ERRORS);
+
+/** Who may send scores (D12): `open` takes everybody's word for them, `strict` only judged runs. */
+export const INTEGRITIES = ["open", "strict"] as const;
+export type Integrity = (typeof INTEGRITIES)[number];
+
+/** Whether visits and plays are counted. */
+export const analyticsInput = z.object({ isOn: z.boolean() }).meta({ id: "AnalyticsSwitchInput" });
+
+export const integrityInput = z.object({ integrity: z.enum(INTEGRITIES) }).meta({ id: "IntegrityInput" });
+
+/** All limits: what is left out of a change would be a guess. */
+export const limitsInput = z
+	.object({
+		limits: z.object(
+			Object.fromEntries(SITE_LIMIT_NAMES.map((name) => [name, limit(name)])) as Record<
+				SiteLimitName,
+				ReturnType<typeof limit>
+			>,
+		),
+	})
+	.meta({ id: "LimitsInput" });
+export type LimitsInput = z.output<typeof limitsInput>;
+
+function limit(name: SiteLimitName) {
+	const { least, most } = SITE_LIMITS[name];
+	return z
+		.number(says("site/limit-invalid"))
+		.refine((number) => isSane(name, number), says("site/limit-invalid"))
+		.meta({ type: "integer", minimum: least, maximum: most });
+}
