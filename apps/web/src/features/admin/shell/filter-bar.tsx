@@ -8,7 +8,7 @@ const CONTROL = "min-h-11 rounded-md border-2 border-edge bg-paper text-base";
 /** What narrows a list down. It all stands in the address, which the page reads. */
 export function FilterBar({ children }: { children: ReactNode }) {
 	return (
-		<search className="grid gap-3 sm:flex sm:flex-wrap sm:items-end" aria-label="Filters">
+		<search className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end" aria-label="Filters">
 			{children}
 		</search>
 	);
@@ -51,7 +51,7 @@ export function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
 		};
 	}, []);
 	return (
-		<div className="min-w-0 grow sm:max-w-sm">
+		<div className="col-span-2 min-w-0 grow sm:max-w-sm">
 			<label htmlFor={id} className="mb-1 block text-sm font-bold">
 				{label}
 			</label>
@@ -84,7 +84,7 @@ export function ChoiceFilter<Value extends string>({
 }: ChoiceFilterProps<Value>) {
 	const id = useId();
 	return (
-		<div>
+		<div className="min-w-0">
 			<label htmlFor={id} className="mb-1 block text-sm font-bold">
 				{label}
 			</label>
@@ -124,7 +124,7 @@ interface DateFilterProps {
 export function DateFilter({ label, value, onChoose }: DateFilterProps) {
 	const id = useId();
 	return (
-		<div>
+		<div className="min-w-0">
 			<label htmlFor={id} className="mb-1 block text-sm font-bold">
 				{label}
 			</label>

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from "react";
+
+interface PanelProps {
+	title: ReactNode;
+	/** Stands at the end of the heading's line. */
+	aside?: ReactNode;
+	children: ReactNode;
+}
+
+/** A part of an administrators' page under a heading of its own. */
+export function Panel({ title, aside, children }: PanelProps) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="min-w-0">
+			<div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+				<h2 id={id} className="text-xl">
+					{title}
+				</h2>
+				{aside}
+			</div>
+			{children}
+		</section>
+	);
+}

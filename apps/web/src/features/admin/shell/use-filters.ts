@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { AdminSearch } from "../admin-search.ts";
+
+/** Returns what the address says, and what changes it: an empty text takes its part away, and any change begins at the first page. */
+export function useFilters(): [AdminSearch, (change: AdminSearch) => void] {
+	const search = useSearch({ from: "/admin" });
+	const navigate = useNavigate();
+	const filter = (change: AdminSearch) => {
+		const kept = Object.entries({ ...search, ...change, cursor: undefined }).filter(([, value]) => value);
+		navigate({ to: ".", search: Object.fromEntries(kept), replace: true, resetScroll: false });
+	};
+	return [search, filter];
+}
+
+/** Returns the option that the address names; the first where it names none of them. */
+export function chosenOf<Value extends string>(
+	options: readonly [{ readonly value: Value }, ...{ readonly value: Value }[]],
+	text: string | undefined,
+): Value {
+	return options.find(({ value }) => value === text)?.value ?? options[0].value;
+}
