@@ -14,6 +14,7 @@ import * as profiles from "./profiles/profiles.schema.ts";
 import * as showcase from "./progression/showcase.schema.ts";
 import * as progression from "./progression/update-score.schema.ts";
 import * as site from "./site/site.schema.ts";
+import * as support from "./support/support.schema.ts";
 
 const schemas = Object.entries({
 	...accounts,
@@ -30,6 +31,7 @@ const schemas = Object.entries({
 	...progression,
 	...showcase,
 	...site,
+	...support,
 }).flatMap(([name, value]) => (value instanceof z.ZodType ? [{ name, schema: value }] : []));
 
 /** What a named schema says about each field. */

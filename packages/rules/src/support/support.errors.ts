@@ -4,6 +4,36 @@ import { SUPPORT_FAILURES } from "./support.failures.ts";
 export const SUPPORT_ERRORS = {
 	...SUPPORT_FAILURES,
 	"support/fields-required": { status: 400, message: "Please fill in all required fields" },
+	"support/subject-too-long": { status: 400, message: "A subject may have at most 150 characters" },
+	"support/message-empty": { status: 400, message: "Please write a message" },
+	"support/message-too-long": { status: 400, message: "A ticket's message may have at most 5,000 characters" },
+	"support/text-unreadable": { status: 400, message: "This text has characters that can't be sent" },
+	"support/category-unknown": { status: 400, message: "Please choose a category" },
+	"support/about-invalid": { status: 400, message: "A ticket can be about a game or a player of this site" },
+	"support/too-many-pictures": { status: 400, message: "A message may have at most 3 pictures" },
+	"support/picture-gone": {
+		status: 400,
+		message: "A picture is no longer here. Please add it again.",
+	},
+	"support/client-id-invalid": {
+		status: 400,
+		message: "A ticket's clientId has 1 to 64 letters, digits, _ or -",
+	},
+	"support/title-too-long": { status: 400, message: "A saved reply's title may have at most 100 characters" },
 	"support/closed": { status: 409, message: "This ticket is closed." },
+	"support/full": { status: 409, message: "This ticket is full. Please create a new one." },
+	"support/too-many-replies": { status: 409, message: "There are 100 saved replies. Please delete one first." },
 	"support/not-found": { status: 404, message: "Ticket not found" },
+	"support/no-such-notification": { status: 404, message: "There is no such notification" },
+	"support/no-such-reply": { status: 404, message: "There is no such saved reply" },
+	"support/too-many-tickets": {
+		status: 429,
+		message: "You've sent a lot of tickets. Please try again in an hour.",
+	},
+	"support/too-many-messages": {
+		status: 429,
+		message: "You've sent a lot of replies. Please try again in a few minutes.",
+	},
 } as const satisfies ErrorTable<"support">;
+
+export type SupportErrorCode = keyof typeof SUPPORT_ERRORS;

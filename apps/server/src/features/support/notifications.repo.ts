@@ -1,8 +1,94 @@
+import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { SupportNotificationsTable } from "@hilo/db/tables/support.tables";
 
 export type SupportNotification = SupportNotificationsTable;
 
 export async function insertNotification(tx: Tx, notification: SupportNotification): Promise<void> {
 	await tx.insertInto("support_notifications").values(notification).execute();
+}
+
+const latestUnread = hot((db, param: Param<{ userId: string }>) =>
+	db
+		.selectFrom("support_notifications")
+		.select(["id", "message", "ticket_id"])
+		.where("user_id", "=", param("userId"))
+		.where("read_at", "is", null)
+		.orderBy("created_at", "desc")
+		.orderBy("id")
+		.limit(1),
+);
+
+/** The newest that the user has not read. */
+export function findLatestUnread(db: Queries, userId: string) {
+	return latestUnread.first(db, { userId });
+}
+
+/** The newest of those that are about no ticket, which stand nowhere else. */
+export function findNotices(db: Queries, userId: string, limit: number) {
+	return db
+		.selectFrom("support_notifications")
+		.select(["id", "message", "created_at", "read_at"])
+		.where("user_id", "=", userId)
+		.where("ticket_id", "is", null)
+		.orderBy("created_at", "desc")
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+}
+
+/** Marks one of the user's own as read. @returns whether there is such a one, and whether it was unread. */
+export async function readOne(tx: Tx, { id, userId, now }: { id: string; userId: string; now: number }) {
+	const found = await tx
+		.selectFrom("support_notifications")
+		.select("read_at")
+		.where("id", "=", id)
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+	if (!found) return "unknown";
+	if (found.read_at !== null) return "read before";
+	await tx.updateTable("support_notifications").set({ read_at: now }).where("id", "=", id).execute();
+	return "read now";
+}
+
+/** Marks those of the user as read, or those of a ticket alone. @returns how many were unread. */
+export async function readAll(
+	tx: Tx,
+	{ userId, ticketId, now }: { userId: string; ticketId?: string; now: number },
+): Promise<number> {
+	const { numUpdatedRows } = await tx
+		.updateTable("support_notifications")
+		.set({ read_at: now })
+		.where("user_id", "=", userId)
+		.where("read_at", "is", null)
+		.$if(ticketId !== undefined, (query) => query.where("ticket_id", "=", ticketId ?? ""))
+		.executeTakeFirstOrThrow();
+	return Number(numUpdatedRows);
+}
+
+/** Deletes some that are older than `before`. @returns how many. */
+export async function deleteOlder(db: Queries, before: number, limit: number): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("support_notifications")
+		.where("id", "in", (eb) =>
+			eb
+				.selectFrom("support_notifications")
+				.select("id")
+				.where("created_at", "<", before)
+				.orderBy("created_at")
+				.limit(limit),
+		)
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
+}
+
+/** Everything that support has told a user, the oldest first. */
+export function findNotificationsOf(db: Queries, userId: string) {
+	return db
+		.selectFrom("support_notifications")
+		.select(["message", "created_at"])
+		.where("user_id", "=", userId)
+		.orderBy("created_at")
+		.execute();
 }

@@ -1,0 +1,93 @@
+import type { Tx } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { AssignInput, TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
+import type { TicketStatus } from "@hilo/rules/support/tickets";
+import { type Ctx, requireAdmin, requirePlayer } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { touch } from "../users/change-user.ts";
+import { findUser } from "../users/find-user.ts";
+import { type Ticket, ticketOf } from "./find-ticket.ts";
+import { holdTicket, tellOfTicket } from "./hold-ticket.ts";
+import { readAll } from "./notifications.repo.ts";
+import { type TicketRow, updateTicket } from "./tickets.repo.ts";
+
+/**
+ * Closes a ticket, for its owner and for administrators. Twice is fine (D45).
+ *
+ * @throws AppError 401; 404 where there is none, or where it is somebody else's.
+ */
+export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {
+	const player = requirePlayer(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const ticket = await holdTicket(tx, id);
+		const isOwn = ticket.user_id === player.id;
+		if (!isOwn && !player.isAdmin) throw new AppError("support/not-found");
+		if (ticket.status === "closed") return;
+		if (!isOwn) await recordChange(ctx, tx, ticket, { before: ticket.status, after: "closed" });
+		await turn(ctx, tx, ticket, "closed");
+	});
+	return ticketOf(ctx.db.kysely, id);
+}
+
+/** Opens, continues or closes a ticket as an administrator. @throws AppError 401; 403; 404. */
+export async function setTicketStatus(ctx: Ctx, { id, status }: TicketStatusInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const ticket = await holdTicket(tx, id);
+		if (ticket.status === status) return;
+		await recordChange(ctx, tx, ticket, { before: ticket.status, after: status });
+		await turn(ctx, tx, ticket, status);
+	});
+}
+
+/**
+ * Makes an administrator the one who looks after a ticket, or nobody.
+ *
+ * @throws AppError 401; 403; 404 for an unknown ticket, or for somebody who is no administrator.
+ */
+export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const assignee = userId === null ? null : await findUser(tx, userId);
+		if (assignee !== null && assignee?.is_admin !== 1) throw new AppError("accounts/user-not-found");
+		const ticket = await holdTicket(tx, id);
+		if (ticket.assignee_id === userId) return;
+		const before = ticket.assignee_id === null ? null : await findUser(tx, ticket.assignee_id);
+		await updateTicket(tx, id, { assignee_id: userId });
+		await recordAction(ctx, tx, {
+			action: "ticket.change",
+			subject: { kind: "ticket", id, name: ticket.subject },
+			before: { assignee: before?.username ?? null },
+			after: { assignee: assignee?.username ?? null },
+		});
+		tx.afterCommit(() => tellAdmins(ctx));
+	});
+}
+
+/** What was answered in a closed ticket is never unread (D45). */
+async function turn(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
+	const { id, user_id } = ticket;
+	const now = ctx.clock.now();
+	await updateTicket(tx, id, { status, updated_at: now });
+	await touch(tx, user_id);
+	if (status === "closed") {
+		const read = await readAll(tx, { userId: user_id, ticketId: id, now });
+		if (read > 0) tx.afterCommit(() => ctx.live.tell([user_id], { kind: "notification" }));
+	}
+	tellOfTicket(ctx, tx, ticket);
+}
+
+function recordChange(
+	ctx: Ctx,
+	tx: Tx,
+	{ id, subject }: TicketRow,
+	{ before, after }: { before: TicketStatus; after: TicketStatus },
+): Promise<void> {
+	return recordAction(ctx, tx, {
+		action: "ticket.change",
+		subject: { kind: "ticket", id, name: subject },
+		before: { status: before },
+		after: { status: after },
+	});
+}

@@ -1,0 +1,53 @@
+import type { CreateTicketInput } from "@hilo/rules/support/support.schema";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { newId } from "../../platform/system/ids.ts";
+import { notifyAdmins } from "../notices/notify-admins.ts";
+import { lockUsers } from "../users/lock-users.ts";
+import { type Ticket, ticketOf } from "./find-ticket.ts";
+import { LIMITS } from "./support.limits.ts";
+import { findIdSentAs, insertTicket } from "./tickets.repo.ts";
+import { writeMessage } from "./write-message.ts";
+
+/**
+ * Makes a ticket, and tells administrators (D46). One that is sent again with the same `clientId`, after a lost answer, is not made again.
+ *
+ * @throws AppError 400 for a picture that is gone; 401; 429 after ten in an hour.
+ */
+export async function createTicket(ctx: Ctx, input: CreateTicketInput): Promise<Ticket> {
+	const player = requirePlayer(ctx);
+	const now = ctx.clock.now();
+	const id = await ctx.db.transaction(async (tx) => {
+		// So that of two that are sent at once with one name, the second finds the first.
+		await lockUsers(tx, [player.id]);
+		const sent = input.clientId && (await findIdSentAs(tx, player.id, input.clientId));
+		if (sent) return sent;
+		const ticketId = newId();
+		await insertTicket(tx, {
+			id: ticketId,
+			user_id: player.id,
+			client_id: input.clientId ?? null,
+			subject: input.subject,
+			category: input.category,
+			status: "open",
+			about: input.about ?? null,
+			assignee_id: null,
+			waiting_since: now,
+			answered_at: null,
+			last_read_by_user: now,
+			created_at: now,
+			updated_at: now,
+		});
+		const { message: content, pictures } = input;
+		await writeMessage(tx, { ticketId, sender: player, isAdmin: false, content, pictures, now });
+		// Last, so that a ticket that is refused or sent again does not count.
+		await ctx.rateLimits.take(LIMITS.tickets, player.id, tx);
+		await notifyAdmins(ctx, tx, {
+			type: "other",
+			message: `New support ticket from ${player.username}: ${input.subject}`,
+			link: `/admin/support/${ticketId}`,
+		});
+		tx.afterCommit(() => ctx.live.tell([player.id], { kind: "ticket" }));
+		return ticketId;
+	});
+	return ticketOf(ctx.db.kysely, id);
+}

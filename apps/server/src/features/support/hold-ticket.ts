@@ -1,0 +1,33 @@
+import type { Tx } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../platform/context.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { lockUsers } from "../users/lock-users.ts";
+import { findTicketRow, lockTicket, type TicketRow } from "./tickets.repo.ts";
+
+/**
+ * Reads a ticket that nobody else changes until the transaction ends. Its owner's row is held before it, as by whoever deletes the
+ * account with its tickets.
+ *
+ * @throws AppError `support/not-found` (404).
+ */
+export async function holdTicket(tx: Tx, id: string): Promise<TicketRow> {
+	const found = await findTicketRow(tx, id);
+	if (!found) throw new AppError("support/not-found");
+	await lockUsers(tx, [found.user_id]);
+	const ticket = await lockTicket(tx, id);
+	if (!ticket) throw new AppError("support/not-found");
+	return ticket;
+}
+
+/** Has the ticket's owner and the administrators look again once the transaction is committed. */
+export function tellOfTicket(
+	ctx: Pick<Ctx, "db" | "live" | "background">,
+	tx: Tx,
+	{ user_id }: Pick<TicketRow, "user_id">,
+): void {
+	tx.afterCommit(() => {
+		ctx.live.tell([user_id], { kind: "ticket" });
+		tellAdmins(ctx);
+	});
+}

@@ -1,0 +1,92 @@
+import { columnsOf } from "@hilo/db/columns";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { TicketMessagesTable } from "@hilo/db/tables/support.tables";
+
+export type MessageRow = TicketMessagesTable;
+
+/** A message with the hashes of its pictures, in their order. */
+export interface Message extends MessageRow {
+	readonly pictures: readonly string[];
+}
+
+/** Stores a message. @param pictures their hashes; they are there and stay until the transaction ends. */
+export async function insertMessage(tx: Tx, message: MessageRow, pictures: readonly string[]): Promise<void> {
+	await tx.insertInto("ticket_messages").values(message).execute();
+	if (pictures.length === 0) return;
+	const { ticket_id, position } = message;
+	await tx
+		.insertInto("ticket_pictures")
+		.values(pictures.map((hash, n) => ({ ticket_id, position, place: n + 1, hash })))
+		.execute();
+}
+
+/** How many messages a ticket has. Positions have no gaps. */
+export async function countMessages(tx: Tx, ticketId: string): Promise<number> {
+	const newest = await tx
+		.selectFrom("ticket_messages")
+		.select("position")
+		.where("ticket_id", "=", ticketId)
+		.orderBy("position", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return newest?.position ?? 0;
+}
+
+/** Whether the sender has sent a message with that `clientId` before. */
+export async function isSentAs(
+	tx: Tx,
+	{ ticketId, senderId, clientId }: { ticketId: string; senderId: string; clientId: string },
+): Promise<boolean> {
+	const sent = await tx
+		.selectFrom("ticket_messages")
+		.select("position")
+		.where("ticket_id", "=", ticketId)
+		.where("sender_id", "=", senderId)
+		.where("client_id", "=", clientId)
+		.executeTakeFirst();
+	return sent !== undefined;
+}
+
+/** The messages of tickets by the ticket's id, each ticket's oldest first. */
+export async function findMessages(
+	db: Queries,
+	ticketIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Message[]>> {
+	if (ticketIds.length === 0) return new Map();
+	const [rows, pictures] = await Promise.all([
+		db
+			.selectFrom("ticket_messages")
+			.select(columnsOf("ticket_messages"))
+			.where("ticket_id", "in", ticketIds)
+			.orderBy("ticket_id")
+			.orderBy("position")
+			.execute(),
+		db
+			.selectFrom("ticket_pictures")
+			.select(columnsOf("ticket_pictures"))
+			.where("ticket_id", "in", ticketIds)
+			.orderBy("ticket_id")
+			.orderBy("position")
+			.orderBy("place")
+			.execute(),
+	]);
+	const place = (row: { ticket_id: string; position: number }) => `${row.ticket_id} ${row.position}`;
+	const picturesAt = Map.groupBy(pictures, place);
+	const messages = rows.map((row) => ({
+		...row,
+		pictures: (picturesAt.get(place(row)) ?? []).map(({ hash }) => hash),
+	}));
+	return Map.groupBy(messages, ({ ticket_id }) => ticket_id);
+}
+
+/** What somebody has written as an administrator, the oldest first. */
+export function findAnswersOf(db: Queries, senderId: string) {
+	return db
+		.selectFrom("ticket_messages")
+		.select(["ticket_id", "content", "created_at"])
+		.where("sender_id", "=", senderId)
+		.where("is_admin", "=", 1)
+		.orderBy("created_at")
+		.execute();
+}

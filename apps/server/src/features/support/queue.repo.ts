@@ -1,0 +1,70 @@
+import { columnsOf } from "@hilo/db/columns";
+import type { Queries } from "@hilo/db/queries";
+import type { QueueInput, QueueView } from "@hilo/rules/support/support.schema";
+import type { TicketStatus } from "@hilo/rules/support/tickets";
+import { sql } from "kysely";
+
+/** How many tickets a page of the queue has. */
+export const QUEUE_PAGE = 25;
+/** How far the tickets of a kind are counted. */
+export const COUNTED = 1_000;
+
+const IS_WAITING = sql<boolean>`waiting_since is not null and status <> 'closed'`;
+
+interface Page extends Pick<QueueInput, "view" | "order" | "cursor"> {
+	/** Whose tickets, or null for nobody's; undefined for anyone's. */
+	readonly assigneeId: string | null | undefined;
+}
+
+/** A page of tickets in the order of their index, and the one after it where there is one. */
+function findPlaces(db: Queries, { view, order, cursor, assigneeId }: Page) {
+	const key = view === "waiting" ? "waiting_since" : "updated_at";
+	const [direction, beyond] = order === "oldest" ? (["asc", ">"] as const) : (["desc", "<"] as const);
+	let query = db.selectFrom("tickets").select(columnsOf("tickets"));
+	query = view === "waiting" ? query.where(IS_WAITING) : query.where("status", "=", view);
+	if (assigneeId === null) query = query.where("assignee_id", "is", null);
+	else if (assigneeId !== undefined) query = query.where("assignee_id", "=", assigneeId);
+	if (cursor)
+		query = query.where((eb) => eb(eb.refTuple(key, "id"), beyond, eb.tuple(cursor.at, cursor.id)));
+	return query
+		.orderBy(key, direction)
+		.orderBy("id", direction)
+		.limit(QUEUE_PAGE + 1);
+}
+
+/** A page of the queue with who asks and who looks after it, and whether another follows. */
+export async function findQueue(db: Queries, page: Page) {
+	const rows = await db
+		.selectFrom(findPlaces(db, page).as("tickets"))
+		.innerJoin("users", "users.id", "tickets.user_id")
+		.leftJoin("users as assignees", "assignees.id", "tickets.assignee_id")
+		.selectAll("tickets")
+		.select([
+			"users.username",
+			"users.avatar_url",
+			"assignees.username as assignee_name",
+			"assignees.avatar_url as assignee_avatar_url",
+		])
+		.execute();
+	// A join need not keep the order.
+	const key = page.view === "waiting" ? "waiting_since" : "updated_at";
+	const sign = page.order === "oldest" ? 1 : -1;
+	rows.sort((a, b) => sign * (Number(a[key]) - Number(b[key]) || (a.id < b.id ? -1 : 1)));
+	return rows;
+}
+
+export type QueueRow = Awaited<ReturnType<typeof findQueue>>[number];
+
+/** How many tickets there are of a kind, counted up to `COUNTED`. */
+export async function countQueue(db: Queries, view: Exclude<QueueView, "closed">): Promise<number> {
+	const some = db
+		.selectFrom("tickets")
+		.select("id")
+		.where(view === "waiting" ? IS_WAITING : sql<boolean>`status = ${view satisfies TicketStatus}`)
+		.limit(COUNTED);
+	const { count } = await db
+		.selectFrom(some.as("some"))
+		.select((eb) => eb.fn.countAll().as("count"))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}

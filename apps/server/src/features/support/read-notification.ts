@@ -1,0 +1,14 @@
+import type { NotificationInput } from "@hilo/rules/support/support.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { readOne } from "./notifications.repo.ts";
+
+/** Marks one of the player's notifications of support's as read. Twice is fine. @throws AppError 401; 404 for somebody else's. */
+export async function readNotification(ctx: Ctx, { id }: NotificationInput): Promise<void> {
+	const { id: userId } = requirePlayer(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const outcome = await readOne(tx, { id, userId, now: ctx.clock.now() });
+		if (outcome === "unknown") throw new AppError("support/no-such-notification");
+		if (outcome === "read now") tx.afterCommit(() => ctx.live.tell([userId], { kind: "notification" }));
+	});
+}

@@ -1,0 +1,54 @@
+import type { Tx } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { TicketInput } from "@hilo/rules/support/support.schema";
+import { hasUnreadMessages } from "@hilo/rules/support/tickets";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { touch } from "../users/change-user.ts";
+import { lockUsers } from "../users/lock-users.ts";
+import { holdTicket } from "./hold-ticket.ts";
+import { readAll } from "./notifications.repo.ts";
+import { lockUnread, updateTicket } from "./tickets.repo.ts";
+
+/**
+ * Marks a ticket's answers and its notifications as read by its owner. An administrator who reads somebody else's changes nothing.
+ *
+ * @throws AppError 401; 404 where there is none, or where it is somebody else's.
+ */
+export async function readTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
+	const player = requirePlayer(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const ticket = await holdTicket(tx, id);
+		if (ticket.user_id !== player.id) {
+			if (!player.isAdmin) throw new AppError("support/not-found");
+			return;
+		}
+		const now = ctx.clock.now();
+		const { status, answered_at: answeredAt, last_read_by_user: lastReadByUser } = ticket;
+		const wasUnread = hasUnreadMessages({ status, answeredAt, lastReadByUser });
+		await updateTicket(tx, id, { last_read_by_user: Math.max(now, answeredAt ?? 0, lastReadByUser) });
+		const notifications = await readAll(tx, { userId: player.id, ticketId: id, now });
+		if (wasUnread || notifications > 0) await lookAgain(ctx, tx, player.id);
+	});
+}
+
+/** Marks everything that support has said to the player as read. @throws AppError 401. */
+export async function readAllTickets(ctx: Ctx): Promise<void> {
+	const { id: userId } = requirePlayer(ctx);
+	await ctx.db.transaction(async (tx) => {
+		await lockUsers(tx, [userId]);
+		const now = ctx.clock.now();
+		const unread = await lockUnread(tx, userId);
+		for (const { id, answered_at } of unread)
+			await updateTicket(tx, id, { last_read_by_user: Math.max(now, answered_at ?? 0) });
+		const notifications = await readAll(tx, { userId, now });
+		if (unread.length > 0 || notifications > 0) await lookAgain(ctx, tx, userId);
+	});
+}
+
+async function lookAgain({ live }: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
+	await touch(tx, userId);
+	tx.afterCommit(() => {
+		live.tell([userId], { kind: "ticket" });
+		live.tell([userId], { kind: "notification" });
+	});
+}

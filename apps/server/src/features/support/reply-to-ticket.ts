@@ -1,0 +1,55 @@
+import type { Tx } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { ReplyInput } from "@hilo/rules/support/support.schema";
+import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
+import { answerTicket } from "./answer-ticket.ts";
+import { type Ticket, ticketOf } from "./find-ticket.ts";
+import { holdTicket, tellOfTicket } from "./hold-ticket.ts";
+import { isSentAs } from "./messages.repo.ts";
+import { LIMITS } from "./support.limits.ts";
+import { type TicketRow, updateTicket } from "./tickets.repo.ts";
+import { writeMessage } from "./write-message.ts";
+
+/**
+ * Writes another message into a ticket: its owner's or, by an administrator, an answer (D45). One that is sent again with the same
+ * `clientId` is not written again.
+ *
+ * @throws AppError 400 for a picture that is gone; 401; 404 for somebody else's ticket; 409 where it is closed or full; 429 after 30 in
+ * ten minutes.
+ */
+export async function replyToTicket(ctx: Ctx, input: ReplyInput): Promise<Ticket> {
+	const player = requirePlayer(ctx);
+	const ownerId = await ctx.db.transaction(async (tx) => {
+		const ticket = await holdTicket(tx, input.id);
+		if (ticket.user_id === player.id) await reply(ctx, tx, { ticket, player, input });
+		return ticket.user_id;
+	});
+	if (ownerId === player.id) return ticketOf(ctx.db.kysely, input.id);
+	if (!player.isAdmin) throw new AppError("support/not-found");
+	return answerTicket(ctx, input);
+}
+
+interface Reply {
+	readonly ticket: TicketRow;
+	readonly player: Player;
+	readonly input: ReplyInput;
+}
+
+async function reply(ctx: Ctx, tx: Tx, { ticket, player, input }: Reply): Promise<void> {
+	const { message: content, clientId, pictures } = input;
+	if (clientId && (await isSentAs(tx, { ticketId: ticket.id, senderId: player.id, clientId }))) return;
+	if (ticket.status === "closed") throw new AppError("support/closed");
+	const now = ctx.clock.now();
+	await writeMessage(tx, {
+		ticketId: ticket.id,
+		sender: player,
+		isAdmin: false,
+		content,
+		clientId,
+		pictures,
+		now,
+	});
+	await updateTicket(tx, ticket.id, { waiting_since: ticket.waiting_since ?? now, updated_at: now });
+	await ctx.rateLimits.take(LIMITS.messages, player.id, tx);
+	tellOfTicket(ctx, tx, ticket);
+}

@@ -1,0 +1,59 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { DeleteReplyInput, SaveReplyInput } from "@hilo/rules/support/support.schema";
+import { SAVED_REPLIES_MAX } from "@hilo/rules/support/texts";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { newId } from "../../platform/system/ids.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { deleteReplyRow, findReplies, insertReply, updateReply } from "./replies.repo.ts";
+
+/** The answers that administrators use again and again, by title. @throws AppError 401; 403. */
+export async function savedReplies(ctx: Ctx): Promise<{ id: string; title: string; content: string }[]> {
+	requireAdmin(ctx);
+	const replies = await findReplies(ctx.db.kysely);
+	return replies.map(({ id, title, content }) => ({ id, title, content }));
+}
+
+/**
+ * Saves a reply for all administrators: a new one or, with an `id`, a change. Returns its id.
+ *
+ * @throws AppError 401; 403; 404 for an unknown one; 409 where there are a hundred.
+ */
+export async function saveReply(
+	ctx: Ctx,
+	{ id, title, content }: SaveReplyInput,
+): Promise<{ id: string }> {
+	requireAdmin(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const replies = await findReplies(tx);
+		const before = replies.find((reply) => reply.id === id);
+		if (id !== undefined && !before) throw new AppError("support/no-such-reply");
+		if (!before && replies.length >= SAVED_REPLIES_MAX) throw new AppError("support/too-many-replies");
+		const reply = { id: id ?? newId(), title, content, updated_at: ctx.clock.now() };
+		await (before ? updateReply(tx, reply) : insertReply(tx, reply));
+		await recordAction(ctx, tx, {
+			action: "saved-reply.save",
+			subject: { kind: "saved-reply", id: reply.id, name: title },
+			...(before && { before: { title: before.title, content: before.content } }),
+			after: { title, content },
+		});
+		tx.afterCommit(() => tellAdmins(ctx));
+		return { id: reply.id };
+	});
+}
+
+/** Deletes a saved reply. @throws AppError 401; 403; 404. */
+export async function deleteReply(ctx: Ctx, { id }: DeleteReplyInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const before = (await findReplies(tx)).find((reply) => reply.id === id);
+		if (!before) throw new AppError("support/no-such-reply");
+		await deleteReplyRow(tx, id);
+		await recordAction(ctx, tx, {
+			action: "saved-reply.delete",
+			subject: { kind: "saved-reply", id, name: before.title },
+			before: { title: before.title, content: before.content },
+		});
+		tx.afterCommit(() => tellAdmins(ctx));
+	});
+}

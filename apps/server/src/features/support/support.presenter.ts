@@ -1,0 +1,123 @@
+import { faceOf } from "../users/face.ts";
+import { hasUnreadMessages } from "@hilo/rules/support/tickets";
+import type { Ticket } from "./find-ticket.ts";
+import type { Message } from "./messages.repo.ts";
+import type { ownTickets } from "./own-tickets.ts";
+import type { ticketForAdmin, ticketQueue } from "./queue.ts";
+import type { TicketRow } from "./tickets.repo.ts";
+
+const iso = (at: number) => new Date(Number(at)).toISOString();
+
+/** What a ticket is without its messages. */
+function common(row: TicketRow) {
+	return {
+		id: row.id,
+		subject: row.subject,
+		category: row.category,
+		status: row.status,
+		about: row.about,
+		createdAt: iso(row.created_at),
+		updatedAt: iso(row.updated_at),
+	};
+}
+
+function isUnread({ status, answered_at, last_read_by_user: lastReadByUser }: TicketRow): boolean {
+	return hasUnreadMessages({ status, answeredAt: answered_at, lastReadByUser });
+}
+
+/** A ticket of the player's list. */
+export function presentSummary({ snippet, ...row }: Awaited<ReturnType<typeof ownTickets>>[number]) {
+	return {
+		...common(row),
+		hasUnreadMessages: isUnread(row),
+		snippet: (snippet ?? "").replaceAll(/\s+/g, " ").trim(),
+	};
+}
+
+/** A ticket as the site's own client sees it. @param viewerId who looks at it. */
+export function presentTicket({ row, messages }: Ticket, viewerId: string) {
+	return {
+		...common(row),
+		hasUnreadMessages: isUnread(row),
+		messages: messages.map((message) => presentMessage(message, viewerId)),
+	};
+}
+
+function presentMessage(message: Message, viewerId: string) {
+	return {
+		position: message.position,
+		senderName: message.sender_name,
+		isAdmin: message.is_admin === 1,
+		isOwn: message.sender_id === viewerId,
+		content: message.content,
+		pictures: message.pictures.map((hash) => `/pictures/${hash}.webp`),
+		createdAt: iso(message.created_at),
+		/** What the viewer's own client called it. */
+		clientId: message.sender_id === viewerId ? message.client_id : null,
+	};
+}
+
+interface Person {
+	readonly id: string;
+	readonly username: string;
+	readonly avatar_url: string | null;
+}
+
+/** Somebody by name and picture. */
+export function presentPerson(person: Person) {
+	return { userId: person.id, username: person.username, avatarUrl: faceOf(person).avatarUrl };
+}
+
+/** A page of the administrators' queue. */
+export function presentQueue({ rows, watchers, counts, next }: Awaited<ReturnType<typeof ticketQueue>>) {
+	const watching = Map.groupBy(watchers, ({ ticket_id }) => ticket_id);
+	const tickets = rows.map(({ username, avatar_url, assignee_name, assignee_avatar_url, ...row }) => ({
+		...common(row),
+		waitingSince: row.waiting_since === null ? null : iso(row.waiting_since),
+		user: presentPerson({ id: row.user_id, username, avatar_url }),
+		assignee:
+			row.assignee_id === null || assignee_name === null
+				? null
+				: presentPerson({
+						id: row.assignee_id,
+						username: assignee_name,
+						avatar_url: assignee_avatar_url,
+					}),
+		watchers: (watching.get(row.id) ?? []).map(presentPerson),
+	}));
+	return { tickets, counts, next };
+}
+
+/** A ticket as administrators see it. */
+export function presentTicketForAdmin(
+	{ ticket, user, assignee, watchers }: Awaited<ReturnType<typeof ticketForAdmin>>,
+	viewerId: string,
+) {
+	return {
+		...presentTicket(ticket, viewerId),
+		user: user ? presentPerson(user) : null,
+		assignee: assignee ? presentPerson(assignee) : null,
+		watchers: watchers.map(presentPerson),
+	};
+}
+
+/** A ticket as the documented calls give it (contract.md: `Ticket`). */
+export function presentDocumentedTicket({ row, messages }: Ticket) {
+	const { id, subject, category, status, createdAt, updatedAt } = common(row);
+	return {
+		_id: id,
+		subject,
+		category,
+		status,
+		messages: messages.map(({ sender_name, is_admin, content, created_at }) => ({
+			senderName: sender_name,
+			isAdmin: is_admin === 1,
+			content,
+			createdAt: iso(created_at),
+		})),
+		createdAt,
+		updatedAt,
+		lastReadByUser: iso(row.last_read_by_user),
+		hasUnreadMessages: isUnread(row),
+	};
+}

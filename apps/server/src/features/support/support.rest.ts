@@ -1,0 +1,139 @@
+import {
+	notificationInput,
+	postReplyInput,
+	postTicketInput,
+	ticketInput,
+} from "@hilo/rules/support/support.schema";
+import { okAnswer } from "../../platform/rest/ok-answer.ts";
+import { restRow } from "../../platform/rest/rest-row.ts";
+import { closeTicket } from "./change-ticket.ts";
+import { createTicket } from "./create-ticket.ts";
+import { findTicket } from "./find-ticket.ts";
+import { latestNotification } from "./latest-notification.ts";
+import { ownTicketsWithMessages } from "./own-tickets.ts";
+import { readNotification } from "./read-notification.ts";
+import { readTicket } from "./read-tickets.ts";
+import { replyToTicket } from "./reply-to-ticket.ts";
+import {
+	changedTicketAnswer,
+	notificationAnswer,
+	ticketAnswer,
+	ticketsAnswer,
+	unreadTicketsAnswer,
+} from "./support.answers.ts";
+import { presentDocumentedTicket as present } from "./support.presenter.ts";
+import { unreadTickets } from "./unread-tickets.ts";
+
+const OK = { success: true } as const;
+const TEXT = ["support/message-too-long", "support/text-unreadable"] as const;
+
+export const supportRows = [
+	restRow({
+		method: "get",
+		path: "/support/unread-count",
+		summary: "How many of one's tickets have an answer that one has not read",
+		access: "player",
+		answer: unreadTicketsAnswer,
+		handle: async (ctx) => ({ count: await unreadTickets(ctx) }),
+	}),
+	restRow({
+		method: "get",
+		path: "/support/my-tickets",
+		summary: "One's own tickets, newest change first",
+		access: "player",
+		answer: ticketsAnswer,
+		handle: async (ctx) => ({ tickets: (await ownTicketsWithMessages(ctx)).map(present) }),
+	}),
+	restRow({
+		method: "get",
+		path: "/support/latest-notification",
+		summary: "The newest of support's notifications that one has not read",
+		access: "player",
+		answer: notificationAnswer,
+		handle: async (ctx) => {
+			const latest = await latestNotification(ctx);
+			return { notification: latest && { _id: latest.id, message: latest.message } };
+		},
+	}),
+	restRow({
+		method: "put",
+		path: "/notifications/:id/read",
+		summary: "Marks one of support's notifications as read",
+		access: "player",
+		input: notificationInput,
+		errors: ["support/no-such-notification"],
+		answer: okAnswer,
+		handle: async (ctx, input) => {
+			await readNotification(ctx, input);
+			return OK;
+		},
+	}),
+	restRow({
+		method: "post",
+		path: "/support",
+		summary: "Creates a ticket",
+		access: "player",
+		input: postTicketInput,
+		errors: [
+			"support/fields-required",
+			"support/subject-too-long",
+			...TEXT,
+			"support/category-unknown",
+			"support/too-many-tickets",
+		],
+		answer: changedTicketAnswer,
+		status: 201,
+		handle: async (ctx, input) => ({ ...OK, ticket: present(await createTicket(ctx, input)) }),
+	}),
+	restRow({
+		method: "get",
+		path: "/support/:id",
+		summary: "One of one's own tickets; any, for administrators",
+		access: "player",
+		input: ticketInput,
+		errors: ["support/not-found"],
+		answer: ticketAnswer,
+		handle: async (ctx, input) => ({ ticket: present(await findTicket(ctx, input)) }),
+	}),
+	restRow({
+		method: "post",
+		path: "/support/:id/mark-read",
+		summary: "Marks the answers in one's own ticket as read, and what was notified of them",
+		access: "player",
+		input: ticketInput,
+		errors: ["support/not-found"],
+		answer: okAnswer,
+		handle: async (ctx, input) => {
+			await readTicket(ctx, input);
+			return OK;
+		},
+	}),
+	restRow({
+		method: "post",
+		path: "/support/:id/messages",
+		summary: "Writes into one's own ticket; administrators answer any other",
+		access: "player",
+		input: postReplyInput,
+		errors: [
+			"support/message-empty",
+			...TEXT,
+			"support/not-found",
+			"support/closed",
+			"support/full",
+			"support/too-many-messages",
+		],
+		answer: ticketAnswer,
+		status: 201,
+		handle: async (ctx, input) => ({ ticket: present(await replyToTicket(ctx, input)) }),
+	}),
+	restRow({
+		method: "patch",
+		path: "/support/:id/close",
+		summary: "Closes a ticket",
+		access: "player",
+		input: ticketInput,
+		errors: ["support/not-found"],
+		answer: changedTicketAnswer,
+		handle: async (ctx, input) => ({ ...OK, ticket: present(await closeTicket(ctx, input)) }),
+	}),
+];

@@ -1,0 +1,86 @@
+import {
+	answerInput,
+	assignInput,
+	createTicketInput,
+	deleteReplyInput,
+	notificationInput,
+	queueInput,
+	replyInput,
+	saveReplyInput,
+	ticketInput,
+	ticketStatusInput,
+} from "@hilo/rules/support/support.schema";
+import { requirePlayer } from "../../platform/context.ts";
+import { playerProcedure, router } from "../../platform/procedures.ts";
+import { answerTicket } from "./answer-ticket.ts";
+import { assignTicket, closeTicket, setTicketStatus } from "./change-ticket.ts";
+import { createTicket } from "./create-ticket.ts";
+import { findTicket } from "./find-ticket.ts";
+import { latestNotification } from "./latest-notification.ts";
+import { supportNotices } from "./notices.ts";
+import { ownTickets } from "./own-tickets.ts";
+import { ticketForAdmin, ticketQueue } from "./queue.ts";
+import { readNotification } from "./read-notification.ts";
+import { readAllTickets, readTicket } from "./read-tickets.ts";
+import { replyToTicket } from "./reply-to-ticket.ts";
+import { deleteReply, savedReplies, saveReply } from "./saved-replies.ts";
+import {
+	presentPerson,
+	presentQueue,
+	presentSummary,
+	presentTicket,
+	presentTicketForAdmin,
+} from "./support.presenter.ts";
+import { unreadTickets } from "./unread-tickets.ts";
+import { leaveTicket, watchTicket } from "./watch-ticket.ts";
+
+export const supportRouter = router({
+	mine: playerProcedure.query(async ({ ctx }) => (await ownTickets(ctx)).map(presentSummary)),
+	get: playerProcedure
+		.input(ticketInput)
+		.query(async ({ ctx, input }) => presentTicket(await findTicket(ctx, input), requirePlayer(ctx).id)),
+	create: playerProcedure
+		.input(createTicketInput)
+		.mutation(async ({ ctx, input }) =>
+			presentTicket(await createTicket(ctx, input), requirePlayer(ctx).id),
+		),
+	reply: playerProcedure
+		.input(replyInput)
+		.mutation(async ({ ctx, input }) =>
+			presentTicket(await replyToTicket(ctx, input), requirePlayer(ctx).id),
+		),
+	close: playerProcedure.input(ticketInput).mutation(async ({ ctx, input }) => {
+		await closeTicket(ctx, input);
+	}),
+	markRead: playerProcedure.input(ticketInput).mutation(({ ctx, input }) => readTicket(ctx, input)),
+	markAllRead: playerProcedure.mutation(({ ctx }) => readAllTickets(ctx)),
+	unreadCount: playerProcedure.query(async ({ ctx }) => ({ count: await unreadTickets(ctx) })),
+	notices: playerProcedure.query(({ ctx }) => supportNotices(ctx)),
+	latestNotification: playerProcedure.query(({ ctx }) => latestNotification(ctx)),
+	readNotification: playerProcedure
+		.input(notificationInput)
+		.mutation(({ ctx, input }) => readNotification(ctx, input)),
+
+	queue: playerProcedure
+		.input(queueInput)
+		.query(async ({ ctx, input }) => presentQueue(await ticketQueue(ctx, input))),
+	ticket: playerProcedure
+		.input(ticketInput)
+		.query(async ({ ctx, input }) =>
+			presentTicketForAdmin(await ticketForAdmin(ctx, input), requirePlayer(ctx).id),
+		),
+	watch: playerProcedure.input(ticketInput).mutation(async ({ ctx, input }) => ({
+		watchers: (await watchTicket(ctx, input)).map(presentPerson),
+	})),
+	leave: playerProcedure.input(ticketInput).mutation(({ ctx, input }) => leaveTicket(ctx, input)),
+	answer: playerProcedure.input(answerInput).mutation(async ({ ctx, input }) => {
+		await answerTicket(ctx, input);
+	}),
+	setStatus: playerProcedure
+		.input(ticketStatusInput)
+		.mutation(({ ctx, input }) => setTicketStatus(ctx, input)),
+	assign: playerProcedure.input(assignInput).mutation(({ ctx, input }) => assignTicket(ctx, input)),
+	savedReplies: playerProcedure.query(({ ctx }) => savedReplies(ctx)),
+	saveReply: playerProcedure.input(saveReplyInput).mutation(({ ctx, input }) => saveReply(ctx, input)),
+	deleteReply: playerProcedure.input(deleteReplyInput).mutation(({ ctx, input }) => deleteReply(ctx, input)),
+});

@@ -1,0 +1,35 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { TicketInput } from "@hilo/rules/support/support.schema";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { otherWatchers } from "./queue.ts";
+import { findTicketRow } from "./tickets.repo.ts";
+import { deleteLease, findLease, putLease } from "./watchers.repo.ts";
+
+/** How long somebody counts as looking at a ticket without saying so again, in ms. */
+const LEASE_MS = 30_000;
+
+/**
+ * Notes that the administrator has a ticket open, for half a minute. The others are told when it begins. Returns who else has.
+ *
+ * @throws AppError 401; 403; 404.
+ */
+export async function watchTicket(ctx: Ctx, { id }: TicketInput) {
+	const admin = requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		if (!(await findTicketRow(tx, id))) throw new AppError("support/not-found");
+		const now = ctx.clock.now();
+		const until = await findLease(tx, id, admin.id);
+		await putLease(tx, { ticket_id: id, user_id: admin.id, until: now + LEASE_MS });
+		if (until === undefined || until <= now) tx.afterCommit(() => tellAdmins(ctx));
+	});
+	return otherWatchers(ctx, [id]);
+}
+
+/** Notes that the administrator has closed it. @throws AppError 401; 403. */
+export async function leaveTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
+	const admin = requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		if (await deleteLease(tx, id, admin.id)) tx.afterCommit(() => tellAdmins(ctx));
+	});
+}

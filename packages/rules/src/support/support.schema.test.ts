@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { z } from "zod";
+import { issueCode } from "../errors/issue-code.ts";
+import { createTicketInput, queueInput, replyInput, saveReplyInput } from "./support.schema.ts";
+
+const ticket = { subject: " My score ", message: "It is gone.\n", clientId: "1" };
+const picture = (letter: string) => `/pictures/${letter.repeat(32)}.webp`;
+const codesOf = (schema: z.ZodType, input: unknown) =>
+	schema.safeParse(input).error?.issues.map((issue) => issueCode(issue));
+
+it("takes a ticket about something else without pictures, unless it says more", () => {
+	const said = { subject: "My score", message: "It is gone.", clientId: "1", category: "other", pictures: [] };
+	expect(createTicketInput.parse(ticket)).toEqual(said);
+	const pictures = ["a", "b", "a"].map(picture);
+	expect(createTicketInput.parse({ ...ticket, about: "/user/7", pictures })).toEqual({
+		...said,
+		about: "/user/7",
+		pictures: ["a", "b"].map(picture),
+	});
+});
+
+it.each([
+	[{ subject: " " }, "support/fields-required"],
+	[{ message: undefined }, "support/fields-required"],
+	[{ category: "money" }, "support/category-unknown"],
+	[{ about: "https://example.org" }, "support/about-invalid"],
+	[{ pictures: ["https://example.org/a.png"] }, "support/picture-gone"],
+	[{ pictures: [..."abcd"].map(picture) }, "support/too-many-pictures"],
+	[{ clientId: "" }, "support/client-id-invalid"],
+])("refuses a ticket with %j", (fields, code) => {
+	expect(codesOf(createTicketInput, { ...ticket, ...fields })).toEqual([code]);
+});
+
+it("refuses replies without words, and without a ticket", () => {
+	expect(codesOf(replyInput, { id: "7", message: "", clientId: "1" })).toEqual(["support/message-empty"]);
+	expect(codesOf(replyInput, { id: "a b", message: "Hi", clientId: "1" })).toEqual(["support/not-found"]);
+	expect(codesOf(saveReplyInput, { title: "Hi", content: "" })).toEqual(["support/fields-required"]);
+});
+
+it("knows where a page of the queue begins", () => {
+	expect(queueInput.parse({})).toEqual({ view: "waiting", assignee: "anyone", order: "oldest" });
+	expect(queueInput.parse({ cursor: "12.a-b" }).cursor).toEqual({ at: 12, id: "a-b" });
+	expect(queueInput.safeParse({ cursor: "12" }).success).toBe(false);
+});

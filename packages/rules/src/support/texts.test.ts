@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { checkFirstMessage, checkReply, checkReplyTitle, checkSubject } from "./texts.ts";
+
+it.each([
+	[checkSubject, 150, "support/fields-required", "support/subject-too-long"],
+	[checkFirstMessage, 5_000, "support/fields-required", "support/message-too-long"],
+	[checkReply, 5_000, "support/message-empty", "support/message-too-long"],
+	[checkReplyTitle, 100, "support/fields-required", "support/title-too-long"],
+] as const)("takes what can be read and stored, and no more of it %#", (check, max, empty, tooLong) => {
+	for (const text of ["a", " a\n", "0", "😀".repeat(max), `  ${"x".repeat(max)}\n`])
+		expect(check(text), text.slice(0, 9)).toBeNull();
+	for (const text of ["", " \n\t", "\u200b", "\u3164"]) expect(check(text)).toBe(empty);
+	for (const text of ["x".repeat(max + 1), "😀".repeat(max + 1), "x".repeat(3 * max)])
+		expect(check(text)).toBe(tooLong);
+	for (const text of ["a\u0000b", "\ud800"]) expect(check(text)).toBe("support/text-unreadable");
+});

@@ -1,0 +1,47 @@
+import type { SupportErrorCode } from "./support.errors.ts";
+
+/** The longest texts, in code points (D48). */
+export const SUBJECT_MAX = 150;
+export const TICKET_MESSAGE_MAX = 5_000;
+export const REPLY_TITLE_MAX = 100;
+/** How many pictures may come with a message. */
+export const TICKET_PICTURES_MAX = 3;
+/** How many messages a ticket may have: whoever needs more has something new to say. */
+export const TICKET_MESSAGES_MAX = 200;
+/** How many replies administrators may save. */
+export const SAVED_REPLIES_MAX = 100;
+
+/** Something that leaves a mark on the screen. */
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Returns what is wrong with a ticket's subject; null when it is fine. Blanks around it don't count. */
+export const checkSubject = (text: string) =>
+	checkText(text, SUBJECT_MAX, { empty: "support/fields-required", tooLong: "support/subject-too-long" });
+
+/** The same of the message that a ticket begins with. */
+export const checkFirstMessage = (text: string) =>
+	checkText(text, TICKET_MESSAGE_MAX, {
+		empty: "support/fields-required",
+		tooLong: "support/message-too-long",
+	});
+
+/** The same of a later message. */
+export const checkReply = (text: string) =>
+	checkText(text, TICKET_MESSAGE_MAX, { empty: "support/message-empty", tooLong: "support/message-too-long" });
+
+/** The same of the title of a saved reply. */
+export const checkReplyTitle = (text: string) =>
+	checkText(text, REPLY_TITLE_MAX, { empty: "support/fields-required", tooLong: "support/title-too-long" });
+
+interface TextErrors {
+	readonly empty: SupportErrorCode;
+	readonly tooLong: SupportErrorCode;
+}
+
+/** PostgreSQL takes no NUL, and half of a surrogate pair is no text. A body may hold a million characters: they are not all counted. */
+function checkText(text: string, max: number, { empty, tooLong }: TextErrors): SupportErrorCode | null {
+	const trimmed = text.trim();
+	if (!trimmed.isWellFormed() || trimmed.includes("\0")) return "support/text-unreadable";
+	if (!SEEN.test(trimmed)) return empty;
+	return trimmed.length > 2 * max || [...trimmed].length > max ? tooLong : null;
+}
