@@ -42,8 +42,8 @@ export const SERVER: House = {
 		leaderboards: { uses: ["users", "custom-games", "site"] },
 		presence: { uses: ["users", "friends"] },
 		chat: { uses: ["users", "friends"], coming: ["audit"] },
-		support: { uses: [], coming: ["users", "custom-games", "audit", "notices"] },
-		me: { uses: ["users", "progression", "friends", "chat", "custom-games"], coming: ["support"] },
+		support: { uses: ["users", "custom-games", "audit", "notices"] },
+		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },
 		// A change of the profile answers the own record.
 		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"], coming: ["notices"] },
 		accounts: {

@@ -12,6 +12,7 @@ import { presenceRouter } from "../features/presence/presence.router.ts";
 import { profilesRouter } from "../features/profiles/profiles.router.ts";
 import { progressionRouter } from "../features/progression/progression.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
+import { supportRouter } from "../features/support/support.router.ts";
 import { router } from "../platform/procedures.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
 import { liveRouter } from "./live.router.ts";
@@ -32,6 +33,7 @@ export const appRouter = router({
 	profiles: profilesRouter,
 	progression: progressionRouter,
 	site: siteRouter,
+	support: supportRouter,
 });
 
 export type AppRouter = typeof appRouter;

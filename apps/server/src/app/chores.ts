@@ -5,6 +5,7 @@ import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-link
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-past-periods.ts";
+import { sweepSupport } from "../features/support/sweep-support.ts";
 import type { Services } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
 import { operatorContext } from "./services.ts";
@@ -39,6 +40,7 @@ export function startChores(services: Services): () => void {
 			"delete removed games": () => deleteRemovedGames(ctx),
 			"delete unused pictures": () => sweepPictures(ctx),
 			"delete old mail links": () => sweepMailLinks(ctx),
+			"delete old notifications": () => sweepSupport(ctx),
 		}),
 	];
 	return () => timers.forEach(clearInterval);

@@ -11,6 +11,7 @@ import { exportRuns } from "../features/play/export-runs.ts";
 import { exportLastOnline } from "../features/presence/export-last-online.ts";
 import { exportAvatar } from "../features/profiles/export-avatar.ts";
 import { exportProgress } from "../features/progression/export-progress.ts";
+import { exportTickets } from "../features/support/export-tickets.ts";
 
 /** What the features add to the export of one's data. A feature that keeps something of its users adds it here. */
 export const EXPORT_PARTS = {
@@ -26,4 +27,5 @@ export const EXPORT_PARTS = {
 	gameInvitations: exportInvitations,
 	reports: exportReports,
 	pictures: exportPictures,
+	support: exportTickets,
 } as const satisfies ExportParts;

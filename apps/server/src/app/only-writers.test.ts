@@ -29,6 +29,12 @@ it.each([
 	["custom_invitations", "custom-games"],
 	["mail_links", "custom-games"],
 	["mail_refusals", "custom-games"],
+	["tickets", "support"],
+	["ticket_messages", "support"],
+	["ticket_pictures", "support"],
+	["ticket_watchers", "support"],
+	["support_notifications", "support"],
+	["saved_replies", "support"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

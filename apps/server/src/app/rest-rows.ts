@@ -15,6 +15,7 @@ import { avatarsRows } from "../features/profiles/avatars.rest.ts";
 import { profilesRows } from "../features/profiles/profiles.rest.ts";
 import { progressionRows } from "../features/progression/progression.rest.ts";
 import { siteRows } from "../features/site/site.rest.ts";
+import { supportRows } from "../features/support/support.rest.ts";
 import type { RestRow, RestSection } from "../platform/rest/rest-row.ts";
 
 /** The documented calls that are built, in the order of the documentation. */
@@ -35,6 +36,7 @@ export const REST_SECTIONS: readonly RestSection[] = [
 		rows: [...customGamesRows, ...editingRows, ...listsRows, ...customPlayRows, ...sharingRows],
 	},
 	{ name: "Chat", description: "Messages between friends", rows: chatRows },
+	{ name: "Support", description: "Tickets, and what support answers", rows: supportRows },
 	{ name: "Presence", description: "Who is there", rows: presenceRows },
 	{ name: "Leaderboards", description: "The best players of each game", rows: leaderboardsRows },
 	{ name: "Analytics", description: "Counts the plays of each game", rows: analyticsRows },

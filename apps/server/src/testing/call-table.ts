@@ -13,10 +13,12 @@ import { presenceCalls } from "../features/presence/presence.calls.ts";
 import { profilesCalls } from "../features/profiles/profiles.calls.ts";
 import { progressionCalls } from "../features/progression/progression.calls.ts";
 import { siteCalls } from "../features/site/site.calls.ts";
+import { supportCalls } from "../features/support/support.calls.ts";
 import { befriend } from "./befriend.ts";
 import { type Call, PLAYERS, type World } from "./calls.ts";
 import { insertGames, shareGame } from "./games.ts";
 import type { TestSite } from "./test-site.ts";
+import { insertTicketOf } from "./tickets.ts";
 
 /** Every documented call that is built. A test holds the names to the rows that are mounted. */
 export const ROW_CALLS: Readonly<Record<string, Call>> = {
@@ -34,6 +36,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...profilesCalls.rows,
 	...progressionCalls.rows,
 	...siteCalls.rows,
+	...supportCalls.rows,
 };
 
 /** Every procedure of the site's own client: one without its row does not compile. */
@@ -53,6 +56,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...profilesCalls.procedures,
 	...progressionCalls.procedures,
 	...siteCalls.procedures,
+	...supportCalls.procedures,
 };
 
 /** Gives the player a run whose clock has just run out, and people who stand to the player as their names say. */
@@ -62,7 +66,14 @@ export async function openWorld(site: TestSite): Promise<World> {
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const { runId } = await player.api.play.start.mutate({ game: "country" });
 	site.clock.advance(20_000);
-	return { site, ...people, ...(await openGames(site, people)), runId, poolId };
+	return {
+		site,
+		...people,
+		...(await openGames(site, people)),
+		...(await insertTicketOf(site, player)),
+		runId,
+		poolId,
+	};
 }
 
 async function openGames(site: TestSite, { player, friend }: Pick<World, "player" | "friend">) {

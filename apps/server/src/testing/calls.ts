@@ -31,6 +31,11 @@ export interface World {
 	/** Private games of the friend's, to which the player is invited. */
 	readonly offeredGame: StoredGame;
 	readonly secondOfferedGame: StoredGame;
+	/** The player's ticket, and the notification that it was answered. */
+	readonly ticketId: string;
+	readonly notificationId: string;
+	/** A reply that administrators have saved. */
+	readonly replyId: string;
 }
 
 type Statuses = Readonly<Record<Caller, number>>;

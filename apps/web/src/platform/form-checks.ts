@@ -4,7 +4,7 @@ import type { Check } from "../ui/form.tsx";
 type Validator = (text: string) => ErrorCode | null;
 
 /** Refuses an empty field. */
-export const filled: Validator = (text) => (text === "" ? "support/fields-required" : null);
+export const filled: Validator = (text) => (text === "" ? "accounts/fields-required" : null);
 
 /** Turns the rules' validators into a form's checks: what they find is said in the catalogue's words. */
 export function formChecks<Name extends string>(

@@ -18,6 +18,7 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 		friendRequests: 0,
 		unreadMessages: 0,
 		gameInvitations: 0,
+		unreadSupport: 0,
 		xp: 0,
 		level: 1,
 		badges: [],

@@ -61,7 +61,7 @@ describe("signing in", () => {
 			{ emailOrUsername: "", password: "x" },
 			{ password: 1 },
 		]) {
-			expect(refusals(loginInput, input)[0]).toBe("support/fields-required");
+			expect(refusals(loginInput, input)[0]).toBe("accounts/fields-required");
 		}
 	});
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
-import { SUPPORT_ERRORS } from "../support/support.errors.ts";
 import { ACCOUNTS_ERRORS } from "./accounts.errors.ts";
 import {
 	checkEmail,
@@ -13,7 +12,7 @@ import {
 	USERNAME_MIN,
 } from "./validators.ts";
 
-const says = errorTextFrom({ ...ACCOUNTS_ERRORS, ...SUPPORT_ERRORS });
+const says = errorTextFrom(ACCOUNTS_ERRORS);
 const refuses = refineWith(ACCOUNTS_ERRORS);
 
 export const email = z
@@ -39,7 +38,7 @@ export const password = z
 	.meta({ format: "password", minLength: PASSWORD_MIN });
 
 /** Any text that is not empty, such as the present password. */
-export const required = z.string(says("support/fields-required")).min(1, says("support/fields-required"));
+export const required = z.string(says("accounts/fields-required")).min(1, says("accounts/fields-required"));
 
 /** The secret of a mailed link. A text that can't be one is refused like a link that was used. */
 export const token = z

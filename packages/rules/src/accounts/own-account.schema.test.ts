@@ -10,10 +10,10 @@ function refusals(schema: z.ZodType, input: unknown) {
 it("names what is wrong in the order of the fields", () => {
 	expect(refusals(resetPasswordInput, {})).toEqual(["accounts/link-invalid", "accounts/password-too-short"]);
 	expect(refusals(changePasswordInput, {})).toEqual([
-		"support/fields-required",
+		"accounts/fields-required",
 		"accounts/password-too-short",
 	]);
-	expect(refusals(changeEmailInput, {})).toEqual(["accounts/email-invalid", "support/fields-required"]);
+	expect(refusals(changeEmailInput, {})).toEqual(["accounts/email-invalid", "accounts/fields-required"]);
 });
 
 it("holds new passwords to the rules, and those that one has to none", () => {

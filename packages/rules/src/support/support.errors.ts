@@ -3,10 +3,12 @@ import { SUPPORT_FAILURES } from "./support.failures.ts";
 
 export const SUPPORT_ERRORS = {
 	...SUPPORT_FAILURES,
-	"support/fields-required": { status: 400, message: "Please fill in all required fields" },
 	"support/subject-too-long": { status: 400, message: "A subject may have at most 150 characters" },
 	"support/message-empty": { status: 400, message: "Please write a message" },
-	"support/message-too-long": { status: 400, message: "A ticket's message may have at most 5,000 characters" },
+	"support/message-too-long": {
+		status: 400,
+		message: "A ticket's message may have at most 5,000 characters",
+	},
 	"support/text-unreadable": { status: 400, message: "This text has characters that can't be sent" },
 	"support/category-unknown": { status: 400, message: "Please choose a category" },
 	"support/about-invalid": { status: 400, message: "A ticket can be about a game or a player of this site" },
@@ -22,7 +24,10 @@ export const SUPPORT_ERRORS = {
 	"support/title-too-long": { status: 400, message: "A saved reply's title may have at most 100 characters" },
 	"support/closed": { status: 409, message: "This ticket is closed." },
 	"support/full": { status: 409, message: "This ticket is full. Please create a new one." },
-	"support/too-many-replies": { status: 409, message: "There are 100 saved replies. Please delete one first." },
+	"support/too-many-replies": {
+		status: 409,
+		message: "There are 100 saved replies. Please delete one first.",
+	},
 	"support/not-found": { status: 404, message: "Ticket not found" },
 	"support/no-such-notification": { status: 404, message: "There is no such notification" },
 	"support/no-such-reply": { status: 404, message: "There is no such saved reply" },

@@ -9,7 +9,13 @@ const codesOf = (schema: z.ZodType, input: unknown) =>
 	schema.safeParse(input).error?.issues.map((issue) => issueCode(issue));
 
 it("takes a ticket about something else without pictures, unless it says more", () => {
-	const said = { subject: "My score", message: "It is gone.", clientId: "1", category: "other", pictures: [] };
+	const said = {
+		subject: "My score",
+		message: "It is gone.",
+		clientId: "1",
+		category: "other",
+		pictures: [],
+	};
 	expect(createTicketInput.parse(ticket)).toEqual(said);
 	const pictures = ["a", "b", "a"].map(picture);
 	expect(createTicketInput.parse({ ...ticket, about: "/user/7", pictures })).toEqual({
@@ -20,8 +26,8 @@ it("takes a ticket about something else without pictures, unless it says more", 
 });
 
 it.each([
-	[{ subject: " " }, "support/fields-required"],
-	[{ message: undefined }, "support/fields-required"],
+	[{ subject: " " }, "accounts/fields-required"],
+	[{ message: undefined }, "accounts/fields-required"],
 	[{ category: "money" }, "support/category-unknown"],
 	[{ about: "https://example.org" }, "support/about-invalid"],
 	[{ pictures: ["https://example.org/a.png"] }, "support/picture-gone"],
@@ -34,7 +40,7 @@ it.each([
 it("refuses replies without words, and without a ticket", () => {
 	expect(codesOf(replyInput, { id: "7", message: "", clientId: "1" })).toEqual(["support/message-empty"]);
 	expect(codesOf(replyInput, { id: "a b", message: "Hi", clientId: "1" })).toEqual(["support/not-found"]);
-	expect(codesOf(saveReplyInput, { title: "Hi", content: "" })).toEqual(["support/fields-required"]);
+	expect(codesOf(saveReplyInput, { title: "Hi", content: "" })).toEqual(["accounts/fields-required"]);
 });
 
 it("knows where a page of the queue begins", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { userId } from "../accounts/fields.schema.ts";
 import { pictureHash } from "../custom-games/item.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
@@ -16,8 +17,9 @@ import {
 } from "./texts.ts";
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "./tickets.ts";
 
-const says = errorTextFrom(SUPPORT_ERRORS);
-const refuses = refineWith(SUPPORT_ERRORS);
+const ERRORS = { ...ACCOUNTS_ERRORS, ...SUPPORT_ERRORS };
+const says = errorTextFrom(ERRORS);
+const refuses = refineWith(ERRORS);
 
 /** The id of a ticket. A text that can't be one is answered like that of a ticket that is not there. */
 const id = z.string(says("support/not-found")).regex(/^[\w-]{1,64}$/, says("support/not-found"));
@@ -27,12 +29,12 @@ const clientId = z
 	.regex(/^[\w-]{1,64}$/, says("support/client-id-invalid"));
 
 const subject = z
-	.string(says("support/fields-required"))
+	.string(says("accounts/fields-required"))
 	.superRefine(refuses(checkSubject))
 	.trim()
 	.meta({ minLength: 1, maxLength: SUBJECT_MAX });
 const firstMessage = z
-	.string(says("support/fields-required"))
+	.string(says("accounts/fields-required"))
 	.superRefine(refuses(checkFirstMessage))
 	.trim()
 	.meta({ minLength: 1, maxLength: TICKET_MESSAGE_MAX });
@@ -139,7 +141,7 @@ export const saveReplyInput = z
 	.object({
 		id: replyId.optional(),
 		title: z
-			.string(says("support/fields-required"))
+			.string(says("accounts/fields-required"))
 			.superRefine(refuses(checkReplyTitle))
 			.trim()
 			.meta({ minLength: 1, maxLength: REPLY_TITLE_MAX }),

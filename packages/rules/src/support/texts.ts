@@ -16,30 +16,36 @@ const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Returns what is wrong with a ticket's subject; null when it is fine. Blanks around it don't count. */
 export const checkSubject = (text: string) =>
-	checkText(text, SUBJECT_MAX, { empty: "support/fields-required", tooLong: "support/subject-too-long" });
+	checkText(text, SUBJECT_MAX, { empty: "accounts/fields-required", tooLong: "support/subject-too-long" });
 
 /** The same of the message that a ticket begins with. */
 export const checkFirstMessage = (text: string) =>
 	checkText(text, TICKET_MESSAGE_MAX, {
-		empty: "support/fields-required",
+		empty: "accounts/fields-required",
 		tooLong: "support/message-too-long",
 	});
 
 /** The same of a later message. */
 export const checkReply = (text: string) =>
-	checkText(text, TICKET_MESSAGE_MAX, { empty: "support/message-empty", tooLong: "support/message-too-long" });
+	checkText(text, TICKET_MESSAGE_MAX, {
+		empty: "support/message-empty",
+		tooLong: "support/message-too-long",
+	});
 
 /** The same of the title of a saved reply. */
 export const checkReplyTitle = (text: string) =>
-	checkText(text, REPLY_TITLE_MAX, { empty: "support/fields-required", tooLong: "support/title-too-long" });
+	checkText(text, REPLY_TITLE_MAX, { empty: "accounts/fields-required", tooLong: "support/title-too-long" });
+
+/** A field that is empty is refused as on all forms. */
+type TextErrorCode = SupportErrorCode | "accounts/fields-required";
 
 interface TextErrors {
-	readonly empty: SupportErrorCode;
+	readonly empty: TextErrorCode;
 	readonly tooLong: SupportErrorCode;
 }
 
 /** PostgreSQL takes no NUL, and half of a surrogate pair is no text. A body may hold a million characters: they are not all counted. */
-function checkText(text: string, max: number, { empty, tooLong }: TextErrors): SupportErrorCode | null {
+function checkText(text: string, max: number, { empty, tooLong }: TextErrors): TextErrorCode | null {
 	const trimmed = text.trim();
 	if (!trimmed.isWellFormed() || trimmed.includes("\0")) return "support/text-unreadable";
 	if (!SEEN.test(trimmed)) return empty;

@@ -36,7 +36,7 @@ export const accountsRows = [
 		access: "visitor",
 		input: loginInput,
 		errors: [
-			"support/fields-required",
+			"accounts/fields-required",
 			"accounts/bad-login",
 			"accounts/too-many-attempts",
 			"accounts/too-many-sign-ins",

@@ -5,6 +5,7 @@ import { unreadMessagesOf } from "../chat/unread-messages.ts";
 import { countInvitations } from "../custom-games/sharing/list-invitations.ts";
 import { countIncoming } from "../friends/list-requests.ts";
 import { type Progress, progressOf } from "../progression/progress-of.ts";
+import { unreadTicketsOf } from "../support/unread-tickets.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
 
@@ -19,6 +20,8 @@ export interface Me {
 	readonly unreadMessages: number;
 	/** How many invitations to games wait for an answer. */
 	readonly gameInvitations: number;
+	/** How many tickets have an answer that is unread. */
+	readonly unreadSupport: number;
 }
 
 /** The signed-in player's own record. @throws AppError 401 when signed out. */
@@ -28,14 +31,15 @@ export function currentUser(ctx: Ctx): Promise<Me> {
 
 /** The record of a user, for a caller who has just proved to be that user. */
 export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
-	const [user, progress, friendRequests, unreadMessages, gameInvitations] = await Promise.all([
+	const [user, progress, friendRequests, unreadMessages, gameInvitations, unreadSupport] = await Promise.all([
 		findUser(ctx.db.kysely, userId),
 		progressOf(ctx, ctx.db.kysely, userId),
 		countIncoming(ctx, userId),
 		unreadMessagesOf(ctx, userId),
 		countInvitations(ctx, userId),
+		unreadTicketsOf(ctx, userId),
 	]);
 	if (!user) throw new AppError("accounts/signed-out");
-	const counts = { friendRequests, unreadMessages, gameInvitations };
+	const counts = { friendRequests, unreadMessages, gameInvitations, unreadSupport };
 	return { user, progress, isEmailVerified: isEmailVerified(ctx, user), ...counts };
 }

@@ -17,6 +17,7 @@ export function presentMe({ user, progress, ...me }: Me) {
 		friendRequests: me.friendRequests,
 		unreadMessages: me.unreadMessages,
 		gameInvitations: me.gameInvitations,
+		unreadSupport: me.unreadSupport,
 		...faceOf(user),
 		createdAt: new Date(user.created_at).toISOString(),
 		isAdmin: user.is_admin === 1,
@@ -45,6 +46,7 @@ export function presentUser(me: Me, friends: readonly FriendRow[], requests: rea
 		showcase: _,
 		isEmailVerified: __,
 		gameInvitations: ___,
+		unreadSupport: ____,
 		...rest
 	} = presentMe(me);
 	return {

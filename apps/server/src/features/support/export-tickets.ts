@@ -1,8 +1,8 @@
 import type { Ctx } from "../../platform/context.ts";
 import { findAnswersOf, findMessages } from "./messages.repo.ts";
 import { findNotificationsOf } from "./notifications.repo.ts";
-import { findTicketIdsOf, findTicketRow } from "./tickets.repo.ts";
 import { presentTicket } from "./support.presenter.ts";
+import { findTicketIdsOf, findTicketRow } from "./tickets.repo.ts";
 
 const iso = (at: number) => new Date(at).toISOString();
 

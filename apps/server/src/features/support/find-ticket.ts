@@ -1,6 +1,6 @@
-import type { TicketInput } from "@hilo/rules/support/support.schema";
 import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findMessages, type Message } from "./messages.repo.ts";
 import { findTicketRow, type TicketRow } from "./tickets.repo.ts";

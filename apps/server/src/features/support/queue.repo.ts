@@ -24,8 +24,7 @@ function findPlaces(db: Queries, { view, order, cursor, assigneeId }: Page) {
 	query = view === "waiting" ? query.where(IS_WAITING) : query.where("status", "=", view);
 	if (assigneeId === null) query = query.where("assignee_id", "is", null);
 	else if (assigneeId !== undefined) query = query.where("assignee_id", "=", assigneeId);
-	if (cursor)
-		query = query.where((eb) => eb(eb.refTuple(key, "id"), beyond, eb.tuple(cursor.at, cursor.id)));
+	if (cursor) query = query.where((eb) => eb(eb.refTuple(key, "id"), beyond, eb.tuple(cursor.at, cursor.id)));
 	return query
 		.orderBy(key, direction)
 		.orderBy("id", direction)
@@ -38,7 +37,7 @@ export async function findQueue(db: Queries, page: Page) {
 		.selectFrom(findPlaces(db, page).as("tickets"))
 		.innerJoin("users", "users.id", "tickets.user_id")
 		.leftJoin("users as assignees", "assignees.id", "tickets.assignee_id")
-		.selectAll("tickets")
+		.select(columnsOf("tickets"))
 		.select([
 			"users.username",
 			"users.avatar_url",
@@ -62,9 +61,9 @@ export async function countQueue(db: Queries, view: Exclude<QueueView, "closed">
 		.select("id")
 		.where(view === "waiting" ? IS_WAITING : sql<boolean>`status = ${view satisfies TicketStatus}`)
 		.limit(COUNTED);
-	const { count } = await db
+	const counted = await db
 		.selectFrom(some.as("some"))
 		.select((eb) => eb.fn.countAll().as("count"))
-		.executeTakeFirstOrThrow();
-	return Number(count);
+		.executeTakeFirst();
+	return Number(counted?.count ?? 0);
 }

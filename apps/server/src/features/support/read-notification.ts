@@ -1,5 +1,5 @@
-import type { NotificationInput } from "@hilo/rules/support/support.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { NotificationInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { readOne } from "./notifications.repo.ts";
 

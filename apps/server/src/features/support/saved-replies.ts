@@ -19,10 +19,7 @@ export async function savedReplies(ctx: Ctx): Promise<{ id: string; title: strin
  *
  * @throws AppError 401; 403; 404 for an unknown one; 409 where there are a hundred.
  */
-export async function saveReply(
-	ctx: Ctx,
-	{ id, title, content }: SaveReplyInput,
-): Promise<{ id: string }> {
+export async function saveReply(ctx: Ctx, { id, title, content }: SaveReplyInput): Promise<{ id: string }> {
 	requireAdmin(ctx);
 	return ctx.db.transaction(async (tx) => {
 		const replies = await findReplies(tx);

@@ -18,7 +18,14 @@ export const supportCalls = {
 		"PUT /notifications/:id/read": notification,
 		"POST /support": {
 			input: () => ({ subject: "My score", message: "It is gone." }),
-			status: { ...PLAYERS, player: created, friend: created, other: created, blocked: created, admin: created },
+			status: {
+				...PLAYERS,
+				player: created,
+				friend: created,
+				other: created,
+				blocked: created,
+				admin: created,
+			},
 		},
 		"GET /support/:id": own,
 		"POST /support/:id/mark-read": own,

@@ -1,5 +1,5 @@
-import { faceOf } from "../users/face.ts";
 import { hasUnreadMessages } from "@hilo/rules/support/tickets";
+import { faceOf } from "../users/face.ts";
 import type { Ticket } from "./find-ticket.ts";
 import type { Message } from "./messages.repo.ts";
 import type { ownTickets } from "./own-tickets.ts";

@@ -75,7 +75,7 @@ export const supportRows = [
 		access: "player",
 		input: postTicketInput,
 		errors: [
-			"support/fields-required",
+			"accounts/fields-required",
 			"support/subject-too-long",
 			...TEXT,
 			"support/category-unknown",

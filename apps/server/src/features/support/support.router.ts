@@ -41,9 +41,7 @@ export const supportRouter = router({
 		.query(async ({ ctx, input }) => presentTicket(await findTicket(ctx, input), requirePlayer(ctx).id)),
 	create: playerProcedure
 		.input(createTicketInput)
-		.mutation(async ({ ctx, input }) =>
-			presentTicket(await createTicket(ctx, input), requirePlayer(ctx).id),
-		),
+		.mutation(async ({ ctx, input }) => presentTicket(await createTicket(ctx, input), requirePlayer(ctx).id)),
 	reply: playerProcedure
 		.input(replyInput)
 		.mutation(async ({ ctx, input }) =>

@@ -49,8 +49,8 @@ it.each(["[]", '[{"emailOrUsername":"ada","password":"x"}]', "null", '"text"', "
 
 it("takes a missing body for an empty one", async () => {
 	const site = await openSite();
-	expectError(await site.visitor().post("/auth/login"), 400, "support/fields-required");
-	expectError(await site.visitor().post("/auth/login", " \n"), 400, "support/fields-required");
+	expectError(await site.visitor().post("/auth/login"), 400, "accounts/fields-required");
+	expectError(await site.visitor().post("/auth/login", " \n"), 400, "accounts/fields-required");
 });
 
 it("refuses a body that is too large, announced or not", async () => {
@@ -81,7 +81,7 @@ it("refuses what the site's own client can't have sent in its own shape", async 
 	await refused(visitor.get("/trpc/no.such"), 404, "request/no-such-path");
 	await refused(visitor.get("/trpc/accounts.login"), 404, "request/no-such-path");
 	await refused(visitor.post("/trpc/accounts.login", "{"), 400, "request/invalid");
-	await refused(visitor.post("/trpc/accounts.login", {}), 400, "support/fields-required");
+	await refused(visitor.post("/trpc/accounts.login", {}), 400, "accounts/fields-required");
 	for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"]) {
 		const answer = visitor.post("/trpc/accounts.login", "{}", { "Content-Type": type });
 		await refused(answer, 415, "request/wrong-type");

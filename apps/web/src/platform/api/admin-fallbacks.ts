@@ -1,10 +1,11 @@
 import { ADMIN_FAILURES } from "@hilo/rules/admin/admin.failures";
+import { SUPPORT_FAILURES } from "@hilo/rules/support/support.failures";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { bringTexts } from "./brought-texts.ts";
 import { SHOWN_FAILURES } from "./shown-failures.ts";
 
 /** The failures that administrators are told of: the players' and their own. A feature with calls of administrators adds its own here. */
-const ADMIN_SHOWN_FAILURES = { ...SHOWN_FAILURES, ...ADMIN_FAILURES };
+const ADMIN_SHOWN_FAILURES = { ...SHOWN_FAILURES, ...ADMIN_FAILURES, ...SUPPORT_FAILURES };
 
 type AdminShownCode = {
 	[Code in keyof typeof ADMIN_SHOWN_FAILURES]: (typeof ADMIN_SHOWN_FAILURES)[Code]["message"] extends `${string}: `
@@ -23,6 +24,14 @@ export const ADMIN_FALLBACKS = {
 	"site.setLimits": "admin/setting-save-failed",
 	"site.setMaintenance": "admin/setting-save-failed",
 	"site.settings": "admin/settings-load-failed",
+	"support.answer": "support/reply-failed",
+	"support.assign": "support/change-failed",
+	"support.deleteReply": "support/reply-delete-failed",
+	"support.queue": "support/load-failed",
+	"support.saveReply": "support/reply-save-failed",
+	"support.savedReplies": "support/replies-failed",
+	"support.setStatus": "support/change-failed",
+	"support.ticket": "support/ticket-load-failed",
 } as const satisfies Partial<Record<ProcedurePath, AdminShownCode>>;
 
 /** Makes these texts known. The frame of the administrators' pages does. */

@@ -3,10 +3,11 @@ import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { ADMIN_FALLBACKS } from "./admin-fallbacks.ts";
 import { FALLBACKS, type FallbackTable, type NamedPath } from "./fallbacks.ts";
+import { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 
 test("every text that may stand in for the server's is one of a failure", () => {
-	for (const code of [...Object.values(FALLBACKS), ...Object.values(ADMIN_FALLBACKS)])
-		expect(ERRORS[code].status).toBe(500);
+	const tables = [FALLBACKS, ADMIN_FALLBACKS, SUPPORT_FALLBACKS];
+	for (const code of tables.flatMap((table) => Object.values(table))) expect(ERRORS[code].status).toBe(500);
 });
 
 // What these hold is held by the type check of this file; running them only counts them.

@@ -1,6 +1,7 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import type { ADMIN_FALLBACKS } from "./admin-fallbacks.ts";
 import type { ShownCode } from "./shown-failures.ts";
+import type { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 
 /** Holds the names to those of calls. */
 type Calls<Path extends ProcedurePath> = Path;
@@ -17,10 +18,20 @@ export type PlainPath = Calls<
 	| "progression.updateScore"
 	| "site.credits"
 	| "site.maintenance"
+	| "support.latestNotification"
+	| "support.leave"
+	| "support.markAllRead"
+	| "support.markRead"
+	| "support.readNotification"
+	| "support.unreadCount"
+	| "support.watch"
 >;
 
-/** The calls whose failure has a text of its own that every page carries. Those of the administrators' pages bring theirs along. */
-export type NamedPath = Exclude<ProcedurePath, PlainPath | keyof typeof ADMIN_FALLBACKS>;
+/** The calls whose failure has a text of its own that every page carries. Those of support and of the administrators' pages bring theirs along. */
+export type NamedPath = Exclude<
+	ProcedurePath,
+	PlainPath | keyof typeof ADMIN_FALLBACKS | keyof typeof SUPPORT_FALLBACKS
+>;
 
 /** One text for each of these calls. */
 export type FallbackTable<Path extends string> = Readonly<Record<Path, ShownCode>>;

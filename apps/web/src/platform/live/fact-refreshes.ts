@@ -12,7 +12,14 @@ const ME: Look = ["me.get"];
 const SETTINGS: Look = ["site.settings"];
 const MAINTENANCE: readonly Look[] = [["site.maintenance"], SETTINGS];
 /** What administrators look after. */
-const ADMIN: readonly Look[] = [["admin.access"], SETTINGS, ["site.classicGames"]];
+const ADMIN: readonly Look[] = [
+	["admin.access"],
+	SETTINGS,
+	["site.classicGames"],
+	["support.queue"],
+	["support.ticket"],
+	["support.savedReplies"],
+];
 const SITE: readonly Look[] = [["site.gameStatus"], ["site.recentUpdates"]];
 const FRIENDS: Look = ["friends.list"];
 /** What the buttons beside a person offer. */
@@ -25,6 +32,8 @@ const INVITATIONS: readonly Look[] = [
 	["customGames.sentInvitations"],
 	["customGames.get"],
 ];
+const TICKETS: readonly Look[] = [ME, ["support.mine"], ["support.get"]];
+const NOTIFICATIONS: readonly Look[] = [["support.latestNotification"], ["support.notices"]];
 const UNREAD: readonly Look[] = [ME, FRIENDS, ["chat.unread"]];
 
 /**
@@ -40,8 +49,8 @@ const FACT_REFRESHES = {
 	typing: () => [],
 	presence: ({ of }) => [["presence.statuses", { userIds: [of] }]],
 	invitations: () => INVITATIONS,
-	ticket: () => [],
-	notification: () => [],
+	ticket: () => TICKETS,
+	notification: () => NOTIFICATIONS,
 	admin: () => ADMIN,
 	site: () => SITE,
 	me: () => [ME, ["admin.access"]],
@@ -54,6 +63,8 @@ const FACT_REFRESHES = {
 		...INVITATIONS,
 		...MAINTENANCE,
 		...SITE,
+		...TICKETS,
+		...NOTIFICATIONS,
 		...ADMIN,
 		["chat.list"],
 		["presence.statuses"],

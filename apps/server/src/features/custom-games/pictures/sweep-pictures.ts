@@ -8,8 +8,8 @@ const UNUSED_MS = 7 * 24 * 60 * 60_000;
 const MOST_BATCHES = 4;
 
 /**
- * Takes pictures from users who have had them for a week and show them in no game, and deletes those that are nobody's and that no game
- * shows. A chore, which continues where it stopped last time. @returns how many were deleted.
+ * Takes pictures from users who have had them for a week and show them in no game or ticket, and deletes those that are nobody's and
+ * shown nowhere. A chore, which continues where it stopped last time. @returns how many were deleted.
  */
 export async function sweepPictures(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);

@@ -14,7 +14,7 @@ export async function picturesAfter(tx: Tx, after: string, limit: number): Promi
 	return rows.map(({ hash }) => hash);
 }
 
-/** Deletes those of the pictures that are nobody's and that no game shows. @returns how many. */
+/** Deletes those of the pictures that are nobody's and that neither a game nor a ticket shows. @returns how many. */
 export async function deleteUnused(tx: Tx, hashes: readonly string[]): Promise<number> {
 	const unused = unusedAmong(tx, hashes).$call(forDeletion(tx));
 	const locked = (await unused.execute()).map(({ hash }) => hash);
@@ -49,6 +49,15 @@ function unusedAmong(tx: Tx, hashes: readonly string[]) {
 						.whereRef("game_pictures.hash", "=", "pictures.hash"),
 				),
 			),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("ticket_pictures")
+						.select("ticket_pictures.hash")
+						.whereRef("ticket_pictures.hash", "=", "pictures.hash"),
+				),
+			),
 		);
 }
 
@@ -66,7 +75,7 @@ export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<Pictur
 		.execute();
 }
 
-/** Takes pictures from their owners who show them in no game of theirs. @returns how many. */
+/** Takes pictures from their owners who show them in no game of theirs and sent them in no ticket. @returns how many. */
 export async function disown(tx: Tx, owners: readonly Owner[]): Promise<number> {
 	if (owners.length === 0) return 0;
 	const locked = await idleAmong(tx, owners).$call(forDeletion(tx)).execute();
@@ -99,6 +108,21 @@ function idleAmong(tx: Tx, owners: readonly Owner[]) {
 						.select("custom_games.id")
 						.whereRef("game_pictures.hash", "=", "picture_owners.hash")
 						.whereRef("custom_games.creator_id", "=", "picture_owners.user_id"),
+				),
+			),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("ticket_pictures")
+						.innerJoin("ticket_messages", (join) =>
+							join
+								.onRef("ticket_messages.ticket_id", "=", "ticket_pictures.ticket_id")
+								.onRef("ticket_messages.position", "=", "ticket_pictures.position"),
+						)
+						.select("ticket_messages.position")
+						.whereRef("ticket_pictures.hash", "=", "picture_owners.hash")
+						.whereRef("ticket_messages.sender_id", "=", "picture_owners.user_id"),
 				),
 			),
 		);

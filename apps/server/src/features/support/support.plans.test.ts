@@ -1,0 +1,60 @@
+import type { Tx } from "@hilo/db/open-database";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { findMessages } from "./messages.repo.ts";
+import { deleteOlder, findLatestUnread, findNotices } from "./notifications.repo.ts";
+import { countQueue, findQueue } from "./queue.repo.ts";
+import { countUnread, findTicketsOf } from "./tickets.repo.ts";
+
+const page = { order: "oldest", cursor: { at: 1, id: "a" } } as const;
+
+onEachDatabase((openSite) => {
+	it("reads every list by index, in its order", async () => {
+		const { db } = await openSite();
+		const queries: [string, string, (tx: Tx) => Promise<unknown>][] = [
+			["one's own", "tickets_of_user", (tx) => findTicketsOf(tx, "u")],
+			["unread ones", "tickets_unread", (tx) => countUnread(tx, "u")],
+			["messages", "PRIMARY KEY|ticket_messages_pkey", (tx) => findMessages(tx, ["a"])],
+			["a notification", "support_notifications_unread", (tx) => findLatestUnread(tx, "u")],
+			["notices", "support_notifications_of_user", (tx) => findNotices(tx, "u", 9)],
+			["old notifications", "support_notifications_oldest", (tx) => deleteOlder(tx, 1, 9)],
+			["open ones counted", "tickets_queue", (tx) => countQueue(tx, "open")],
+			["waiting ones counted", "tickets_waiting", (tx) => countQueue(tx, "waiting")],
+			[
+				"waiting",
+				"tickets_waiting ",
+				(tx) => findQueue(tx, { ...page, view: "waiting", assigneeId: undefined }),
+			],
+			[
+				"waiting for one",
+				"tickets_waiting_for",
+				(tx) => findQueue(tx, { ...page, view: "waiting", assigneeId: "u" }),
+			],
+			[
+				"waiting for nobody",
+				"tickets_waiting_for",
+				(tx) => findQueue(tx, { ...page, view: "waiting", assigneeId: null }),
+			],
+			[
+				"closed",
+				"tickets_queue",
+				(tx) => findQueue(tx, { ...page, order: "newest", view: "closed", assigneeId: undefined }),
+			],
+			[
+				"open for one",
+				"tickets_of_assignee",
+				(tx) => findQueue(tx, { ...page, view: "open", assigneeId: "u" }),
+			],
+		];
+		for (const [what, index, work] of queries) {
+			const plan = await planOf(db, work);
+			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			if (db.dialect === "sqlite") expect(plan, what).toMatch(new RegExp(index));
+			const whole = /Seq Scan on (?!pg)|"SCAN (?!CONSTANT|some|tickets"|\(|[^"]*USING)/;
+			expect(plan, `${what}: no table is read as a whole`).not.toMatch(whole);
+			if (/^(?:waiting|closed|open) for|^(?:waiting|closed)$/.test(what) && db.dialect === "sqlite")
+				expect(plan, `${what}: nothing is sorted`).not.toMatch(/TEMP B-TREE/);
+		}
+	});
+});

@@ -1,0 +1,153 @@
+import { expect, it } from "vitest";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+const MINUTE = 60_000;
+const ticket = (fields: object = {}) => ({
+	subject: "My score",
+	message: "It is gone.",
+	category: "game" as const,
+	clientId: "1",
+	...fields,
+});
+const unread = async (player: Player) => (await player.api.support.unreadCount.query()).count;
+const unreadInMenu = async (player: Player) => (await player.api.me.get.query()).user?.unreadSupport;
+const latest = (player: Player) => player.api.support.latestNotification.query();
+const auditOf = (site: TestSite) =>
+	site.db.kysely.selectFrom("audit_log").select(["action", "actor_name", "before", "after"]).execute();
+
+async function open(openSite: () => Promise<TestSite>) {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const root = await site.player("root", { isAdmin: true });
+	const made = await ada.api.support.create.mutate(ticket());
+	await site.settled();
+	return { site, ada, root, id: made.id };
+}
+
+onEachDatabase((openSite) => {
+	it("tells administrators of a ticket, and its owner of the answer, which stays unread until it is read", async () => {
+		const { site, ada, root, id } = await open(openSite);
+		expect(site.told(root.id)).toEqual([{ kind: "admin" }]);
+		const notices = site.db.kysely.selectFrom("admin_notifications").select(["type", "message", "link"]);
+		expect(await notices.execute()).toEqual([
+			{ type: "other", message: "New support ticket from ada: My score", link: `/admin/support/${id}` },
+		]);
+		expect([await unread(ada), await latest(ada)]).toEqual([0, null]);
+		site.clock.advance(MINUTE);
+		site.live.forget();
+		const tag = { "If-None-Match": (await ada.get("/user/me")).headers.get("ETag") ?? "" };
+		expect((await ada.get("/user/me", tag)).status).toBe(304);
+		await root.api.support.answer.mutate({ id, message: "Which game?", clientId: "a" });
+		await site.settled();
+		expect(site.told(ada.id)).toEqual([{ kind: "notification" }, { kind: "ticket" }]);
+		expect((await ada.get("/user/me", tag)).status).toBe(200);
+		expect([await unread(ada), await unreadInMenu(ada)]).toEqual([1, 1]);
+		expect(await latest(ada)).toEqual({
+			id: expect.any(String),
+			message: 'Support answered your ticket "My score".',
+			ticketId: id,
+		});
+		const seen = await ada.api.support.get.query({ id });
+		expect(seen).toMatchObject({ status: "in-progress", hasUnreadMessages: true, category: "game" });
+		expect(seen.messages.map(({ senderName, isAdmin, isOwn }) => [senderName, isAdmin, isOwn])).toEqual([
+			["ada", false, true],
+			["root", true, false],
+		]);
+		await root.api.support.get.query({ id });
+		await root.api.support.markRead.mutate({ id });
+		expect(await unread(ada)).toBe(1);
+		await ada.api.support.markRead.mutate({ id });
+		expect([await unread(ada), await unreadInMenu(ada), await latest(ada)]).toEqual([0, 0, null]);
+		expect(await auditOf(site)).toEqual([
+			{
+				action: "ticket.answer",
+				actor_name: "root",
+				before: '{"status":"open"}',
+				after: '{"status":"in-progress"}',
+			},
+		]);
+	});
+
+	it("counts an answer of the millisecond in which the owner reads, and reads all at once", async () => {
+		const { ada, root, id } = await open(openSite);
+		for (const n of [1, 2]) {
+			await ada.api.support.markRead.mutate({ id });
+			await root.api.support.answer.mutate({ id, message: "Hello", clientId: `${n}` });
+			expect(await unread(ada)).toBe(1);
+		}
+		const second = await ada.api.support.create.mutate(ticket({ clientId: "2" }));
+		await root.api.support.answer.mutate({ id: second.id, message: "Hello", clientId: "1" });
+		expect(await unread(ada)).toBe(2);
+		const notification = await latest(ada);
+		await ada.api.support.readNotification.mutate({ id: notification?.id ?? "" });
+		expect(await unread(ada)).toBe(2);
+		await ada.api.support.markAllRead.mutate();
+		expect([await unread(ada), await latest(ada)]).toEqual([0, null]);
+		expect((await ada.api.support.mine.query()).map((each) => each.hasUnreadMessages)).toEqual([
+			false,
+			false,
+		]);
+	});
+
+	it("makes and writes once what is sent twice, also at once", async () => {
+		const { ada, root, id } = await open(openSite);
+		const again = await Promise.all([1, 2].map(() => ada.api.support.create.mutate(ticket())));
+		expect(again.map((each) => each.id)).toEqual([id, id]);
+		const reply = { id, message: "Anybody there?", clientId: "r" };
+		await Promise.all([1, 2].map(() => ada.api.support.reply.mutate(reply)));
+		await Promise.all([1, 2].map(() => root.api.support.answer.mutate({ ...reply, status: "closed" })));
+		expect((await ada.api.support.get.query({ id })).messages).toHaveLength(3);
+	});
+
+	it("is closed by its owner or an administrator, once and for all replies, until it is opened again", async () => {
+		const { site, ada, root, id } = await open(openSite);
+		await root.api.support.answer.mutate({ id, message: "Solved?", clientId: "1" });
+		await ada.api.support.close.mutate({ id });
+		await ada.api.support.close.mutate({ id });
+		expect([await unread(ada), await latest(ada)]).toEqual([0, null]);
+		const closed = { status: 409, code: "support/closed", message: "This ticket is closed." };
+		for (const player of [ada, root])
+			expect(await refusal(player.api.support.reply.mutate({ id, message: "No", clientId: "2" }))).toEqual(
+				closed,
+			);
+		await root.api.support.setStatus.mutate({ id, status: "open" });
+		await root.api.support.setStatus.mutate({ id, status: "open" });
+		expect(await unread(ada)).toBe(1);
+		await ada.api.support.reply.mutate({ id, message: "No", clientId: "2" });
+		await root.api.support.close.mutate({ id });
+		expect((await auditOf(site)).map(({ action, after }) => [action, after])).toEqual([
+			["ticket.answer", '{"status":"in-progress"}'],
+			["ticket.change", '{"status":"open"}'],
+			["ticket.change", '{"status":"closed"}'],
+		]);
+	});
+
+	it("limits how many tickets and replies a player sends; what is refused does not count", async () => {
+		const { ada, id } = await open(openSite);
+		const gone = { pictures: [`/pictures/${"x".repeat(32)}.webp`] };
+		const create = (n: number, fields = {}) =>
+			ada.api.support.create.mutate(ticket({ clientId: `${n}`, ...fields }));
+		expect(await refusal(create(99, gone))).toMatchObject({ status: 400, code: "support/picture-gone" });
+		for (let n = 2; n <= 10; n++) await create(n);
+		await create(2);
+		expect(await refusal(create(11))).toMatchObject({ status: 429, code: "support/too-many-tickets" });
+		const reply = (n: number) => ada.api.support.reply.mutate({ id, message: "Hello?", clientId: `${n}` });
+		for (let n = 1; n <= 30; n++) await reply(n);
+		expect(await refusal(reply(31))).toMatchObject({ status: 429, code: "support/too-many-messages" });
+	});
+
+	it("goes with its owner's account; an administrator's answers stay", async () => {
+		const { site, ada, root, id } = await open(openSite);
+		await root.api.support.assign.mutate({ id, userId: root.id });
+		await root.api.support.answer.mutate({ id, message: "Hello", clientId: "1" });
+		const { kysely } = site.db;
+		await kysely.deleteFrom("users").where("id", "=", root.id).execute();
+		const { messages } = await ada.api.support.get.query({ id });
+		expect(messages.at(-1)).toMatchObject({ senderName: "root", isAdmin: true, isOwn: false });
+		await kysely.deleteFrom("users").where("id", "=", ada.id).execute();
+		for (const table of ["tickets", "ticket_messages", "support_notifications"] as const)
+			expect(await kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+	});
+});

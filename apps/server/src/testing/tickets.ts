@@ -1,0 +1,57 @@
+import { newId } from "../platform/system/ids.ts";
+import type { Player, TestSite } from "./test-site.ts";
+
+/** Gives a player an open ticket with one message and a notification about it, and administrators a saved reply. */
+export async function insertTicketOf({ db, clock }: TestSite, player: Player) {
+	const now = clock.now();
+	const [ticketId, notificationId, replyId] = [newId(), newId(), newId()];
+	await db.transaction(async (tx) => {
+		await tx
+			.insertInto("tickets")
+			.values({
+				id: ticketId,
+				user_id: player.id,
+				client_id: null,
+				subject: "My score",
+				category: "game",
+				status: "open",
+				about: null,
+				assignee_id: null,
+				waiting_since: now,
+				answered_at: null,
+				last_read_by_user: now,
+				created_at: now,
+				updated_at: now,
+			})
+			.execute();
+		await tx
+			.insertInto("ticket_messages")
+			.values({
+				ticket_id: ticketId,
+				position: 1,
+				sender_id: player.id,
+				sender_name: player.username,
+				is_admin: 0,
+				content: "It is gone.",
+				client_id: null,
+				created_at: now,
+			})
+			.execute();
+		await tx
+			.insertInto("support_notifications")
+			.values({
+				id: notificationId,
+				user_id: player.id,
+				ticket_id: ticketId,
+				message: "Support answered.",
+				created_at: now,
+				read_at: null,
+			})
+			.execute();
+		await tx
+			.insertInto("saved_replies")
+			.values({ id: replyId, title: "Hello", content: "Hello there.", updated_at: now })
+			.execute();
+	});
+	return { ticketId, notificationId, replyId };
+}
