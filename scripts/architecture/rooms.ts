@@ -36,8 +36,8 @@ export const SERVER: House = {
 		play: { uses: ["progression", "site"], coming: ["users", "analytics"] },
 		friends: { uses: ["users", "progression"] },
 		"custom-games": {
-			uses: ["users", "friends", "play", "progression"],
-			coming: ["audit", "notices", "analytics"],
+			uses: ["users", "audit", "friends", "play", "progression"],
+			coming: ["notices", "analytics"],
 		},
 		leaderboards: { uses: ["users", "custom-games", "site"] },
 		presence: { uses: ["users", "friends"] },
@@ -51,8 +51,8 @@ export const SERVER: House = {
 			coming: ["notices", "analytics", "support"],
 		},
 		moderation: {
-			uses: ["users", "chat", "custom-games"],
-			coming: ["support", "accounts", "audit", "notices", "friends", "progression", "play"],
+			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles"],
+			coming: ["accounts", "friends", "progression", "play"],
 		},
 		seed: { uses: ["users", "progression"], coming: ["custom-games", "play", "leaderboards", "analytics"] },
 		// The administrators' pages: figures and lists over the tables of all features.

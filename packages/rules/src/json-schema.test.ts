@@ -7,6 +7,7 @@ import * as chat from "./chat/chat.schema.ts";
 import * as customPlay from "./custom-games/custom-play.schema.ts";
 import * as friends from "./friends/friends.schema.ts";
 import * as leaderboards from "./leaderboards/leaderboards.schema.ts";
+import * as administration from "./moderation/administration.schema.ts";
 import * as moderation from "./moderation/moderation.schema.ts";
 import * as play from "./play/play.schema.ts";
 import * as presence from "./presence/presence.schema.ts";
@@ -26,6 +27,7 @@ const schemas = Object.entries({
 	...friends,
 	...leaderboards,
 	...moderation,
+	...administration,
 	...play,
 	...presence,
 	...progression,

@@ -34,6 +34,7 @@ const signedIn = [
 		),
 		hasEarlier: false,
 		hasLater: false,
+		removals: 0,
 		readByFriend: null,
 		readByMe: null,
 	}),

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Columns, Millis } from "./columns-and-values.ts";
 
 export interface ChatTables {
@@ -14,6 +15,8 @@ export interface ChatsTable {
 	high_id: string;
 	/** The position of the newest message. */
 	last_position: number;
+	/** How many of its messages administrators have removed: whoever has read it before reads it anew. */
+	removals: Generated<number>;
 }
 
 export interface ChatMessagesTable {
@@ -40,7 +43,7 @@ export interface ChatSidesTable {
 }
 
 export const CHAT_COLUMNS = {
-	chats: { id: true, low_id: true, high_id: true, last_position: true },
+	chats: { id: true, low_id: true, high_id: true, last_position: true, removals: true },
 	chat_messages: {
 		chat_id: true,
 		position: true,

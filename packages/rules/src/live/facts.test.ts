@@ -10,6 +10,7 @@ const EXAMPLES = {
 	typing: { kind: "typing", from: "ada" },
 	presence: { kind: "presence", of: "ada" },
 	invitations: { kind: "invitations" },
+	games: { kind: "games" },
 	ticket: { kind: "ticket" },
 	notification: { kind: "notification" },
 	admin: { kind: "admin" },

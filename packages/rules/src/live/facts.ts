@@ -17,6 +17,8 @@ export const FACTS = {
 	presence: "of",
 	/** The invitations to games have changed. */
 	invitations: null,
+	/** Lists of custom games have changed: one was featured, removed or restored. */
+	games: null,
 	/** A support ticket was answered, or its status has changed. */
 	ticket: null,
 	/** There is a new notification of support's. */

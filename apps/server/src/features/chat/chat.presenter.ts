@@ -10,6 +10,8 @@ export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: Ch
 		messages: messages.map((message) => presentMessage(message, userId)),
 		hasEarlier,
 		hasLater,
+		/** Has changed where messages that were read before say something else now. */
+		removals: chat?.removals ?? 0,
 		/** The newest of one's own messages that the friend has read. */
 		readByFriend: idAt(chat?.position_read_by_friend),
 		/** The newest of the friend's messages that one has read. */

@@ -11,6 +11,8 @@ export interface Chat {
 	readonly id: string;
 	/** The position of the newest message. */
 	readonly last_position: number;
+	/** How many of its messages were removed. */
+	readonly removals: number;
 	/** The number of the newest of the friend's messages that the user has read; null or 0 where none. */
 	readonly read_by_user: number | null;
 	/** The number of the newest of the user's messages that the friend has read; null or 0 where none. */
@@ -45,6 +47,7 @@ const chatOf = hot((db, param: Param<Pair & { low: string; high: string }>) =>
 		.select([
 			"chats.id",
 			"chats.last_position",
+			"chats.removals",
 			"own.read as read_by_user",
 			"other.read as read_by_friend",
 			"received.position as position_read_by_user",

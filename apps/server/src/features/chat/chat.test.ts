@@ -34,6 +34,7 @@ onEachDatabase((openSite) => {
 			messages: [],
 			hasEarlier: false,
 			hasLater: false,
+			removals: 0,
 			readByFriend: null,
 			readByMe: null,
 		});

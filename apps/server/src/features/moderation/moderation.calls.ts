@@ -1,6 +1,9 @@
-import { aboutPlayerOr, type Calls, PLAYERS } from "../../testing/calls.ts";
+import { ADMINS, aboutPlayerOr, type Call, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
 
 const person = aboutPlayerOr("other");
+const publicGame = ({ publicGame }: World) => ({ gameId: publicGame.id });
+/** There is no such report: only an administrator learns that. */
+const MISSED: Call["status"] = { ...ADMINS, admin: 404 };
 
 export const moderationCalls = {
 	rows: {},
@@ -9,5 +12,23 @@ export const moderationCalls = {
 			input: (world, caller) => ({ kind: "person", reason: "spam", ...person(world, caller) }),
 			status: PLAYERS,
 		},
+		"moderation.queue": { input: () => ({}), status: ADMINS },
+		"moderation.context": { input: () => ({ reportId: "none" }), status: MISSED },
+		"moderation.decide": {
+			input: ({ player }) => ({ kind: "person", subjectId: player.id, decision: "dismiss" }),
+			status: MISSED,
+		},
+		"moderation.games": { input: () => ({}), status: ADMINS },
+		"moderation.feature": {
+			input: (world) => ({ ...publicGame(world), featured: true }),
+			status: ADMINS,
+		},
+		"moderation.removeGame": {
+			input: (world) => ({ ...publicGame(world), reason: "It is rude" }),
+			status: ADMINS,
+		},
+		// It was not removed.
+		"moderation.restoreGame": { input: publicGame, status: { ...ADMINS, admin: 409 } },
+		"moderation.showGame": { input: publicGame, status: ADMINS },
 	},
 } satisfies Calls;

@@ -1,14 +1,44 @@
 import {
+	decideInput,
+	featureGameInput,
+	moderatedGameInput,
+	moderatedGamesInput,
+	removeGameInput,
+	reportContextInput,
+	reportQueueInput,
+} from "@hilo/rules/moderation/administration.schema";
+import {
 	reportGameInput,
 	reportMessageInput,
 	reportPersonInput,
 } from "@hilo/rules/moderation/moderation.schema";
 import { z } from "zod";
 import { playerProcedure, router } from "../../platform/procedures.ts";
+import { featureGame } from "../custom-games/administration/feature-game.ts";
+import { listModerated } from "../custom-games/administration/list-moderated.ts";
+import { presentModerated } from "../custom-games/administration/moderated.presenter.ts";
+import { decide } from "./decide.ts";
+import { removeGame, restoreGame, showGame } from "./games.ts";
+import { readContext } from "./read-context.ts";
+import { readQueue } from "./read-queue.ts";
 import { report } from "./report.ts";
 
 export const moderationRouter = router({
 	report: playerProcedure
 		.input(z.discriminatedUnion("kind", [reportPersonInput, reportMessageInput, reportGameInput]))
 		.mutation(({ ctx, input }) => report(ctx, input)),
+	queue: playerProcedure.input(reportQueueInput).query(({ ctx, input }) => readQueue(ctx, input)),
+	// It is recorded, and so it is asked for once, by a press.
+	context: playerProcedure.input(reportContextInput).mutation(({ ctx, input }) => readContext(ctx, input)),
+	decide: playerProcedure.input(decideInput).mutation(({ ctx, input }) => decide(ctx, input)),
+	games: playerProcedure.input(moderatedGamesInput).query(async ({ ctx, input }) => {
+		const { rows, next } = await listModerated(ctx, input);
+		return { games: rows.map(presentModerated), next };
+	}),
+	feature: playerProcedure.input(featureGameInput).mutation(({ ctx, input }) => featureGame(ctx, input)),
+	removeGame: playerProcedure.input(removeGameInput).mutation(({ ctx, input }) => removeGame(ctx, input)),
+	restoreGame: playerProcedure
+		.input(moderatedGameInput)
+		.mutation(({ ctx, input }) => restoreGame(ctx, input)),
+	showGame: playerProcedure.input(moderatedGameInput).mutation(({ ctx, input }) => showGame(ctx, input)),
 });

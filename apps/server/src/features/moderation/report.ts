@@ -8,6 +8,7 @@ import { findOwnMessage } from "../chat/find-message.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { hideReported } from "../custom-games/hide-reported.ts";
 import { lookAgain } from "../custom-games/sharing/look-again.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { LIMITS } from "./moderation.limits.ts";
@@ -50,6 +51,7 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<void> {
 		});
 		if (!isNew) return;
 		await ctx.rateLimits.take(LIMITS.reports, player.id, tx);
+		tx.afterCommit(() => tellAdmins(ctx));
 		if (input.kind === "game") await hideGame(ctx, tx, player.id, subject.id);
 	});
 }

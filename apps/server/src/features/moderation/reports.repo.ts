@@ -13,13 +13,14 @@ export async function insertReport(tx: Tx, report: ReportRow): Promise<boolean> 
 	return stored !== undefined;
 }
 
-/** How many people have reported something. */
+/** How many people have reported something since an administrator last looked at it. */
 export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: string): Promise<number> {
 	const { reports } = await tx
 		.selectFrom("reports")
 		.select((eb) => eb.fn.countAll<number>().as("reports"))
 		.where("kind", "=", kind)
 		.where("subject_id", "=", subjectId)
+		.where("decision", "is", null)
 		.executeTakeFirstOrThrow();
 	return Number(reports);
 }

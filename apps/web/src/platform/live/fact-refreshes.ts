@@ -19,6 +19,8 @@ const ADMIN: readonly Look[] = [
 	["support.queue"],
 	["support.ticket"],
 	["support.savedReplies"],
+	["moderation.queue"],
+	["moderation.games"],
 ];
 const SITE: readonly Look[] = [["site.gameStatus"], ["site.recentUpdates"]];
 const FRIENDS: Look = ["friends.list"];
@@ -34,6 +36,13 @@ const INVITATIONS: readonly Look[] = [
 ];
 const TICKETS: readonly Look[] = [ME, ["support.mine"], ["support.get"]];
 const NOTIFICATIONS: readonly Look[] = [["support.latestNotification"], ["support.notices"]];
+const GAMES: readonly Look[] = [
+	["customGames.mine"],
+	["customGames.sharedWithMe"],
+	["customGames.byCreator"],
+	["customGames.discover"],
+	["moderation.games"],
+];
 const UNREAD: readonly Look[] = [ME, FRIENDS, ["chat.unread"]];
 
 /**
@@ -49,6 +58,7 @@ const FACT_REFRESHES = {
 	typing: () => [],
 	presence: ({ of }) => [["presence.statuses", { userIds: [of] }]],
 	invitations: () => INVITATIONS,
+	games: () => GAMES,
 	ticket: () => TICKETS,
 	notification: () => NOTIFICATIONS,
 	admin: () => ADMIN,
@@ -61,6 +71,7 @@ const FACT_REFRESHES = {
 		...REQUESTS,
 		...UNREAD,
 		...INVITATIONS,
+		...GAMES,
 		...MAINTENANCE,
 		...SITE,
 		...TICKETS,

@@ -2,7 +2,8 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { findOwnGame } from "../find-game.ts";
 import { lookAgain } from "../sharing/look-again.ts";
-import { deleteWords, markDeleted } from "./editing.repo.ts";
+import { deleteWords } from "../words.repo.ts";
+import { markDeleted } from "./editing.repo.ts";
 
 /**
  * Deletes a game of the signed-in player's: nobody finds it from now on. A chore deletes what is left of it.

@@ -4,7 +4,6 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { gameWords } from "@hilo/rules/custom-games/words";
 import type { Insertable, Updateable } from "kysely";
 
 const SAVED = ["id", "version", "updated_at"] as const;
@@ -85,22 +84,6 @@ export async function putItems(tx: Tx, gameId: string, items: readonly Item[]): 
 		.values({ game_id: gameId, ...row })
 		.onConflict((conflict) => conflict.column("game_id").doUpdateSet(row))
 		.execute();
-}
-
-/** Has searches find a game by the words of these texts, and by no other. */
-export async function putWords(
-	tx: Tx,
-	gameId: string,
-	texts: { readonly name: string; readonly description: string },
-): Promise<void> {
-	await deleteWords(tx, gameId);
-	const rows = gameWords(texts).map((word) => ({ word, game_id: gameId }));
-	if (rows.length > 0) await tx.insertInto("custom_game_words").values(rows).execute();
-}
-
-/** Has searches find a game no more. */
-export async function deleteWords(tx: Tx, gameId: string): Promise<void> {
-	await tx.deleteFrom("custom_game_words").where("game_id", "=", gameId).execute();
 }
 
 /** Marks a game as deleted by its creator, unless it is. @returns whether it was not. */

@@ -4,7 +4,8 @@ import type { Item } from "@hilo/rules/custom-games/item";
 import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { itemsInShort } from "@hilo/rules/custom-games/stored-items";
 import { keepPictures } from "../pictures/keep-pictures.ts";
-import { deleteWords, putItems, putWords, type SavedRow } from "./editing.repo.ts";
+import { deleteWords, putWords } from "../words.repo.ts";
+import { putItems, type SavedRow } from "./editing.repo.ts";
 
 /** A game as it stands once it was saved. */
 export interface SavedGame {

@@ -2,9 +2,6 @@ import type { Queries } from "@hilo/db/queries";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { gameRows, IS_THERE } from "../games.repo.ts";
 
-/** Appended to a prefix, it sorts after every text with that prefix. */
-export const LAST = "\u{10ffff}";
-
 /** A condition on `custom_games`: everybody may find it. It is that of the partial indexes, word for word. */
 export const IS_LISTED = sql<SqlBool>`custom_games.removed_at is null and custom_games.is_hidden = 0
 	and custom_games.privacy in ('public', 'featured')`;

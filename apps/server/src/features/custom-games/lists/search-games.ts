@@ -2,7 +2,8 @@ import type { Queries } from "@hilo/db/queries";
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import type { GameRow } from "../games.repo.ts";
-import { countCandidates, findAmongAll, findAmongCandidates, type Paging } from "./search.repo.ts";
+import { countCandidates } from "../terms.repo.ts";
+import { findAmongAll, findAmongCandidates, type Paging } from "./search.repo.ts";
 
 /** A term with at most so many games leads to the results by itself. */
 const FEW = 2000;

@@ -98,6 +98,17 @@ test("leaves what is being read where it is when others come, and says how many"
 	await expect.element(jump).not.toBeInTheDocument();
 });
 
+test("shows at once that an administrator has removed a message", async () => {
+	const server = chatServer(messages(1, 20));
+	const { hearNews } = await openChat(server);
+	await expect.element(bubble("Message 15")).toBeVisible();
+	server.remove(15);
+	await hearNews();
+	await expect.element(bubble("Removed by an administrator")).toBeVisible();
+	await expect.element(bubble("Message 15")).not.toBeInTheDocument();
+	await expect.element(bubble("Message 20")).toBeVisible();
+});
+
 test("stays at the newest message while the field grows", async () => {
 	await openChat(chatServer(messages(1, 60)));
 	await expect.element(bubble("Message 60")).toBeVisible();

@@ -8,7 +8,7 @@ const MOST_PAGES = 5;
 /** Begins like the keys that tRPC gives to this call, so that whoever refreshes the call refreshes the chat. */
 export const threadKey = (userId: string) => [["chat", "list"], { input: { userId }, type: "thread" }];
 
-/** Asks for the newest page of a chat or, where it is known already, for what has come since. */
+/** Asks for the newest page of a chat or, where it is known already and nothing in it was removed, for what has come since. */
 export async function loadThread(
 	queryClient: QueryClient,
 	{ client }: TrpcUtils,
@@ -20,6 +20,7 @@ export async function loadThread(
 	let thread = known();
 	for (let pages = 0; thread && newestOf(thread) > 0 && pages < MOST_PAGES; pages++) {
 		const page = await ask(thread.messages.at(-1)?.id);
+		if (page.removals !== thread.removals) break;
 		// A message of one's own or an earlier page may have come in meanwhile.
 		const now = known();
 		thread = addLater(now && newestOf(now) >= newestOf(thread) ? now : thread, page);

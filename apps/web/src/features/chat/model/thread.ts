@@ -9,6 +9,8 @@ export interface Thread {
 	readonly messages: readonly Message[];
 	/** Whether the server has messages before these. */
 	readonly hasEarlier: boolean;
+	/** While the server counts as many removed messages, these say what they said. */
+	readonly removals: number;
 	/** The position of the newest message that the friend has read; 0 for none. */
 	readonly readByFriend: number;
 	/** The same for oneself. */
@@ -30,6 +32,7 @@ export function openThread(page: Page): Thread {
 	return {
 		messages: page.messages,
 		hasEarlier: page.hasEarlier,
+		removals: page.removals,
 		readByFriend: positionOf(page.readByFriend),
 		readByMe: positionOf(page.readByMe),
 	};
@@ -53,8 +56,8 @@ export function addLater(thread: Thread, page: Page): Thread {
 		return follows;
 	});
 	return {
+		...thread,
 		messages: added.length > 0 ? [...thread.messages, ...added] : thread.messages,
-		hasEarlier: thread.hasEarlier,
 		// An answer that was overtaken takes nothing back.
 		readByFriend: Math.max(thread.readByFriend, positionOf(page.readByFriend)),
 		readByMe: Math.max(thread.readByMe, positionOf(page.readByMe)),

@@ -11,7 +11,7 @@ interface Asked {
 /** The chat of "ada", who is signed in, with "grace", as the server would answer for it. */
 export function chatServer(given: readonly Message[], { readByMe = Number.POSITIVE_INFINITY } = {}) {
 	const chat = [...given];
-	const state = { readByFriend: 0, readByMe: Math.min(readByMe, chat.length) };
+	const state = { readByFriend: 0, readByMe: Math.min(readByMe, chat.length), removals: 0 };
 	const calls: string[] = [];
 	/** What comes with a call, on the way in or behind it. */
 	const meets: { send: () => Response | undefined } = { send: () => undefined };
@@ -26,6 +26,7 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 			messages,
 			hasEarlier: positionOf(messages[0]?.id ?? null) > 1,
 			hasLater: positionOf(messages.at(-1)?.id ?? null) < chat.length && messages.length > 0,
+			removals: state.removals,
 			readByFriend: state.readByFriend ? `chat-${state.readByFriend}` : null,
 			readByMe: state.readByMe ? `chat-${state.readByMe}` : null,
 		};
@@ -77,6 +78,11 @@ export function chatServer(given: readonly Message[], { readByMe = Number.POSITI
 		/** Says what happens to a message on its way: an answer other than the usual one, or none for undefined. */
 		onSend(meet: () => Response | undefined) {
 			meets.send = meet;
+		},
+		/** Has an administrator remove a message. */
+		remove(position: number) {
+			chat[position - 1] = { ...message(position), content: "Removed by an administrator" };
+			state.removals++;
 		},
 		/** Lets Grace write. */
 		receive: (content: string) => add({ sender: "grace", content }),

@@ -28,6 +28,7 @@ export function page(list: readonly Message[], changes: Partial<Page> = {}): Pag
 		messages: [...list],
 		hasEarlier: false,
 		hasLater: false,
+		removals: 0,
 		readByFriend: null,
 		readByMe: list.findLast(({ sender }) => sender === "grace")?.id ?? null,
 		...changes,

@@ -1,0 +1,27 @@
+import type { Tx } from "@hilo/db/open-database";
+import { messageId, messagePlace } from "@hilo/rules/chat/message-id";
+import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/decisions";
+import { findAround } from "./moderated.repo.ts";
+
+/** A message as somebody reads it who is not in the chat. */
+export interface MessageInContext {
+	readonly senderId: string;
+	readonly senderName: string;
+	readonly isReported: boolean;
+	readonly content: string;
+	readonly sentAt: string;
+}
+
+/** Returns a message with those around it, oldest first; none where it is gone. The caller may read them, and has that recorded. */
+export async function messageContext(tx: Tx, id: string): Promise<MessageInContext[]> {
+	const place = messagePlace(id);
+	if (!place) return [];
+	const rows = await findAround(tx, place, CONTEXT_MESSAGES);
+	return rows.map(({ position, sender_id, username, content, sent_at }) => ({
+		senderId: sender_id,
+		senderName: username,
+		isReported: messageId({ chatId: place.chatId, position }) === id,
+		content,
+		sentAt: new Date(sent_at).toISOString(),
+	}));
+}

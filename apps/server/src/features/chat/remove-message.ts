@@ -1,0 +1,22 @@
+import type { Tx } from "@hilo/db/open-database";
+import { messagePlace } from "@hilo/rules/chat/message-id";
+import { REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { countRemoval, replaceContent } from "./moderated.repo.ts";
+
+/**
+ * Takes away what a message says, in both chats at once. Who wrote it when stays. @returns whether there was something to take away.
+ * @throws AppError 401; 403 for all but administrators.
+ */
+export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {
+	requireAdmin(ctx);
+	const place = messagePlace(id);
+	const chat = place && (await countRemoval(tx, place.chatId));
+	if (!chat || !(await replaceContent(tx, place, REMOVED_MESSAGE))) return false;
+	const { low_id, high_id } = chat;
+	tx.afterCommit(() => {
+		ctx.live.tell([low_id], { kind: "message", from: high_id });
+		ctx.live.tell([high_id], { kind: "message", from: low_id });
+	});
+	return true;
+}

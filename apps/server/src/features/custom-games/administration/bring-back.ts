@@ -1,0 +1,62 @@
+import type { Tx } from "@hilo/db/open-database";
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { putWords } from "../words.repo.ts";
+import { changeModerated, type LockedGame, lockModerated } from "./moderated.repo.ts";
+import { lockWithCreator } from "./take-down.ts";
+import { tellOfComing } from "./tell-games.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Until when a game that was removed then can be restored. Epoch ms, as its argument. */
+export function restorableUntil(removedAt: number): number {
+	return removedAt + RESTORABLE_DAYS * DAY_MS;
+}
+
+/**
+ * Brings a game back that an administrator removed, with all that was played in it. It is in lists again, whatever was reported before.
+ *
+ * @throws AppError 401; 403 for all but administrators; 404; 409 for a game that no administrator removed, or too long ago.
+ */
+export async function restore(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedGame> {
+	requireAdmin(ctx);
+	const game = await lockWithCreator(tx, gameId);
+	if (!game) throw new AppError("custom-games/not-found");
+	const { removed_at, removed_by, removal_reason } = game;
+	if (removed_at === null || removed_by !== "administrator" || restorableUntil(removed_at) <= ctx.clock.now())
+		throw new AppError("moderation/not-removed");
+	await changeModerated(tx, gameId, {
+		removed_at: null,
+		removed_by: null,
+		removal_reason: null,
+		is_hidden: 0,
+	});
+	if (isOpenToAll(game.privacy)) await putWords(tx, gameId, game);
+	await recordAction(ctx, tx, {
+		action: "game.restore",
+		subject: { kind: "game", id: gameId, name: game.name },
+		before: { reason: removal_reason, removedAt: new Date(removed_at).toISOString() },
+	});
+	tellOfComing(ctx, tx, game);
+	return game;
+}
+
+/**
+ * Puts a game into lists again that enough people had reported. One that is there already, or gone, stays as it is.
+ *
+ * @throws AppError 401; 403 for all but administrators.
+ */
+export async function showAgain(ctx: Ctx, tx: Tx, gameId: string): Promise<void> {
+	requireAdmin(ctx);
+	const game = await lockModerated(tx, gameId);
+	if (!game || game.removed_at !== null || game.is_hidden === 0) return;
+	await changeModerated(tx, gameId, { is_hidden: 0 });
+	await recordAction(ctx, tx, {
+		action: "game.show",
+		subject: { kind: "game", id: gameId, name: game.name },
+	});
+	tellOfComing(ctx, tx, game);
+}

@@ -1,0 +1,34 @@
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { changeModerated, lockModerated } from "./moderated.repo.ts";
+import { tellOfGame } from "./tell-games.ts";
+
+/**
+ * Puts a public game among the featured ones, or takes it out, for everybody at once.
+ *
+ * @throws AppError 401; 403 for all but administrators; 404; 409 for a game that not everybody may find.
+ */
+export async function featureGame(
+	ctx: Ctx,
+	{ gameId, featured }: { readonly gameId: string; readonly featured: boolean },
+): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const game = await lockModerated(tx, gameId);
+		if (!game || game.removed_at !== null) throw new AppError("custom-games/not-found");
+		if (!isOpenToAll(game.privacy) || (featured && game.is_hidden === 1))
+			throw new AppError("moderation/not-public");
+		const privacy = featured ? "featured" : "public";
+		if (game.privacy === privacy) return;
+		await changeModerated(tx, gameId, { privacy });
+		await recordAction(ctx, tx, {
+			action: featured ? "game.feature" : "game.unfeature",
+			subject: { kind: "game", id: gameId, name: game.name },
+			before: { privacy: game.privacy },
+			after: { privacy },
+		});
+		tellOfGame(ctx, tx, game);
+	});
+}

@@ -1,0 +1,32 @@
+import { planOf } from "@hilo/db/testing/plan-of";
+import { searchTerms } from "@hilo/rules/custom-games/words";
+import { MODERATED_FILTERS } from "@hilo/rules/moderation/administration.schema";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import { findModerated } from "./moderated.repo.ts";
+import { conditionsOf } from "./moderated-search.ts";
+
+const INDEXES = {
+	all: /custom_games_by_age/,
+	featured: /custom_games_featured_by_age/,
+	hidden: /custom_games_hidden/,
+	removed: /custom_games_restorable/,
+};
+
+onEachDatabase((openSite) => {
+	it("reads the games of each filter by its index, in its order", async () => {
+		const { db } = await openSite();
+		for (const filter of MODERATED_FILTERS) {
+			const plan = await planOf(db, async (tx) => {
+				const where = (await conditionsOf(tx, searchTerms("rivers"), filter)) ?? [];
+				await findModerated(tx, { filter, where, after: { at: 1, id: "a" }, limit: 30 });
+				await findModerated(tx, { filter, where: [], after: undefined, limit: 30 });
+			});
+			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			if (db.dialect === "sqlite") expect(plan, filter).toMatch(INDEXES[filter]);
+			expect(plan, `${filter}: nothing is sorted, nor read whole`).not.toMatch(
+				/temp b-tree for order|Seq Scan|\bSCAN (?!CONSTANT|words|games|\(|[^"]*USING)/i,
+			);
+		}
+	});
+});

@@ -1,0 +1,21 @@
+import type { Tx } from "@hilo/db/open-database";
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import type { Ctx } from "../../../platform/context.ts";
+import { lookAgain } from "../sharing/look-again.ts";
+import type { LockedGame } from "./moderated.repo.ts";
+
+/** Has everybody look again at lists that show a game, or its creator alone where nobody else may find it. */
+export function tellOfGame(
+	{ live }: Pick<Ctx, "live">,
+	tx: Tx,
+	{ privacy, creator_id }: Pick<LockedGame, "privacy" | "creator_id">,
+): void {
+	const to = isOpenToAll(privacy) ? "everyone" : creator_id === null ? [] : [creator_id];
+	tx.afterCommit(() => live.tell(to, { kind: "games" }));
+}
+
+/** The same for a game that comes or goes, which its invitations show as well. */
+export function tellOfComing(ctx: Pick<Ctx, "live" | "db" | "background">, tx: Tx, game: LockedGame): void {
+	tellOfGame(ctx, tx, game);
+	tx.afterCommit(() => lookAgain(ctx, { gameId: game.id }));
+}

@@ -1,0 +1,39 @@
+import type { Queries } from "@hilo/db/queries";
+import type { SearchTerm } from "@hilo/rules/custom-games/words";
+import { usernameKey } from "@hilo/rules/users/keys";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+/** Appended to a prefix, it sorts after every text with that prefix. */
+const LAST = "\u{10ffff}";
+
+export const begins = (column: RawBuilder<unknown>, prefix: string) =>
+	sql<SqlBool>`${column} >= ${prefix} and ${column} < ${prefix + LAST}`;
+
+export const WORD = sql.ref("custom_game_words.word");
+export const NAME = sql.ref("users.username_key");
+
+/** The word that leads to a term's games: the longest says most. */
+export function leadOf({ words }: SearchTerm): string {
+	return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}
+
+/** How many games a term may find, counted up to `most` for its words and for creators' names. */
+export async function countCandidates(db: Queries, term: SearchTerm, most: number): Promise<number> {
+	const { rows } = await sql<{ count: number }>`select
+		(select count(*) from (select 1 from custom_game_words where ${begins(WORD, leadOf(term))} limit ${most}) as words)
+		+ (select count(*) from (select 1 from users join custom_games on custom_games.creator_id = users.id
+			where ${begins(NAME, usernameKey(term.name))} limit ${most}) as games) as count`.execute(db);
+	return Number(rows[0]?.count ?? 0);
+}
+
+/**
+ * A condition on the rows of `gameRows`: the term's words are the game's, or its creator is called so. In place of an `exists`,
+ * PostgreSQL would gather all games that have the word.
+ */
+export function matches({ words, name }: SearchTerm): RawBuilder<SqlBool> {
+	const byWords = words.map(
+		(word) => sql<SqlBool>`(select 1 from custom_game_words
+			where custom_game_words.game_id = custom_games.id and ${begins(WORD, word)} limit 1) is not null`,
+	);
+	return sql<SqlBool>`((${begins(NAME, usernameKey(name))}) or (${sql.join(byWords, sql` and `)}))`;
+}

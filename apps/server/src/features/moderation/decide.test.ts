@@ -1,0 +1,146 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { insertGames } from "../../testing/games.ts";
+import { PIXEL } from "../../testing/pictures.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { auditOf, noticesOf, say } from "../../testing/reported.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+const openWorld = async (site: TestSite) => ({
+	root: await site.player("root", { isAdmin: true }),
+	ada: await site.player("ada"),
+	ben: await site.player("ben"),
+});
+const reportPerson = (by: Player, { id }: Player) =>
+	by.api.moderation.report.mutate({ kind: "person", userId: id, reason: "abuse" });
+const decisions = async ({ db }: TestSite) =>
+	(await db.kysely.selectFrom("reports").select("decision").orderBy("created_at").execute()).map(
+		({ decision }) => decision,
+	);
+
+onEachDatabase((openSite) => {
+	it("decides all reports about a thing at once, for one of two administrators", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		const [eve, second] = [await site.player("eve"), await site.player("second", { isAdmin: true })];
+		for (const reporter of [ben, eve]) await reportPerson(reporter, ada);
+		const decision = { kind: "person", subjectId: ada.id, decision: "warn", message: "Be kind." } as const;
+		const results = await Promise.allSettled(
+			[root, second].map(({ api }) => api.moderation.decide.mutate(decision)),
+		);
+		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+		expect(await decisions(site)).toEqual(["warned", "warned"]);
+		expect(await noticesOf(site, ada)).toEqual(["A warning from the administrators: Be kind."]);
+		expect(site.told(ada.id)).toContainEqual({ kind: "notification" });
+		const again = { status: 409, code: "moderation/decided-meanwhile" };
+		expect(await refusal(root.api.moderation.decide.mutate(decision))).toMatchObject(again);
+		const nothing = root.api.moderation.decide.mutate({ ...decision, subjectId: ben.id });
+		expect(await refusal(nothing)).toMatchObject({ status: 404, code: "moderation/no-such-report" });
+		expect((await auditOf(site)).map(({ action, about, after }) => ({ action, about, after }))).toEqual([
+			{
+				action: "report.decide",
+				about: "user ada",
+				after: { decision: "warn", reports: 2, message: "Be kind." },
+			},
+			{ action: "user.warn", about: "user ada", after: { message: "Be kind." } },
+		]);
+		await site.settled();
+		expect(site.told(second.id)).toContainEqual({ kind: "admin" });
+		expect((await root.api.moderation.queue.query({})).subjects).toEqual([]);
+	});
+
+	it("wants words for the player, and nothing but a dismissal without", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		await reportPerson(ben, ada);
+		const subject = { kind: "person", subjectId: ada.id } as const;
+		for (const decision of ["warn", "remove"] as const) {
+			const refused = root.api.moderation.decide.mutate({ ...subject, decision, message: "  " });
+			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/message-required" });
+		}
+		await root.api.moderation.decide.mutate({ ...subject, decision: "dismiss" });
+		expect([await decisions(site), await noticesOf(site, ada)]).toEqual([["dismissed"], []]);
+	});
+
+	it("takes a message away in both chats, and tells whoever wrote it why", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		await befriend(site, ada, ben);
+		const subjectId = await say(ada, ben, "Buy my coins!");
+		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
+		site.live.forget();
+		const decision = { kind: "message", subjectId, decision: "remove", message: "No trade." } as const;
+		await root.api.moderation.decide.mutate(decision);
+		for (const [one, other] of [
+			[ada, ben],
+			[ben, ada],
+		] as const) {
+			expect(await one.api.chat.list.query({ userId: other.id })).toMatchObject({
+				removals: 1,
+				messages: [{ id: subjectId, sender: ada.id, content: "Removed by an administrator" }],
+			});
+			expect(site.told(one.id)).toContainEqual({ kind: "message", from: other.id });
+		}
+		expect(await noticesOf(site, ada)).toEqual([
+			"A message of yours was removed by an administrator. Reason: No trade.",
+		]);
+		// Sent again after a lost answer, it stays away.
+		const again = { userId: ben.id, content: "Buy my coins!", clientId: "Buy-my-coins-" };
+		expect((await ada.api.chat.send.mutate(again)).message.content).toBe("Removed by an administrator");
+		expect(JSON.stringify(await auditOf(site))).not.toContain("coins");
+	});
+
+	it("takes a name and a picture away", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		await befriend(site, ada, ben);
+		await say(ada, ben, "Hi");
+		await ada.upload("/user/avatar", "avatar", PIXEL);
+		await reportPerson(ben, ada);
+		site.live.forget();
+		const decision = { kind: "person", subjectId: ada.id, decision: "remove", message: "Rude." } as const;
+		await root.api.moderation.decide.mutate(decision);
+		const { user } = await ada.api.me.get.query();
+		expect(user?.username).toMatch(/^player-[0-9a-z]{6}$/);
+		expect(user?.isCustomAvatar).toBe(false);
+		expect(site.told(ada.id)).toContainEqual({ kind: "me" });
+		expect(site.told(ben.id)).toContainEqual({ kind: "friends" });
+		const [notice] = await noticesOf(site, ada);
+		expect(notice).toContain(`You are ${user?.username} now`);
+	});
+
+	it("warns and suspends nobody for the site's own game, and can remove it", async () => {
+		const site = await openSite();
+		const { root, ada } = await openWorld(site);
+		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
+		await ada.api.moderation.report.mutate({ kind: "game", gameId: own.id, reason: "copyright" });
+		const subject = { kind: "game", subjectId: own.id, message: "It is wrong" } as const;
+		for (const decision of ["warn"] as const) {
+			const refused = root.api.moderation.decide.mutate({ ...subject, decision });
+			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/nobody" });
+		}
+		expect(await decisions(site)).toEqual([null]);
+		await root.api.moderation.decide.mutate({ ...subject, decision: "remove" });
+		expect((await ada.get(`/custom-games/${own.id}`)).status).toBe(404);
+	});
+
+	it("shows a game again whose reports were dismissed, until as many new ones come", async () => {
+		const site = await openSite();
+		const { root, ada } = await openWorld(site);
+		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
+		const reporters: Player[] = [];
+		for (let n = 0; n < 6; n++) reporters.push(await site.player(`reporter-${n}`));
+		const report = ({ api }: Player) =>
+			api.moderation.report.mutate({ kind: "game", gameId: open.id, reason: "spam" });
+		const isListed = async () => (await site.visitor().api.customGames.discover.query({})).games.length === 1;
+		for (const reporter of reporters.slice(0, 5)) await report(reporter);
+		expect(await isListed()).toBe(false);
+		await root.api.moderation.decide.mutate({ kind: "game", subjectId: open.id, decision: "dismiss" });
+		expect(await isListed()).toBe(true);
+		const last = reporters.at(-1);
+		if (last) await report(last);
+		expect(await isListed()).toBe(true);
+		await site.settled();
+	});
+});

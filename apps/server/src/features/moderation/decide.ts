@@ -1,0 +1,85 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { AuditSubject } from "@hilo/rules/admin/audit";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { DecideInput } from "@hilo/rules/moderation/administration.schema";
+import { DECIDED, type Decision, type ReportKind } from "@hilo/rules/moderation/decisions";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { showAgain } from "../custom-games/administration/bring-back.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { notifyOwner } from "../support/notify-player.ts";
+import { findUser } from "../users/find-user.ts";
+import { decideReports, isReported } from "./decided.repo.ts";
+import { warningText } from "./moderation.texts.ts";
+import { type Decided, removeSubject } from "./remove-subject.ts";
+
+/**
+ * Decides all open reports about something at once. A game that enough people had reported is in lists again unless it is removed, or its
+ * creator suspended.
+ *
+ * @throws AppError 400 where nobody can be told; 401; 403 for all but administrators; 404 for what nobody has reported; 409 where another
+ *   administrator has decided meanwhile, or nothing is left to remove.
+ */
+export async function decide(ctx: Ctx, input: DecideInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const { kind, subjectId, decision, message, until } = input;
+		const subject = { kind, subject_id: subjectId };
+		const reports = await decideReports(tx, {
+			...subject,
+			decision: DECIDED[decision],
+			decided_at: ctx.clock.now(),
+		});
+		const [first] = reports;
+		if (!first) {
+			const wasReported = await isReported(tx, subject);
+			throw new AppError(wasReported ? "moderation/decided-meanwhile" : "moderation/no-such-report");
+		}
+		const accused = first.accused_id === null ? undefined : await findUser(tx, first.accused_id);
+		await recordAction(ctx, tx, {
+			action: "report.decide",
+			subject: { kind: SUBJECTS[kind], id: subjectId, name: nameOf(kind, first.evidence, accused?.username) },
+			after: { decision, reports: reports.length, ...(message && { message }), ...(until && { until }) },
+		});
+		await ACTS[decision](ctx, tx, { ...input, accusedId: accused?.id ?? null });
+		tx.afterCommit(() => tellAdmins(ctx));
+	});
+}
+
+const SUBJECTS: Readonly<Record<ReportKind, AuditSubject>> = {
+	person: "user",
+	message: "message",
+	game: "game",
+};
+
+/** What a message says is no name: the log, which keeps everything, knows it by its sender. */
+function nameOf(kind: ReportKind, evidence: string | null, username = ""): string {
+	return kind === "game" ? (evidence?.split("\n")[0] ?? "") : username;
+}
+
+type Act = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
+
+const ACTS: Readonly<Record<Decision, Act>> = {
+	dismiss: showWhereHidden,
+	async warn(ctx, tx, decided) {
+		const userId = accusedOf(decided);
+		const user = await findUser(tx, userId);
+		await recordAction(ctx, tx, {
+			action: "user.warn",
+			subject: { kind: "user", id: userId, name: user?.username ?? "" },
+			after: { message: decided.message },
+		});
+		await notifyOwner(ctx, tx, { userId, message: warningText(decided.message), ticketId: null });
+		await showWhereHidden(ctx, tx, decided);
+	},
+	remove: removeSubject,
+};
+
+async function showWhereHidden(ctx: Ctx, tx: Tx, { kind, subjectId }: Decided): Promise<void> {
+	if (kind === "game") await showAgain(ctx, tx, subjectId);
+}
+
+function accusedOf({ accusedId }: Decided): string {
+	if (accusedId === null) throw new AppError("moderation/nobody");
+	return accusedId;
+}

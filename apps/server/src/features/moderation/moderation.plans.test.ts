@@ -1,0 +1,37 @@
+import type { Tx } from "@hilo/db/open-database";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { decideReports } from "./decided.repo.ts";
+import { countOpen, countOpenAbout, countSentBy, findReportsAbout, findWaiting } from "./queue.repo.ts";
+
+const FIRST = { id: "r", kind: "game", subject_id: "g", accused_id: null, created_at: 1 } as const;
+const AFTER = { at: 1, id: "a" };
+
+onEachDatabase((openSite) => {
+	it("reads what was reported by index, in its order", async () => {
+		const { db } = await openSite();
+		const waiting = (kind: "all" | "game") => (tx: Tx) => findWaiting(tx, { kind, after: AFTER, limit: 20 });
+		const queries: [string, RegExp, (tx: Tx) => Promise<unknown>][] = [
+			["the queue", /reports_open\b/, waiting("all")],
+			["the queue of a kind", /reports_open_of_kind/, waiting("game")],
+			["reports about a thing", /reports_open_about/, (tx) => findReportsAbout(tx, FIRST, 20)],
+			["their number", /reports_open_about/, (tx) => countOpenAbout(tx, FIRST)],
+			["all their number", /reports_open \(created_at/, countOpen],
+			["what somebody sent", /reports_of_reporter/, (tx) => countSentBy(tx, ["u", "v"])],
+			[
+				"what is decided",
+				/reports_open_about|reports_of_subject/,
+				(tx) => decideReports(tx, { ...FIRST, decision: "dismissed", decided_at: 1 }),
+			],
+		];
+		for (const [what, index, work] of queries) {
+			const plan = await planOf(db, work);
+			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			if (db.dialect === "sqlite") expect(plan, what).toMatch(index);
+			expect(plan, `${what}: nothing is sorted, nor read whole`).not.toMatch(
+				/temp b-tree for order|Seq Scan|\bSCAN (?!CONSTANT|words|games|\(|[^"]*USING)/,
+			);
+		}
+	});
+});

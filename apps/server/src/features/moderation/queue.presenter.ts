@@ -1,0 +1,72 @@
+import { reportsOftenFalsely } from "@hilo/rules/moderation/decisions";
+import type { presentReported } from "../custom-games/administration/moderated.presenter.ts";
+import { faceOf } from "../users/face.ts";
+import type { Accused, findWaiting, OpenReport } from "./queue.repo.ts";
+
+/** How often somebody has reported, how often that was decided, and how often dismissed. */
+export interface ReporterRecord {
+	readonly sent: number;
+	readonly decided: number;
+	readonly dismissed: number;
+}
+
+interface Subject {
+	readonly first: Awaited<ReturnType<typeof findWaiting>>[number];
+	readonly reports: readonly OpenReport[];
+	/** How many open reports there are; those above are the oldest of them. */
+	readonly count: number;
+	readonly accused: Accused | undefined;
+	readonly game: ReturnType<typeof presentReported>;
+	readonly records: ReadonlyMap<string, ReporterRecord>;
+}
+
+/** Something that was reported, with what is known of it. */
+export function presentSubject({ first, reports, count, accused, game, records }: Subject) {
+	const { kind, subject_id } = first;
+	const evidence = [...new Set(reports.flatMap((report) => report.evidence ?? []))];
+	const name = accused?.username ?? "";
+	return {
+		kind,
+		subjectId: subject_id,
+		accused: accused ? presentAccused(accused) : null,
+		title: kind === "game" ? (game.name ?? evidence[0]?.split("\n")[0] ?? "") : name,
+		/** What it said when it was reported, each text once. */
+		evidence,
+		link: kind === "game" ? game.link : kind === "person" ? `/user/${subject_id}` : null,
+		/** Whether there is something to remove: a game may be gone meanwhile. */
+		isThere: kind !== "game" || game.isThere,
+		firstAt: new Date(first.created_at).toISOString(),
+		count,
+		reports: reports.map((report) => presentReport(report, records.get(report.reporter_id))),
+	};
+}
+
+function presentAccused({ id, username, avatar_url, suspended_until, is_admin }: Accused) {
+	return {
+		id,
+		username,
+		avatarUrl: faceOf({ username, avatar_url }).avatarUrl,
+		isSuspended: suspended_until !== null,
+		isAdmin: is_admin === 1,
+	};
+}
+
+const NONE: ReporterRecord = { sent: 0, decided: 0, dismissed: 0 };
+
+function presentReport(report: OpenReport, record: ReporterRecord = NONE) {
+	const { reporter_id, username, avatar_url } = report;
+	return {
+		id: report.id,
+		reason: report.reason,
+		text: report.text,
+		createdAt: new Date(report.created_at).toISOString(),
+		reporter: {
+			id: reporter_id,
+			username,
+			avatarUrl: faceOf({ username, avatar_url }).avatarUrl,
+			sent: record.sent,
+			dismissed: record.dismissed,
+			oftenFalse: reportsOftenFalsely(record),
+		},
+	};
+}

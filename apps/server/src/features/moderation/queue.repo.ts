@@ -1,0 +1,111 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import type { ReportRow } from "@hilo/db/tables";
+import type { RowPlace } from "@hilo/rules/admin/page-cursor";
+import type { ReportKind } from "@hilo/rules/moderation/decisions";
+import { type SqlBool, sql } from "kysely";
+
+/** Something that was reported and waits: its oldest open report stands for it. */
+interface FirstReport extends Pick<ReportRow, "id" | "kind" | "subject_id" | "accused_id" | "created_at"> {}
+
+const IS_FIRST = sql<SqlBool>`not exists (select 1 from reports as earlier
+	where earlier.kind = reports.kind and earlier.subject_id = reports.subject_id and earlier.decision is null
+		and (earlier.created_at, earlier.id) < (reports.created_at, reports.id))`;
+
+interface QueuePage {
+	readonly kind: ReportKind | "all";
+	readonly after: RowPlace | undefined;
+	readonly limit: number;
+}
+
+/** What was reported and waits, what waits longest first. */
+export function findWaiting(db: Queries, { kind, after, limit }: QueuePage): Promise<FirstReport[]> {
+	let query = db
+		.selectFrom("reports")
+		.select(["id", "kind", "subject_id", "accused_id", "created_at"])
+		.where("decision", "is", null)
+		.where(IS_FIRST);
+	if (kind !== "all") query = query.where("kind", "=", kind);
+	if (after) query = query.where(sql<SqlBool>`(reports.created_at, reports.id) > (${after.at}, ${after.id})`);
+	return query.orderBy("created_at").orderBy("id").limit(limit).execute();
+}
+
+const about = hot((db, param: Param<{ kind: ReportKind; subjectId: string; limit: number }>) =>
+	db
+		.selectFrom("reports")
+		.innerJoin("users", "users.id", "reports.reporter_id")
+		.select([
+			"reports.id",
+			"reports.reason",
+			"reports.text",
+			"reports.evidence",
+			"reports.created_at",
+			"reports.reporter_id",
+			"users.username",
+			"users.avatar_url",
+		])
+		.where("reports.kind", "=", param("kind"))
+		.where("reports.subject_id", "=", param("subjectId"))
+		.where("reports.decision", "is", null)
+		.orderBy("reports.created_at")
+		.orderBy("reports.id")
+		.limit(param("limit")),
+);
+
+/** The open reports about something, oldest first. */
+export function findReportsAbout(db: Queries, { kind, subject_id }: FirstReport, limit: number) {
+	return about.all(db, { kind, subjectId: subject_id, limit });
+}
+
+export type OpenReport = Awaited<ReturnType<typeof findReportsAbout>>[number];
+
+const openAbout = hot((db, param: Param<{ kind: ReportKind; subjectId: string }>) =>
+	db
+		.selectFrom("reports")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("kind", "=", param("kind"))
+		.where("subject_id", "=", param("subjectId"))
+		.where("decision", "is", null),
+);
+
+/** How many open reports are about something. */
+export async function countOpenAbout(db: Queries, { kind, subject_id }: FirstReport): Promise<number> {
+	return Number((await openAbout.first(db, { kind, subjectId: subject_id }))?.count ?? 0);
+}
+
+/** The moment has SQLite count in the index of open reports rather than in one of all. */
+const open = hot((db) =>
+	db
+		.selectFrom("reports")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("decision", "is", null)
+		.where("created_at", ">", sql.lit(0)),
+);
+
+/** How many reports wait for a decision. */
+export async function countOpen(db: Queries): Promise<number> {
+	return Number((await open.first(db))?.count ?? 0);
+}
+
+/** How many reports these people have sent, by what was decided. */
+export async function countSentBy(db: Queries, reporterIds: readonly string[]) {
+	if (reporterIds.length === 0) return [];
+	return db
+		.selectFrom("reports")
+		.select(["reporter_id", "decision", (eb) => eb.fn.countAll<number>().as("count")])
+		.where("reporter_id", "in", [...new Set(reporterIds)])
+		.groupBy(["reporter_id", "decision"])
+		.execute();
+}
+
+/** Those who are accused, whether or not others may see them. */
+export async function findAccused(db: Queries, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	return db
+		.selectFrom("users")
+		.select(["id", "username", "avatar_url", "suspended_until", "is_admin"])
+		.where("id", "in", [...new Set(ids)])
+		.execute();
+}
+
+export type Accused = Awaited<ReturnType<typeof findAccused>>[number];

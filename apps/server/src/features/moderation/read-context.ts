@@ -1,0 +1,29 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { messageContext } from "../chat/message-context.ts";
+import { findReport } from "./decided.repo.ts";
+
+/**
+ * Returns a reported message with those around it, which two people wrote to each other alone: that somebody has read them is recorded.
+ *
+ * @throws AppError 401; 403 for all but administrators; 404 for a report that is gone, or about no message.
+ */
+export async function readContext(ctx: Ctx, { reportId }: { readonly reportId: string }) {
+	requireAdmin(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const report = await findReport(tx, reportId);
+		if (report?.kind !== "message") throw new AppError("moderation/no-such-report");
+		const said = await messageContext(tx, report.subject_id);
+		await recordAction(ctx, tx, {
+			action: "report.read",
+			subject: { kind: "report", id: report.id, name: report.username ?? "" },
+		});
+		return {
+			messages: said.map(({ senderId, ...message }) => ({
+				...message,
+				isAccused: senderId === report.accused_id,
+			})),
+		};
+	});
+}

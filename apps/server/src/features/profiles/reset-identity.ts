@@ -1,0 +1,35 @@
+import type { Tx } from "@hilo/db/open-database";
+import { neutralName } from "@hilo/rules/moderation/decisions";
+import { usernameKey } from "@hilo/rules/users/keys";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { tellOwnRecord } from "../../platform/live/live.ts";
+import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { changeUser } from "../users/change-user.ts";
+import { findUserByUsername } from "../users/find-user.ts";
+import { deleteAvatar } from "./avatars.repo.ts";
+
+/**
+ * Takes a player's name and picture away: a neutral name and its letters take their place. @returns the new name.
+ * @throws AppError 401; 403 for all but administrators.
+ */
+export async function resetIdentity(ctx: Ctx, tx: Tx, userId: string): Promise<string> {
+	requireAdmin(ctx);
+	await showAcquaintances(ctx, tx, userId);
+	const username = await freeName(tx);
+	await deleteAvatar(tx, userId);
+	await changeUser(tx, userId, {
+		username,
+		username_key: usernameKey(username),
+		avatar_url: null,
+		is_custom_avatar: 0,
+	});
+	tellOwnRecord(ctx, tx, userId);
+	return username;
+}
+
+async function freeName(tx: Tx): Promise<string> {
+	for (;;) {
+		const name = neutralName(Math.random());
+		if (!(await findUserByUsername(tx, usernameKey(name)))) return name;
+	}
+}
