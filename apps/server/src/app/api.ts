@@ -19,6 +19,7 @@ import { mountRest } from "../platform/rest/rest-adapter.ts";
 import { answerHealth } from "./answer-health.ts";
 import { appRouter } from "./app-router.ts";
 import { answerEvents } from "./live-events.ts";
+import { noteActivity } from "./note-activity.ts";
 import { isOpenInMaintenance } from "./open-in-maintenance.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
@@ -38,6 +39,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use(requestContext(services));
 	api.use(closedInMaintenance);
 	api.use(writeLimit(services));
+	api.use(noteActivity(services));
 	api.route("/", mountDocs(REST_SECTIONS));
 	api.all("/trpc/live.events", answerEvents);
 	api.use("/trpc/*", (c, next) =>

@@ -12,7 +12,7 @@ import { operatorContext } from "./services.ts";
 
 const SAVE_PRESENCE_MS = 1000;
 const WATCH_MAINTENANCE_MS = 1000;
-const SAVE_PLAYS_MS = 5000;
+const SAVE_COUNTS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const CHECK_STREAMS_MS = 20_000;
 const SWEEP_THE_REST_MS = 10 * 60_000;
@@ -25,7 +25,10 @@ export function startChores(services: Services): () => void {
 	const timers = [
 		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
-		every(SAVE_PLAYS_MS, { "save plays": () => services.plays.save() }),
+		every(SAVE_COUNTS_MS, {
+			"save counts": () => services.dailyCounts.save(),
+			"save who was here": () => services.activity.save(),
+		}),
 		every(SWEEP_RUNS_MS, { "end left runs": () => sweepRuns(ctx) }),
 		// For sessions that expire, and for what no other process could tell.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),

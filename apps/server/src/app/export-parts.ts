@@ -1,4 +1,5 @@
 import { exportSessions } from "../features/accounts/export-sessions.ts";
+import { exportLastActive } from "../features/analytics/export-last-active.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
 import { exportGames } from "../features/custom-games/editing/export-games.ts";
 import { exportPictures } from "../features/custom-games/pictures/export-pictures.ts";
@@ -23,6 +24,7 @@ export const EXPORT_PARTS = {
 	customPlays: exportCustomPlays,
 	chats: exportChats,
 	lastOnline: exportLastOnline,
+	lastActive: exportLastActive,
 	friends: exportFriends,
 	gameInvitations: exportInvitations,
 	reports: exportReports,

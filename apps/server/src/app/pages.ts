@@ -38,6 +38,7 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 		const cookies = new SessionCookies(services.sessions, isHttps(c, services.settings));
 		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
 		const ctx = callContext(services, c, actor, cookies);
+		services.activity.note(ctx);
 		const url = new URL(c.req.url);
 		const request = {
 			path: url.pathname + url.search,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
-import { PlayCounter } from "../features/analytics/play-counter.ts";
+import { ActivityKeeper } from "../features/analytics/activity.ts";
+import { DailyCounter } from "../features/analytics/daily-counter.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
@@ -65,8 +66,9 @@ export function createServices(options: {
 		siteSettings,
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		pools: createPools({ db, clock, background }, choiceOf, options),
-		plays: new PlayCounter(db),
 		paused: { resume: resumeRuns },
+		dailyCounts: new DailyCounter({ db, siteSettings }),
+		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
 		typingPauses: new TypingPauses(clock),
 		background,
 		mailer: createMailer({ deliver, background, log }),
@@ -87,6 +89,7 @@ export function operatorContext(services: Services): Ctx {
 		actor: { kind: "operator" },
 		address: "local",
 		userAgent: "",
+		isCounted: false,
 		linkOrigin: ownOrigin(services.settings),
 		setSession: () => undefined,
 	};

@@ -49,9 +49,8 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		stopChores();
 		services.streams.stop();
 		await server.close();
-		await services.plays
-			.save()
-			.catch((error) => log.error({ err: error }, "the last plays were not counted"));
+		for (const counted of [services.dailyCounts, services.activity])
+			await counted.save().catch((error) => log.error({ err: error }, "the last figures were not counted"));
 		await services.presence
 			.stop()
 			.catch((error) => log.error({ err: error }, "who was there was not set offline"));

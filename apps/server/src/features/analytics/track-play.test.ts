@@ -14,7 +14,7 @@ onEachDatabase((openSite) => {
 		await site.visitor().api.analytics.trackPlay.mutate({ game: "historyGame1800_1900" });
 		site.clock.advance(60_000);
 		await site.visitor().get("/history");
-		await site.services.plays.save();
+		await site.services.dailyCounts.save();
 		const counts = await site.db.kysely.selectFrom("play_counts").selectAll().orderBy("day").execute();
 		expect(counts).toHaveLength(3);
 		expect(counts).toEqual(
@@ -31,11 +31,11 @@ onEachDatabase((openSite) => {
 		const other = site.another();
 		await site.visitor().get("/github");
 		await other.visitor().get("/github");
-		await other.services.plays.save();
-		await failing(site, () => expect(site.services.plays.save()).rejects.toThrow());
+		await other.services.dailyCounts.save();
+		await failing(site, () => expect(site.services.dailyCounts.save()).rejects.toThrow());
 		await site.visitor().get("/github");
-		await site.services.plays.save();
-		await site.services.plays.save();
+		await site.services.dailyCounts.save();
+		await site.services.dailyCounts.save();
 		const counts = await site.db.kysely.selectFrom("play_counts").select("plays").execute();
 		expect(counts).toEqual([{ plays: 3 }]);
 	});
@@ -52,7 +52,7 @@ onEachDatabase((openSite) => {
 			}),
 		});
 		for (let n = 0; n < 20; n++) await site.visitor().get("/github");
-		await site.services.plays.save();
+		await site.services.dailyCounts.save();
 		expect(transactions).toBe(1);
 	});
 });

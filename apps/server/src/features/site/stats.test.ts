@@ -29,7 +29,7 @@ onEachDatabase((openSite) => {
 		await ada.api.play.start.mutate({ game: "country" });
 		await site.visitor().get("/github");
 		await site.visitor().get("/country");
-		await site.services.plays.save();
+		await site.services.dailyCounts.save();
 		const before = await stats(site.operator);
 		expect(before).toMatchObject({
 			users: 2,

@@ -5,6 +5,11 @@ import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { linkOrigin } from "./public-origin.ts";
 
+/** By Do Not Track or Global Privacy Control, whichever the browser knows (D62). */
+function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
+	return c.req.header("DNT") === "1" || c.req.header("Sec-GPC") === "1";
+}
+
 /** The use cases' context of one request, by whoever the actor is. */
 export function callContext(
 	services: Services,
@@ -17,6 +22,7 @@ export function callContext(
 		actor,
 		address: clientAddress(c, services.settings.trustProxy),
 		setSession: (secret) => cookies.set(secret),
+		isCounted: !asksNotToBeTracked(c),
 		// Worked out for the few calls that ask: an address is parsed for it.
 		get linkOrigin() {
 			return linkOrigin(c, services.settings);

@@ -1,0 +1,65 @@
+import { columnsOf } from "@hilo/db/columns";
+import { forUpdate } from "@hilo/db/for-update";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { UserActivityTable } from "@hilo/db/tables/analytics.tables";
+import { sql } from "kysely";
+
+/** Gives those who still have an account a row, where they have none yet. */
+export async function addUsers(tx: Tx, ids: readonly string[]): Promise<void> {
+	await tx
+		.insertInto("user_activity")
+		.columns(["user_id", "last_at", "last_day"])
+		.expression((eb) =>
+			eb
+				.selectFrom("users")
+				.select(["id", sql<number>`0`.as("last_at"), sql<string>`''`.as("last_day")])
+				.where("id", "in", ids)
+				.orderBy("id"),
+		)
+		.onConflict((conflict) => conflict.column("user_id").doNothing())
+		.execute();
+}
+
+/** Reads rows that nobody else changes until the transaction ends, locked in the order of their ids. */
+export function lockActivity(tx: Tx, ids: readonly string[]): Promise<UserActivityTable[]> {
+	return tx
+		.selectFrom("user_activity")
+		.select(columnsOf("user_activity"))
+		.where("user_id", "in", ids)
+		.orderBy("user_id")
+		.$call(forUpdate(tx))
+		.execute();
+}
+
+/** Writes rows that are there and locked. */
+export async function putActivity(tx: Tx, rows: readonly UserActivityTable[]): Promise<void> {
+	if (rows.length === 0) return;
+	await tx
+		.insertInto("user_activity")
+		.values(rows)
+		.onConflict((conflict) =>
+			conflict.column("user_id").doUpdateSet((eb) => ({
+				last_at: eb.ref("excluded.last_at"),
+				last_day: eb.ref("excluded.last_day"),
+			})),
+		)
+		.execute();
+}
+
+/** When these users opened their accounts: epoch milliseconds, in no order. */
+export async function findDaysOfOpening(db: Queries, ids: readonly string[]): Promise<number[]> {
+	if (ids.length === 0) return [];
+	const rows = await db.selectFrom("users").select("created_at").where("id", "in", ids).execute();
+	return rows.map((row) => row.created_at);
+}
+
+/** When a user was last here: epoch milliseconds; null where that was never noted. */
+export async function findLastActive(db: Queries, userId: string): Promise<number | null> {
+	const row = await db
+		.selectFrom("user_activity")
+		.select("last_at")
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+	return row?.last_at ?? null;
+}

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+
+const DAY_MS = 86_400_000;
+const NOT_TRACKED = { DNT: "1" };
+
+const player = { kind: "player", isAdmin: false, revision: 0, sessionSecret: "" } as const;
+
+/** Something that only its caller does. */
+const act = (who: Player, headers?: Record<string, string>) => who.post("/user/check-badges", {}, headers);
+
+async function countsOf(site: TestSite) {
+	await site.services.activity.save();
+	const rows = await site.db.kysely
+		.selectFrom("daily_counts")
+		.select(["day", "measure", "name", "count"])
+		.where("measure", "in", ["active", "active-week", "active-month", "returned"])
+		.execute();
+	return Object.fromEntries(
+		rows.map(({ day, measure, name, count }) => [`${measure}${name && ` ${name}`} ${day}`, count]),
+	);
+}
+
+onEachDatabase((openSite) => {
+	it("counts everybody once a day, a week and a month, at however many processes they are", async () => {
+		const site = await openSite();
+		const other = site.another();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		for (const who of [ada, ada, bob]) await act(who);
+		await act(other.visitedBy(ada));
+		await Promise.all([site.services.activity.save(), other.services.activity.save()]);
+		expect(await countsOf(site)).toEqual({
+			"active 2026-11-21": 2,
+			"active-week 2026-11-16": 2,
+			"active-month 2026-11-01": 2,
+		});
+		site.clock.advance(2 * DAY_MS);
+		await act(ada);
+		expect(await countsOf(site)).toMatchObject({
+			"active 2026-11-23": 1,
+			"active-week 2026-11-23": 1,
+			"active-month 2026-11-01": 2,
+		});
+	});
+
+	it("counts who is back after 1, 7 and 30 days, for the day that they came", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		for (const day of [0, 1, 2, 7, 30]) {
+			site.clock.set(Date.UTC(2026, 10, 21, 12) + day * DAY_MS);
+			await act(ada);
+			if (day === 7) await act(bob);
+			await site.services.activity.save();
+		}
+		expect(await countsOf(site)).toMatchObject({
+			"returned 1 2026-11-21": 1,
+			"returned 7 2026-11-21": 2,
+			"returned 30 2026-11-21": 1,
+		});
+	});
+
+	it("notes the last call of whoever asks not to be tracked, and counts them nowhere", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await act(ada, NOT_TRACKED);
+		expect(await countsOf(site)).toEqual({});
+		expect((await ada.api.me.export.query()).lastActive).toBe("2026-11-21T12:00:00.000Z");
+		await act(ada);
+		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
+	});
+
+	it("keeps who could not be saved, and forgets who has no account any more", async () => {
+		let isBroken = true;
+		const site = await openSite({
+			through: (db) => ({
+				...db,
+				transaction: (work) => (isBroken ? Promise.reject(new Error("broken")) : db.transaction(work)),
+			}),
+		});
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		for (const who of [ada, bob])
+			site.services.activity.note({
+				actor: { ...player, id: who.id, username: who.username },
+				isCounted: true,
+			});
+		await site.db.kysely.deleteFrom("users").where("id", "=", bob.id).execute();
+		await expect(site.services.activity.save()).rejects.toThrow("broken");
+		isBroken = false;
+		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
+	});
+
+	it("notes neither a page that is left open nor more than once in five minutes", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const seen = async () => {
+			await site.services.activity.save();
+			const row = await site.db.kysely.selectFrom("user_activity").select("last_at").executeTakeFirst();
+			return row && row.last_at - Date.UTC(2026, 10, 21, 12);
+		};
+		await ada.get("/user/me");
+		await ada.api.presence.update.mutate({ status: "online" });
+		expect(await seen()).toBeUndefined();
+		for (const at of [0, 299_999, 300_000]) {
+			site.clock.set(Date.UTC(2026, 10, 21, 12) + at);
+			await act(ada);
+			expect(await seen()).toBe(at === 300_000 ? at : 0);
+		}
+	});
+});

@@ -1,0 +1,84 @@
+import type { Database } from "@hilo/db/open-database";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
+import { inParts } from "../../platform/in-parts.ts";
+import type { Settings } from "../../platform/settings.ts";
+import type { SiteSettings } from "../../platform/site-settings.ts";
+import type { Clock } from "../../platform/system/clock.ts";
+import { today } from "../../platform/today.ts";
+import { type Seen, saveActivity } from "./save-activity.ts";
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly activity: ActivityKeeper;
+	}
+}
+
+/** When somebody was last here is noted to within this time. */
+const STEP_MS = 5 * 60_000;
+/** So that one save never holds the database for long. */
+const PEOPLE_A_COMMIT = 500;
+
+/**
+ * Notes when somebody was last here, and counts from it who was here by day, week and month and who came back: when somebody's day changes,
+ * it is their first call of the day. So nobody ever has to look through all users. Kept in memory and saved together.
+ */
+export class ActivityKeeper {
+	readonly #options: ActivityOptions;
+	/** By user and day. */
+	#waiting = new Map<string, Seen>();
+	/** By user, as long as there is no need to write again. */
+	readonly #noted = new Map<string, Seen>();
+
+	constructor(options: ActivityOptions) {
+		this.#options = options;
+	}
+
+	/** Notes that the caller is here. Costs no query. */
+	note({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
+		if (actor.kind !== "player") return;
+		const at = this.#options.clock.now();
+		const day = today(this.#options);
+		const before = this.#noted.get(actor.id);
+		const wasCounted = before?.day === day && before.isCounted;
+		if (before?.day === day && at - before.at < STEP_MS && (wasCounted || !isCounted)) return;
+		const seen = { userId: actor.id, at, day, isCounted: isCounted || wasCounted };
+		this.#noted.set(actor.id, seen);
+		this.#waiting.set(`${actor.id} ${day}`, seen);
+	}
+
+	/** Writes who was here since the last save. What can't be written is kept for the next. */
+	async save(): Promise<void> {
+		this.#forgetOld();
+		const waiting = this.#waiting;
+		if (waiting.size === 0) return;
+		this.#waiting = new Map();
+		try {
+			const isOn = (await this.#options.siteSettings.get("analytics")) === "on";
+			for (const [day, people] of Map.groupBy(waiting.values(), (seen) => seen.day))
+				for (const part of inParts(people, PEOPLE_A_COMMIT))
+					await this.#saveDay(day, isOn ? part : part.map((seen) => ({ ...seen, isCounted: false })));
+		} catch (error) {
+			// Who was saved already is not counted again: their day is written with the count.
+			this.#waiting = new Map([...waiting, ...this.#waiting]);
+			throw error;
+		}
+	}
+
+	#saveDay(day: Day, people: readonly Seen[]): Promise<void> {
+		const { db, settings } = this.#options;
+		return db.transaction((tx) => saveActivity(tx, day, people, settings.siteTimeZone));
+	}
+
+	#forgetOld(): void {
+		const now = this.#options.clock.now();
+		for (const [userId, { at }] of this.#noted) if (now - at >= STEP_MS) this.#noted.delete(userId);
+	}
+}
+
+interface ActivityOptions {
+	readonly db: Database;
+	readonly clock: Clock;
+	readonly settings: Settings;
+	readonly siteSettings: SiteSettings;
+}

@@ -1,0 +1,56 @@
+import type { Day } from "../progression/site-day.ts";
+
+/** What the site counts by day. No figure holds an address or a person. */
+export const MEASURES = {
+	views: "Pages opened, by page",
+	visits: "Arrivals from outside: pages that were not opened from another page of the site",
+	devices: "Pages opened, by kind of device",
+	browsers: "Pages opened, by browser",
+	screens: "Pages opened, by width of the screen",
+	registrations: "Accounts opened",
+	active: "People with an account who were here that day",
+	"active-week": "The same in the week that begins that day",
+	"active-month": "The same in the month that begins that day",
+	returned:
+		"Of the accounts opened that day, those whose owner was here again 1, 7 or 30 days later, by these days",
+	"games-made": "Custom games made",
+	"games-played": "Custom games played",
+	finished: "Judged runs that their players finished, by game",
+	scores: "The sum of their scores, by game",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Measure = keyof typeof MEASURES;
+
+/** After how many days the site looks who of a day's new accounts is here again. */
+export const RETURN_DAYS = [1, 7, 30] as const;
+export type ReturnDays = (typeof RETURN_DAYS)[number];
+
+const DAY_MS = 86_400_000;
+const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+/** Returns the Monday of a day's week. */
+export function weekOf(day: Day): Day {
+	const sinceMonday = (new Date(startOf(day)).getUTCDay() + 6) % 7;
+	return daysAfter(day, -sinceMonday);
+}
+
+/** Returns the first day of a day's month. */
+export function monthOf(day: Day): Day {
+	return `${day.slice(0, 7)}-01`;
+}
+
+/** Returns how many days `later` comes after `earlier`; negative where it comes before. */
+export function daysBetween(earlier: Day, later: Day): number {
+	return Math.round((startOf(later) - startOf(earlier)) / DAY_MS);
+}
+
+/** Returns the day that comes that many days after. */
+export function daysAfter(day: Day, days: number): Day {
+	return dayOf(startOf(day) + days * DAY_MS);
+}
+
+/** Returns every day from the first to the last, both included. */
+export function daysFrom(first: Day, last: Day): Day[] {
+	return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, n) => daysAfter(first, n));
+}
