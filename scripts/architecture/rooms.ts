@@ -51,8 +51,8 @@ export const SERVER: House = {
 			coming: ["notices", "analytics", "support"],
 		},
 		moderation: {
-			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles"],
-			coming: ["accounts", "friends", "progression", "play"],
+			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],
+			coming: ["friends", "progression", "play"],
 		},
 		seed: { uses: ["users", "progression"], coming: ["custom-games", "play", "leaderboards", "analytics"] },
 		// The administrators' pages: figures and lists over the tables of all features.

@@ -56,6 +56,7 @@ export type RunRow = Selectable<Tables["runs"]>;
 export type MoveRow = Selectable<Tables["moves"]>;
 export type NewMove = Insertable<Tables["moves"]>;
 export type ChatMessageRow = Selectable<Tables["chat_messages"]>;
+export type SuspensionRow = Selectable<Tables["suspensions"]>;
 export type ReportRow = Selectable<Tables["reports"]>;
 export type CustomGameRow = Selectable<Tables["custom_games"]>;
 export type CustomPlayRow = Selectable<Tables["custom_plays"]>;

@@ -1,3 +1,4 @@
+import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
@@ -29,7 +30,10 @@ export function startChores(services: Services): () => void {
 			"save counts": () => services.dailyCounts.save(),
 			"save who was here": () => services.activity.save(),
 		}),
-		every(SWEEP_RUNS_MS, { "end left runs": () => sweepRuns(ctx) }),
+		every(SWEEP_RUNS_MS, {
+			"end left runs": () => sweepRuns(ctx),
+			"lift suspensions": () => liftExpired(ctx),
+		}),
 		// For sessions that expire, and for what no other process could tell.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
 		every(SWEEP_THE_REST_MS, {

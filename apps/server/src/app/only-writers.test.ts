@@ -20,6 +20,7 @@ it.each([
 	["server_processes", "presence"],
 	["last_online", "presence"],
 	["reports", "moderation"],
+	["suspensions", "accounts"],
 	["custom_games", "custom-games"],
 	["custom_game_items", "custom-games"],
 	["custom_game_words", "custom-games"],

@@ -23,7 +23,12 @@ const t = initTRPC
 			return {
 				...shape,
 				message: known.message,
-				data: { ...shape.data, httpStatus: known.status, appCode: known.code },
+				data: {
+					...shape.data,
+					httpStatus: known.status,
+					appCode: known.code,
+					...(known.reason !== undefined && { reason: known.reason }),
+				},
 			};
 		},
 	});

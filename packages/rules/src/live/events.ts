@@ -13,6 +13,8 @@ interface Range {
 export const STREAM_ENDS = {
 	/** The session has ended. */
 	"signed-out": null,
+	/** The account is suspended. Signing in says until when, and why. */
+	suspended: null,
 	/** The site is closed to everyone but administrators. */
 	maintenance: null,
 	/** The user's rights have changed, and with them what the stream may carry. */

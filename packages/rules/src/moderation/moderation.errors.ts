@@ -17,6 +17,12 @@ export const MODERATION_ERRORS = {
 	"moderation/subject-gone": { status: 409, message: "There is nothing left to remove" },
 	"moderation/not-public": { status: 409, message: "Only games that everybody may find can be featured" },
 	"moderation/not-removed": { status: 409, message: "This game can't be restored any more" },
+	"moderation/suspension-of-oneself": { status: 400, message: "You can't suspend yourself" },
+	"moderation/suspension-of-administrator": {
+		status: 409,
+		message: "An administrator can't be suspended. Take the administrator rights away first.",
+	},
+	"moderation/not-suspended": { status: 409, message: "This account isn't suspended" },
 	"moderation/too-many-reports": {
 		status: 429,
 		message: "You've sent a lot of reports. Please try again tomorrow.",

@@ -38,6 +38,7 @@ export const accountsRows = [
 		errors: [
 			"accounts/fields-required",
 			"accounts/bad-login",
+			"accounts/suspended",
 			"accounts/too-many-attempts",
 			"accounts/too-many-sign-ins",
 			"site/maintenance",

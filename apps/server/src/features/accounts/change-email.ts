@@ -22,7 +22,7 @@ export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInpu
 	const owner = await findUserByEmail(ctx.db.kysely, emailKey(email));
 	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");
 	const url = await ctx.db.transaction(async (tx) => {
-		await holdPassword(tx, user, "accounts/wrong-password");
+		await holdPassword(ctx, tx, user, "accounts/wrong-password");
 		return newLink(ctx, tx, { purpose: "change-email", userId: user.id, email });
 	});
 	ctx.mailer.send(confirmEmailMail({ email, username: user.username }, url));

@@ -21,7 +21,7 @@ export async function changePassword(
 	const user = await requireOwnPassword(ctx, currentPassword);
 	const hash = await hashPassword(password);
 	await ctx.db.transaction(async (tx) => {
-		await holdPassword(tx, user, "accounts/wrong-password");
+		await holdPassword(ctx, tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id, hashSecret(sessionSecret));
 		await deleteTokensOf(tx, user.id);

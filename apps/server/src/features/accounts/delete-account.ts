@@ -1,4 +1,5 @@
 import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema";
+import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { lookAgain } from "../custom-games/sharing/look-again.ts";
@@ -27,7 +28,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 		await showAcquaintances(ctx, tx, user.id);
 		const admins = await lockAdmins(tx);
 		if (admins.includes(user.id) && admins.length === 1) throw new AppError("accounts/last-admin-leaving");
-		await holdPassword(tx, user, "accounts/wrong-password");
+		await holdPassword(ctx, tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { deletion_due_at: dueAt });
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);
@@ -37,8 +38,4 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 	ctx.setSession(null);
 	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));
 	return dueAt;
-}
-
-function dayInWords(at: number, timeZone: string): string {
-	return new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
 }

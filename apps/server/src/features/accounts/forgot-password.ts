@@ -1,4 +1,5 @@
 import type { ForgotPasswordInput } from "@hilo/rules/accounts/own-account.schema";
+import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { findUserByEmail } from "../users/find-user.ts";
@@ -8,7 +9,7 @@ import { newLink } from "./mailed-link.ts";
 
 /**
  * Mails a link by which the owner of that address chooses a new password. Anyone may ask, within the limits (D49). The address
- * is looked up after the answer, so that neither its text nor its time shows whether an account has it.
+ * is looked up after the answer, so that neither its text nor its time shows whether an account has it. Whoever is suspended gets none.
  *
  * @throws AppError 429.
  */
@@ -19,7 +20,7 @@ export async function forgotPassword(ctx: Ctx, { email }: ForgotPasswordInput): 
 	const { clock, linkOrigin } = ctx;
 	ctx.background.run("password link", async () => {
 		const user = await findUserByEmail(ctx.db.kysely, emailKey(email));
-		if (!user) return;
+		if (!user || isSuspended(user.suspended_until, clock.now())) return;
 		const link = { purpose: "reset-password", userId: user.id } as const;
 		const url = await newLink({ clock, linkOrigin }, ctx.db.kysely, link);
 		// To the stored address: what was typed may only look the same.

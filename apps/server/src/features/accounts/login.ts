@@ -1,4 +1,5 @@
 import type { LoginInput } from "@hilo/rules/accounts/accounts.schema";
+import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
@@ -6,6 +7,7 @@ import { type Me, meOf } from "../me/current-user.ts";
 import { findUserByLogin } from "../users/find-user.ts";
 import { openSession } from "./open-session.ts";
 import { passwordFitsWithinLimits } from "./own-password.ts";
+import { liftIfExpired } from "./suspension/lift-expired.ts";
 
 export interface SignedIn extends Me {
 	/** Whether the account was about to be deleted. Signing in has cancelled that. */
@@ -15,7 +17,8 @@ export interface SignedIn extends Me {
 /**
  * Signs in by email address or username. Anyone may try, within the limits (D49), which count for an account whether it exists or not.
  *
- * @throws AppError 401 for a wrong name or password, in the same time and words for both (D18); 429; 503 for a non-admin during maintenance.
+ * @throws AppError 401 for a wrong name or password, in the same time and words for both (D18); 403 for whoever is suspended (D59);
+ * 429; 503 for a non-admin during maintenance.
  */
 export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const key = { username: usernameKey(input.emailOrUsername), email: emailKey(input.emailOrUsername) };
@@ -25,6 +28,8 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	if (!fits || !user) throw new AppError("accounts/bad-login");
 	if (user.is_admin === 0 && (await ctx.siteSettings.get("maintenance")) === "on")
 		throw new AppError("site/maintenance");
+	const hasExpired = user.suspended_until !== null && !isSuspended(user.suspended_until, ctx.clock.now());
+	if (hasExpired) await liftIfExpired(ctx, user.id);
 	await openSession(ctx, user);
 	return { ...(await meOf(ctx, user.id)), wasLeaving: user.deletion_due_at !== null };
 }

@@ -14,7 +14,8 @@ const MOST_SESSIONS = 20;
  * Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. An account
  * that was about to be deleted stays. Past twenty, the session that was not used for longest ends.
  *
- * @throws AppError 401 when another password was set since this one was checked: all sessions from before were to end with it.
+ * @throws AppError 401 when another password was set since this one was checked: all sessions from before were to end with it;
+ * 403 when the account was suspended.
  */
 export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	const attributes = { device: deviceOf(ctx.userAgent) };
@@ -24,7 +25,7 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 		await ctx.db.transaction(async (tx) => {
 			const wasLeaving = user.deletion_due_at !== null;
 			if (wasLeaving) await showAcquaintances(ctx, tx, user.id);
-			await holdPassword(tx, user, "accounts/bad-login");
+			await holdPassword(ctx, tx, user, "accounts/bad-login");
 			if (wasLeaving) {
 				await changeUser(tx, user.id, { deletion_due_at: null });
 				tx.afterCommit(() => lookAgain(ctx, { ofUser: user.id }));

@@ -5,6 +5,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { passwordFits } from "../../platform/sessions/passwords.ts";
 import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
+import { suspendedError } from "./suspension/suspended-error.ts";
 
 /**
  * Returns whether the password is the account's. Every check counts against the account and against the address that it came from,
@@ -50,9 +51,10 @@ export type CheckedUser = Pick<UserRow, "id" | "password_hash" | "deletion_due_a
  * Holds the row of a user whose password was found right, until the transaction ends. Checking takes a while, and what the password
  * allows must not happen after another one was set.
  *
- * @throws AppError `refusal` when the account has another password by now, or was left since.
+ * @throws AppError `refusal` when the account has another password by now, or was left since; 403 when it was suspended.
  */
 export async function holdPassword(
+	ctx: Pick<Ctx, "settings">,
 	tx: Tx,
 	checked: CheckedUser,
 	refusal: "accounts/bad-login" | "accounts/wrong-password",
@@ -60,4 +62,6 @@ export async function holdPassword(
 	const user = await lockUser(tx, checked.id);
 	if (user?.password_hash !== checked.password_hash || user.deletion_due_at !== checked.deletion_due_at)
 		throw new AppError(refusal);
+	const { id, suspended_until } = user;
+	if (suspended_until !== null) throw await suspendedError(ctx, tx, { id, suspended_until });
 }

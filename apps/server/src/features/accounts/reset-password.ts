@@ -1,9 +1,10 @@
 import type { ResetPasswordInput } from "@hilo/rules/accounts/own-account.schema";
+import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { changeUser } from "../users/change-user.ts";
-import { findUser } from "../users/find-user.ts";
+import { lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
 import { openLink } from "./mailed-link.ts";
@@ -14,19 +15,21 @@ import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
  * Sets a new password by a mailed link, and ends all sessions of that user and every other link. Whoever has the link may; it signs
  * nobody in.
  *
- * @throws AppError 400 when the link was used, replaced by a new password, or is older than 30 minutes.
+ * @throws AppError 400 when the link was used, replaced by a new password, is older than 30 minutes, or the account is
+ * suspended.
  */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
 	const link = await openLink(ctx, ["reset-password"], token);
 	const hash = await hashPassword(password);
 	await ctx.db.transaction(async (tx) => {
-		if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
+		const user = await lockUser(tx, link.user_id);
+		const isClosed = !user || isSuspended(user.suspended_until, ctx.clock.now());
+		if (isClosed || !(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
 		await changeUser(tx, link.user_id, { password_hash: hash });
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);
 		tx.afterCommit(() => ctx.live.recheck([link.user_id]));
-		const user = await findUser(tx, link.user_id);
-		if (user) tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
+		tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 	});
 	// Others may have used up the attempts for this account, and the owner should be able to sign in.
 	await ctx.rateLimits.forget(LIMITS.passwordsPerAccount, link.user_id);

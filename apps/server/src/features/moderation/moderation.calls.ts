@@ -30,5 +30,11 @@ export const moderationCalls = {
 		// It was not removed.
 		"moderation.restoreGame": { input: publicGame, status: { ...ADMINS, admin: 409 } },
 		"moderation.showGame": { input: publicGame, status: ADMINS },
+		"moderation.suspend": {
+			input: ({ player }) => ({ userId: player.id, reason: "Spam in chats", until: null }),
+			status: ADMINS,
+		},
+		// Nobody is suspended on the site of the table.
+		"moderation.lift": { input: ({ player }) => ({ userId: player.id }), status: { ...ADMINS, admin: 409 } },
 	},
 } satisfies Calls;

@@ -12,6 +12,7 @@ import {
 	reportMessageInput,
 	reportPersonInput,
 } from "@hilo/rules/moderation/moderation.schema";
+import { liftInput, suspendInput } from "@hilo/rules/moderation/suspension.schema";
 import { z } from "zod";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { featureGame } from "../custom-games/administration/feature-game.ts";
@@ -19,9 +20,11 @@ import { listModerated } from "../custom-games/administration/list-moderated.ts"
 import { presentModerated } from "../custom-games/administration/moderated.presenter.ts";
 import { decide } from "./decide.ts";
 import { removeGame, restoreGame, showGame } from "./games.ts";
+import { lift } from "./lift.ts";
 import { readContext } from "./read-context.ts";
 import { readQueue } from "./read-queue.ts";
 import { report } from "./report.ts";
+import { suspend } from "./suspend.ts";
 
 export const moderationRouter = router({
 	report: playerProcedure
@@ -41,4 +44,6 @@ export const moderationRouter = router({
 		.input(moderatedGameInput)
 		.mutation(({ ctx, input }) => restoreGame(ctx, input)),
 	showGame: playerProcedure.input(moderatedGameInput).mutation(({ ctx, input }) => showGame(ctx, input)),
+	suspend: playerProcedure.input(suspendInput).mutation(({ ctx, input }) => suspend(ctx, input)),
+	lift: playerProcedure.input(liftInput).mutation(({ ctx, input }) => lift(ctx, input)),
 });

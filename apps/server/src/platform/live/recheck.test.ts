@@ -48,6 +48,14 @@ onEachDatabase((openSite) => {
 		expect(site.services.streams.size).toBe(1);
 	});
 
+	it("ends the stream of whoever is suspended, and says so", async () => {
+		const site = await openSite();
+		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
+		const events = open(site, ada);
+		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Rude words", until: null });
+		await expect.poll(() => events.at(-1)).toEqual({ kind: "over", why: "suspended", comeBackAfterMs: null });
+	});
+
 	it.each<[string, (player: Player) => Promise<unknown>]>([
 		["ends all others", (player) => player.api.accounts.endOtherSessions.mutate()],
 		["changes the password", (player) => player.api.accounts.changePassword.mutate(PASSWORDS)],

@@ -48,8 +48,15 @@ async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promi
 	const maintenanceMode = (await sources.siteSettings.get("maintenance")) === "on";
 	for (const part of inParts(streams, SESSIONS_AT_ONCE)) {
 		const rights = await readRights(sources, part);
+		const suspended = await readSuspended(
+			sources,
+			part.filter(({ owner }) => !rights.has(owner.sessionId)),
+		);
 		for (const stream of part) {
-			const why = reasonToEnd(stream, rights.get(stream.owner.sessionId), maintenanceMode);
+			const { sessionId, userId } = stream.owner;
+			const why = suspended.has(userId)
+				? "suspended"
+				: reasonToEnd(stream, rights.get(sessionId), maintenanceMode);
 			if (why) stream.end(why);
 		}
 	}
@@ -69,6 +76,22 @@ async function readRights({ db, clock }: Sources, streams: readonly LiveStream[]
 		.where("sessions.expires_at", ">", clock.now())
 		.execute();
 	return new Map(rows.map((row) => [row.id, { isAdmin: row.is_admin === 1 }]));
+}
+
+/** Which of the users whose sessions have ended are suspended: their clients say so. */
+async function readSuspended({ db }: Sources, streams: readonly LiveStream[]): Promise<Set<string>> {
+	if (streams.length === 0) return new Set();
+	const rows = await db.kysely
+		.selectFrom("users")
+		.select("id")
+		.where(
+			"id",
+			"in",
+			streams.map(({ owner }) => owner.userId),
+		)
+		.where("suspended_until", "is not", null)
+		.execute();
+	return new Set(rows.map(({ id }) => id));
 }
 
 function reasonToEnd(

@@ -1,0 +1,38 @@
+import { columnsOf } from "@hilo/db/columns";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { SuspensionRow } from "@hilo/db/tables";
+
+/** Why a user is suspended, by whom and since when. */
+export function findSuspension(db: Queries, userId: string): Promise<SuspensionRow | undefined> {
+	return db
+		.selectFrom("suspensions")
+		.select(columnsOf("suspensions"))
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+}
+
+/** Stores why a user is suspended, in the place of an earlier reason. */
+export async function putSuspension(tx: Tx, { user_id, ...why }: SuspensionRow): Promise<void> {
+	await tx
+		.insertInto("suspensions")
+		.values({ user_id, ...why })
+		.onConflict((conflict) => conflict.column("user_id").doUpdateSet(why))
+		.execute();
+}
+
+export async function deleteSuspension(tx: Tx, userId: string): Promise<void> {
+	await tx.deleteFrom("suspensions").where("user_id", "=", userId).execute();
+}
+
+/** Users whose suspension has run out, by the index of those who are suspended. */
+export async function findExpired(db: Queries, now: number, limit: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom("users")
+		.select("id")
+		.where("suspended_until", "is not", null)
+		.where("suspended_until", "<=", now)
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { LiftInput } from "@hilo/rules/moderation/suspension.schema";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { holdForSuspension, reopenAccount } from "../accounts/suspension/close-account.ts";
+import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
+import { recordAction } from "../audit/record-action.ts";
+
+/**
+ * Lifts a suspension before its end, and says so by mail.
+ *
+ * @throws AppError 401, 403 for whoever is no administrator; 404 for an unknown player; 409 for one who is not suspended.
+ */
+export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const user = await holdForSuspension(ctx, tx, userId);
+		if (!user) throw new AppError("accounts/user-not-found");
+		const before = await reopenAccount(ctx, tx, user);
+		if (!before) throw new AppError("moderation/not-suspended");
+		await recordAction(ctx, tx, {
+			action: "user.lift",
+			subject: { kind: "user", id: user.id, name: user.username },
+			before,
+		});
+		tx.afterCommit(() => ctx.mailer.send(suspensionLiftedMail(user, ctx.linkOrigin)));
+	});
+}

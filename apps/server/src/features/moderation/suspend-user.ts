@@ -1,0 +1,37 @@
+import type { Tx } from "@hilo/db/open-database";
+import { FOREVER } from "@hilo/rules/accounts/suspension";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { closeAccount, holdForSuspension } from "../accounts/suspension/close-account.ts";
+import { recordAction } from "../audit/record-action.ts";
+
+/** `until`: ISO 8601; null for no end. */
+export interface Suspension {
+	readonly userId: string;
+	readonly reason: string;
+	readonly until: string | null;
+}
+
+/**
+ * Suspends a player (D59): hidden at once, signed out everywhere, told by mail. A second suspension takes the place of the first. In its
+ * transaction it stands before anything that locks other users' rows.
+ *
+ * @throws AppError 400 for oneself and for an end that has passed; 401, 403 for whoever is no administrator; 404 for an unknown player; 409
+ * for an administrator.
+ */
+export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: Suspension): Promise<void> {
+	const admin = requireAdmin(ctx);
+	if (userId === admin.id) throw new AppError("moderation/suspension-of-oneself");
+	const end = until === null ? FOREVER : Date.parse(until);
+	if (!(end > ctx.clock.now())) throw new AppError("moderation/until-invalid");
+	const user = await holdForSuspension(ctx, tx, userId);
+	if (!user) throw new AppError("accounts/user-not-found");
+	if (user.is_admin === 1) throw new AppError("moderation/suspension-of-administrator");
+	const before = await closeAccount(ctx, tx, { user, until: end, reason, by_name: admin.username });
+	await recordAction(ctx, tx, {
+		action: "user.suspend",
+		subject: { kind: "user", id: user.id, name: user.username },
+		...(before && { before }),
+		after: { until, reason },
+	});
+}

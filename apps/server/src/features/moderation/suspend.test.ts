@@ -1,0 +1,176 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { mailed, tokenIn } from "../../testing/mailed.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { liftExpired } from "../accounts/suspension/lift-expired.ts";
+import { suspendUser } from "./suspend-user.ts";
+
+const DAY = 24 * 60 * 60_000;
+const login = { emailOrUsername: "ada", password: PASSWORD };
+const reason = "Rude words in chats";
+
+/** An administrator, and somebody to suspend. */
+async function people(site: TestSite) {
+	const root = await site.player("root", { isAdmin: true });
+	const ada = await site.player("ada");
+	const inDays = (days: number) => new Date(site.clock.now() + days * DAY).toISOString();
+	const suspend = (until: string | null = null) =>
+		root.api.moderation.suspend.mutate({ userId: ada.id, reason, until });
+	const actions = async () => {
+		const rows = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
+		return rows.map(({ action, actor_name, subject_name, before, after }) => ({
+			action,
+			actor_name,
+			subject_name,
+			before: before && JSON.parse(before),
+			after: after && JSON.parse(after),
+		}));
+	};
+	return { root, ada, inDays, suspend, actions };
+}
+
+onEachDatabase((openSite) => {
+	it("signs out everywhere at once, says why at sign-in and by mail, and is on record", async () => {
+		const site = await openSite();
+		const { ada, inDays, suspend, actions } = await people(site);
+		const until = inDays(12);
+		await suspend(until);
+		expect((await ada.get("/user/me")).status).toBe(401);
+		const answer = await site.visitor().post("/auth/login", login);
+		const text = "This account is suspended until 3 December 2026.";
+		expect([answer.status, answer.body]).toEqual([403, { message: text, code: "accounts/suspended" }]);
+		await expect(site.visitor().api.accounts.login.mutate(login)).rejects.toMatchObject({
+			message: text,
+			data: { appCode: "accounts/suspended", reason },
+		});
+		expect(await site.db.kysely.selectFrom("sessions").select("user_id").execute()).toHaveLength(1);
+		const [mail] = await mailed(site);
+		expect(mail).toMatchObject({ kind: "suspended", to: "ada@example.org" });
+		expect(mail?.text).toContain(text);
+		expect(mail?.text).toContain(`> ${reason}`);
+		expect(await actions()).toEqual([
+			{
+				action: "user.suspend",
+				actor_name: "root",
+				subject_name: "ada",
+				before: null,
+				after: { until, reason },
+			},
+		]);
+	});
+
+	it("names no day where there is no end, and tells only who knows the password", async () => {
+		const site = await openSite();
+		const { suspend } = await people(site);
+		await suspend(null);
+		const wrong = site.visitor().api.accounts.login.mutate({ ...login, password: "wrong horse" });
+		expect(await refusal(wrong)).toMatchObject({ status: 401 });
+		const right = site.visitor().api.accounts.login.mutate(login);
+		expect(await refusal(right)).toMatchObject({ status: 403, message: "This account is suspended." });
+	});
+
+	it("is lifted at sign-in once its time has passed, and by a chore", async () => {
+		const site = await openSite();
+		const { ada, inDays, suspend } = await people(site);
+		for (const lift of ["sign-in", "chore"]) {
+			await suspend(inDays(1));
+			site.clock.advance(DAY - 1);
+			await liftExpired(site.operator);
+			expect((await site.visitor().post("/auth/login", login)).status).toBe(403);
+			site.clock.advance(1);
+			if (lift === "chore") await liftExpired(site.operator);
+			else expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
+			expect((await site.visitor().get(`/user/profile/${ada.id}`)).status).toBe(200);
+		}
+		expect(await site.db.kysely.selectFrom("suspensions").selectAll().execute()).toEqual([]);
+	});
+
+	it("is replaced by another one, and lifted by an administrator, who is told when there is none", async () => {
+		const site = await openSite();
+		const { root, ada, inDays, suspend, actions } = await people(site);
+		const until = inDays(1);
+		await suspend(until);
+		await suspend(null);
+		await mailed(site);
+		const lift = () => root.api.moderation.lift.mutate({ userId: ada.id });
+		await lift();
+		expect((await mailed(site)).map(({ kind }) => kind)).toEqual(["suspension-lifted"]);
+		expect(await refusal(lift())).toMatchObject({ status: 409, code: "moderation/not-suspended" });
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
+		expect((await actions()).map(({ action, before, after }) => [action, before, after])).toEqual([
+			["user.suspend", null, { until, reason }],
+			["user.suspend", { until, reason }, { until: null, reason }],
+			["user.lift", { until: null, reason }, null],
+		]);
+	});
+
+	it("spares oneself and administrators, and needs a reason and an end that is still to come", async () => {
+		const site = await openSite();
+		const { root, ada, inDays } = await people(site);
+		const eve = await site.player("eve", { isAdmin: true });
+		const suspend = (input: object) =>
+			refusal(root.api.moderation.suspend.mutate({ userId: ada.id, reason, until: null, ...input })).then(
+				({ code }) => code,
+			);
+		expect(await suspend({ userId: root.id })).toBe("moderation/suspension-of-oneself");
+		expect(await suspend({ userId: eve.id })).toBe("moderation/suspension-of-administrator");
+		expect(await suspend({ userId: "nobody" })).toBe("accounts/user-not-found");
+		expect(await suspend({ until: inDays(0) })).toBe("moderation/until-invalid");
+		expect(await suspend({ until: "tomorrow" })).toBe("moderation/until-invalid");
+		expect(await suspend({ reason: " " })).toBe("moderation/message-required");
+		expect(await suspend({ reason: "x".repeat(1_001) })).toBe("moderation/message-too-long");
+		expect((await ada.get("/user/me")).status).toBe(200);
+	});
+
+	it("leaves no way around it: neither a link from before nor a new one", async () => {
+		const site = await openSite();
+		const { root, ada, suspend } = await people(site);
+		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		const token = tokenIn((await mailed(site))[0]);
+		await suspend(null);
+		await mailed(site);
+		const reset = (by: string) =>
+			site.visitor().api.accounts.resetPassword.mutate({ token: by, password: "another horse" });
+		expect(await refusal(reset(token))).toMatchObject({ code: "accounts/link-invalid" });
+		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		expect(await mailed(site)).toEqual([]);
+		await root.api.moderation.lift.mutate({ userId: ada.id });
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
+	});
+
+	it("ends every session, also one that is opened at the same moment", async () => {
+		const site = await openSite();
+		const { root, ada } = await people(site);
+		const other = site.another();
+		for (let n = 0; n < 5; n++) {
+			const browser = other.visitor();
+			const [, answer] = await Promise.all([
+				root.api.moderation.suspend.mutate({ userId: ada.id, reason, until: null }),
+				browser.post("/auth/login", login),
+			]);
+			expect([200, 403]).toContain(answer.status);
+			expect((await browser.get("/user/me")).status).toBe(401);
+			await root.api.moderation.lift.mutate({ userId: ada.id });
+		}
+	});
+
+	it("has friends look again, and happens as a whole or not at all", async () => {
+		const site = await openSite();
+		const { root, ada } = await people(site);
+		const ben = await site.player("ben");
+		await befriend(site, ada, ben);
+		const player = { kind: "player", id: root.id, username: "root", isAdmin: true } as const;
+		const ctx = { ...site.operator, actor: { ...player, revision: 1, sessionSecret: "" } };
+		const failing = site.db.transaction(async (tx) => {
+			await suspendUser(ctx, tx, { userId: ada.id, reason, until: null });
+			throw new Error("something else went wrong");
+		});
+		await expect(failing).rejects.toThrow("something else");
+		expect((await ada.get("/user/me")).status).toBe(200);
+		await site.db.transaction((tx) => suspendUser(ctx, tx, { userId: ada.id, reason, until: null }));
+		expect(site.told(ben.id)).toContainEqual({ kind: "friends" });
+		expect(await ben.api.friends.list.query()).toEqual([]);
+	});
+});

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { FOREVER, isSuspended, suspensionText } from "./suspension.ts";
+
+it.each([
+	["2026-12-03T12:00:00Z", "UTC", "This account is suspended until 3 December 2026."],
+	["2026-12-03T23:30:00Z", "Europe/Berlin", "This account is suspended until 4 December 2026."],
+])("names the day that a suspension until %s ends on in %s", (until, timeZone, text) => {
+	expect(suspensionText(Date.parse(until), timeZone)).toBe(text);
+});
+
+it("names no day where there is no end", () => {
+	expect(suspensionText(FOREVER, "UTC")).toBe("This account is suspended.");
+	expect(new Date(FOREVER).getTime()).toBe(FOREVER);
+});
+
+it("knows who is suspended", () => {
+	expect([null, 4, 5, 6, FOREVER].map((until) => isSuspended(until, 5))).toEqual([
+		false,
+		false,
+		false,
+		true,
+		true,
+	]);
+});

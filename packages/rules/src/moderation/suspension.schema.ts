@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { userId } from "../accounts/fields.schema.ts";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { checkDecisionMessage, DECISION_MESSAGE_MAX } from "./decisions.ts";
+import { MODERATION_ERRORS } from "./moderation.errors.ts";
+
+const says = errorTextFrom(MODERATION_ERRORS);
+
+/** Suspends a player until a moment (ISO 8601); null for no end. */
+export const suspendInput = z
+	.object({
+		userId,
+		reason: z
+			.string(says("moderation/message-required"))
+			.trim()
+			.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
+			.min(1, says("moderation/message-required"))
+			.meta({ maxLength: DECISION_MESSAGE_MAX }),
+		until: z.iso.datetime(says("moderation/until-invalid")).nullable(),
+	})
+	.meta({ id: "SuspendInput" });
+export type SuspendInput = z.output<typeof suspendInput>;
+
+/** Lifts a suspension. */
+export const liftInput = z.object({ userId }).meta({ id: "LiftInput" });
+export type LiftInput = z.output<typeof liftInput>;
