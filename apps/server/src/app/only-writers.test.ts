@@ -36,6 +36,8 @@ it.each([
 	["ticket_watchers", "support"],
 	["support_notifications", "support"],
 	["saved_replies", "support"],
+	["legal_texts", "site"],
+	["recent_updates", "site"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {
 	const writes = new RegExp(`(?:updateTable|insertInto|deleteFrom)\\(\\s*"${table}"`);
 	const writers = globSync("**/*.ts", { cwd: SOURCES })

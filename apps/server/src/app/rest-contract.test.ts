@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { seedContent } from "../features/site/seed-content.ts";
 import { openWorld, ROW_CALLS } from "../testing/call-table.ts";
 import { callRow } from "../testing/every-call.ts";
 import { playTo } from "../testing/playing.ts";
@@ -10,7 +9,6 @@ import { REST_ROWS } from "./rest-rows.ts";
 onEachDatabase((openSite) => {
 	it("answers every documented call as its row says, with no field more", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
-		await seedContent(site.operator);
 		const world = await openWorld(site);
 		await site.player("playful");
 		await playTo(site, world.player, COUNTRY, 3);

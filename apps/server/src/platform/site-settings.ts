@@ -14,6 +14,8 @@ const DEFAULTS = {
 	analytics: "on",
 	/** JSON: the numbers of D49 that an administrator has chosen. */
 	limits: "",
+	/** Whether the first updates were stored: those that an administrator deletes must not come back. */
+	updatesSeeded: "no",
 	/** How far the chore has come that deletes old moves: epoch milliseconds. */
 	movesDeletedUntil: "0",
 	/** How far the chores have come that look for pictures which nobody needs: the last that they looked at. */

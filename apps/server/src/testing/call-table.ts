@@ -12,6 +12,7 @@ import { playCalls } from "../features/play/play.calls.ts";
 import { presenceCalls } from "../features/presence/presence.calls.ts";
 import { profilesCalls } from "../features/profiles/profiles.calls.ts";
 import { progressionCalls } from "../features/progression/progression.calls.ts";
+import { seedContent } from "../features/site/seed-content.ts";
 import { siteCalls } from "../features/site/site.calls.ts";
 import { supportCalls } from "../features/support/support.calls.ts";
 import { befriend } from "./befriend.ts";
@@ -61,6 +62,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 
 /** Gives the player a run whose clock has just run out, and people who stand to the player as their names say. */
 export async function openWorld(site: TestSite): Promise<World> {
+	await seedContent(site.operator);
 	const people = await openPeople(site);
 	const { player } = people;
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });

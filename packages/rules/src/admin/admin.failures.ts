@@ -7,4 +7,10 @@ export const ADMIN_FAILURES = {
 	"admin/games-load-failed": { status: 500, message: "Failed to load the classic games" },
 	"admin/game-save-failed": { status: 500, message: "Failed to save the classic game. Please try again." },
 	"admin/order-save-failed": { status: 500, message: "Failed to save the order. Please try again." },
+	"admin/legal-load-failed": { status: 500, message: "Failed to load the legal text" },
+	"admin/legal-preview-failed": { status: 500, message: "Failed to show the preview" },
+	"admin/legal-publish-failed": { status: 500, message: "Failed to publish the legal text" },
+	"admin/updates-load-failed": { status: 500, message: "Failed to load the updates" },
+	"admin/update-save-failed": { status: 500, message: "Failed to save the update" },
+	"admin/update-delete-failed": { status: 500, message: "Failed to delete the update" },
 } as const satisfies FailureTable<"admin">;

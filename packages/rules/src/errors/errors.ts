@@ -8,7 +8,9 @@ import { MODERATION_ERRORS } from "../moderation/moderation.errors.ts";
 import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { PRESENCE_ERRORS } from "../presence/presence.errors.ts";
 import { PROGRESSION_ERRORS } from "../progression/progression.errors.ts";
+import { LEGAL_ERRORS } from "../site/legal.errors.ts";
 import { SITE_ERRORS } from "../site/site.errors.ts";
+import { UPDATES_ERRORS } from "../site/updates.errors.ts";
 import { SUPPORT_ERRORS } from "../support/support.errors.ts";
 import { REQUEST_ERRORS } from "./request.errors.ts";
 
@@ -23,6 +25,7 @@ export const ERRORS = {
 	...CUSTOM_GAMES_ERRORS,
 	...FRIENDS_ERRORS,
 	...LEADERBOARDS_ERRORS,
+	...LEGAL_ERRORS,
 	...MODERATION_ERRORS,
 	...PLAY_ERRORS,
 	...PRESENCE_ERRORS,
@@ -30,6 +33,7 @@ export const ERRORS = {
 	...REQUEST_ERRORS,
 	...SITE_ERRORS,
 	...SUPPORT_ERRORS,
+	...UPDATES_ERRORS,
 };
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -16,6 +16,8 @@ const OPEN_ROWS = [
 	"POST /auth/login",
 	"POST /auth/logout",
 	"GET /user/me",
+	"GET /user/privacy-policy",
+	"GET /user/terms-of-service",
 ];
 const OPEN_PROCEDURES = [
 	"me.get",
@@ -23,6 +25,7 @@ const OPEN_PROCEDURES = [
 	"accounts.login",
 	"accounts.logout",
 	"site.maintenance",
+	"site.legal",
 ];
 
 async function callers(site: TestSite): Promise<Record<"visitor" | "player" | "administrator", Browser>> {

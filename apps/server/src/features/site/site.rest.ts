@@ -4,7 +4,7 @@ import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { gameStatus } from "./game-status.ts";
 import { maintenanceStatus } from "./maintenance.ts";
-import { recentUpdates } from "./recent-updates.ts";
+import { recentUpdates } from "./updates/recent-updates.ts";
 
 const status = z
 	.object({

@@ -1,22 +1,21 @@
 import { classicGameInput, classicOrderInput } from "@hilo/rules/site/classic-games.schema";
 import { maintenanceInput } from "@hilo/rules/site/maintenance.schema";
-import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
 import { analyticsInput, integrityInput, limitsInput } from "@hilo/rules/site/site-settings.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { changeClassicGame, classicGames, orderClassicGames } from "./classic-games.ts";
 import { liveCredits } from "./credits.ts";
 import { gameStatus } from "./game-status.ts";
+import { legalProcedures } from "./legal/legal.procedures.ts";
 import { maintenanceStatus, setMaintenance } from "./maintenance.ts";
-import { recentUpdates } from "./recent-updates.ts";
 import { setAnalytics, setIntegrity, setLimits, settings } from "./settings.ts";
+import { updatesProcedures } from "./updates/updates.procedures.ts";
 
 export const siteRouter = router({
 	maintenance: procedure.meta({ openInMaintenance: true }).query(({ ctx }) => maintenanceStatus(ctx)),
 	credits: procedure.query(({ ctx }) => ({ live: liveCredits(ctx) })),
 	gameStatus: procedure.query(({ ctx }) => gameStatus(ctx)),
-	recentUpdates: procedure
-		.input(recentUpdatesInput)
-		.query(async ({ ctx, input }) => ({ updates: await recentUpdates(ctx, input) })),
+	...legalProcedures,
+	...updatesProcedures,
 	// For administrators.
 	settings: playerProcedure.query(({ ctx }) => settings(ctx)),
 	setMaintenance: playerProcedure

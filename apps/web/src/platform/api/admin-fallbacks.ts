@@ -16,9 +16,16 @@ type AdminShownCode = {
 /** FALLBACKS of the calls that only the administrators' pages make: they come with these pages, and not with the first load. */
 export const ADMIN_FALLBACKS = {
 	"admin.access": "admin/check-failed",
+	"site.allUpdates": "admin/updates-load-failed",
 	"site.changeClassicGame": "admin/game-save-failed",
 	"site.classicGames": "admin/games-load-failed",
+	"site.deleteUpdate": "admin/update-delete-failed",
+	"site.legalText": "admin/legal-load-failed",
+	"site.legalVersion": "admin/legal-load-failed",
 	"site.orderClassicGames": "admin/order-save-failed",
+	"site.previewLegal": "admin/legal-preview-failed",
+	"site.publishLegal": "admin/legal-publish-failed",
+	"site.saveUpdate": "admin/update-save-failed",
 	"site.setAnalytics": "admin/setting-save-failed",
 	"site.setIntegrity": "admin/setting-save-failed",
 	"site.setLimits": "admin/setting-save-failed",

@@ -128,5 +128,7 @@ export const FALLBACKS = {
 	"progression.setShowcase": "progression/showcase-failed",
 	"progression.today": "progression/today-load-failed",
 	"site.gameStatus": "site/game-status-load-failed",
+	"site.legal": "site/privacy-load-failed",
 	"site.recentUpdates": "site/updates-load-failed",
+	"site.updates": "site/updates-load-failed",
 } as const satisfies FallbackTable<NamedPath>;

@@ -22,7 +22,14 @@ const ADMIN: readonly Look[] = [
 	["moderation.queue"],
 	["moderation.games"],
 ];
-const SITE: readonly Look[] = [["site.gameStatus"], ["site.recentUpdates"]];
+const SITE: readonly Look[] = [
+	["site.gameStatus"],
+	["site.recentUpdates"],
+	["site.updates"],
+	["site.allUpdates"],
+	["site.legal"],
+	["site.legalText"],
+];
 const FRIENDS: Look = ["friends.list"];
 /** What the buttons beside a person offer. */
 const STANDINGS: readonly Look[] = [["friends.standing"], ["profiles.search"]];

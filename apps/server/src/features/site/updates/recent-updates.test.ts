@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../testing/sites.ts";
-import type { TestSite } from "../../testing/test-site.ts";
-import { seedContent } from "./seed-content.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+import { seedContent } from "../seed-content.ts";
 
 async function titles(site: TestSite, query = ""): Promise<string[]> {
 	const { body } = await site.visitor().get(`/user/recent-updates${query}`);
@@ -54,5 +54,8 @@ onEachDatabase((openSite) => {
 		await Promise.all([seedContent(site.operator), seedContent(site.another().operator)]);
 		await seedContent(site.operator);
 		expect(await titles(site, "?limit=50")).toHaveLength(3);
+		await site.db.kysely.deleteFrom("recent_updates").where("id", "=", "welcome").execute();
+		await seedContent(site.operator);
+		expect(await titles(site, "?limit=50")).toHaveLength(2);
 	});
 });

@@ -1,0 +1,86 @@
+import type { Tables } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { LEGAL_TITLES } from "@hilo/rules/site/legal";
+import type {
+	LegalInput,
+	LegalVersionInput,
+	PreviewLegalInput,
+	PublishLegalInput,
+} from "@hilo/rules/site/legal.schema";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
+import { freshHtml, shownHtml } from "./shown-html.ts";
+
+const MOST_VERSIONS = 200;
+
+/** A version of a legal text, without the text. */
+export interface PublishedVersion {
+	readonly version: number;
+	/** ISO 8601. */
+	readonly publishedAt: string;
+	/** What the administrator was called. */
+	readonly publishedBy: string;
+}
+
+/** Returns a legal text as it is written, with its latest versions, the newest first. For administrators. @throws AppError 404. */
+export async function legalText(ctx: Ctx, { kind }: LegalInput) {
+	requireAdmin(ctx);
+	const text = await findLatest(ctx.db.kysely, kind);
+	if (!text) throw new AppError("site/no-such-legal-text");
+	const history = await findHistory(ctx.db.kysely, kind, MOST_VERSIONS);
+	return { markdown: text.markdown, version: text.version, history: history.map(presentVersion) };
+}
+
+/** Returns a version of a legal text, as it is written and as it is shown. For administrators. @throws AppError 404. */
+export async function legalVersion(ctx: Ctx, { kind, version }: LegalVersionInput) {
+	requireAdmin(ctx);
+	const text = await findVersion(ctx.db.kysely, kind, version);
+	if (!text) throw new AppError("site/no-such-legal-text");
+	const { html } = await shownHtml(text.markdown);
+	return { markdown: text.markdown, html, ...presentVersion(text) };
+}
+
+/** Returns how a text would be shown. For administrators. */
+export async function previewLegal(ctx: Ctx, { markdown }: PreviewLegalInput): Promise<{ html: string }> {
+	requireAdmin(ctx);
+	const { html } = await freshHtml(markdown);
+	return { html };
+}
+
+/**
+ * Publishes a new version of a legal text, made from the one that is named. For administrators. A text that is the same as before stays
+ * that version.
+ *
+ * @throws AppError 409 when another version was published meanwhile.
+ */
+export async function publishLegal(ctx: Ctx, input: PublishLegalInput): Promise<{ version: number }> {
+	const { username } = requireAdmin(ctx);
+	const { kind, markdown } = input;
+	return ctx.db.transaction(async (tx) => {
+		const latest = await findLatest(tx, kind);
+		if (latest && latest.version !== input.version) throw new AppError("site/legal-changed");
+		if (latest?.markdown === markdown) return { version: latest.version };
+		const version = (latest?.version ?? 0) + 1;
+		const row = { kind, version, markdown, published_at: ctx.clock.now(), published_by: username };
+		if (!(await insertVersion(tx, row))) throw new AppError("site/legal-changed");
+		await recordAction(ctx, tx, {
+			action: "legal.publish",
+			subject: { kind: "legal-text", id: kind, name: LEGAL_TITLES[kind] },
+			...(latest && { before: { version: latest.version, characters: latest.markdown.length } }),
+			after: { version, characters: markdown.length },
+		});
+		tx.afterCommit(() => ctx.live.tell("everyone", { kind: "site" }));
+		return { version };
+	});
+}
+
+function presentVersion(
+	row: Pick<Tables["legal_texts"], "version" | "published_at" | "published_by">,
+): PublishedVersion {
+	return {
+		version: row.version,
+		publishedAt: new Date(row.published_at).toISOString(),
+		publishedBy: row.published_by,
+	};
+}

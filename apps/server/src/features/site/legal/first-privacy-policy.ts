@@ -1,0 +1,92 @@
+/** True of the site at the date in `seed-legal.ts`. What is stored later belongs in a later version, which an administrator publishes. */
+export const FIRST_PRIVACY_POLICY = `
+This page says what this site keeps about you, why, for how long, and who sees it. The short version: only what the games, your account and your friends need. There is no advertising, nothing is sold, and no company gets your data.
+
+"We" are the people who operate this site. You reach us with a support ticket, in your profile under *Support*.
+
+## Playing without an account
+
+You can play every classic game, and custom games by their link, without an account. Then we store nothing about you. Your best scores of the visit stay in your browser's tab and are gone when you close it, unless you sign up for them.
+
+Your browser sends your network address with every request, as it does everywhere on the web. We use it for limits only, as described below, and never write it to a log.
+
+## Your account
+
+| What we keep | Why, and for how long |
+|---|---|
+| Your email address | To sign in and for the mails below. Only you and the administrators see it. Until you change it or delete your account |
+| Your username and picture | Everyone can see them. Pictures are stored anew without what the camera wrote into them. Until you change them or delete your account |
+| Your password | Only as an argon2id hash, from which nobody can read it |
+| When you joined and when you were last here | Friends see when you were last online; the time of your last visit is how we count active players |
+| Where you are signed in | The browser and system in a few words, such as "Firefox on Linux", when you signed in and when you last used it, and a hash of the session's secret. Until you sign out, or 30 days after the last use |
+
+## What you do here
+
+| What we keep | Why, and for how long |
+|---|---|
+| Your runs: the game, score and times | So that a run survives a lost connection and scores can be checked. As long as your account |
+| Each single guess of a run | To settle what happened. Deleted 90 days after the run ended |
+| Scores, XP, badges, streaks and daily challenges | Leaderboards and your profile, for everyone to see. As long as your account |
+| Games that you make, and their pictures | For those you share them with. What you delete is gone an hour later; pictures that no game uses after a week |
+| Friends, requests, rejections and blocks | So that only people you accept can write to you. Until you end them or delete your account |
+| Invitations to games | The game, who sent it, its message and your answer. As long as the game and both accounts |
+| Chat messages | For you and the friend you write to. Until one of you deletes the account; ending a friendship only closes the chat |
+| Who is online | Only your friends see it. It ends 90 seconds after you leave |
+| Support tickets | Your messages, our answers and pictures. Until you delete your account |
+| Reports | What you report and your reason, with the words it was about. Administrators decide on it; whoever you report never learns who did. Until either of you deletes the account |
+| A suspension | The reason, since when and until when. Until it ends |
+
+Chat messages are not read by us. When somebody reports one, administrators see that message and up to five before and after it, and the log notes that they looked.
+
+## Cookies and your browser's storage
+
+We set two cookies, and none is for tracking:
+
+- \`hilo_session\` keeps you signed in. It lasts 30 days from your last visit and is removed when you sign out.
+- \`theme\` remembers whether you chose light or dark. It lasts a year.
+
+Your browser also keeps a few things for itself: whether sound is on, scores of a visit without an account, and, while you are signed in, drafts and messages that are still on their way. Signing out removes what is personal.
+
+## Network addresses and limits
+
+To stop guessed passwords, spam and floods of calls, we count attempts by account, network address and email address. Such counters hold a hash instead of the address itself. Those of network addresses end within an hour, those of email addresses within a day. While a page of yours is open, the server has your address in memory.
+
+Whoever runs the network between you and us, such as a hosting provider, may keep logs of its own.
+
+## Emails
+
+We write to you when you sign up, change your address, forget your password or leave, when your account is suspended, and when a player invites you to a game. There is no newsletter. Links in these mails work once, for a short time, and we keep only their hash.
+
+When a player sends an invitation to an address that has no account here, we keep a hash of that address for half a year, so that the link against further mails works. If you use that link, the hash stays for good: it is how we know not to write to you again.
+
+## Figures without persons
+
+We count by day how often pages are opened and games are played, by which kind of device, browser and screen size. These are bare numbers: no account, no network address and no cookie is in them, and they can't be traced to you. If your browser sends *Do Not Track* or *Global Privacy Control*, your visits are not counted. Administrators can switch the counting off altogether.
+
+## Who else gets your data
+
+Nobody. Pages, pictures, typefaces and scripts all come from this site. There are two exceptions:
+
+- **Pictures in custom games.** Whoever makes a game may link to pictures on other sites. When you look at such a game, your browser fetches them there, so that site sees your network address. It gets no cookies, and isn't told which page you are on.
+- **Live numbers.** Where [Credits](/credits) names live sources, their pictures and song samples come from there in the same way. The numbers themselves are fetched by our server and say nothing about you.
+
+We hand out data only where the law makes us.
+
+## What administrators see and do
+
+Administrators look after the site. They see accounts with their email addresses, scores, games, sessions, tickets and reports, and are told of new accounts and new games. What they do to an account or a game is written to a log that nobody can change, with the names it was about. It stays after an account is deleted, so that misuse can be found.
+
+## Seeing, taking and deleting your data
+
+- **See and correct it** in your profile, under *Settings*.
+- **Take it with you:** *Settings* has an export of all that is yours, as one file.
+- **Delete your account** there too. You are signed out and hidden everywhere at once. For seven days you can change your mind by signing in; then your account is deleted for good, with your runs, scores, games, chats (your friends' side of them too), tickets and reports.
+
+Two things can outlive it: the administrators' log above, and backups. Backups are copies of the whole database that the operator makes from time to time. A deleted account is in older ones until they are replaced, and is used for nothing.
+
+For anything else, such as an objection or a complaint, open a support ticket. You may also complain to the data protection authority where you live.
+
+## Changes
+
+When what we store changes, this text changes with it. The date and version above say which one you are reading; important changes are announced under [Updates](/updates).
+`;

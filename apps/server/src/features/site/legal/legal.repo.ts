@@ -1,0 +1,53 @@
+import { columnsOf } from "@hilo/db/columns";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { Tables } from "@hilo/db/tables";
+import type { LegalKind } from "@hilo/rules/site/legal";
+
+type LegalRow = Tables["legal_texts"];
+
+const latestText = hot((db, param: Param<{ kind: LegalKind }>) =>
+	db
+		.selectFrom("legal_texts")
+		.select(columnsOf("legal_texts"))
+		.where("kind", "=", param("kind"))
+		.orderBy("version", "desc")
+		.limit(1),
+);
+
+/** The version that counts. */
+export function findLatest(db: Queries, kind: LegalKind): Promise<LegalRow | undefined> {
+	return latestText.first(db, { kind });
+}
+
+export function findVersion(db: Queries, kind: LegalKind, version: number): Promise<LegalRow | undefined> {
+	return db
+		.selectFrom("legal_texts")
+		.select(columnsOf("legal_texts"))
+		.where("kind", "=", kind)
+		.where("version", "=", version)
+		.executeTakeFirst();
+}
+
+/** The latest versions without their texts, the newest first. */
+export function findHistory(db: Queries, kind: LegalKind, limit: number) {
+	return db
+		.selectFrom("legal_texts")
+		.select(["version", "published_at", "published_by"])
+		.where("kind", "=", kind)
+		.orderBy("version", "desc")
+		.limit(limit)
+		.execute();
+}
+
+/** @returns whether it was stored: not where there is such a version already. */
+export async function insertVersion(db: Queries | Tx, row: LegalRow): Promise<boolean> {
+	const stored = await db
+		.insertInto("legal_texts")
+		.values(row)
+		.onConflict((conflict) => conflict.columns(["kind", "version"]).doNothing())
+		.returning("version")
+		.executeTakeFirst();
+	return stored !== undefined;
+}

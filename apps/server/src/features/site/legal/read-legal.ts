@@ -1,0 +1,20 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { LegalInput } from "@hilo/rules/site/legal.schema";
+import type { Ctx } from "../../../platform/context.ts";
+import { findLatest } from "./legal.repo.ts";
+import { shownHtml } from "./shown-html.ts";
+import type { LegalHtml } from "./to-html.ts";
+
+export interface ShownLegal extends LegalHtml {
+	readonly version: number;
+	/** ISO 8601. */
+	readonly publishedAt: string;
+}
+
+/** Returns a legal text of the site as sanitised HTML. Anyone may ask, in maintenance too. @throws AppError 404 where none is stored. */
+export async function readLegal({ db }: Pick<Ctx, "db">, { kind }: LegalInput): Promise<ShownLegal> {
+	const text = await findLatest(db.kysely, kind);
+	if (!text) throw new AppError("site/no-such-legal-text");
+	const { version, published_at } = text;
+	return { ...(await shownHtml(text.markdown)), version, publishedAt: new Date(published_at).toISOString() };
+}

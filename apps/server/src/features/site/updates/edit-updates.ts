@@ -1,0 +1,81 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { ALL_UPDATES_PAGE, type UpdateState, updateState } from "@hilo/rules/site/updates";
+import type { SaveUpdateInput, UpdateInput, UpdatesPageInput } from "@hilo/rules/site/updates.schema";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { newId } from "../../../platform/system/ids.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import type { Pagination } from "./recent-updates.ts";
+import { countAll, deleteRow, findAll, findUpdate, putUpdate, type UpdateRow } from "./updates.repo.ts";
+
+/** An update as administrators see it. */
+export interface EditedUpdate {
+	readonly id: string;
+	readonly title: string;
+	readonly content: string;
+	/** ISO 8601. Where it is to come, the update is shown from then on. */
+	readonly date: string;
+	readonly isPublished: boolean;
+	readonly state: UpdateState;
+}
+
+/** All updates by page, drafts and those to come among them. For administrators. */
+export async function listAllUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
+	requireAdmin(ctx);
+	const db = ctx.db.kysely;
+	const rows = await findAll(db, { limit: ALL_UPDATES_PAGE, offset: (page - 1) * ALL_UPDATES_PAGE });
+	const total = await countAll(db);
+	const pagination: Pagination = { page, pages: Math.ceil(total / ALL_UPDATES_PAGE), total };
+	return { updates: rows.map((row) => presentEdited(row, ctx.clock.now())), pagination };
+}
+
+/** Writes an update, or changes one. For administrators. @throws AppError 404 where it was deleted meanwhile. */
+export async function saveUpdate(ctx: Ctx, input: SaveUpdateInput): Promise<EditedUpdate> {
+	requireAdmin(ctx);
+	const update: UpdateRow = {
+		id: input.id ?? newId(),
+		title: input.title,
+		content: input.content,
+		published_at: Date.parse(input.date),
+		is_published: input.isPublished ? 1 : 0,
+	};
+	await ctx.db.transaction(async (tx) => {
+		const before = input.id === undefined ? undefined : await findUpdate(tx, input.id);
+		if (input.id !== undefined && !before) throw new AppError("site/no-such-update");
+		await putUpdate(tx, update);
+		await recordAction(ctx, tx, {
+			action: "update.save",
+			subject: { kind: "update", id: update.id, name: update.title },
+			...(before && { before: recordOf(before) }),
+			after: recordOf(update),
+		});
+		tx.afterCommit(() => ctx.live.tell("everyone", { kind: "site" }));
+	});
+	return presentEdited(update, ctx.clock.now());
+}
+
+/** Deletes an update for good. One that is gone already stays so. For administrators. */
+export async function deleteUpdate(ctx: Ctx, { id }: UpdateInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const before = await findUpdate(tx, id);
+		if (!before) return;
+		await deleteRow(tx, id);
+		await recordAction(ctx, tx, {
+			action: "update.delete",
+			subject: { kind: "update", id, name: before.title },
+			before: recordOf(before),
+		});
+		tx.afterCommit(() => ctx.live.tell("everyone", { kind: "site" }));
+	});
+}
+
+function presentEdited(row: UpdateRow, now: number): EditedUpdate {
+	const { id, title, content, published_at } = row;
+	const isPublished = row.is_published === 1;
+	const state = updateState({ isPublished, publishedAt: published_at }, now);
+	return { id, title, content, date: new Date(published_at).toISOString(), isPublished, state };
+}
+
+function recordOf({ title, content, published_at, is_published }: UpdateRow) {
+	return { title, content, date: new Date(published_at).toISOString(), isPublished: is_published === 1 };
+}

@@ -1,0 +1,40 @@
+import { UPDATES_PAGE } from "@hilo/rules/site/updates";
+import type { UpdatesPageInput } from "@hilo/rules/site/updates.schema";
+import type { Ctx } from "../../../platform/context.ts";
+import { countShown, findShown, type UpdateRow } from "./updates.repo.ts";
+
+export interface RecentUpdate {
+	readonly title: string;
+	/** May have several lines. */
+	readonly content: string;
+	/** ISO 8601. */
+	readonly date: string;
+}
+
+/** A page of a list. Past its end there is nothing (D42). */
+export interface Pagination {
+	readonly page: number;
+	readonly pages: number;
+	readonly total: number;
+}
+
+/** The site's latest updates, the newest first. Anyone may ask. */
+export async function recentUpdates(ctx: Ctx, { limit }: { limit: number }): Promise<RecentUpdate[]> {
+	const rows = await findShown(ctx.db.kysely, ctx.clock.now(), { limit, offset: 0 });
+	return rows.map(presentUpdate);
+}
+
+/** All of them by page. Anyone may ask. */
+export async function listUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
+	const now = ctx.clock.now();
+	const db = ctx.db.kysely;
+	const paging = { limit: UPDATES_PAGE, offset: (page - 1) * UPDATES_PAGE };
+	const rows = await findShown(db, now, paging);
+	const total = await countShown(db, now);
+	const pagination: Pagination = { page, pages: Math.ceil(total / UPDATES_PAGE), total };
+	return { updates: rows.map((row) => ({ id: row.id, ...presentUpdate(row) })), pagination };
+}
+
+function presentUpdate({ title, content, published_at }: UpdateRow): RecentUpdate {
+	return { title, content, date: new Date(published_at).toISOString() };
+}

@@ -1,0 +1,39 @@
+import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import { insertNew, type UpdateRow } from "./updates.repo.ts";
+
+/** The first updates of a new site, so that it does not open empty. By their ids, they are never stored twice. */
+const UPDATES = [
+	{
+		id: "welcome",
+		title: "Hilo opens its doors",
+		content:
+			"Two things, one number you know, one you don't.\nPick a game, trust your gut, and see how long your streak gets.",
+		published_at: Date.UTC(2026, 10, 2, 9),
+	},
+	{
+		id: "judged-runs",
+		title: "Every run is refereed",
+		content:
+			"Signed in, your runs are refereed by our server.\nLose your connection? Pick up right where you left off.",
+		published_at: Date.UTC(2026, 10, 9, 9),
+	},
+	{
+		id: "dated-numbers",
+		title: "Numbers with a date",
+		content: "Every number now shows its source and date.",
+		published_at: Date.UTC(2026, 10, 16, 9),
+	},
+];
+
+/** Puts the first updates on the site, once: what an administrator deletes does not come back. A chore of the server's start. */
+export async function seedUpdates(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	await ctx.db.transaction(async (tx) => {
+		if ((await ctx.siteSettings.read(tx, "updatesSeeded")) === "yes") return;
+		await insertNew(
+			tx,
+			UPDATES.map((update): UpdateRow => ({ ...update, is_published: 1 })),
+		);
+		await ctx.siteSettings.set(tx, "updatesSeeded", "yes");
+	});
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { LEGAL_ERRORS } from "./legal.errors.ts";
+import { checkLegalText, LEGAL_KINDS, LEGAL_TEXT_MAX } from "./legal.ts";
+import { cleanLongText } from "./long-text.ts";
+
+const says = errorTextFrom(LEGAL_ERRORS);
+
+const kind = z.enum(LEGAL_KINDS, says("site/no-such-legal-text"));
+const version = z.int(says("site/no-such-legal-text")).min(1).max(1_000_000);
+const markdown = z
+	.string(says("site/legal-empty"))
+	.superRefine(refineWith(LEGAL_ERRORS)(checkLegalText))
+	.overwrite(cleanLongText)
+	.meta({ minLength: 1, maxLength: LEGAL_TEXT_MAX });
+
+/** One of the legal texts. */
+export const legalInput = z.object({ kind }).meta({ id: "LegalInput" });
+export type LegalInput = z.output<typeof legalInput>;
+
+/** A version of one of the legal texts. */
+export const legalVersionInput = z.object({ kind, version }).meta({ id: "LegalVersionInput" });
+export type LegalVersionInput = z.output<typeof legalVersionInput>;
+
+/** A text to look at before it is published. It may be empty still. */
+export const previewLegalInput = z
+	.object({
+		markdown: z.string(says("site/legal-empty")).max(2 * LEGAL_TEXT_MAX, says("site/legal-too-long")),
+	})
+	.meta({ id: "PreviewLegalInput" });
+export type PreviewLegalInput = z.output<typeof previewLegalInput>;
+
+/** A new version, made from the one that is named. */
+export const publishLegalInput = z.object({ kind, markdown, version }).meta({ id: "PublishLegalInput" });
+export type PublishLegalInput = z.output<typeof publishLegalInput>;

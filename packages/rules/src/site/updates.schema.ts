@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { cleanLongText } from "./long-text.ts";
+import { UPDATES_ERRORS } from "./updates.errors.ts";
+import { checkUpdateContent, checkUpdateTitle, UPDATE_CONTENT_MAX, UPDATE_TITLE_MAX } from "./updates.ts";
+
+const says = errorTextFrom(UPDATES_ERRORS);
+const refine = refineWith(UPDATES_ERRORS);
+
+const id = z.string(says("site/no-such-update")).regex(/^[\w-]{1,64}$/, says("site/no-such-update"));
+
+/** A page of the site's updates. The first is 1. */
+export const updatesPageInput = z
+	.object({ page: z.int().min(1).max(10_000).default(1) })
+	.meta({ id: "UpdatesPageInput" });
+export type UpdatesPageInput = z.output<typeof updatesPageInput>;
+
+/** An update as it is to be; without an id, a new one. */
+export const saveUpdateInput = z
+	.object({
+		id: id.optional(),
+		title: z
+			.string(says("site/update-title-empty"))
+			.superRefine(refine(checkUpdateTitle))
+			.trim()
+			.meta({ minLength: 1, maxLength: UPDATE_TITLE_MAX }),
+		content: z
+			.string(says("site/update-content-empty"))
+			.superRefine(refine(checkUpdateContent))
+			.overwrite(cleanLongText)
+			.meta({ minLength: 1, maxLength: UPDATE_CONTENT_MAX }),
+		date: z.iso.datetime(says("site/update-date-invalid")),
+		isPublished: z.boolean(),
+	})
+	.meta({ id: "SaveUpdateInput" });
+export type SaveUpdateInput = z.output<typeof saveUpdateInput>;
+
+/** One of the updates. */
+export const updateInput = z.object({ id }).meta({ id: "UpdateInput" });
+export type UpdateInput = z.output<typeof updateInput>;

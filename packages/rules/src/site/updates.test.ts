@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { checkLegalText, LEGAL_TEXT_MAX } from "./legal.ts";
+import { cleanLongText } from "./long-text.ts";
+import { checkUpdateContent, checkUpdateTitle, updateState } from "./updates.ts";
+
+it.each([
+	["", "site/update-title-empty"],
+	[" \n ", "site/update-title-empty"],
+	["𝒜".repeat(100), null],
+	["a".repeat(101), "site/update-title-too-long"],
+	["a\0b", "site/update-unreadable"],
+	["\ud800", "site/update-unreadable"],
+])("judges the title %j", (title, code) => {
+	expect(checkUpdateTitle(title)).toBe(code);
+});
+
+it("holds texts to their length, without the blanks around them", () => {
+	expect(checkUpdateContent(` ${"a".repeat(2_000)}\n`)).toBeNull();
+	expect(checkUpdateContent("a".repeat(2_001))).toBe("site/update-content-too-long");
+	expect(checkLegalText("a".repeat(LEGAL_TEXT_MAX))).toBeNull();
+	expect(checkLegalText("a".repeat(LEGAL_TEXT_MAX + 1))).toBe("site/legal-too-long");
+	expect(checkLegalText(" ")).toBe("site/legal-empty");
+});
+
+it("ends all lines alike", () => {
+	expect(cleanLongText(" a\r\nb\rc \n")).toBe("a\nb\nc");
+});
+
+it("keeps back drafts, and what is to come until its date", () => {
+	const states = [
+		{ isPublished: false, publishedAt: 1 },
+		{ isPublished: true, publishedAt: 2 },
+		{ isPublished: true, publishedAt: 3 },
+	].map((update) => updateState(update, 2));
+	expect(states).toEqual(["draft", "published", "scheduled"]);
+});
