@@ -9,14 +9,17 @@ interface SignInSearch {
 	from?: string | undefined;
 	/** Which form stands there: sign-in, if none is named. */
 	mode?: "sign-up" | undefined;
+	/** What has led there, where it was not the player's choice. */
+	notice?: "suspended" | undefined;
 }
 
 export const Route = createFileRoute("/sign-in")({
 	head: ({ match }) => pageTitle(match.search.mode === "sign-up" ? "Sign Up" : "Sign In"),
 	// What is left out here would stay as it stands in the address, so a refused one is named as undefined.
-	validateSearch: ({ from, mode }: Record<string, unknown>): SignInSearch => ({
+	validateSearch: ({ from, mode, notice }: Record<string, unknown>): SignInSearch => ({
 		from: ownPath(from),
 		mode: mode === "sign-up" ? mode : undefined,
+		notice: notice === "suspended" ? notice : undefined,
 	}),
 	beforeLoad: async ({ context: { api }, search }) => {
 		const { me, shutOut } = await loadSession(api);

@@ -3,9 +3,11 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer } from "../testing/answers.ts";
+import { expectAccessible } from "../testing/axe.ts";
 import { about, holdTimers } from "../testing/hold-timers.ts";
 import { fakeStream, QuietWorker } from "../testing/live.ts";
 import { player } from "../testing/people.ts";
+import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { LIVE_AFTER_MS } from "./live-slot.tsx";
 import { ME_POLL_MS } from "./me-poll.ts";
@@ -67,6 +69,19 @@ test("ends when the player signs out, and begins for who signs in next", async (
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect.poll(names).toEqual([]);
 	await expect.poll(() => router.state.location.pathname).toBe("/");
+});
+
+test("leaves for the sign-in page when the account is suspended, which says so", async () => {
+	const { router } = await renderApp("/profile", [answer("me", "get", { user: player() }), ...quietProgress]);
+	await expect.poll(names).toEqual(["ada"]);
+	network.use(answer("me", "get", { user: null }));
+	const stream = fakeStream("ada");
+	stream.say({ kind: "suspended" });
+	await expect.element(page.getByRole("heading", { name: "Your account was suspended" })).toBeVisible();
+	expect(router.state.location.search).toEqual({ from: "/profile", notice: "suspended" });
+	await expect.poll(names).toEqual([]);
+	await expectAccessible();
+	stream.close();
 });
 
 test("the account menu lets a player be busy, in their own browser, until they undo it", async () => {

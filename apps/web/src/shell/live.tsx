@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useLeaveSuspended } from "../features/accounts/use-leave-suspended.ts";
 import { DockSlot } from "../features/chat/dock-slot.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
 import { trpc } from "../platform/api/trpc.ts";
@@ -10,7 +11,8 @@ import { ME_POLL_MS } from "./me-poll.ts";
 /** What goes on around a signed-in player: live events, the polls where there are none, their own presence, and docked chats. */
 export function Live({ userId }: { userId: string }) {
 	const queryClient = useQueryClient();
-	useEffect(() => startLive(queryClient, userId), [queryClient, userId]);
+	const leave = useLeaveSuspended();
+	useEffect(() => startLive(queryClient, userId, leave), [queryClient, userId, leave]);
 	trpc.me.get.useQuery(undefined, { refetchInterval: usePollInterval(ME_POLL_MS) });
 	return (
 		<>

@@ -15,7 +15,7 @@ interface FormProps<Name extends string> {
 	/** Everything was sent: the fields go back to what they were at first. */
 	isDone?: boolean;
 	/** What the sending came back with. Shown in red above the fields. */
-	problem?: string | null | undefined;
+	problem?: ReactNode;
 	/** The same, for what belongs to one of the fields. */
 	problems?: Readonly<Partial<Texts<NoInfer<Name>>>> | undefined;
 	/** What stands in the fields at first. */
@@ -73,7 +73,9 @@ export function Form<Name extends string>({
 		>
 			<div role="alert">
 				{problem && Object.keys(found).length === 0 && (
-					<p className="mb-5 rounded-md border-2 border-wrong px-4 py-3 font-bold text-wrong">{problem}</p>
+					<p className="mb-5 rounded-md border-2 border-wrong px-4 py-3 font-bold text-wrong [overflow-wrap:anywhere]">
+						{problem}
+					</p>
 				)}
 			</div>
 			<div className={className}>

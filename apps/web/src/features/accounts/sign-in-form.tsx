@@ -26,7 +26,7 @@ export function SignInForm({ typed, from }: EntryFormProps) {
 			checks={CHECKS}
 			send={(texts) => login.mutate(texts)}
 			isBusy={login.isPending}
-			problem={login.error && errorText(login.error)}
+			problem={login.error && <LoginProblem error={login.error} />}
 			initial={typed}
 		>
 			<Field
@@ -44,5 +44,20 @@ export function SignInForm({ typed, from }: EntryFormProps) {
 				Sign In
 			</SubmitButton>
 		</Form>
+	);
+}
+
+type LoginError = NonNullable<ReturnType<typeof trpc.accounts.login.useMutation>["error"]>;
+
+/** What the server said; of a suspension also why, in the administrator's own words. */
+function LoginProblem({ error }: { error: LoginError }) {
+	const reason = error.data?.reason;
+	return (
+		<>
+			{errorText(error)}
+			{reason && (
+				<span className="mt-2 block font-normal whitespace-pre-line text-ink">Reason: {reason}</span>
+			)}
+		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
@@ -97,6 +98,29 @@ test("says what the server said above the form and keeps what was typed", async 
 	await expect.element(page.getByText("Invalid email, username or password")).toBeVisible();
 	await expect.element(name).toHaveValue("ada");
 	await expect.element(password).toHaveValue("wrong one");
+	await expectAccessible();
+});
+
+test("says until when an account is suspended, and why below it", async () => {
+	const message = "This account is suspended until 3 December 2026.";
+	await renderApp("/sign-in?notice=suspended", [
+		http.post("/api/trpc/accounts.login", () =>
+			HttpResponse.json(
+				{
+					error: {
+						message,
+						code: -32600,
+						data: { code: "FORBIDDEN", httpStatus: 403, appCode: "accounts/suspended", reason: "Rude words" },
+					},
+				},
+				{ status: 403 },
+			),
+		),
+	]);
+	await name.fill("ada");
+	await password.fill("secret");
+	await submit.click();
+	await expect.element(page.getByRole("alert")).toHaveTextContent(`${message}Reason: Rude words`);
 	await expectAccessible();
 });
 

@@ -8,6 +8,7 @@ import { FeatureTiles } from "./feature-tiles.tsx";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { SuspendedNotice } from "./suspended-notice.tsx";
 
 const WELCOME = {
 	"sign-in": { title: "Welcome back", text: "Your high scores are waiting. Come and beat them." },
@@ -16,7 +17,7 @@ const WELCOME = {
 
 /** One page for both forms, each at an address of its own. What was typed stays, whatever fails and however often one switches. */
 export function SignInPage() {
-	const { from = "/", mode = "sign-in" } = useSearch({ from: "/sign-in" });
+	const { from = "/", mode = "sign-in", notice } = useSearch({ from: "/sign-in" });
 	const forms = useRef<HTMLElement>(null);
 	const typed = useTyped(forms);
 	const isMaintenance = useMaintenance();
@@ -35,6 +36,7 @@ export function SignInPage() {
 				className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9 lg:row-span-2"
 			>
 				{isMaintenance && <MaintenanceNotice />}
+				{notice && isSignIn && <SuspendedNotice />}
 				{check.isLoadingError && (
 					<p role="alert" className="font-bold text-wrong">
 						{errorText(check.error)}

@@ -5,7 +5,9 @@ export type Said =
 	/** A tab has begun to listen, or was shown again: whoever holds the stream says how it is. */
 	| { readonly kind: "ask" }
 	| ({ readonly kind: "stream" } & StreamState)
-	| { readonly kind: "fact"; readonly fact: Fact };
+	| { readonly kind: "fact"; readonly fact: Fact }
+	/** The player's account was suspended, which ends every session. */
+	| { readonly kind: "suspended" };
 
 export interface StreamState {
 	/** The connection that is open, with a new id each time, and the script that pages begin with by now; null while none is. */

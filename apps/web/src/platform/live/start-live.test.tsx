@@ -27,7 +27,7 @@ async function openTab(userId: string) {
 			() => {},
 		),
 	);
-	tab.leave = startLive(queryClient, userId);
+	tab.leave = startLive(queryClient, userId, () => {});
 	ends.push(tab.leave);
 	// Whoever begins to lead says that there is no stream yet.
 	await expect.poll(names).toContain(userId);
@@ -130,7 +130,7 @@ test.each(["Worker", "BroadcastChannel"] as const)(
 		const whole = window[part];
 		Reflect.set(window, part, undefined);
 		ends.push(() => Reflect.set(window, part, whole));
-		ends.push(startLive(createQueryClient(), "ada"));
+		ends.push(startLive(createQueryClient(), "ada", () => {}));
 		expect(names()).toEqual([]);
 	},
 );

@@ -15,9 +15,10 @@ const CLOSED: StreamState = { connection: null, isRefused: false };
 const canShare = () => window.Worker && window.BroadcastChannel && navigator.locks;
 
 /**
- * Lets this tab hear a player's live events, over the one stream of the browser, and keeps the cache fresh by them. Returns what ends it.
+ * Lets this tab hear a player's live events, over the one stream of the browser, and keeps the cache fresh by them. `leave` is called when
+ * the account was suspended. Returns what ends it.
  */
-export function startLive(queryClient: QueryClient, userId: string): () => void {
+export function startLive(queryClient: QueryClient, userId: string, leave: () => void): () => void {
 	if (!canShare()) return () => {};
 	const refresher = createRefresher(queryClient);
 	/** The connection since which this tab has missed nothing. */
@@ -42,6 +43,7 @@ export function startLive(queryClient: QueryClient, userId: string): () => void 
 	const channel = openChannel(userId, (said: Said) => {
 		if (said.kind === "stream") follow(said);
 		if (said.kind === "fact") learn(said.fact);
+		if (said.kind === "suspended") leave();
 	});
 	// The tab that leads may have been put to sleep with its worker: whoever gets no answer polls.
 	function ask() {

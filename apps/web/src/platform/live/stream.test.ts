@@ -49,6 +49,14 @@ test("says that it is open, under a new id each time, and what it brings", () =>
 	expect(said[4]).not.toEqual(said[0]);
 });
 
+test("says that the account was suspended, and waits as for any other refusal", () => {
+	const { said, opened, last } = kept();
+	last()?.event(CONNECTED);
+	last()?.event({ kind: "over", why: "suspended", comeBackAfterMs: null });
+	expect(said.slice(1)).toEqual([{ kind: "suspended" }, { ...CLOSED, isRefused: true }]);
+	expect(open(opened)).toBe(0);
+});
+
 test("waits longer after each failure, at most half a minute, and a little differently each time", () => {
 	const longest = [1, 2, 3, 4, 5, 6, 7, 50].map((failures) => waitAfter("broken", failures, 1));
 	expect(longest).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);

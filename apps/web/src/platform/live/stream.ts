@@ -49,7 +49,8 @@ export function keepStream(userId: string, open: OpenStream, say: (said: Said) =
 	function take(event: LiveEvent) {
 		if (event.kind === "fact") return say(event);
 		if (event.kind === "over") {
-			const { comeBackAfterMs } = event;
+			const { comeBackAfterMs, why } = event;
+			if (why === "suspended") say({ kind: "suspended" });
 			return comeBackAfterMs === null ? fail("refused") : pause(false, comeBackAfterMs);
 		}
 		// The cookie may have become somebody else's.
