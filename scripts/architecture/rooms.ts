@@ -97,7 +97,7 @@ export const WEB: House = {
 		moderation: { uses: [] },
 		friends: { uses: ["presence", "moderation"] },
 		"custom-games": { uses: ["play", "friends", "moderation"], coming: ["progression", "presence"] },
-		leaderboards: { uses: ["play"], coming: ["custom-games"] },
+		leaderboards: { uses: ["play", "friends", "custom-games"] },
 		chat: { uses: ["presence", "moderation", "friends", "custom-games"] },
 		profiles: { uses: ["progression", "play", "friends", "custom-games"] },
 		accounts: { uses: ["progression", "profiles"] },

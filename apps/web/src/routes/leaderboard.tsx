@@ -1,22 +1,17 @@
-import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 import { createFileRoute } from "@tanstack/react-router";
 import { LeaderboardPage } from "../features/leaderboards/leaderboard-page.tsx";
+import { boardSearch } from "../features/leaderboards/leaderboard-search.ts";
+import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
-import { loadSession } from "../platform/session.ts";
-import { settled } from "../platform/settled.ts";
 
 export const Route = createFileRoute("/leaderboard")({
 	head: () => pageTitle("Leaderboard"),
-	validateSearch: ({ game }: Record<string, unknown>): { game?: GameKey | undefined } => ({
-		game: typeof game === "string" && isGameKey(game) ? game : undefined,
-	}),
+	validateSearch: boardSearch,
 	loaderDeps: ({ search }) => search,
-	loader: async ({ context: { api }, deps: { game = "githubGame" } }) => {
-		const { me } = await loadSession(api);
-		const board = me ? [api.utils.leaderboards.classic.ensureData({ key: game })] : [];
-		// In the browser the page stands at once and its rows follow.
-		if (import.meta.env.SSR) await settled(board);
-		else settled(board);
+	// No other page carries its code.
+	loader: async ({ context: { api }, deps }) => {
+		const { loadBoard } = await importTwice(() => import("../features/leaderboards/load-board.ts"));
+		await loadBoard(api, deps);
 	},
 	component: LeaderboardPage,
 });

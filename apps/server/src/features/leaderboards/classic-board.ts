@@ -22,8 +22,9 @@ export const NO_FEATURE = "Classic";
 export async function classicBoard(
 	ctx: Pick<Ctx, "db" | "clock" | "settings">,
 	input: PeriodBoardInput,
+	limit = BOARD_ROWS,
 ): Promise<ClassicRow[]> {
-	const rows = await findTopScores(ctx.db.kysely, boardName(ctx, input), BOARD_ROWS);
+	const rows = await findTopScores(ctx.db.kysely, boardName(ctx, input), limit);
 	return rows.map((row, index) => ({
 		rank: index + 1,
 		userId: row.user_id,

@@ -5,7 +5,7 @@ import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
 import { classicBoard } from "./classic-board.ts";
 import { presentBoardGame } from "./leaderboards.presenter.ts";
 import { ownRank } from "./own-rank.ts";
-import { dashboard, popularGames } from "./played-games.ts";
+import { dashboard, popularGamesWithLeaders } from "./played-games.ts";
 import { topCreators } from "./top-creators.ts";
 
 export const leaderboardsRouter = router({
@@ -15,7 +15,7 @@ export const leaderboardsRouter = router({
 		const { games, hasMore } = await gamesWithBoards(ctx, input);
 		return { games: games.map(presentBoardGame), hasMore };
 	}),
-	popular: procedure.query(({ ctx }) => popularGames(ctx)),
+	popular: procedure.query(({ ctx }) => popularGamesWithLeaders(ctx)),
 	dashboard: procedure.query(({ ctx }) => dashboard(ctx)),
 	topCreators: procedure.query(({ ctx }) => topCreators(ctx)),
 });

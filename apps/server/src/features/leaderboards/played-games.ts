@@ -4,12 +4,14 @@ import {
 	type Played,
 	POPULAR_GAMES,
 } from "@hilo/rules/leaderboards/popularity";
-import { CLASSIC_GAMES, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameKey, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { presentListedGame } from "../custom-games/card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
 import { seenByCaller } from "../custom-games/lists/list-games.ts";
+import { readRows } from "../custom-games/play/board.ts";
 import { gameStatus } from "../site/game-status.ts";
+import { classicBoard } from "./classic-board.ts";
 import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
 
 /** A game in the list of popular ones. */
@@ -37,6 +39,28 @@ export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 	const classic = (await classicGames(ctx)).map(presentClassic);
 	const custom = (await mostPlayed(ctx, POPULAR_GAMES)).map(presentCustom);
 	return [...custom, ...classic].sort(comparePlayed).slice(0, POPULAR_GAMES);
+}
+
+/** The best player of a game. */
+export interface Leader {
+	readonly userId: string;
+	readonly username: string;
+	readonly score: number;
+}
+
+/** Returns the same, each with its best player; null where nobody has a score yet. */
+export async function popularGamesWithLeaders(ctx: Ctx) {
+	const games: (PopularGame & { readonly leader: Leader | null })[] = [];
+	for (const game of await popularGames(ctx)) games.push({ ...game, leader: await leaderOf(ctx, game) });
+	return games;
+}
+
+async function leaderOf(ctx: Ctx, { type, id }: PopularGame): Promise<Leader | null> {
+	const [best] =
+		type === "classic" && isGameKey(id)
+			? await classicBoard(ctx, { key: id, period: "all" }, 1)
+			: await readRows(ctx, id, "score", 1);
+	return best ? { userId: best.userId, username: best.username, score: best.score } : null;
 }
 
 /** Returns the same two kinds apart, with more custom games (D42). Anyone may ask. */

@@ -65,6 +65,10 @@ onEachDatabase((openSite) => {
 			playCount: 2,
 			route: "/history-game",
 		});
+		await ada.post("/user/update-score", { game: "cs16Game", score: 6 });
+		const [weapons, lakes] = await ada.api.leaderboards.popular.query();
+		expect(weapons?.leader).toEqual({ userId: ada.id, username: "ada", score: 6 });
+		expect(lakes).toMatchObject({ name: "Lakes", leader: null });
 		const board = (await get(site, "dashboard")) as { customGames: object[]; classicGames: object[] };
 		expect(board.customGames).toMatchObject([{ name: "Lakes" }, { _id: rivers.id, creatorName: "ada" }]);
 		expect(board.classicGames).toHaveLength(7);

@@ -1,87 +1,122 @@
+import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
-import { trpc } from "../../platform/api/trpc.ts";
-import { Failure } from "../../platform/failure.tsx";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import type { VisibleGame } from "../play/visible-games.ts";
-import { BoardRow } from "./board-row.tsx";
+import {
+	BoardFailure,
+	BoardTable,
+	CELL,
+	CheckLegend,
+	Head,
+	Notice,
+	PlayerCell,
+	RankCell,
+	Row,
+	ScoreCell,
+	WaitingRows,
+} from "./board-parts.tsx";
+import { OwnRow, placeText } from "./own-row.tsx";
 
-const ROWS = 10;
-const HEAD = "px-1.5 py-2 text-sm font-normal text-muted md:px-4";
+type ClassicRow = Outputs["leaderboards"]["classic"][number];
+
+const COLUMNS = 4;
+const EMPTY: Readonly<Record<BoardPeriod, string>> = {
+	all: "No players have scores for this game yet. Be the first!",
+	month: "Nobody has scored this month yet. Be the first!",
+	week: "Nobody has scored this week yet. Be the first!",
+};
 
 interface ClassicBoardProps {
+	name: string;
 	boardKey: GameKey;
+	period: BoardPeriod;
 	/** Where the game is played; null while it can't be. */
 	route: VisibleGame["route"] | null;
 	me: Me;
 }
 
-export function ClassicBoard({ boardKey, route, me }: ClassicBoardProps) {
-	const { data, error, refetch } = trpc.leaderboards.classic.useQuery({ key: boardKey });
-	if (error && !data) {
-		return (
-			<Notice>
-				<Failure error={error} />
-				<Button kind="quiet" onClick={() => refetch()}>
-					Try Again
-				</Button>
-			</Notice>
-		);
-	}
+export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoardProps) {
+	const { data, error } = trpc.leaderboards.classic.useQuery({ key: boardKey, period });
+	if (error && !data) return <BoardFailure error={error} />;
 	if (data?.length === 0) {
 		return (
 			<Notice>
-				<p className="text-xl">No players have scores for this game yet. Be the first!</p>
+				<p className="text-xl">{EMPTY[period]}</p>
 				{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
 			</Notice>
 		);
 	}
 	const isPlain = new Set(data?.map(({ selectedFeature }) => selectedFeature)).size === 1;
+	const head = (
+		<>
+			<Head className="w-9 text-start md:w-20">#</Head>
+			<Head className="text-start">Player</Head>
+			<Head className="w-24 text-end md:w-40">High Score</Head>
+			<Head className="w-40 text-end max-sm:hidden md:w-56">Feature</Head>
+		</>
+	);
 	return (
-		<table className="mt-3 w-full table-fixed border-collapse" aria-busy={!data}>
-			<thead>
-				<tr className="border-b-2 border-ink">
-					<th scope="col" className={`${HEAD} w-9 text-start md:w-20`}>
-						#
-					</th>
-					<th scope="col" className={`${HEAD} text-start`}>
-						Player
-					</th>
-					<th scope="col" className={`${HEAD} w-24 text-end md:w-40`}>
-						High Score
-					</th>
-					<th scope="col" className={`${HEAD} w-40 text-end max-sm:hidden md:w-56`}>
-						Feature
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{data
-					? data.map((row) => (
-							<BoardRow key={row.userId} row={row} isMe={row.userId === me.id} isPlain={isPlain} />
-						))
-					: Array.from({ length: ROWS }, (_, index) => <WaitingRow key={index} />)}
-			</tbody>
-		</table>
+		<>
+			<BoardTable
+				caption={name}
+				head={head}
+				isBusy={!data}
+				foot={data && <OwnPlace boardKey={boardKey} period={period} rows={data} me={me} />}
+			>
+				{data ? (
+					data.map((row) => (
+						<ClassicRow key={row.userId} row={row} isMe={row.userId === me.id} isPlain={isPlain} />
+					))
+				) : (
+					<WaitingRows columns={COLUMNS} />
+				)}
+			</BoardTable>
+			<CheckLegend />
+		</>
 	);
 }
 
-/** In place of the table. */
-function Notice({ children }: { children: React.ReactNode }) {
-	return (
-		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center">
-			{children}
-		</div>
-	);
+interface ClassicRowProps {
+	row: ClassicRow;
+	isMe: boolean;
+	/** Whether the feature is the same in every row, and so tells nothing. */
+	isPlain: boolean;
 }
 
-/** As high as the row that will take its place. */
-function WaitingRow() {
+function ClassicRow({ row, isMe, isPlain }: ClassicRowProps) {
+	const { rank, selectedFeature, score, verified } = row;
+	const look = isPlain && !isMe ? "text-muted" : "";
 	return (
-		<tr className="h-16 border-b border-line">
-			<td colSpan={4} className="px-2 md:px-4">
-				<div className="h-5 animate-pulse rounded-sm bg-sunk" />
+		<Row isMe={isMe}>
+			<RankCell rank={rank} />
+			<PlayerCell {...row} isMe={isMe} under={<span className={look}>{selectedFeature}</span>} />
+			<ScoreCell score={score} verified={verified} />
+			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden ${look}`}>
+				{selectedFeature}
 			</td>
-		</tr>
+		</Row>
+	);
+}
+
+interface OwnPlaceProps extends Pick<ClassicBoardProps, "boardKey" | "period" | "me"> {
+	rows: readonly ClassicRow[];
+}
+
+/** Where one stands oneself. What is not known, such as after a failed call, is left out: the board is whole without it. */
+function OwnPlace({ boardKey, period, rows, me }: OwnPlaceProps) {
+	const { data } = trpc.leaderboards.ownRank.useQuery({ key: boardKey, period });
+	if (data === undefined) return null;
+	if (data === null) return <OwnRow me={me} columns={COLUMNS} text="You have no score on this board yet." />;
+	const isShown = rows.some(({ userId }) => userId === me.id);
+	return (
+		<OwnRow
+			me={me}
+			columns={COLUMNS}
+			text={placeText(data.rank, data.of)}
+			detail={isShown ? undefined : data.selectedFeature}
+			own={isShown ? undefined : data}
+		/>
 	);
 }

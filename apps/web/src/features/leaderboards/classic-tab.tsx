@@ -1,15 +1,21 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
+import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { classicGames } from "../play/visible-games.ts";
 import { ClassicBoard } from "./classic-board.tsx";
+import { classicKey } from "./leaderboard-search.ts";
 
-const PERIODS = HISTORY_PERIODS.map(({ key, label }) => ({ value: key, label }));
+const HISTORY = HISTORY_PERIODS.map(({ key, label }) => ({ value: key, label }));
+const PERIODS: readonly { readonly value: BoardPeriod; readonly label: string }[] = [
+	{ value: "all", label: "All time" },
+	{ value: "month", label: "This month" },
+	{ value: "week", label: "This week" },
+];
 
 /** On a phone one row, from edge to edge, that can be pushed along. */
 const CHIPS =
@@ -18,9 +24,10 @@ const CHIPS =
 /** The classic games' boards: one button a game, in the history game one a period too, and the board of the chosen one. */
 export function ClassicTab({ me }: { me: Me }) {
 	const navigate = useNavigate();
-	const { game: chosen } = useSearch({ from: "/leaderboard" });
+	const search = useSearch({ from: "/leaderboard" });
 	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
 	const games = classicGames(data);
+	const chosen = classicKey(search);
 	const shown = games.find(({ game }) => chosen && game.keys.includes(chosen)) ?? games[0];
 	const key = chosen && shown?.game.keys.includes(chosen) ? chosen : shown?.game.key;
 	const section = useRef<HTMLElement>(null);
@@ -29,18 +36,29 @@ export function ClassicTab({ me }: { me: Me }) {
 	}, [key]);
 	if (!shown || !key) return null;
 	const { game, route, isDisabled } = shown;
-	const choose = (key: GameKey) =>
-		navigate({ to: "/leaderboard", search: { game: key }, replace: true, resetScroll: false });
+	const { period = "all" } = search;
+	const go = (game: GameKey, period: BoardPeriod) =>
+		navigate({
+			to: "/leaderboard",
+			search: { game, period: period === "all" ? undefined : period },
+			replace: true,
+			resetScroll: false,
+		});
+	const choose = (key: GameKey) => go(key, period);
 	return (
-		<section ref={section} aria-labelledby="board" data-game={game.id} className="mt-6 md:mt-8">
-			<div className="flex flex-wrap items-baseline justify-between gap-x-6">
+		<section ref={section} aria-labelledby="board" data-game={game.id} className="mt-5 md:mt-8">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<h2 id="board" className="text-3xl md:text-4xl">
 					{game.boardName}
 				</h2>
-				<p className="flex items-center gap-1.5 text-sm text-muted">
-					<Icon name="check" className="size-4 stroke-4" />
-					refereed by the server
-				</p>
+				<Choice
+					legend="Of which time"
+					isLegendHidden
+					options={PERIODS}
+					chosen={period}
+					onChoose={(chosen) => go(key, chosen)}
+					className="flex flex-wrap gap-1.5 text-sm"
+				/>
 			</div>
 			<Choice
 				legend="Game"
@@ -54,13 +72,19 @@ export function ClassicTab({ me }: { me: Me }) {
 				<Choice
 					legend="Time period"
 					isLegendHidden
-					options={PERIODS}
+					options={HISTORY}
 					chosen={key}
 					onChoose={choose}
 					className={CHIPS}
 				/>
 			)}
-			<ClassicBoard boardKey={key} route={isDisabled ? null : route} me={me} />
+			<ClassicBoard
+				name={game.boardName}
+				boardKey={key}
+				period={period}
+				route={isDisabled ? null : route}
+				me={me}
+			/>
 		</section>
 	);
 }

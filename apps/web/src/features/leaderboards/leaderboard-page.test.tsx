@@ -23,6 +23,8 @@ const chip = (label: string) => page.getByText(label, { exact: true }).last();
 const choose = (label: string) => page.getByRole("radio", { name: label, exact: true }).click();
 const signedIn = answer("me", "get", { user: player() });
 const board = answer("leaderboards", "classic", [row(1, "grace", 41), row(2, "ada", 33)]);
+const nowhere = answer("leaderboards", "ownRank", null);
+const own = { rank: 1284, of: 20_311, score: 3, selectedFeature: "Women", verified: true };
 
 test("has its title, its heading and the four tiles for everyone", async () => {
 	const { router } = await renderApp("/leaderboard");
@@ -42,7 +44,7 @@ test("asks visitors to sign in, and brings them back afterwards", async () => {
 });
 
 test("shows players the board with their own row highlighted", async () => {
-	await renderApp("/leaderboard", [signedIn, board]);
+	await renderApp("/leaderboard", [signedIn, nowhere, board]);
 	const rows = page.getByRole("row");
 	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerHigh ScoreFeature");
 	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace.*41Classic$/);
@@ -53,6 +55,42 @@ test("shows players the board with their own row highlighted", async () => {
 	await expectAccessible();
 });
 
+test("shows one's own place below the ten rows, and in a sentence where one is among them", async () => {
+	const others = [row(1, "grace", 41), row(2, "ben", 33)];
+	const away = await renderApp("/leaderboard", [
+		signedIn,
+		answer("leaderboards", "classic", others),
+		answer("leaderboards", "ownRank", own),
+	]);
+	const last = page.getByRole("row").last();
+	await expect.element(last).toHaveTextContent("You are 1,284th of 20,311Women3");
+	await expect.element(last).toHaveAttribute("aria-current", "true");
+	await away.unmount();
+	await renderApp("/leaderboard", [
+		signedIn,
+		board,
+		answer("leaderboards", "ownRank", { ...own, rank: 2, of: 2 }),
+	]);
+	await expect.element(last).toMatchTextContent(/^You are 2nd of 2$/);
+	await expect.element(last).not.toHaveAttribute("aria-current");
+});
+
+test("has boards of this month and this week beside that of all time", async () => {
+	const { router } = await renderApp("/leaderboard?game=countryGame", [
+		signedIn,
+		nowhere,
+		answer("leaderboards", "classic", []),
+	]);
+	await expect
+		.element(page.getByText("No players have scores for this game yet. Be the first!"))
+		.toBeVisible();
+	await choose("This week");
+	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame", period: "week" });
+	await expect.element(page.getByText("Nobody has scored this week yet. Be the first!")).toBeVisible();
+	await choose("CS 1.6 Weapons");
+	await expect.poll(() => router.state.location.search).toEqual({ game: "cs16Game", period: "week" });
+});
+
 describe("on a phone", () => {
 	beforeEach(() => page.viewport(390, 844));
 	afterEach(() => page.viewport(1280, 720));
@@ -60,7 +98,7 @@ describe("on a phone", () => {
 	test("a row has everything: the whole name, the picture, and the feature under the name", async () => {
 		const username = "Bartholomew.Quimby-2";
 		const rows = [{ ...row(1, "grace", 41), username, selectedFeature: "1980s" }, row(2, "ada", 33)];
-		await renderApp("/leaderboard", [signedIn, answer("leaderboards", "classic", rows)]);
+		await renderApp("/leaderboard", [signedIn, nowhere, answer("leaderboards", "classic", rows)]);
 		const link = page.getByRole("link", { name: username });
 		await expect.element(link).toBeVisible();
 		const name = link.element();
@@ -74,7 +112,7 @@ describe("on a phone", () => {
 	});
 
 	test("the chosen game's button is in sight, and so is the first row", async () => {
-		await renderApp("/leaderboard?game=cs16Game", [signedIn, board]);
+		await renderApp("/leaderboard?game=cs16Game", [signedIn, nowhere, board]);
 		const chosen = chip("CS 1.6 Weapons");
 		await expect
 			.poll(() => Math.round(chosen.element().getBoundingClientRect().right))
@@ -98,10 +136,10 @@ test("a feature that is the same in every row steps back", async () => {
 		await expect.element(cell).toBeVisible();
 		return getComputedStyle(cell.element()).color;
 	};
-	const { unmount } = await renderApp("/leaderboard", [signedIn, of(["Classic", "Classic"])]);
+	const { unmount } = await renderApp("/leaderboard", [signedIn, nowhere, of(["Classic", "Classic"])]);
 	const muted = await colour("Classic");
 	await unmount();
-	await renderApp("/leaderboard", [signedIn, of(["Women", "Oldest"])]);
+	await renderApp("/leaderboard", [signedIn, nowhere, of(["Women", "Oldest"])]);
 	expect(await colour("Women")).not.toBe(muted);
 });
 
@@ -111,7 +149,7 @@ test("its opening fades in after 100 ms, and can be read before", async () => {
 });
 
 test("has a button for each game that can be played, and keeps the choice in the address", async () => {
-	const { router } = await renderApp("/leaderboard", [signedIn, board]);
+	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
 	const countries = page.getByRole("radio", { name: "Country Population" });
 	await expect.element(page.getByRole("radio", { name: "GitHub Stars" })).toBeChecked();
 	await choose("Country Population");
@@ -121,7 +159,7 @@ test("has a button for each game that can be played, and keeps the choice in the
 });
 
 test("has the documented buttons, and a board for each of the history game's periods", async () => {
-	const { router } = await renderApp("/leaderboard", [signedIn, board]);
+	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
 	const buttons = (group: string) =>
 		Array.from(
 			page.getByRole("group", { name: group }).element().querySelectorAll("label"),
@@ -169,21 +207,25 @@ test("invites to be the first on an empty board", async () => {
 });
 
 test("falls back to the documented text when the board can't be loaded, and offers another try", async () => {
-	await renderApp("/leaderboard", [signedIn, breakOff("leaderboards", "classic")]);
+	await renderApp("/leaderboard", [signedIn, nowhere, breakOff("leaderboards", "classic")]);
 	await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to load leaderboard data");
 	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
 	await expectAccessible();
 });
 
 test("shows the server's own words where it has some", async () => {
-	await renderApp("/leaderboard", [signedIn, refuse("leaderboards", "classic", "leaderboards/no-data")]);
+	await renderApp("/leaderboard", [
+		signedIn,
+		nowhere,
+		refuse("leaderboards", "classic", "leaderboards/no-data"),
+	]);
 	await expect
 		.element(page.getByRole("alert"))
 		.toHaveTextContent("No leaderboard data available for this game.");
 });
 
 test("holds the place of the rows while they are under way", async () => {
-	await renderApp("/leaderboard", [signedIn, hang("leaderboards", "classic")]);
+	await renderApp("/leaderboard", [signedIn, nowhere, hang("leaderboards", "classic")]);
 	await expect.element(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
 	expect(page.getByRole("row").elements()).toHaveLength(11);
 });

@@ -1,26 +1,28 @@
+import { useSearch } from "@tanstack/react-router";
+import { memo } from "react";
 import { useMe } from "../../platform/session.ts";
-import { useSignInAddress } from "../../platform/sign-in-address.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { BoardTiles } from "./board-tiles.tsx";
+import { BoardTabs, BoardTiles } from "./board-tiles.tsx";
 import { ClassicTab } from "./classic-tab.tsx";
+import type { BoardTab } from "./leaderboard-search.ts";
+import { TAB_CONTENTS } from "./tab-contents.ts";
+import { VisitorGate } from "./visitor-gate.tsx";
 
 export function LeaderboardPage() {
 	const me = useMe();
-	const signIn = useSignInAddress();
+	const { tab } = useSearch({ from: "/leaderboard" });
 	return (
 		<div className="wide pt-5 md:pt-9">
 			<div className="motion-safe:animate-hero">
 				<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">LEADERBOARDS</h1>
-				<BoardTiles />
+				{me ? <BoardTabs shown={tab} /> : <BoardTiles />}
 			</div>
-			{me ? (
-				<ClassicTab me={me} />
-			) : (
-				<div className="mt-8 flex flex-wrap items-center justify-between gap-6 rounded-xl bg-raise p-6 shadow-card md:p-10">
-					<p className="max-w-md text-xl">Sign in to see who's on top.</p>
-					<LinkButton {...signIn}>Sign In</LinkButton>
-				</div>
-			)}
+			{me ? tab ? <Content tab={tab} /> : <ClassicTab me={me} /> : <VisitorGate />}
 		</div>
 	);
 }
+
+/** Not rendered again without need: what React has not taken over yet would vanish until its code is there. */
+const Content = memo(function Content({ tab }: { tab: BoardTab }) {
+	const Shown = TAB_CONTENTS[tab];
+	return <Shown key={tab} />;
+});

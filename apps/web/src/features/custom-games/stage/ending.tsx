@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { ordinal } from "../../../platform/ordinal.ts";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AccountOffer, NotSaved } from "../../play/game-over/account-prompt.tsx";
@@ -8,7 +9,6 @@ import { ShareButton } from "../../play/game-over/share-button.tsx";
 import { shareText } from "../../play/game-over/share-text.ts";
 import { linkTo } from "../share/link-to.ts";
 import { ShareDialog } from "../share/share-island.ts";
-import { ordinal } from "./ordinal.ts";
 import type { GameView } from "./view.ts";
 
 interface EndingProps {

@@ -1,5 +1,0 @@
-const RULES = new Intl.PluralRules("en", { type: "ordinal" });
-const ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-
-/** Returns "1st", "2nd", "3rd", "4th". */
-export const ordinal = (place: number): string => `${place}${ENDINGS[RULES.select(place)]}`;

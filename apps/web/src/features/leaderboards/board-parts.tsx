@@ -1,0 +1,168 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Failure } from "../../platform/failure.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+export const CELL = "px-1.5 md:px-4";
+/** How long a board is at most. */
+const ROWS = 10;
+/** What is said of a score that came from a run that the server judged (D12). */
+const REFEREED = "refereed by the server";
+
+interface BoardTableProps {
+	/** What it is a board of; only read out. */
+	caption: string;
+	/** The heads of its columns, in their order. */
+	head: ReactNode;
+	isBusy?: boolean;
+	children: ReactNode;
+	/** The last row, which stays in sight. */
+	foot?: ReactNode;
+}
+
+export function BoardTable({ caption, head, isBusy = false, children, foot }: BoardTableProps) {
+	return (
+		<table className="mt-3 w-full table-fixed border-collapse" aria-busy={isBusy}>
+			<caption className="sr-only">{caption}</caption>
+			<thead>
+				<tr className="border-b-2 border-ink">{head}</tr>
+			</thead>
+			<tbody>{children}</tbody>
+			{foot}
+		</table>
+	);
+}
+
+export function Head({ className, children }: { className: string; children: ReactNode }) {
+	return (
+		<th scope="col" className={`${CELL} py-2 text-sm font-normal text-muted ${className}`}>
+			{children}
+		</th>
+	);
+}
+
+/** A row of a board. One's own stands out. */
+export function Row({ isMe = false, children }: { isMe?: boolean; children: ReactNode }) {
+	return (
+		<tr
+			aria-current={isMe ? "true" : undefined}
+			className={`h-16 ${isMe ? "bg-accent text-on-accent" : "border-b border-line"}`}
+		>
+			{children}
+		</tr>
+	);
+}
+
+export function RankCell({ rank }: { rank: number }) {
+	const look = rank <= 3 ? "text-3xl font-extrabold md:text-4xl" : "text-xl font-bold";
+	return <td className={`${CELL} font-display tabular-nums ${look}`}>{rank}</td>;
+}
+
+interface PlayerCellProps {
+	userId: string;
+	username: string;
+	avatarUrl: string;
+	isMe?: boolean;
+	/** What stands below the name where there are no columns for it. */
+	under: ReactNode;
+}
+
+export function PlayerCell({ userId, username, avatarUrl, isMe = false, under }: PlayerCellProps) {
+	return (
+		<td className={`${CELL} py-1`}>
+			<span className="flex items-center gap-2 md:gap-3">
+				<Avatar
+					username={username}
+					url={avatarUrl}
+					className={`grid size-7 text-xs sm:size-9 sm:text-base ${isMe ? "ring-2 ring-on-accent" : ""}`}
+				/>
+				<span className="min-w-0 gap-3 sm:flex sm:items-center">
+					<Link
+						to="/user/$userId"
+						params={{ userId }}
+						className="font-bold leading-tight wrap-anywhere hover:underline max-sm:text-[0.9375rem] md:text-lg"
+					>
+						<bdi>{username}</bdi>
+					</Link>
+					<span className="flex items-center gap-2 text-xs leading-snug">
+						{isMe && <Chip className="py-0">You</Chip>}
+						<span className="sm:hidden">{under}</span>
+					</span>
+				</span>
+			</span>
+		</td>
+	);
+}
+
+export function ScoreCell(score: ScoreProps) {
+	return (
+		<td className={`${CELL} text-end`}>
+			<Score {...score} />
+		</td>
+	);
+}
+
+interface ScoreProps {
+	score: number;
+	verified: boolean;
+}
+
+/** A score, with a check where it was judged. */
+export function Score({ score, verified }: ScoreProps) {
+	return (
+		<span className="font-display text-2xl font-extrabold whitespace-nowrap tabular-nums md:text-3xl">
+			{score.toLocaleString("en-US")}
+			<span className="ml-1.5 inline-block w-4">
+				{verified && <Icon name="check" label={REFEREED} className="inline size-4 stroke-4 align-middle" />}
+			</span>
+		</span>
+	);
+}
+
+/** Says what the checks beside scores mean. */
+export function CheckLegend() {
+	return (
+		<p className="mt-4 flex items-start gap-2 text-sm text-muted">
+			<Icon name="check" className="mt-0.5 size-4 stroke-4" />
+			<span>
+				<span className="text-ink">{REFEREED}</span>: it dealt the cards, kept the clock and counted, so the
+				score was really played.
+			</span>
+		</p>
+	);
+}
+
+/** In place of the rows, each as high as the one that will take its place. */
+export function WaitingRows({ columns }: { columns: number }) {
+	return Array.from({ length: ROWS }, (_, index) => (
+		<tr key={index} className="h-16 border-b border-line">
+			<td colSpan={columns} className={CELL}>
+				<div className="h-5 animate-pulse rounded-sm bg-sunk" />
+			</td>
+		</tr>
+	));
+}
+
+/** In place of a board. */
+export function Notice({ children }: { children: ReactNode }) {
+	return (
+		<div className="mt-6 grid min-h-60 place-content-center justify-items-center gap-5 rounded-xl bg-raise p-6 text-center text-balance">
+			{children}
+		</div>
+	);
+}
+
+/** In place of what could not be loaded. */
+export function BoardFailure({ error }: { error: unknown }) {
+	return (
+		<Notice>
+			<Failure error={error} />
+			<Button kind="quiet" onClick={() => window.location.reload()}>
+				Try Again
+			</Button>
+		</Notice>
+	);
+}

@@ -1,0 +1,110 @@
+import { SEARCH_MAX } from "@hilo/rules/custom-games/limits";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { SearchField } from "../friends/search-field.tsx";
+import { BoardFailure } from "./board-parts.tsx";
+import { type BoardSearch, listInput } from "./leaderboard-search.ts";
+import { Badge } from "./timer-badge.tsx";
+
+type ListedGame = Outputs["leaderboards"]["customGames"]["games"][number];
+
+/** The games whose boards one may read, the most played first. The address says what is looked for, and the page. */
+export function CustomGameList({ search }: { search: BoardSearch }) {
+	const navigate = useNavigate();
+	const { data, error, isPlaceholderData } = trpc.leaderboards.customGames.useQuery(listInput(search), {
+		placeholderData: keepPreviousData,
+	});
+	const look = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const q = String(new FormData(event.currentTarget).get("q")).trim() || undefined;
+		navigate({ to: "/leaderboard", search: { tab: "custom", q }, replace: true, resetScroll: false });
+	};
+	return (
+		<>
+			<search>
+				<form onSubmit={look}>
+					<SearchField
+						key={search.q ?? ""}
+						name="q"
+						label="Search games"
+						placeholder="Search games or creators"
+						defaultValue={search.q}
+						maxLength={SEARCH_MAX}
+					/>
+				</form>
+			</search>
+			{data ? (
+				<div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+					<Games games={data.games} search={search} />
+					<Pages search={search} hasMore={data.hasMore} />
+				</div>
+			) : error ? (
+				<BoardFailure error={error} />
+			) : (
+				<Skeleton count={8} className="h-16" list="mt-3 grid gap-1" />
+			)}
+		</>
+	);
+}
+
+function Games({ games, search }: { games: readonly ListedGame[]; search: BoardSearch }) {
+	if (games.length === 0)
+		return (
+			<p className="mt-6 text-center text-muted text-balance">
+				{search.q ? `No games found for “${search.q}”.` : "There are no custom games yet."}
+			</p>
+		);
+	return (
+		<ul className="mt-3 grid gap-1">
+			{games.map(({ id, name, creatorName, timerSeconds }) => (
+				<li key={id}>
+					<Link
+						to="/leaderboard"
+						search={{ ...search, game: id, sort: undefined }}
+						resetScroll={false}
+						activeOptions={{ exact: true, explicitUndefined: true }}
+						aria-current={id === search.game ? "true" : undefined}
+						className="press flex min-h-16 items-center gap-3 rounded-md px-3 py-2 hover:bg-raise aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+					>
+						<span className="min-w-0 grow">
+							<span className="block truncate font-bold">{name}</span>
+							<span className="block truncate text-sm opacity-80">by {creatorName}</span>
+						</span>
+						{timerSeconds > 0 && <Badge>Timer</Badge>}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Pages({ search, hasMore }: { search: BoardSearch; hasMore: boolean }) {
+	const { page = 1 } = search;
+	const to = (page: number) =>
+		({
+			to: "/leaderboard",
+			search: { ...search, page: page > 1 ? page : undefined },
+			resetScroll: false,
+		}) as const;
+	if (page === 1 && !hasMore) return null;
+	return (
+		<nav aria-label="Pages" className="mt-4 flex justify-between gap-2">
+			{page > 1 ? (
+				<LinkButton kind="quiet" small {...to(page - 1)}>
+					Previous
+				</LinkButton>
+			) : (
+				<span />
+			)}
+			{hasMore && (
+				<LinkButton kind="quiet" small {...to(page + 1)}>
+					Next
+				</LinkButton>
+			)}
+		</nav>
+	);
+}

@@ -1,0 +1,91 @@
+import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { type Me, useMe } from "../../platform/session.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { tintOf } from "../custom-games/card/tint.ts";
+import { CustomBoard } from "./custom-board.tsx";
+import { CustomGameList } from "./custom-game-list.tsx";
+import type { BoardSearch } from "./leaderboard-search.ts";
+import { TimerBadge } from "./timer-badge.tsx";
+import { useCustomBoard } from "./use-custom-board.ts";
+
+const ORDERS: readonly { readonly value: CustomOrder; readonly label: string }[] = [
+	{ value: "score", label: "Score" },
+	{ value: "time", label: "Time" },
+	{ value: "date", label: "Recent" },
+];
+
+/** The custom games with boards, and the board of the chosen one: side by side, on a phone one after the other. */
+export function CustomTab() {
+	const search = useSearch({ from: "/leaderboard" });
+	const me = useMe();
+	if (!me) return null;
+	const { game, q, page } = search;
+	return (
+		<section aria-label="Custom Games" className="mt-6 grid gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+			<div className={game === undefined ? "" : "max-lg:hidden"}>
+				<CustomGameList search={search} />
+			</div>
+			{game === undefined ? (
+				<p className="text-muted max-lg:order-first max-lg:mb-4 lg:grid lg:place-content-center lg:rounded-xl lg:border-2 lg:border-dashed lg:border-line lg:p-10 lg:text-center lg:text-lg lg:text-balance">
+					Select a game from the list to view its leaderboard
+				</p>
+			) : (
+				<div className="min-w-0">
+					<Link
+						to="/leaderboard"
+						search={{ tab: "custom", q, page }}
+						resetScroll={false}
+						className="link mb-3 inline-block py-1 font-bold lg:hidden"
+					>
+						All games
+					</Link>
+					<ChosenGame key={game} id={game} search={search} me={me} />
+				</div>
+			)}
+		</section>
+	);
+}
+
+function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: Me }) {
+	const navigate = useNavigate();
+	const order = search.sort ?? "score";
+	const { game, rows, error } = useCustomBoard(id, order);
+	const sortBy = (chosen: CustomOrder) =>
+		navigate({
+			to: "/leaderboard",
+			search: { ...search, sort: chosen === "score" ? undefined : chosen },
+			replace: true,
+			resetScroll: false,
+		});
+	const name = game?.name ?? "Leaderboard";
+	return (
+		<div data-tint={tintOf(id)}>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+				<div className="min-w-0">
+					<h2 id="board" className="text-3xl leading-tight wrap-anywhere">
+						{name}
+					</h2>
+					{game && (
+						<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+							by {game.creator?.username ?? "Hilo"}
+							<TimerBadge seconds={game.timerSeconds} />
+							<Link to="/custom-game/$id" params={{ id }} className="link font-bold text-ink">
+								Play
+							</Link>
+						</p>
+					)}
+				</div>
+				<Choice
+					legend="Sort by"
+					isLegendHidden
+					options={ORDERS}
+					chosen={order}
+					onChoose={sortBy}
+					className="flex flex-wrap gap-1.5 text-sm"
+				/>
+			</div>
+			<CustomBoard id={id} name={name} order={order} rows={rows} error={error} me={me} />
+		</div>
+	);
+}

@@ -1,0 +1,248 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Outputs } from "../../platform/api/trpc.ts";
+import { answer, breakOff, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { gameCard } from "../../testing/custom-games.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+type Popular = Outputs["leaderboards"]["popular"][number];
+type CustomRow = Outputs["customGames"]["board"]["rows"][number];
+
+const main = page.getByRole("main");
+const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
+	renderApp(path, [...answers, answer("me", "get", { user: player() })]);
+
+const listed = (name: string, timerSeconds = 0) => ({
+	id: name.toLowerCase(),
+	name,
+	creatorName: "grace",
+	timerSeconds,
+	playCount: 3,
+	privacyLevel: "public" as const,
+	isOwn: false,
+});
+const games = answer("leaderboards", "customGames", {
+	games: [listed("Rivers", 15), listed("Lakes")],
+	hasMore: true,
+});
+const row = (rank: number, userId: string, score: number): CustomRow => ({
+	rank,
+	userId,
+	username: userId,
+	avatarUrl: "/avatars/initials/X-1.svg",
+	score,
+	timePerGuess: 2.25,
+	timeTaken: 9,
+	totalGuesses: score,
+	efficiency: 100,
+	date: "2026-11-03T10:00:00.000Z",
+	verified: true,
+});
+const rivers = (topScores: CustomRow[]): Outputs["customGames"]["get"] => ({
+	...gameCard("Rivers"),
+	valueRange: { min: 1, max: 9 },
+	board: "open",
+	topScores,
+	personalBest: null,
+	preview: null,
+	isReported: false,
+});
+const nowhere = answer("customGames", "ownRank", null);
+const rank = answer("customGames", "ownRank", { row: row(214, "ada", 2), of: null });
+
+test("its tiles are its tabs: the address says which is shown", async () => {
+	const { router } = await open(
+		"/leaderboard?tab=creators",
+		answer("leaderboards", "topCreators", []),
+		answer("leaderboards", "popular", []),
+	);
+	const tab = (name: string) => main.getByRole("link", { name: new RegExp(`^${name}`) });
+	await expect.element(tab("Top Creators")).toHaveAttribute("aria-current", "page");
+	await expect.element(page.getByText("No custom game creators yet.")).toBeVisible();
+	await tab("Top Players").click();
+	await expect.poll(() => router.state.location.search).toEqual({ tab: "popular" });
+	await expect.element(page.getByText("No popular games found. Be the first to play!")).toBeVisible();
+	await expect.element(tab("Classic Games")).toHaveAttribute("href", "/leaderboard");
+	await expect.element(tab("Custom Games")).toHaveAttribute("href", "/leaderboard?tab=custom");
+});
+
+test("lists custom games, and shows the board of the chosen one in the chosen order", async () => {
+	const { router } = await open(
+		"/leaderboard?tab=custom",
+		games,
+		answer("customGames", "get", rivers([row(1, "grace", 5)])),
+		answer("customGames", "board", { rows: [row(1, "ben", 4), row(2, "grace", 5)], personalBest: null }),
+		rank,
+	);
+	await expect.element(page.getByText("Select a game from the list to view its leaderboard")).toBeVisible();
+	const link = main.getByRole("link", { name: /^Rivers/ });
+	await expect.element(link).toHaveTextContent("Riversby graceTimer");
+	await link.click();
+	await expect.poll(() => router.state.location.search).toEqual({ tab: "custom", game: "rivers" });
+	const rows = page.getByRole("row");
+	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerScoreTimeFeature");
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace.*52\.3 sClassic$/);
+	await expect.element(rows.last()).toMatchTextContent(/^You are 214th of more than 1,000/);
+	await page.getByRole("radio", { name: "Time" }).click();
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1ben/);
+	await expect
+		.poll(() => router.state.location.search)
+		.toEqual({ tab: "custom", game: "rivers", sort: "time" });
+	await page.getByRole("radio", { name: "Recent" }).click();
+	await expect.poll(() => router.state.location.search).toMatchObject({ sort: "date" });
+	await expectAccessible();
+});
+
+test("takes a custom board from the game, else its high scores, else its leaderboard", async () => {
+	const many = ["a", "b", "c", "d", "e"].map((id, index) => row(index + 1, id, 9 - index));
+	const whole = await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		nowhere,
+		answer("customGames", "get", rivers(many)),
+		answer("customGames", "highScores", { rows: [...many, row(6, "sixth", 1)], personalBest: null }),
+	);
+	await expect.element(page.getByText("sixth")).toBeVisible();
+	await whole.unmount();
+	const last = await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		nowhere,
+		refuse("customGames", "get", "site/unexpected"),
+		refuse("customGames", "highScores", "site/unexpected"),
+		answer("customGames", "board", { rows: [row(1, "from-the-last", 1)], personalBest: null }),
+	);
+	await expect.element(page.getByText("from-the-last")).toBeVisible();
+	await last.unmount();
+	await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		...(["get", "highScores", "board"] as const).map((call) =>
+			http.get(`/api/trpc/customGames.${call}`, () => HttpResponse.text("?", { status: 500 })),
+		),
+	);
+	await expect
+		.element(page.getByRole("alert"))
+		.toHaveTextContent("Could not load leaderboard data. Please try again later.");
+	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+});
+
+test("says why a custom board is closed, and invites to play where nobody has", async () => {
+	const closed = await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		refuse("customGames", "get", "custom-games/no-access"),
+		refuse("customGames", "highScores", "leaderboards/private"),
+		refuse("customGames", "board", "leaderboards/private"),
+	);
+	await expect
+		.element(page.getByRole("alert"))
+		.toHaveTextContent("This game's leaderboard is private. Only the creator can view it.");
+	await closed.unmount();
+	await open("/leaderboard?tab=custom&game=rivers", games, answer("customGames", "get", rivers([])));
+	await expect
+		.element(page.getByText("No players have scores for this game yet. Be the first!"))
+		.toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "Play This Game" }))
+		.toHaveAttribute("href", "/custom-game/rivers");
+});
+
+test("names the creators whose games are played most", async () => {
+	const creator = {
+		id: "grace",
+		creatorName: "grace",
+		avatarUrl: "/avatars/initials/G-1.svg",
+		totalPlays: 1203,
+		gameCount: 4,
+		timerGamesCount: 2,
+		topGame: { id: "rivers", name: "Rivers", plays: 900 },
+	};
+	await open(
+		"/leaderboard?tab=creators",
+		answer("leaderboards", "topCreators", [
+			creator,
+			{ ...creator, id: "ada", creatorName: "ada", timerGamesCount: 0, topGame: null },
+		]),
+	);
+	const rows = page.getByRole("row");
+	await expect.element(rows.nth(0)).toHaveTextContent("#CreatorGamesTotal PlaysTop Game");
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace.*4 \(2 timer\)1,203Rivers \(900\)$/);
+	await expect.element(rows.nth(2)).toMatchTextContent(/^2ada.*You.*41,203$/);
+	await expect.element(rows.nth(2)).toHaveAttribute("aria-current", "true");
+	await expectAccessible();
+});
+
+const popular = (name: string, more: Partial<Popular> = {}): Popular => ({
+	id: name.toLowerCase(),
+	type: "custom",
+	name,
+	creatorName: "grace",
+	timerSeconds: 0,
+	playCount: 0,
+	route: `/custom-game/${name.toLowerCase()}`,
+	leader: null,
+	...more,
+});
+
+test("shows the popular games with what is known of each, and leads to them and to their boards", async () => {
+	const { creatorName: _, ...classic } = popular("Countries", {
+		id: "countryGame",
+		type: "classic",
+		timerSeconds: 20,
+		playCount: 2,
+		leader: { userId: "ben", username: "ben", score: 41 },
+	});
+	const { router } = await open(
+		"/leaderboard?tab=popular",
+		answer("leaderboards", "popular", [classic, popular("Rivers", { playCount: 1 }), popular("Lakes")]),
+		answer("leaderboards", "classic", []),
+		answer("leaderboards", "ownRank", null),
+	);
+	const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });
+	await expect
+		.element(card("Countries"))
+		.toHaveTextContent("Classic20s TimerCountriesOfficial Game · 2 playsTop player ben 41PlayLeaderboard");
+	await expect
+		.element(card("Rivers"))
+		.toMatchTextContent(/^CustomRiversby grace · 1 play.*Nobody leads it yet/);
+	await expect.element(card("Lakes")).toMatchTextContent(/No plays yet/);
+	await expect
+		.element(page.getByRole("link", { name: "Play: Countries" }))
+		.toHaveAttribute("href", "/country-game");
+	await expect
+		.element(page.getByRole("link", { name: "Play: Rivers" }))
+		.toHaveAttribute("href", "/custom-game/rivers");
+	await expect
+		.element(page.getByRole("link", { name: "Leaderboard: Rivers" }))
+		.toHaveAttribute("href", "/leaderboard?tab=custom&game=rivers");
+	await expectAccessible();
+	await page.getByRole("link", { name: "Leaderboard: Countries" }).click();
+	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame" });
+	await expect.element(page.getByRole("radio", { name: "Country Population" })).toBeChecked();
+});
+
+test("takes popular games from the dashboard where their own call fails, and invents none", async () => {
+	const dashboard = await open(
+		"/leaderboard?tab=popular",
+		refuse("leaderboards", "popular", "site/unexpected"),
+		answer("leaderboards", "dashboard", {
+			customGames: [],
+			classicGames: [{ gameKey: "historyGame", name: "History", playCount: 4 }],
+		}),
+	);
+	await expect.element(main.getByRole("listitem")).toMatchTextContent(/^Classic35s TimerHistory.*4 plays/);
+	await dashboard.unmount();
+	await open(
+		"/leaderboard?tab=popular",
+		breakOff("leaderboards", "popular"),
+		breakOff("leaderboards", "dashboard"),
+	);
+	await expect
+		.element(page.getByRole("alert"))
+		.toHaveTextContent("Unable to load popular games. Please try again later.");
+	await expect.element(main.getByRole("listitem")).not.toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import type { Api } from "../../platform/api/trpc.ts";
+import { loadSession } from "../../platform/session.ts";
+import { settled } from "../../platform/settled.ts";
+import { type BoardSearch, classicKey, listInput } from "./leaderboard-search.ts";
+import { TAB_CONTENTS } from "./tab-contents.ts";
+
+/** Fetches what an address of the leaderboards shows first, for players. In the browser the page stands at once and its rows follow. */
+export async function loadBoard(api: Api, search: BoardSearch): Promise<void> {
+	const { me } = await loadSession(api);
+	if (!me) return;
+	const rows = settled(rowsOf(api, search));
+	const code = search.tab && TAB_CONTENTS[search.tab].preload();
+	await settled([code, import.meta.env.SSR ? rows : undefined]);
+}
+
+function rowsOf({ utils: { leaderboards, customGames } }: Api, search: BoardSearch): Promise<unknown>[] {
+	const { game: id, period = "all", sort: order = "score" } = search;
+	switch (search.tab) {
+		case undefined: {
+			const board = { key: classicKey(search) ?? "githubGame", period } as const;
+			return [leaderboards.classic.ensureData(board), leaderboards.ownRank.ensureData(board)];
+		}
+		case "custom":
+			return [
+				leaderboards.customGames.ensureData(listInput(search)),
+				...(id === undefined ? [] : [customGames.get.ensureData({ id })]),
+				...(id === undefined || order === "score" ? [] : [customGames.board.ensureData({ id, order })]),
+			];
+		case "creators":
+			return [leaderboards.topCreators.ensureData()];
+		case "popular":
+			return [leaderboards.popular.ensureData()];
+	}
+}

@@ -1,0 +1,121 @@
+import { CLASSIC_GAMES, gameOfKey, isGameKey } from "@hilo/rules/play/games";
+import { Link } from "@tanstack/react-router";
+import { LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { playsText } from "../custom-games/card/game-facts.ts";
+import { tintOf } from "../custom-games/card/tint.ts";
+import { CLASSIC_ROUTES } from "../play/visible-games.ts";
+import { BoardFailure, Notice } from "./board-parts.tsx";
+import { Badge, TimerBadge } from "./timer-badge.tsx";
+import { type PopularGame, usePopularGames } from "./use-popular-games.ts";
+
+const LIST = "mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
+
+/** The games that are played most, each with who leads it. */
+export function PopularTab() {
+	const { games, error } = usePopularGames();
+	return (
+		<section aria-labelledby="board" className="mt-6 md:mt-8">
+			<h2 id="board" className="text-3xl md:text-4xl">
+				Popular Games
+			</h2>
+			{games ? (
+				<Games games={games} />
+			) : error ? (
+				<BoardFailure error={error} />
+			) : (
+				<Skeleton count={6} className="h-55" list={LIST} />
+			)}
+		</section>
+	);
+}
+
+function Games({ games }: { games: readonly PopularGame[] }) {
+	if (games.length === 0) {
+		return (
+			<Notice>
+				<p className="text-xl">No popular games found. Be the first to play!</p>
+				<LinkButton to="/">PLAY NOW</LinkButton>
+			</Notice>
+		);
+	}
+	return (
+		<ul className={LIST}>
+			{games.map((game) => (
+				<GameCard key={`${game.type} ${game.id}`} game={game} />
+			))}
+		</ul>
+	);
+}
+
+function GameCard({ game }: { game: PopularGame }) {
+	const { id, type, name, creatorName, timerSeconds, playCount, leader } = game;
+	const isCustom = type === "custom";
+	const look = isCustom ? { "data-tint": tintOf(id) } : { "data-game": gameIdOf(id) };
+	return (
+		<Card as="li" {...look} className="flex flex-col gap-3 border-t-8 border-accent">
+			<div className="flex flex-wrap gap-1.5">
+				<Badge>{isCustom ? "Custom" : "Classic"}</Badge>
+				<TimerBadge seconds={timerSeconds} />
+			</div>
+			<div>
+				<h3 className="text-2xl leading-tight wrap-anywhere">{name}</h3>
+				<p className="mt-0.5 text-muted">
+					{isCustom ? `by ${creatorName}` : "Official Game"} · {playsText(playCount)}
+				</p>
+			</div>
+			<p className="text-sm">
+				{leader ? (
+					<>
+						<span className="text-muted">Top player </span>
+						<Link
+							to="/user/$userId"
+							params={{ userId: leader.userId }}
+							className="font-bold wrap-anywhere hover:underline"
+						>
+							<bdi>{leader.username}</bdi>
+						</Link>{" "}
+						<span className="font-bold tabular-nums">{leader.score.toLocaleString("en-US")}</span>
+					</>
+				) : (
+					<span className="text-muted">Nobody leads it yet</span>
+				)}
+			</p>
+			<div className="mt-auto flex flex-wrap gap-2 pt-1">
+				<PlayLink game={game} />
+				<LinkButton
+					kind="quiet"
+					small
+					to="/leaderboard"
+					search={isCustom ? { tab: "custom", game: id } : { game: id }}
+					resetScroll={false}
+					aria-label={`Leaderboard: ${name}`}
+				>
+					Leaderboard
+				</LinkButton>
+			</div>
+		</Card>
+	);
+}
+
+function PlayLink({ game: { id, type, name } }: { game: PopularGame }) {
+	const label = `Play: ${name}`;
+	if (type === "custom") {
+		return (
+			<LinkButton small to="/custom-game/$id" params={{ id }} aria-label={label}>
+				Play
+			</LinkButton>
+		);
+	}
+	const route = CLASSIC_ROUTES.find((classic) => classic.id === gameIdOf(id))?.route;
+	return (
+		route && (
+			<LinkButton small to={route} aria-label={label}>
+				Play
+			</LinkButton>
+		)
+	);
+}
+
+const gameIdOf = (key: string) => (isGameKey(key) ? CLASSIC_GAMES[gameOfKey(key)].id : undefined);
