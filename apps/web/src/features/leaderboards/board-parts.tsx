@@ -19,11 +19,9 @@ interface BoardTableProps {
 	head: ReactNode;
 	isBusy?: boolean;
 	children: ReactNode;
-	/** The last row, which stays in sight. */
-	foot?: ReactNode;
 }
 
-export function BoardTable({ caption, head, isBusy = false, children, foot }: BoardTableProps) {
+export function BoardTable({ caption, head, isBusy = false, children }: BoardTableProps) {
 	return (
 		<table className="mt-3 w-full table-fixed border-collapse" aria-busy={isBusy}>
 			<caption className="sr-only">{caption}</caption>
@@ -31,7 +29,6 @@ export function BoardTable({ caption, head, isBusy = false, children, foot }: Bo
 				<tr className="border-b-2 border-ink">{head}</tr>
 			</thead>
 			<tbody>{children}</tbody>
-			{foot}
 		</table>
 	);
 }
@@ -87,7 +84,7 @@ export function PlayerCell({ userId, username, avatarUrl, isMe = false, under }:
 					>
 						<bdi>{username}</bdi>
 					</Link>
-					<span className="flex items-center gap-2 text-xs leading-snug">
+					<span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-xs leading-snug">
 						{isMe && <Chip className="py-0">You</Chip>}
 						<span className="sm:hidden">{under}</span>
 					</span>
@@ -136,12 +133,14 @@ export function CheckLegend() {
 }
 
 /** In place of the rows, each as high as the one that will take its place. */
-export function WaitingRows({ columns }: { columns: number }) {
+export function WaitingRows() {
 	return Array.from({ length: ROWS }, (_, index) => (
 		<tr key={index} className="h-16 border-b border-line">
-			<td colSpan={columns} className={CELL}>
-				<div className="h-5 animate-pulse rounded-sm bg-sunk" />
-			</td>
+			{["rank", "player", "score"].map((cell) => (
+				<td key={cell} className={CELL}>
+					<div className="h-5 animate-pulse rounded-sm bg-sunk" />
+				</td>
+			))}
 		</tr>
 	));
 }

@@ -19,9 +19,11 @@ import {
 } from "./board-parts.tsx";
 import { OwnRow, placeText } from "./own-row.tsx";
 
+/** What stands where a row names no filter. */
+const NO_FEATURE = "Classic";
+
 type ClassicRow = Outputs["leaderboards"]["classic"][number];
 
-const COLUMNS = 4;
 const EMPTY: Readonly<Record<BoardPeriod, string>> = {
 	all: "No players have scores for this game yet. Be the first!",
 	month: "Nobody has scored this month yet. Be the first!",
@@ -59,20 +61,16 @@ export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoard
 	);
 	return (
 		<>
-			<BoardTable
-				caption={name}
-				head={head}
-				isBusy={!data}
-				foot={data && <OwnPlace boardKey={boardKey} period={period} rows={data} me={me} />}
-			>
+			<BoardTable caption={name} head={head} isBusy={!data}>
 				{data ? (
 					data.map((row) => (
 						<ClassicRow key={row.userId} row={row} isMe={row.userId === me.id} isPlain={isPlain} />
 					))
 				) : (
-					<WaitingRows columns={COLUMNS} />
+					<WaitingRows />
 				)}
 			</BoardTable>
+			{data && <OwnPlace boardKey={boardKey} period={period} rows={data} me={me} />}
 			<CheckLegend />
 		</>
 	);
@@ -108,14 +106,13 @@ interface OwnPlaceProps extends Pick<ClassicBoardProps, "boardKey" | "period" | 
 function OwnPlace({ boardKey, period, rows, me }: OwnPlaceProps) {
 	const { data } = trpc.leaderboards.ownRank.useQuery({ key: boardKey, period });
 	if (data === undefined) return null;
-	if (data === null) return <OwnRow me={me} columns={COLUMNS} text="You have no score on this board yet." />;
+	if (data === null) return <OwnRow me={me} text="You have no score on this board yet." />;
 	const isShown = rows.some(({ userId }) => userId === me.id);
 	return (
 		<OwnRow
 			me={me}
-			columns={COLUMNS}
 			text={placeText(data.rank, data.of)}
-			detail={isShown ? undefined : data.selectedFeature}
+			detail={isShown || data.selectedFeature === NO_FEATURE ? undefined : data.selectedFeature}
 			own={isShown ? undefined : data}
 		/>
 	);

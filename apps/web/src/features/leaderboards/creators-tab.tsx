@@ -16,7 +16,6 @@ import {
 
 type Creator = Outputs["leaderboards"]["topCreators"][number];
 
-const COLUMNS = 5;
 const figure = (count: number) => count.toLocaleString("en-US");
 
 /** Those whose games were played most. */
@@ -58,7 +57,7 @@ function Board({ creators }: { creators: readonly Creator[] | undefined }) {
 			{creators ? (
 				creators.map((creator, index) => <CreatorRow key={creator.id} creator={creator} rank={index + 1} />)
 			) : (
-				<WaitingRows columns={COLUMNS} />
+				<WaitingRows />
 			)}
 		</BoardTable>
 	);

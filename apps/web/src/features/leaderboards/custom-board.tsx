@@ -18,7 +18,6 @@ import {
 import { OwnRow, placeText } from "./own-row.tsx";
 import type { CustomRow } from "./use-custom-board.ts";
 
-const COLUMNS = 5;
 /** What stands where a classic game's board names a filter. */
 const NO_FEATURE = "Classic";
 
@@ -55,18 +54,14 @@ export function CustomBoard({ id, name, order, rows, error, me }: CustomBoardPro
 	);
 	return (
 		<>
-			<BoardTable
-				caption={name}
-				head={head}
-				isBusy={!rows}
-				foot={rows && <OwnPlace id={id} order={order} rows={rows} me={me} />}
-			>
+			<BoardTable caption={name} head={head} isBusy={!rows}>
 				{rows ? (
 					rows.map((row) => <CustomBoardRow key={row.userId} row={row} isMe={row.userId === me.id} />)
 				) : (
-					<WaitingRows columns={COLUMNS} />
+					<WaitingRows />
 				)}
 			</BoardTable>
+			{rows && <OwnPlace id={id} order={order} rows={rows} me={me} />}
 			<CheckLegend />
 		</>
 	);
@@ -96,14 +91,13 @@ interface OwnPlaceProps extends Pick<CustomBoardProps, "id" | "order" | "me"> {
 function OwnPlace({ id, order, rows, me }: OwnPlaceProps) {
 	const { data } = trpc.customGames.ownRank.useQuery({ id, order });
 	if (data === undefined) return null;
-	if (data === null) return <OwnRow me={me} columns={COLUMNS} text="You have no score on this board yet." />;
+	if (data === null) return <OwnRow me={me} text="You have no score on this board yet." />;
 	const { row, of } = data;
-	if (!row) return <OwnRow me={me} columns={COLUMNS} text="You are beyond the first 1,000." />;
+	if (!row) return <OwnRow me={me} text="You are beyond the first 1,000." />;
 	const isShown = rows.some(({ userId }) => userId === me.id);
 	return (
 		<OwnRow
 			me={me}
-			columns={COLUMNS}
 			text={placeText(row.rank, of ?? "more than 1,000")}
 			detail={isShown ? undefined : timeText(row)}
 			own={isShown ? undefined : row}

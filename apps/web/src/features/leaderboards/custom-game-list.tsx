@@ -59,7 +59,7 @@ function Games({ games, search }: { games: readonly ListedGame[]; search: BoardS
 			</p>
 		);
 	return (
-		<ul className="mt-3 grid gap-1">
+		<ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-1">
 			{games.map(({ id, name, creatorName, timerSeconds }) => (
 				<li key={id}>
 					<Link

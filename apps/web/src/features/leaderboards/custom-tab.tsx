@@ -22,8 +22,11 @@ export function CustomTab() {
 	if (!me) return null;
 	const { game, q, page } = search;
 	return (
-		<section aria-label="Custom Games" className="mt-6 grid gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-			<div className={game === undefined ? "" : "max-lg:hidden"}>
+		<section
+			aria-label="Custom Games"
+			className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)]"
+		>
+			<div className={`min-w-0 ${game === undefined ? "" : "max-lg:hidden"}`}>
 				<CustomGameList search={search} />
 			</div>
 			{game === undefined ? (

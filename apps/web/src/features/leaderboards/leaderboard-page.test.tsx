@@ -62,17 +62,19 @@ test("shows one's own place below the ten rows, and in a sentence where one is a
 		answer("leaderboards", "classic", others),
 		answer("leaderboards", "ownRank", own),
 	]);
-	const last = page.getByRole("row").last();
-	await expect.element(last).toHaveTextContent("You are 1,284th of 20,311Women3");
-	await expect.element(last).toHaveAttribute("aria-current", "true");
+	const last = page.getByText(/^You are/);
+	await expect.element(last).toHaveTextContent("You are 1,284th of 20,311");
+	const pinned = page.getByRole("main").getByRole("status");
+	await expect.element(pinned).toMatchTextContent(/Women3$/);
+	expect(getComputedStyle(pinned.element()).position).toBe("sticky");
 	await away.unmount();
 	await renderApp("/leaderboard", [
 		signedIn,
 		board,
 		answer("leaderboards", "ownRank", { ...own, rank: 2, of: 2 }),
 	]);
-	await expect.element(last).toMatchTextContent(/^You are 2nd of 2$/);
-	await expect.element(last).not.toHaveAttribute("aria-current");
+	await expect.element(last).toHaveTextContent("You are 2nd of 2");
+	expect(getComputedStyle(pinned.element()).position).not.toBe("sticky");
 });
 
 test("has boards of this month and this week beside that of all time", async () => {
