@@ -105,12 +105,11 @@ export const WEB: House = {
 		site: { uses: ["play"], coming: ["support"] },
 		analytics: { uses: [], coming: ["play"] },
 		admin: {
-			uses: [],
+			uses: ["moderation"],
 			coming: [
 				"play",
 				"site",
 				"support",
-				"moderation",
 				"custom-games",
 				"analytics",
 				"leaderboards",

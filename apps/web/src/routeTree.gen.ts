@@ -34,6 +34,8 @@ import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
 import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
+import { Route as AdminGamesCustomRouteImport } from "./routes/admin.games.custom.tsx";
+import { Route as AdminSupportReportsRouteImport } from "./routes/admin.support.reports.tsx";
 import { Route as CustomGamesIdIndexRouteImport } from "./routes/custom-games.$id.index.tsx";
 import { Route as CustomGamesIdInsightsRouteImport } from "./routes/custom-games.$id.insights.tsx";
 
@@ -162,6 +164,16 @@ const UserUserIdRoute = UserUserIdRouteImport.update({
   path: "/user/$userId",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminGamesCustomRoute = AdminGamesCustomRouteImport.update({
+  id: "/games/custom",
+  path: "/games/custom",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSupportReportsRoute = AdminSupportReportsRouteImport.update({
+  id: "/support/reports",
+  path: "/support/reports",
+  getParentRoute: () => AdminRoute,
+} as any);
 const CustomGamesIdIndexRoute = CustomGamesIdIndexRouteImport.update({
   id: "/custom-games/$id/",
   path: "/custom-games/$id/",
@@ -199,6 +211,8 @@ export interface FileRoutesByFullPath {
   "/admin/": typeof AdminIndexRoute;
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
+  "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
@@ -227,6 +241,8 @@ export interface FileRoutesByTo {
   "/admin": typeof AdminIndexRoute;
   "/custom-games": typeof CustomGamesIndexRoute;
   "/messages": typeof MessagesIndexRoute;
+  "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/custom-games/$id": typeof CustomGamesIdIndexRoute;
 }
@@ -257,6 +273,8 @@ export interface FileRoutesById {
   "/admin/": typeof AdminIndexRoute;
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
+  "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
@@ -288,6 +306,8 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/custom-games/"
     | "/messages/"
+    | "/admin/games/custom"
+    | "/admin/support/reports"
     | "/custom-games/$id/insights"
     | "/custom-games/$id/";
   fileRoutesByTo: FileRoutesByTo;
@@ -316,6 +336,8 @@ export interface FileRouteTypes {
     | "/admin"
     | "/custom-games"
     | "/messages"
+    | "/admin/games/custom"
+    | "/admin/support/reports"
     | "/custom-games/$id/insights"
     | "/custom-games/$id";
   id:
@@ -345,6 +367,8 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/custom-games/"
     | "/messages/"
+    | "/admin/games/custom"
+    | "/admin/support/reports"
     | "/custom-games/$id/insights"
     | "/custom-games/$id/";
   fileRoutesById: FileRoutesById;
@@ -555,6 +579,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof UserUserIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/games/custom": {
+      id: "/admin/games/custom";
+      path: "/games/custom";
+      fullPath: "/admin/games/custom";
+      preLoaderRoute: typeof AdminGamesCustomRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/support/reports": {
+      id: "/admin/support/reports";
+      path: "/support/reports";
+      fullPath: "/admin/support/reports";
+      preLoaderRoute: typeof AdminSupportReportsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/custom-games/$id/": {
       id: "/custom-games/$id/";
       path: "/custom-games/$id";
@@ -574,10 +612,14 @@ declare module "@tanstack/react-router" {
 
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminGamesCustomRoute: typeof AdminGamesCustomRoute;
+  AdminSupportReportsRoute: typeof AdminSupportReportsRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
+  AdminGamesCustomRoute: AdminGamesCustomRoute,
+  AdminSupportReportsRoute: AdminSupportReportsRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

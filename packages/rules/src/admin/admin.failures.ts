@@ -13,4 +13,9 @@ export const ADMIN_FAILURES = {
 	"admin/updates-load-failed": { status: 500, message: "Failed to load the updates" },
 	"admin/update-save-failed": { status: 500, message: "Failed to save the update" },
 	"admin/update-delete-failed": { status: 500, message: "Failed to delete the update" },
+	"admin/reports-load-failed": { status: 500, message: "Failed to load the reports" },
+	"admin/context-load-failed": { status: 500, message: "Failed to load what was said around it" },
+	"admin/decision-failed": { status: 500, message: "Failed to save the decision. Please try again." },
+	"admin/custom-games-load-failed": { status: 500, message: "Failed to load the custom games" },
+	"admin/custom-game-failed": { status: 500, message: "Failed to change the game. Please try again." },
 } as const satisfies FailureTable<"admin">;

@@ -4,7 +4,7 @@ export const REPORT_KINDS = ["person", "message", "game"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** What an administrator may do about what was reported. */
-export const DECISIONS = ["dismiss", "warn", "remove"] as const;
+export const DECISIONS = ["dismiss", "warn", "remove", "suspend"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** How a report stands after each decision. */
@@ -12,6 +12,7 @@ export const DECIDED = {
 	dismiss: "dismissed",
 	warn: "warned",
 	remove: "removed",
+	suspend: "suspended",
 } as const satisfies Record<Decision, string>;
 
 /** What stands in both chats in the place of a removed message. */

@@ -5,6 +5,7 @@ import { findAround } from "./moderated.repo.ts";
 
 /** A message as somebody reads it who is not in the chat. */
 export interface MessageInContext {
+	readonly id: string;
 	readonly senderId: string;
 	readonly senderName: string;
 	readonly isReported: boolean;
@@ -18,9 +19,10 @@ export async function messageContext(tx: Tx, id: string): Promise<MessageInConte
 	if (!place) return [];
 	const rows = await findAround(tx, place, CONTEXT_MESSAGES);
 	return rows.map(({ position, sender_id, username, content, sent_at }) => ({
+		id: messageId({ chatId: place.chatId, position }),
 		senderId: sender_id,
 		senderName: username,
-		isReported: messageId({ chatId: place.chatId, position }) === id,
+		isReported: position === place.position,
 		content,
 		sentAt: new Date(sent_at).toISOString(),
 	}));

@@ -55,7 +55,7 @@ onEachDatabase((openSite) => {
 		const { root, ada, ben } = await openWorld(site);
 		await reportPerson(ben, ada);
 		const subject = { kind: "person", subjectId: ada.id } as const;
-		for (const decision of ["warn", "remove"] as const) {
+		for (const decision of ["warn", "remove", "suspend"] as const) {
 			const refused = root.api.moderation.decide.mutate({ ...subject, decision, message: "  " });
 			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/message-required" });
 		}
@@ -110,13 +110,33 @@ onEachDatabase((openSite) => {
 		expect(notice).toContain(`You are ${user?.username} now`);
 	});
 
+	it("suspends whoever did it", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		await befriend(site, ada, ben);
+		const subjectId = await say(ada, ben, "Buy my coins!");
+		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
+		const until = new Date(site.clock.now() + 86_400_000).toISOString();
+		const decision = {
+			kind: "message",
+			subjectId,
+			decision: "suspend",
+			message: "No trade.",
+			until,
+		} as const;
+		await root.api.moderation.decide.mutate(decision);
+		expect((await ada.get("/user/me")).status).toBe(401);
+		expect(await decisions(site)).toEqual(["suspended"]);
+		expect((await auditOf(site)).map(({ action }) => action)).toEqual(["report.decide", "user.suspend"]);
+	});
+
 	it("warns and suspends nobody for the site's own game, and can remove it", async () => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
 		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
 		await ada.api.moderation.report.mutate({ kind: "game", gameId: own.id, reason: "copyright" });
 		const subject = { kind: "game", subjectId: own.id, message: "It is wrong" } as const;
-		for (const decision of ["warn"] as const) {
+		for (const decision of ["warn", "suspend"] as const) {
 			const refused = root.api.moderation.decide.mutate({ ...subject, decision });
 			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/nobody" });
 		}

@@ -12,6 +12,7 @@ import { findUser } from "../users/find-user.ts";
 import { decideReports, isReported } from "./decided.repo.ts";
 import { warningText } from "./moderation.texts.ts";
 import { type Decided, removeSubject } from "./remove-subject.ts";
+import { suspendUser } from "./suspend-user.ts";
 
 /**
  * Decides all open reports about something at once. A game that enough people had reported is in lists again unless it is removed, or its
@@ -73,6 +74,10 @@ const ACTS: Readonly<Record<Decision, Act>> = {
 		await showWhereHidden(ctx, tx, decided);
 	},
 	remove: removeSubject,
+	async suspend(ctx, tx, decided) {
+		const { message, until } = decided;
+		await suspendUser(ctx, tx, { userId: accusedOf(decided), reason: message, until });
+	},
 };
 
 async function showWhereHidden(ctx: Ctx, tx: Tx, { kind, subjectId }: Decided): Promise<void> {

@@ -10,6 +10,7 @@ import { FormContext } from "../../ui/form-context.ts";
 import { CloseButton, Modal } from "../../ui/modal.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { REASON_WORDS } from "./reason-words.ts";
 
 /** What is reported: somebody, a message that they wrote, or a game that they made. */
 export type ReportSubject =
@@ -30,13 +31,6 @@ interface ReportDialogProps {
 	onClose: () => void;
 }
 
-const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
-	spam: "Spam or ads",
-	abuse: "Insults or harassment",
-	cheating: "Cheating",
-	copyright: "Stolen work",
-	other: "Something else",
-};
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }));
 
 const isReason = (text: string): text is ReportReason => REPORT_REASONS.some((reason) => reason === text);

@@ -1,0 +1,91 @@
+import { useRef } from "react";
+import { Confirm } from "../../../../ui/confirm.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { Form } from "../../../../ui/form.tsx";
+import { CloseButton, Modal } from "../../../../ui/modal.tsx";
+import { SubmitButton } from "../../../../ui/submit-button.tsx";
+import { TextArea } from "../../../../ui/text-area.tsx";
+import { checkName, checkReason } from "../../reports/checks.ts";
+import { count } from "../../shell/words.ts";
+import type { ModeratedGame } from "./moderated-game.ts";
+import type { GameDeeds } from "./use-game-deeds.ts";
+
+/** What is asked before a game is removed, or shown again. */
+export interface Question {
+	readonly about: "remove" | "show";
+	readonly game: ModeratedGame;
+}
+
+interface GameQuestionProps {
+	question: Question;
+	deeds: GameDeeds;
+	onClose: () => void;
+}
+
+export function GameQuestion({ question: { about, game }, deeds, onClose }: GameQuestionProps) {
+	if (about === "remove") return <RemoveQuestion game={game} deeds={deeds} onClose={onClose} />;
+	return (
+		<Confirm
+			title={
+				<>
+					Show <bdi>{game.name}</bdi> again?
+				</>
+			}
+			confirm="Show again"
+			onConfirm={() => deeds.show(game)}
+			onClose={onClose}
+		>
+			{game.openReports > 0
+				? `It is in all lists again, and ${count(game.openReports, "report")} about it ${game.openReports === 1 ? "is" : "are"} dismissed.`
+				: "It is in all lists again."}
+		</Confirm>
+	);
+}
+
+function RemoveQuestion({ game, deeds, onClose }: Omit<GameQuestionProps, "question"> & { game: ModeratedGame }) {
+	const checks = useRef({ reason: checkReason, name: checkName(game.name) });
+	return (
+		<Modal
+			title={
+				<>
+					Remove <bdi>{game.name}</bdi>
+				</>
+			}
+			onClose={onClose}
+		>
+			<p className="mt-3 text-muted text-pretty">
+				Nobody finds the game any more. It can be restored for 30 days, with all scores.
+			</p>
+			<div className="mt-5 [overflow-wrap:anywhere]">
+				<Form
+					className="grid grid-cols-[minmax(0,1fr)] gap-5"
+					checks={checks.current}
+					isBusy={deeds.isRemoving}
+					problem={deeds.removeProblem}
+					send={({ reason }) => deeds.remove(game, reason.trim())}
+				>
+					<TextArea
+						name="reason"
+						label="Reason"
+						hint={game.creator ? `${game.creator.username} reads this.` : "For the audit log."}
+						maxLength={1000}
+						autoFocus
+					/>
+					<Field
+						name="name"
+						label={`Type "${game.name}" to go on`}
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+					/>
+					<div className="grid grid-cols-2 gap-3">
+						<CloseButton kind="quiet">Cancel</CloseButton>
+						<SubmitButton wide kind="wrong" busy="Removing...">
+							Remove game
+						</SubmitButton>
+					</div>
+				</Form>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,138 @@
+import { Chip } from "../../../../ui/chip.tsx";
+import { MENU_ENTRY, MoreMenu } from "../../../../ui/more-menu.tsx";
+import { type Column, DataTable } from "../../shell/data-table.tsx";
+import { Day, Moment } from "../../shell/moment.tsx";
+import { PathLink } from "../../shell/path-link.tsx";
+import { count } from "../../shell/words.ts";
+import type { Question } from "./game-question.tsx";
+import { type GameFilter, isFound, type ModeratedGame, PRIVACY_WORDS } from "./moderated-game.ts";
+import type { GameDeeds } from "./use-game-deeds.ts";
+
+interface GamesTableProps {
+	games: readonly ModeratedGame[];
+	filter: GameFilter;
+	deeds: GameDeeds;
+	ask: (question: Question) => void;
+}
+
+export function GamesTable({ games, filter, deeds, ask }: GamesTableProps) {
+	return (
+		<DataTable
+			label="Custom games"
+			columns={filter === "removed" ? REMOVED : THERE}
+			rows={games}
+			keyOf={({ id }) => id}
+			menu={(game) => <GameMenu game={game} deeds={deeds} ask={ask} />}
+		/>
+	);
+}
+
+const GAME: Column<ModeratedGame> = {
+	label: "Game",
+	isMain: true,
+	cell: ({ name, description, link }) => (
+		<>
+			{link ? (
+				<PathLink href={link} className="font-bold underline">
+					<bdi>{name}</bdi>
+				</PathLink>
+			) : (
+				<bdi className="font-bold">{name}</bdi>
+			)}
+			<span className="line-clamp-1 text-sm text-muted">{description}</span>
+		</>
+	),
+};
+
+const CREATOR: Column<ModeratedGame> = {
+	label: "Creator",
+	cell: ({ creator }) =>
+		creator ? (
+			<PathLink href={`/admin/users/${creator.id}`} className="underline">
+				<bdi>{creator.username}</bdi>
+			</PathLink>
+		) : (
+			"Hilo"
+		),
+};
+
+const THERE: readonly Column<ModeratedGame>[] = [
+	GAME,
+	CREATOR,
+	{ label: "Seen by", cell: (game) => <SeenBy game={game} /> },
+	{ label: "Items", isNumeric: true, cell: ({ itemCount }) => itemCount.toLocaleString("en-US") },
+	{ label: "Plays", isNumeric: true, cell: ({ playCount }) => playCount.toLocaleString("en-US") },
+	{ label: "Made", cell: ({ createdAt }) => <Day iso={createdAt} /> },
+];
+
+const REMOVED: readonly Column<ModeratedGame>[] = [
+	GAME,
+	CREATOR,
+	{ label: "Removed", cell: ({ removed }) => removed && <Moment iso={removed.at} /> },
+	{ label: "Reason", cell: ({ removed }) => removed?.reason },
+	{ label: "Restorable until", cell: ({ removed }) => removed && <Day iso={removed.restorableUntil} /> },
+];
+
+function SeenBy({ game: { privacyLevel, isHidden, openReports, removed } }: { game: ModeratedGame }) {
+	return (
+		<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+			{privacyLevel === "featured" ? (
+				<Chip className="text-sm">{PRIVACY_WORDS.featured}</Chip>
+			) : (
+				PRIVACY_WORDS[privacyLevel]
+			)}
+			{removed && <Chip className="text-sm text-wrong">Removed</Chip>}
+			{isHidden && !removed && <Chip className="text-sm text-wrong">Hidden</Chip>}
+			{openReports > 0 && (
+				<PathLink href="/admin/support/reports?kind=game" className="text-sm underline">
+					{count(openReports, "report")}
+				</PathLink>
+			)}
+		</span>
+	);
+}
+
+type GameMenuProps = Pick<GamesTableProps, "deeds" | "ask"> & { game: ModeratedGame };
+
+function GameMenu({ game, deeds, ask }: GameMenuProps) {
+	const isFeatured = game.privacyLevel === "featured";
+	return (
+		<MoreMenu label={`More: ${game.name}`}>
+			{game.removed ? (
+				<Entry onChoose={() => deeds.restore(game)}>Restore</Entry>
+			) : (
+				<>
+					{isFound(game) && (
+						<Entry onChoose={() => deeds.feature(game, !isFeatured)}>
+							{isFeatured ? "Stop featuring" : "Feature on Discover"}
+						</Entry>
+					)}
+					{game.isHidden && <Entry onChoose={() => ask({ about: "show", game })}>Show again</Entry>}
+					<Entry
+						className="text-wrong"
+						onChoose={() => {
+							deeds.begin();
+							ask({ about: "remove", game });
+						}}
+					>
+						Remove…
+					</Entry>
+				</>
+			)}
+		</MoreMenu>
+	);
+}
+
+interface EntryProps {
+	onChoose: () => void;
+	children: string;
+	className?: string;
+}
+
+function Entry({ onChoose, children, className = "" }: EntryProps) {
+	return (
+		<button type="button" role="menuitem" onClick={onChoose} className={`${MENU_ENTRY} ${className}`}>
+			{children}
+		</button>
+	);
+}

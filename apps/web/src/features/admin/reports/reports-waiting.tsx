@@ -1,0 +1,13 @@
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+/** In place of the reports. */
+export function ReportsWaiting() {
+	return (
+		<>
+			<span role="status" className="sr-only">
+				Loading
+			</span>
+			<Skeleton count={3} className="h-80 lg:h-64" list="grid gap-4" />
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import type { Decision, ReportKind } from "@hilo/rules/moderation/decisions";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+
+/** Something that was reported, with its reports. */
+export type ReportedSubject = Outputs["moderation"]["queue"]["subjects"][number];
+
+/** What an administrator is about to do. */
+export interface Deciding {
+	readonly subject: ReportedSubject;
+	readonly decision: Decision;
+}
+
+export const KIND_WORDS: Readonly<Record<ReportKind, string>> = {
+	message: "Message",
+	person: "Player",
+	game: "Game",
+};
+
+/** What the button says that removes it. */
+export const REMOVE_WORDS: Readonly<Record<ReportKind, string>> = {
+	message: "Remove message",
+	person: "Reset name and picture",
+	game: "Remove game",
+};
+
+/** What can be done about it, the mildest first. Nobody is told of the site's own, and administrators are not suspended. */
+export function decisionsFor({ accused, isThere }: ReportedSubject): Decision[] {
+	return [
+		"dismiss",
+		...(accused ? (["warn"] as const) : []),
+		...(isThere ? (["remove"] as const) : []),
+		...(accused && !accused.isAdmin ? (["suspend"] as const) : []),
+	];
+}
+
+export function decisionWord(decision: Decision, kind: ReportKind): string {
+	if (decision === "remove") return REMOVE_WORDS[kind];
+	return { dismiss: "Dismiss", warn: "Warn", suspend: "Suspend" }[decision];
+}
+
+/** What has to be typed before it is removed; null for what has no name. */
+export function nameToType({ kind, title }: ReportedSubject): string | null {
+	return kind === "message" ? null : title;
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CustomGamesPage } from "../features/admin/games/custom/custom-games-page.tsx";
+
+export const Route = createFileRoute("/admin/games/custom")({
+	component: CustomGamesPage,
+});
