@@ -6,8 +6,8 @@ import { Form } from "../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { checkName, checkReason, checkUntil, endOf } from "./checks.ts";
 import { count } from "../shell/words.ts";
+import { checkName, checkReason, checkUntil, endOf } from "./checks.ts";
 import { type Deciding, decisionWord, nameToType } from "./subject.ts";
 
 interface DecideDialogProps {
@@ -121,7 +121,8 @@ function followsFrom({ subject: { kind, accused }, decision }: Deciding): string
 			return "They are signed out at once, can't sign in, and nobody sees them or their games until then.";
 		case "remove":
 			if (kind === "message") return "In both chats a line takes its place that says that it was removed.";
-			if (kind === "person") return "They get a neutral name and the picture of its letters, and may choose anew.";
+			if (kind === "person")
+				return "They get a neutral name and the picture of its letters, and may choose anew.";
 			return accused
 				? "Nobody finds the game any more. It can be restored for 30 days, with all scores."
 				: "It is the site's own. Nobody finds it any more; it can be restored for 30 days.";
@@ -130,7 +131,9 @@ function followsFrom({ subject: { kind, accused }, decision }: Deciding): string
 
 function readerOf({ subject: { accused }, decision }: Deciding): string {
 	if (!accused) return "For the audit log.";
-	return decision === "suspend" ? "They read this when they try to sign in." : `${accused.username} reads this.`;
+	return decision === "suspend"
+		? "They read this when they try to sign in."
+		: `${accused.username} reads this.`;
 }
 
 function saidOf({ subject: { kind, accused }, decision }: Deciding): string {

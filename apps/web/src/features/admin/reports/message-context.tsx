@@ -1,5 +1,5 @@
-import { Failure } from "../../../platform/failure.tsx";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { Failure } from "../../../platform/failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { ExactMoment } from "../shell/moment.tsx";

@@ -34,9 +34,7 @@ export function ReportLines({ reports, count: all }: ReportLinesProps) {
 					</li>
 				))}
 			</ul>
-			{all > reports.length && (
-				<p className="text-muted">and {count(all - reports.length, "more report")}</p>
-			)}
+			{all > reports.length && <p className="text-muted">and {count(all - reports.length, "more report")}</p>}
 		</div>
 	);
 }

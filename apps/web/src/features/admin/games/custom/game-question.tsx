@@ -42,7 +42,11 @@ export function GameQuestion({ question: { about, game }, deeds, onClose }: Game
 	);
 }
 
-function RemoveQuestion({ game, deeds, onClose }: Omit<GameQuestionProps, "question"> & { game: ModeratedGame }) {
+function RemoveQuestion({
+	game,
+	deeds,
+	onClose,
+}: Omit<GameQuestionProps, "question"> & { game: ModeratedGame }) {
 	const checks = useRef({ reason: checkReason, name: checkName(game.name) });
 	return (
 		<Modal
