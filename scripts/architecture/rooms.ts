@@ -106,15 +106,7 @@ export const WEB: House = {
 		analytics: { uses: [], coming: ["play"] },
 		admin: {
 			uses: ["moderation"],
-			coming: [
-				"play",
-				"site",
-				"support",
-				"custom-games",
-				"analytics",
-				"leaderboards",
-				"progression",
-			],
+			coming: ["play", "site", "support", "custom-games", "analytics", "leaderboards", "progression"],
 		},
 	},
 };
