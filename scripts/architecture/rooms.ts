@@ -57,11 +57,10 @@ export const SERVER: House = {
 		seed: { uses: ["users", "progression"], coming: ["custom-games", "play", "leaderboards", "analytics"] },
 		// The administrators' pages: figures and lists over the tables of all features.
 		admin: {
-			uses: [],
+			uses: ["notices"],
 			coming: [
 				"users",
 				"audit",
-				"notices",
 				"site",
 				"analytics",
 				"progression",

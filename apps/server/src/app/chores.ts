@@ -3,6 +3,7 @@ import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
+import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-past-periods.ts";
@@ -46,6 +47,7 @@ export function startChores(services: Services): () => void {
 			"delete scores of past periods": () => deletePastPeriods(ctx),
 			"delete removed games": () => deleteRemovedGames(ctx),
 			"delete unused pictures": () => sweepPictures(ctx),
+			"forget old notifications of administrators": () => sweepNotifications(ctx),
 			"delete old mail links": () => sweepMailLinks(ctx),
 			"delete old notifications": () => sweepSupport(ctx),
 		}),

@@ -16,6 +16,8 @@ const DEFAULTS = {
 	limits: "",
 	/** Whether the first updates were stored: those that an administrator deletes must not come back. */
 	updatesSeeded: "no",
+	/** When the operator last made a backup: epoch milliseconds. */
+	lastBackupAt: "",
 	/** How far the chore has come that deletes old moves: epoch milliseconds. */
 	movesDeletedUntil: "0",
 	/** How far the chores have come that look for pictures which nobody needs: the last that they looked at. */

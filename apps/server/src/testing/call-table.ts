@@ -18,6 +18,7 @@ import { supportCalls } from "../features/support/support.calls.ts";
 import { befriend } from "./befriend.ts";
 import { type Call, PLAYERS, type World } from "./calls.ts";
 import { insertGames, shareGame } from "./games.ts";
+import { insertNotice } from "./notices.ts";
 import type { TestSite } from "./test-site.ts";
 import { insertTicketOf } from "./tickets.ts";
 
@@ -73,6 +74,7 @@ export async function openWorld(site: TestSite): Promise<World> {
 		...people,
 		...(await openGames(site, people)),
 		...(await insertTicketOf(site, player)),
+		...(await insertNotice(site)),
 		runId,
 		poolId,
 	};

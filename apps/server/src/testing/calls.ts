@@ -24,6 +24,8 @@ export interface World {
 	/** The player's open run. */
 	readonly runId: string;
 	readonly poolId: string;
+	/** Of what administrators were told. */
+	readonly noticeId: string;
 	/** Games of the player's, none of them with a run. The invite_only one is shared with the friend. */
 	readonly privateGame: StoredGame;
 	readonly invitedGame: StoredGame;

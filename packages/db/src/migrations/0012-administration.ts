@@ -139,7 +139,7 @@ function administrators(types: ColumnTypes): string[] {
 		"create index audit_log_of_actor on audit_log (actor_name, at, id)",
 		"create index audit_log_of_action on audit_log (action, at, id)",
 		"create index audit_log_of_subject on audit_log (subject_kind, subject_id, at, id)",
-		"create index audit_log_of_name on audit_log (subject_name, at, id)",
+		"create index audit_log_of_name on audit_log (lower(subject_name), at, id)",
 	];
 }
 
@@ -162,6 +162,9 @@ function suspension(types: ColumnTypes): string[] {
 	const { text, millis, strictByKey } = types;
 	return [
 		`alter table users add column suspended_until ${millis}`,
+		// A page of users begins after the one before: both of its columns lead the same way.
+		"drop index users_newest",
+		"create index users_newest on users (created_at, id)",
 		"create index users_suspended on users (suspended_until) where suspended_until is not null",
 		`create table suspensions (
 			user_id ${user(types)},

@@ -12,9 +12,11 @@ const TEMPLATE_LOCK = -1;
 
 const EMPTY_ALL_TABLES = `do $$ declare name text; begin
 	set local session_replication_role = replica;
-	for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+	for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+		and tablename <> 'site_counts' loop
 		execute format('delete from %I', name);
 	end loop;
+	update site_counts set count = 0;
 end $$`;
 
 /**

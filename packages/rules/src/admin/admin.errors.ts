@@ -7,4 +7,5 @@ export const ADMIN_ERRORS = {
 		status: 403,
 		message: "You don't have permission to access the admin dashboard.",
 	},
+	"admin/no-such-notification": { status: 404, message: "This notification is no longer here" },
 } as const satisfies ErrorTable<"admin">;

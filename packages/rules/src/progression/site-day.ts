@@ -42,6 +42,21 @@ export function msToMidnight(now: number, timeZone: string): number {
 	return after - now;
 }
 
+/**
+ * Returns when a day begins in a time zone: epoch milliseconds. `at` is a moment of that day.
+ */
+export function startOfDay(at: number, timeZone: string): number {
+	const day = formatOf(timeZone).format(at);
+	let before = at - 26 * 3_600_000;
+	let after = at;
+	while (after - before > 1) {
+		const middle = Math.floor((before + after) / 2);
+		if (formatOf(timeZone).format(middle) === day) after = middle;
+		else before = middle;
+	}
+	return after;
+}
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
 	let format = formats.get(timeZone);
 	if (!format) {

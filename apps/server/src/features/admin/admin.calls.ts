@@ -1,10 +1,22 @@
-import { type Calls, PLAYERS } from "../../testing/calls.ts";
+import { ADMINS, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+
+const notice = ({ noticeId: id }: World) => ({ id });
 
 export const adminCalls = {
 	rows: {
 		"GET /admin/check-access": { status: PLAYERS },
+		"GET /admin/dashboard-stats": { status: ADMINS },
+		"GET /admin/notifications/unread-count": { status: ADMINS },
+		"GET /admin/notifications": { status: ADMINS },
+		"PUT /admin/notifications/:id/read": { input: notice, status: ADMINS },
+		"PUT /admin/notifications/mark-all-read": { status: ADMINS },
 	},
 	procedures: {
 		"admin.access": { status: PLAYERS },
+		"admin.dashboard": { status: ADMINS },
+		"admin.notifications": { input: () => ({ limit: 5 }), status: ADMINS },
+		"admin.unreadNotifications": { status: ADMINS },
+		"admin.readNotification": { input: notice, status: ADMINS },
+		"admin.readAllNotifications": { status: ADMINS },
 	},
 } satisfies Calls;

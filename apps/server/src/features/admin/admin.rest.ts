@@ -1,6 +1,28 @@
+import { notificationInput, notificationsInput } from "@hilo/rules/admin/admin.schema";
+import { ADMIN_NOTIFICATION_TYPES } from "@hilo/rules/admin/notifications";
 import { z } from "zod";
+import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
+import {
+	listNotifications,
+	readAllNotifications,
+	readNotification,
+	unreadNotifications,
+} from "../notices/read-notifications.ts";
 import { checkAccess } from "./check-access.ts";
+import { dashboardStats } from "./dashboard/read-dashboard.ts";
+
+const notification = z
+	.object({
+		id: z.string(),
+		type: z.enum(ADMIN_NOTIFICATION_TYPES),
+		message: z.string(),
+		time: z.iso.datetime(),
+		read: z.boolean(),
+	})
+	.meta({ id: "AdminNotification" });
+
+const count = z.int().nonnegative();
 
 export const adminRows = [
 	restRow({
@@ -10,5 +32,55 @@ export const adminRows = [
 		access: "player",
 		answer: z.object({ isAdmin: z.boolean() }),
 		handle: checkAccess,
+	}),
+	restRow({
+		method: "get",
+		path: "/admin/dashboard-stats",
+		summary: "How many users and games there are",
+		access: "admin",
+		answer: z.object({ totalUsers: count, totalGames: count, activeUsers: count, newUsersToday: count }),
+		handle: dashboardStats,
+	}),
+	restRow({
+		method: "get",
+		path: "/admin/notifications/unread-count",
+		summary: "How many notifications one has not read",
+		access: "admin",
+		answer: z.object({ count }),
+		handle: unreadNotifications,
+	}),
+	restRow({
+		method: "get",
+		path: "/admin/notifications",
+		summary: "What administrators were told, the newest first",
+		access: "admin",
+		input: notificationsInput,
+		answer: z.array(notification),
+		handle: async (ctx, input) =>
+			(await listNotifications(ctx, input)).map(({ link: _, ...documented }) => documented),
+	}),
+	restRow({
+		method: "put",
+		path: "/admin/notifications/:id/read",
+		summary: "Marks a notification as read",
+		access: "admin",
+		input: notificationInput,
+		errors: ["admin/no-such-notification"],
+		answer: okAnswer,
+		handle: async (ctx, input) => {
+			await readNotification(ctx, input);
+			return { success: true } as const;
+		},
+	}),
+	restRow({
+		method: "put",
+		path: "/admin/notifications/mark-all-read",
+		summary: "Marks all notifications as read",
+		access: "admin",
+		answer: okAnswer,
+		handle: async (ctx) => {
+			await readAllNotifications(ctx);
+			return { success: true } as const;
+		},
 	}),
 ];

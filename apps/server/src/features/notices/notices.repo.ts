@@ -1,6 +1,73 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
+import { type SqlBool, sql } from "kysely";
 
 export async function insertNotification(tx: Tx, notification: Tables["admin_notifications"]): Promise<void> {
 	await tx.insertInto("admin_notifications").values(notification).execute();
+}
+
+/** The newest, with whether that administrator has read them. */
+export function findNewest(db: Queries, userId: string, limit: number) {
+	return db
+		.selectFrom("admin_notifications")
+		.leftJoin("admin_notification_reads as reads", (join) =>
+			join.onRef("reads.notification_id", "=", "admin_notifications.id").on("reads.user_id", "=", userId),
+		)
+		.select([
+			"admin_notifications.id",
+			"admin_notifications.type",
+			"admin_notifications.message",
+			"admin_notifications.link",
+			"admin_notifications.created_at",
+			"reads.user_id as read_by",
+		])
+		.orderBy("admin_notifications.created_at", "desc")
+		.orderBy("admin_notifications.id", "desc")
+		.limit(limit)
+		.execute();
+}
+
+/** How many an administrator has not read. Few are kept (`sweepNotifications`). */
+export async function countUnread(db: Queries, userId: string): Promise<number> {
+	const { unread } = await db
+		.selectFrom("admin_notifications")
+		.select((eb) => eb.fn.countAll<number>().as("unread"))
+		.where(
+			sql<SqlBool>`not exists (select 1 from admin_notification_reads as reads
+				where reads.user_id = ${userId} and reads.notification_id = admin_notifications.id)`,
+		)
+		.executeTakeFirstOrThrow();
+	return Number(unread);
+}
+
+/** Notes that an administrator has read one, or all. @returns how many there are of what was asked for. */
+export async function markRead(tx: Tx, userId: string, id?: string): Promise<number> {
+	let query = tx.selectFrom("admin_notifications").select("id");
+	if (id !== undefined) query = query.where("id", "=", id);
+	const found = await query.execute();
+	if (found.length > 0)
+		await tx
+			.insertInto("admin_notification_reads")
+			.values(found.map((each) => ({ user_id: userId, notification_id: each.id })))
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	return found.length;
+}
+
+/** Deletes all but the newest. */
+export async function keepNewest(db: Queries, most: number): Promise<void> {
+	const [last] = await db
+		.selectFrom("admin_notifications")
+		.select(["created_at", "id"])
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.offset(most - 1)
+		.limit(1)
+		.execute();
+	if (!last) return;
+	await db
+		.deleteFrom("admin_notifications")
+		.where(sql<SqlBool>`(created_at, id) < (${last.created_at}, ${last.id})`)
+		.execute();
 }

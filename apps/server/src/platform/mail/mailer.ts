@@ -10,6 +10,8 @@ const RETRY_MS = [2_000, 15_000, 60_000, 300_000];
 export interface Mailer {
 	/** Sends a mail soon, trying a few times. To be called after the commit; nobody waits for it, and its failure is only logged. */
 	send(mail: Mail): void;
+	/** How many mails in a row could not be sent, up to now. 0 as soon as one was. */
+	readonly failing: number;
 }
 
 /** Sends mails in the background by `deliver`. */
@@ -22,6 +24,7 @@ export function createMailer(options: {
 }): Mailer {
 	const { deliver, background, log, retryMs = RETRY_MS } = options;
 
+	let failing = 0;
 	async function deliverPatiently(mail: Mail): Promise<void> {
 		let attempt = 0;
 		const what = (error: unknown) => ({ kind: mail.kind, attempt, ...reasonOf(error) });
@@ -38,12 +41,19 @@ export function createMailer(options: {
 					return sleep(ms, undefined, { ref: false });
 				},
 			});
+			failing = 0;
 		} catch (error) {
+			failing += 1;
 			log.error(what(error), "a mail could not be sent");
 		}
 	}
 
-	return { send: (mail) => background.run(`mail ${mail.kind}`, () => deliverPatiently(mail)) };
+	return {
+		send: (mail) => background.run(`mail ${mail.kind}`, () => deliverPatiently(mail)),
+		get failing() {
+			return failing;
+		},
+	};
 }
 
 /** Whether the server refused for good, as for an address that does not exist. */

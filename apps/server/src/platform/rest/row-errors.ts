@@ -7,6 +7,7 @@ export function errorsOf(row: RestRow): ErrorCode[] {
 		"site/out-of-service",
 		...(row.openInMaintenance ? [] : [row.closedAs ?? "site/maintenance"]),
 		...(row.access === "visitor" ? [] : (["accounts/signed-out"] as const)),
+		...(row.access === "admin" ? (["admin/access-denied"] as const) : []),
 		...(takesBody(row) ? (["request/foreign-origin", "request/too-many"] as const) : []),
 		...bodyErrors(row),
 		...(row.input ? (["request/invalid"] as const) : []),

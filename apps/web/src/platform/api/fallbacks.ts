@@ -8,6 +8,11 @@ type Calls<Path extends ProcedurePath> = Path;
 
 /** The calls whose failure has the general text alone. A type, because a table of them would come with every first page. */
 export type PlainPath = Calls<
+	| "admin.dashboard"
+	| "admin.notifications"
+	| "admin.readAllNotifications"
+	| "admin.readNotification"
+	| "admin.unreadNotifications"
 	| "analytics.trackPlay"
 	| "chat.read"
 	| "chat.typing"

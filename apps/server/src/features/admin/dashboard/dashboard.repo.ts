@@ -1,0 +1,60 @@
+import type { Queries } from "@hilo/db/queries";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { sql } from "kysely";
+
+/** The figures that are kept, or counted by a short stretch of an index. */
+export interface Figures {
+	readonly totalUsers: number;
+	readonly totalGames: number;
+	readonly activeUsers: number;
+	readonly openReports: number;
+	readonly openTickets: number;
+	readonly unansweredTickets: number;
+}
+
+const kept = (name: "users" | "custom_games") => sql`(select count from site_counts where name = ${name})`;
+
+/** @param activeSince epoch milliseconds: who was here since then is active. */
+export async function readFigures(db: Queries, activeSince: number): Promise<Figures> {
+	const { rows } = await sql<Record<keyof Figures, unknown>>`select
+		${kept("users")} as "totalUsers",
+		${kept("custom_games")} as "totalGames",
+		(select count(*) from user_activity where last_at > ${activeSince}) as "activeUsers",
+		(select count(*) from reports where decision is null) as "openReports",
+		(select count(*) from tickets where status in ('open', 'in-progress')) as "openTickets",
+		(select count(*) from tickets where waiting_since is not null and status <> 'closed') as "unansweredTickets"
+	`.execute(db);
+	const { totalUsers, totalGames, activeUsers, openReports, openTickets, unansweredTickets } = rows[0] ?? {};
+	return {
+		totalUsers: Number(totalUsers),
+		totalGames: Number(totalGames),
+		activeUsers: Number(activeUsers),
+		openReports: Number(openReports),
+		openTickets: Number(openTickets),
+		unansweredTickets: Number(unansweredTickets),
+	};
+}
+
+/** How many accounts were opened from each moment to the next, and from the last one on. */
+export async function countRegistrations(db: Queries, starts: readonly number[]): Promise<number[]> {
+	const stretches = starts.map((start, n) => {
+		const end = starts[n + 1] ?? Number.MAX_SAFE_INTEGER;
+		return sql`(select count(*) from users where created_at >= ${start} and created_at < ${end})`;
+	});
+	const { rows } = await sql<{ count: unknown }>`${sql.join(
+		stretches.map((stretch, n) => sql`select ${sql.lit(n)} as n, ${stretch} as count`),
+		sql` union all `,
+	)} order by n`.execute(db);
+	return rows.map(({ count }) => Number(count));
+}
+
+/** How often classic games were played on each day from that one on. */
+export async function countPlays(db: Queries, since: Day): Promise<Map<Day, number>> {
+	const rows = await db
+		.selectFrom("play_counts")
+		.select((eb) => ["day", eb.fn.sum<number>("plays").as("plays")])
+		.where("day", ">=", since)
+		.groupBy("day")
+		.execute();
+	return new Map(rows.map(({ day, plays }) => [day, Number(plays)]));
+}

@@ -1,0 +1,86 @@
+import { databaseSize } from "@hilo/db/database-size";
+import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { countPlays, countRegistrations, type Figures, readFigures } from "./dashboard.repo.ts";
+import { diskSpace } from "./disk-space.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS_SHOWN = 14;
+
+export interface DayCount {
+	/** Of the site's time zone. */
+	readonly day: Day;
+	readonly count: number;
+}
+
+export interface Dashboard
+	extends Pick<Figures, "totalUsers" | "totalGames" | "activeUsers">,
+		Readonly<{ newUsersToday: number }> {
+	/** The last 14 days, today as the last. */
+	readonly registrations: DayCount[];
+	readonly plays: DayCount[];
+	readonly attention: Pick<Figures, "openReports" | "openTickets" | "unansweredTickets"> &
+		Readonly<{
+			/** Mails in a row that this process could not send. */
+			failingMails: number;
+			diskFreeBytes: number;
+			diskBytes: number;
+			databaseBytes: number;
+			/** ISO 8601; null where none was made by `hilo backup`. */
+			lastBackupAt: string | null;
+		}>;
+}
+
+/** Returns how the site stands, and what waits for an administrator. @throws AppError 401, 403 for all but administrators. */
+export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
+	requireAdmin(ctx);
+	const db = ctx.db.kysely;
+	const days = lastDays(ctx);
+	const starts = days.map(({ start }) => start);
+	const { openReports, openTickets, unansweredTickets, ...figures } = await readFigures(
+		db,
+		ctx.clock.now() - DAY_MS,
+	);
+	const registered = await countRegistrations(db, starts);
+	const played = await countPlays(db, days[0]?.day ?? "");
+	const disk = await diskSpace(ctx.settings.dataDir);
+	const lastBackup = await ctx.siteSettings.get("lastBackupAt");
+	return {
+		...figures,
+		newUsersToday: registered.at(-1) ?? 0,
+		registrations: days.map(({ day }, n) => ({ day, count: registered[n] ?? 0 })),
+		plays: days.map(({ day }) => ({ day, count: played.get(day) ?? 0 })),
+		attention: {
+			openReports,
+			openTickets,
+			unansweredTickets,
+			failingMails: ctx.mailer.failing,
+			diskFreeBytes: disk.free,
+			diskBytes: disk.total,
+			databaseBytes: Number(await databaseSize(ctx.db)),
+			lastBackupAt: lastBackup === "" ? null : new Date(Number(lastBackup)).toISOString(),
+		},
+	};
+}
+
+/** The four figures of the documented call, without what the rest costs. @throws AppError 401, 403 for all but administrators. */
+export async function dashboardStats(ctx: Ctx) {
+	requireAdmin(ctx);
+	const now = ctx.clock.now();
+	const { totalUsers, totalGames, activeUsers } = await readFigures(ctx.db.kysely, now - DAY_MS);
+	const midnight = startOfDay(now, ctx.settings.siteTimeZone);
+	const [newUsersToday = 0] = await countRegistrations(ctx.db.kysely, [midnight]);
+	return { totalUsers, totalGames, activeUsers, newUsersToday };
+}
+
+/** The days that are shown, with when each begins, today as the last. */
+function lastDays({ clock, settings }: Pick<Ctx, "clock" | "settings">): { day: Day; start: number }[] {
+	const days: { day: Day; start: number }[] = [];
+	let at = clock.now();
+	for (let n = 0; n < DAYS_SHOWN; n++) {
+		const start = startOfDay(at, settings.siteTimeZone);
+		days.unshift({ day: dayAt(start, settings.siteTimeZone), start });
+		at = start - 1;
+	}
+	return days;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { insertNotice } from "../../testing/notices.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { keepNewest } from "./notices.repo.ts";
+import { sweepNotifications } from "./sweep-notifications.ts";
+
+onEachDatabase((openSite) => {
+	it("are read by each administrator for oneself: one, or all", async () => {
+		const site = await openSite();
+		const [root, eve] = [
+			await site.player("root", { isAdmin: true }),
+			await site.player("eve", { isAdmin: true }),
+		];
+		for (const id of ["a", "b", "c", "d", "e", "f"]) {
+			await insertNotice(site, id);
+			site.clock.advance(1);
+		}
+		const seen = async (limit?: number) =>
+			(await root.api.admin.notifications.query({ limit })).map(({ id, read }) => id + (read ? "+" : ""));
+		expect(await seen()).toEqual(["f", "e", "d", "c", "b"]);
+		expect(await seen(0)).toEqual(["f"]);
+		await root.api.admin.readNotification.mutate({ id: "e" });
+		await root.api.admin.readNotification.mutate({ id: "e" });
+		expect(site.told(root.id)).toContainEqual({ kind: "admin" });
+		expect(await seen(50)).toEqual(["f", "e+", "d", "c", "b", "a"]);
+		expect(await root.api.admin.unreadNotifications.query()).toEqual({ count: 5 });
+		expect(await refusal(root.api.admin.readNotification.mutate({ id: "x" }))).toMatchObject({ status: 404 });
+		await root.send("PUT", "/admin/notifications/mark-all-read");
+		expect((await root.get("/admin/notifications/unread-count")).body).toEqual({ count: 0 });
+		expect(await eve.api.admin.unreadNotifications.query()).toEqual({ count: 6 });
+		expect((await eve.get("/admin/notifications?limit=1")).body).toEqual([
+			{ id: "f", type: "other", message: "This is f", time: "2026-11-21T12:00:00.005Z", read: false },
+		]);
+	});
+
+	it("are kept while they are among the newest, with who has read them", async () => {
+		const site = await openSite();
+		const root = await site.player("root", { isAdmin: true });
+		for (const id of ["a", "b", "c"]) await insertNotice(site, id);
+		await root.api.admin.readAllNotifications.mutate();
+		await sweepNotifications(site.operator);
+		expect(await root.api.admin.notifications.query({})).toHaveLength(3);
+		await keepNewest(site.db.kysely, 2);
+		expect((await root.api.admin.notifications.query({})).map(({ id }) => id)).toEqual(["c", "b"]);
+		expect(await site.db.kysely.selectFrom("admin_notification_reads").selectAll().execute()).toHaveLength(2);
+	});
+});

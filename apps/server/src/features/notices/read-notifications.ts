@@ -1,0 +1,59 @@
+import type { NotificationInput, NotificationsInput } from "@hilo/rules/admin/admin.schema";
+import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { countUnread, findNewest, markRead } from "./notices.repo.ts";
+
+/** A notification as an administrator reads it. */
+export interface NotificationView {
+	readonly id: string;
+	readonly type: AdminNotificationType;
+	readonly message: string;
+	/** ISO 8601. */
+	readonly time: string;
+	readonly read: boolean;
+	/** The path of the page where it is looked into. */
+	readonly link: string | null;
+}
+
+/** Returns what administrators were told last, the newest first. @throws AppError 401, 403 for all but administrators. */
+export async function listNotifications(
+	ctx: Ctx,
+	{ limit }: NotificationsInput,
+): Promise<NotificationView[]> {
+	const admin = requireAdmin(ctx);
+	const rows = await findNewest(ctx.db.kysely, admin.id, limit);
+	return rows.map(({ id, type, message, link, created_at, read_by }) => ({
+		id,
+		type,
+		message,
+		time: new Date(created_at).toISOString(),
+		read: read_by !== null,
+		link,
+	}));
+}
+
+/** Returns how many the calling administrator has not read. @throws AppError 401, 403. */
+export async function unreadNotifications(ctx: Ctx): Promise<{ count: number }> {
+	const admin = requireAdmin(ctx);
+	return { count: await countUnread(ctx.db.kysely, admin.id) };
+}
+
+/** Marks one as read by the calling administrator; others still have it before them. @throws AppError 401, 403; 404 for an unknown one. */
+export async function readNotification(ctx: Ctx, { id }: NotificationInput): Promise<void> {
+	if ((await mark(ctx, id)) === 0) throw new AppError("admin/no-such-notification");
+}
+
+/** Marks all as read by the calling administrator. @throws AppError 401, 403. */
+export async function readAllNotifications(ctx: Ctx): Promise<void> {
+	await mark(ctx);
+}
+
+/** The administrator's other tabs look again. */
+function mark(ctx: Ctx, id?: string): Promise<number> {
+	const admin = requireAdmin(ctx);
+	return ctx.db.transaction((tx) => {
+		tx.afterCommit(() => ctx.live.tell([admin.id], { kind: "admin" }));
+		return markRead(tx, admin.id, id);
+	});
+}
