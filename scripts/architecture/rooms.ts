@@ -100,12 +100,12 @@ export const WEB: House = {
 		chat: { uses: ["presence", "moderation", "friends", "custom-games"] },
 		profiles: { uses: ["progression", "play", "friends", "custom-games"] },
 		accounts: { uses: ["progression", "profiles"] },
-		support: { uses: [], coming: ["custom-games"] },
+		support: { uses: ["custom-games"] },
 		site: { uses: ["play"], coming: ["support"] },
 		analytics: { uses: [], coming: ["play"] },
 		admin: {
-			uses: ["moderation"],
-			coming: ["play", "site", "support", "custom-games", "analytics", "leaderboards", "progression"],
+			uses: ["moderation", "support"],
+			coming: ["play", "site", "custom-games", "analytics", "leaderboards", "progression"],
 		},
 	},
 };

@@ -35,6 +35,8 @@ import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.ts
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
 import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
 import { Route as AdminGamesCustomRouteImport } from "./routes/admin.games.custom.tsx";
+import { Route as AdminSupportIndexRouteImport } from "./routes/admin.support.index.tsx";
+import { Route as AdminSupportIdRouteImport } from "./routes/admin.support.$id.tsx";
 import { Route as AdminSupportReportsRouteImport } from "./routes/admin.support.reports.tsx";
 import { Route as CustomGamesIdIndexRouteImport } from "./routes/custom-games.$id.index.tsx";
 import { Route as CustomGamesIdInsightsRouteImport } from "./routes/custom-games.$id.insights.tsx";
@@ -169,6 +171,16 @@ const AdminGamesCustomRoute = AdminGamesCustomRouteImport.update({
   path: "/games/custom",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSupportIndexRoute = AdminSupportIndexRouteImport.update({
+  id: "/support/",
+  path: "/support/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSupportIdRoute = AdminSupportIdRouteImport.update({
+  id: "/support/$id",
+  path: "/support/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSupportReportsRoute = AdminSupportReportsRouteImport.update({
   id: "/support/reports",
   path: "/support/reports",
@@ -212,8 +224,10 @@ export interface FileRoutesByFullPath {
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/admin/support/": typeof AdminSupportIndexRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -242,8 +256,10 @@ export interface FileRoutesByTo {
   "/custom-games": typeof CustomGamesIndexRoute;
   "/messages": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/admin/support": typeof AdminSupportIndexRoute;
   "/custom-games/$id": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -274,8 +290,10 @@ export interface FileRoutesById {
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/admin/support/": typeof AdminSupportIndexRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -307,8 +325,10 @@ export interface FileRouteTypes {
     | "/custom-games/"
     | "/messages/"
     | "/admin/games/custom"
+    | "/admin/support/$id"
     | "/admin/support/reports"
     | "/custom-games/$id/insights"
+    | "/admin/support/"
     | "/custom-games/$id/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -337,8 +357,10 @@ export interface FileRouteTypes {
     | "/custom-games"
     | "/messages"
     | "/admin/games/custom"
+    | "/admin/support/$id"
     | "/admin/support/reports"
     | "/custom-games/$id/insights"
+    | "/admin/support"
     | "/custom-games/$id";
   id:
     | "__root__"
@@ -368,8 +390,10 @@ export interface FileRouteTypes {
     | "/custom-games/"
     | "/messages/"
     | "/admin/games/custom"
+    | "/admin/support/$id"
     | "/admin/support/reports"
     | "/custom-games/$id/insights"
+    | "/admin/support/"
     | "/custom-games/$id/";
   fileRoutesById: FileRoutesById;
 }
@@ -586,6 +610,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminGamesCustomRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/support/": {
+      id: "/admin/support/";
+      path: "/support";
+      fullPath: "/admin/support/";
+      preLoaderRoute: typeof AdminSupportIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/support/$id": {
+      id: "/admin/support/$id";
+      path: "/support/$id";
+      fullPath: "/admin/support/$id";
+      preLoaderRoute: typeof AdminSupportIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/support/reports": {
       id: "/admin/support/reports";
       path: "/support/reports";
@@ -613,13 +651,17 @@ declare module "@tanstack/react-router" {
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminGamesCustomRoute: typeof AdminGamesCustomRoute;
+  AdminSupportIdRoute: typeof AdminSupportIdRoute;
   AdminSupportReportsRoute: typeof AdminSupportReportsRoute;
+  AdminSupportIndexRoute: typeof AdminSupportIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminGamesCustomRoute: AdminGamesCustomRoute,
+  AdminSupportIdRoute: AdminSupportIdRoute,
   AdminSupportReportsRoute: AdminSupportReportsRoute,
+  AdminSupportIndexRoute: AdminSupportIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

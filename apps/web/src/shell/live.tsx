@@ -3,12 +3,13 @@ import { useEffect } from "react";
 import { useLeaveSuspended } from "../features/accounts/use-leave-suspended.ts";
 import { DockSlot } from "../features/chat/dock-slot.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
+import { AnswerToast } from "../features/support/answer-toast.tsx";
 import { trpc } from "../platform/api/trpc.ts";
 import { usePollInterval } from "../platform/live/connection.ts";
 import { startLive } from "../platform/live/start-live.ts";
 import { ME_POLL_MS } from "./me-poll.ts";
 
-/** What goes on around a signed-in player: live events, the polls where there are none, their own presence, and docked chats. */
+/** What goes on around a signed-in player: live events, the polls where there are none, their own presence, docked chats, and what support says. */
 export function Live({ userId }: { userId: string }) {
 	const queryClient = useQueryClient();
 	const leave = useLeaveSuspended();
@@ -18,6 +19,7 @@ export function Live({ userId }: { userId: string }) {
 		<>
 			<OwnStatus userId={userId} />
 			<DockSlot playerId={userId} />
+			<AnswerToast />
 		</>
 	);
 }

@@ -5,6 +5,8 @@ import { friendRequestsItem } from "../features/friends/friends.slots.ts";
 import { useRequestCount } from "../features/friends/use-request-count.ts";
 import { leaderboardItem } from "../features/leaderboards/leaderboards.slots.ts";
 import { profileItem } from "../features/profiles/profiles.slots.ts";
+import { supportItem } from "../features/support/support.slots.ts";
+import { useSupportCount } from "../features/support/use-support-count.ts";
 import type { Count, MenuItem } from "../platform/slots.ts";
 
 /** The links of the account menu, in their order. */
@@ -13,8 +15,9 @@ export const MENU_ITEMS: readonly MenuItem[] = [
 	friendRequestsItem,
 	messagesItem,
 	leaderboardItem,
+	supportItem,
 	adminItem,
 ];
 
 /** What the number on the avatar in the bar adds up. */
-export const COUNTS: readonly Count[] = [useUnreadMessages, useRequestCount];
+export const COUNTS: readonly Count[] = [useUnreadMessages, useRequestCount, useSupportCount];

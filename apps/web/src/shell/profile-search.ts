@@ -1,10 +1,32 @@
 /** What stands for the tabs of the own profile in addresses, in their order. An address that names none means the first one. */
-export const PROFILE_TAB_IDS = ["overview", "badges", "custom-games", "friends", "settings"] as const;
+export const PROFILE_TAB_IDS = [
+	"overview",
+	"badges",
+	"custom-games",
+	"friends",
+	"settings",
+	"support",
+] as const;
 export type ProfileTabId = (typeof PROFILE_TAB_IDS)[number];
 
-/** Returns the tab that an address names, as search parameters: undefined, which is the overview, for one that there isn't. */
-export function profileSearch({ tab }: Record<string, unknown>): { tab?: ProfileTabId | undefined } {
+interface ProfileSearch {
+	/** Undefined is the overview. */
+	readonly tab?: ProfileTabId | undefined;
+	/** On the support tab: the id of the ticket that is shown, or "new". */
+	readonly ticket?: string | undefined;
+	/** The path of what a new ticket is about. */
+	readonly about?: string | undefined;
+}
+
+/** Returns the tab that an address names, as search parameters: the overview for one that there isn't. */
+export function profileSearch({ tab, ticket, about }: Record<string, unknown>): ProfileSearch {
 	// Another name of the same (D3).
 	const named = tab === "games" ? "custom-games" : tab;
-	return { tab: PROFILE_TAB_IDS.find((id) => id === named) };
+	const found = PROFILE_TAB_IDS.find((id) => id === named);
+	if (found !== "support") return { tab: found };
+	return { tab: found, ticket: textOrNothing(ticket), about: textOrNothing(about) };
 }
+
+/** An address's number is read as one: a ticket may be called so. */
+const textOrNothing = (value: unknown) =>
+	typeof value === "string" || typeof value === "number" ? `${value}` : undefined;

@@ -3,6 +3,7 @@ import { customGamesTab } from "../features/custom-games/custom-games.slots.ts";
 import { friendsTab } from "../features/friends/friends.slots.ts";
 import { overviewTab } from "../features/profiles/profiles.slots.ts";
 import { badgesTab } from "../features/progression/progression.slots.ts";
+import { supportTab } from "../features/support/support.slots.ts";
 import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import type { ProfileTab } from "../platform/slots.ts";
 import { PartSpinner } from "../ui/spinner.tsx";
@@ -25,4 +26,5 @@ export const PROFILE_TABS: { readonly [Id in ProfileTabId]: ProfileTab<Id> } = {
 	"custom-games": customGamesTab,
 	friends: socialTab,
 	settings: settingsTab,
+	support: supportTab,
 };

@@ -39,6 +39,14 @@ export function ProfileActions({ person, className = "" }: ProfileActionsProps) 
 						Withdraw request
 					</button>
 				)}
+				<Link
+					to="/profile"
+					search={{ tab: "support", ticket: "new", about: `/user/${userId}` }}
+					role="menuitem"
+					className={MENU_ENTRY}
+				>
+					Contact support about this
+				</Link>
 			</PersonMenu>
 		</div>
 	);

@@ -33,6 +33,14 @@ export function GameMenu({ game }: { game: CardView }) {
 					{entry("Report", "report")}
 				</>
 			)}
+			<Link
+				to="/profile"
+				search={{ tab: "support", ticket: "new", about: `/custom-game/${id}` }}
+				role="menuitem"
+				className={MENU_ENTRY}
+			>
+				Contact support about this
+			</Link>
 		</MoreMenu>
 	);
 }

@@ -19,6 +19,14 @@ export function GameMenu({ id, isOwn, report }: GameMenuProps) {
 					Report
 				</button>
 			)}
+			<Link
+				to="/profile"
+				search={{ tab: "support", ticket: "new", about: `/custom-game/${id}` }}
+				role="menuitem"
+				className={MENU_ENTRY}
+			>
+				Contact support about this
+			</Link>
 		</MoreMenu>
 	);
 }

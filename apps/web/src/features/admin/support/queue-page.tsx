@@ -1,0 +1,143 @@
+import type { QueueView } from "@hilo/rules/support/support.schema";
+import { Link } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { usePollInterval } from "../../../platform/live/connection.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Empty } from "../../../ui/empty.tsx";
+import { StatusMark } from "../../support/thread/status-mark.tsx";
+import { CATEGORY_WORDS } from "../../support/words.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { type Column, DataTable } from "../shell/data-table.tsx";
+import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
+import { AskedPart } from "../shell/list-states.tsx";
+import { Moment } from "../shell/moment.tsx";
+import { Pager } from "../shell/pager.tsx";
+import { chosenOf, useFilters } from "../shell/use-filters.ts";
+import { QUEUE_POLL_MS } from "./queue-poll.ts";
+import { Watchers } from "./watchers.tsx";
+
+type Queue = Outputs["support"]["queue"];
+type Ticket = Queue["tickets"][number];
+
+const ASSIGNEES = [
+	{ value: "anyone", label: "Anyone's" },
+	{ value: "me", label: "Mine" },
+	{ value: "nobody", label: "Nobody's yet" },
+] as const;
+const ORDERS = [
+	{ value: "oldest", label: "Oldest first" },
+	{ value: "newest", label: "Newest first" },
+] as const;
+
+/** The tickets that administrators look after, those first whose owners wait longest. */
+export function QueuePage() {
+	const [search, filter] = useFilters();
+	const view = chosenOf(VIEWS, search.filter);
+	const assignee = chosenOf(ASSIGNEES, search.actor);
+	const order = chosenOf(ORDERS, search.order);
+	const { cursor } = search;
+	const query = trpc.support.queue.useQuery(
+		{ view, assignee, order, ...(cursor && { cursor }) },
+		{ refetchInterval: usePollInterval(QUEUE_POLL_MS) },
+	);
+	const counts = query.data?.counts;
+	return (
+		<AdminPage section="support" at="/admin/support" lead={counts && leadOf(counts)}>
+			<FilterBar>
+				<ChoiceFilter
+					label="Tickets"
+					value={view}
+					options={VIEWS}
+					onChoose={(value) => filter({ filter: value === "waiting" ? undefined : value })}
+				/>
+				<ChoiceFilter
+					label="Looked after by"
+					value={assignee}
+					options={ASSIGNEES}
+					onChoose={(value) => filter({ actor: value === "anyone" ? undefined : value })}
+				/>
+				<ChoiceFilter
+					label="Order"
+					value={order}
+					options={ORDERS}
+					onChoose={(value) => filter({ order: value === "oldest" ? undefined : value })}
+				/>
+			</FilterBar>
+			<AskedPart query={query}>
+				{({ tickets, next }) => (
+					<>
+						{tickets.length === 0 ? (
+							<Empty title={view === "waiting" ? "Nobody is waiting" : "No such tickets"}>
+								{view === "waiting" && "Every open ticket has an answer."}
+							</Empty>
+						) : (
+							<DataTable label="Tickets" columns={COLUMNS} rows={tickets} keyOf={({ id }) => id} />
+						)}
+						<Pager of="tickets" cursor={cursor} next={next} />
+					</>
+				)}
+			</AskedPart>
+		</AdminPage>
+	);
+}
+
+const VIEWS: readonly [
+	{ readonly value: QueueView; readonly label: string },
+	...{ readonly value: QueueView; readonly label: string }[],
+] = [
+	{ value: "waiting", label: "Waiting for an answer" },
+	{ value: "open", label: "Open" },
+	{ value: "in-progress", label: "In progress" },
+	{ value: "closed", label: "Closed" },
+];
+
+/** The server counts no further. */
+const MANY = 1_000;
+const many = (n: number) => (n >= MANY ? `${MANY.toLocaleString("en-US")}+` : String(n));
+
+function leadOf({ waiting, open, inProgress }: Queue["counts"]): string {
+	return `${many(waiting)} waiting for an answer · ${many(open)} open · ${many(inProgress)} in progress`;
+}
+
+const COLUMNS: readonly Column<Ticket>[] = [
+	{
+		label: "Subject",
+		isMain: true,
+		cell: ({ id, subject, watchers }) => (
+			<div className="grid gap-0.5">
+				<Link to="/admin/support/$id" params={{ id }} className="link font-bold [overflow-wrap:anywhere]">
+					<bdi>{subject}</bdi>
+				</Link>
+				<Watchers watchers={watchers} />
+			</div>
+		),
+	},
+	{
+		label: "Player",
+		cell: ({ user }) => (
+			<span className="inline-flex items-center gap-2">
+				<Avatar username={user.username} url={user.avatarUrl} className="grid size-6" />
+				<bdi className="whitespace-nowrap">{user.username}</bdi>
+			</span>
+		),
+	},
+	{ label: "Category", cell: ({ category }) => CATEGORY_WORDS[category] },
+	{ label: "Status", cell: ({ status }) => <StatusMark status={status} /> },
+	{
+		label: "Waiting since",
+		cell: ({ waitingSince, status }) =>
+			waitingSince && status !== "closed" ? (
+				<strong>
+					<Moment iso={waitingSince} />
+				</strong>
+			) : (
+				<span className="text-muted">Answered</span>
+			),
+	},
+	{ label: "Last change", cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
+	{
+		label: "Looked after by",
+		cell: ({ assignee }) =>
+			assignee ? <bdi>{assignee.username}</bdi> : <span className="text-muted">Nobody</span>,
+	},
+];

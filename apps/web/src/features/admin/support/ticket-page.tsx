@@ -1,0 +1,101 @@
+import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
+import { Link } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { usePollInterval } from "../../../platform/live/connection.ts";
+import { useMe } from "../../../platform/session.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { AboutLink } from "../../support/thread/about-link.tsx";
+import { StatusMark } from "../../support/thread/status-mark.tsx";
+import { Thread } from "../../support/thread/thread.tsx";
+import { CATEGORY_WORDS } from "../../support/words.ts";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { AskedPart } from "../shell/list-states.tsx";
+import { Moment } from "../shell/moment.tsx";
+import { AnswerForm } from "./answer-island.tsx";
+import { QUEUE_POLL_MS } from "./queue-poll.ts";
+import { TicketActions } from "./ticket-actions.tsx";
+import { useWatching } from "./use-watching.ts";
+import { Watchers } from "./watchers.tsx";
+
+type Ticket = Outputs["support"]["ticket"];
+
+/** A ticket as administrators answer it. */
+export function AdminTicketPage({ id }: { id: string }) {
+	const query = trpc.support.ticket.useQuery({ id }, { refetchInterval: usePollInterval(QUEUE_POLL_MS) });
+	useWatching(id);
+	return (
+		<AdminPage section="support" title={<bdi>{query.data?.subject ?? "Ticket"}</bdi>} lead={<BackToQueue />}>
+			<AskedPart query={query} waiting={<Skeleton count={4} className="h-24" />}>
+				{(ticket) => <Content ticket={ticket} />}
+			</AskedPart>
+		</AdminPage>
+	);
+}
+
+function BackToQueue() {
+	return (
+		<Link to="/admin/support" className="link inline-flex min-h-11 items-center font-bold">
+			<span aria-hidden="true">←&nbsp;</span>All tickets
+		</Link>
+	);
+}
+
+function Content({ ticket }: { ticket: Ticket }) {
+	const me = useMe();
+	if (!me) return null;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+			<div className="min-w-0 lg:order-first">
+				<Thread messages={ticket.messages} side="admin" />
+				<div className="mt-7 border-t border-line pt-5">
+					{ticket.status === "closed" ? (
+						<p role="status" className="font-bold text-muted">
+							{SUPPORT_ERRORS["support/closed"].message}
+						</p>
+					) : (
+						<AnswerForm playerId={me.id} ticketId={ticket.id} />
+					)}
+				</div>
+			</div>
+			<aside className="order-first grid content-start gap-5 lg:order-none lg:border-l lg:border-line lg:pl-6">
+				<Facts ticket={ticket} />
+				<TicketActions ticket={ticket} myId={me.id} />
+			</aside>
+		</div>
+	);
+}
+
+function Facts({ ticket }: { ticket: Ticket }) {
+	const { user, status, category, about, createdAt, assignee, watchers } = ticket;
+	return (
+		<div className="grid gap-3">
+			<p aria-live="polite" className="empty:hidden">
+				<Watchers watchers={watchers} />
+			</p>
+			{user && (
+				<p className="flex items-center gap-3">
+					<Avatar username={user.username} url={user.avatarUrl} />
+					<Link to="/user/$userId" params={{ userId: user.userId }} className="link font-bold">
+						<bdi>{user.username}</bdi>
+					</Link>
+				</p>
+			)}
+			<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+				<dt className="text-muted">Status</dt>
+				<dd>
+					<StatusMark status={status} />
+				</dd>
+				<dt className="text-muted">Category</dt>
+				<dd>{CATEGORY_WORDS[category]}</dd>
+				<dt className="text-muted">Sent</dt>
+				<dd>
+					<Moment iso={createdAt} />
+				</dd>
+				<dt className="text-muted">Looked after by</dt>
+				<dd>{assignee ? <bdi className="font-bold">{assignee.username}</bdi> : "Nobody"}</dd>
+			</dl>
+			<AboutLink about={about} />
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+
+/** The server forgets after 30 s who has a ticket open. */
+const RENEW_MS = 15_000;
+
+/** Tells the other administrators that this one has a ticket open, while its tab is looked at. */
+export function useWatching(id: string): void {
+	const { mutate: watch } = trpc.support.watch.useMutation();
+	const { mutate: leave } = trpc.support.leave.useMutation();
+	useEffect(() => {
+		const look = () => {
+			if (!document.hidden) watch({ id });
+		};
+		const turn = () => (document.hidden ? leave({ id }) : look());
+		look();
+		const timer = setInterval(look, RENEW_MS);
+		document.addEventListener("visibilitychange", turn);
+		return () => {
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", turn);
+			leave({ id });
+		};
+	}, [id, watch, leave]);
+}

@@ -1,0 +1,24 @@
+import { Failure } from "../../platform/failure.tsx";
+import { Button } from "../../ui/button.tsx";
+
+interface LoadFailureProps {
+	/** The call that failed. */
+	query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
+}
+
+/** In place of what could not be loaded. */
+export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailureProps) {
+	return (
+		<div className="grid justify-items-start gap-4">
+			<Failure error={error} />
+			<Button
+				kind="quiet"
+				small
+				aria-disabled={isFetching || undefined}
+				onClick={() => !isFetching && refetch()}
+			>
+				Try Again
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,186 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, breakOff, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
+import { summary, ticket } from "./testing/tickets.ts";
+
+beforeEach(() => {
+	holdPoll();
+	localStorage.clear();
+});
+
+const me = player();
+const quiet = [
+	answer("support", "notices", []),
+	answer("support", "latestNotification", null),
+	accept("support", "markAllRead"),
+	accept("support", "markRead"),
+	answer("me", "get", { user: me }),
+];
+const open = (address: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
+	renderApp(`/profile?tab=support${address}`, [...answers, ...quiet]);
+const subject = page.getByRole("textbox", { name: "Subject" });
+const message = page.getByRole("textbox", { name: "Message" });
+
+/** Notes what a call was sent with. */
+function watchCalls(call: string): unknown[] {
+	const sent: unknown[] = [];
+	network.events.on("request:start", async ({ request }) => {
+		if (request.url.includes(`/trpc/support.${call}`))
+			sent.push(
+				await request
+					.clone()
+					.json()
+					.catch(() => null),
+			);
+	});
+	return sent;
+}
+
+test("lists tickets, marks what is new for this visit, and sets the count to none", async () => {
+	let unread = 1;
+	const count = () => HttpResponse.json({ result: { data: { user: { ...me, unreadSupport: unread } } } });
+	const read = () => {
+		unread = 0;
+		network.use(
+			answer("support", "mine", [
+				summary({ hasUnreadMessages: false }),
+				summary({ id: "2", status: "closed" }),
+			]),
+		);
+		return HttpResponse.json({ result: {} });
+	};
+	const { queryClient } = await open(
+		"",
+		answer("support", "mine", [summary({ hasUnreadMessages: true }), summary({ id: "2", status: "closed" })]),
+		http.all("/api/trpc/me.get", count),
+		http.all("/api/trpc/support.markAllRead", read),
+	);
+	const rows = page.getByRole("region", { name: "Your tickets" }).getByRole("listitem");
+	await expect.element(rows.first().getByText("New", { exact: true })).toBeVisible();
+	await expect.element(rows.first().getByText("Open")).toBeVisible();
+	await expect.element(rows.nth(1).getByText("Closed")).toBeVisible();
+	await expect.poll(() => unread).toBe(0);
+	await queryClient.invalidateQueries();
+	const tab = page
+		.getByRole("navigation", { name: "Profile" })
+		.getByRole("link", { name: "Support", exact: true });
+	await expect.element(tab).toHaveAttribute("aria-current", "page");
+	await expect.element(rows.first().getByText("New", { exact: true })).toBeVisible();
+	await expectAccessible();
+});
+
+test("counts on the tab, in the menu and on the avatar", async () => {
+	await renderApp("/profile", [answer("me", "get", { user: { ...me, unreadSupport: 2 } }), ...quiet]);
+	await expect.element(page.getByRole("link", { name: "Support 2 new" }).first()).toBeVisible();
+	const menu = page.getByRole("button", { name: /^Account menu of/ });
+	await expect.element(menu).toHaveAccessibleName("Account menu of ada_lovelace 2 new");
+	await menu.click();
+	const item = page.getByRole("banner").getByRole("link", { name: "Support 2 new" });
+	await expect.element(item).toHaveAttribute("href", "/profile?tab=support");
+});
+
+test("says what could not be loaded, and that there are no tickets yet", async () => {
+	await open("", refuse("support", "mine", "site/unexpected"));
+	await expect.element(page.getByText("Failed to load support tickets. Please try again.")).toBeVisible();
+	network.use(answer("support", "mine", []));
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByRole("heading", { name: "No tickets yet" })).toBeVisible();
+	await expectAccessible();
+});
+
+test("writes a ticket about something, and loses nothing that was typed", async () => {
+	const made = ticket({ id: "7", subject: "My score" });
+	const sent = watchCalls("create");
+	const address = "&ticket=new&about=%2Fcustom-game%2F9";
+	const { unmount } = await open(address, breakOff("support", "create"));
+	await expect.element(page.getByText("About a custom game", { exact: false })).toBeVisible();
+	await userEvent.fill(message, "It is gone.");
+	await page.getByRole("radio", { name: "Technical" }).click();
+	const send = page.getByRole("button", { name: "Send ticket" });
+	await send.click();
+	await expect.element(page.getByText("Please fill in all required fields")).toBeVisible();
+	await expectAccessible();
+	await userEvent.fill(subject, "My score");
+	await send.click();
+	await expect.element(page.getByText("Failed to create support ticket")).toBeVisible();
+	await unmount();
+	await open(
+		address,
+		answer("support", "create", made),
+		answer("support", "get", made),
+		answer("support", "mine", []),
+	);
+	await expect.element(subject).toHaveValue("My score");
+	await expect.element(message).toHaveValue("It is gone.");
+	await send.click();
+	await expect.element(page.getByRole("heading", { name: "My score" })).toBeVisible();
+	const body = {
+		subject: "My score",
+		message: "It is gone.",
+		category: "technical",
+		about: "/custom-game/9",
+	};
+	await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2);
+	const clientIds = sent.map((input) => (input as { clientId: string }).clientId);
+	expect(new Set(clientIds).size).toBe(1);
+	expect(sent[0]).toMatchObject(body);
+	expect(Object.keys(localStorage).filter((key) => key.includes("support:new"))).toEqual([]);
+});
+
+test("shows a ticket with its answers, sends a reply, and closes it", async () => {
+	const first = ticket({ hasUnreadMessages: true, about: "/user/grace" });
+	const replied = ticket({
+		messages: [
+			...first.messages,
+			{ ...first.messages[0], position: 3, content: "Chrome" },
+		] as typeof first.messages,
+	});
+	const read = watchCalls("markRead");
+	await open(
+		"&ticket=1",
+		answer("support", "get", first),
+		answer("support", "reply", replied),
+		accept("support", "close"),
+	);
+	const messages = page.getByRole("list", { name: "Messages" });
+	await expect.element(messages.getByRole("listitem").nth(1).getByText("Admin")).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "About a player" }))
+		.toHaveAttribute("href", "/user/grace");
+	await expect.poll(() => read).toEqual([{ id: "1" }]);
+	await expectAccessible();
+	const field = page.getByRole("textbox", { name: "Your reply" });
+	await page.getByRole("button", { name: "Send reply" }).click();
+	await expect.element(page.getByText("Please write a message")).toBeVisible();
+	await userEvent.fill(field, "Chrome");
+	await page.getByRole("button", { name: "Send reply" }).click();
+	await expect.element(messages.getByText("Chrome")).toBeVisible();
+	await expect.element(field).toHaveValue("");
+	network.use(answer("support", "get", ticket({ status: "closed" })));
+	await page.getByRole("button", { name: "Close ticket" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Close ticket" }).click();
+	await expect.element(page.getByText("This ticket is closed.")).toBeVisible();
+	await expect.element(field).not.toBeInTheDocument();
+	await expectAccessible();
+});
+
+test("says once what support has for the player, wherever they are", async () => {
+	const read = watchCalls("readNotification");
+	const said = { id: "n", message: 'Support answered your ticket "My score".', ticketId: "1" };
+	const { queryClient } = await renderApp("/credits", [
+		answer("support", "latestNotification", said),
+		accept("support", "readNotification"),
+		...quiet,
+	]);
+	await expect.poll(shownToasts).toEqual([`Note: ${said.message}`]);
+	await queryClient.invalidateQueries();
+	await expect.poll(() => read).toEqual([{ id: "n" }]);
+	expect(shownToasts()).toHaveLength(1);
+});

@@ -1,0 +1,130 @@
+import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
+import { useHydrated } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { usePollInterval } from "../../platform/live/connection.ts";
+import { toastFailure } from "../../platform/toast-failure.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/confirm.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { BackToTickets } from "./back-to-tickets.tsx";
+import { ReplyForm } from "./compose/reply-form.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+import { AboutLink } from "./thread/about-link.tsx";
+import { StatusMark } from "./thread/status-mark.tsx";
+import { Thread } from "./thread/thread.tsx";
+import { TICKETS_POLL_MS } from "./tickets-poll.ts";
+import { CATEGORY_WORDS } from "./words.ts";
+
+type Ticket = Outputs["support"]["get"];
+
+interface TicketDetailProps {
+	playerId: string;
+	id: string;
+}
+
+/** One of one's tickets: what was said, and what one says to that. */
+export function TicketDetail({ playerId, id }: TicketDetailProps) {
+	const query = trpc.support.get.useQuery({ id }, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
+	useReading(query.data);
+	return (
+		<div className="max-w-3xl">
+			<BackToTickets />
+			{query.data ? (
+				<Content ticket={query.data} playerId={playerId} />
+			) : query.error ? (
+				<LoadFailure query={query} />
+			) : (
+				<Skeleton count={3} className="h-24" />
+			)}
+		</div>
+	);
+}
+
+/** What is on the screen is read. */
+function useReading(ticket: Ticket | undefined): void {
+	const utils = trpc.useUtils();
+	const { mutate: markRead } = trpc.support.markRead.useMutation({
+		onSuccess: () => {
+			utils.me.get.invalidate();
+			utils.support.latestNotification.invalidate();
+		},
+	});
+	useEffect(() => {
+		if (ticket?.hasUnreadMessages) markRead({ id: ticket.id });
+	}, [ticket, markRead]);
+}
+
+function Content({ ticket, playerId }: { ticket: Ticket; playerId: string }) {
+	const isAwake = useHydrated();
+	const { id, subject, category, status, about, messages } = ticket;
+	return (
+		<section aria-labelledby="ticket-subject">
+			<h2
+				id="ticket-subject"
+				dir="auto"
+				className="text-3xl leading-tight [overflow-wrap:anywhere] md:text-4xl"
+			>
+				{subject}
+			</h2>
+			<p className="mt-2 mb-7 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+				<StatusMark status={status} className="text-ink" />
+				<span>{CATEGORY_WORDS[category]}</span>
+				<AboutLink about={about} />
+			</p>
+			<Thread messages={messages} side="player" />
+			<div className="mt-8 border-t border-line pt-6">
+				{status === "closed" ? (
+					<Closed />
+				) : isAwake ? (
+					<ReplyForm playerId={playerId} ticketId={id} beside={<CloseTicket id={id} />} />
+				) : (
+					<Skeleton className="h-56" />
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Closed() {
+	return (
+		<div className="flex flex-wrap items-center justify-between gap-4">
+			<p role="status" className="font-bold text-muted">
+				{SUPPORT_ERRORS["support/closed"].message}
+			</p>
+			<LinkButton kind="quiet" small to="/profile" search={{ tab: "support", ticket: "new" }}>
+				New ticket
+			</LinkButton>
+		</div>
+	);
+}
+
+function CloseTicket({ id }: { id: string }) {
+	const utils = trpc.useUtils();
+	const [isAsked, setAsked] = useState(false);
+	const close = trpc.support.close.useMutation({
+		onSuccess: () => {
+			utils.support.get.invalidate({ id });
+			utils.support.mine.invalidate();
+			utils.me.get.invalidate();
+		},
+		onError: toastFailure,
+	});
+	return (
+		<>
+			<Button kind="quiet" aria-disabled={close.isPending || undefined} onClick={() => setAsked(true)}>
+				Close ticket
+			</Button>
+			{isAsked && (
+				<Confirm
+					title="Close this ticket?"
+					confirm="Close ticket"
+					onConfirm={() => close.mutate({ id })}
+					onClose={() => setAsked(false)}
+				>
+					Nobody can reply to it any more. If something comes up again, write a new one.
+				</Confirm>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,2 @@
+/** How often tickets on the screen are asked for while no live events come, in ms: as often as support's notification. */
+export const TICKETS_POLL_MS = 30_000;

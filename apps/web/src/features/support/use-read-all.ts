@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Marks everything of support's as read: whoever looks at the list has seen that there is something new. Returns the ids of what was new
+ * during this visit, so that it stays marked.
+ */
+export function useReadAll(): ReadonlySet<string> {
+	const utils = trpc.useUtils();
+	const tickets = trpc.support.mine.useQuery().data;
+	const notices = trpc.support.notices.useQuery().data;
+	const [fresh, setFresh] = useState(NONE);
+	const { mutate: readAll } = trpc.support.markAllRead.useMutation({
+		onSuccess: () => {
+			utils.me.get.invalidate();
+			utils.support.latestNotification.invalidate();
+		},
+	});
+	useEffect(() => {
+		const unread = [
+			...(tickets ?? []).filter(({ hasUnreadMessages }) => hasUnreadMessages),
+			...(notices ?? []).filter(({ isUnread }) => isUnread),
+		];
+		if (unread.length === 0) return;
+		setFresh((before) => new Set([...before, ...unread.map(({ id }) => id)]));
+		readAll();
+	}, [tickets, notices, readAll]);
+	return fresh;
+}
