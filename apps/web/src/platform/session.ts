@@ -17,6 +17,13 @@ export function useMaintenance(): boolean {
 	return trpc.site.maintenance.useQuery(undefined, maintenanceOptions).data?.maintenanceMode ?? false;
 }
 
+/** Whether the site is closed to whoever is there. Asks nobody: what stands around the page does. */
+export function useShutOut(): boolean {
+	const { data } = trpc.site.maintenance.useQuery(undefined, { enabled: false });
+	const me = useMe();
+	return data?.maintenanceMode === true && !me?.isAdmin;
+}
+
 /** Takes in what every answer says about maintenance. What else is said of it is asked for once it has begun. */
 export function noteMaintenance({ utils: { site } }: Api, maintenanceMode: boolean): void {
 	const known = site.maintenance.getData();

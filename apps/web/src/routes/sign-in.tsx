@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { MaintenanceNotice } from "../features/accounts/maintenance-notice.island.ts";
 import { SignInPage } from "../features/accounts/sign-in-page.tsx";
 import { pageTitle } from "../platform/page-title.ts";
 import { loadSession } from "../platform/session.ts";
@@ -22,7 +23,8 @@ export const Route = createFileRoute("/sign-in")({
 		notice: notice === "suspended" ? notice : undefined,
 	}),
 	beforeLoad: async ({ context: { api }, search }) => {
-		const { me, shutOut } = await loadSession(api);
+		const { me, maintenance, shutOut } = await loadSession(api);
+		if (import.meta.env.SSR && maintenance) await MaintenanceNotice.preload();
 		if (me && !shutOut) throw redirect({ href: search.from ?? "/", replace: true });
 	},
 	component: SignInPage,

@@ -62,7 +62,11 @@ const onEarned = vi.fn();
 const onSignedOut = vi.fn();
 const api = createApi(new QueryClient(), [link]);
 const dealer = (openRunId: string | null = null) =>
-	rankedDealer(classicCalls("country", "", api), api, { openRunId, onEarned, onSignedOut });
+	rankedDealer(
+		classicCalls("country", "", api),
+		{ client: api.client, site: api.utils.site },
+		{ openRunId, onEarned, onSignedOut },
+	);
 const made = (path: string) => calls.filter((call) => call.path === path);
 
 beforeEach(() => {

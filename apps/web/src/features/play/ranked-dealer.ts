@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { TRPCClientError } from "@trpc/client";
 import type { ShownCode } from "../../platform/api/shown-failures.ts";
-import type { Api, Outputs } from "../../platform/api/trpc.ts";
+import type { Api, Outputs, TrpcUtils } from "../../platform/api/trpc.ts";
 import { announceEarned, type Earned } from "../progression/announce-rewards.ts";
 import type { Answer, Dealer, DealtRun } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
@@ -11,6 +11,10 @@ import { keepTrying } from "./keep-trying.ts";
 const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satisfies ErrorCode[];
 /** The session has ended, here or in another tab. */
 const SIGNED_OUT: ErrorCode = "accounts/signed-out";
+/** The site is in maintenance: the run waits on the server. */
+const CLOSED: ErrorCode = "site/maintenance";
+/** How often to look whether what the page knows of maintenance has changed, in ms: nobody is asked. */
+const LOOK_MS = 300;
 /** What goes away by itself: this browser's clock ran ahead of the server's, or too much was asked at once. */
 const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
 
@@ -40,10 +44,13 @@ export interface RankedOptions {
 	onSignedOut(): void;
 }
 
-/** Lets the server deal and judge. A call whose answer was lost is sent again for half a minute: it counts once for each run and round. */
+/**
+ * Lets the server deal and judge. A call whose answer was lost is sent again for half a minute: it counts once for each run and round. In
+ * maintenance it waits for as long as that lasts.
+ */
 export function rankedDealer(
 	calls: RankedCalls,
-	{ client: { play } }: Pick<Api, "client">,
+	{ client: { play }, site }: Pick<Api, "client"> & Pick<TrpcUtils, "site">,
 	{ openRunId, onEarned, onSignedOut }: RankedOptions,
 ): Dealer {
 	let runId = openRunId ?? "";
@@ -53,23 +60,44 @@ export function rankedDealer(
 		return dealerErrorOf(error, gamesOwn);
 	}
 
-	async function ask(call: () => Promise<Outputs["play"]["guess"]>, signal: AbortSignal): Promise<Answer> {
+	/** @throws what the call throws, but for maintenance where it is to be sent again after that. */
+	async function whileOpen<T>(call: () => Promise<T>, signal: AbortSignal, again = true): Promise<T> {
+		for (;;) {
+			try {
+				return await keepTrying(call, isPassing, signal);
+			} catch (error) {
+				if (codeOf(error) !== CLOSED) throw error;
+				do {
+					await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+					signal.throwIfAborted();
+				} while (site.maintenance.getData()?.maintenanceMode);
+				if (!again) throw error;
+			}
+		}
+	}
+
+	async function ask(
+		call: () => Promise<Outputs["play"]["guess"]>,
+		signal: AbortSignal,
+		again = true,
+	): Promise<Answer> {
 		try {
-			const verdict = await keepTrying(call, isPassing, signal);
+			const verdict = await whileOpen(call, signal, again);
 			// A verdict on a round that is long over: another tab has played on.
 			if (verdict.next && verdict.next.round !== verdict.round + 1) return await lookAgain(signal);
 			const { earned } = verdict;
 			if (earned) onEarned(earned, () => announceEarned(earned));
 			return { kind: "judged", verdict };
 		} catch (error) {
-			if (MOVED_ON.includes(codeOf(error))) return await lookAgain(signal);
+			// After maintenance the round has a new clock.
+			if (MOVED_ON.includes(codeOf(error)) || codeOf(error) === CLOSED) return await lookAgain(signal);
 			throw failed(error);
 		}
 	}
 
 	async function lookAgain(signal: AbortSignal): Promise<Answer> {
 		try {
-			const run = await keepTrying(() => calls.current(signal), isPassing, signal);
+			const run = await whileOpen(() => calls.current(signal), signal);
 			if (run) runId = run.runId;
 			return { kind: "moved-on", run };
 		} catch (error) {
@@ -80,7 +108,7 @@ export function rankedDealer(
 	return {
 		async start(signal) {
 			try {
-				const run = await keepTrying(() => calls.start(signal), isPassing, signal);
+				const run = await whileOpen(() => calls.start(signal), signal);
 				if (run.runId !== runId) calls.begun?.();
 				runId = run.runId;
 				return run;
@@ -90,7 +118,7 @@ export function rankedDealer(
 		},
 		guess: (round, guess, signal) =>
 			ask(() => play.guess.mutate({ runId, round, guess }, { signal }), signal),
-		timeOut: (round, signal) => ask(() => play.timeOut.mutate({ runId, round }, { signal }), signal),
+		timeOut: (round, signal) => ask(() => play.timeOut.mutate({ runId, round }, { signal }), signal, false),
 	};
 }
 

@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
+import { useShutOut } from "../../platform/session.ts";
 import { type Dealer, lazyDealer } from "./dealer.ts";
 import type { RankedOptions, RankedRun } from "./ranked-dealer.ts";
 import { Stage, type StageProps } from "./stage.tsx";
 import { useEarned } from "./use-earned.ts";
 
-interface RankedStageProps extends Omit<StageProps, "dealer" | "run" | "visitor" | "aside"> {
+interface RankedStageProps extends Omit<StageProps, "dealer" | "run" | "visitor" | "aside" | "isHeld"> {
 	/** The run that the player has open; null to have one dealt. */
 	open: RankedRun | null;
 	/** Fetches what deals. */
@@ -35,5 +36,15 @@ export function RankedStage({ open, deal, onOver, ...stage }: RankedStageProps) 
 		utils.progression.invalidate();
 		utils.leaderboards.invalidate();
 	}, [utils, onOver, announce]);
-	return <Stage {...stage} dealer={dealer} run={open} visitor={false} onOver={refresh} aside={aside} />;
+	return (
+		<Stage
+			{...stage}
+			dealer={dealer}
+			run={open}
+			visitor={false}
+			isHeld={useShutOut()}
+			onOver={refresh}
+			aside={aside}
+		/>
+	);
 }

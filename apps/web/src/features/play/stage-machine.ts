@@ -11,6 +11,7 @@ export type StageEvent = { readonly now: number } & (
 	| { readonly type: "chosen"; readonly direction: Direction }
 	| { readonly type: "answered"; readonly answer: Answer }
 	| { readonly type: "failed"; readonly message: string }
+	| { readonly type: "held" }
 	| { readonly type: "again" }
 	| { readonly type: "clock" }
 );
@@ -34,6 +35,8 @@ export function reduceStage(stage: StageState, event: StageEvent): StageState {
 			return due.phase === "dealing" || due.phase === "opening" ? deal(due, event.run, now) : due;
 		case "chosen":
 			return isAsking(due) ? guess(due, event.direction, now) : due;
+		case "held":
+			return isAsking(due) ? { ...stopped(due, now), phase: "opening" } : due;
 		case "answered":
 			return due.phase === "judging" ? catchUp(hear(due, event.answer, now), now) : due;
 		case "failed":
@@ -119,10 +122,13 @@ function isAsking(stage: StageState): stage is Asking {
 }
 
 function guess(stage: Asking, choice: Guess, now: number): Judging {
-	const { pair } = stage;
+	return { ...stopped(stage, now), phase: "judging", guess: choice };
+}
+
+/** What is left of a stage that has asked, once its clock stands still and the dealer is waited for. */
+function stopped(stage: Asking, now: number) {
 	const leftMs = stage.phase === "asking" ? Math.min(stage.leftMs, stage.deadline - now) : null;
-	const waits = { since: now, isSlow: false };
-	return { ...commonOf(stage), phase: "judging", pair, guess: choice, leftMs, ...waits };
+	return { ...commonOf(stage), pair: stage.pair, leftMs, since: now, isSlow: false };
 }
 
 function hear(stage: Judging, answer: Answer, now: number): StageState {

@@ -25,6 +25,8 @@ export interface StageProps {
 	run: DealtRun | null;
 	/** Nothing that a visitor scores is kept. */
 	visitor: boolean;
+	/** The site is closed: the run waits until it is open. */
+	isHeld?: boolean;
 	/** The player was on this page's start screen: the focus goes from there to the stage. */
 	takesFocus?: boolean;
 	onOver?: () => void;
@@ -38,8 +40,8 @@ export interface StageProps {
 
 /** The screen that every game is played on. */
 export function Stage(props: StageProps) {
-	const { rules, draw, dealer, run, visitor, takesFocus = false, onOver, aside, own, change } = props;
-	const { stage, choose, again } = useStage(rules, dealer, run);
+	const { rules, draw, dealer, run, visitor, isHeld, takesFocus = false, onOver, aside, own, change } = props;
+	const { stage, choose, again } = useStage(rules, dealer, run, isHeld);
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
 	const [dismissed, setDismissed] = useState(0);

@@ -4,16 +4,23 @@ import { errorText } from "../../platform/api/error-text.ts";
 import { type Dealer, DealerError, type DealtRun } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
-import type { StageState } from "./stage-state.ts";
+import { type StageState, takesGuess } from "./stage-state.ts";
 
 type Post = (event: Untimed<StageEvent>) => void;
 type Untimed<E> = E extends StageEvent ? Omit<E, "now"> : never;
 
-/** A run on the stage: what it shows, and the two things that a player can do. `run` is what came with the page. */
-export function useStage(rules: StageRules, dealer: Dealer, run: DealtRun | null) {
+/**
+ * A run on the stage: what it shows, and the two things that a player can do. `run` is what came with the page. While it `isHeld`, no clock
+ * runs: the dealer hands it out anew when it goes on.
+ */
+export function useStage(rules: StageRules, dealer: Dealer, run: DealtRun | null, isHeld = false) {
 	const [stage, dispatch] = useReducer(reduceStage, null, () => openStage(rules, run, performance.now()));
 	const post: Post = useCallback((event) => dispatch({ ...event, now: performance.now() }), []);
 
+	const holds = isHeld && takesGuess(stage);
+	useEffect(() => {
+		if (holds) post({ type: "held" });
+	}, [holds, post]);
 	useClockwork(nextCueAt(stage), post);
 	useDealing(stage, dealer, post);
 

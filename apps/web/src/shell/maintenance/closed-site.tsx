@@ -1,0 +1,65 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
+import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
+import { useMe } from "../../platform/session.ts";
+import { signInFrom } from "../../platform/sign-in-address.ts";
+import { toast } from "../../platform/toasts.ts";
+import { RunWaits } from "./run-waits.tsx";
+import { StripedBar } from "./striped-bar.tsx";
+
+/** How often to look whether the site is open again, in ms: browsers that were shut out at one moment don't ask at one. */
+export const LOOK_MS = 6000 + Math.random() * 2000;
+
+/** For everyone who is shut out: sends them to the sign-in page, but not away from a run, and back when the site opens. */
+export function ClosedSite() {
+	const router = useRouter();
+	const { pathname, href } = useLocation();
+	const isPlayer = useMe() !== null;
+	const utils = trpc.useUtils();
+	trpc.site.maintenance.useQuery(undefined, { refetchInterval: LOOK_MS });
+	const onSignIn = pathname === "/sign-in";
+	const [phase] = useState(() => (import.meta.env.SSR ? null : phaseOnStage()));
+
+	useEffect(() => {
+		if (!onSignIn && phaseOnStage() === null) router.navigate({ ...signInFrom(href), replace: true });
+	}, [onSignIn, href, router]);
+
+	const leave = useEffectEvent(() => {
+		// Else an administrator has signed in.
+		if (utils.site.maintenance.getData()?.maintenanceMode) return;
+		toast("info", "The site is open again.");
+		if (onSignIn && (isPlayer || !isTyping())) goBack(router);
+	});
+	useEffect(() => () => leave(), []);
+
+	if (onSignIn) return null;
+	return (
+		<>
+			<StripedBar>
+				{ERRORS["site/maintenance"].message}
+				<MaintenanceWords className="mt-1" />
+			</StripedBar>
+			{isPlayer && phase !== null && !ENDED.includes(phase) && <RunWaits />}
+		</>
+	);
+}
+
+const ENDED = ["over", "over-elsewhere", "failed"];
+
+/** The phase of the stage on the page, which says it in the document; null where there is none. */
+function phaseOnStage(): string | null {
+	return document.querySelector<HTMLElement>(".stage")?.dataset.phase ?? null;
+}
+
+/** Whether anything stands in the sign-in page's fields: it would be lost. */
+function isTyping(): boolean {
+	return Array.from(document.querySelectorAll<HTMLInputElement>("main input")).some(({ value }) => value);
+}
+
+/** To where the sign-in page would lead. */
+function goBack(router: ReturnType<typeof useRouter>): void {
+	const { search } = router.state.location;
+	router.navigate({ href: search.from ?? "/", replace: true });
+}

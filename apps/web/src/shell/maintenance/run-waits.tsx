@@ -1,0 +1,27 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { useEffect, useState } from "react";
+import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
+import { CloseButton, Modal } from "../../ui/modal.tsx";
+
+/** Tells a player in the middle of a run that it waits for them. When the site opens it is gone, and the stage goes on. */
+export function RunWaits() {
+	const [isClosed, setClosed] = useState(false);
+	// The keys of the stage count from where the focus is.
+	useEffect(() => () => document.querySelector<HTMLElement>(".stage")?.focus(), []);
+	if (isClosed) return null;
+	return (
+		<Modal title="Maintenance Mode Active" onClose={() => setClosed(true)}>
+			<div className="mt-3 grid gap-3 text-lg text-pretty">
+				<p>{ERRORS["site/maintenance"].message}</p>
+				<MaintenanceWords />
+				<p className="font-bold">
+					Your run is kept, and its clock stands still. Leave this page open: it goes on by itself when the
+					site opens again.
+				</p>
+			</div>
+			<CloseButton wide className="mt-5">
+				OK
+			</CloseButton>
+		</Modal>
+	);
+}
