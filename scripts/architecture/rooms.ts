@@ -104,8 +104,8 @@ export const WEB: House = {
 		site: { uses: ["play"], coming: ["support"] },
 		analytics: { uses: [], coming: ["play"] },
 		admin: {
-			uses: ["moderation", "support"],
-			coming: ["play", "site", "custom-games", "analytics", "leaderboards", "progression"],
+			uses: ["moderation", "support", "play", "site"],
+			coming: ["custom-games", "analytics", "leaderboards", "progression"],
 		},
 	},
 };

@@ -34,7 +34,9 @@ import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
 import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
+import { Route as AdminGamesIndexRouteImport } from "./routes/admin.games.index.tsx";
 import { Route as AdminGamesCustomRouteImport } from "./routes/admin.games.custom.tsx";
+import { Route as AdminSettingsIndexRouteImport } from "./routes/admin.settings.index.tsx";
 import { Route as AdminSupportIndexRouteImport } from "./routes/admin.support.index.tsx";
 import { Route as AdminSupportIdRouteImport } from "./routes/admin.support.$id.tsx";
 import { Route as AdminSupportReportsRouteImport } from "./routes/admin.support.reports.tsx";
@@ -166,9 +168,19 @@ const UserUserIdRoute = UserUserIdRouteImport.update({
   path: "/user/$userId",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminGamesIndexRoute = AdminGamesIndexRouteImport.update({
+  id: "/games/",
+  path: "/games/",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminGamesCustomRoute = AdminGamesCustomRouteImport.update({
   id: "/games/custom",
   path: "/games/custom",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
+  id: "/settings/",
+  path: "/settings/",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminSupportIndexRoute = AdminSupportIndexRouteImport.update({
@@ -227,6 +239,8 @@ export interface FileRoutesByFullPath {
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/admin/games/": typeof AdminGamesIndexRoute;
+  "/admin/settings/": typeof AdminSettingsIndexRoute;
   "/admin/support/": typeof AdminSupportIndexRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
@@ -259,6 +273,8 @@ export interface FileRoutesByTo {
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/admin/games": typeof AdminGamesIndexRoute;
+  "/admin/settings": typeof AdminSettingsIndexRoute;
   "/admin/support": typeof AdminSupportIndexRoute;
   "/custom-games/$id": typeof CustomGamesIdIndexRoute;
 }
@@ -293,6 +309,8 @@ export interface FileRoutesById {
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/admin/games/": typeof AdminGamesIndexRoute;
+  "/admin/settings/": typeof AdminSettingsIndexRoute;
   "/admin/support/": typeof AdminSupportIndexRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
@@ -328,6 +346,8 @@ export interface FileRouteTypes {
     | "/admin/support/$id"
     | "/admin/support/reports"
     | "/custom-games/$id/insights"
+    | "/admin/games/"
+    | "/admin/settings/"
     | "/admin/support/"
     | "/custom-games/$id/";
   fileRoutesByTo: FileRoutesByTo;
@@ -360,6 +380,8 @@ export interface FileRouteTypes {
     | "/admin/support/$id"
     | "/admin/support/reports"
     | "/custom-games/$id/insights"
+    | "/admin/games"
+    | "/admin/settings"
     | "/admin/support"
     | "/custom-games/$id";
   id:
@@ -393,6 +415,8 @@ export interface FileRouteTypes {
     | "/admin/support/$id"
     | "/admin/support/reports"
     | "/custom-games/$id/insights"
+    | "/admin/games/"
+    | "/admin/settings/"
     | "/admin/support/"
     | "/custom-games/$id/";
   fileRoutesById: FileRoutesById;
@@ -603,11 +627,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof UserUserIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/games/": {
+      id: "/admin/games/";
+      path: "/games";
+      fullPath: "/admin/games/";
+      preLoaderRoute: typeof AdminGamesIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/games/custom": {
       id: "/admin/games/custom";
       path: "/games/custom";
       fullPath: "/admin/games/custom";
       preLoaderRoute: typeof AdminGamesCustomRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/settings/": {
+      id: "/admin/settings/";
+      path: "/settings";
+      fullPath: "/admin/settings/";
+      preLoaderRoute: typeof AdminSettingsIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/support/": {
@@ -653,6 +691,8 @@ interface AdminRouteChildren {
   AdminGamesCustomRoute: typeof AdminGamesCustomRoute;
   AdminSupportIdRoute: typeof AdminSupportIdRoute;
   AdminSupportReportsRoute: typeof AdminSupportReportsRoute;
+  AdminGamesIndexRoute: typeof AdminGamesIndexRoute;
+  AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute;
   AdminSupportIndexRoute: typeof AdminSupportIndexRoute;
 }
 
@@ -661,6 +701,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminGamesCustomRoute: AdminGamesCustomRoute,
   AdminSupportIdRoute: AdminSupportIdRoute,
   AdminSupportReportsRoute: AdminSupportReportsRoute,
+  AdminGamesIndexRoute: AdminGamesIndexRoute,
+  AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   AdminSupportIndexRoute: AdminSupportIndexRoute,
 };
 

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { CLASSIC_GAMES, GAME_IDS, type GameKey } from "../play/games.ts";
+import { CLASSIC_DESCRIPTION_MAX, CLASSIC_NAME_MAX } from "./lengths.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
 const says = errorTextFrom(SITE_ERRORS);
-
-/** As long as names stay on one line of a card, or nearly. */
-export const CLASSIC_NAME_MAX = 40;
-export const CLASSIC_DESCRIPTION_MAX = 120;
 
 /** The keys by which the eight games are changed: the history game has only its own, not one for each period. */
 export const CLASSIC_KEYS: readonly GameKey[] = GAME_IDS.map((id) => CLASSIC_GAMES[id].key);

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { MAINTENANCE_MESSAGE_MAX } from "./lengths.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
 const says = errorTextFrom(SITE_ERRORS);
-
-/** The longest word of an administrator's about maintenance. */
-export const MAINTENANCE_MESSAGE_MAX = 300;
 
 /** With its offset from UTC, or an operator and the machine could mean different times. Seconds may be left out. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;

@@ -1,4 +1,4 @@
-import { ERRORS } from "@hilo/rules/errors/errors";
+import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -38,7 +38,7 @@ export function ClosedSite() {
 	return (
 		<>
 			<StripedBar>
-				{ERRORS["site/maintenance"].message}
+				{SITE_ERRORS["site/maintenance"].message}
 				<MaintenanceWords className="mt-1" />
 			</StripedBar>
 			{isPlayer && phase !== null && !ENDED.includes(phase) && <RunWaits />}

@@ -1,4 +1,4 @@
-import { ERRORS } from "@hilo/rules/errors/errors";
+import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { useEffect, useState } from "react";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { CloseButton, Modal } from "../../ui/modal.tsx";
@@ -12,7 +12,7 @@ export function RunWaits() {
 	return (
 		<Modal title="Maintenance Mode Active" onClose={() => setClosed(true)}>
 			<div className="mt-3 grid gap-3 text-lg text-pretty">
-				<p>{ERRORS["site/maintenance"].message}</p>
+				<p>{SITE_ERRORS["site/maintenance"].message}</p>
 				<MaintenanceWords />
 				<p className="font-bold">
 					Your run is kept, and its clock stands still. Leave this page open: it goes on by itself when the

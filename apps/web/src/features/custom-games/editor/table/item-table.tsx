@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useImperativeHandle, useRef, useState } from "react";
+import { useRowDrag } from "../../../../ui/use-row-drag.ts";
 import { type RowProblems, rowProblems } from "../model/problems.ts";
 import { PictureModal } from "../parts/picture-modal.tsx";
 import { placeOf } from "./cells.ts";
@@ -12,7 +13,6 @@ import { useCellPictures } from "./use-cell-pictures.ts";
 import { useFocus } from "./use-focus.ts";
 import { useListener } from "./use-listener.ts";
 import { useRowActs } from "./use-row-acts.ts";
-import { useRowDrag } from "./use-row-drag.ts";
 import { useStable } from "./use-stable.ts";
 
 const LINE = 45;

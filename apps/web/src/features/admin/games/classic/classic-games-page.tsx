@@ -1,0 +1,21 @@
+import { trpc } from "../../../../platform/api/trpc.ts";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import { AdminPage } from "../../shell/admin-page.tsx";
+import { AskedPart } from "../../shell/list-states.tsx";
+import { ClassicList } from "./classic-list.tsx";
+
+/** The eight classic games: whether they are shown, where, and under which names. */
+export function ClassicGamesPage() {
+	const games = trpc.site.classicGames.useQuery();
+	return (
+		<AdminPage
+			section="games"
+			at="/admin/games"
+			lead="In the order of the home page. Drag a game by its handle, or move it with the arrow keys."
+		>
+			<AskedPart query={games} waiting={<Skeleton count={8} className="h-16" list="grid gap-2" />}>
+				{(games) => <ClassicList games={games} />}
+			</AskedPart>
+		</AdminPage>
+	);
+}

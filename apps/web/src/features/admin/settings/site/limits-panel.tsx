@@ -1,0 +1,92 @@
+import { isSane, SITE_LIMIT_NAMES, SITE_LIMITS, usualLimits, withLimits } from "@hilo/rules/site/limits";
+import { useRef } from "react";
+import { errorText } from "../../../../platform/api/error-text.ts";
+import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
+import { toast } from "../../../../platform/toasts.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { Form } from "../../../../ui/form.tsx";
+import { SubmitButton } from "../../../../ui/submit-button.tsx";
+import { Panel } from "../../shell/panel.tsx";
+
+type Limits = Outputs["site"]["settings"]["limits"];
+
+const checks = Object.fromEntries(
+	SITE_LIMIT_NAMES.map((name) => [
+		name,
+		(text: string) => {
+			const { least, most } = SITE_LIMITS[name];
+			return isSane(name, numberOf(text)) ? null : `Please enter a whole number from ${least} to ${most}.`;
+		},
+	]),
+);
+
+/** How much is allowed in which time before the site says "too many" (D49). */
+export function LimitsPanel({ limits }: { limits: Limits }) {
+	const utils = trpc.useUtils();
+	const held = useRef(checks);
+	const change = trpc.site.setLimits.useMutation({
+		onSuccess: () => {
+			toast("success", "Limits saved");
+			return utils.site.settings.invalidate();
+		},
+	});
+	const usual = usualLimits();
+	const isUsual = SITE_LIMIT_NAMES.every((name) => limits[name] === usual[name]);
+	return (
+		<Panel
+			title="Limits"
+			aside={
+				!isUsual && (
+					<Button
+						kind="quiet"
+						small
+						aria-disabled={change.isPending}
+						onClick={() => change.mutate({ limits: usual })}
+					>
+						Back to the usual
+					</Button>
+				)
+			}
+		>
+			<p className="mb-5 text-muted">Whoever does more than this gets "too many", and has to wait.</p>
+			<Form
+				key={JSON.stringify(limits)}
+				checks={held.current}
+				initial={Object.fromEntries(SITE_LIMIT_NAMES.map((name) => [name, String(limits[name])]))}
+				send={(texts) => {
+					const numbers = Object.fromEntries(
+						Object.entries(texts).map(([name, text]) => [name, numberOf(text)]),
+					);
+					change.mutate({ limits: withLimits(numbers) });
+				}}
+				isBusy={change.isPending}
+				problem={change.error ? errorText(change.error) : null}
+			>
+				<div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+					{SITE_LIMIT_NAMES.map((name) => {
+						const { label, window, least, most, usual } = SITE_LIMITS[name];
+						return (
+							<Field
+								key={name}
+								name={name}
+								label={label}
+								inputMode="numeric"
+								autoComplete="off"
+								hint={`In ${window}. ${least} to ${most.toLocaleString("en-US")}, usually ${usual}.`}
+							/>
+						);
+					})}
+				</div>
+				<SubmitButton busy="Saving..." needsChange>
+					Save limits
+				</SubmitButton>
+			</Form>
+		</Panel>
+	);
+}
+
+/** What was typed; not a number where it is none. */
+function numberOf(text: string): number {
+	return text.trim() === "" ? Number.NaN : Number(text);
+}

@@ -1,0 +1,15 @@
+const two = (n: number) => String(n).padStart(2, "0");
+
+/** An ISO time as a field for local times has it: "2026-12-03T18:00"; "" for none. */
+export function localTime(iso: string | null): string {
+	if (!iso) return "";
+	const at = new Date(iso);
+	const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join("-");
+	return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The other way round; null for no time. */
+export function isoTime(local: string): string | null {
+	const at = new Date(local);
+	return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SiteSettingsPage } from "../features/admin/settings/site/site-settings-page.tsx";
+
+export const Route = createFileRoute("/admin/settings/")({
+	component: SiteSettingsPage,
+});
