@@ -14,6 +14,9 @@ const MAINTENANCE: readonly Look[] = [["site.maintenance"], SETTINGS];
 /** What administrators look after. */
 const ADMIN: readonly Look[] = [
 	["admin.access"],
+	["admin.dashboard"],
+	["admin.notifications"],
+	["admin.unreadNotifications"],
 	SETTINGS,
 	["site.classicGames"],
 	["support.queue"],

@@ -144,7 +144,7 @@ test("warns nobody for the site's own, suspends no administrator, and says so wh
 	await expect.element(card("Rude rivers")).toBeVisible();
 	expect(names()).toEqual(["Dismiss", "Remove game"]);
 	network.use(queue([{ ...message, kind: "person", accused: { ...accused, isAdmin: true } }]));
-	await router.navigate({ to: ".", search: { kind: "person" } });
+	await router.navigate({ href: "/admin/support/reports?kind=person" });
 	await expect.element(card("eve")).toBeVisible();
 	expect(names()).toEqual(["Dismiss", "Warn", "Reset name and picture"]);
 });

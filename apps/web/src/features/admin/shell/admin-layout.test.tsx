@@ -2,15 +2,12 @@ import { network } from "virtual:msw";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { asAdmin } from "../../../testing/administration.ts";
 import { answer, hang, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-const asAdmin = [
-	answer("me", "get", { user: { ...player(), isAdmin: true } }),
-	answer("admin", "access", { isAdmin: true }),
-];
 const sidebar = page.getByRole("navigation", { name: "Administration" });
 
 test("sends a visitor to sign in, and back", async () => {
@@ -37,6 +34,25 @@ test("turns away whoever is no administrator", async () => {
 	await expectAccessible();
 	await page.getByRole("link", { name: "Return to Home" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/");
+});
+
+test("turns them away from every address of the area", async () => {
+	const { router } = await renderApp("/admin", [
+		answer("me", "get", { user: player() }),
+		answer("admin", "access", { isAdmin: false }),
+	]);
+	const paths = Object.keys(router.routesByPath).filter((path) => path.startsWith("/admin"));
+	expect(paths.length).toBeGreaterThan(1);
+	for (const path of paths) {
+		await router.navigate({ href: path.replaceAll("$", "some-") });
+		expect(
+			page
+				.getByRole("main")
+				.getByRole("heading")
+				.elements()
+				.map((each) => each.textContent),
+		).toEqual(["Access Denied"]);
+	}
 });
 
 test("says that the check failed", async () => {

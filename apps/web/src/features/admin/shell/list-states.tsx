@@ -31,6 +31,16 @@ export function AskedPart<Data>({ query, waiting = <RowsWaiting />, children }: 
 	);
 }
 
+/** Where a list has no row to show. Its heading comes right below the page's. */
+export function NoRows({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className="grid justify-items-center gap-2 rounded-lg border-2 border-dashed border-line px-5 py-10 text-center">
+			<h2 className="text-xl">{title}</h2>
+			<p className="max-w-prose text-muted">{children}</p>
+		</div>
+	);
+}
+
 /** In place of the rows of a `DataTable`. */
 export function RowsWaiting({ count = 8 }: { count?: number }) {
 	return (

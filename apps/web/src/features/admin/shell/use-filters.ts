@@ -1,13 +1,13 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { AdminSearch } from "../admin-search.ts";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { type AdminSearch, adminSearch } from "./admin-search.ts";
 
 /** Returns what the address says, and what changes it: an empty text takes its part away, and any change begins at the first page. */
 export function useFilters(): [AdminSearch, (change: AdminSearch) => void] {
-	const search = useSearch({ from: "/admin" });
+	const search = adminSearch(useLocation().search);
 	const navigate = useNavigate();
 	const filter = (change: AdminSearch) => {
 		const kept = Object.entries({ ...search, ...change, cursor: undefined }).filter(([, value]) => value);
-		navigate({ to: ".", search: Object.fromEntries(kept), replace: true, resetScroll: false });
+		navigate({ to: ".", search: () => Object.fromEntries(kept), replace: true, resetScroll: false });
 	};
 	return [search, filter];
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { concernsOf } from "./attention.ts";
+
+const NOW = Date.parse("2026-11-22T12:00:00.000Z");
+const QUIET = {
+	openReports: 0,
+	openTickets: 4,
+	unansweredTickets: 0,
+	failingMails: 2,
+	diskFreeBytes: 20e9,
+	diskBytes: 100e9,
+	databaseBytes: 1e9,
+	lastBackupAt: "2026-11-20T12:00:00.000Z",
+};
+const texts = (change: Partial<typeof QUIET | { lastBackupAt: null }>) =>
+	concernsOf({ ...QUIET, ...change }, NOW).map(({ text }) => text);
+
+test("nothing needs attention on a quiet day", () => expect(texts({})).toEqual([]));
+
+test.each([
+	[{ failingMails: 3 }, "Mail does not go out: the last 3 attempts failed"],
+	[{ diskFreeBytes: 9.94e9 }, "The disk is nearly full: 9.9 GB of 100 GB left"],
+	[{ lastBackupAt: null }, "There is no backup yet: run hilo backup"],
+	[{ lastBackupAt: "2026-11-13T12:00:00.000Z" }, "The last backup is 9 days old"],
+	[{ openReports: 1 }, "1 report to decide"],
+	[{ unansweredTickets: 1 }, "1 ticket waits for an answer, 4 open in all"],
+	[{ unansweredTickets: 3 }, "3 tickets wait for an answer, 4 open in all"],
+])("%j needs attention", (change, text) => expect(texts(change)).toEqual([text]));
+
+test("what fails by itself comes before people who wait", () => {
+	const concerns = concernsOf({ ...QUIET, openReports: 2, failingMails: 9 }, NOW);
+	expect(concerns.map(({ isFault = false }) => isFault)).toEqual([true, false]);
+});

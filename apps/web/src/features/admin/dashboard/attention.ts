@@ -1,0 +1,50 @@
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import { count, dataSize } from "../shell/words.ts";
+
+type Attention = Outputs["admin"]["dashboard"]["attention"];
+
+/** Something that an administrator should look at. */
+export interface Concern {
+	readonly text: string;
+	/** Where it is looked after; what is done at the machine has no page. */
+	readonly to?: string;
+	/** What goes wrong by itself, as opposed to somebody who waits. */
+	readonly isFault?: true;
+}
+
+/** How many mails have to fail in a row before it is no accident. */
+const FAILING_MAILS = 3;
+const LOW_DISK_SHARE = 0.1;
+const OLD_BACKUP_MS = 7 * 86_400_000;
+
+/** Returns what needs attention, the most urgent first: the machine's faults, then people who wait. `now` is in epoch ms. */
+export function concernsOf(attention: Attention, now: number): Concern[] {
+	return [...faultsOf(attention, now), ...waitingOf(attention)];
+}
+
+function faultsOf(attention: Attention, now: number): Concern[] {
+	const { failingMails, diskFreeBytes, diskBytes, lastBackupAt } = attention;
+	const faults: string[] = [];
+	if (failingMails >= FAILING_MAILS)
+		faults.push(`Mail does not go out: the last ${failingMails} attempts failed`);
+	if (diskBytes > 0 && diskFreeBytes / diskBytes < LOW_DISK_SHARE)
+		faults.push(`The disk is nearly full: ${dataSize(diskFreeBytes)} of ${dataSize(diskBytes)} left`);
+	if (lastBackupAt === null) faults.push("There is no backup yet: run hilo backup");
+	else if (now - Date.parse(lastBackupAt) > OLD_BACKUP_MS) {
+		const days = Math.floor((now - Date.parse(lastBackupAt)) / 86_400_000);
+		faults.push(`The last backup is ${days} days old`);
+	}
+	return faults.map((text) => ({ text, isFault: true }));
+}
+
+function waitingOf({ openReports, openTickets, unansweredTickets }: Attention): Concern[] {
+	const concerns: Concern[] = [];
+	if (openReports > 0)
+		concerns.push({ text: `${count(openReports, "report")} to decide`, to: "/admin/support/reports" });
+	if (unansweredTickets > 0)
+		concerns.push({
+			text: `${count(unansweredTickets, "ticket")} ${unansweredTickets === 1 ? "waits" : "wait"} for an answer, ${openTickets.toLocaleString("en-US")} open in all`,
+			to: "/admin/support",
+		});
+	return concerns;
+}

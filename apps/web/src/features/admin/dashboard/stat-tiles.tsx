@@ -1,0 +1,78 @@
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { count } from "../shell/words.ts";
+import { Sparkline } from "./sparkline.tsx";
+
+type Dashboard = Outputs["admin"]["dashboard"];
+
+const TILES = "grid grid-cols-2 gap-3 xl:grid-cols-4";
+
+export function StatTilesWaiting() {
+	return <Skeleton count={4} className="h-39" list={TILES} />;
+}
+
+/** The four figures (games.md, section 3), each with the last 14 days of what moves it. */
+export function StatTiles({ figures }: { figures: Dashboard }) {
+	const registrations = figures.registrations.map((day) => day.count);
+	const plays = figures.plays.map((day) => day.count);
+	return (
+		<ul className={TILES}>
+			<Tile
+				label="Users"
+				value={figures.totalUsers}
+				counts={totals(figures.totalUsers, registrations)}
+				note={`${sum(registrations).toLocaleString("en-US")} more in 14 days`}
+			/>
+			<Tile
+				label="Active users"
+				value={figures.activeUsers}
+				counts={plays}
+				note={`${count(plays.at(-1) ?? 0, "play")} today`}
+			/>
+			<Tile
+				label="New users today"
+				value={figures.newUsersToday}
+				counts={registrations}
+				note={`${(registrations.at(-2) ?? 0).toLocaleString("en-US")} yesterday`}
+			/>
+			<Tile
+				label="Custom games"
+				value={figures.totalGames}
+				counts={plays}
+				note={`${count(sum(plays), "play")} in 14 days`}
+			/>
+		</ul>
+	);
+}
+
+interface TileProps {
+	label: string;
+	value: number;
+	counts: readonly number[];
+	note: string;
+}
+
+function Tile({ label, value, counts, note }: TileProps) {
+	return (
+		<Card as="li" className="grid content-between gap-2">
+			<div>
+				<h3 className="font-text text-sm font-semibold text-muted">{label}</h3>
+				<p className="font-display text-3xl leading-tight font-extrabold tabular-nums md:text-4xl">
+					{value.toLocaleString("en-US")}
+				</p>
+			</div>
+			<div className="grid gap-1.5">
+				<Sparkline counts={counts} />
+				<p className="text-sm text-muted">{note}</p>
+			</div>
+		</Card>
+	);
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
+
+/** Returns how many there were at the end of each day, from how many there are and how many came on each. */
+function totals(now: number, came: readonly number[]): number[] {
+	return came.map((_, day) => now - sum(came.slice(day + 1)));
+}
