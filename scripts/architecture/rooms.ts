@@ -54,7 +54,7 @@ export const SERVER: House = {
 			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],
 			coming: ["friends", "progression", "play"],
 		},
-		seed: { uses: ["users", "progression"], coming: ["custom-games", "play", "leaderboards", "analytics"] },
+		seed: { uses: ["users", "progression", "custom-games", "play"] },
 		// The administrators' pages: figures and lists over the tables of all features.
 		admin: {
 			uses: ["notices"],

@@ -1,33 +1,60 @@
 import { asOperator } from "@hilo/server/app/operator";
 import { PLAYER_NAMES } from "@hilo/server/features/seed/player-names";
+import { seedGames } from "@hilo/server/features/seed/seed-games";
 import { seedPlayers } from "@hilo/server/features/seed/seed-players";
+import { seedRuns } from "@hilo/server/features/seed/seed-runs";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Terminal } from "../terminal.ts";
 
 const STEPS = 20;
+const MOST = 10_000_000;
 
-/** `seed --users N`. */
+interface SeedOptions {
+	readonly users: number;
+	readonly games: number;
+	readonly runs: number;
+	readonly seed: string;
+}
+
+/** `seed --users N [--games N] [--runs N]`. */
 export function addSeed(program: Command, { env, print, progress }: Terminal): void {
 	program
 		.command("seed")
-		.description("Adds demo players with high scores, for trying and measuring. Nobody can sign in as one.")
-		.requiredOption("--users <n>", "how many demo players there shall be", toUsers)
+		.description(
+			"Adds demo players with high scores, games and runs, for trying and measuring. Nobody can sign in as one.",
+		)
+		.requiredOption("--users <n>", "how many demo players there shall be", upTo(1, PLAYER_NAMES))
+		.option("--games <n>", "how many custom games they shall have made", upTo(0, MOST), 0)
+		.option("--runs <n>", "how many runs they shall have finished", upTo(0, MOST), 0)
 		.option("--seed <text>", "the same text gives the same players", "hilo")
-		.action(async ({ users, seed }: { users: number; seed: string }) => {
-			let shown = 0;
-			const onProgress = (done: number) => {
-				const step = Math.floor((done / users) * STEPS);
-				if (step === shown) return;
-				shown = step;
-				progress(`${done.toLocaleString("en-US")} of ${users.toLocaleString("en-US")} players`);
-			};
-			const added = await asOperator(env, (ctx) => seedPlayers(ctx, { users, seed, onProgress }));
-			print(`Added ${added.toLocaleString("en-US")} demo players.`);
+		.action(async ({ users, games, runs, seed }: SeedOptions) => {
+			const steps = (what: string, count: number) => ({ count, onProgress: inSteps(what, count, progress) });
+			const added = await asOperator(env, async (ctx) => ({
+				"demo players": await seedPlayers(ctx, { users, seed, ...steps("players", users) }),
+				"demo games": await seedGames(ctx, { users, seed, ...steps("games", games) }),
+				"demo runs": await seedRuns(ctx, { users, seed, ...steps("runs", runs) }),
+			}));
+			const asked = { "demo players": users, "demo games": games, "demo runs": runs };
+			for (const [what, count] of Object.entries(added))
+				if (asked[what as keyof typeof asked] > 0) print(`Added ${count.toLocaleString("en-US")} ${what}.`);
 		});
 }
 
-function toUsers(text: string): number {
-	const users = Number(text.replaceAll(/[_,]/g, ""));
-	if (Number.isInteger(users) && users >= 1 && users <= PLAYER_NAMES) return users;
-	throw new InvalidArgumentError(`A whole number from 1 to ${PLAYER_NAMES.toLocaleString("en-US")}.`);
+/** Tells a few times how far something is. */
+function inSteps(what: string, count: number, progress: Terminal["progress"]): (done: number) => void {
+	let shown = 0;
+	return (done) => {
+		const step = Math.floor((done / count) * STEPS);
+		if (step === shown) return;
+		shown = step;
+		progress(`${done.toLocaleString("en-US")} of ${count.toLocaleString("en-US")} ${what}`);
+	};
+}
+
+function upTo(least: number, most: number): (text: string) => number {
+	return (text) => {
+		const number = Number(text.replaceAll(/[_,]/g, ""));
+		if (Number.isInteger(number) && number >= least && number <= most) return number;
+		throw new InvalidArgumentError(`A whole number from ${least} to ${most.toLocaleString("en-US")}.`);
+	};
 }

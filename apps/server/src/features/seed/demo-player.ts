@@ -1,14 +1,10 @@
 import type { NewUser } from "@hilo/db/tables";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import { type Random, randomFrom } from "@hilo/rules/play/random";
+import { randomFrom } from "@hilo/rules/play/random";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
-import { v7 } from "uuid";
 import type { ReachedScore } from "../progression/keep-high-score.ts";
+import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED } from "./demo-draws.ts";
 import { playerName } from "./player-names.ts";
-
-/** Fixed, so that the same seed gives the same players on any day. */
-const FIRST_JOINED = Date.UTC(2025, 0, 1);
-const LAST_PLAYED = Date.UTC(2026, 9, 31);
 
 /** What players' runs are like: from guessing by chance to knowing nearly everything. */
 const WEAKEST = 0.5;
@@ -76,22 +72,12 @@ export function demoPlayer(
 	};
 }
 
-/** Ids rise with the number, so that many inserts append to the index instead of hitting it all over. */
-function playerId(seed: string, index: number): string {
-	const next = randomFrom(`id/${seed}/${index}`);
-	const random = Uint8Array.from({ length: 16 }, () => next() & 0xff);
-	return v7({ msecs: FIRST_JOINED + index, seq: 0, random });
+/** The id of the demo player of that number. */
+export function playerId(seed: string, index: number): string {
+	return demoId(`id/${seed}/${index}`, index);
 }
 
 /** The best of so many runs in which each guess is right with that chance, at that fraction of its distribution. */
 function bestOf(runs: number, chance: number, fraction: number): number {
 	return Math.floor(Math.log(1 - fraction ** (1 / runs)) / Math.log(chance));
-}
-
-function fractions(random: Random): () => number {
-	return () => (random() + 0.5) / 2 ** 32;
-}
-
-function between(from: number, to: number, fraction: number): number {
-	return Math.floor(from + (to - from) * fraction);
 }

@@ -4,6 +4,9 @@ import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
+import { inParts } from "../../platform/in-parts.ts";
+
+const IDS_A_STATEMENT = 1_000;
 
 const byId = hot((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")),
@@ -56,6 +59,16 @@ export async function findUserIdsByEmail(db: Queries, emailKeys: readonly string
 	if (emailKeys.length === 0) return [];
 	const rows = await db.selectFrom("users").select("id").where("email_key", "in", emailKeys).execute();
 	return rows.map(({ id }) => id);
+}
+
+/** Which of these ids are users'. */
+export async function findExistingIds(db: Queries, ids: readonly string[]): Promise<Set<string>> {
+	const found = new Set<string>();
+	for (const part of inParts(ids, IDS_A_STATEMENT)) {
+		const rows = await db.selectFrom("users").select("id").where("id", "in", part).execute();
+		for (const { id } of rows) found.add(id);
+	}
+	return found;
 }
 
 export async function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {

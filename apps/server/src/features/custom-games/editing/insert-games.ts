@@ -1,0 +1,74 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Item } from "@hilo/rules/custom-games/item";
+import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { gameWords } from "@hilo/rules/custom-games/words";
+import { inParts } from "../../../platform/in-parts.ts";
+import { contentColumns } from "./save-content.ts";
+
+/** A whole game, however it was made. Moments are epoch milliseconds. */
+export interface MadeGame {
+	readonly id: string;
+	readonly creatorId: string;
+	readonly name: string;
+	readonly description: string;
+	readonly valueLabel: string;
+	/** 0: none. */
+	readonly timerSeconds: number;
+	readonly privacy: PrivacyLevel;
+	/** None of them with a picture that the site keeps. */
+	readonly items: readonly Item[];
+	readonly linkKey: string;
+	readonly playCount: number;
+	readonly createdAt: number;
+	readonly updatedAt: number;
+}
+
+/** SQLite takes 32,766 values a statement. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** Inserts those games that are not there yet, any number at a time. Their creators must be there. @returns how many. */
+export async function insertGames(tx: Tx, games: readonly MadeGame[]): Promise<number> {
+	let added = 0;
+	for (const part of inParts(games, ROWS_A_STATEMENT)) {
+		const rows = await tx
+			.insertInto("custom_games")
+			.values(part.map(rowOf))
+			.onConflict((conflict) => conflict.doNothing())
+			.returning("id")
+			.execute();
+		const isNew = new Set(rows.map(({ id }) => id));
+		added += isNew.size;
+		await insertContents(
+			tx,
+			part.filter(({ id }) => isNew.has(id)),
+		);
+	}
+	return added;
+}
+
+async function insertContents(tx: Tx, games: readonly MadeGame[]): Promise<void> {
+	if (games.length === 0) return;
+	const items = games.map(({ id, items }) => ({ game_id: id, items: JSON.stringify(items) }));
+	await tx.insertInto("custom_game_items").values(items).execute();
+	const found = games
+		.filter(({ privacy }) => isOpenToAll(privacy))
+		.flatMap((game) => gameWords(game).map((word) => ({ word, game_id: game.id })));
+	for (const words of inParts(found, ROWS_A_STATEMENT))
+		await tx.insertInto("custom_game_words").values(words).execute();
+}
+
+function rowOf(game: MadeGame) {
+	return {
+		id: game.id,
+		creator_id: game.creatorId,
+		client_id: null,
+		...contentColumns(game, game.items),
+		value_label: game.valueLabel,
+		timer_seconds: game.timerSeconds,
+		privacy: game.privacy,
+		link_key: game.linkKey,
+		play_count: game.playCount,
+		created_at: game.createdAt,
+		updated_at: game.updatedAt,
+	};
+}

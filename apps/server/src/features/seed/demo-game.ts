@@ -1,0 +1,48 @@
+import type { ExampleGame } from "@hilo/catalog/examples/example-game";
+import type { Item } from "@hilo/rules/custom-games/item";
+import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { randomFrom } from "@hilo/rules/play/random";
+import type { MadeGame } from "../custom-games/editing/insert-games.ts";
+import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf } from "./demo-draws.ts";
+import { playerId } from "./demo-player.ts";
+
+const SHORTEST = 10;
+const MOST_PLAYS = 5_000;
+const TIMERS = [0, 0, 10, 15, 20];
+/** Most of what players make is for everybody. */
+const PRIVACY: readonly PrivacyLevel[] = [...Array<PrivacyLevel>(8).fill("public"), "private", "invite_only"];
+const MANNERS = ["Quick", "Hard", "Little", "Great", "Second", "Odd", "Late", "Sunday"];
+
+/** Whom the demo games are by, and of what they are made. */
+export interface DemoGames {
+	readonly seed: string;
+	/** How many demo players there are. */
+	readonly users: number;
+	/** The games whose items they borrow. */
+	readonly examples: readonly ExampleGame[];
+}
+
+/** The demo game of that number: the same for the same seed. A few are played very much, most hardly ever. */
+export function demoGame({ seed, users, examples }: DemoGames, index: number): MadeGame {
+	const draw = fractions(randomFrom(`${seed}/game/${index}`));
+	const example = oneOf(examples, draw());
+	const createdAt = between(FIRST_JOINED, LAST_PLAYED, draw());
+	const count = between(SHORTEST, example.items.length + 1, draw());
+	return {
+		id: demoId(`game/${seed}/${index}`, index),
+		creatorId: playerId(seed, Math.floor(draw() * users)),
+		name: `${oneOf(MANNERS, draw())} ${example.name} ${index + 1}`,
+		description: example.description,
+		valueLabel: example.valueLabel,
+		timerSeconds: oneOf(TIMERS, draw()),
+		privacy: oneOf(PRIVACY, draw()),
+		items: example.items.slice(0, count).map(([name, value], place): Item => {
+			const id = `item-${place + 1}`;
+			return { id, name, value, imageUrl: `/drawn/${example.motif}/${id}.svg` };
+		}),
+		linkKey: demoId(`key/${seed}/${index}`, index),
+		playCount: Math.floor(MOST_PLAYS * draw() ** 6),
+		createdAt,
+		updatedAt: between(createdAt, LAST_PLAYED, draw()),
+	};
+}

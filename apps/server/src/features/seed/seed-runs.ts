@@ -1,0 +1,83 @@
+import type { RunRow } from "@hilo/db/tables";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { randomFrom } from "@hilo/rules/play/random";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { insertRuns } from "../play/insert-runs.ts";
+import { findExistingIds } from "../users/find-user.ts";
+import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf } from "./demo-draws.ts";
+import { playerId } from "./demo-player.ts";
+import type { SeedMore } from "./seed-more.ts";
+
+/** So many runs share a transaction. */
+const BATCH = 5_000;
+const ROUND_MS = 6_000;
+/** The chance to guess right in a demo run. */
+const SKILL = 0.8;
+/** Those that are dealt without a choice. */
+const GAMES = ["github", "reddit", "country", "cs16"] as const satisfies readonly GameId[];
+
+/**
+ * Puts finished runs of demo players into the database; see `seedPlayers`, which comes first. For the operator. They have no moves, as
+ * runs of long ago have none. @returns how many were added.
+ */
+export async function seedRuns(ctx: Ctx, { users, seed, count, onProgress }: SeedMore): Promise<number> {
+	requireOperator(ctx);
+	const pools = await poolIds(ctx);
+	let added = 0;
+	for (let from = 0; from < count; from += BATCH) {
+		const until = Math.min(count, from + BATCH);
+		const runs = Array.from({ length: until - from }, (_, n) => demoRun({ seed, users, pools }, from + n));
+		added += await ctx.db.transaction(async (tx) => {
+			const players = await findExistingIds(tx, [...new Set(runs.map(({ user_id }) => user_id))]);
+			return insertRuns(
+				tx,
+				runs.filter(({ user_id }) => players.has(user_id)),
+			);
+		});
+		onProgress?.(until);
+	}
+	return added;
+}
+
+type PoolIds = Readonly<Record<(typeof GAMES)[number], string>>;
+
+async function poolIds({ pools }: Ctx): Promise<PoolIds> {
+	const ids = await Promise.all(GAMES.map(async (game) => [game, (await pools.offer(game, "")).pool.id]));
+	return Object.fromEntries(ids);
+}
+
+function demoRun(
+	{ seed, users, pools }: { seed: string; users: number; pools: PoolIds },
+	index: number,
+): RunRow {
+	const draw = fractions(randomFrom(`${seed}/run/${index}`));
+	const game = oneOf(GAMES, draw());
+	const score = Math.floor(Math.log(draw()) / Math.log(SKILL));
+	const startedAt = between(FIRST_JOINED, LAST_PLAYED, draw());
+	const endedAt = startedAt + (score + 1) * ROUND_MS;
+	return {
+		id: demoId(`run/${seed}/${index}`, index),
+		user_id: playerId(seed, Math.floor(draw() * users)),
+		game,
+		game_key: CLASSIC_GAMES[game].key,
+		filter: "",
+		feature: null,
+		pool_id: pools[game],
+		seed: demoId(`deal/${seed}/${index}`, index),
+		status: "over",
+		outcome: "wrong",
+		score,
+		round: score + 1,
+		first: 0,
+		second: 1,
+		cycle: 0,
+		cursor: 2,
+		streak: 0,
+		fast_answers: 0,
+		round_starts_at: endedAt - ROUND_MS,
+		started_at: startedAt,
+		ended_at: endedAt,
+		custom_game_id: null,
+		timer_ms: null,
+	};
+}
