@@ -7,6 +7,7 @@ import { guess } from "./parts/guess.ts";
 import { phone } from "./parts/lighthouse.ts";
 import { live } from "./parts/live/live.ts";
 import { poll } from "./parts/poll.ts";
+import { rank } from "./parts/rank.ts";
 import { scriptBytes } from "./parts/script-bytes.ts";
 import { social } from "./parts/social.ts";
 import { startUp } from "./parts/start-up.ts";
@@ -23,6 +24,11 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
 	guess: { needs: ["server"], title: "A judged guess: CPU time of the server", measure: guess },
 	board: { needs: ["server"], title: "The classic board: CPU time of the server", measure: board },
+	rank: {
+		needs: [],
+		title: "One's own place on a board: time of the call",
+		measure: rank,
+	},
 	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
 	social: {
 		needs: [],

@@ -16,7 +16,10 @@ export interface OwnRank {
 }
 
 /** Returns where the signed-in player stands on a classic board; null where they have no score there. @throws AppError 401. */
-export async function ownRank(ctx: Ctx, input: PeriodBoardInput): Promise<OwnRank | null> {
+export async function ownRank(
+	ctx: Pick<Ctx, "actor" | "db" | "clock" | "settings">,
+	input: PeriodBoardInput,
+): Promise<OwnRank | null> {
 	const { id } = requirePlayer(ctx);
 	const db = ctx.db.kysely;
 	const board = boardName(ctx, input);

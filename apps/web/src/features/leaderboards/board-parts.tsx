@@ -80,7 +80,7 @@ export function PlayerCell({ userId, username, avatarUrl, isMe = false, under }:
 					<Link
 						to="/user/$userId"
 						params={{ userId }}
-						className="font-bold leading-tight wrap-anywhere hover:underline max-sm:text-[0.9375rem] md:text-lg"
+						className="scroll-mb-24 leading-tight font-bold wrap-anywhere hover:underline max-sm:text-[0.9375rem] md:text-lg"
 					>
 						<bdi>{username}</bdi>
 					</Link>
