@@ -47,8 +47,8 @@ export const SERVER: House = {
 		// A change of the profile answers the own record.
 		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"], coming: ["notices"] },
 		accounts: {
-			uses: ["users", "friends", "custom-games", "me", "audit"],
-			coming: ["notices", "analytics", "support"],
+			uses: ["users", "friends", "custom-games", "me", "audit", "notices"],
+			coming: ["analytics", "support"],
 		},
 		moderation: {
 			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],
@@ -57,20 +57,8 @@ export const SERVER: House = {
 		seed: { uses: ["users", "progression", "custom-games", "play"] },
 		// The administrators' pages: figures and lists over the tables of all features.
 		admin: {
-			uses: ["notices"],
-			coming: [
-				"users",
-				"audit",
-				"site",
-				"analytics",
-				"progression",
-				"play",
-				"custom-games",
-				"leaderboards",
-				"support",
-				"accounts",
-				"moderation",
-			],
+			uses: ["users", "audit", "notices", "progression", "custom-games", "accounts"],
+			coming: ["site", "analytics", "play", "leaderboards", "support", "moderation"],
 		},
 	},
 };

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";
 import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import type { Columns, Millis } from "./columns-and-values.ts";
 
@@ -32,8 +33,8 @@ export interface AuditLogTable {
 	/** Null for the operator. No foreign key: what was done outlives the account. */
 	actor_id: string | null;
 	actor_name: string;
-	action: string;
-	subject_kind: string;
+	action: AuditAction;
+	subject_kind: AuditSubject;
 	/** "" where the kind has only one. */
 	subject_id: string;
 	/** What it was called then. */

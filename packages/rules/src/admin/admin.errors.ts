@@ -7,5 +7,15 @@ export const ADMIN_ERRORS = {
 		status: 403,
 		message: "You don't have permission to access the admin dashboard.",
 	},
+	"admin/name-differs": { status: 400, message: "Please type the name exactly as it stands here" },
+	"admin/deletion-of-oneself": { status: 400, message: "Delete your own account in your profile" },
+	"admin/deletion-of-administrator": {
+		status: 409,
+		message: "An administrator can't be deleted. Take the administrator rights away first.",
+	},
+	"admin/promotion-of-hidden": {
+		status: 409,
+		message: "Whoever is suspended or leaving can't become an administrator",
+	},
 	"admin/no-such-notification": { status: 404, message: "This notification is no longer here" },
 } as const satisfies ErrorTable<"admin">;

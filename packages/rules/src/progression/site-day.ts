@@ -42,9 +42,7 @@ export function msToMidnight(now: number, timeZone: string): number {
 	return after - now;
 }
 
-/**
- * Returns when a day begins in a time zone: epoch milliseconds. `at` is a moment of that day.
- */
+/** Returns when a day begins in a time zone: epoch milliseconds. `at` is a moment of that day. */
 export function startOfDay(at: number, timeZone: string): number {
 	const day = formatOf(timeZone).format(at);
 	let before = at - 26 * 3_600_000;
@@ -55,6 +53,15 @@ export function startOfDay(at: number, timeZone: string): number {
 		else before = middle;
 	}
 	return after;
+}
+
+/** Returns when a named day begins in a time zone: epoch milliseconds. */
+export function startOfNamedDay(day: Day, timeZone: string): number {
+	let at = Date.parse(`${day}T12:00:00Z`);
+	// Far from Greenwich, its noon is on the day before or after.
+	while (formatOf(timeZone).format(at) < day) at += 6 * 3_600_000;
+	while (formatOf(timeZone).format(at) > day) at -= 6 * 3_600_000;
+	return startOfDay(at, timeZone);
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

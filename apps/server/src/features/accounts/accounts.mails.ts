@@ -84,3 +84,12 @@ export function leavingMail(receiver: Receiver, dueOn: string, origin: string): 
 		action: { label: "Sign in", url: `${origin}/sign-in` },
 	});
 }
+
+export function deletedMail(receiver: Receiver): Mail {
+	return letter({
+		...to(receiver),
+		kind: "deleted",
+		subject: "Your Hilo account was deleted",
+		paragraphs: ["An administrator has deleted your Hilo account, with everything in it."],
+	});
+}

@@ -1,10 +1,11 @@
+import type { SetAdminInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { recordAction } from "../audit/record-action.ts";
-import { changeUser } from "../users/change-user.ts";
-import { findUserByUsername } from "../users/find-user.ts";
+import { type Ctx, requireAdmin, requireOperator } from "../../platform/context.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { findUserByUsername, lockUser } from "../users/find-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
+import { changeRights } from "./administration/change-rights.ts";
 
 /**
  * Makes a user an administrator, or no longer one. For the operator. Takes effect at their next call (D50), and ends their live streams at once.
@@ -18,14 +19,23 @@ export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boo
 		const admins = await lockAdmins(tx);
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");
-		const flag = input.isAdmin ? 1 : 0;
-		if (user.is_admin === flag) return;
-		if (!input.isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
-		await changeUser(tx, user.id, { is_admin: flag });
-		await recordAction(ctx, tx, {
-			action: input.isAdmin ? "user.promote" : "user.demote",
-			subject: { kind: "user", id: user.id, name: user.username },
-		});
-		tx.afterCommit(() => ctx.live.recheck([user.id]));
+		await changeRights(ctx, tx, { user, isAdmin: input.isAdmin, admins });
+	});
+}
+
+/**
+ * The same by an administrator, who must still be one when it happens: of two who demote each other at once, one succeeds.
+ *
+ * @throws AppError 401, 403 for all but administrators; 404 for an unknown user; 409 as above.
+ */
+export async function setAdminById(ctx: Ctx, { userId, isAdmin }: SetAdminInput): Promise<void> {
+	const { id } = requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const admins = await lockAdmins(tx);
+		if (!admins.includes(id)) throw new AppError("admin/access-denied");
+		const user = await lockUser(tx, userId);
+		if (!user) throw new AppError("accounts/user-not-found");
+		await changeRights(ctx, tx, { user, isAdmin, admins });
+		tx.afterCommit(() => tellAdmins(ctx));
 	});
 }

@@ -1,6 +1,7 @@
 import { ADMINS, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
 
 const notice = ({ noticeId: id }: World) => ({ id });
+const player = ({ player }: World) => ({ userId: player.id });
 
 export const adminCalls = {
 	rows: {
@@ -18,5 +19,13 @@ export const adminCalls = {
 		"admin.unreadNotifications": { status: ADMINS },
 		"admin.readNotification": { input: notice, status: ADMINS },
 		"admin.readAllNotifications": { status: ADMINS },
+		"admin.users": { input: () => ({}), status: ADMINS },
+		"admin.user": { input: ({ player }) => ({ id: player.id }), status: ADMINS },
+		"admin.setAdmin": { input: (world) => ({ ...player(world), isAdmin: true }), status: ADMINS },
+		"admin.resetScores": { input: (world) => ({ ...player(world), game: "all" }), status: ADMINS },
+		"admin.endSessions": { input: ({ other }) => ({ userId: other.id }), status: ADMINS },
+		"admin.deleteUser": { input: (world) => ({ ...player(world), username: "player" }), status: ADMINS },
+		"admin.audit": { input: () => ({}), status: ADMINS },
+		"admin.auditCsv": { input: () => ({}), status: ADMINS },
 	},
 } satisfies Calls;

@@ -1,5 +1,19 @@
 import { notificationInput, notificationsInput } from "@hilo/rules/admin/admin.schema";
+import { auditFilters, auditInput } from "@hilo/rules/admin/audit.schema";
+import {
+	deleteUserInput,
+	endSessionsInput,
+	resetScoresInput,
+	setAdminInput,
+	userInput,
+	usersInput,
+} from "@hilo/rules/admin/users.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
+import { deleteForGood } from "../accounts/administration/delete-for-good.ts";
+import { endSessionsOf } from "../accounts/administration/end-sessions-of.ts";
+import { setAdminById } from "../accounts/set-admin.ts";
+import { auditCsv } from "../audit/audit-csv.ts";
+import { listActions } from "../audit/list-actions.ts";
 import {
 	listNotifications,
 	readAllNotifications,
@@ -8,6 +22,9 @@ import {
 } from "../notices/read-notifications.ts";
 import { checkAccess } from "./check-access.ts";
 import { readDashboard } from "./dashboard/read-dashboard.ts";
+import { listUsers } from "./users/list-users.ts";
+import { readUser } from "./users/read-user.ts";
+import { resetScores } from "./users/reset-scores.ts";
 
 export const adminRouter = router({
 	access: playerProcedure.query(({ ctx }) => checkAccess(ctx)),
@@ -20,4 +37,14 @@ export const adminRouter = router({
 		.input(notificationInput)
 		.mutation(({ ctx, input }) => readNotification(ctx, input)),
 	readAllNotifications: playerProcedure.mutation(({ ctx }) => readAllNotifications(ctx)),
+	users: playerProcedure.input(usersInput).query(({ ctx, input }) => listUsers(ctx, input)),
+	user: playerProcedure.input(userInput).query(({ ctx, input }) => readUser(ctx, input)),
+	setAdmin: playerProcedure.input(setAdminInput).mutation(({ ctx, input }) => setAdminById(ctx, input)),
+	resetScores: playerProcedure.input(resetScoresInput).mutation(({ ctx, input }) => resetScores(ctx, input)),
+	endSessions: playerProcedure
+		.input(endSessionsInput)
+		.mutation(({ ctx, input }) => endSessionsOf(ctx, input)),
+	deleteUser: playerProcedure.input(deleteUserInput).mutation(({ ctx, input }) => deleteForGood(ctx, input)),
+	audit: playerProcedure.input(auditInput).query(({ ctx, input }) => listActions(ctx, input)),
+	auditCsv: playerProcedure.input(auditFilters).query(({ ctx, input }) => auditCsv(ctx, input)),
 });

@@ -115,3 +115,15 @@ export async function addXp(tx: Tx, userId: string, xp: number): Promise<void> {
 export async function putShowcase(tx: Tx, userId: string, showcase: string | null): Promise<void> {
 	await changeUser(tx, userId, { showcase });
 }
+
+/** Deletes a player's best score in a game, or in all. Those of its weeks and months go with it. */
+export async function deleteScores(
+	tx: Tx,
+	userId: string,
+	game: GameKey | "all",
+): Promise<{ game: GameKey; score: number }[]> {
+	let query = tx.deleteFrom("high_scores").where("user_id", "=", userId);
+	if (game !== "all") query = query.where("game_key", "=", game);
+	const rows = await query.returning(["game_key", "score"]).execute();
+	return rows.map(({ game_key, score }) => ({ game: game_key, score }));
+}

@@ -8,11 +8,19 @@ type Calls<Path extends ProcedurePath> = Path;
 
 /** The calls whose failure has the general text alone. A type, because a table of them would come with every first page. */
 export type PlainPath = Calls<
+	| "admin.audit"
+	| "admin.auditCsv"
 	| "admin.dashboard"
+	| "admin.deleteUser"
+	| "admin.endSessions"
 	| "admin.notifications"
 	| "admin.readAllNotifications"
 	| "admin.readNotification"
+	| "admin.resetScores"
+	| "admin.setAdmin"
 	| "admin.unreadNotifications"
+	| "admin.user"
+	| "admin.users"
 	| "analytics.trackPlay"
 	| "chat.read"
 	| "chat.typing"

@@ -109,3 +109,13 @@ export async function countPlayers(db: Queries, gameId: string): Promise<number>
 		.executeTakeFirst();
 	return row?.players ?? 0;
 }
+
+/** Deletes a player's scores in all games. @returns how many games it were. */
+export async function deleteScoresOf(tx: Tx, userId: string): Promise<number> {
+	await tx.deleteFrom("custom_scores").where("user_id", "=", userId).execute();
+	const { numDeletedRows } = await tx
+		.deleteFrom("custom_bests")
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}

@@ -1,4 +1,6 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../../platform/context.ts";
+import { inParts } from "../../../platform/in-parts.ts";
 import { touchAll } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findReceivers, type Shared } from "./receivers.repo.ts";
@@ -16,15 +18,36 @@ export function lookAgain(ctx: Pick<Ctx, "db" | "live" | "background">, shared: 
 		let after = "";
 		for (;;) {
 			const ids = await findReceivers(db.kysely, shared, { after, limit: BATCH });
-			if (ids.length > 0) {
-				await db.transaction(async (tx) => {
-					await lockUsers(tx, ids);
-					await touchAll(tx, ids);
-				});
-				live.tell(ids, { kind: "invitations" });
-			}
+			await showNow({ db, live }, ids);
 			after = ids.at(-1) ?? after;
 			if (ids.length < BATCH) return;
 		}
 	});
+}
+
+/** Everybody whose invitations name something that is about to be deleted: afterwards, nothing leads to them any more. */
+export async function receiversOf(tx: Tx, shared: Shared): Promise<string[]> {
+	const all: string[] = [];
+	for (;;) {
+		const ids = await findReceivers(tx, shared, { after: all.at(-1) ?? "", limit: BATCH });
+		all.push(...ids);
+		if (ids.length < BATCH) return all;
+	}
+}
+
+/** Has these people look at their invitations again. It runs after the answer. */
+export function haveLookAgain(ctx: Pick<Ctx, "db" | "live" | "background">, ids: readonly string[]): void {
+	const { db, live } = ctx;
+	ctx.background.run("look at invitations again", async () => {
+		for (const part of inParts(ids, BATCH)) await showNow({ db, live }, part);
+	});
+}
+
+async function showNow({ db, live }: Pick<Ctx, "db" | "live">, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	await db.transaction(async (tx) => {
+		await lockUsers(tx, ids);
+		await touchAll(tx, ids);
+	});
+	live.tell(ids, { kind: "invitations" });
 }

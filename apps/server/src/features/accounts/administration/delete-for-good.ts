@@ -1,0 +1,40 @@
+import type { DeleteUserInput } from "@hilo/rules/admin/users.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { haveLookAgain, receiversOf } from "../../custom-games/sharing/look-again.ts";
+import { showAcquaintances } from "../../friends/show-acquaintances.ts";
+import { tellAdmins } from "../../notices/notify-admins.ts";
+import { deleteUser } from "../../users/delete-user.ts";
+import { lockUser } from "../../users/find-user.ts";
+import { deletedMail } from "../accounts.mails.ts";
+
+/**
+ * Deletes an account with all that is its owner's, at once and for good, and says so by mail. The name is typed by whoever asks.
+ *
+ * @throws AppError 400 for oneself and where the name is not the account's; 401, 403 for all but administrators; 404 for an unknown user;
+ * 409 for an administrator.
+ */
+export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserInput): Promise<void> {
+	const admin = requireAdmin(ctx);
+	if (userId === admin.id) throw new AppError("admin/deletion-of-oneself");
+	await ctx.db.transaction(async (tx) => {
+		await showAcquaintances(ctx, tx, userId);
+		const user = await lockUser(tx, userId);
+		if (!user) throw new AppError("accounts/user-not-found");
+		if (user.is_admin === 1) throw new AppError("admin/deletion-of-administrator");
+		if (user.username !== username) throw new AppError("admin/name-differs");
+		const receivers = await receiversOf(tx, { ofUser: userId });
+		await deleteUser(tx, userId);
+		await recordAction(ctx, tx, {
+			action: "user.delete",
+			subject: { kind: "user", id: user.id, name: user.username },
+		});
+		tx.afterCommit(() => {
+			ctx.live.recheck([userId]);
+			haveLookAgain(ctx, receivers);
+			tellAdmins(ctx);
+			ctx.mailer.send(deletedMail(user));
+		});
+	});
+}

@@ -1,0 +1,29 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { hashSecret } from "../../../platform/system/ids.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { tellAdmins } from "../../notices/notify-admins.ts";
+import { lockUser } from "../../users/find-user.ts";
+import { deleteSessionsOf } from "../sessions.repo.ts";
+
+/**
+ * Signs a user out everywhere, at once; an administrator oneself everywhere else.
+ *
+ * @throws AppError 401, 403 for all but administrators; 404 for an unknown user.
+ */
+export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
+	const admin = requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const user = await lockUser(tx, userId);
+		if (!user) throw new AppError("accounts/user-not-found");
+		await deleteSessionsOf(tx, userId, userId === admin.id ? hashSecret(admin.sessionSecret) : "");
+		await recordAction(ctx, tx, {
+			action: "user.end-sessions",
+			subject: { kind: "user", id: user.id, name: user.username },
+		});
+		tx.afterCommit(() => {
+			ctx.live.recheck([userId]);
+			tellAdmins(ctx);
+		});
+	});
+}

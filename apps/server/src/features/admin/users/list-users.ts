@@ -1,0 +1,80 @@
+import { type UserPlace, userCursorOf } from "@hilo/rules/admin/user-cursor";
+import type { UsersInput } from "@hilo/rules/admin/users.schema";
+import { emailKey, usernameKey } from "@hilo/rules/users/keys";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { type AdminUser, presentUser } from "./users.presenter.ts";
+import { findByEmail, findByName, findFew, findNewest, findShown, type ShownUser } from "./users.repo.ts";
+
+const USERS_A_PAGE = 50;
+/** One more tells whether there is another page. */
+const READ = USERS_A_PAGE + 1;
+
+/** A row, and where it stands. */
+interface Found {
+	readonly row: ShownUser;
+	readonly by: UserPlace["by"];
+}
+
+/**
+ * Returns a page of everybody, or of the administrators, the suspended, those who leave. A search finds names and addresses that begin
+ * so, names first, and an account by its id. @throws AppError 401, 403 for all but administrators.
+ */
+export async function listUsers(
+	ctx: Ctx,
+	input: UsersInput,
+): Promise<{ users: AdminUser[]; next: string | null }> {
+	requireAdmin(ctx);
+	const found = await read(ctx, input);
+	const page = found.slice(0, USERS_A_PAGE);
+	const last = page.at(-1);
+	return {
+		users: page.map(({ row }) => presentUser(row)),
+		next: last && found.length > page.length ? userCursorOf(placeOf(last)) : null,
+	};
+}
+
+function placeOf({ row, by }: Found): UserPlace {
+	if (by === "age") return { by, at: row.created_at, id: row.id };
+	return { by, key: by === "name" ? row.username_key : row.email_key };
+}
+
+async function read({ db: { kysely } }: Ctx, input: UsersInput): Promise<Found[]> {
+	const { search, filter, order, cursor } = input;
+	const prefixes = { name: usernameKey(search), email: emailKey(search) };
+	const by = order === "name" ? "name" : "age";
+	if (filter !== "all") {
+		const after = cursor?.by === "age" ? cursor : cursor?.key;
+		const isFitting = cursor === undefined || cursor.by === by;
+		const page = { filter, prefixes, order, after: isFitting ? after : undefined, limit: READ };
+		return found(by, await findFew(kysely, page));
+	}
+	if (search !== "") return findPrefix(kysely, search, prefixes, cursor);
+	if (by === "age")
+		return found(by, await findNewest(kysely, cursor?.by === "age" ? cursor : undefined, READ));
+	const after = cursor?.by === "name" ? cursor.key : "";
+	return found(by, await findByName(kysely, { prefix: "", after, limit: READ }));
+}
+
+/** Names that begin so, then addresses. Each is read in the order of its index, however many there are. */
+async function findPrefix(
+	db: Ctx["db"]["kysely"],
+	search: string,
+	prefixes: { name: string; email: string },
+	cursor: UserPlace | undefined,
+): Promise<Found[]> {
+	if (!cursor) {
+		const one = await findShown(db, search);
+		if (one.length > 0) return found("name", one);
+	}
+	const after = cursor && cursor.by !== "age" ? cursor.key : "";
+	const names =
+		cursor?.by === "email" ? [] : await findByName(db, { prefix: prefixes.name, after, limit: READ });
+	const rest = READ - names.length;
+	if (rest === 0) return found("name", names);
+	const stretch = { prefix: prefixes.email, after: cursor?.by === "email" ? after : "", limit: rest };
+	return [...found("name", names), ...found("email", await findByEmail(db, stretch, prefixes.name))];
+}
+
+function found(by: UserPlace["by"], rows: readonly ShownUser[]): Found[] {
+	return rows.map((row) => ({ row, by }));
+}

@@ -1,0 +1,137 @@
+import { expect, it } from "vitest";
+import { mailed } from "../../../testing/mailed.ts";
+import { playTo } from "../../../testing/playing.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import { storedContent } from "../../../testing/stored-content.ts";
+import { COUNTRY } from "../../../testing/test-pools.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+
+async function people(site: TestSite) {
+	const root = await site.player("root", { isAdmin: true });
+	const ada = await site.player("ada");
+	const audit = async () =>
+		(await root.api.admin.user.query({ id: ada.id })).audit.map(({ action, before, after }) => [
+			action,
+			before,
+			after,
+		]);
+	return { root, ada, audit };
+}
+const code = async (call: Promise<unknown>) => (await refusal(call)).code;
+
+onEachDatabase((openSite) => {
+	it("has what is known about somebody", async () => {
+		const site = await openSite();
+		const { root, ada } = await people(site);
+		await playTo(site, ada, COUNTRY, 3);
+		await ada.api.play.start.mutate({ game: "country" });
+		await ada.api.moderation.report.mutate({ kind: "person", userId: root.id, reason: "spam", text: "Hm" });
+		await root.api.moderation.report.mutate({ kind: "person", userId: ada.id, reason: "abuse" });
+		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Rude", until: null });
+		const user = await root.api.admin.user.query({ id: ada.id });
+		expect(user).toMatchObject({
+			username: "ada",
+			suspendedUntil: "+275760-09-13T00:00:00.000Z",
+			suspension: { reason: "Rude", byName: "root", until: null },
+			sessions: [],
+			scores: [{ key: "countryGame", highScore: 3, verified: true }],
+			customGames: { count: 0, latest: [] },
+			tickets: [],
+			reportsAbout: [{ kind: "person", reason: "abuse", decision: null, reporter: { username: "root" } }],
+			reportsBy: { sent: 1, dismissed: 0, latest: [{ kind: "person", reason: "spam" }] },
+			audit: [{ action: "user.suspend", actor: { kind: "administrator", name: "root" } }],
+		});
+		expect(user.runs.map(({ game, score, status }) => [game, score, status])).toEqual([
+			["Countries", 0, "playing"],
+			["Countries", 3, "wrong"],
+		]);
+		expect(await code(root.api.admin.user.query({ id: "nobody" }))).toBe("accounts/user-not-found");
+	});
+
+	it("resets scores, of one game or all, on boards and in the player's own record", async () => {
+		const site = await openSite();
+		const { root, ada, audit } = await people(site);
+		await playTo(site, ada, COUNTRY, 3);
+		const board = (period: "all" | "month") =>
+			site.visitor().api.leaderboards.classic.query({ key: "countryGame", period });
+		const rank = () => ada.api.leaderboards.ownRank.query({ key: "countryGame", period: "all" });
+		expect(await rank()).toMatchObject({ rank: 1, of: 1 });
+		await root.api.admin.resetScores.mutate({ userId: ada.id, game: "githubGame" });
+		expect(await board("all")).toHaveLength(1);
+		await root.api.admin.resetScores.mutate({ userId: ada.id, game: "all" });
+		expect([await board("all"), await board("month"), await rank()]).toEqual([[], [], null]);
+		expect((await ada.api.me.get.query()).user?.games.countryGame.highScore).toBe(0);
+		expect(site.told(ada.id)).toContainEqual({ kind: "me" });
+		expect(await audit()).toEqual([
+			["user.reset-scores", { countryGame: 3 }, { game: "all" }],
+			["user.reset-scores", {}, { game: "githubGame" }],
+		]);
+		await playTo(site, ada, COUNTRY, 2);
+		expect(await rank()).toMatchObject({ rank: 1, of: 1, score: 2 });
+	});
+
+	it("ends sessions, of an administrator oneself all others", async () => {
+		const site = await openSite();
+		const { root, ada, audit } = await people(site);
+		const phone = site.visitedBy(root);
+		await site.signIn(phone);
+		await root.api.admin.endSessions.mutate({ userId: ada.id });
+		await root.api.admin.endSessions.mutate({ userId: root.id });
+		const statuses = [ada, phone, root].map(async (who) => (await who.get("/user/me")).status);
+		expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
+		expect(await audit()).toEqual([["user.end-sessions", null, null]]);
+	});
+
+	it("deletes at once and for good whoever's name was typed, and never an administrator", async () => {
+		const site = await openSite();
+		const { root, ada } = await people(site);
+		const eve = await site.player("eve", { isAdmin: true });
+		await playTo(site, ada, COUNTRY, 2);
+		const remove = (userId: string, username: string) =>
+			root.api.admin.deleteUser.mutate({ userId, username });
+		expect(await code(remove(ada.id, "Ada"))).toBe("admin/name-differs");
+		expect(await code(remove(eve.id, "eve"))).toBe("admin/deletion-of-administrator");
+		expect(await code(remove(root.id, "root"))).toBe("admin/deletion-of-oneself");
+		await remove(ada.id, "ada");
+		expect((await ada.get("/user/me")).status).toBe(401);
+		expect((await mailed(site)).map(({ kind, to }) => [kind, to])).toEqual([["deleted", "ada@example.org"]]);
+		const log = await site.db.kysely.selectFrom("audit_log").selectAll().execute();
+		expect(log).toMatchObject([{ action: "user.delete", subject_id: ada.id, subject_name: "ada" }]);
+		expect((await storedContent(site.db)).split(ada.id)).toHaveLength(2);
+		expect(await code(remove(ada.id, "ada"))).toBe("accounts/user-not-found");
+	});
+
+	it("leaves one administrator when two demote each other at once", async () => {
+		const site = await openSite();
+		const [root, eve] = [
+			await site.player("root", { isAdmin: true }),
+			await site.player("eve", { isAdmin: true }),
+		];
+		const other = site.another().visitedBy(eve);
+		const admins = async () =>
+			(await site.db.kysely.selectFrom("users").select("id").where("is_admin", "=", 1).execute()).length;
+		for (let n = 0; n < 5; n++) {
+			await site.db.kysely.updateTable("users").set({ is_admin: 1 }).execute();
+			const results = await Promise.allSettled([
+				root.api.admin.setAdmin.mutate({ userId: eve.id, isAdmin: false }),
+				other.api.admin.setAdmin.mutate({ userId: root.id, isAdmin: false }),
+			]);
+			expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+			expect(await admins()).toBe(1);
+		}
+	});
+
+	it("lets an administrator go who is not the last, and makes one of nobody who is hidden", async () => {
+		const site = await openSite();
+		const { root, ada } = await people(site);
+		const set = (userId: string, isAdmin: boolean) => root.api.admin.setAdmin.mutate({ userId, isAdmin });
+		expect(await code(set(root.id, false))).toBe("accounts/last-admin");
+		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Spam", until: null });
+		expect(await code(set(ada.id, true))).toBe("admin/promotion-of-hidden");
+		await root.api.moderation.lift.mutate({ userId: ada.id });
+		await set(ada.id, true);
+		await set(root.id, false);
+		expect(await code(set(root.id, true))).toBe("admin/access-denied");
+	});
+});

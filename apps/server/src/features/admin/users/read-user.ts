@@ -1,0 +1,108 @@
+import { FOREVER } from "@hilo/rules/accounts/suspension";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { GAME_LABELS } from "@hilo/rules/play/games";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { suspensionOf } from "../../accounts/suspension/suspension-of.ts";
+import { listActionsAbout } from "../../audit/list-actions.ts";
+import {
+	countGames,
+	countReportsBy,
+	findGames,
+	findReportsAbout,
+	findReportsBy,
+	findRuns,
+	findScores,
+	findSessions,
+	findTickets,
+} from "./user.repo.ts";
+import { isoOf, presentUser } from "./users.presenter.ts";
+import { findShown, type ShownUser } from "./users.repo.ts";
+
+const RUNS_SHOWN = 20;
+const GAMES_SHOWN = 10;
+const TICKETS_SHOWN = 10;
+const REPORTS_ABOUT_SHOWN = 20;
+const REPORTS_BY_SHOWN = 10;
+const ACTIONS_SHOWN = 20;
+
+/** Returns what is known about an account. @throws AppError 401, 403 for all but administrators; 404 for an unknown user. */
+export async function readUser(ctx: Ctx, { id }: { id: string }) {
+	requireAdmin(ctx);
+	const [row] = await findShown(ctx.db.kysely, id);
+	if (!row) throw new AppError("accounts/user-not-found");
+	return {
+		...presentUser(row),
+		suspension: await readSuspension(ctx, row),
+		...(await readPlays(ctx, id)),
+		...(await readReports(ctx, id)),
+		tickets: (await findTickets(ctx.db.kysely, id, TICKETS_SHOWN)).map(({ updated_at, ...ticket }) => ({
+			...ticket,
+			updatedAt: isoOf(updated_at),
+		})),
+		audit: await listActionsAbout(ctx, id, ACTIONS_SHOWN),
+	};
+}
+
+async function readSuspension({ db }: Ctx, { id, suspended_until }: ShownUser) {
+	if (suspended_until === null) return null;
+	const why = await suspensionOf(db.kysely, id);
+	return {
+		reason: why?.reason ?? "",
+		byName: why?.by_name ?? "",
+		since: isoOf(why?.since ?? 0),
+		until: suspended_until < FOREVER ? isoOf(suspended_until) : null,
+	};
+}
+
+async function readPlays({ db: { kysely }, clock }: Ctx, id: string) {
+	const sessions = await findSessions(kysely, id, clock.now());
+	const runs = await findRuns(kysely, id, RUNS_SHOWN);
+	const scores = await findScores(kysely, id);
+	const games = await findGames(kysely, id, GAMES_SHOWN);
+	return {
+		sessions: sessions.map(({ device, created_at, last_seen_at }) => ({
+			device,
+			createdAt: isoOf(created_at),
+			lastSeenAt: isoOf(last_seen_at),
+		})),
+		runs: runs.map(({ id: runId, game_key, name, score, status, outcome, started_at }) => ({
+			id: runId,
+			/** What the game is called. */
+			game: game_key === "custom" ? (name ?? "A deleted game") : GAME_LABELS[game_key],
+			score,
+			status: status === "playing" ? "playing" : (outcome ?? "over"),
+			startedAt: isoOf(started_at),
+		})),
+		scores: scores.map(({ game_key: key, score, verified }) => ({
+			key,
+			highScore: score,
+			verified: verified === 1,
+		})),
+		customGames: {
+			count: await countGames(kysely, id),
+			latest: games.map(({ id: gameId, name, play_count, privacy, created_at }) => ({
+				id: gameId,
+				name,
+				playCount: play_count,
+				privacy,
+				createdAt: isoOf(created_at),
+			})),
+		},
+	};
+}
+
+async function readReports({ db: { kysely } }: Ctx, id: string) {
+	const about = await findReportsAbout(kysely, id, REPORTS_ABOUT_SHOWN);
+	const latest = await findReportsBy(kysely, id, REPORTS_BY_SHOWN);
+	return {
+		reportsAbout: about.map(({ created_at, reporter_id, username, ...report }) => ({
+			...report,
+			createdAt: isoOf(created_at),
+			reporter: { id: reporter_id, username },
+		})),
+		reportsBy: {
+			...(await countReportsBy(kysely, id)),
+			latest: latest.map(({ created_at, ...report }) => ({ ...report, createdAt: isoOf(created_at) })),
+		},
+	};
+}

@@ -1,0 +1,37 @@
+import type { ResetScoresInput } from "@hilo/rules/admin/users.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { tellOwnRecord } from "../../../platform/live/live.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { forgetCustomScores } from "../../custom-games/play/forget-custom-scores.ts";
+import { tellAdmins } from "../../notices/notify-admins.ts";
+import { forgetScores } from "../../progression/forget-scores.ts";
+import { touch } from "../../users/change-user.ts";
+import { lockUser } from "../../users/find-user.ts";
+
+/**
+ * Takes a player off the board of a classic game, or off all boards, those of custom games too. XP and badges stay.
+ *
+ * @throws AppError 401, 403 for all but administrators; 404 for an unknown user.
+ */
+export async function resetScores(ctx: Ctx, { userId, game }: ResetScoresInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const user = await lockUser(tx, userId);
+		if (!user) throw new AppError("accounts/user-not-found");
+		const scores = await forgetScores(tx, userId, game);
+		const customGames = game === "all" ? await forgetCustomScores(tx, userId) : 0;
+		await touch(tx, userId);
+		await recordAction(ctx, tx, {
+			action: "user.reset-scores",
+			subject: { kind: "user", id: user.id, name: user.username },
+			before: {
+				...Object.fromEntries(scores.map(({ game: key, score }) => [key, score])),
+				...(customGames > 0 && { customGames }),
+			},
+			after: { game },
+		});
+		tellOwnRecord(ctx, tx, userId);
+		tx.afterCommit(() => tellAdmins(ctx));
+	});
+}

@@ -1,0 +1,36 @@
+import type { Tx } from "@hilo/db/open-database";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { type ActionsAsked, findActions } from "./audit.repo.ts";
+
+const NO_FILTER: ActionsAsked = {
+	search: "",
+	action: undefined,
+	actor: "",
+	subjectKind: undefined,
+	subjectId: "",
+	from: 1,
+	to: 2,
+	after: { at: 1, id: "a" },
+	limit: 9,
+};
+
+onEachDatabase((openSite) => {
+	it("is read by index, and sorted only where a name is searched for", async () => {
+		const { db } = await openSite();
+		const asked: [index: string, Partial<ActionsAsked>][] = [
+			["audit_log_newest", {}],
+			["audit_log_of_actor", { actor: "root" }],
+			["audit_log_of_action", { action: "user.lift" }],
+			["audit_log_of_subject", { subjectKind: "user", subjectId: "a" }],
+			["audit_log_of_name", { search: "ada" }],
+		];
+		for (const [index, filter] of asked) {
+			const plan = await planOf(db, (tx: Tx) => findActions(tx, { ...NO_FILTER, ...filter }));
+			if (db.dialect === "sqlite") expect(plan).toContain(index);
+			expect(plan, index).not.toMatch(/Seq Scan|\bSCAN (?![^"]*USING)/);
+			if (!filter.search) expect(plan, index).not.toMatch(/temp b-tree for order/i);
+		}
+	});
+});

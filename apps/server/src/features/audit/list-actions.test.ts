@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player } from "../../testing/test-site.ts";
+import { setAdmin } from "../accounts/set-admin.ts";
+
+const DAY = 24 * 60 * 60_000;
+type Asked = Parameters<Player["api"]["admin"]["audit"]["query"]>[0];
+
+onEachDatabase((openSite) => {
+	it("is searched by who, what, to what and when, page by page", async () => {
+		const site = await openSite({ settings: { siteTimeZone: "Asia/Tokyo" } });
+		const root = await site.player("root", { isAdmin: true });
+		const [ada, ben] = [await site.player("Ada"), await site.player("ben")];
+		await setAdmin(site.operator, { username: "ada", isAdmin: true });
+		site.clock.advance(DAY);
+		await root.api.admin.endSessions.mutate({ userId: ben.id });
+		site.clock.advance(DAY);
+		for (let n = 0; n < 55; n++) await root.api.admin.endSessions.mutate({ userId: ada.id });
+		const all = async (asked: Asked) => (await root.api.admin.audit.query(asked)).rows.length;
+		const { rows, next } = await root.api.admin.audit.query({});
+		const rest = await root.api.admin.audit.query({ cursor: next ?? "" });
+		expect([rows.length, rest.rows.length, rest.next]).toEqual([50, 7, null]);
+		expect(rest.rows.at(-1)).toEqual({
+			id: expect.any(String),
+			at: "2026-11-21T12:00:00.000Z",
+			actor: { kind: "operator", id: null, name: "operator" },
+			action: "user.promote",
+			subject: { kind: "user", id: ada.id, name: "Ada" },
+			before: null,
+			after: null,
+		});
+		const counts: [Asked, number][] = [
+			[{ search: "BE" }, 1],
+			[{ search: "a", action: "user.promote" }, 1],
+			[{ actor: "operator" }, 1],
+			[{ action: "user.promote" }, 1],
+			[{ action: "no.such" }, 50],
+			[{ subjectKind: "user", subjectId: ben.id }, 1],
+			[{ subjectKind: "game" }, 0],
+			[{ from: "2026-11-22", to: "2026-11-22" }, 1],
+			[{ to: "2026-11-22" }, 2],
+			[{ from: "2026-11-24" }, 0],
+		];
+		for (const [asked, count] of counts) expect([asked, await all(asked)]).toEqual([asked, count]);
+	});
+
+	it("is saved as a table that no spreadsheet calculates with", async () => {
+		const site = await openSite();
+		const root = await site.player("root", { isAdmin: true });
+		const ada = await site.player("-ada");
+		const reason = '=1+1, "so"';
+		await root.api.moderation.suspend.mutate({ userId: ada.id, reason, until: null });
+		const { csv } = await root.api.admin.auditCsv.query({});
+		const after = JSON.stringify({ until: null, reason }).replaceAll('"', '""');
+		expect(csv.split("\r\n")).toEqual([
+			"At,By,Who,Action,Kind,Id,Name,Before,After",
+			`2026-11-21T12:00:00.000Z,administrator,root,user.suspend,user,${ada.id},'-ada,,"${after}"`,
+			"",
+		]);
+		expect((await root.api.admin.auditCsv.query({ search: "nobody" })).csv.split("\r\n")).toHaveLength(2);
+	});
+});

@@ -1,0 +1,77 @@
+import type { AuditRow } from "@hilo/db/tables";
+import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";
+import type { AuditFilters, AuditInput } from "@hilo/rules/admin/audit.schema";
+import { cursorOf } from "@hilo/rules/admin/page-cursor";
+import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { type ActionsAsked, findActions } from "./audit.repo.ts";
+
+const ACTIONS_A_PAGE = 50;
+/** Longer than any day. */
+const MORE_THAN_A_DAY_MS = 36 * 60 * 60_000;
+
+/** An action as an administrator reads it. */
+export interface AuditEntry {
+	readonly id: string;
+	/** ISO 8601. */
+	readonly at: string;
+	readonly actor: { kind: "administrator" | "operator"; id: string | null; name: string };
+	readonly action: AuditAction;
+	readonly subject: { kind: AuditSubject; id: string; name: string };
+	/** What was there; null where there was nothing. */
+	readonly before: unknown;
+	readonly after: unknown;
+}
+
+/** Returns a page of the audit log, the latest action first. @throws AppError 401, 403 for all but administrators. */
+export async function listActions(
+	ctx: Ctx,
+	{ cursor, ...filters }: AuditInput,
+): Promise<{ rows: AuditEntry[]; next: string | null }> {
+	requireAdmin(ctx);
+	const asked = { ...askedBy(ctx, filters), after: cursor, limit: ACTIONS_A_PAGE + 1 };
+	const found = await findActions(ctx.db.kysely, asked);
+	const rows = found.slice(0, ACTIONS_A_PAGE);
+	const last = rows.at(-1);
+	return {
+		rows: rows.map(presentAction),
+		next: last && found.length > rows.length ? cursorOf(last) : null,
+	};
+}
+
+/** Returns the latest actions about somebody. @throws AppError 401, 403 for all but administrators. */
+export async function listActionsAbout(ctx: Ctx, userId: string, limit: number): Promise<AuditEntry[]> {
+	requireAdmin(ctx);
+	const about = { subjectKind: "user", subjectId: userId, search: "", actor: "", action: undefined } as const;
+	const asked = { ...about, from: undefined, to: undefined, after: undefined, limit };
+	return (await findActions(ctx.db.kysely, asked)).map(presentAction);
+}
+
+/** What of the log is asked for, with the days of the site's time zone as moments. The last day belongs to it. */
+export function askedBy(
+	{ settings: { siteTimeZone } }: Pick<Ctx, "settings">,
+	{ from, to, ...rest }: AuditFilters,
+): Omit<ActionsAsked, "after" | "limit"> {
+	const start = (day: string) => startOfNamedDay(day, siteTimeZone);
+	const end = (day: string) => startOfDay(start(day) + MORE_THAN_A_DAY_MS, siteTimeZone);
+	return {
+		...rest,
+		action: rest.action,
+		subjectKind: rest.subjectKind,
+		from: from === undefined ? undefined : start(from),
+		to: to === undefined ? undefined : end(to),
+	};
+}
+
+function presentAction(row: AuditRow): AuditEntry {
+	const { id, action, before, after } = row;
+	return {
+		id,
+		at: new Date(row.at).toISOString(),
+		actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+		action,
+		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+		before: before === null ? null : JSON.parse(before),
+		after: after === null ? null : JSON.parse(after),
+	};
+}
