@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 
 const MAIN = join(import.meta.dirname, "../../server/dist/main.js");
+const COMMAND = join(import.meta.dirname, "../../cli/src/main.ts");
 const START_LIMIT_MS = 60_000;
 
 interface SiteOptions {
@@ -56,6 +58,12 @@ export class SiteServer {
 		}
 		this.#process = child;
 		await this.#untilReady(child);
+	}
+
+	/** Runs the operator's command beside it, on its data: `hilo("maintenance", "on")`. */
+	async hilo(...args: string[]): Promise<void> {
+		const env = { PATH: process.env.PATH, DATA_DIR: join(this.#folder, "data"), ...this.#database };
+		await promisify(execFile)(process.execPath, [COMMAND, ...args], { env });
 	}
 
 	/** Ends it as a power cut would, before it can write anything. */
