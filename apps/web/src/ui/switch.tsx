@@ -39,8 +39,8 @@ export function Switch({ label, hint, isOn, isBusy = false, onTurn }: SwitchProp
 				<span aria-hidden="true" className="w-7 text-right text-sm text-muted">
 					{isOn ? "On" : "Off"}
 				</span>
-				<span className="flex h-7 w-12 items-center rounded-full border-2 border-edge bg-sunk p-0.5 group-aria-checked:border-right group-aria-checked:bg-right">
-					<span className="size-5 rounded-full bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-on-right motion-reduce:transition-none" />
+				<span className="flex h-7 w-12 items-center rounded-full border-2 border-edge bg-sunk p-0.5 group-aria-checked:border-(--right) group-aria-checked:bg-(--right)">
+					<span className="size-5 rounded-full bg-edge transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-(--on-right) motion-reduce:transition-none" />
 				</span>
 			</button>
 		</div>

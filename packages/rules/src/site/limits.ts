@@ -13,29 +13,29 @@ export interface SiteLimit {
 /** The limits of D49, with the range in which each of them protects the site and still lets people use it. */
 export const SITE_LIMITS = {
 	passwordsPerAccount: {
-		label: "Wrong passwords an account",
+		label: "Wrong passwords per account",
 		window: "15 minutes",
 		usual: 10,
 		least: 3,
 		most: 100,
 	},
 	passwordsPerAddress: {
-		label: "Wrong passwords a network address",
+		label: "Wrong passwords per network address",
 		window: "15 minutes",
 		usual: 50,
 		least: 5,
 		most: 1000,
 	},
 	registrations: {
-		label: "New accounts a network address",
+		label: "New accounts per network address",
 		window: "an hour",
 		usual: 20,
 		least: 1,
 		most: 1000,
 	},
-	writes: { label: "Changes a player", window: "10 seconds", usual: 60, least: 20, most: 600 },
+	writes: { label: "Changes per player", window: "10 seconds", usual: 60, least: 20, most: 600 },
 	passwordMails: {
-		label: "Password mails a mail address",
+		label: "Password mails per email address",
 		window: "an hour",
 		usual: 5,
 		least: 1,

@@ -103,6 +103,7 @@ test("hides a game, and renames it beside a picture of its card", async () => {
 	await list.getByLabelText("Name").fill("Films");
 	await list.getByRole("button", { name: "Save" }).click();
 	await expect.element(picture).not.toBeInTheDocument();
+	await expect.element(list.getByRole("button", { name: "Edit Movie Budgets" })).toHaveFocus();
 	const movie = { key: "movieGame", name: null, description: null };
 	expect(sent).toEqual([
 		{ ...movie, isDisabled: true },

@@ -28,6 +28,9 @@ export function ClassicRow({ game, index, isEdited, onGrip, onMove, onEdit }: Cl
 	}, [index]);
 	const name = nameOf(game);
 	const { key, description, isDisabled } = game;
+	const edit = useRef<HTMLButtonElement>(null);
+	// What had the focus is gone with the form.
+	useEffect(() => (isEdited ? () => edit.current?.focus() : undefined), [isEdited]);
 	return (
 		<div className="flex items-center gap-2 py-2 pr-3 md:gap-3">
 			<button
@@ -67,7 +70,14 @@ export function ClassicRow({ game, index, isEdited, onGrip, onMove, onEdit }: Cl
 				<span aria-hidden="true">{isDisabled ? "○" : "●"}</span>
 				{isDisabled ? "Hidden" : "Shown"}
 			</Button>
-			<Button kind="quiet" small aria-expanded={isEdited} aria-label={`Edit ${name}`} onClick={onEdit}>
+			<Button
+				ref={edit}
+				kind="quiet"
+				small
+				aria-expanded={isEdited}
+				aria-label={`Edit ${name}`}
+				onClick={onEdit}
+			>
 				Edit
 			</Button>
 		</div>

@@ -52,7 +52,7 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
 			}
 		>
 			<p className="mb-5">
-				<strong className={isOn ? "text-warn" : "text-right"}>{isOn ? "● Closed." : "○ Open."}</strong>{" "}
+				<strong className={isOn ? "text-warn" : "text-(--right)"}>{isOn ? "● Closed." : "○ Open."}</strong>{" "}
 				{isOn
 					? `Only administrators may use the site${until ? `, expected until ${momentText(until)}` : ""}.`
 					: "Closing it sends everybody else to the sign-in page. Runs wait and go on afterwards."}

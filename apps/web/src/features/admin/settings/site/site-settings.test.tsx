@@ -91,7 +91,7 @@ test("switches analytics and integrity at once, and says when that failed", asyn
 test("changes the limits within their ranges, and goes back to the usual", async () => {
 	const change = taken("setLimits", { limits: { ...usualLimits(), writes: 30 } });
 	await renderApp("/admin/settings", [...shown(), change.handler]);
-	const writes = page.getByLabelText("Changes a player");
+	const writes = page.getByLabelText("Changes per player");
 	const save = page.getByRole("button", { name: "Save limits" });
 	await writes.fill("5");
 	await save.click();
