@@ -78,7 +78,7 @@ test("shows what was said, by whom it was reported, and what was said around it 
 			],
 		}),
 	]);
-	await expect.element(page.getByText("24 reports wait for a decision, longest first.")).toBeVisible();
+	await expect.element(page.getByText("24 reports wait for a decision, the oldest first.")).toBeVisible();
 	const first = card("From eve");
 	await expect.element(first.getByText("Buy my coins!")).toBeVisible();
 	await expect.element(first.getByText("Often reports falsely: 9 reports sent, 8 dismissed")).toBeVisible();

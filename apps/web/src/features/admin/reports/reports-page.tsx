@@ -72,5 +72,5 @@ export function ReportsPage() {
 }
 
 function waits(open: number): string {
-	return `${count(open, "report waits", "reports wait")} for a decision, longest first.`;
+	return `${count(open, "report waits", "reports wait")} for a decision, the oldest first.`;
 }

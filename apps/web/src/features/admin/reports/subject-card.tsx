@@ -31,7 +31,7 @@ export function SubjectCard({ subject, onDecide }: SubjectCardProps) {
 				</div>
 				<ReportLines reports={reports} count={subject.count} />
 			</div>
-			<div className="flex flex-wrap gap-2 border-t border-line pt-4">
+			<div className="grid grid-cols-2 gap-2 border-t border-line pt-4 sm:flex sm:flex-wrap">
 				{decisionsFor(subject).map((decision) => (
 					<Button
 						key={decision}

@@ -48,7 +48,7 @@ const CREATOR: Column<ModeratedGame> = {
 	label: "Creator",
 	cell: ({ creator }) =>
 		creator ? (
-			<PathLink href={`/admin/users/${creator.id}`} className="underline">
+			<PathLink href={`/admin/users/${creator.id}`} className="underline lg:whitespace-nowrap">
 				<bdi>{creator.username}</bdi>
 			</PathLink>
 		) : (
@@ -76,11 +76,7 @@ const REMOVED: readonly Column<ModeratedGame>[] = [
 function SeenBy({ game: { privacyLevel, isHidden, openReports, removed } }: { game: ModeratedGame }) {
 	return (
 		<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-			{privacyLevel === "featured" ? (
-				<Chip className="text-sm">{PRIVACY_WORDS.featured}</Chip>
-			) : (
-				PRIVACY_WORDS[privacyLevel]
-			)}
+			<span className={privacyLevel === "featured" ? "font-bold" : ""}>{PRIVACY_WORDS[privacyLevel]}</span>
 			{removed && <Chip className="text-sm text-wrong">Removed</Chip>}
 			{isHidden && !removed && <Chip className="text-sm text-wrong">Hidden</Chip>}
 			{openReports > 0 && (
