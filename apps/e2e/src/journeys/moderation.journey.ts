@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../axe.ts";
+import { makeGame } from "../custom-games.ts";
+import { expect, journey } from "../journey.ts";
+import { hilo } from "../operator.ts";
+import { Seat } from "../seat.ts";
+
+journey(
+	"an administrator features a game, and removes a reported one with a reason that its creator reads",
+	async ({ browser, baseURL }) => {
+		const url = baseURL ?? "";
+		const [admin, creator, player] = await Promise.all([
+			Seat.take(browser, { url, screen: "desk" }),
+			Seat.take(browser, { url, screen: "phone" }),
+			Seat.take(browser, { url, screen: "phone" }),
+		]);
+		await hilo("users", "promote", admin.name);
+		const liked = await makeGame(creator.context, `Liked by ${player.name}`, "public");
+		const disliked = await makeGame(creator.context, `Disliked by ${player.name}`, "public");
+		await Promise.all([player.goTo("/custom-games"), creator.goTo("/custom-games?tab=my-games")]);
+		await admin.goTo("/admin/games/custom");
+
+		await journey.step("featured", async () => {
+			await admin.page.getByLabel("Name, creator or link").fill(creator.name);
+			await admin.page.getByRole("button", { name: `More: ${liked.name}` }).click();
+			await admin.page.getByRole("menuitem", { name: "Feature on Discover" }).click();
+			// Without a reload: the page is told.
+			const featured = player.page.getByRole("region", { name: "Featured" });
+			await expect(featured.getByText(liked.name).first()).toBeVisible();
+			expect(player.loads).toBe(1);
+		});
+
+		await journey.step("reported", async () => {
+			const { page } = player;
+			await page.goto(disliked.link);
+			await page.getByRole("button", { name: "More", exact: true }).click();
+			await page.getByRole("menuitem", { name: "Report" }).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByRole("radio", { name: "Stolen work" }).check();
+			await dialog.getByRole("button", { name: "Send report" }).click();
+			await expect(dialog.getByRole("heading", { name: "Thanks for telling us" })).toBeVisible();
+		});
+
+		await journey.step("removed", async () => {
+			await admin.goTo("/admin/support/reports");
+			await remove(admin.page, disliked.name, "These pictures are somebody else's.");
+			const { page } = creator;
+			await expect(page.getByText(disliked.name, { exact: true })).toHaveCount(0);
+			await expect(page.getByText(liked.name, { exact: true }).first()).toBeVisible();
+			expect(creator.loads).toBe(1);
+			await page.goto("/profile?tab=support");
+			await expect(
+				page
+					.getByRole("region", { name: "From support" })
+					.getByText(
+						`Your game “${disliked.name}” was removed by an administrator. Reason: These pictures are somebody else's.`,
+					),
+			).toBeVisible();
+			expect((await player.context.request.get(`/api/custom-games/${disliked.id}`)).status()).toBe(404);
+		});
+
+		for (const seat of [admin, creator, player]) await seat.end();
+	},
+);
+
+async function remove(page: Page, name: string, reason: string): Promise<void> {
+	const card = page.getByRole("listitem", { name });
+	await expect(card.getByText("Stolen work")).toBeVisible();
+	expect.soft(await axeFindings(page)).toEqual([]);
+	await card.getByRole("button", { name: "Remove game" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Reason").fill(reason);
+	await dialog.getByLabel(/^Type/).fill(name);
+	await dialog.getByRole("button", { name: "Remove game" }).click();
+	await expect(card).toHaveCount(0);
+	await expect(dialog).toHaveCount(0);
+}
