@@ -21,10 +21,13 @@ import { Route as HistoryGameRouteImport } from "./routes/history-game.tsx";
 import { Route as LeaderboardRouteImport } from "./routes/leaderboard.tsx";
 import { Route as MovieGameRouteImport } from "./routes/movie-game.tsx";
 import { Route as MusicGameRouteImport } from "./routes/music-game.tsx";
+import { Route as PrivacyPolicyRouteImport } from "./routes/privacy-policy.tsx";
 import { Route as ProfileRouteImport } from "./routes/profile.tsx";
 import { Route as RedditGameRouteImport } from "./routes/reddit-game.tsx";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password.tsx";
 import { Route as SignInRouteImport } from "./routes/sign-in.tsx";
+import { Route as TermsOfServiceRouteImport } from "./routes/terms-of-service.tsx";
+import { Route as UpdatesRouteImport } from "./routes/updates.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index.tsx";
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
@@ -103,6 +106,11 @@ const MusicGameRoute = MusicGameRouteImport.update({
   path: "/music-game",
   getParentRoute: () => rootRouteImport,
 } as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: "/privacy-policy",
+  path: "/privacy-policy",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProfileRoute = ProfileRouteImport.update({
   id: "/profile",
   path: "/profile",
@@ -121,6 +129,16 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SignInRoute = SignInRouteImport.update({
   id: "/sign-in",
   path: "/sign-in",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: "/terms-of-service",
+  path: "/terms-of-service",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UpdatesRoute = UpdatesRouteImport.update({
+  id: "/updates",
+  path: "/updates",
   getParentRoute: () => rootRouteImport,
 } as any);
 const WealthGameRoute = WealthGameRouteImport.update({
@@ -222,10 +240,13 @@ export interface FileRoutesByFullPath {
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
+  "/terms-of-service": typeof TermsOfServiceRoute;
+  "/updates": typeof UpdatesRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -256,10 +277,13 @@ export interface FileRoutesByTo {
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
+  "/terms-of-service": typeof TermsOfServiceRoute;
+  "/updates": typeof UpdatesRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -292,10 +316,13 @@ export interface FileRoutesById {
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/sign-in": typeof SignInRoute;
+  "/terms-of-service": typeof TermsOfServiceRoute;
+  "/updates": typeof UpdatesRoute;
   "/wealth-game": typeof WealthGameRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -329,10 +356,13 @@ export interface FileRouteTypes {
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
+    | "/privacy-policy"
     | "/profile"
     | "/reddit-game"
     | "/reset-password"
     | "/sign-in"
+    | "/terms-of-service"
+    | "/updates"
     | "/wealth-game"
     | "/custom-game/$id"
     | "/edit-custom-game/$id"
@@ -363,10 +393,13 @@ export interface FileRouteTypes {
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
+    | "/privacy-policy"
     | "/profile"
     | "/reddit-game"
     | "/reset-password"
     | "/sign-in"
+    | "/terms-of-service"
+    | "/updates"
     | "/wealth-game"
     | "/custom-game/$id"
     | "/edit-custom-game/$id"
@@ -398,10 +431,13 @@ export interface FileRouteTypes {
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
+    | "/privacy-policy"
     | "/profile"
     | "/reddit-game"
     | "/reset-password"
     | "/sign-in"
+    | "/terms-of-service"
+    | "/updates"
     | "/wealth-game"
     | "/custom-game/$id"
     | "/edit-custom-game/$id"
@@ -434,10 +470,13 @@ export interface RootRouteChildren {
   LeaderboardRoute: typeof LeaderboardRoute;
   MovieGameRoute: typeof MovieGameRoute;
   MusicGameRoute: typeof MusicGameRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProfileRoute: typeof ProfileRoute;
   RedditGameRoute: typeof RedditGameRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SignInRoute: typeof SignInRoute;
+  TermsOfServiceRoute: typeof TermsOfServiceRoute;
+  UpdatesRoute: typeof UpdatesRoute;
   WealthGameRoute: typeof WealthGameRoute;
   CustomGameIdRoute: typeof CustomGameIdRoute;
   EditCustomGameIdRoute: typeof EditCustomGameIdRoute;
@@ -536,6 +575,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MusicGameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/privacy-policy": {
+      id: "/privacy-policy";
+      path: "/privacy-policy";
+      fullPath: "/privacy-policy";
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/profile": {
       id: "/profile";
       path: "/profile";
@@ -562,6 +608,20 @@ declare module "@tanstack/react-router" {
       path: "/sign-in";
       fullPath: "/sign-in";
       preLoaderRoute: typeof SignInRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms-of-service": {
+      id: "/terms-of-service";
+      path: "/terms-of-service";
+      fullPath: "/terms-of-service";
+      preLoaderRoute: typeof TermsOfServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/updates": {
+      id: "/updates";
+      path: "/updates";
+      fullPath: "/updates";
+      preLoaderRoute: typeof UpdatesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/wealth-game": {
@@ -721,10 +781,13 @@ const rootRouteChildren: RootRouteChildren = {
   LeaderboardRoute: LeaderboardRoute,
   MovieGameRoute: MovieGameRoute,
   MusicGameRoute: MusicGameRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   RedditGameRoute: RedditGameRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignInRoute: SignInRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
+  UpdatesRoute: UpdatesRoute,
   WealthGameRoute: WealthGameRoute,
   CustomGameIdRoute: CustomGameIdRoute,
   EditCustomGameIdRoute: EditCustomGameIdRoute,

@@ -74,6 +74,9 @@ interface Visit {
 	readonly preload: boolean;
 }
 
+/** They stay open in maintenance (D20). */
+const LEGAL_PAGES = ["/privacy-policy", "/terms-of-service"];
+
 /**
  * Lets a visit pass, unless the site is in maintenance and this is no administrator. Decides by what is known already. What has aged is
  * asked for again meanwhile, but not for a page that is only fetched ahead.
@@ -86,5 +89,5 @@ export async function admit(api: Api, { location, preload }: Visit): Promise<voi
 		api.utils.me.get.prefetch();
 		api.utils.site.maintenance.prefetch(undefined, maintenanceOptions);
 	}
-	if (shutOut) throw redirect(signInFrom(location.href));
+	if (shutOut && !LEGAL_PAGES.includes(location.pathname)) throw redirect(signInFrom(location.href));
 }

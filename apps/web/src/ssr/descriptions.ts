@@ -36,12 +36,16 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$user
 		"Two films. You see what one cost to make: did the other cost more or less? Choose a genre and an era.",
 	"/music-game":
 		"Two songs. You see how often one was streamed: was the other streamed more or less? Choose a decade.",
+	"/privacy-policy": "What Hilo keeps about the people who play, why, for how long, and who sees it.",
 	"/profile": "Your scores, badges and daily challenges on Hilo, and your account.",
 	"/reddit-game":
 		"Two communities. You see the subscribers of one: does the other have more or fewer? Guess before the clock runs out.",
 	"/reset-password": "Choose a new password for Hilo.",
 	"/sign-in": "Sign in to Hilo or create an account: save your scores and climb the leaderboards.",
+	"/terms-of-service":
+		"The rules of Hilo: fair play, what you make and write, and what happens when rules are broken.",
 	"/unsubscribe/$token": "Get no more emails when players of Hilo invite you to a game.",
+	"/updates": "What is new on Hilo.",
 	"/wealth-game":
 		"Two billionaires. You see the fortune of one: is the other richer or poorer? Choose a category.",
 };

@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { UPDATES_SHOWN } from "./updates.ts";
 
 const MOST_UPDATES = 50;
-/** How many recent updates the home page shows (platform.md, section 9). */
-export const UPDATES_SHOWN = 5;
 
 /** How many recent updates: 1 to 50, default 5; what is out of range is brought into it (D42), what is no number is the default. */
 export const recentUpdatesInput = z

@@ -5,6 +5,8 @@ import type { UpdatesErrorCode } from "./updates.errors.ts";
 export const UPDATE_TITLE_MAX = 100;
 /** The longest text of an update, in code points. */
 export const UPDATE_CONTENT_MAX = 2_000;
+/** How many recent updates the home page shows (platform.md, section 9). */
+export const UPDATES_SHOWN = 5;
 /** How many updates a page of the public list has. */
 export const UPDATES_PAGE = 10;
 /** How many updates a page of the administrators' list has. */

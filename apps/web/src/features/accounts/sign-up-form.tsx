@@ -1,4 +1,5 @@
 import { checkEmail, checkPassword, checkUsername } from "@hilo/rules/accounts/validators";
+import { Link } from "@tanstack/react-router";
 import { errorText } from "../../platform/api/error-text.ts";
 import { isRefusal } from "../../platform/api/is-refusal.ts";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -48,6 +49,17 @@ export function SignUpForm({ typed, from }: EntryFormProps) {
 			<SubmitButton wide busy="Creating Account...">
 				Create Account
 			</SubmitButton>
+			<p className="text-sm text-muted">
+				By creating an account you agree to the{" "}
+				<Link to="/terms-of-service" target="_blank" className="link">
+					Terms
+				</Link>{" "}
+				and the{" "}
+				<Link to="/privacy-policy" target="_blank" className="link">
+					Privacy policy
+				</Link>
+				.
+			</p>
 		</Form>
 	);
 }

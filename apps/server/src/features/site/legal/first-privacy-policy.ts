@@ -2,7 +2,7 @@
 export const FIRST_PRIVACY_POLICY = `
 This page says what this site keeps about you, why, for how long, and who sees it. The short version: only what the games, your account and your friends need. There is no advertising, nothing is sold, and no company gets your data.
 
-"We" are the people who operate this site. You reach us with a support ticket, in your profile under *Support*.
+“We” are the people who operate this site. You reach us with a support ticket, in your profile under *Support*.
 
 ## Playing without an account
 
@@ -14,27 +14,27 @@ Your browser sends your network address with every request, as it does everywher
 
 | What we keep | Why, and for how long |
 |---|---|
-| Your email address | To sign in and for the mails below. Only you and the administrators see it. Until you change it or delete your account |
-| Your username and picture | Everyone can see them. Pictures are stored anew without what the camera wrote into them. Until you change them or delete your account |
-| Your password | Only as an argon2id hash, from which nobody can read it |
-| When you joined and when you were last here | Friends see when you were last online; the time of your last visit is how we count active players |
-| Where you are signed in | The browser and system in a few words, such as "Firefox on Linux", when you signed in and when you last used it, and a hash of the session's secret. Until you sign out, or 30 days after the last use |
+| Your email address | To sign in and for the mails below. Only you and the administrators see it. Until you change it or delete your account. |
+| Your username and picture | Everyone can see them. Pictures are stored anew without what the camera wrote into them. Until you change them or delete your account. |
+| Your password | Only as an argon2id hash, from which nobody can read it. |
+| When you joined and when you were last here | Friends see when you were last online; the time of your last visit is how we count active players. |
+| Where you are signed in | The browser and system in a few words, such as “Firefox on Linux”, when you signed in and when you last used it, and a hash of the session's secret. Until you sign out, or 30 days after the last use. |
 
 ## What you do here
 
 | What we keep | Why, and for how long |
 |---|---|
-| Your runs: the game, score and times | So that a run survives a lost connection and scores can be checked. As long as your account |
-| Each single guess of a run | To settle what happened. Deleted 90 days after the run ended |
-| Scores, XP, badges, streaks and daily challenges | Leaderboards and your profile, for everyone to see. As long as your account |
-| Games that you make, and their pictures | For those you share them with. What you delete is gone an hour later; pictures that no game uses after a week |
-| Friends, requests, rejections and blocks | So that only people you accept can write to you. Until you end them or delete your account |
-| Invitations to games | The game, who sent it, its message and your answer. As long as the game and both accounts |
-| Chat messages | For you and the friend you write to. Until one of you deletes the account; ending a friendship only closes the chat |
-| Who is online | Only your friends see it. It ends 90 seconds after you leave |
-| Support tickets | Your messages, our answers and pictures. Until you delete your account |
-| Reports | What you report and your reason, with the words it was about. Administrators decide on it; whoever you report never learns who did. Until either of you deletes the account |
-| A suspension | The reason, since when and until when. Until it ends |
+| Your runs: the game, score and times | So that a run survives a lost connection and scores can be checked. As long as your account. |
+| Each single guess of a run | To settle what happened. Deleted 90 days after the run ended. |
+| Scores, XP, badges, streaks and daily challenges | Leaderboards and your profile, for everyone to see. As long as your account. |
+| Games that you make, and their pictures | For those you share them with. What you delete is gone an hour later; pictures that no game uses after a week. |
+| Friends, requests, rejections and blocks | So that only people you accept can write to you. Until you end them or delete your account. |
+| Invitations to games | The game, who sent it, its message and your answer. As long as the game and both accounts. |
+| Chat messages | For you and the friend you write to. Until one of you deletes the account; ending a friendship only closes the chat. |
+| Who is online | Only your friends see it. It ends 90 seconds after you leave. |
+| Support tickets | Your messages, our answers and pictures. Until you delete your account. |
+| Reports | What you report and your reason, with the words it was about. Administrators decide on it; whoever you report never learns who did. Until either of you deletes the account. |
+| A suspension | The reason, since when and until when. Until it ends. |
 
 Chat messages are not read by us. When somebody reports one, administrators see that message and up to five before and after it, and the log notes that they looked.
 

@@ -2,7 +2,7 @@
 export const FIRST_TERMS = `
 These are the rules for using this site. By creating an account you agree to them. They are short and meant to be read.
 
-"We" are the people who operate this site. You reach us with a support ticket, in your profile under *Support*.
+“We” are the people who operate this site. You reach us with a support ticket, in your profile under *Support*.
 
 ## Playing
 

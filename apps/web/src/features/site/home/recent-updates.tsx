@@ -1,10 +1,12 @@
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
+import { UPDATES_SHOWN } from "@hilo/rules/site/updates";
+import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { longDate } from "../../../platform/dates/long-date.ts";
 import { Failure } from "../../../platform/failure.tsx";
+import { type Update, UpdateList } from "../updates/update-list.tsx";
 
 export function RecentUpdates() {
-	const { data, error } = trpc.site.recentUpdates.useQuery({ limit: 5 });
+	const { data, error } = trpc.site.recentUpdates.useQuery({ limit: UPDATES_SHOWN });
 	return (
 		<section aria-labelledby="updates">
 			<h2 id="updates" className="mb-4 text-title md:mb-6">
@@ -19,25 +21,19 @@ export function RecentUpdates() {
 	);
 }
 
-function Updates({ updates }: { updates: readonly { title: string; content: string; date: string }[] }) {
+function Updates({ updates }: { updates: readonly Update[] }) {
 	if (updates.length === 0)
 		return <p className="text-lg text-muted">{SITE_ERRORS["site/no-updates"].message}</p>;
 	return (
-		<ol>
-			{updates.map((update) => (
-				<li
-					key={update.date + update.title}
-					className="grid gap-x-8 gap-y-1 border-t border-line py-3 md:py-6 md:grid-cols-[12rem_1fr]"
-				>
-					<time dateTime={update.date} className="text-muted">
-						{longDate(update.date)}
-					</time>
-					<div>
-						<h3 className="text-xl">{update.title}</h3>
-						<p className="mt-1 max-w-prose whitespace-pre-line text-muted">{update.content}</p>
-					</div>
-				</li>
-			))}
-		</ol>
+		<>
+			<UpdateList updates={updates} />
+			{updates.length === UPDATES_SHOWN && (
+				<p className="border-t border-line pt-4 md:pt-6">
+					<Link to="/updates" className="link">
+						All updates
+					</Link>
+				</p>
+			)}
+		</>
 	);
 }

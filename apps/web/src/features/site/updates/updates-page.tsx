@@ -1,0 +1,69 @@
+import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { Failure } from "../../../platform/failure.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { UpdateList } from "./update-list.tsx";
+
+/** Everything that was new on the site, the newest first. */
+export function UpdatesPage() {
+	const { page = 1 } = useSearch({ from: "/updates" });
+	const { data, error, isFetching, refetch } = trpc.site.updates.useQuery(
+		{ page },
+		{ placeholderData: keepPreviousData },
+	);
+	return (
+		<div className="wide pt-8 md:pt-14">
+			<h1 className="mb-6 text-title md:mb-10">Updates</h1>
+			{data ? (
+				<Updates {...data} />
+			) : error ? (
+				<div className="grid min-h-80 content-start justify-items-start gap-5">
+					<Failure error={error} />
+					<Button kind="quiet" disabled={isFetching} onClick={() => refetch()}>
+						Try Again
+					</Button>
+				</div>
+			) : (
+				<Skeleton count={5} className="h-24" list="grid gap-3" />
+			)}
+		</div>
+	);
+}
+
+function Updates({ updates, pagination: { page, pages } }: Outputs["site"]["updates"]) {
+	if (updates.length === 0)
+		return (
+			<div className="grid justify-items-start gap-5">
+				<p className="text-lg text-muted">{SITE_ERRORS["site/no-updates"].message}</p>
+				{page > 1 && <PageLink page={1}>First page</PageLink>}
+			</div>
+		);
+	return (
+		<>
+			<UpdateList updates={updates} Title="h2" />
+			{pages > 1 && (
+				<nav
+					aria-label="Pages"
+					className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6"
+				>
+					{page > 1 && <PageLink page={page - 1}>Newer</PageLink>}
+					{page < pages && <PageLink page={page + 1}>Older</PageLink>}
+					<span className="text-muted">
+						Page {page} of {pages}
+					</span>
+				</nav>
+			)}
+		</>
+	);
+}
+
+function PageLink({ page, children }: { page: number; children: string }) {
+	return (
+		<LinkButton kind="quiet" small to="/updates" search={page > 1 ? { page } : {}}>
+			{children}
+		</LinkButton>
+	);
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { UpdatesPage } from "../features/site/updates/updates-page.tsx";
+import { pageTitle } from "../platform/page-title.ts";
+import { settled } from "../platform/settled.ts";
+
+export const Route = createFileRoute("/updates")({
+	head: () => pageTitle("Updates"),
+	validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({
+		page: Number.isInteger(page) && Number(page) > 1 && Number(page) <= 10_000 ? Number(page) : undefined,
+	}),
+	loaderDeps: ({ search }) => search,
+	loader: ({ context: { api }, deps: { page = 1 } }) =>
+		settled([api.utils.site.updates.ensureData({ page })]),
+	component: UpdatesPage,
+});
