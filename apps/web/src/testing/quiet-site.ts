@@ -28,4 +28,5 @@ export const quietSite = [
 	answer("progression", "checkBadges", { newBadges: [] }),
 	answer("leaderboards", "classic", []),
 	answer("customGames", "byCreator", []),
+	answer("support", "latestNotification", null),
 ];
