@@ -22,11 +22,8 @@ interface ProfileSearch {
 export function profileSearch({ tab, ticket, about }: Record<string, unknown>): ProfileSearch {
 	// Another name of the same (D3).
 	const named = tab === "games" ? "custom-games" : tab;
-	const found = PROFILE_TAB_IDS.find((id) => id === named);
-	if (found !== "support") return { tab: found };
-	return { tab: found, ticket: textOrNothing(ticket), about: textOrNothing(about) };
+	return { tab: PROFILE_TAB_IDS.find((id) => id === named), ticket: text(ticket), about: text(about) };
 }
 
-/** An address's number is read as one: a ticket may be called so. */
-const textOrNothing = (value: unknown) =>
-	typeof value === "string" || typeof value === "number" ? `${value}` : undefined;
+/** The router reads what looks like a number as one. */
+const text = (value: unknown) => (value ? `${value}` : undefined);

@@ -58,10 +58,12 @@ function Content({ ticket }: { ticket: Ticket }) {
 					)}
 				</div>
 			</div>
-			<aside className="order-first grid content-start gap-5 lg:order-none lg:border-l lg:border-line lg:pl-6">
+			<section
+				aria-label="About this ticket"
+				className="order-first grid content-start gap-5 lg:order-none lg:border-l lg:border-line lg:pl-6">
 				<Facts ticket={ticket} />
 				<TicketActions ticket={ticket} myId={me.id} />
-			</aside>
+			</section>
 		</div>
 	);
 }

@@ -150,7 +150,11 @@ test("a shared game can be played, shared and removed, but not changed", async (
 	await menuOf("Vinyl").click();
 	const choices = page.getByRole("menuitem");
 	await expect.element(choices.first()).toBeVisible();
-	expect(choices.elements().map(({ textContent }) => textContent)).toEqual(["Remove", "Report"]);
+	expect(choices.elements().map(({ textContent }) => textContent)).toEqual([
+		"Remove",
+		"Report",
+		"Contact support about this",
+	]);
 	await choices.first().click();
 	network.use(answer("customGames", "sharedWithMe", []));
 	await confirm();
