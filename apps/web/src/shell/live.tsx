@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLeaveSuspended } from "../features/accounts/use-leave-suspended.ts";
 import { DockSlot } from "../features/chat/dock-slot.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
-import { AnswerToast } from "../features/support/answer-toast.tsx";
+import { AnswerToast } from "../features/support/answer-toast.slot.ts";
 import { trpc } from "../platform/api/trpc.ts";
 import { usePollInterval } from "../platform/live/connection.ts";
 import { startLive } from "../platform/live/start-live.ts";

@@ -3,36 +3,25 @@ import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import type { QueryKey } from "@tanstack/react-query";
 import type { FactOf } from "./heard.ts";
 
-/** A call that may have a new answer: with any input, or where `input` names a part of it, with that. */
-type Look = readonly [path: ProcedurePath, input?: object];
+type Feature = ProcedurePath extends infer Path
+	? Path extends `${infer Name}.${string}`
+		? Name
+		: never
+	: never;
+/**
+ * A call that may have a new answer: with any input, or where `input` names a part of it, with that. A feature's name stands for all of its
+ * calls: every player's page carries this table.
+ */
+type Look = readonly [path: ProcedurePath | Feature, input?: object];
 
 type Refreshes = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => readonly Look[] };
 
 const ME: Look = ["me.get"];
 const SETTINGS: Look = ["site.settings"];
 const MAINTENANCE: readonly Look[] = [["site.maintenance"], SETTINGS];
+const SUPPORT: Look = ["support"];
 /** What administrators look after. */
-const ADMIN: readonly Look[] = [
-	["admin.access"],
-	["admin.dashboard"],
-	["admin.notifications"],
-	["admin.unreadNotifications"],
-	SETTINGS,
-	["site.classicGames"],
-	["support.queue"],
-	["support.ticket"],
-	["support.savedReplies"],
-	["moderation.queue"],
-	["moderation.games"],
-];
-const SITE: readonly Look[] = [
-	["site.gameStatus"],
-	["site.recentUpdates"],
-	["site.updates"],
-	["site.allUpdates"],
-	["site.legal"],
-	["site.legalText"],
-];
+const ADMIN: readonly Look[] = [["admin"], SUPPORT, ["moderation"], ["site"]];
 const FRIENDS: Look = ["friends.list"];
 /** What the buttons beside a person offer. */
 const STANDINGS: readonly Look[] = [["friends.standing"], ["profiles.search"]];
@@ -44,8 +33,6 @@ const INVITATIONS: readonly Look[] = [
 	["customGames.sentInvitations"],
 	["customGames.get"],
 ];
-const TICKETS: readonly Look[] = [ME, ["support.mine"], ["support.get"]];
-const NOTIFICATIONS: readonly Look[] = [["support.latestNotification"], ["support.notices"]];
 const GAMES: readonly Look[] = [
 	["customGames.mine"],
 	["customGames.sharedWithMe"],
@@ -69,10 +56,10 @@ const FACT_REFRESHES = {
 	presence: ({ of }) => [["presence.statuses", { userIds: [of] }]],
 	invitations: () => INVITATIONS,
 	games: () => GAMES,
-	ticket: () => TICKETS,
-	notification: () => NOTIFICATIONS,
+	ticket: () => [ME, SUPPORT],
+	notification: () => [SUPPORT],
 	admin: () => ADMIN,
-	site: () => SITE,
+	site: () => [["site"]],
 	me: () => [ME, ["admin.access"]],
 	maintenance: () => [...MAINTENANCE, ME],
 	version: () => [],
@@ -83,10 +70,8 @@ const FACT_REFRESHES = {
 		...INVITATIONS,
 		...GAMES,
 		...MAINTENANCE,
-		...SITE,
-		...TICKETS,
-		...NOTIFICATIONS,
 		...ADMIN,
+		["admin.access"],
 		["chat.list"],
 		["presence.statuses"],
 	],
