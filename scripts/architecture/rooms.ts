@@ -31,13 +31,13 @@ export const SERVER: House = {
 		// What administrators are told.
 		notices: { uses: ["users"] },
 		site: { uses: ["audit", "notices"], coming: ["users"] },
-		analytics: { uses: [], coming: ["users", "site", "audit"] },
-		progression: { uses: ["users"], coming: ["analytics"] },
-		play: { uses: ["progression", "site"], coming: ["users", "analytics"] },
+		analytics: { uses: [] },
+		progression: { uses: ["users"] },
+		play: { uses: ["analytics", "progression", "site"], coming: ["users"] },
 		friends: { uses: ["users", "progression"] },
 		"custom-games": {
-			uses: ["users", "audit", "friends", "play", "progression"],
-			coming: ["notices", "analytics"],
+			uses: ["users", "analytics", "audit", "friends", "play", "progression"],
+			coming: ["notices"],
 		},
 		leaderboards: { uses: ["users", "custom-games", "site"] },
 		presence: { uses: ["users", "friends"] },
@@ -47,8 +47,8 @@ export const SERVER: House = {
 		// A change of the profile answers the own record.
 		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"], coming: ["notices"] },
 		accounts: {
-			uses: ["users", "friends", "custom-games", "me", "audit", "notices"],
-			coming: ["analytics", "support"],
+			uses: ["users", "analytics", "friends", "custom-games", "me", "audit", "notices"],
+			coming: ["support"],
 		},
 		moderation: {
 			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],

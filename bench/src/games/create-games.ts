@@ -1,7 +1,10 @@
 import type { Database } from "@hilo/db/open-database";
 import { createGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { DailyCounter } from "@hilo/server/features/analytics/daily-counter";
 import { createGame } from "@hilo/server/features/custom-games/editing/create-game";
 import { UNLIMITED } from "@hilo/server/platform/limits/rate-limits";
+import { readSettings } from "@hilo/server/platform/settings";
+import { createSiteSettings } from "@hilo/server/platform/site-settings";
 import { systemClock } from "@hilo/server/platform/system/clock";
 import { median } from "../median.ts";
 import { atMost, type Line, millis } from "../report.ts";
@@ -31,6 +34,9 @@ function contextOf(db: Database, id: string) {
 		db,
 		clock: systemClock,
 		rateLimits: UNLIMITED,
+		settings: readSettings({}),
+		isCounted: false,
+		dailyCounts: new DailyCounter({ db, siteSettings: createSiteSettings(db, systemClock) }),
 		actor: { kind: "player" as const, ...player },
 	};
 }

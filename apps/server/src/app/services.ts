@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
 import { ActivityKeeper } from "../features/analytics/activity.ts";
 import { DailyCounter } from "../features/analytics/daily-counter.ts";
+import { TrackLimit } from "../features/analytics/track-limit.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
@@ -68,6 +69,7 @@ export function createServices(options: {
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		paused: { resume: resumeRuns },
 		dailyCounts: new DailyCounter({ db, siteSettings }),
+		trackLimit: new TrackLimit({ clock, settings }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
 		typingPauses: new TypingPauses(clock),
 		background,

@@ -1,5 +1,6 @@
 import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { ADMIN_ERRORS } from "../admin/admin.errors.ts";
+import { ANALYTICS_ERRORS } from "../analytics/analytics.errors.ts";
 import { CHAT_ERRORS } from "../chat/chat.errors.ts";
 import { CUSTOM_GAMES_ERRORS } from "../custom-games/custom-games.errors.ts";
 import { FRIENDS_ERRORS } from "../friends/friends.errors.ts";
@@ -21,6 +22,7 @@ import { REQUEST_ERRORS } from "./request.errors.ts";
 export const ERRORS = {
 	...ACCOUNTS_ERRORS,
 	...ADMIN_ERRORS,
+	...ANALYTICS_ERRORS,
 	...CHAT_ERRORS,
 	...CUSTOM_GAMES_ERRORS,
 	...FRIENDS_ERRORS,

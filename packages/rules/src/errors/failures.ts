@@ -1,5 +1,6 @@
 import { ACCOUNTS_FAILURES } from "../accounts/accounts.failures.ts";
 import { ADMIN_FAILURES } from "../admin/admin.failures.ts";
+import { ANALYTICS_FAILURES } from "../analytics/analytics.failures.ts";
 import { CHAT_FAILURES } from "../chat/chat.failures.ts";
 import { CUSTOM_GAMES_FAILURES } from "../custom-games/custom-games.failures.ts";
 import { FRIENDS_FAILURES } from "../friends/friends.failures.ts";
@@ -17,6 +18,7 @@ import { SUPPORT_FAILURES } from "../support/support.failures.ts";
 export const FAILURES = {
 	...ACCOUNTS_FAILURES,
 	...ADMIN_FAILURES,
+	...ANALYTICS_FAILURES,
 	...CHAT_FAILURES,
 	...CUSTOM_GAMES_FAILURES,
 	...FRIENDS_FAILURES,

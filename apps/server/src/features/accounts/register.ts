@@ -5,6 +5,7 @@ import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newId } from "../../platform/system/ids.ts";
+import { count } from "../analytics/count.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { insertUser } from "../users/change-user.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
@@ -41,6 +42,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		const isTaken = await isEmailTaken(ctx.db.kysely, user.email_key);
 		throw new AppError(isTaken ? "accounts/email-taken" : "accounts/username-taken");
 	}
+	count(ctx, { measure: "registrations" });
 	if (!isEmailVerified(ctx, { email_verified_at: null })) await mailVerification(ctx, user);
 	await openSession(ctx, user);
 	return meOf(ctx, id);

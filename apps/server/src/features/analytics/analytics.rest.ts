@@ -1,10 +1,14 @@
+import { trackPageInput } from "@hilo/rules/analytics/analytics.schema";
 import { TRACKED_NAMES } from "@hilo/rules/play/games";
+import { z } from "zod";
 import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
+import { analyticsSettings } from "./analytics-settings.ts";
+import { trackPage } from "./track-page.ts";
 import { trackPlay } from "./track-play.ts";
 
 /** One row a name, so that the names can't be taken for other paths: `GET /api/{game}`. */
-export const analyticsRows = TRACKED_NAMES.map((game) =>
+const playRows = TRACKED_NAMES.map((game) =>
 	restRow({
 		method: "get",
 		path: `/${game}`,
@@ -18,3 +22,29 @@ export const analyticsRows = TRACKED_NAMES.map((game) =>
 		},
 	}),
 );
+
+export const analyticsRows = [
+	...playRows,
+	restRow({
+		method: "get",
+		path: "/analytics/settings",
+		summary: "Whether pages and plays are counted",
+		access: "visitor",
+		answer: z.object({ analyticsEnabled: z.boolean() }),
+		handle: (ctx) => analyticsSettings(ctx),
+	}),
+	restRow({
+		method: "post",
+		path: "/analytics/track",
+		summary: "Counts that a page was opened",
+		access: "visitor",
+		input: trackPageInput,
+		maxBytes: 4096,
+		errors: ["analytics/page-invalid"],
+		answer: okAnswer,
+		handle: (ctx, input) => {
+			trackPage(ctx, input);
+			return { success: true } as const;
+		},
+	}),
+];

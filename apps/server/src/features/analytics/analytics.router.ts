@@ -1,7 +1,13 @@
-import { trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
-import { procedure, router } from "../../platform/procedures.ts";
+import { figuresInput, trackPageInput, trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { analyticsSettings } from "./analytics-settings.ts";
+import { figures } from "./figures.ts";
+import { trackPage } from "./track-page.ts";
 import { trackPlay } from "./track-play.ts";
 
 export const analyticsRouter = router({
+	settings: procedure.query(({ ctx }) => analyticsSettings(ctx)),
+	track: procedure.input(trackPageInput).mutation(({ ctx, input }) => trackPage(ctx, input)),
 	trackPlay: procedure.input(trackPlayInput).mutation(({ ctx, input }) => trackPlay(ctx, input)),
+	figures: playerProcedure.input(figuresInput).query(({ ctx, input }) => figures(ctx, input)),
 });

@@ -1,6 +1,7 @@
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
 import { fitsIn } from "@hilo/rules/play/pair";
 import type { RunSpec } from "@hilo/rules/play/run";
+import { count } from "../analytics/count.ts";
 import { bestScore } from "../progression/best-score.ts";
 import { countFinishedRun } from "../progression/count-finished-run.ts";
 import { previousScore } from "./play.repo.ts";
@@ -36,10 +37,14 @@ function classicRuns(game: GameId): RunKind {
 		async finish(ctx, tx, { row, run, at }: EndedRun) {
 			const { user_id: userId, feature } = row;
 			const { score, streak, outcome, fastAnswers } = run;
+			const gameKey = keyOf(row);
+			tx.afterCommit(() =>
+				count(ctx, { measure: "finished", name: gameKey }, { measure: "scores", name: gameKey, by: score }),
+			);
 			return countFinishedRun(
 				ctx,
 				tx,
-				{ userId, gameKey: keyOf(row), score, feature, verified: true, at },
+				{ userId, gameKey, score, feature, verified: true, at },
 				{
 					score,
 					streak,

@@ -4,6 +4,7 @@ import type { RunRow } from "@hilo/db/tables";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
 import type { Move, Run, RunSpec } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
+import type { Counting } from "../analytics/daily-counter.ts";
 import type { Earned } from "../progression/earned.ts";
 import type { StoredPool } from "./pools.ts";
 
@@ -40,7 +41,7 @@ export interface Finish {
 }
 
 /** What judging needs of the context. */
-export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "runKinds">;
+export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "runKinds"> & Counting;
 
 /** All that one game's runs do differently from another's when the server deals and judges them. */
 export interface RunKind {

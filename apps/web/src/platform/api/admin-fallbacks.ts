@@ -1,11 +1,17 @@
 import { ADMIN_FAILURES } from "@hilo/rules/admin/admin.failures";
+import { ANALYTICS_FAILURES } from "@hilo/rules/analytics/analytics.failures";
 import { SUPPORT_FAILURES } from "@hilo/rules/support/support.failures";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { bringTexts } from "./brought-texts.ts";
 import { SHOWN_FAILURES } from "./shown-failures.ts";
 
 /** The failures that administrators are told of: the players' and their own. A feature with calls of administrators adds its own here. */
-const ADMIN_SHOWN_FAILURES = { ...SHOWN_FAILURES, ...ADMIN_FAILURES, ...SUPPORT_FAILURES };
+const ADMIN_SHOWN_FAILURES = {
+	...SHOWN_FAILURES,
+	...ADMIN_FAILURES,
+	...ANALYTICS_FAILURES,
+	...SUPPORT_FAILURES,
+};
 
 type AdminShownCode = {
 	[Code in keyof typeof ADMIN_SHOWN_FAILURES]: (typeof ADMIN_SHOWN_FAILURES)[Code]["message"] extends `${string}: `
@@ -25,6 +31,7 @@ export const ADMIN_FALLBACKS = {
 	"moderation.removeGame": "admin/custom-game-failed",
 	"moderation.restoreGame": "admin/custom-game-failed",
 	"moderation.showGame": "admin/custom-game-failed",
+	"analytics.figures": "analytics/load-failed",
 	"site.changeClassicGame": "admin/game-save-failed",
 	"site.classicGames": "admin/games-load-failed",
 	"site.deleteUpdate": "admin/update-delete-failed",

@@ -21,6 +21,8 @@ export type PlainPath = Calls<
 	| "admin.unreadNotifications"
 	| "admin.user"
 	| "admin.users"
+	| "analytics.settings"
+	| "analytics.track"
 	| "analytics.trackPlay"
 	| "chat.read"
 	| "chat.typing"

@@ -5,6 +5,8 @@ import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
+import { count } from "../../analytics/count.ts";
+import type { Counting } from "../../analytics/daily-counter.ts";
 import { LIMITS } from "./editing.limits.ts";
 import { findByClientId, insertGame } from "./editing.repo.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
@@ -15,7 +17,7 @@ import { contentColumns, presentSaved, type SavedGame, saveContent } from "./sav
  * @throws AppError 400 for a picture that is gone; 401; 409 where pictures take too much room; 429 after 100 games in a day.
  */
 export async function createGame(
-	ctx: Pick<Ctx, "actor" | "clock" | "db" | "rateLimits">,
+	ctx: Pick<Ctx, "actor" | "db" | "rateLimits"> & Counting,
 	input: CreateGameInput,
 ): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
@@ -42,6 +44,7 @@ export async function createGame(
 		}
 		await ctx.rateLimits.take(LIMITS.made, creatorId, tx);
 		await saveContent(tx, { gameId: saved.id, creatorId, now, texts: input, privacy, items });
+		tx.afterCommit(() => count(ctx, { measure: "games-made" }));
 		return presentSaved(saved);
 	});
 }

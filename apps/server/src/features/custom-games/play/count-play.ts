@@ -2,6 +2,7 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
+import { count } from "../../analytics/count.ts";
 import { findGame } from "../find-game.ts";
 import { LIMITS } from "./play.limits.ts";
 import { addPlay } from "./play-count.repo.ts";
@@ -15,6 +16,7 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 	await ctx.rateLimits.take(LIMITS.plays, ctx.address);
 	const { row } = await findGame(ctx, input);
 	const playCount = await ctx.db.transaction((tx) => addPlay(tx, row.id, today(ctx)));
+	count(ctx, { measure: "games-played" });
 	return { playCount };
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { guessedItems, timesOf } from "@hilo/rules/custom-games/custom-run";
 import { today } from "../../../platform/today.ts";
+import { count } from "../../analytics/count.ts";
 import type { EndedRun, Finish, JudgeCtx } from "../../play/run-kind.ts";
 import { countCustomRun } from "../../progression/count-custom-run.ts";
 import { addItemFigures, type ItemFigures } from "./figures.repo.ts";
@@ -33,6 +34,14 @@ export async function finishCustomRun(
 	await keepOnBoards(tx, play);
 	await addItemFigures(tx, gameId, figuresOf(ended, moves));
 	await addPlay(tx, gameId, today(ctx));
+	tx.afterCommit(() =>
+		count(
+			ctx,
+			{ measure: "games-played" },
+			{ measure: "finished", name: "custom" },
+			{ measure: "scores", name: "custom", by: score },
+		),
+	);
 	return finish;
 }
 

@@ -1,0 +1,105 @@
+import type { Queries } from "@hilo/db/queries";
+import type { Measure } from "@hilo/rules/analytics/measures";
+import { type GameKey, isGameKey } from "@hilo/rules/play/games";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { sql } from "kysely";
+import type { DailyCount, Plays } from "./analytics.repo.ts";
+
+export type { DailyCount };
+
+/** The first and the last of some days. */
+export interface Days {
+	readonly from: Day;
+	readonly to: Day;
+}
+
+const total = sql<number>`cast(sum(count) as integer)`;
+
+function countsIn(db: Queries, { from, to }: Days, measures: readonly Measure[]) {
+	return db
+		.selectFrom("daily_counts")
+		.where("day", ">=", from)
+		.where("day", "<=", to)
+		.where("measure", "in", measures);
+}
+
+/** What has one figure a day, and who came back. The views of all pages are added up. */
+export async function findCounts(db: Queries, days: Days): Promise<DailyCount[]> {
+	const single: readonly Measure[] = [
+		"visits",
+		"registrations",
+		"active",
+		"games-made",
+		"games-played",
+		"returned",
+	];
+	const rows = await countsIn(db, days, single).select(["day", "measure", "name", "count"]).execute();
+	const views = await countsIn(db, days, ["views"])
+		.select(["day", total.as("count")])
+		.groupBy("day")
+		.execute();
+	return [...rows.map(known), ...views.map((row) => ({ ...row, measure: "views" as const, name: "" }))];
+}
+
+/** What is counted for the first day of a week or a month. */
+export async function findStarts(db: Queries, days: Days): Promise<DailyCount[]> {
+	const rows = await countsIn(db, days, ["active-week", "active-month"])
+		.select(["day", "measure", "name", "count"])
+		.orderBy("day")
+		.execute();
+	return rows.map(known);
+}
+
+const NAMED = ["views", "devices", "browsers", "screens"] as const satisfies readonly Measure[];
+
+/** The count of a name over a range of days. */
+export interface Total {
+	readonly measure: (typeof NAMED)[number];
+	readonly name: string;
+	readonly count: number;
+}
+
+export async function findTotals(db: Queries, days: Days): Promise<Total[]> {
+	const rows = await countsIn(db, days, NAMED)
+		.select(["measure", "name", total.as("count")])
+		.groupBy(["measure", "name"])
+		.execute();
+	return rows.flatMap(({ name, count, ...row }) => {
+		const measure = NAMED.find((each) => each === row.measure);
+		return measure ? [{ measure, name, count }] : [];
+	});
+}
+
+export function findPlays(db: Queries, { from, to }: Days): Promise<Plays[]> {
+	return db
+		.selectFrom("play_counts")
+		.select(["day", "game_key", "plays"])
+		.where("day", ">=", from)
+		.where("day", "<=", to)
+		.execute();
+}
+
+/** The finished runs of a game on a day, and the sum of their scores. */
+export interface Runs {
+	readonly day: Day;
+	readonly game: GameKey | "custom";
+	readonly finished: number;
+	readonly scores: number;
+}
+
+export async function findRuns(db: Queries, days: Days): Promise<Runs[]> {
+	const sumOf = (measure: Measure) =>
+		sql<number>`cast(sum(case when measure = ${measure} then count else 0 end) as integer)`;
+	const rows = await countsIn(db, days, ["finished", "scores"])
+		.select(["day", "name", sumOf("finished").as("finished"), sumOf("scores").as("scores")])
+		.groupBy(["day", "name"])
+		.execute();
+	return rows.flatMap(({ name: game, ...row }) =>
+		isGameKey(game) || game === "custom" ? [{ ...row, game }] : [],
+	);
+}
+
+/** The table holds no measure that is not ours. */
+function known<Row extends { measure: string }>(row: Row): Row & { measure: Measure } {
+	return row as Row & { measure: Measure };
+}

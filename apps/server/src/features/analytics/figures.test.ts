@@ -1,0 +1,89 @@
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { findCounts, findPlays, findRuns, findStarts, findTotals } from "./figures.repo.ts";
+
+onEachDatabase((openSite) => {
+	it("are shown by day, week and month, by name and by game", async () => {
+		const site = await openSite();
+		const admin = await site.player("admin", { isAdmin: true });
+		const row = (day: string, measure: string, name: string, count: number) => ({
+			day,
+			measure,
+			name,
+			count,
+		});
+		await site.db.kysely
+			.insertInto("daily_counts")
+			.values([
+				row("2026-11-20", "views", "/", 5),
+				row("2026-11-20", "views", "/leaderboard", 7),
+				row("2026-11-21", "views", "/", 4),
+				row("2026-11-20", "visits", "", 3),
+				row("2026-11-20", "registrations", "", 2),
+				row("2026-11-20", "returned", "1", 3),
+				row("2026-11-20", "active", "", 6),
+				row("2026-11-16", "active-week", "", 9),
+				row("2026-11-01", "active-month", "", 30),
+				row("2026-11-21", "browsers", "Firefox", 4),
+				row("2026-11-21", "finished", "countryGame", 3),
+				row("2026-11-21", "scores", "countryGame", 10),
+				row("2026-11-14", "views", "/", 100),
+			])
+			.execute();
+		await site.db.kysely
+			.insertInto("play_counts")
+			.values({ day: "2026-11-21", game_key: "countryGame", plays: 8 })
+			.execute();
+		const figures = await admin.api.analytics.figures.query({ days: 7 });
+		expect(figures).toMatchObject({ from: "2026-11-15", to: "2026-11-21", today: "2026-11-21" });
+		expect(figures.days).toHaveLength(7);
+		expect(figures.days[5]).toEqual({
+			day: "2026-11-20",
+			views: 12,
+			visits: 3,
+			registrations: 2,
+			activeUsers: 6,
+			gamesMade: 0,
+			gamesPlayed: 0,
+		});
+		expect(figures.weeks).toEqual([{ start: "2026-11-16", activeUsers: 9 }]);
+		expect(figures.months).toEqual([{ start: "2026-11-01", activeUsers: 30 }]);
+		expect(figures.pages).toEqual([
+			{ name: "/", views: 9 },
+			{ name: "/leaderboard", views: 7 },
+		]);
+		expect(figures.browsers).toEqual([{ name: "Firefox", views: 4 }]);
+		expect(figures.plays).toEqual([
+			{ game: "countryGame", day: "2026-11-21", plays: 8, finished: 3, meanScore: 3.33 },
+		]);
+		expect(figures.retention[5]).toEqual({
+			day: "2026-11-20",
+			registered: 2,
+			day1: 2,
+			day7: null,
+			day30: null,
+		});
+	});
+
+	it("are of any range up to a year, and end today", async () => {
+		const site = await openSite();
+		const { api } = await site.player("admin", { isAdmin: true });
+		const ask = (from: string, to: string) => api.analytics.figures.query({ from, to });
+		expect((await ask("2026-11-20", "2027-01-01")).days).toHaveLength(2);
+		expect((await ask("2027-01-01", "2027-01-02")).days).toHaveLength(1);
+		const invalid = { data: { appCode: "analytics/range-invalid" } };
+		await expect(ask("2026-11-21", "2026-11-20")).rejects.toMatchObject(invalid);
+		await expect(ask("2025-11-20", "2026-11-21")).rejects.toMatchObject(invalid);
+		await expect(ask("2026-02-30", "2026-03-01")).rejects.toMatchObject(invalid);
+	});
+
+	it("are found by index", async () => {
+		const { db } = await openSite();
+		const range = { from: "2026-11-01", to: "2026-11-21" };
+		for (const find of [findCounts, findStarts, findTotals, findRuns, findPlays])
+			expect(await planOf(db, (tx) => find(tx, range))).not.toMatch(
+				/SCAN (daily|play)_counts(?! USING)|Seq Scan/,
+			);
+	});
+});

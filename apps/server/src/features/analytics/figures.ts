@@ -1,0 +1,148 @@
+import { type FiguresInput, RANGES } from "@hilo/rules/analytics/analytics.schema";
+import {
+	daysAfter,
+	daysBetween,
+	daysFrom,
+	monthOf,
+	RETURN_DAYS,
+	weekOf,
+} from "@hilo/rules/analytics/measures";
+import type { GameKey } from "@hilo/rules/play/games";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
+import {
+	type DailyCount,
+	findCounts,
+	findPlays,
+	findRuns,
+	findStarts,
+	findTotals,
+	type Total,
+} from "./figures.repo.ts";
+
+/** A name with how many pages were opened on it or of it. */
+export interface Named {
+	readonly name: string;
+	readonly views: number;
+}
+
+/** How many people with an account were here in a week or a month. */
+export interface Period {
+	readonly start: Day;
+	readonly activeUsers: number;
+}
+
+/** What was played of a game on a day. */
+export interface GameDay {
+	/** "custom" for all custom games together, whose starts stand with the days. */
+	readonly game: GameKey | "custom";
+	readonly day: Day;
+	readonly plays: number;
+	readonly finished: number;
+	/** Of the finished runs; null where there is none. */
+	readonly meanScore: number | null;
+}
+
+/**
+ * Returns the site's figures of a range of days, which were counted as they happened. For administrators.
+ *
+ * @throws AppError 401; 403 for everybody else.
+ */
+export async function figures(ctx: Ctx, input: FiguresInput) {
+	requireAdmin(ctx);
+	const db = ctx.db.kysely;
+	const now = today(ctx);
+	const range = rangeOf(input, now);
+	const [counts, starts, totals, plays, runs] = await Promise.all([
+		findCounts(db, range),
+		findStarts(db, { from: monthOf(range.from), to: range.to }),
+		findTotals(db, range),
+		findPlays(db, range),
+		findRuns(db, range),
+	]);
+	const days = daysFrom(range.from, range.to);
+	const counted = lookUp(counts);
+	const named = (measure: Total["measure"]) => namedOf(totals, measure);
+	return {
+		...range,
+		today: now,
+		days: days.map((day) => dayOf(day, counted)),
+		weeks: periodsOf(starts, "active-week", weekOf(range.from)),
+		months: periodsOf(starts, "active-month", monthOf(range.from)),
+		plays: gameDaysOf(plays, runs),
+		pages: named("views"),
+		devices: named("devices"),
+		browsers: named("browsers"),
+		screens: named("screens"),
+		retention: days.map((day) => retentionOf(day, now, counted)),
+	};
+}
+
+/** The days asked for; none after today. */
+function rangeOf(input: FiguresInput, now: Day) {
+	const { days = RANGES[0], from = daysAfter(now, 1 - days), to = now } = input;
+	const last = to < now ? to : now;
+	return from > last ? { from: last, to: last } : { from, to: last };
+}
+
+type Counted = (day: Day, measure: DailyCount["measure"], name?: string) => number;
+
+function lookUp(rows: readonly DailyCount[]): Counted {
+	const keyOf = (...parts: string[]) => parts.join(" ");
+	const counts = new Map(rows.map(({ day, measure, name, count }) => [keyOf(day, measure, name), count]));
+	return (day, measure, name = "") => counts.get(keyOf(day, measure, name)) ?? 0;
+}
+
+function dayOf(day: Day, counted: Counted) {
+	return {
+		day,
+		views: counted(day, "views"),
+		visits: counted(day, "visits"),
+		registrations: counted(day, "registrations"),
+		activeUsers: counted(day, "active"),
+		gamesMade: counted(day, "games-made"),
+		gamesPlayed: counted(day, "games-played"),
+	};
+}
+
+/** Who came back. Whoever is counted only later was not among the registered, so no part is more than the whole. */
+function retentionOf(day: Day, now: Day, counted: Counted) {
+	const registered = counted(day, "registrations");
+	const [day1 = null, day7 = null, day30 = null] = RETURN_DAYS.map((after) =>
+		daysBetween(day, now) < after ? null : Math.min(registered, counted(day, "returned", String(after))),
+	);
+	return { day, registered, day1, day7, day30 };
+}
+
+function periodsOf(rows: readonly DailyCount[], measure: DailyCount["measure"], from: Day): Period[] {
+	return rows
+		.filter((row) => row.measure === measure && row.day >= from)
+		.map(({ day, count }) => ({ start: day, activeUsers: count }));
+}
+
+function namedOf(totals: readonly Total[], measure: Total["measure"]): Named[] {
+	return totals
+		.filter((total) => total.measure === measure)
+		.map(({ name, count }) => ({ name, views: count }))
+		.sort((a, b) => b.views - a.views || (a.name < b.name ? -1 : 1));
+}
+
+function gameDaysOf(
+	plays: Awaited<ReturnType<typeof findPlays>>,
+	runs: Awaited<ReturnType<typeof findRuns>>,
+): GameDay[] {
+	const byKey = new Map<string, GameDay>();
+	const nothing = { plays: 0, finished: 0, meanScore: null };
+	for (const { day, game_key: game, plays: count } of plays)
+		byKey.set(`${day} ${game}`, { ...nothing, game, day, plays: count });
+	for (const { day, game, finished, scores } of runs) {
+		const meanScore = finished > 0 ? Math.round((scores / finished) * 100) / 100 : null;
+		byKey.set(`${day} ${game}`, {
+			...(byKey.get(`${day} ${game}`) ?? { ...nothing, game, day }),
+			finished,
+			meanScore,
+		});
+	}
+	return [...byKey.values()].sort((a, b) => (`${a.day} ${a.game}` < `${b.day} ${b.game}` ? -1 : 1));
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from "../../platform/context.ts";
+import { MemoryLimit } from "../../platform/limits/memory-limit.ts";
+import type { Settings } from "../../platform/settings.ts";
+import type { Clock } from "../../platform/system/clock.ts";
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly trackLimit: TrackLimit;
+	}
+}
+
+const WINDOW_MS = 60_000;
+/** Far more than a person opens; a school or a company may share an address. */
+const FROM_ONE_ADDRESS = 300;
+
+/** How much may be counted for one address, so that nobody fills the figures alone. The address is kept for a minute, in memory. */
+export class TrackLimit {
+	readonly #limit: MemoryLimit | null;
+
+	constructor({ clock, settings }: { clock: Clock; settings: Settings }) {
+		this.#limit = settings.rateLimits ? new MemoryLimit(clock, WINDOW_MS) : null;
+	}
+
+	/** @throws AppError 429 past 300 pages and plays in a minute. */
+	take({ address }: Pick<Ctx, "address">): void {
+		this.#limit?.take(address, FROM_ONE_ADDRESS);
+	}
+}

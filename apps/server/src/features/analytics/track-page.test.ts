@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import type { Browser } from "../../testing/browser.ts";
+import { playTo } from "../../testing/playing.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+
+const PAGE = {
+	deviceType: "mobile",
+	browserInfo: "Firefox 144",
+	screenSize: "390x844",
+	path: "/user/0199f2a1?from=mail",
+};
+const open = (who: Browser, headers?: Record<string, string>, path = PAGE.path) =>
+	who.post("/analytics/track", { ...PAGE, path }, headers);
+
+async function countsOf(site: TestSite) {
+	await site.services.dailyCounts.save();
+	const rows = await site.db.kysely.selectFrom("daily_counts").select(["measure", "name", "count"]).execute();
+	return Object.fromEntries(rows.map(({ measure, name, count }) => [`${measure} ${name}`.trim(), count]));
+}
+
+onEachDatabase((openSite) => {
+	it("counts pages by what they are, and keeps nothing of whose they are or who opened them", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		expect(await open(ada)).toMatchObject({ status: 200, body: { success: true } });
+		await open(site.visitor());
+		await ada.api.analytics.track.mutate({ ...PAGE, path: "/wp-login.php", isFirst: true });
+		expect(await countsOf(site)).toEqual({
+			"views /user/:userId": 2,
+			"views other": 1,
+			"devices mobile": 3,
+			"browsers Firefox": 3,
+			"screens under 480 px": 3,
+			visits: 1,
+		});
+		const rows = await site.db.kysely.selectFrom("daily_counts").selectAll().execute();
+		expect(JSON.stringify(rows)).not.toMatch(/ada|0199f2a1|192\.0\.2/);
+		expect(JSON.stringify(rows)).not.toContain(ada.id);
+	});
+
+	it("counts accounts, games made and played, and finished runs with their scores", async () => {
+		const site = await openSite();
+		const account = { email: "bob@example.org", password: "correct horse", username: "bob" };
+		expect((await site.visitor().post("/auth/register", account)).status).toBe(201);
+		const ada = await site.player("ada");
+		const items = Array.from({ length: 10 }, (_, value) => ({
+			name: `Item ${value}`,
+			value: value + 1,
+			imageUrl: "https://example.org/a.png",
+		}));
+		const game = await ada.api.customGames.create.mutate({
+			name: "Towers",
+			description: "How tall they are",
+			privacyLevel: "public",
+			items,
+		});
+		await site.visitor().api.customGames.countPlay.mutate({ id: game.id });
+		await playTo(site, ada, COUNTRY, 3);
+		await playTo(site, ada, COUNTRY, 1);
+		expect(await countsOf(site)).toEqual({
+			registrations: 1,
+			"games-made": 1,
+			"games-played": 1,
+			"finished countryGame": 2,
+			"scores countryGame": 4,
+		});
+	});
+
+	it("counts nothing at any process while analytics is off, and again when it is on", async () => {
+		const site = await openSite();
+		const other = site.another();
+		const admin = await site.player("admin", { isAdmin: true });
+		await other.visitor().get("/analytics/settings");
+		await admin.api.site.setAnalytics.mutate({ isOn: false });
+		site.clock.advance(1000);
+		for (const each of [site, other]) {
+			expect((await each.visitor().get("/analytics/settings")).body).toEqual({ analyticsEnabled: false });
+			expect((await open(each.visitor())).status).toBe(200);
+			await each.visitor().get("/github");
+			await each.services.dailyCounts.save();
+		}
+		await site.services.activity.save();
+		expect(await countsOf(site)).toEqual({});
+		expect(await site.db.kysely.selectFrom("play_counts").selectAll().execute()).toEqual([]);
+		await admin.api.site.setAnalytics.mutate({ isOn: true });
+		await open(site.visitor());
+		expect(await countsOf(site)).toMatchObject({ "views /user/:userId": 1 });
+	});
+});
+
+const openSite = onOneDatabase();
+
+it.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("counts nothing of a browser that sends %o", async (asks) => {
+	const site = await openSite();
+	const ada = await site.player("ada", { headers: asks });
+	expect((await open(ada)).status).toBe(200);
+	await ada.get("/github");
+	await playTo(site, ada, COUNTRY, 1);
+	await site.services.activity.save();
+	expect(await countsOf(site)).toEqual({});
+	expect(await site.db.kysely.selectFrom("play_counts").selectAll().execute()).toEqual([]);
+});
+
+it("refuses what is no page, what is too long, and floods from one address", async () => {
+	const site = await openSite();
+	const visitor = site.visitor();
+	const invalid = { status: 400, body: { code: "analytics/page-invalid" } };
+	expect(await open(visitor, {}, "https://elsewhere.example")).toMatchObject(invalid);
+	expect(await open(visitor, {}, `/${"a".repeat(2000)}`)).toMatchObject(invalid);
+	expect(await visitor.post("/analytics/track", {})).toMatchObject(invalid);
+	expect((await open(visitor, {}, `/${"a".repeat(5000)}`)).status).toBe(413);
+	for (let n = 0; n < 300; n++) site.services.trackLimit.take({ address: "192.0.2.1" });
+	expect(await open(visitor)).toMatchObject({ status: 429, body: { code: "request/too-many" } });
+	expect((await visitor.get("/github")).status).toBe(429);
+	expect((await open(site.visitor({ address: "192.0.2.2" }))).status).toBe(200);
+	site.clock.advance(60_000);
+	expect((await open(visitor)).status).toBe(200);
+});

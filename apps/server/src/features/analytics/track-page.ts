@@ -1,0 +1,24 @@
+import type { TrackPageInput } from "@hilo/rules/analytics/analytics.schema";
+import { browserOf, deviceOf, pageOf, screenOf } from "@hilo/rules/analytics/pages";
+import type { Ctx } from "../../platform/context.ts";
+import { count } from "./count.ts";
+import type { TrackLimit } from "./track-limit.ts";
+
+/**
+ * Counts that a page was opened today, unless the caller asks not to be tracked (D62). Anyone may. Of the path only the page is kept, of the
+ * browser its name, and nothing of who it was. Stored within seconds.
+ *
+ * @throws AppError 429 for floods from one address.
+ */
+export function trackPage(ctx: Ctx, input: TrackPageInput): void {
+	const limit: TrackLimit = ctx.trackLimit;
+	limit.take(ctx);
+	count(
+		ctx,
+		{ measure: "views", name: pageOf(input.path) },
+		{ measure: "devices", name: deviceOf(input.deviceType) },
+		{ measure: "browsers", name: browserOf(input.browserInfo) },
+		{ measure: "screens", name: screenOf(input.screenSize) },
+		...(input.isFirst ? [{ measure: "visits" } as const] : []),
+	);
+}

@@ -1,0 +1,32 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Clock } from "../system/clock.ts";
+
+/**
+ * Refuses floods of calls, counted in memory and by each process for itself: a row in the database for each would double what a cheap
+ * call costs.
+ */
+export class MemoryLimit {
+	readonly #clock: Clock;
+	readonly #windowMs: number;
+	#endsAt = 0;
+	#hits = new Map<string, number>();
+
+	/** @param windowMs how long hits count; the window is the same for all. */
+	constructor(clock: Clock, windowMs: number) {
+		this.#clock = clock;
+		this.#windowMs = windowMs;
+	}
+
+	/** Counts one hit. @throws AppError `request/too-many` (429 with the seconds to wait) past `most` in a window. */
+	take(subject: string, most: number): void {
+		const now = this.#clock.now();
+		if (now >= this.#endsAt) {
+			this.#endsAt = now + this.#windowMs;
+			this.#hits = new Map();
+		}
+		const hits = (this.#hits.get(subject) ?? 0) + 1;
+		this.#hits.set(subject, hits);
+		if (hits > most)
+			throw new AppError("request/too-many", { retryAfterSeconds: Math.ceil((this.#endsAt - now) / 1000) });
+	}
+}

@@ -1,0 +1,14 @@
+import type { ErrorTable } from "../error-tables/error-table.ts";
+import { ANALYTICS_FAILURES } from "./analytics.failures.ts";
+
+export const ANALYTICS_ERRORS = {
+	...ANALYTICS_FAILURES,
+	"analytics/page-invalid": {
+		status: 400,
+		message: "Send deviceType, browserInfo, screenSize and a path that begins with /",
+	},
+	"analytics/range-invalid": {
+		status: 400,
+		message: "Choose a first and a last day, at most 366 days apart",
+	},
+} as const satisfies ErrorTable<"analytics">;

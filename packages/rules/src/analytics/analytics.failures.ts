@@ -1,0 +1,5 @@
+import type { FailureTable } from "../error-tables/error-table.ts";
+
+export const ANALYTICS_FAILURES = {
+	"analytics/load-failed": { status: 500, message: "Failed to load analytics. Please try again." },
+} as const satisfies FailureTable<"analytics">;
