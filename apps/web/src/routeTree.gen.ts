@@ -40,9 +40,12 @@ import { Route as UserUserIdRouteImport } from "./routes/user.$userId.tsx";
 import { Route as AdminGamesIndexRouteImport } from "./routes/admin.games.index.tsx";
 import { Route as AdminGamesCustomRouteImport } from "./routes/admin.games.custom.tsx";
 import { Route as AdminSettingsIndexRouteImport } from "./routes/admin.settings.index.tsx";
+import { Route as AdminSettingsAuditRouteImport } from "./routes/admin.settings.audit.tsx";
 import { Route as AdminSupportIndexRouteImport } from "./routes/admin.support.index.tsx";
 import { Route as AdminSupportIdRouteImport } from "./routes/admin.support.$id.tsx";
 import { Route as AdminSupportReportsRouteImport } from "./routes/admin.support.reports.tsx";
+import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index.tsx";
+import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id.tsx";
 import { Route as CustomGamesIdIndexRouteImport } from "./routes/custom-games.$id.index.tsx";
 import { Route as CustomGamesIdInsightsRouteImport } from "./routes/custom-games.$id.insights.tsx";
 
@@ -201,6 +204,11 @@ const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
   path: "/settings/",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSettingsAuditRoute = AdminSettingsAuditRouteImport.update({
+  id: "/settings/audit",
+  path: "/settings/audit",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSupportIndexRoute = AdminSupportIndexRouteImport.update({
   id: "/support/",
   path: "/support/",
@@ -214,6 +222,16 @@ const AdminSupportIdRoute = AdminSupportIdRouteImport.update({
 const AdminSupportReportsRoute = AdminSupportReportsRouteImport.update({
   id: "/support/reports",
   path: "/support/reports",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
+  id: "/users/",
+  path: "/users/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
+  id: "/users/$id",
+  path: "/users/$id",
   getParentRoute: () => AdminRoute,
 } as any);
 const CustomGamesIdIndexRoute = CustomGamesIdIndexRouteImport.update({
@@ -257,12 +275,15 @@ export interface FileRoutesByFullPath {
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/settings/audit": typeof AdminSettingsAuditRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
+  "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/admin/games/": typeof AdminGamesIndexRoute;
   "/admin/settings/": typeof AdminSettingsIndexRoute;
   "/admin/support/": typeof AdminSupportIndexRoute;
+  "/admin/users/": typeof AdminUsersIndexRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -294,12 +315,15 @@ export interface FileRoutesByTo {
   "/custom-games": typeof CustomGamesIndexRoute;
   "/messages": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/settings/audit": typeof AdminSettingsAuditRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
+  "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/admin/games": typeof AdminGamesIndexRoute;
   "/admin/settings": typeof AdminSettingsIndexRoute;
   "/admin/support": typeof AdminSupportIndexRoute;
+  "/admin/users": typeof AdminUsersIndexRoute;
   "/custom-games/$id": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -333,12 +357,15 @@ export interface FileRoutesById {
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
+  "/admin/settings/audit": typeof AdminSettingsAuditRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
+  "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/admin/games/": typeof AdminGamesIndexRoute;
   "/admin/settings/": typeof AdminSettingsIndexRoute;
   "/admin/support/": typeof AdminSupportIndexRoute;
+  "/admin/users/": typeof AdminUsersIndexRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -373,12 +400,15 @@ export interface FileRouteTypes {
     | "/custom-games/"
     | "/messages/"
     | "/admin/games/custom"
+    | "/admin/settings/audit"
     | "/admin/support/$id"
     | "/admin/support/reports"
+    | "/admin/users/$id"
     | "/custom-games/$id/insights"
     | "/admin/games/"
     | "/admin/settings/"
     | "/admin/support/"
+    | "/admin/users/"
     | "/custom-games/$id/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -410,12 +440,15 @@ export interface FileRouteTypes {
     | "/custom-games"
     | "/messages"
     | "/admin/games/custom"
+    | "/admin/settings/audit"
     | "/admin/support/$id"
     | "/admin/support/reports"
+    | "/admin/users/$id"
     | "/custom-games/$id/insights"
     | "/admin/games"
     | "/admin/settings"
     | "/admin/support"
+    | "/admin/users"
     | "/custom-games/$id";
   id:
     | "__root__"
@@ -448,12 +481,15 @@ export interface FileRouteTypes {
     | "/custom-games/"
     | "/messages/"
     | "/admin/games/custom"
+    | "/admin/settings/audit"
     | "/admin/support/$id"
     | "/admin/support/reports"
+    | "/admin/users/$id"
     | "/custom-games/$id/insights"
     | "/admin/games/"
     | "/admin/settings/"
     | "/admin/support/"
+    | "/admin/users/"
     | "/custom-games/$id/";
   fileRoutesById: FileRoutesById;
 }
@@ -708,6 +744,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminSettingsIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/settings/audit": {
+      id: "/admin/settings/audit";
+      path: "/settings/audit";
+      fullPath: "/admin/settings/audit";
+      preLoaderRoute: typeof AdminSettingsAuditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/support/": {
       id: "/admin/support/";
       path: "/support";
@@ -727,6 +770,20 @@ declare module "@tanstack/react-router" {
       path: "/support/reports";
       fullPath: "/admin/support/reports";
       preLoaderRoute: typeof AdminSupportReportsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/users/": {
+      id: "/admin/users/";
+      path: "/users";
+      fullPath: "/admin/users/";
+      preLoaderRoute: typeof AdminUsersIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/users/$id": {
+      id: "/admin/users/$id";
+      path: "/users/$id";
+      fullPath: "/admin/users/$id";
+      preLoaderRoute: typeof AdminUsersIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/custom-games/$id/": {
@@ -749,21 +806,27 @@ declare module "@tanstack/react-router" {
 interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminGamesCustomRoute: typeof AdminGamesCustomRoute;
+  AdminSettingsAuditRoute: typeof AdminSettingsAuditRoute;
   AdminSupportIdRoute: typeof AdminSupportIdRoute;
   AdminSupportReportsRoute: typeof AdminSupportReportsRoute;
+  AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminGamesIndexRoute: typeof AdminGamesIndexRoute;
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute;
   AdminSupportIndexRoute: typeof AdminSupportIndexRoute;
+  AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminGamesCustomRoute: AdminGamesCustomRoute,
+  AdminSettingsAuditRoute: AdminSettingsAuditRoute,
   AdminSupportIdRoute: AdminSupportIdRoute,
   AdminSupportReportsRoute: AdminSupportReportsRoute,
+  AdminUsersIdRoute: AdminUsersIdRoute,
   AdminGamesIndexRoute: AdminGamesIndexRoute,
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   AdminSupportIndexRoute: AdminSupportIndexRoute,
+  AdminUsersIndexRoute: AdminUsersIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

@@ -1,3 +1,4 @@
+import type { Outputs } from "../platform/api/trpc.ts";
 import { answer } from "./answers.ts";
 import { player } from "./people.ts";
 
@@ -8,3 +9,40 @@ export const asAdmin = [
 	answer("admin", "notifications", []),
 	answer("admin", "unreadNotifications", { count: 0 }),
 ];
+
+type AdminUser = Outputs["admin"]["users"]["users"][number];
+
+export function adminUser(username: string, rest: Partial<AdminUser> = {}): AdminUser {
+	return {
+		id: username,
+		username,
+		email: `${username}@example.org`,
+		avatarUrl: "/avatars/initials/GH-4.svg",
+		createdAt: "2026-11-01T09:00:00.000Z",
+		lastActiveAt: null,
+		isAdmin: false,
+		suspendedUntil: null,
+		isLeaving: false,
+		xp: 0,
+		...rest,
+	};
+}
+
+type OneUser = Outputs["admin"]["user"];
+
+/** Somebody's account, as an administrator's page about it shows it. */
+export function oneUser(username: string, rest: Partial<OneUser> = {}): OneUser {
+	return {
+		...adminUser(username),
+		suspension: null,
+		sessions: [],
+		runs: [],
+		scores: [],
+		customGames: { count: 0, latest: [] },
+		tickets: [],
+		reportsAbout: [],
+		reportsBy: { sent: 0, dismissed: 0, latest: [] },
+		audit: [],
+		...rest,
+	};
+}

@@ -1,0 +1,64 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { asAdmin } from "../../../testing/administration.ts";
+import { answer } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const ENTRY = {
+	id: "1",
+	at: "2026-11-22T09:00:00.000Z",
+	actor: { kind: "operator" as const, id: null, name: "" },
+	action: "user.promote" as const,
+	subject: { kind: "user" as const, id: "grace", name: "grace" },
+	before: { isAdmin: false },
+	after: { isAdmin: true },
+};
+
+test("shows who did what to whom, with before and after, by the filters of the address", async () => {
+	const asked: unknown[] = [];
+	const { router } = await renderApp("/admin/settings/audit?kind=user&subject=grace", [
+		http.get("/api/trpc/admin.audit", ({ request }) => {
+			asked.push(JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}"));
+			return HttpResponse.json({ result: { data: { rows: [ENTRY], next: null } } });
+		}),
+		...asAdmin,
+	]);
+	const row = page.getByRole("row").filter({ hasText: "grace" });
+	await expect.element(row.getByText("Made an administrator")).toBeVisible();
+	await expect.element(row.getByText("The operator")).toBeVisible();
+	await expect
+		.element(row.getByRole("link", { name: "grace" }))
+		.toHaveAttribute("href", "/admin/users/grace");
+	await expect.element(row.getByText("is admin")).toBeVisible();
+	await expectAccessible();
+	await page.getByLabelText("Action").selectOptions("Made an administrator");
+	await page.getByLabelText("From").fill("2026-11-01");
+	await expect
+		.poll(() => asked.at(-1))
+		.toEqual({ subjectKind: "user", subjectId: "grace", action: "user.promote", from: "2026-11-01" });
+	expect(router.state.location.search).toMatchObject({ kind: "user", action: "user.promote" });
+});
+
+test("saves what fits as a file", async () => {
+	const saved: { name: string; text: Promise<string> }[] = [];
+	const blobs: Blob[] = [];
+	vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+		if (blob instanceof Blob) blobs.push(blob);
+		return "blob:of-a-test";
+	});
+	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+		saved.push({ name: this.download, text: blobs[0]?.text() ?? Promise.resolve("") });
+	});
+	await renderApp("/admin/settings/audit", [
+		answer("admin", "audit", { rows: [], next: null }),
+		answer("admin", "auditCsv", { csv: "when,who\r\n" }),
+		...asAdmin,
+	]);
+	await expect.element(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
+	await page.getByRole("button", { name: "Save as CSV" }).click();
+	await expect.poll(() => saved.length).toBe(1);
+	expect(saved[0]?.name).toMatch(/^hilo-audit-\d{4}-\d\d-\d\d\.csv$/);
+	expect(await saved[0]?.text).toBe("when,who\r\n");
+});

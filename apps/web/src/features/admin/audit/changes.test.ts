@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { changesOf, spelledOut } from "./changes.ts";
+
+test.each([
+	["what came", null, { reason: "Rude" }, [{ name: "reason", before: null, after: "Rude" }]],
+	["what went", { reason: "Rude" }, null, [{ name: "reason", before: "Rude", after: null }]],
+	["only what differs", { a: 1, b: 2 }, { a: 1, b: 3 }, [{ name: "b", before: "2", after: "3" }]],
+	[
+		"things within things",
+		{ a: { b: false } },
+		{ a: { b: true } },
+		[{ name: "a.b", before: "no", after: "yes" }],
+	],
+	["plain lists", ["x", "y"], ["y", "x"], [{ name: "", before: "x, y", after: "y, x" }]],
+	["an empty list", ["x"], [], [{ name: "", before: "x", after: "none" }]],
+	["nothing", { a: null }, { a: null }, []],
+	[
+		"an end that never comes",
+		null,
+		{ until: "+275760-09-13T00:00:00.000Z" },
+		[{ name: "until", before: null, after: "no end" }],
+	],
+])("names %s", (_, before, after, changes) => expect(changesOf(before, after)).toEqual(changes));
+
+test("writes a moment as people do", () => {
+	const [change] = changesOf(null, { until: "2026-12-03T12:00:00.000Z" });
+	expect(change?.after).toMatch(/3 Dec 2026/);
+});
+
+test("spells names out", () => {
+	expect(["isAdmin", "suspended_until", "maintenance.isOn"].map(spelledOut)).toEqual([
+		"is admin",
+		"suspended until",
+		"maintenance.is on",
+	]);
+});

@@ -1,0 +1,48 @@
+/** One thing that an action has changed. */
+export interface Change {
+	readonly name: string;
+	/** What was there and what is there now, in words; null for nothing. */
+	readonly before: string | null;
+	readonly after: string | null;
+}
+
+/** Returns what differs between the two, thing by thing. Of a plain value, which is no record of named things, the name is "". */
+export function changesOf(before: unknown, after: unknown): Change[] {
+	const [was, is] = [thingsOf(before), thingsOf(after)];
+	const names = [...new Set([...was.keys(), ...is.keys()])];
+	return names
+		.map((name) => ({ name, before: was.get(name) ?? null, after: is.get(name) ?? null }))
+		.filter((change) => change.before !== change.after);
+}
+
+/** The named things of a value, in words. Things within things are named with a point: "maintenance.isOn". */
+function thingsOf(value: unknown, name = ""): Map<string, string> {
+	if (value === null || value === undefined) return new Map();
+	if (typeof value !== "object" || Array.isArray(value)) return new Map([[name, inWords(value)]]);
+	const entries = Object.entries(value).flatMap(([key, each]) => [
+		...thingsOf(each, name ? `${name}.${key}` : key),
+	]);
+	return new Map(entries);
+}
+
+/** As JSON has a moment. */
+const MOMENT = /^\+?\d{4,6}-\d\d-\d\dT[\d:.]+Z$/;
+/** Moments from here on stand for no end. */
+const NO_END = Date.UTC(9999, 0);
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+
+function inWords(value: unknown): string {
+	if (typeof value === "string" && MOMENT.test(value))
+		return Date.parse(value) < NO_END ? moment.format(new Date(value)) : "no end";
+	if (typeof value === "boolean") return value ? "yes" : "no";
+	if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(", ") : "none";
+	if (typeof value === "object" && value !== null) return JSON.stringify(value);
+	return String(value);
+}
+
+/** "isAdmin" as "is admin", "suspended_until" as "suspended until". */
+export function spelledOut(name: string): string {
+	return name
+		.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+		.replaceAll("_", " ");
+}

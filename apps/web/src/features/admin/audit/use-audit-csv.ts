@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
+import { saveText } from "../shell/save-text.ts";
+
+/** Saves the actions that fit as a file. */
+export function useAuditCsv() {
+	const { client } = trpc.useUtils();
+	const [isPending, setPending] = useState(false);
+	return {
+		isPending,
+		async save(filters: Parameters<typeof client.admin.auditCsv.query>[0]): Promise<void> {
+			setPending(true);
+			try {
+				const { csv } = await client.admin.auditCsv.query(filters);
+				saveText(`hilo-audit-${new Date().toISOString().slice(0, 10)}.csv`, "text/csv", csv);
+			} catch (error) {
+				toastFailure(error);
+			} finally {
+				setPending(false);
+			}
+		},
+	};
+}

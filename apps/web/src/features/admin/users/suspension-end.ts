@@ -1,0 +1,25 @@
+export const SUSPENSION_LENGTHS = [
+	{ value: "1", label: "1 day" },
+	{ value: "week", label: "1 week" },
+	{ value: "month", label: "30 days" },
+	{ value: "day", label: "Until a day" },
+	{ value: "forever", label: "No end" },
+] as const;
+export type SuspensionLength = (typeof SUSPENSION_LENGTHS)[number]["value"];
+
+const DAYS: Readonly<Record<Exclude<SuspensionLength, "day" | "forever">, number>> = {
+	"1": 1,
+	week: 7,
+	month: 30,
+};
+const DAY_MS = 86_400_000;
+
+/**
+ * Returns when a suspension ends, as ISO 8601; null for never. A day that was chosen counts from its noon: the player reads it as the
+ * same day, wherever the site's clock stands.
+ */
+export function suspensionEnd(length: SuspensionLength, day: string, now: number): string | null {
+	if (length === "forever") return null;
+	if (length === "day") return new Date(`${day}T12:00`).toISOString();
+	return new Date(now + DAYS[length] * DAY_MS).toISOString();
+}

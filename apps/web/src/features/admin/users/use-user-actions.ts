@@ -1,0 +1,26 @@
+import { trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
+import { toast } from "../../../platform/toasts.ts";
+
+/** What an administrator can do to an account. The dialogs show what went wrong in those that have one; the others say it by a toast. */
+export function useUserActions(onDone: () => void) {
+	const utils = trpc.useUtils();
+	const done = (text: string) => ({
+		onSuccess: async () => {
+			onDone();
+			toast("success", text);
+			await utils.admin.invalidate();
+		},
+	});
+	const plain = (text: string) => ({ ...done(text), onError: toastFailure });
+	return {
+		setAdmin: trpc.admin.setAdmin.useMutation(plain("Rights changed")),
+		endSessions: trpc.admin.endSessions.useMutation(plain("Signed out everywhere")),
+		lift: trpc.moderation.lift.useMutation(plain("Suspension lifted")),
+		suspend: trpc.moderation.suspend.useMutation(done("Account suspended")),
+		resetScores: trpc.admin.resetScores.useMutation(done("Scores reset")),
+		deleteUser: trpc.admin.deleteUser.useMutation(done("Account deleted")),
+	};
+}
+
+export type UserActions = ReturnType<typeof useUserActions>;

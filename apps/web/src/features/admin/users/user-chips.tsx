@@ -1,0 +1,24 @@
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import { shortDate } from "../../../platform/dates/short-date.ts";
+import { Chip } from "../../../ui/chip.tsx";
+
+type Account = Pick<Outputs["admin"]["users"]["users"][number], "isAdmin" | "suspendedUntil" | "isLeaving">;
+/** Dates from here on stand for no end. */
+const NO_END = Date.UTC(9999, 0);
+
+/** What is out of the ordinary about an account, in words; nothing for most. */
+export function UserChips({ user }: { user: Account }) {
+	const { isAdmin, suspendedUntil, isLeaving } = user;
+	if (!isAdmin && !suspendedUntil && !isLeaving) return null;
+	return (
+		<span className="inline-flex flex-wrap gap-1.5 text-sm">
+			{isAdmin && <Chip>Administrator</Chip>}
+			{suspendedUntil && (
+				<Chip className="text-wrong max-lg:whitespace-normal">
+					{Date.parse(suspendedUntil) < NO_END ? `Suspended until ${shortDate(suspendedUntil)}` : "Suspended"}
+				</Chip>
+			)}
+			{isLeaving && <Chip className="text-warn">Leaving</Chip>}
+		</span>
+	);
+}

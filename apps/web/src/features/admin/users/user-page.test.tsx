@@ -1,0 +1,106 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { asAdmin, oneUser } from "../../../testing/administration.ts";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { shownToasts } from "../../../testing/toasts.ts";
+
+const grace = oneUser("grace", { scores: [{ key: "countryGame", highScore: 23, verified: true }] });
+const asked = answer("admin", "user", grace);
+
+/** Takes a call, and notes what it was sent. */
+function taken(path: string) {
+	const sent: unknown[] = [];
+	const handler = http.post(`/api/trpc/${path}`, async ({ request }) => {
+		sent.push(await request.json());
+		return HttpResponse.json({ result: {} });
+	});
+	return { sent, handler };
+}
+
+async function choose(entry: string) {
+	await page.getByRole("button", { name: "More to do with grace" }).click();
+	await page.getByRole("menuitem", { name: entry }).click();
+}
+
+test("shows an account with what is known about it", async () => {
+	await renderApp("/admin/users/grace", [asked, ...asAdmin]);
+	await expect.element(page.getByRole("heading", { name: "grace" })).toBeVisible();
+	await expect.element(page.getByText(/^Countries/)).toBeVisible();
+	for (const text of ["Signed in nowhere.", "Nothing played yet.", "Made none.", "Never wrote to support."])
+		await expect.element(page.getByText(text)).toBeVisible();
+	await expectAccessible();
+});
+
+test("suspends with a reason and an end, and says what was wrong with them", async () => {
+	const { sent, handler } = taken("moderation.suspend");
+	await renderApp("/admin/users/grace", [handler, asked, ...asAdmin]);
+	await page.getByRole("button", { name: "Suspend" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "Suspend" }).click();
+	await expect
+		.element(dialog.getByLabelText("Reason"))
+		.toHaveAccessibleDescription("Please say why: the player reads it");
+	await expectAccessible();
+	await dialog.getByLabelText("Reason").fill("Rude words");
+	await dialog.getByRole("radio", { name: "Until a day" }).click();
+	await dialog.getByLabelText("Until", { exact: true }).fill("2999-12-03");
+	await dialog.getByRole("button", { name: "Suspend" }).click();
+	await expect.element(dialog).not.toBeInTheDocument();
+	expect(sent).toEqual([
+		{ userId: "grace", reason: "Rude words", until: new Date("2999-12-03T12:00").toISOString() },
+	]);
+	await expect.poll(shownToasts).toContain("Done: Account suspended");
+});
+
+test("shows why somebody is suspended, and lifts it after a question", async () => {
+	const { sent, handler } = taken("moderation.lift");
+	const suspension = { reason: "Rude words", byName: "ada", since: "2026-11-22T09:00:00.000Z", until: null };
+	await renderApp("/admin/users/grace", [
+		handler,
+		answer("admin", "user", { ...grace, suspension, suspendedUntil: "+275760-09-13T00:00:00.000Z" }),
+		...asAdmin,
+	]);
+	await expect.element(page.getByText("Suspended without an end, by ada on Nov 22, 2026")).toBeVisible();
+	await expect.element(page.getByText("Rude words")).toBeVisible();
+	await page.getByRole("button", { name: "Lift suspension" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Lift" }).click();
+	await expect.poll(() => sent).toEqual([{ userId: "grace" }]);
+});
+
+test("asks for the name before scores are reset or an account is deleted", async () => {
+	const { sent: reset, handler: resets } = taken("admin.resetScores");
+	const { sent: deleted, handler: deletes } = taken("admin.deleteUser");
+	const { router } = await renderApp("/admin/users/grace", [resets, deletes, asked, ...asAdmin]);
+	const dialog = page.getByRole("dialog");
+	await choose("Reset scores");
+	await dialog.getByLabelText("Game").selectOptions("Countries");
+	await dialog.getByLabelText('Type "grace" to go on').fill("grac");
+	await dialog.getByRole("button", { name: "Reset" }).click();
+	await expect.element(dialog.getByText(/exactly as it stands here/)).toBeVisible();
+	await expectAccessible();
+	await dialog.getByLabelText('Type "grace" to go on').fill("grace");
+	await dialog.getByRole("button", { name: "Reset" }).click();
+	await expect.poll(() => reset).toEqual([{ userId: "grace", game: "countryGame" }]);
+	await choose("Delete account");
+	await dialog.getByLabelText('Type "grace" to go on').fill("grace");
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await expect.poll(() => deleted).toEqual([{ userId: "grace", username: "grace" }]);
+	await expect.poll(() => router.state.location.pathname).toBe("/admin/users");
+});
+
+test("says why rights stay as they are, and offers nothing against oneself", async () => {
+	await renderApp("/admin/users/ada", [
+		answer("admin", "user", { ...oneUser("ada"), isAdmin: true }),
+		refuse("admin", "setAdmin", "accounts/last-admin"),
+		...asAdmin,
+	]);
+	await page.getByRole("button", { name: "More to do with ada" }).click();
+	await expect.element(page.getByRole("menuitem", { name: "Delete account" })).not.toBeInTheDocument();
+	await expect.element(page.getByRole("button", { name: "Suspend" })).not.toBeInTheDocument();
+	await page.getByRole("menuitem", { name: "Take administrator rights away" }).click();
+	await page.getByRole("button", { name: "Take away" }).click();
+	await expect.poll(() => shownToasts().join()).toContain("administrator");
+});

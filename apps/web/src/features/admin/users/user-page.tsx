@@ -1,0 +1,81 @@
+import { Link, useParams } from "@tanstack/react-router";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { AdminPage } from "../shell/admin-page.tsx";
+import { AskedPart } from "../shell/list-states.tsx";
+import { Day } from "../shell/moment.tsx";
+import { UserActionBar } from "./user-actions.tsx";
+import { UserChips } from "./user-chips.tsx";
+import { UserDetails } from "./user-details.tsx";
+
+type OneUser = Outputs["admin"]["user"];
+
+/** Everything about one account, and what can be done to it. */
+export function UserPage() {
+	const { id } = useParams({ from: "/admin/users/$id" });
+	const query = trpc.admin.user.useQuery({ id });
+	return (
+		<AskedPart
+			query={query}
+			waiting={
+				<AdminPage section="users" title="User">
+					<Skeleton count={4} className="h-40" />
+				</AdminPage>
+			}
+		>
+			{(user) => (
+				<AdminPage
+					section="users"
+					title={<Name user={user} />}
+					lead={<Lead user={user} />}
+					actions={<UserActionBar user={user} />}
+				>
+					{user.suspension && <Suspension suspension={user.suspension} />}
+					<UserDetails user={user} />
+				</AdminPage>
+			)}
+		</AskedPart>
+	);
+}
+
+function Name({ user }: { user: OneUser }) {
+	return (
+		<span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+			<Avatar username={user.username} url={user.avatarUrl} className="grid size-11 text-lg" />
+			{user.username}
+			<UserChips user={user} />
+		</span>
+	);
+}
+
+function Lead({ user }: { user: OneUser }) {
+	return (
+		<>
+			{user.email} · Joined <Day iso={user.createdAt} /> ·{" "}
+			<Link to="/user/$userId" params={{ userId: user.id }} className="link">
+				Public profile
+			</Link>
+		</>
+	);
+}
+
+function Suspension({ suspension }: { suspension: NonNullable<OneUser["suspension"]> }) {
+	const { reason, byName, since, until } = suspension;
+	return (
+		<div className="rounded-md border-2 border-wrong px-4 py-3">
+			<p className="font-semibold">
+				Suspended{" "}
+				{until ? (
+					<>
+						until <Day iso={until} />
+					</>
+				) : (
+					"without an end"
+				)}
+				, by {byName} on <Day iso={since} />
+			</p>
+			<p className="mt-1 whitespace-pre-line text-muted [overflow-wrap:anywhere]">{reason}</p>
+		</div>
+	);
+}

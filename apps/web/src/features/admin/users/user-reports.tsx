@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import { Line, Nothing } from "../shell/lines.tsx";
+import { Moment } from "../shell/moment.tsx";
+import { Panel } from "../shell/panel.tsx";
+import { count } from "../shell/words.ts";
+
+type OneUser = Outputs["admin"]["user"];
+
+/** What others have reported about an account. */
+export function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
+	return (
+		<Panel title="Reports about them">
+			{reportsAbout.length === 0 ? (
+				<Nothing>Nobody has reported them.</Nothing>
+			) : (
+				<ul>
+					{reportsAbout.map(({ id, kind, reason, text, decision, createdAt, reporter }) => (
+						<Line
+							key={id}
+							aside={
+								<>
+									{decision ?? "waits"}, <Moment iso={createdAt} />
+								</>
+							}
+						>
+							{kind}: {reason}
+							{text && <span className="text-muted"> “{text}”</span>}
+							{reporter && (
+								<>
+									{" by "}
+									<Link to="/admin/users/$id" params={{ id: reporter.id }} className="link">
+										{reporter.username}
+									</Link>
+								</>
+							)}
+						</Line>
+					))}
+				</ul>
+			)}
+		</Panel>
+	);
+}
+
+/** What they have reported themselves, and how often that was for nothing. */
+export function ReportsBy({ user: { reportsBy } }: { user: OneUser }) {
+	const { sent, dismissed, latest } = reportsBy;
+	return (
+		<Panel
+			title="Reports by them"
+			aside={
+				sent > 0 && <span className="text-muted">{`${count(sent, "report")}, ${dismissed} dismissed`}</span>
+			}
+		>
+			{latest.length === 0 ? (
+				<Nothing>They have reported nothing.</Nothing>
+			) : (
+				<ul>
+					{latest.map(({ id, kind, reason, decision, createdAt }) => (
+						<Line
+							key={id}
+							aside={
+								<>
+									{decision ?? "waits"}, <Moment iso={createdAt} />
+								</>
+							}
+						>
+							{kind}: {reason}
+						</Line>
+					))}
+				</ul>
+			)}
+		</Panel>
+	);
+}

@@ -1,0 +1,62 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { adminUser, asAdmin } from "../../../testing/administration.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+/** A server with two pages of users, and what it was asked for. */
+function twoPages() {
+	const asked: Record<string, unknown>[] = [];
+	const handler = http.get("/api/trpc/admin.users", ({ request }) => {
+		const input = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+		asked.push(input);
+		const isSecond = input.cursor === "second";
+		const users = input.search
+			? []
+			: [
+					adminUser(isSecond ? "grace" : "ada", {
+						isAdmin: true,
+						suspendedUntil: "2026-12-03T12:00:00.000Z",
+					}),
+				];
+		return HttpResponse.json({ result: { data: { users, next: isSecond ? null : "second" } } });
+	});
+	return { asked, handler };
+}
+
+const table = page.getByRole("table", { name: "Users" });
+
+test.each([
+	["a table", 1440],
+	["cards", 390],
+])("lists users with what is out of the ordinary about them, as %s", async (_, width) => {
+	await page.viewport(width, 844);
+	await renderApp("/admin/users", [twoPages().handler, ...asAdmin]);
+	const row = table.getByRole("row").filter({ hasText: "ada@example.org" });
+	await expect.element(row.getByRole("link", { name: "ada" })).toHaveAttribute("href", "/admin/users/ada");
+	await expect.element(row.getByText("Administrator")).toBeVisible();
+	await expect.element(row.getByText("Suspended until Dec 3, 2026")).toBeVisible();
+	expect(document.documentElement.scrollWidth).toBe(width);
+	await expectAccessible();
+});
+
+test("keeps filters and the page in the address, and begins anew with another filter", async () => {
+	const { asked, handler } = twoPages();
+	const { router } = await renderApp("/admin/users?filter=admins", [handler, ...asAdmin]);
+	await expect.element(table.getByRole("link", { name: "ada" })).toBeVisible();
+	expect(asked.at(-1)).toEqual({ search: "", filter: "admins", order: "newest" });
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect.element(table.getByRole("link", { name: "grace" })).toBeVisible();
+	expect(router.state.location.search).toEqual({ filter: "admins", cursor: "second" });
+	await expect.element(page.getByRole("button", { name: "Next" })).toBeDisabled();
+	await page.getByRole("button", { name: "Previous" }).click();
+	await expect.element(table.getByRole("link", { name: "ada" })).toBeVisible();
+	expect(router.state.location.search).toEqual({ filter: "admins" });
+	await page.getByLabelText("Order").selectOptions("By name");
+	await page.getByLabelText("Name or email").fill("2024 ");
+	await expect.element(page.getByRole("heading", { name: "Nobody found" })).toBeVisible();
+	expect(router.state.location.search).toEqual({ filter: "admins", order: "name", search: "2024" });
+	expect(asked.at(-1)).toEqual({ search: "2024", filter: "admins", order: "name" });
+	await expectAccessible();
+});
