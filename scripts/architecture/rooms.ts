@@ -36,8 +36,7 @@ export const SERVER: House = {
 		play: { uses: ["analytics", "progression", "site"], coming: ["users"] },
 		friends: { uses: ["users", "progression"] },
 		"custom-games": {
-			uses: ["users", "analytics", "audit", "friends", "play", "progression"],
-			coming: ["notices"],
+			uses: ["users", "analytics", "audit", "notices", "friends", "play", "progression"],
 		},
 		leaderboards: { uses: ["users", "custom-games", "site"] },
 		presence: { uses: ["users", "friends"] },

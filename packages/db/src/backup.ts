@@ -15,7 +15,7 @@ export class BackupError extends Error {
 
 /**
  * Writes one file that holds the whole database as it is at this moment, while it may be in use. The file appears when
- * it is complete, checked and on the disk. An older database is not migrated: one takes a backup before an update.
+ * it is complete, checked and on the disk, and the database notes when that was. An older database is not migrated: one takes a backup before an update.
  * @throws BackupError where `file` exists, where the database is newer than this version or none of Hilo's, and on
  * PostgreSQL, which brings its own tools.
  */
@@ -30,6 +30,7 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
 		assertRestorable(draft, "The database");
 		await moveInPlace(draft, file);
+		withDatabase(source, noteBackup);
 	} finally {
 		await rm(draft, { force: true });
 	}
@@ -134,6 +135,19 @@ function withDatabase<T>(file: string, use: (raw: RawDatabase) => T): T {
 		return use(raw);
 	} finally {
 		raw.close();
+	}
+}
+
+/** Has the dashboard show when there was a backup last. Not noting it must not make a good backup look like a failed one. */
+function noteBackup(raw: RawDatabase): void {
+	try {
+		raw
+			.prepare(
+				"insert into settings (key, value) values ('lastBackupAt', ?) on conflict (key) do update set value = excluded.value",
+			)
+			.run(String(Date.now()));
+	} catch (error) {
+		if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
 	}
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { asOperator } from "@hilo/server/app/operator";
 import { expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
@@ -10,6 +11,8 @@ it("brings back what a backup holds, and keeps what was there", async () => {
 	expect(await machine.hilo("backup", "monday.sqlite")).toEqual([
 		`The backup is ${join(machine.folder, "monday.sqlite")}.`,
 	]);
+	const noted = await asOperator(machine.env, (ctx) => ctx.siteSettings.get("lastBackupAt"));
+	expect(Math.abs(Number(noted) - Date.now())).toBeLessThan(600_000);
 	await machine.register("bob", "any horse");
 
 	const [said, kept] = await machine.hilo("restore", "monday.sqlite");

@@ -28,7 +28,10 @@ export async function asOperator<T>(
 	try {
 		await (readsOnly ? assertMigrated(db) : migrate(db));
 		const services = createServices({ db, settings, log, choiceOf, ...(bus && { bus }) });
-		return await command(operatorContext(services));
+		const done = await command(operatorContext(services));
+		// What it tells others is on its way before the database closes.
+		await services.background.settled();
+		return done;
 	} finally {
 		await bus?.close();
 		await db.close();

@@ -49,6 +49,15 @@ export const LIMITS = {
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",
 	},
+	/** Of the whole site. It refuses nobody: past it, administrators are told (D46). */
+	failedSignIns: { name: "failed-in", hits: 19, windowMs: HOUR_MS / 6, error: "accounts/too-many-attempts" },
+	/** How often they are told. */
+	failedSignInNotices: {
+		name: "failed-told",
+		hits: 1,
+		windowMs: HOUR_MS,
+		error: "accounts/too-many-attempts",
+	},
 	verificationMails: { name: "verify", hits: 5, windowMs: HOUR_MS, error: "accounts/too-many-mails" },
 	emailChanges: { name: "email", hits: 5, windowMs: HOUR_MS, error: "accounts/too-many-mails" },
 } as const satisfies Limits;

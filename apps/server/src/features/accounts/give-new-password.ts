@@ -3,6 +3,7 @@ import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import { recordAction } from "../audit/record-action.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
@@ -24,6 +25,10 @@ export async function giveNewPassword(ctx: Ctx, input: { username: string }): Pr
 		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);
+		await recordAction(ctx, tx, {
+			action: "user.new-password",
+			subject: { kind: "user", id: user.id, name: user.username },
+		});
 		tx.afterCommit(() => ctx.live.recheck([user.id]));
 	});
 	return password;

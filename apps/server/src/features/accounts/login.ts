@@ -5,6 +5,7 @@ import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { findUserByLogin } from "../users/find-user.ts";
+import { noteFailedSignIn } from "./failed-sign-ins.ts";
 import { openSession } from "./open-session.ts";
 import { passwordFitsWithinLimits } from "./own-password.ts";
 import { liftIfExpired } from "./suspension/lift-expired.ts";
@@ -25,7 +26,10 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const user = await findUserByLogin(ctx.db.kysely, key);
 	const account = user?.id ?? `unknown:${key.username}`;
 	const fits = await passwordFitsWithinLimits(ctx, account, user?.password_hash, input.password);
-	if (!fits || !user) throw new AppError("accounts/bad-login");
+	if (!fits || !user) {
+		noteFailedSignIn(ctx);
+		throw new AppError("accounts/bad-login");
+	}
 	if (user.is_admin === 0 && (await ctx.siteSettings.get("maintenance")) === "on")
 		throw new AppError("site/maintenance");
 	const hasExpired = user.suspended_until !== null && !isSuspended(user.suspended_until, ctx.clock.now());

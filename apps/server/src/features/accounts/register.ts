@@ -7,6 +7,7 @@ import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
 import { type Me, meOf } from "../me/current-user.ts";
+import { notifyAdmins } from "../notices/notify-admins.ts";
 import { insertUser } from "../users/change-user.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { isEmailTaken } from "../users/find-user.ts";
@@ -35,7 +36,14 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		deletion_due_at: null,
 	};
 	try {
-		await insertUser(ctx.db.kysely, user);
+		await ctx.db.transaction(async (tx) => {
+			await insertUser(tx, user);
+			await notifyAdmins(ctx, tx, {
+				type: "user",
+				message: `${user.username} has registered`,
+				link: `/admin/users/${id}`,
+			});
+		});
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
 		// When both are taken, the databases name different ones.

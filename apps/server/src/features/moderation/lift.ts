@@ -4,6 +4,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { holdForSuspension, reopenAccount } from "../accounts/suspension/close-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
 import { recordAction } from "../audit/record-action.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
 
 /**
  * Lifts a suspension before its end, and says so by mail.
@@ -22,6 +23,9 @@ export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
 			subject: { kind: "user", id: user.id, name: user.username },
 			before,
 		});
-		tx.afterCommit(() => ctx.mailer.send(suspensionLiftedMail(user, ctx.linkOrigin)));
+		tx.afterCommit(() => {
+			ctx.mailer.send(suspensionLiftedMail(user, ctx.linkOrigin));
+			tellAdmins(ctx);
+		});
 	});
 }

@@ -7,6 +7,7 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
 import { count } from "../../analytics/count.ts";
 import type { Counting } from "../../analytics/daily-counter.ts";
+import { notifyAdmins } from "../../notices/notify-admins.ts";
 import { LIMITS } from "./editing.limits.ts";
 import { findByClientId, insertGame } from "./editing.repo.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
@@ -17,10 +18,10 @@ import { contentColumns, presentSaved, type SavedGame, saveContent } from "./sav
  * @throws AppError 400 for a picture that is gone; 401; 409 where pictures take too much room; 429 after 100 games in a day.
  */
 export async function createGame(
-	ctx: Pick<Ctx, "actor" | "db" | "rateLimits"> & Counting,
+	ctx: Pick<Ctx, "actor" | "clock" | "db" | "rateLimits" | "live" | "background"> & Counting,
 	input: CreateGameInput,
 ): Promise<SavedGame> {
-	const { id: creatorId, isAdmin } = requirePlayer(ctx);
+	const { id: creatorId, username, isAdmin } = requirePlayer(ctx);
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });
 	const now = ctx.clock.now();
@@ -43,6 +44,11 @@ export async function createGame(
 			return presentSaved(before);
 		}
 		await ctx.rateLimits.take(LIMITS.made, creatorId, tx);
+		await notifyAdmins(ctx, tx, {
+			type: "game",
+			message: `${username} made the game “${input.name}”`,
+			link: `/admin/games/custom?search=${saved.id}`,
+		});
 		await saveContent(tx, { gameId: saved.id, creatorId, now, texts: input, privacy, items });
 		tx.afterCommit(() => count(ctx, { measure: "games-made" }));
 		return presentSaved(saved);
