@@ -3,9 +3,13 @@ import { createGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { DailyCounter } from "@hilo/server/features/analytics/daily-counter";
 import { createGame } from "@hilo/server/features/custom-games/editing/create-game";
 import { UNLIMITED } from "@hilo/server/platform/limits/rate-limits";
+import { createDirectBus } from "@hilo/server/platform/live/bus";
+import { createLive } from "@hilo/server/platform/live/live";
 import { readSettings } from "@hilo/server/platform/settings";
 import { createSiteSettings } from "@hilo/server/platform/site-settings";
+import { createBackground } from "@hilo/server/platform/system/background";
 import { systemClock } from "@hilo/server/platform/system/clock";
+import { createLogger } from "@hilo/server/platform/system/logger";
 import { median } from "../median.ts";
 import { atMost, type Line, millis } from "../report.ts";
 
@@ -37,6 +41,8 @@ function contextOf(db: Database, id: string) {
 		settings: readSettings({}),
 		isCounted: false,
 		dailyCounts: new DailyCounter({ db, siteSettings: createSiteSettings(db, systemClock) }),
+		live: createLive(createDirectBus(() => undefined)),
+		background: createBackground(createLogger("silent")),
 		actor: { kind: "player" as const, ...player },
 	};
 }
