@@ -13,3 +13,12 @@ it.each([
 	expect(startOfDay(Date.parse(start), timeZone)).toBe(Date.parse(start));
 	expect(startOfDay(Date.parse(start) + 22 * 3_600_000, timeZone)).toBe(Date.parse(start));
 });
+
+// A date field sends every year on the way: 0002 and 0020 and 0202, before somebody has typed 2026.
+it.each(["0000-01-01", "0002-11-21", "0202-02-02", "0999-12-31", "9999-12-31"])(
+	"knows when %s begins",
+	(day) => {
+		for (const timeZone of ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+			expect(Math.abs(startOfNamedDay(day, timeZone) - Date.parse(day))).toBeLessThan(24 * 3_600_000);
+	},
+);

@@ -57,11 +57,11 @@ export function startOfDay(at: number, timeZone: string): number {
 
 /** Returns when a named day begins in a time zone: epoch milliseconds. */
 export function startOfNamedDay(day: Day, timeZone: string): number {
-	let at = Date.parse(`${day}T12:00:00Z`);
-	// Far from Greenwich, its noon is on the day before or after.
-	while (formatOf(timeZone).format(at) < day) at += 6 * 3_600_000;
-	while (formatOf(timeZone).format(at) > day) at -= 6 * 3_600_000;
-	return startOfDay(at, timeZone);
+	const noon = Date.parse(`${day}T12:00:00Z`);
+	const seen = formatOf(timeZone).format(noon);
+	// Far from Greenwich, its noon is on the day before or after. No loop: years before 1000 are written shorter, and never compare right.
+	const aside = seen < day ? 6 : seen > day ? -6 : 0;
+	return startOfDay(noon + aside * 3_600_000, timeZone);
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
