@@ -30,7 +30,7 @@ export function CustomTab() {
 				<CustomGameList search={search} />
 			</div>
 			{game === undefined ? (
-				<p className="text-muted max-lg:order-first max-lg:mb-4 lg:grid lg:place-content-center lg:rounded-xl lg:border-2 lg:border-dashed lg:border-line lg:p-10 lg:text-center lg:text-lg lg:text-balance">
+				<p className="text-muted max-lg:order-first max-lg:mb-4 lg:grid lg:min-h-64 lg:place-content-center lg:self-start lg:rounded-xl lg:border-2 lg:border-dashed lg:border-line lg:p-10 lg:text-center lg:text-lg lg:text-balance">
 					Select a game from the list to view its leaderboard
 				</p>
 			) : (

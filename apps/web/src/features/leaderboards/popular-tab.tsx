@@ -79,7 +79,7 @@ function GameCard({ game }: { game: PopularGame }) {
 						<span className="font-bold tabular-nums">{leader.score.toLocaleString("en-US")}</span>
 					</>
 				) : (
-					<span className="text-muted">Nobody leads it yet</span>
+					<span className="text-muted">No scores yet</span>
 				)}
 			</p>
 			<div className="mt-auto flex flex-wrap gap-2 pt-1">

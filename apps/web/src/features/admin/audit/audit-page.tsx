@@ -97,7 +97,7 @@ function AuditFilters({ address, onChange }: AuditFiltersProps) {
 	return (
 		<FilterBar>
 			<SearchFilter
-				label="Whom or what it was done to"
+				label="Person, game or setting"
 				value={address.search ?? ""}
 				onSearch={(search) => onChange({ search })}
 			/>

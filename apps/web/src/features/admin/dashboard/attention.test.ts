@@ -22,7 +22,7 @@ test.each([
 	[{ diskFreeBytes: 9.94e9 }, "The disk is nearly full: 9.9 GB of 100 GB left"],
 	[{ lastBackupAt: null }, "There is no backup yet: run hilo backup"],
 	[{ lastBackupAt: "2026-11-13T12:00:00.000Z" }, "The last backup is 9 days old"],
-	[{ openReports: 1 }, "1 report to decide"],
+	[{ openReports: 1 }, "1 report to review"],
 	[{ unansweredTickets: 1 }, "1 ticket waits for an answer, 4 open in all"],
 	[{ unansweredTickets: 3 }, "3 tickets wait for an answer, 4 open in all"],
 ])("%j needs attention", (change, text) => expect(texts(change)).toEqual([text]));

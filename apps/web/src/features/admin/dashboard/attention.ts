@@ -40,7 +40,7 @@ function faultsOf(attention: Attention, now: number): Concern[] {
 function waitingOf({ openReports, openTickets, unansweredTickets }: Attention): Concern[] {
 	const concerns: Concern[] = [];
 	if (openReports > 0)
-		concerns.push({ text: `${count(openReports, "report")} to decide`, to: "/admin/support/reports" });
+		concerns.push({ text: `${count(openReports, "report")} to review`, to: "/admin/support/reports" });
 	if (unansweredTickets > 0)
 		concerns.push({
 			text: `${count(unansweredTickets, "ticket")} ${unansweredTickets === 1 ? "waits" : "wait"} for an answer, ${openTickets.toLocaleString("en-US")} open in all`,

@@ -42,7 +42,7 @@ const notices = page.getByRole("list", { name: "Notifications" });
 
 test("shows what needs attention, the four figures, and how the machine is", async () => {
 	await renderApp("/admin", [figures, ...asAdmin]);
-	await expect.element(page.getByText("3 reports to decide")).toBeVisible();
+	await expect.element(page.getByText("3 reports to review")).toBeVisible();
 	const tiles = page.getByRole("listitem");
 	for (const [label, value] of [
 		["Users", "20,311"],
@@ -53,7 +53,7 @@ test("shows what needs attention, the four figures, and how the machine is", asy
 		const heading = page.getByRole("heading", { name: label, exact: true, level: 3 });
 		await expect.element(tiles.filter({ has: heading }).getByText(value, { exact: true })).toBeVisible();
 	}
-	await expect.element(page.getByText("444 more in 14 days")).toBeVisible();
+	await expect.element(page.getByText("444 new in 14 days")).toBeVisible();
 	await expect.element(page.getByText("1 play today")).toBeVisible();
 	await expect.element(page.getByText("41 GB of 100 GB free")).toBeVisible();
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();

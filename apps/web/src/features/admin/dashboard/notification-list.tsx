@@ -98,6 +98,7 @@ function Row({ notice, isBusy, onRead }: { notice: Notice; isBusy: boolean; onRe
 				<Button
 					kind="quiet"
 					small
+					className="whitespace-nowrap"
 					aria-label={`Mark read: ${message}`}
 					aria-disabled={isBusy || undefined}
 					onClick={() => {

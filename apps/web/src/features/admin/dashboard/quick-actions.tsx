@@ -5,10 +5,10 @@ import { useBuilt } from "../shell/use-built.ts";
 const ACTIONS = [
 	{ label: "Find a player", to: "/admin/users" },
 	{ label: "Answer tickets", to: "/admin/support" },
-	{ label: "Decide reports", to: "/admin/support/reports" },
-	{ label: "Order the games", to: "/admin/games" },
+	{ label: "Review reports", to: "/admin/support/reports" },
+	{ label: "Reorder games", to: "/admin/games" },
 	{ label: "Write an update", to: "/admin/settings/updates" },
-	{ label: "Switch maintenance", to: "/admin/settings" },
+	{ label: "Maintenance", to: "/admin/settings" },
 ] as const;
 
 export function QuickActions() {

@@ -22,7 +22,7 @@ export function StatTiles({ figures }: { figures: Dashboard }) {
 				label="Users"
 				value={figures.totalUsers}
 				counts={totals(figures.totalUsers, registrations)}
-				note={`${sum(registrations).toLocaleString("en-US")} more in 14 days`}
+				note={`${sum(registrations).toLocaleString("en-US")} new in 14 days`}
 			/>
 			<Tile
 				label="Active users"

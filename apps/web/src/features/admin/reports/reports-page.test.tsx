@@ -78,7 +78,7 @@ test("shows what was said, by whom it was reported, and what was said around it 
 			],
 		}),
 	]);
-	await expect.element(page.getByText("24 reports wait for a decision, the oldest first.")).toBeVisible();
+	await expect.element(page.getByText("24 reports waiting for a decision, oldest first.")).toBeVisible();
 	const first = card("From eve");
 	await expect.element(first.getByText("Buy my coins!")).toBeVisible();
 	await expect.element(first.getByText("Often reports falsely: 9 reports sent, 8 dismissed")).toBeVisible();
@@ -109,7 +109,7 @@ test("removes a game with a reason once its name is typed, and goes on with what
 	await press("Remove game");
 	await expect.element(page.getByText("All reports are decided")).toBeVisible();
 	await expect.element(dialog).not.toBeInTheDocument();
-	await expect.element(page.getByText("Nothing waits for a decision.")).toHaveFocus();
+	await expect.element(page.getByText("Nothing is waiting for a decision.")).toHaveFocus();
 	await expect.poll(shownToasts).toContain("Done: Game removed");
 	expect(inputs).toEqual([
 		{ kind: "game", subjectId: "g1", decision: "remove", message: "Not yours to use", until: null },

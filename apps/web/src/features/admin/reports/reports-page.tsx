@@ -45,10 +45,10 @@ export function ReportsPage() {
 				{({ subjects, next, open }) => (
 					<>
 						<p ref={status} tabIndex={-1} className="text-muted">
-							{open === 0 ? "Nothing waits for a decision." : waits(open)}
+							{open === 0 ? "Nothing is waiting for a decision." : waits(open)}
 						</p>
 						{subjects.length === 0 ? (
-							<Empty title={open === 0 ? "All reports are decided" : "Nothing of this kind waits"}>
+							<Empty title={open === 0 ? "All reports are decided" : "No reports of this kind"}>
 								What players report shows up here at once.
 							</Empty>
 						) : (
@@ -72,5 +72,5 @@ export function ReportsPage() {
 }
 
 function waits(open: number): string {
-	return `${count(open, "report waits", "reports wait")} for a decision, the oldest first.`;
+	return `${count(open, "report")} waiting for a decision, oldest first.`;
 }

@@ -37,7 +37,7 @@ test("shows who waits, who looks after it and who looks at it, and filters by th
 		...asAdmin,
 		answer("support", "queue", { tickets: [waiting], counts, next: null }),
 	]);
-	const lead = page.getByText("1 waiting for an answer · 1,000+ open · 0 in progress");
+	const lead = page.getByText("1 unanswered · 1,000+ open · 0 in progress");
 	await expect.element(lead).toBeVisible();
 	await expect
 		.element(page.getByRole("link", { name: "My score" }))

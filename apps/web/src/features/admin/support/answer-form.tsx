@@ -59,7 +59,7 @@ export function AnswerForm({ playerId, ticketId }: AnswerFormProps) {
 						<SavedReplies replies={replies} onChange={() => setChanging(true)} />
 						<TextArea name="message" label="Your answer" rows={6} required />
 						<Choice
-							legend="Afterwards the ticket is"
+							legend="Then set the ticket to"
 							name="status"
 							options={AFTERWARDS}
 							chosen={status === "closed" ? "closed" : "in-progress"}

@@ -51,7 +51,7 @@ export function QueuePage() {
 					onChoose={(value) => filter({ filter: value === "waiting" ? undefined : value })}
 				/>
 				<ChoiceFilter
-					label="Looked after by"
+					label="Assigned to"
 					value={assignee}
 					options={ASSIGNEES}
 					onChoose={(value) => filter({ actor: value === "anyone" ? undefined : value })}
@@ -85,7 +85,7 @@ const VIEWS: readonly [
 	{ readonly value: QueueView; readonly label: string },
 	...{ readonly value: QueueView; readonly label: string }[],
 ] = [
-	{ value: "waiting", label: "Waiting for an answer" },
+	{ value: "waiting", label: "Unanswered" },
 	{ value: "open", label: "Open" },
 	{ value: "in-progress", label: "In progress" },
 	{ value: "closed", label: "Closed" },
@@ -96,7 +96,7 @@ const MANY = 1_000;
 const many = (n: number) => (n >= MANY ? `${MANY.toLocaleString("en-US")}+` : String(n));
 
 function leadOf({ waiting, open, inProgress }: Queue["counts"]): string {
-	return `${many(waiting)} waiting for an answer · ${many(open)} open · ${many(inProgress)} in progress`;
+	return `${many(waiting)} unanswered · ${many(open)} open · ${many(inProgress)} in progress`;
 }
 
 const COLUMNS: readonly Column<Ticket>[] = [
@@ -136,7 +136,7 @@ const COLUMNS: readonly Column<Ticket>[] = [
 	},
 	{ label: "Last change", cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
 	{
-		label: "Looked after by",
+		label: "Assigned to",
 		cell: ({ assignee }) =>
 			assignee ? <bdi>{assignee.username}</bdi> : <span className="text-muted">Nobody</span>,
 	},

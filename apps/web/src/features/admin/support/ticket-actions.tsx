@@ -7,14 +7,14 @@ type Ticket = Outputs["support"]["ticket"];
 
 const STEPS: Readonly<Record<TicketStatus, readonly { to: TicketStatus; words: string }[]>> = {
 	open: [
-		{ to: "in-progress", words: "Set in progress" },
+		{ to: "in-progress", words: "Mark in progress" },
 		{ to: "closed", words: "Close" },
 	],
 	"in-progress": [
-		{ to: "open", words: "Set back to open" },
+		{ to: "open", words: "Back to open" },
 		{ to: "closed", words: "Close" },
 	],
-	closed: [{ to: "in-progress", words: "Open again" }],
+	closed: [{ to: "in-progress", words: "Reopen" }],
 };
 
 /** What can be done with a ticket besides answering it. */

@@ -95,7 +95,7 @@ function Facts({ ticket }: { ticket: Ticket }) {
 				<dd>
 					<Moment iso={createdAt} />
 				</dd>
-				<dt className="text-muted">Looked after by</dt>
+				<dt className="text-muted">Assigned to</dt>
 				<dd>{assignee ? <bdi className="font-bold">{assignee.username}</bdi> : "Nobody"}</dd>
 			</dl>
 			<AboutLink about={about} />

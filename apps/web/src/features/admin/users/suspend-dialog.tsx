@@ -48,7 +48,7 @@ export function SuspendDialog({ username, call, onSuspend, onClose }: SuspendDia
 				<TextArea
 					name="reason"
 					label="Reason"
-					hint="The player reads it, by mail and when signing in."
+					hint="The player sees this in an email and when signing in."
 					maxLength={DECISION_MESSAGE_MAX}
 					autoFocus
 				/>

@@ -7,7 +7,7 @@ import { chosenOf, useFilters } from "../shell/use-filters.ts";
 import { UserTable } from "./user-table.tsx";
 
 const FILTERS = [
-	{ value: "all", label: "Everybody" },
+	{ value: "all", label: "All users" },
 	{ value: "admins", label: "Administrators" },
 	{ value: "suspended", label: "Suspended" },
 	{ value: "leaving", label: "Leaving" },

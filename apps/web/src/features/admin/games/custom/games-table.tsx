@@ -59,10 +59,10 @@ const CREATOR: Column<ModeratedGame> = {
 const THERE: readonly Column<ModeratedGame>[] = [
 	GAME,
 	CREATOR,
-	{ label: "Seen by", cell: (game) => <SeenBy game={game} /> },
+	{ label: "Visibility", cell: (game) => <SeenBy game={game} /> },
 	{ label: "Items", isNumeric: true, cell: ({ itemCount }) => itemCount.toLocaleString("en-US") },
 	{ label: "Plays", isNumeric: true, cell: ({ playCount }) => playCount.toLocaleString("en-US") },
-	{ label: "Made", cell: ({ createdAt }) => <Day iso={createdAt} /> },
+	{ label: "Created", cell: ({ createdAt }) => <Day iso={createdAt} /> },
 ];
 
 const REMOVED: readonly Column<ModeratedGame>[] = [

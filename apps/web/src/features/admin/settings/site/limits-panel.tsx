@@ -49,7 +49,7 @@ export function LimitsPanel({ limits }: { limits: Limits }) {
 				)
 			}
 		>
-			<p className="mb-5 text-muted">Whoever does more than this gets "too many", and has to wait.</p>
+			<p className="mb-5 text-muted">Anyone who goes over a limit has to wait.</p>
 			<Form
 				key={JSON.stringify(limits)}
 				checks={held.current}

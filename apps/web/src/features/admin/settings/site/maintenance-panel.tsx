@@ -54,8 +54,8 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
 			<p className="mb-5">
 				<strong className={isOn ? "text-warn" : "text-(--right)"}>{isOn ? "● Closed." : "○ Open."}</strong>{" "}
 				{isOn
-					? `Only administrators may use the site${until ? `, expected until ${momentText(until)}` : ""}.`
-					: "Closing it sends everybody else to the sign-in page. Runs wait and go on afterwards."}
+					? `Only administrators can use the site${until ? `, expected until ${momentText(until)}` : ""}.`
+					: "Closing it sends everyone but administrators to the sign-in page. Runs in progress are kept."}
 			</p>
 			<Form
 				key={`${isOn} ${message} ${until}`}
@@ -73,14 +73,14 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
 					name="message"
 					label="Message"
 					rows={2}
-					hint={`What everybody reads besides. Optional, up to ${MAINTENANCE_MESSAGE_MAX} characters.`}
+					hint={`Shown to everyone. Optional, up to ${MAINTENANCE_MESSAGE_MAX} characters.`}
 				/>
 				<Field
 					name="until"
 					type="datetime-local"
 					required={false}
 					label="Expected end"
-					hint="In your own time. Optional: the site opens when you open it, not by itself."
+					hint="In your time zone. Optional. The site stays closed until you open it."
 					className="max-w-80"
 				/>
 				<SubmitButton
@@ -98,7 +98,7 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance }) 
 					onConfirm={() => change.mutate({ isOn: true, ...asked })}
 					onClose={() => setAsked(null)}
 				>
-					Everybody but administrators is shut out at once, until you open it again.
+					Everyone but administrators is shut out at once, until you open it again.
 				</Confirm>
 			)}
 		</Panel>

@@ -14,7 +14,7 @@ export function SiteSettingsPage() {
 		<AdminPage
 			section="settings"
 			at="/admin/settings"
-			lead="Every change holds within a second, and stands in the audit log."
+			lead="Changes take effect within a second and are recorded in the audit log."
 		>
 			<AskedPart
 				query={settings}

@@ -13,8 +13,8 @@ const INTEGRITIES = [
 ] as const;
 
 const MEANING = {
-	open: "Scores that a visitor brings along, or a tool sends, are kept. They carry no mark on the boards.",
-	strict: "Only runs that the server refereed count. All other scores are refused.",
+	open: "Scores that the server did not referee count too, without a check mark on the boards.",
+	strict: "Only runs refereed by the server count. All other scores are refused.",
 } as const;
 
 /** Analytics and integrity. */
@@ -38,7 +38,7 @@ export function SwitchesPanel({
 			<Panel title="Analytics">
 				<Switch
 					label="Count visits and plays"
-					hint="By day, without addresses or people. Off, nothing is counted anywhere."
+					hint="Daily totals only, with no addresses and no names. When off, nothing is counted."
 					isOn={analytics.isPending ? analytics.variables.isOn : analyticsEnabled}
 					isBusy={analytics.isPending}
 					onTurn={(isOn) => analytics.mutate({ isOn })}
