@@ -89,7 +89,7 @@ export const WEB: House = {
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["custom-games"] },
 		site: { uses: ["play"], coming: ["support"] },
-		analytics: { uses: [], coming: ["play"] },
+		analytics: { uses: [] },
 		admin: {
 			uses: ["moderation", "support", "play", "site"],
 			coming: ["custom-games", "analytics", "leaderboards", "progression"],

@@ -12,6 +12,7 @@ import { followNavigation } from "./platform/navigation-effects.ts";
 import { noteMaintenance } from "./platform/session.ts";
 import { createAppRouter } from "./router.tsx";
 import { startClient } from "./shell/start-client.tsx";
+import { startTracking } from "./shell/start-tracking.ts";
 
 const queryClient = createQueryClient();
 const api = createApi(
@@ -23,6 +24,7 @@ router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);
 watchForNewVersion(import.meta.url);
 stayWhenOffline();
+startTracking(router, api);
 
 const container = document.getElementById("app");
 // No top-level await: the pages' chunks import from this one, and would wait for it while it waits for them.

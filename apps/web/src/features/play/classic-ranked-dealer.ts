@@ -6,6 +6,7 @@ import { visitScores } from "../progression/visit-scores.ts";
 import type { Dealer } from "./dealer.ts";
 import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import { type RankedCalls, type RankedOptions, rankedDealer } from "./ranked-dealer.ts";
+import { trackPlay } from "./track-play.ts";
 
 /** Lets the server deal and judge a classic game. `filter` is what the player chose on the start screen, "" where there is none. */
 export function classicRankedDealer(
@@ -24,8 +25,7 @@ export function classicCalls(game: GameId, filter: string, { client }: Pick<Api,
 		start: (signal) => client.play.start.mutate({ game, filter }, { signal }),
 		current: (signal) => client.play.current.query({ game }, { signal }),
 		startFailure: PLAY_FALLBACKS[game]?.start,
-		begun: () =>
-			client.analytics.trackPlay.mutate({ game }).catch((error) => logFailure("Play tracking failed", error)),
+		begun: () => trackPlay({ client }, game),
 	};
 }
 

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { isUnanswered } from "../../platform/api/is-unanswered.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { importTwice } from "../../platform/chunks/import-twice.ts";
-import { logFailure } from "../../platform/log-failure.ts";
 import { classicRules } from "./classic-rules.ts";
 import { type DealtRun, lazyDealer } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
@@ -12,6 +11,7 @@ import type { GameKit } from "./game-kit.ts";
 import type { Aside, PlayedVisit } from "./game-over/aside.ts";
 import type { Opening } from "./practice-dealer.ts";
 import { Stage } from "./stage.tsx";
+import { trackPlay } from "./track-play.ts";
 
 /** How often a pool is asked for again that no answer came to: for half a minute, with the pauses. */
 const POOL_RETRIES = 6;
@@ -47,10 +47,7 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 			const { classicDealer } = await importTwice(() => import("./classic-dealer.ts"));
 			return classicDealer(game, opening, {
 				pool,
-				track: () =>
-					utils.client.analytics.trackPlay
-						.mutate({ game })
-						.catch((error) => logFailure("Play tracking failed", error)),
+				track: () => trackPlay(utils, game),
 			});
 		}),
 	);

@@ -32,12 +32,22 @@ function deviceType(): string {
 	return Math.min(screen.width, screen.height) < 600 ? "mobile" : "tablet";
 }
 
+/** What is told about the device: nothing that tells people apart. */
+export function device() {
+	return {
+		deviceType: deviceType(),
+		browserInfo: browserInfo(),
+		screenSize: `${screen.width}x${screen.height}`,
+	};
+}
+
 /** What every call tells about the device (D19). */
 export function deviceHeaders(): Record<string, string> {
+	const { deviceType, browserInfo, screenSize } = device();
 	return {
-		"X-Device-Type": deviceType(),
-		"X-Browser-Info": browserInfo(),
-		"X-Screen-Size": `${screen.width}x${screen.height}`,
+		"X-Device-Type": deviceType,
+		"X-Browser-Info": browserInfo,
+		"X-Screen-Size": screenSize,
 	};
 }
 

@@ -22,6 +22,7 @@ const MAINTENANCE: readonly Look[] = [["site.maintenance"], SETTINGS];
 const SUPPORT: Look = ["support"];
 /** What administrators look after. */
 const ADMIN: readonly Look[] = [["admin"], SUPPORT, ["moderation"], ["site"]];
+const ANALYTICS: Look = ["analytics.settings"];
 const FRIENDS: Look = ["friends.list"];
 /** What the buttons beside a person offer. */
 const STANDINGS: readonly Look[] = [["friends.standing"], ["profiles.search"]];
@@ -59,7 +60,7 @@ const FACT_REFRESHES = {
 	ticket: () => [ME, SUPPORT],
 	notification: () => [SUPPORT],
 	admin: () => ADMIN,
-	site: () => [["site"]],
+	site: () => [["site"], ANALYTICS],
 	me: () => [ME, ["admin.access"]],
 	maintenance: () => [...MAINTENANCE, ME],
 	version: () => [],
@@ -72,6 +73,7 @@ const FACT_REFRESHES = {
 		...MAINTENANCE,
 		...ADMIN,
 		["admin.access"],
+		ANALYTICS,
 		["chat.list"],
 		["presence.statuses"],
 	],

@@ -1,0 +1,102 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { browserLinks } from "../../platform/api/links.ts";
+import { createApi } from "../../platform/api/trpc.ts";
+import { answer, refuse } from "../../testing/answers.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { trackPages } from "./track-pages.ts";
+
+const sent: { url: string; blob: Blob }[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+	sent.length = 0;
+	vi.spyOn(navigator, "sendBeacon").mockImplementation((url, blob) => {
+		if (blob instanceof Blob) sent.push({ url: String(url), blob });
+		return true;
+	});
+});
+afterEach(() => {
+	stop();
+	vi.restoreAllMocks();
+});
+
+/** Opens the credits and has what follows tracked. */
+async function track(opened = "/credits") {
+	const { router, queryClient } = await renderApp("/credits");
+	const api = createApi(
+		queryClient,
+		browserLinks(() => {}),
+	);
+	stop = trackPages(router, api, opened);
+	return router;
+}
+
+const paths = () => Promise.all(sent.map(async ({ blob }) => JSON.parse(await blob.text()).path));
+
+test("tells of every page once, with the device and nothing of who it is", async () => {
+	network.use(answer("analytics", "settings", { analyticsEnabled: true }));
+	const router = await track();
+	await expect.poll(paths).toEqual(["/credits"]);
+	expect(sent[0]).toMatchObject({ url: "/api/analytics/track", blob: { type: "application/json" } });
+	const { isFirst: _, ...page } = JSON.parse((await sent[0]?.blob.text()) ?? "");
+	expect(page).toEqual({
+		deviceType: "desktop",
+		browserInfo: expect.stringMatching(/^\w+ ?\d*$/),
+		screenSize: expect.stringMatching(/^\d+x\d+$/),
+		path: "/credits",
+	});
+	await router.navigate({ to: "/leaderboard" });
+	await router.navigate({ to: "/leaderboard", search: { period: "week" } });
+	await router.navigate({ to: "/credits" });
+	await expect.poll(paths).toEqual(["/credits", "/leaderboard", "/credits"]);
+});
+
+test("tells of a page that was left before this code was there", async () => {
+	network.use(answer("analytics", "settings", { analyticsEnabled: true }));
+	await track("/");
+	await expect.poll(paths).toEqual(["/", "/credits"]);
+});
+
+test("tells nothing while the site has it switched off, and asks once", async () => {
+	let asked = 0;
+	const settings = http.all("/api/trpc/analytics.settings", () => {
+		asked++;
+		return HttpResponse.json({ result: { data: { analyticsEnabled: false } } });
+	});
+	network.use(settings);
+	const router = await track();
+	await router.navigate({ to: "/leaderboard" });
+	await expect.poll(() => asked).toBe(1);
+	await router.navigate({ to: "/credits" });
+	expect([asked, sent]).toEqual([1, []]);
+});
+
+test.each(["request/no-such-path", "admin/access-denied"] as const)(
+	"takes %s for an invitation",
+	async (code) => {
+		network.use(refuse("analytics", "settings", code));
+		await track();
+		await expect.poll(paths).toEqual(["/credits"]);
+	},
+);
+
+test("tells nothing where the site gives no answer", async () => {
+	network.use(refuse("analytics", "settings", "site/maintenance"));
+	const router = await track();
+	await router.navigate({ to: "/leaderboard" });
+	expect(sent).toEqual([]);
+});
+
+test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
+	"tells nothing, and asks nothing, of a browser with %o",
+	async (asks) => {
+		for (const [name, value] of Object.entries(asks))
+			Object.defineProperty(navigator, name, { value, configurable: true });
+		const router = await track();
+		await router.navigate({ to: "/leaderboard" });
+		expect(sent).toEqual([]);
+		for (const name of Object.keys(asks)) Reflect.deleteProperty(navigator, name);
+	},
+);

@@ -1,0 +1,15 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import type { Api } from "../platform/api/trpc.ts";
+import { importTwice } from "../platform/chunks/import-twice.ts";
+
+/** What the page needs itself comes first. */
+const AFTER_MS = 1000;
+
+/** Has the pages counted that are opened from now on. Where the code for it can't be had, nobody misses it. */
+export function startTracking(router: AnyRouter, api: Api): void {
+	const { pathname } = location;
+	setTimeout(() => {
+		const tracking = importTwice(() => import("../features/analytics/track-pages.ts"));
+		tracking.then(({ trackPages }) => trackPages(router, api, pathname)).catch(() => {});
+	}, AFTER_MS);
+}
