@@ -13,10 +13,8 @@ function nameless(row: string): string {
 
 const ROWS = REST_ROWS.map(({ method, path }) => `${method.toUpperCase()} ${openApiPath(path)}`);
 
-it("are documented calls, each of them once", () => {
-	const documented = new Set(DOCUMENTED_ROWS.map(nameless));
-	expect(ROWS.map(nameless).filter((row) => !documented.has(row))).toEqual([]);
-	expect(new Set(ROWS.map(nameless)).size).toBe(ROWS.length);
+it("are the documented calls, all of them, each once", () => {
+	expect(ROWS.map(nameless).sort()).toEqual(DOCUMENTED_ROWS.map(nameless).sort());
 });
 
 it("are all that is mounted, at their other paths too", async () => {
