@@ -5,10 +5,13 @@ const STAGE = 126_000;
 const CHAT = 147_000;
 /** What there is to know of a custom game. Its stage is fetched while that is read. */
 const CUSTOM_GAME = 122_000;
+/** For administrators alone, who come to work. */
+const ADMINISTRATION = 132_000;
 
-/** Returns the budget of the page at this path; that of a stage for every page but home, a chat and a custom game. */
+/** Returns the budget of the page at this path; that of a stage for every page that has none of its own. */
 export function scriptBudget(path: string): number {
 	if (path.startsWith("/messages/")) return CHAT;
 	if (path.startsWith("/custom-game/")) return CUSTOM_GAME;
+	if (path === "/admin" || path.startsWith("/admin/")) return ADMINISTRATION;
 	return path === "/" ? HOME : STAGE;
 }
