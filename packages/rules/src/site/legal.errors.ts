@@ -4,6 +4,10 @@ export const LEGAL_ERRORS = {
 	"site/legal-empty": { status: 400, message: "A legal text can't be empty" },
 	"site/legal-too-long": { status: 400, message: "A legal text may have at most 100,000 characters" },
 	"site/legal-unreadable": { status: 400, message: "The legal text has characters that can't be stored" },
+	"site/legal-too-deep": {
+		status: 400,
+		message: "This text can't be shown: its lists or quotes stand in each other too many times",
+	},
 	"site/legal-changed": {
 		status: 409,
 		message: "Someone published another version meanwhile. Compare it with yours before you publish.",

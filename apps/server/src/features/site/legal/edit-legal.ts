@@ -52,11 +52,13 @@ export async function previewLegal(ctx: Ctx, { markdown }: PreviewLegalInput): P
  * Publishes a new version of a legal text, made from the one that is named. For administrators. A text that is the same as before stays
  * that version.
  *
- * @throws AppError 409 when another version was published meanwhile.
+ * @throws AppError 400 for a text that can't be shown; 409 when another version was published meanwhile.
  */
 export async function publishLegal(ctx: Ctx, input: PublishLegalInput): Promise<{ version: number }> {
 	const { username } = requireAdmin(ctx);
 	const { kind, markdown } = input;
+	// A text that can't be shown must not take the place of one that can.
+	await shownHtml(markdown);
 	return ctx.db.transaction(async (tx) => {
 		const latest = await findLatest(tx, kind);
 		if (latest && latest.version !== input.version) throw new AppError("site/legal-changed");

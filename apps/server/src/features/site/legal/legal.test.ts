@@ -72,6 +72,9 @@ onEachDatabase((openSite) => {
 		});
 		expect((await publish(" \n", 2)).status).toBe(400);
 		expect((await publish("a\0b", 2)).status).toBe(400);
+		expect((await publish(">".repeat(2_500), 2)).body).toMatchObject({
+			error: { data: { appCode: "site/legal-too-deep" } },
+		});
 		expect(await site.db.kysely.selectFrom("audit_log").select("id").execute()).toHaveLength(1);
 	});
 });

@@ -1,3 +1,4 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { LegalHtml } from "./to-html.ts";
 
 /** Two texts, and some of their older versions. */
@@ -16,8 +17,14 @@ export function shownHtml(markdown: string): Promise<LegalHtml> {
 	return made;
 }
 
-/** The same of a text that may be another a moment later. */
+/** The same of a text that may be another a moment later. @throws AppError 400 for one whose parts stand in each other thousands of times. */
 export async function freshHtml(markdown: string): Promise<LegalHtml> {
 	const { toHtml } = await import("./to-html.ts");
-	return toHtml(markdown);
+	try {
+		return toHtml(markdown);
+	} catch (error) {
+		// The stack was full.
+		if (error instanceof RangeError) throw new AppError("site/legal-too-deep");
+		throw error;
+	}
 }
