@@ -18,13 +18,13 @@ const texts = (change: Partial<typeof QUIET | { lastBackupAt: null }>) =>
 test("nothing needs attention on a quiet day", () => expect(texts({})).toEqual([]));
 
 test.each([
-	[{ failingMails: 3 }, "Mail does not go out: the last 3 attempts failed"],
+	[{ failingMails: 3 }, "Emails aren't going out: the last 3 attempts failed"],
 	[{ diskFreeBytes: 9.94e9 }, "The disk is nearly full: 9.9 GB of 100 GB left"],
-	[{ lastBackupAt: null }, "There is no backup yet: run hilo backup"],
+	[{ lastBackupAt: null }, "No backup yet. Run hilo backup on the server."],
 	[{ lastBackupAt: "2026-11-13T12:00:00.000Z" }, "The last backup is 9 days old"],
 	[{ openReports: 1 }, "1 report to review"],
-	[{ unansweredTickets: 1 }, "1 ticket waits for an answer, 4 open in all"],
-	[{ unansweredTickets: 3 }, "3 tickets wait for an answer, 4 open in all"],
+	[{ unansweredTickets: 1 }, "1 ticket waiting for an answer, 4 open in total"],
+	[{ unansweredTickets: 3 }, "3 tickets waiting for an answer, 4 open in total"],
 ])("%j needs attention", (change, text) => expect(texts(change)).toEqual([text]));
 
 test("what fails by itself comes before people who wait", () => {

@@ -26,10 +26,10 @@ function faultsOf(attention: Attention, now: number): Concern[] {
 	const { failingMails, diskFreeBytes, diskBytes, lastBackupAt } = attention;
 	const faults: string[] = [];
 	if (failingMails >= FAILING_MAILS)
-		faults.push(`Mail does not go out: the last ${failingMails} attempts failed`);
+		faults.push(`Emails aren't going out: the last ${failingMails} attempts failed`);
 	if (diskBytes > 0 && diskFreeBytes / diskBytes < LOW_DISK_SHARE)
 		faults.push(`The disk is nearly full: ${dataSize(diskFreeBytes)} of ${dataSize(diskBytes)} left`);
-	if (lastBackupAt === null) faults.push("There is no backup yet: run hilo backup");
+	if (lastBackupAt === null) faults.push("No backup yet. Run hilo backup on the server.");
 	else if (now - Date.parse(lastBackupAt) > OLD_BACKUP_MS) {
 		const days = Math.floor((now - Date.parse(lastBackupAt)) / 86_400_000);
 		faults.push(`The last backup is ${days} days old`);
@@ -43,7 +43,7 @@ function waitingOf({ openReports, openTickets, unansweredTickets }: Attention): 
 		concerns.push({ text: `${count(openReports, "report")} to review`, to: "/admin/support/reports" });
 	if (unansweredTickets > 0)
 		concerns.push({
-			text: `${count(unansweredTickets, "ticket")} ${unansweredTickets === 1 ? "waits" : "wait"} for an answer, ${openTickets.toLocaleString("en-US")} open in all`,
+			text: `${count(unansweredTickets, "ticket")} waiting for an answer, ${openTickets.toLocaleString("en-US")} open in total`,
 			to: "/admin/support",
 		});
 	return concerns;

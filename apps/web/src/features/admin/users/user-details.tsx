@@ -24,11 +24,7 @@ export function UserDetails({ user }: { user: OneUser }) {
 			<ReportsAbout user={user} />
 			<ReportsBy user={user} />
 			<Panel title="Audit log">
-				{user.audit.length === 0 ? (
-					<Nothing>Nothing was done to this account.</Nothing>
-				) : (
-					<AuditList entries={user.audit} />
-				)}
+				{user.audit.length === 0 ? <Nothing>Nothing on record.</Nothing> : <AuditList entries={user.audit} />}
 			</Panel>
 		</div>
 	);
@@ -47,7 +43,7 @@ function Sessions({ user: { sessions, lastActiveAt } }: { user: OneUser }) {
 			}
 		>
 			{sessions.length === 0 ? (
-				<Nothing>Signed in nowhere.</Nothing>
+				<Nothing>Not signed in anywhere.</Nothing>
 			) : (
 				<ul>
 					{sessions.map((session) => (
@@ -69,7 +65,7 @@ function Scores({ user: { scores, xp } }: { user: OneUser }) {
 	return (
 		<Panel title="High scores" aside={<span className="text-muted">{xp.toLocaleString("en-US")} XP</span>}>
 			{shown.length === 0 ? (
-				<Nothing>No score yet.</Nothing>
+				<Nothing>No high scores yet.</Nothing>
 			) : (
 				<ul>
 					{shown.map(({ key, highScore, verified }) => (
@@ -88,7 +84,7 @@ function Runs({ user: { runs } }: { user: OneUser }) {
 	return (
 		<Panel title="Latest runs">
 			{runs.length === 0 ? (
-				<Nothing>Nothing played yet.</Nothing>
+				<Nothing>No runs yet.</Nothing>
 			) : (
 				<ul>
 					{runs.map((run) => (
@@ -104,9 +100,9 @@ function Runs({ user: { runs } }: { user: OneUser }) {
 
 function CustomGames({ user: { customGames } }: { user: OneUser }) {
 	return (
-		<Panel title="Custom games" aside={<span className="text-muted">{customGames.count} in all</span>}>
+		<Panel title="Custom games" aside={<span className="text-muted">{customGames.count} in total</span>}>
 			{customGames.latest.length === 0 ? (
-				<Nothing>Made none.</Nothing>
+				<Nothing>No custom games yet.</Nothing>
 			) : (
 				<ul>
 					{customGames.latest.map((game) => (
@@ -129,7 +125,7 @@ function Tickets({ user: { tickets } }: { user: OneUser }) {
 	return (
 		<Panel title="Tickets">
 			{tickets.length === 0 ? (
-				<Nothing>Never wrote to support.</Nothing>
+				<Nothing>No tickets.</Nothing>
 			) : (
 				<ul>
 					{tickets.map(({ id, subject, status, updatedAt }) => (

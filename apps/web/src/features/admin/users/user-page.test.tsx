@@ -29,7 +29,7 @@ test("shows an account with what is known about it", async () => {
 	await renderApp("/admin/users/grace", [asked, ...asAdmin]);
 	await expect.element(page.getByRole("heading", { name: "grace" })).toBeVisible();
 	await expect.element(page.getByText(/^Countries/)).toBeVisible();
-	for (const text of ["Signed in nowhere.", "Nothing played yet.", "Made none.", "Never wrote to support."])
+	for (const text of ["Not signed in anywhere.", "No runs yet.", "No custom games yet.", "No tickets."])
 		await expect.element(page.getByText(text)).toBeVisible();
 	await expectAccessible();
 });

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import { REASON_WORDS } from "../../moderation/reason-words.ts";
 import { Line, Nothing } from "../shell/lines.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Panel } from "../shell/panel.tsx";
@@ -12,7 +13,7 @@ export function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
 	return (
 		<Panel title="Reports about them">
 			{reportsAbout.length === 0 ? (
-				<Nothing>Nobody has reported them.</Nothing>
+				<Nothing>No reports.</Nothing>
 			) : (
 				<ul>
 					{reportsAbout.map(({ id, kind, reason, text, decision, createdAt, reporter }) => (
@@ -20,11 +21,11 @@ export function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
 							key={id}
 							aside={
 								<>
-									{decision ?? "waits"}, <Moment iso={createdAt} />
+									{decision ?? "waiting"}, <Moment iso={createdAt} />
 								</>
 							}
 						>
-							{kind}: {reason}
+							{REASON_WORDS[reason]} <span className="text-muted">({kind})</span>
 							{text && <span className="text-muted"> “{text}”</span>}
 							{reporter && (
 								<>
@@ -53,7 +54,7 @@ export function ReportsBy({ user: { reportsBy } }: { user: OneUser }) {
 			}
 		>
 			{latest.length === 0 ? (
-				<Nothing>They have reported nothing.</Nothing>
+				<Nothing>No reports sent.</Nothing>
 			) : (
 				<ul>
 					{latest.map(({ id, kind, reason, decision, createdAt }) => (
@@ -61,11 +62,11 @@ export function ReportsBy({ user: { reportsBy } }: { user: OneUser }) {
 							key={id}
 							aside={
 								<>
-									{decision ?? "waits"}, <Moment iso={createdAt} />
+									{decision ?? "waiting"}, <Moment iso={createdAt} />
 								</>
 							}
 						>
-							{kind}: {reason}
+							{REASON_WORDS[reason]} <span className="text-muted">({kind})</span>
 						</Line>
 					))}
 				</ul>

@@ -79,7 +79,7 @@ test("switches analytics and integrity at once, and says when that failed", asyn
 	await counts.click();
 	await expect.element(counts).not.toBeChecked();
 	await page.getByRole("radio", { name: "Strict" }).click();
-	await expect.element(page.getByText(/^Only runs that the server refereed count/)).toBeVisible();
+	await expect.element(page.getByText(/^Only runs refereed by the server count/)).toBeVisible();
 	await expect
 		.poll(() => [analytics.sent, strict.sent])
 		.toEqual([[{ isOn: false }], [{ integrity: "strict" }]]);
