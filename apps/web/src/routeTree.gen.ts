@@ -41,6 +41,8 @@ import { Route as AdminGamesIndexRouteImport } from "./routes/admin.games.index.
 import { Route as AdminGamesCustomRouteImport } from "./routes/admin.games.custom.tsx";
 import { Route as AdminSettingsIndexRouteImport } from "./routes/admin.settings.index.tsx";
 import { Route as AdminSettingsAuditRouteImport } from "./routes/admin.settings.audit.tsx";
+import { Route as AdminSettingsLegalRouteImport } from "./routes/admin.settings.legal.tsx";
+import { Route as AdminSettingsUpdatesRouteImport } from "./routes/admin.settings.updates.tsx";
 import { Route as AdminSupportIndexRouteImport } from "./routes/admin.support.index.tsx";
 import { Route as AdminSupportIdRouteImport } from "./routes/admin.support.$id.tsx";
 import { Route as AdminSupportReportsRouteImport } from "./routes/admin.support.reports.tsx";
@@ -209,6 +211,16 @@ const AdminSettingsAuditRoute = AdminSettingsAuditRouteImport.update({
   path: "/settings/audit",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSettingsLegalRoute = AdminSettingsLegalRouteImport.update({
+  id: "/settings/legal",
+  path: "/settings/legal",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSettingsUpdatesRoute = AdminSettingsUpdatesRouteImport.update({
+  id: "/settings/updates",
+  path: "/settings/updates",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSupportIndexRoute = AdminSupportIndexRouteImport.update({
   id: "/support/",
   path: "/support/",
@@ -276,6 +288,8 @@ export interface FileRoutesByFullPath {
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
+  "/admin/settings/legal": typeof AdminSettingsLegalRoute;
+  "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
@@ -316,6 +330,8 @@ export interface FileRoutesByTo {
   "/messages": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
+  "/admin/settings/legal": typeof AdminSettingsLegalRoute;
+  "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
@@ -358,6 +374,8 @@ export interface FileRoutesById {
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
+  "/admin/settings/legal": typeof AdminSettingsLegalRoute;
+  "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
@@ -401,6 +419,8 @@ export interface FileRouteTypes {
     | "/messages/"
     | "/admin/games/custom"
     | "/admin/settings/audit"
+    | "/admin/settings/legal"
+    | "/admin/settings/updates"
     | "/admin/support/$id"
     | "/admin/support/reports"
     | "/admin/users/$id"
@@ -441,6 +461,8 @@ export interface FileRouteTypes {
     | "/messages"
     | "/admin/games/custom"
     | "/admin/settings/audit"
+    | "/admin/settings/legal"
+    | "/admin/settings/updates"
     | "/admin/support/$id"
     | "/admin/support/reports"
     | "/admin/users/$id"
@@ -482,6 +504,8 @@ export interface FileRouteTypes {
     | "/messages/"
     | "/admin/games/custom"
     | "/admin/settings/audit"
+    | "/admin/settings/legal"
+    | "/admin/settings/updates"
     | "/admin/support/$id"
     | "/admin/support/reports"
     | "/admin/users/$id"
@@ -751,6 +775,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminSettingsAuditRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/settings/legal": {
+      id: "/admin/settings/legal";
+      path: "/settings/legal";
+      fullPath: "/admin/settings/legal";
+      preLoaderRoute: typeof AdminSettingsLegalRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/settings/updates": {
+      id: "/admin/settings/updates";
+      path: "/settings/updates";
+      fullPath: "/admin/settings/updates";
+      preLoaderRoute: typeof AdminSettingsUpdatesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/support/": {
       id: "/admin/support/";
       path: "/support";
@@ -807,6 +845,8 @@ interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminGamesCustomRoute: typeof AdminGamesCustomRoute;
   AdminSettingsAuditRoute: typeof AdminSettingsAuditRoute;
+  AdminSettingsLegalRoute: typeof AdminSettingsLegalRoute;
+  AdminSettingsUpdatesRoute: typeof AdminSettingsUpdatesRoute;
   AdminSupportIdRoute: typeof AdminSupportIdRoute;
   AdminSupportReportsRoute: typeof AdminSupportReportsRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
@@ -820,6 +860,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminGamesCustomRoute: AdminGamesCustomRoute,
   AdminSettingsAuditRoute: AdminSettingsAuditRoute,
+  AdminSettingsLegalRoute: AdminSettingsLegalRoute,
+  AdminSettingsUpdatesRoute: AdminSettingsUpdatesRoute,
   AdminSupportIdRoute: AdminSupportIdRoute,
   AdminSupportReportsRoute: AdminSupportReportsRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,

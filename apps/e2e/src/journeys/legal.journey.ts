@@ -1,0 +1,49 @@
+import { axeFindings } from "../axe.ts";
+import { expect, journey } from "../journey.ts";
+import { hilo } from "../operator.ts";
+import { Seat } from "../seat.ts";
+
+journey(
+	"an administrator publishes a legal text, of which no script is left",
+	async ({ browser, baseURL }) => {
+		const url = baseURL ?? "";
+		const admin = await Seat.take(browser, { url, screen: "desk" });
+		await hilo("users", "promote", admin.name);
+		const { page } = admin;
+		const visitor = await browser.newPage();
+		await visitor.goto(`${url}/terms-of-service`);
+		const heading = `Bees of ${admin.name}`;
+		const evil =
+			'<script>document.title = "stolen"</script><img src="x" onerror="document.title = \'stolen\'">';
+
+		await journey.step("written beside its preview, without what would run", async () => {
+			await admin.goTo("/admin/settings/legal?text=terms");
+			const text = page.getByLabel("Markdown");
+			await text.fill(`${await text.inputValue()}\n\n## ${heading}\n\nBe **kind** to bees. ${evil}`);
+			const preview = page.getByRole("region", { name: "Preview" });
+			await expect(preview.getByRole("heading", { name: heading })).toBeVisible();
+			await expect(preview.locator("script, img")).toHaveCount(0);
+			expect(await axeFindings(page)).toEqual([]);
+		});
+
+		await journey.step("published", async () => {
+			await page.getByRole("button", { name: /^Publish version/ }).click();
+			await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+			await expect(page.getByText("As published")).toBeVisible();
+		});
+
+		await journey.step("read by a visitor", async () => {
+			// Pages of visitors are kept for five seconds.
+			await expect
+				.poll(async () => {
+					await visitor.reload();
+					return visitor.getByRole("heading", { name: heading }).count();
+				})
+				.toBe(1);
+			await expect(visitor.locator(".legal-text :is(script, img)")).toHaveCount(0);
+			await expect(visitor).toHaveTitle("Terms of Service | Hilo");
+			expect(await axeFindings(visitor)).toEqual([]);
+		});
+		await Promise.all([visitor.close(), admin.context.close()]);
+	},
+);

@@ -1,0 +1,88 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, refuse } from "../../../../testing/answers.ts";
+import { expectAccessible } from "../../../../testing/axe.ts";
+import { player } from "../../../../testing/people.ts";
+import { renderApp } from "../../../../testing/render-app.tsx";
+
+const version = (n: number, publishedBy: string) => ({
+	version: n,
+	publishedAt: "2026-11-23T00:00:00.000Z",
+	publishedBy,
+});
+const FIRST = { markdown: "Be kind.", version: 1, history: [version(1, "Hilo")] };
+
+const admin = [
+	answer("me", "get", { user: { ...player(), isAdmin: true } }),
+	answer("admin", "access", { isAdmin: true }),
+	answer("site", "previewLegal", { html: "<p>Shown so.</p>" }),
+];
+const editor = () => page.getByLabelText("Markdown");
+
+test("keeps a draft on this device until it is published", async () => {
+	const sent: unknown[] = [];
+	const publish = http.post("/api/trpc/site.publishLegal", async ({ request }) => {
+		sent.push(await request.json());
+		const history = [version(2, "ada_lovelace"), version(1, "Hilo")];
+		network.use(answer("site", "legalText", { markdown: "Be very kind.", version: 2, history }));
+		return HttpResponse.json({ result: { data: { version: 2 } } });
+	});
+	const answers = [...admin, answer("site", "legalText", FIRST), publish];
+	const { unmount } = await renderApp("/admin/settings/legal?text=terms", answers);
+	await expect.element(page.getByText("Shown so.")).toBeVisible();
+	await expectAccessible();
+	await editor().fill("Be very kind.");
+	await expect.element(page.getByText("Draft kept on this device")).toBeVisible();
+	await unmount();
+	await renderApp("/admin/settings/legal?text=terms", answers);
+	await expect.element(editor()).toHaveValue("Be very kind.");
+	await expect.element(page.getByRole("insertion")).toHaveTextContent("very");
+	await page.getByRole("button", { name: "Publish version 2" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+	await expect.element(page.getByText("As published")).toBeVisible();
+	expect(sent).toEqual([{ kind: "terms", markdown: "Be very kind.", version: 1 }]);
+	await expect.element(page.getByRole("button", { name: /^Version 2 .* by ada_lovelace/ })).toBeVisible();
+});
+
+test("says when somebody else has published meanwhile, and asks before the page is left", async () => {
+	await renderApp("/admin/settings/legal", [...admin, answer("site", "legalText", FIRST)]);
+	await editor().fill("Be quick.");
+	const history = [version(2, "grace"), version(1, "Hilo")];
+	network.use(
+		refuse("site", "publishLegal", "site/legal-changed"),
+		answer("site", "legalText", { markdown: "Be good.", version: 2, history }),
+	);
+	await page.getByRole("button", { name: "Publish version 2" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+	await expect.element(page.getByText(/grace published version 2/)).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Publish version 3" })).toBeDisabled();
+	await page.getByRole("button", { name: "I've compared them" }).click();
+	await expect.element(page.getByRole("button", { name: "Publish version 3" })).toBeEnabled();
+	await page.getByRole("link", { name: "Recent updates" }).click();
+	await expect.element(page.getByRole("dialog", { name: "Leave this page?" })).toBeVisible();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("button", { name: "Discard draft" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+	await expect.element(editor()).toHaveValue("Be good.");
+});
+
+test("shows what a version changed, and takes its text over", async () => {
+	const history = [version(2, "grace"), version(1, "Hilo")];
+	const versions = http.get("/api/trpc/site.legalVersion", ({ request }) => {
+		const input = JSON.parse(new URL(request.url).searchParams.get("input") ?? "");
+		const markdown = input.version === 1 ? "Be kind." : "Be good.";
+		const data = { markdown, html: "", ...version(input.version, "grace") };
+		return HttpResponse.json({ result: { data } });
+	});
+	const text = answer("site", "legalText", { markdown: "Be good.", version: 2, history });
+	await renderApp("/admin/settings/legal", [...admin, text, versions]);
+	await page.getByRole("button", { name: /^Version 2/ }).click();
+	await expect.element(page.getByRole("deletion")).toHaveTextContent("kind");
+	await expect.element(page.getByRole("insertion")).toHaveTextContent("good");
+	await expectAccessible();
+	await page.getByRole("button", { name: /^Version 1/ }).click();
+	await page.getByRole("button", { name: "Put this text into the editor" }).click();
+	await expect.element(editor()).toHaveValue("Be kind.");
+});
