@@ -6,7 +6,7 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { AskedPart } from "../../shell/list-states.tsx";
 import { ExactMoment } from "../../shell/moment.tsx";
 import { Panel } from "../../shell/panel.tsx";
-import { DifferenceList } from "./difference-list.tsx";
+import { DifferenceIsland } from "./difference-island.tsx";
 
 interface HistoryProps {
 	kind: LegalKind;
@@ -60,10 +60,10 @@ function Changes({ kind, version, onUse }: { version: number } & Omit<HistoryPro
 				{({ markdown }) => (
 					<>
 						{version === 1 ? (
-							<DifferenceList before="" after={markdown} />
+							<DifferenceIsland before="" after={markdown} />
 						) : (
 							<AskedPart query={before} waiting={waiting}>
-								{(old) => <DifferenceList before={old.markdown} after={markdown} />}
+								{(old) => <DifferenceIsland before={old.markdown} after={markdown} />}
 							</AskedPart>
 						)}
 						<div>

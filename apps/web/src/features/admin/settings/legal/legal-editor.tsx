@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Confirm } from "../../../../ui/confirm.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
-import { DifferenceList } from "./difference-list.tsx";
+import { DifferenceIsland } from "./difference-island.tsx";
 import { History } from "./history.tsx";
 import { OvertakenNote } from "./overtaken-note.tsx";
 import { Preview } from "./preview.tsx";
@@ -81,7 +81,7 @@ export function LegalEditor({ kind, text }: LegalEditorProps) {
 			</div>
 			{draft.isChanged && (
 				<Panel title="What changes">
-					<DifferenceList before={text.markdown} after={draft.markdown} />
+					<DifferenceIsland before={text.markdown} after={draft.markdown} />
 				</Panel>
 			)}
 			<History kind={kind} history={text.history} onUse={draft.write} />
