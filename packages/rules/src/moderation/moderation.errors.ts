@@ -9,7 +9,10 @@ export const MODERATION_ERRORS = {
 	"moderation/text-too-long": { status: 400, message: "A report may have at most 1,000 characters" },
 	"moderation/message-required": { status: 400, message: "Please say why: the player reads it" },
 	"moderation/message-too-long": { status: 400, message: "This text may have at most 1,000 characters" },
-	"moderation/message-unreadable": { status: 400, message: "This text has characters that can't be sent" },
+	"moderation/message-unreadable": {
+		status: 400,
+		message: "What you write to the player has characters that can't be sent",
+	},
 	"moderation/until-invalid": { status: 400, message: "Please choose a day that is yet to come" },
 	"moderation/nobody": { status: 400, message: "This is the site's own: there is nobody to tell" },
 	"moderation/no-such-report": { status: 404, message: "This report is no longer here" },
