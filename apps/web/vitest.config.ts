@@ -47,6 +47,7 @@ export default defineConfig({
 						"react-dom/client",
 						"react-dom/server",
 						"react/jsx-dev-runtime",
+						"uplot",
 						"vitest-browser-react",
 					],
 				},
@@ -66,6 +67,8 @@ export default defineConfig({
 						screenshotFailures: false,
 						provider: playwright({
 							launchOptions: { executablePath: path, args, env: { ...process.env, ...env } },
+							// Else a machine without a language gives the browser one that `Intl` refuses.
+							contextOptions: { locale: "en-US" },
 						}),
 						instances: [{ browser: "chromium" }],
 						viewport: { width: 390, height: 844 },

@@ -92,7 +92,7 @@ export const WEB: House = {
 		analytics: { uses: [] },
 		admin: {
 			uses: ["moderation", "support", "play", "site"],
-			coming: ["custom-games", "analytics", "leaderboards", "progression"],
+			coming: ["custom-games", "leaderboards", "progression"],
 		},
 	},
 };

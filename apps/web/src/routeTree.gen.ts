@@ -30,6 +30,7 @@ import { Route as TermsOfServiceRouteImport } from "./routes/terms-of-service.ts
 import { Route as UpdatesRouteImport } from "./routes/updates.tsx";
 import { Route as WealthGameRouteImport } from "./routes/wealth-game.tsx";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index.tsx";
+import { Route as AdminAnalyticsRouteImport } from "./routes/admin.analytics.tsx";
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
 import { Route as CustomGamesIndexRouteImport } from "./routes/custom-games.index.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
@@ -156,6 +157,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
+  id: "/analytics",
+  path: "/analytics",
+  getParentRoute: () => AdminRoute,
+} as any);
 const CustomGameIdRoute = CustomGameIdRouteImport.update({
   id: "/custom-game/$id",
   path: "/custom-game/$id",
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   "/terms-of-service": typeof TermsOfServiceRoute;
   "/updates": typeof UpdatesRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
@@ -320,6 +327,7 @@ export interface FileRoutesByTo {
   "/terms-of-service": typeof TermsOfServiceRoute;
   "/updates": typeof UpdatesRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   "/terms-of-service": typeof TermsOfServiceRoute;
   "/updates": typeof UpdatesRoute;
   "/wealth-game": typeof WealthGameRoute;
+  "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
@@ -409,6 +418,7 @@ export interface FileRouteTypes {
     | "/terms-of-service"
     | "/updates"
     | "/wealth-game"
+    | "/admin/analytics"
     | "/custom-game/$id"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | "/terms-of-service"
     | "/updates"
     | "/wealth-game"
+    | "/admin/analytics"
     | "/custom-game/$id"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
@@ -494,6 +505,7 @@ export interface FileRouteTypes {
     | "/terms-of-service"
     | "/updates"
     | "/wealth-game"
+    | "/admin/analytics"
     | "/custom-game/$id"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
@@ -698,6 +710,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/analytics": {
+      id: "/admin/analytics";
+      path: "/analytics";
+      fullPath: "/admin/analytics";
+      preLoaderRoute: typeof AdminAnalyticsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/custom-game/$id": {
       id: "/custom-game/$id";
       path: "/custom-game/$id";
@@ -842,6 +861,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AdminRouteChildren {
+  AdminAnalyticsRoute: typeof AdminAnalyticsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminGamesCustomRoute: typeof AdminGamesCustomRoute;
   AdminSettingsAuditRoute: typeof AdminSettingsAuditRoute;
@@ -857,6 +877,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAnalyticsRoute: AdminAnalyticsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminGamesCustomRoute: AdminGamesCustomRoute,
   AdminSettingsAuditRoute: AdminSettingsAuditRoute,

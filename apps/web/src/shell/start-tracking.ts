@@ -1,6 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { Api } from "../platform/api/trpc.ts";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 
 /** What the page needs itself comes first. */
 const AFTER_MS = 1000;
@@ -9,7 +8,8 @@ const AFTER_MS = 1000;
 export function startTracking(router: AnyRouter, api: Api): void {
 	const { pathname } = location;
 	setTimeout(() => {
-		const tracking = importTwice(() => import("../features/analytics/track-pages.ts"));
-		tracking.then(({ trackPages }) => trackPages(router, api, pathname)).catch(() => {});
+		import("../features/analytics/track-pages.ts")
+			.then(({ trackPages }) => trackPages(router, api, pathname))
+			.catch(() => {});
 	}, AFTER_MS);
 }

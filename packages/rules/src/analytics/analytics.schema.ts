@@ -3,7 +3,7 @@ import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { gameName } from "../play/game.schema.ts";
 import { TRACKED_NAMES } from "../play/games.ts";
 import { ANALYTICS_ERRORS } from "./analytics.errors.ts";
-import { daysBetween } from "./measures.ts";
+import { daysBetween, LONGEST_DAYS, RANGES, type Range } from "./measures.ts";
 
 const says = errorTextFrom(ANALYTICS_ERRORS);
 
@@ -27,13 +27,6 @@ export const trackPageInput = z
 	})
 	.meta({ id: "TrackPageInput" });
 export type TrackPageInput = z.output<typeof trackPageInput>;
-
-/** The ranges that the page offers, in days up to today. */
-export const RANGES = [7, 30, 90] as const;
-export type Range = (typeof RANGES)[number];
-
-/** The longest range that figures are shown of. */
-export const LONGEST_DAYS = 366;
 
 const day = z.iso.date(says("analytics/range-invalid"));
 

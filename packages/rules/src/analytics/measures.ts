@@ -25,6 +25,13 @@ export type Measure = keyof typeof MEASURES;
 export const RETURN_DAYS = [1, 7, 30] as const;
 export type ReturnDays = (typeof RETURN_DAYS)[number];
 
+/** The ranges of figures that an administrator chooses from, in days up to today. */
+export const RANGES = [7, 30, 90] as const;
+export type Range = (typeof RANGES)[number];
+
+/** The longest range that figures are shown of, in days. */
+export const LONGEST_DAYS = 366;
+
 const DAY_MS = 86_400_000;
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);

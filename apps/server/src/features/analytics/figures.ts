@@ -1,9 +1,10 @@
-import { type FiguresInput, RANGES } from "@hilo/rules/analytics/analytics.schema";
+import type { FiguresInput } from "@hilo/rules/analytics/analytics.schema";
 import {
 	daysAfter,
 	daysBetween,
 	daysFrom,
 	monthOf,
+	RANGES,
 	RETURN_DAYS,
 	weekOf,
 } from "@hilo/rules/analytics/measures";

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from "react";
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import "./line-chart.css";
+import { longDay, shortDay } from "./day-text.ts";
+import type { Series } from "./series.ts";
+
+const DAY_S = 86_400;
+const HEIGHT = 240;
+/** On a longer line each day's dot would hide the line. */
+const MOST_DOTS = 31;
+const STEPS_OF_DAYS = [1, 2, 7, 14, 28, 56, 91, 182].map((days) => days * DAY_S);
+const STEPS_OF_COUNTS = Array.from({ length: 10 }, (_, power) =>
+	[1, 2, 5].map((n) => n * 10 ** power),
+).flat();
+const DASH = [6, 5];
+
+interface LineChartProps {
+	days: readonly string[];
+	series: readonly Series[];
+}
+
+/** Figures of days as lines. For eyes alone: whoever shows it has the same figures as a table. */
+export function LineChart({ days, series }: LineChartProps) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const { current } = box;
+		if (!current) return;
+		const chart = new uPlot(optionsOf(current, series, days.length), dataOf(days, series), current);
+		const sizes = new ResizeObserver(() => chart.setSize({ width: current.clientWidth, height: HEIGHT }));
+		sizes.observe(current);
+		const forget = onTheme(() => chart.redraw());
+		return () => {
+			forget();
+			sizes.disconnect();
+			chart.destroy();
+		};
+	}, [days, series]);
+	return (
+		<div ref={box} aria-hidden="true" className="figures-chart min-h-72">
+			<i data-ink />
+			<i data-muted />
+			<i data-line />
+		</div>
+	);
+}
+
+function dataOf(days: readonly string[], series: readonly Series[]): uPlot.AlignedData {
+	return [days.map((day) => Date.parse(day) / 1000), ...series.map(({ values }) => [...values])];
+}
+
+function optionsOf(box: HTMLElement, series: readonly Series[], days: number): uPlot.Options {
+	// A canvas knows no tokens: their colours are read off elements that have them, anew at each drawing.
+	const colour = (name: string) => () => getComputedStyle(box.querySelector(`[data-${name}]`) ?? box).color;
+	const { fontFamily } = getComputedStyle(box);
+	const axis: uPlot.Axis = {
+		stroke: colour("muted"),
+		font: `13px ${fontFamily}`,
+		grid: { stroke: colour("line"), width: 1 },
+		ticks: { show: false },
+	};
+	return {
+		width: box.clientWidth,
+		height: HEIGHT,
+		padding: [12, 28, 0, 0],
+		// While no day is pointed at, its last one.
+		hooks: { ready: [showLast], setCursor: [(chart) => chart.cursor.idx ?? showLast(chart)] },
+		cursor: { drag: { x: false, y: false }, points: { size: 8 } },
+		scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(4, most * 1.05)] } },
+		axes: [
+			{
+				...axis,
+				incrs: STEPS_OF_DAYS,
+				space: 70,
+				grid: { show: false },
+				values: (_, splits) => splits.map(shortDay),
+			},
+			{
+				...axis,
+				incrs: STEPS_OF_COUNTS,
+				size: 56,
+				values: (_, splits) => splits.map((n) => n.toLocaleString("en-US", { notation: "compact" })),
+			},
+		],
+		series: [
+			{ label: "Day", value: (_, at) => (at === null ? "–" : longDay(new Date(at * 1000).toISOString())) },
+			...series.map(({ label }, index) => ({
+				label,
+				stroke: colour(index === 0 ? "ink" : "muted"),
+				width: 2,
+				...(index > 0 && { dash: DASH }),
+				points: { show: days <= MOST_DOTS, size: 6, fill: colour(index === 0 ? "ink" : "muted") },
+				value: (_: uPlot, n: number | null) => n?.toLocaleString("en-US") ?? "–",
+			})),
+		],
+	};
+}
+
+function showLast(chart: uPlot): void {
+	chart.setLegend({ idx: chart.data[0].length - 1 });
+}
+
+/** Calls back when the page changes between dark and light, by its switch or by the system's. */
+function onTheme(changed: () => void): () => void {
+	const query = matchMedia("(prefers-color-scheme: light)");
+	const observer = new MutationObserver(changed);
+	query.addEventListener("change", changed);
+	observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+	return () => {
+		query.removeEventListener("change", changed);
+		observer.disconnect();
+	};
+}

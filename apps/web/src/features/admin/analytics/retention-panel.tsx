@@ -1,0 +1,56 @@
+import { Card } from "../../../ui/card.tsx";
+import { Panel } from "../shell/panel.tsx";
+import { longDay } from "./day-text.ts";
+import { FigureTable } from "./figure-table.tsx";
+import { SaveCsv } from "./save-csv.tsx";
+import type { Figures } from "./series.ts";
+
+const HEAD = ["Joined on", "New accounts", "Back after 1 day", "After 7 days", "After 30 days"];
+const PERCENT = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+
+/** Who came back after they had opened an account. */
+export function RetentionPanel({ figures: { retention } }: { figures: Figures }) {
+	const joined = retention.filter(({ registered }) => registered > 0);
+	const rows = joined
+		.map(({ day, registered, day1, day7, day30 }) => [day, registered, day1, day7, day30])
+		.reverse();
+	const rates = [
+		["After 1 day", rateOf(joined.map(({ registered, day1 }) => [registered, day1]))],
+		["After 7 days", rateOf(joined.map(({ registered, day7 }) => [registered, day7]))],
+		["After 30 days", rateOf(joined.map(({ registered, day30 }) => [registered, day30]))],
+	] as const;
+	return (
+		<Panel
+			title="Coming back"
+			aside={rows.length > 0 && <SaveCsv of="Coming back" head={HEAD} rows={rows} />}
+		>
+			<p className="mb-3 max-w-prose text-muted">
+				How many of those who opened an account were here again exactly that many days later.
+			</p>
+			<dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+				{rates.map(([label, rate]) => (
+					<Card key={label}>
+						<dt className="text-sm font-semibold text-muted">{label}</dt>
+						<dd className="font-display text-3xl leading-tight font-extrabold tabular-nums">
+							{rate === null ? "–" : PERCENT.format(rate)}
+						</dd>
+						{rate === null && <dd className="text-sm text-muted">Not known yet</dd>}
+					</Card>
+				))}
+			</dl>
+			{rows.length > 0 && (
+				<details className="mt-2">
+					<summary className="w-fit cursor-pointer rounded-sm py-2.5 font-bold">Show as a table</summary>
+					<FigureTable label="Coming back" head={HEAD} rows={rows} textOf={longDay} />
+				</details>
+			)}
+		</Panel>
+	);
+}
+
+/** The share of those whose day has come; null where it has come for nobody. */
+function rateOf(days: readonly (readonly [registered: number, back: number | null])[]): number | null {
+	const known = days.flatMap(([registered, back]) => (back === null ? [] : [{ registered, back }]));
+	const registered = known.reduce((all, day) => all + day.registered, 0);
+	return registered === 0 ? null : known.reduce((all, day) => all + day.back, 0) / registered;
+}
