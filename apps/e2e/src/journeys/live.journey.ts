@@ -6,7 +6,7 @@ import { registerPlayer } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
 
 /** What a player's page may fetch more than a visitor's, in bytes as sent: the account with its menu, and a second later what is live. */
-const ACCOUNT_BUDGET = 2500;
+const ACCOUNT_BUDGET = 2600;
 const LIVE_BUDGET = 3600;
 /** Less than a poll's interval: what a page knows after so long, it was told. */
 const TOLD_MS = 8000;

@@ -124,6 +124,8 @@ journey.describe("a stranger", () => {
 		await expect(page).toHaveTitle(`${stranger.username} | Hilo`);
 		const address = page.url();
 
+		// What the page still asks in the player's name would be refused.
+		await page.goto("about:blank");
 		await context.clearCookies();
 		await page.goto(address);
 		await expect(page.getByRole("region", { name: "Game Scores" }).getByRole("listitem")).toContainText(

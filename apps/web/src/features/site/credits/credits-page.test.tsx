@@ -28,7 +28,7 @@ test("says what live sources ask to be said, where the site has any", async () =
 	await renderApp("/credits", [answer("site", "credits", { live })]);
 	await expect.element(page.getByText(attribution, { exact: false })).toBeVisible();
 	await expect
-		.element(page.getByRole("link", { name: "Terms" }))
+		.element(page.getByRole("main").getByRole("link", { name: "Terms" }))
 		.toHaveAttribute("href", "https://example.org/terms");
 	await expectAccessible();
 });
