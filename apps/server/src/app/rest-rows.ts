@@ -40,7 +40,11 @@ export const REST_SECTIONS: readonly RestSection[] = [
 	{ name: "Support", description: "Tickets, and what support answers", rows: supportRows },
 	{ name: "Presence", description: "Who is there", rows: presenceRows },
 	{ name: "Leaderboards", description: "The best players of each game", rows: leaderboardsRows },
-	{ name: "Analytics", description: "Counts the plays of each game", rows: analyticsRows },
+	{
+		name: "Analytics",
+		description: "Counts by day, without addresses or people, what pages are opened and what is played",
+		rows: analyticsRows,
+	},
 	{ name: "Administration", description: "What administrators see and do", rows: adminRows },
 ];
 

@@ -23,7 +23,7 @@ export interface UserActivityTable {
 	user_id: string;
 	/** To within minutes. */
 	last_at: Millis;
-	/** A day of the site's time zone. */
+	/** The last day, in the site's time zone, on which they were counted among the active; "" for never, as where a browser asks not to be tracked. */
 	last_day: string;
 }
 
