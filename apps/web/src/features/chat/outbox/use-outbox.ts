@@ -14,16 +14,21 @@ import { Outbox, type Refusal } from "./outbox.ts";
 /** A call that has no answer by then has failed. */
 const PATIENCE_MS = 20_000;
 
-/** The outboxes of this tab by the player's and the friend's id: two places that show a chat share one. */
-const outboxes = new Map<string, Outbox>();
+/**
+ * The outboxes by the player's and the friend's id: two places that show a chat share one. Each fills the chats of one client: of another's
+ * it knows nothing, and a message that was sent would stand nowhere.
+ */
+const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>();
 
 /** The messages to a friend that the server has not taken yet. They go out again as soon as there is a connection. */
 export function useOutbox(playerId: string, friendId: string) {
 	const queryClient = useQueryClient();
 	const utils = trpc.useUtils();
+	const ofClient = outboxes.get(queryClient) ?? new Map<string, Outbox>();
+	outboxes.set(queryClient, ofClient);
 	const key = `${playerId} ${friendId}`;
 	const outbox =
-		outboxes.get(key) ??
+		ofClient.get(key) ??
 		new Outbox({
 			store: personalStore("browser", playerId, `outbox:${friendId}`),
 			send: async ({ content, clientId }) => {
@@ -37,7 +42,7 @@ export function useOutbox(playerId: string, friendId: string) {
 			refusalOf,
 			inTurn,
 		});
-	outboxes.set(key, outbox);
+	ofClient.set(key, outbox);
 	const unsent = useSyncExternalStore(outbox.subscribe, outbox.unsent, () => NOTHING);
 	const isConnected = useConnected();
 	useEffect(() => {
