@@ -1,8 +1,8 @@
 import { trpc } from "../../platform/api/trpc.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { Face } from "./face.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { byName } from "./people.ts";
 import { useFriendDeeds } from "./use-friend-deeds.ts";
 

@@ -1,13 +1,13 @@
 import { FRIENDS_ERRORS } from "@hilo/rules/friends/friends.errors";
 import { useRef } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 import { FriendList } from "./friend-list.tsx";
 import { isUnavailable } from "./is-unavailable.ts";
-import { LoadFailure } from "./load-failure.tsx";
 import { NoFriends } from "./no-friends.tsx";
 import { Part } from "./part.tsx";
 import { PlayerSearch } from "./player-search.tsx";

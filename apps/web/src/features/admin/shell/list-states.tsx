@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Failure } from "../../../platform/failure.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 /** As much of a query as is needed to show how it stands. */
 interface Asked<Data> {
 	readonly data: Data | undefined;
 	readonly error: unknown;
+	readonly isFetching: boolean;
 	readonly refetch: () => unknown;
 }
 
@@ -22,11 +22,8 @@ export function AskedPart<Data>({ query, waiting = <RowsWaiting />, children }: 
 	if (query.data !== undefined) return children(query.data);
 	if (!query.error) return waiting;
 	return (
-		<div className="grid justify-items-start gap-3 py-4">
-			<Failure error={query.error} />
-			<Button kind="quiet" small onClick={() => query.refetch()}>
-				Try Again
-			</Button>
+		<div className="py-4">
+			<LoadFailure query={query} />
 		</div>
 	);
 }

@@ -2,13 +2,13 @@ import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { LoadFailure } from "../../friends/load-failure.tsx";
 import type { CardView } from "../card/card-view.ts";
 
 type Row = Outputs["customGames"]["board"]["rows"][number];

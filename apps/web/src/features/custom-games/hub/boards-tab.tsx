@@ -1,11 +1,11 @@
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { LoadFailure } from "../../friends/load-failure.tsx";
 import { tintOf } from "../card/tint.ts";
 import { InvitingEmpty } from "../lists/inviting-empty.tsx";
 import { Board } from "./board.tsx";

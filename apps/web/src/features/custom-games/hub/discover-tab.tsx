@@ -1,9 +1,9 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { LoadFailure } from "../../friends/load-failure.tsx";
 import { useRemaining } from "../card/removal.ts";
 import { Cards, WaitingCards } from "../lists/game-list.tsx";
 import { InvitingEmpty } from "../lists/inviting-empty.tsx";

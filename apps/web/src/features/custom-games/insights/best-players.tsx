@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { LoadFailure } from "../../friends/load-failure.tsx";
 import { InsightsPart } from "./insights-part.tsx";
 
 /** The game's board. */

@@ -3,12 +3,12 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { TimeSince } from "../../../platform/dates/time-since.tsx";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { LoadFailure } from "../../friends/load-failure.tsx";
 import { useLostFocus } from "../../friends/use-lost-focus.ts";
 import { InsightsPart } from "./insights-part.tsx";
 

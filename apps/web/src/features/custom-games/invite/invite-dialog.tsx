@@ -3,6 +3,7 @@ import { INVITATION_MESSAGE_MAX } from "@hilo/rules/custom-games/limits";
 import { checkText } from "@hilo/rules/custom-games/text";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -10,7 +11,6 @@ import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import { LoadFailure } from "../../friends/load-failure.tsx";
 import type { Person } from "../../friends/people.ts";
 import { GameChoice } from "./game-choice.tsx";
 

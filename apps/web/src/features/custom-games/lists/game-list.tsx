@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { LoadFailure } from "../../friends/load-failure.tsx";
 import type { CardView } from "../card/card-view.ts";
 import { GameCard } from "../card/game-card.tsx";
 import { useRemaining } from "../card/removal.ts";

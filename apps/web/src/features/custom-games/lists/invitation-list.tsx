@@ -1,9 +1,9 @@
 import { TimeSince } from "../../../platform/dates/time-since.tsx";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Face } from "../../friends/face.tsx";
-import { LoadFailure } from "../../friends/load-failure.tsx";
 import { CoverArt } from "../card/cover-art.tsx";
 import { factsText } from "../card/game-facts.ts";
 import { tintOf } from "../card/tint.ts";

@@ -2,29 +2,23 @@ import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { Failure } from "../../../platform/failure.tsx";
-import { Button, LinkButton } from "../../../ui/button.tsx";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { UpdateList } from "./update-list.tsx";
 
 /** Everything that was new on the site, the newest first. */
 export function UpdatesPage() {
 	const { page = 1 } = useSearch({ from: "/updates" });
-	const { data, error, isFetching, refetch } = trpc.site.updates.useQuery(
-		{ page },
-		{ placeholderData: keepPreviousData },
-	);
+	const query = trpc.site.updates.useQuery({ page }, { placeholderData: keepPreviousData });
 	return (
 		<div className="wide pt-8 md:pt-14">
 			<h1 className="mb-6 text-title md:mb-10">Updates</h1>
-			{data ? (
-				<Updates {...data} />
-			) : error ? (
-				<div className="grid min-h-80 content-start justify-items-start gap-5">
-					<Failure error={error} />
-					<Button kind="quiet" disabled={isFetching} onClick={() => refetch()}>
-						Try Again
-					</Button>
+			{query.data ? (
+				<Updates {...query.data} />
+			) : query.error ? (
+				<div className="min-h-80">
+					<LoadFailure query={query} />
 				</div>
 			) : (
 				<Skeleton count={5} className="h-24" list="grid gap-3" />

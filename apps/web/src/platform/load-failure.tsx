@@ -1,5 +1,5 @@
-import { Failure } from "../../platform/failure.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
+import { Failure } from "./failure.tsx";
 
 interface LoadFailureProps {
 	/** The call that failed. */
