@@ -1,5 +1,6 @@
 import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import { useRef, useState } from "react";
+import { LeaveGuard } from "../../../ui/leave-guard.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { firstChangedRow } from "./model/history.ts";
@@ -8,7 +9,6 @@ import { Notices } from "./notices.tsx";
 import type { Stage } from "./phone/steps.tsx";
 import { PhoneEditor } from "./phone-editor.tsx";
 import { PreviewGame } from "./preview-island.ts";
-import { LeaveGuard } from "./save/leave-guard.tsx";
 import { placeOf } from "./table/cells.ts";
 import type { ItemsHandle } from "./table/items.ts";
 import { type GameParts, useGame } from "./use-game.ts";
@@ -85,7 +85,9 @@ export function EditorFrame({ mayFeature, ...parts }: EditorFrameProps) {
 					onClose={preview.close}
 				/>
 			)}
-			<LeaveGuard isDirty={game.isDirty} />
+			<LeaveGuard title="Leave without saving?" isDirty={game.isDirty} screenOf={isCreating}>
+				Your changes are not saved yet. A draft of them stays on this device until you sign out.
+			</LeaveGuard>
 			{saving.theirs && differences && (
 				<ConflictDialog
 					differences={differences}
@@ -98,3 +100,5 @@ export function EditorFrame({ mayFeature, ...parts }: EditorFrameProps) {
 		</div>
 	);
 }
+
+const isCreating = (search: object) => "create" in search && search.create === true;

@@ -6,8 +6,8 @@ import { useMe } from "../../../../platform/session.ts";
 import { toast } from "../../../../platform/toasts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Confirm } from "../../../../ui/confirm.tsx";
+import { LeaveGuard } from "../../../../ui/leave-guard.tsx";
 import { Panel } from "../../shell/panel.tsx";
-import { LeaveGuard } from "../leave-guard.tsx";
 import { DifferenceIsland } from "./difference-island.tsx";
 import { History } from "./history.tsx";
 import { OvertakenNote } from "./overtaken-note.tsx";
@@ -37,7 +37,7 @@ export function LegalEditor({ kind, text }: LegalEditorProps) {
 	const isOvertaken = draft.isChanged && draft.version !== text.version;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-			<LeaveGuard isDirty={() => draft.isChanged}>
+			<LeaveGuard title="Leave this page?" isDirty={() => draft.isChanged}>
 				Your text is not published. A draft of it stays on this device until you sign out.
 			</LeaveGuard>
 			{isOvertaken && <OvertakenNote base={draft.version} latest={text.history[0]} onRebase={draft.rebase} />}

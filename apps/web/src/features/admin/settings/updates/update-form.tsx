@@ -14,10 +14,10 @@ import { Card } from "../../../../ui/card.tsx";
 import { Choice } from "../../../../ui/choice.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { Form } from "../../../../ui/form.tsx";
+import { LeaveGuard } from "../../../../ui/leave-guard.tsx";
 import { SubmitButton } from "../../../../ui/submit-button.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { Panel } from "../../shell/panel.tsx";
-import { LeaveGuard } from "../leave-guard.tsx";
 import { isoTime, localTime } from "../site/local-time.ts";
 
 export type EditedUpdate = Outputs["site"]["allUpdates"]["updates"][number];
@@ -62,7 +62,9 @@ export function UpdateForm({ update, onClose }: UpdateFormProps) {
 	};
 	return (
 		<Card size="panel">
-			<LeaveGuard isDirty={() => isDirty.current}>What you wrote is not saved and would be lost.</LeaveGuard>
+			<LeaveGuard title="Leave this page?" isDirty={() => isDirty.current}>
+				What you wrote is not saved and would be lost.
+			</LeaveGuard>
 			<Panel title={update ? "Change the update" : "New update"}>
 				<div
 					onInput={() => {
