@@ -1,5 +1,6 @@
 // `npx --yes pnpm@12 bench [part…] [--assert]`: measures what the project costs and compares it with its targets.
 import { availableParallelism, loadavg } from "node:os";
+import { admin } from "./parts/admin.ts";
 import { board } from "./parts/board.ts";
 import { commits } from "./parts/commits.ts";
 import { games } from "./parts/games.ts";
@@ -39,6 +40,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 		needs: [],
 		title: "Custom games: making one, and finding one among many: time of the use cases",
 		measure: games,
+	},
+	admin: {
+		needs: [],
+		title: "Administrators' lists on a site of a million players: time of the calls",
+		measure: admin,
 	},
 	commits: { needs: [], title: "Transactions that share a commit, on SQLite", measure: commits },
 	live: {

@@ -1,0 +1,51 @@
+import { playerName } from "@hilo/server/features/seed/player-names";
+import type { TestSite } from "@hilo/server/testing/test-site";
+import { median } from "../median.ts";
+import { atMost, type Line } from "../report.ts";
+import { timeCalls } from "../social/time-calls.ts";
+import { SOMEBODY } from "./large-site.ts";
+
+const MOST_MS = 50;
+const MOST_MS_DASHBOARD = 20;
+const millis = (ms: number) => `${ms.toFixed(1)} ms`;
+
+/** What administrators ask for: the procedure and its input. */
+const ASKED: Readonly<Record<string, readonly [procedure: string, input?: object]>> = {
+	dashboard: ["admin.dashboard"],
+	"users, the newest": ["admin.users", {}],
+	"users, by name": ["admin.users", { order: "name" }],
+	"users, whose names begin alike": ["admin.users", { search: playerName(77).slice(0, 3) }],
+	"users who are suspended": ["admin.users", { filter: "suspended" }],
+	"a user": ["admin.user", { id: SOMEBODY }],
+	games: ["moderation.games", {}],
+	"games, searched": ["moderation.games", { search: "the" }],
+	"games that are featured": ["moderation.games", { filter: "featured" }],
+	"games that were removed": ["moderation.games", { filter: "removed" }],
+	reports: ["moderation.queue", {}],
+	"tickets that wait": ["support.queue", {}],
+	"tickets that are closed": ["support.queue", { view: "closed", order: "newest" }],
+	"the audit log": ["admin.audit", {}],
+	"the audit log, searched": ["admin.audit", { search: "subject 5" }],
+	"the audit log of an action": ["admin.audit", { action: "ticket.answer" }],
+	"the figures of 90 days": ["analytics.figures", { days: 90 }],
+	notifications: ["admin.notifications", { limit: 20 }],
+};
+
+/** What each costs from the request to its answer, the database's share included. */
+export async function listLines(name: string, site: TestSite): Promise<Line[]> {
+	const administrator = await site.player("administrator", { isAdmin: true });
+	const works = Object.entries(ASKED).map(([asked, [procedure, input]]) => {
+		const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+		const call = async () => {
+			const answer = await administrator.fetch(`/api/trpc/${procedure}${query}`);
+			const text = await answer.text();
+			if (answer.status !== 200) throw new Error(`${procedure} answered ${answer.status}: ${text}`);
+		};
+		return [asked, { calls: 1, call }] as const;
+	});
+	const costs = await timeCalls(Object.fromEntries(works));
+	return Object.entries(costs).map(([asked, each]) => {
+		const most = asked === "dashboard" ? MOST_MS_DASHBOARD : MOST_MS;
+		return atMost(`${name}: ${asked}`, median(each) / 1000, most, millis);
+	});
+}

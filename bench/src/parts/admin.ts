@@ -1,0 +1,14 @@
+import { TestSite } from "@hilo/server/testing/test-site";
+import { fillSite } from "../admin/large-site.ts";
+import { listLines } from "../admin/lists.ts";
+import type { Line } from "../report.ts";
+import { onEachDatabase } from "../social/social-databases.ts";
+
+/** What administrators' pages ask for, on a site of a million players. */
+export function admin(): Promise<Line[]> {
+	return onEachDatabase(async (name, db) => {
+		const site = new TestSite(db);
+		await fillSite(site);
+		return listLines(name, site);
+	});
+}
