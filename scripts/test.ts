@@ -15,8 +15,8 @@ const suites = chosen(allSuites(postgres), process.argv.slice(2));
 
 stopOnSignals(() => postgres.stop());
 
-// More than there are cores for: journeys and component tests mostly wait.
-const lanes = Math.max(3, Math.floor(availableParallelism() / 2) + 1);
+// Each of the long suites keeps two cores busy by itself; a second one fills its pauses, and a third would only be in the way.
+const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
 const results = await runSuites(suites, lanes, print).finally(() => postgres.stop());
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
