@@ -3,7 +3,6 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 import { timeAgo } from "../../../platform/dates/time-ago.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
-import { useBuilt } from "../shell/use-built.ts";
 import { dataSize } from "../shell/words.ts";
 import { type Concern, concernsOf } from "./attention.ts";
 
@@ -38,8 +37,7 @@ export function AttentionList({ attention }: { attention: Attention }) {
 }
 
 function ConcernRow({ concern }: { concern: Concern }) {
-	const isBuilt = useBuilt();
-	const { text, to = "", isFault } = concern;
+	const { text, to, isFault } = concern;
 	const content = (
 		<>
 			<LineIcon
@@ -49,11 +47,9 @@ function ConcernRow({ concern }: { concern: Concern }) {
 			{text}
 		</>
 	);
-	const target = { to };
-	if (!isBuilt(target))
-		return <p className={`${ROW} ${isFault ? "border-wrong" : "border-edge"}`}>{content}</p>;
+	if (!to) return <p className={`${ROW} ${isFault ? "border-wrong" : "border-edge"}`}>{content}</p>;
 	return (
-		<Link to={target.to} className={`${ROW} press border-edge hover:border-ink`}>
+		<Link to={to} className={`${ROW} press border-edge hover:border-ink`}>
 			{content}
 		</Link>
 	);

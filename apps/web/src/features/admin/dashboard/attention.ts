@@ -1,4 +1,5 @@
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import type { Address } from "../shell/sections.ts";
 import { count, dataSize } from "../shell/words.ts";
 
 type Attention = Outputs["admin"]["dashboard"]["attention"];
@@ -7,7 +8,7 @@ type Attention = Outputs["admin"]["dashboard"]["attention"];
 export interface Concern {
 	readonly text: string;
 	/** Where it is looked after; what is done at the machine has no page. */
-	readonly to?: string;
+	readonly to?: Address;
 	/** What goes wrong by itself, as opposed to somebody who waits. */
 	readonly isFault?: true;
 }

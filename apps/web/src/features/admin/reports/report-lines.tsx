@@ -1,6 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { REASON_WORDS } from "../../moderation/reason-words.ts";
 import { Moment } from "../shell/moment.tsx";
-import { PathLink } from "../shell/path-link.tsx";
 import { count } from "../shell/words.ts";
 import type { ReportedSubject } from "./subject.ts";
 
@@ -21,9 +21,9 @@ export function ReportLines({ reports, count: all }: ReportLinesProps) {
 				{reports.map((report) => (
 					<li key={report.id} className="[overflow-wrap:anywhere]">
 						<p>
-							<PathLink href={`/admin/users/${report.reporter.id}`} className="font-bold underline">
+							<Link to="/admin/users/$id" params={{ id: report.reporter.id }} className="font-bold underline">
 								<bdi>{report.reporter.username}</bdi>
-							</PathLink>
+							</Link>
 							<span className="text-muted">
 								{" "}
 								· {REASON_WORDS[report.reason]} · <Moment iso={report.createdAt} />

@@ -1,4 +1,5 @@
 import type { Decision } from "@hilo/rules/moderation/decisions";
+import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -75,7 +76,7 @@ function AccusedLink({ accused, isNamed }: { accused: Accused; isNamed: boolean 
 	const { id, username, isSuspended, isAdmin } = accused;
 	return (
 		<>
-			<PathLink href={`/admin/users/${id}`} className="underline">
+			<Link to="/admin/users/$id" params={{ id }} className="underline">
 				{isNamed ? (
 					<>
 						by <bdi>{username}</bdi>
@@ -83,7 +84,7 @@ function AccusedLink({ accused, isNamed }: { accused: Accused; isNamed: boolean 
 				) : (
 					"Account"
 				)}
-			</PathLink>
+			</Link>
 			{isSuspended && <Chip className="text-sm text-wrong">Suspended</Chip>}
 			{isAdmin && <Chip className="text-sm">Administrator</Chip>}
 		</>

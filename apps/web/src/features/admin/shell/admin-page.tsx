@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { SECTIONS, type SectionId, type Tab } from "./sections.ts";
-import { useBuilt } from "./use-built.ts";
+import { type Address, SECTIONS, type SectionId, type Tab } from "./sections.ts";
 
 interface AdminPageProps {
 	/** The section whose tabs stand over the page. */
@@ -9,7 +8,7 @@ interface AdminPageProps {
 	/** The heading, where it is not the section's name. */
 	title?: ReactNode;
 	/** The page's own address, which marks the tab. */
-	at?: string;
+	at?: Address;
 	/** A line below the heading. */
 	lead?: ReactNode;
 	/** Stands at the end of the heading's line: what can be done on this page. */
@@ -19,10 +18,8 @@ interface AdminPageProps {
 
 /** An administrators' page: its heading, the tabs of its section, and its content. */
 export function AdminPage({ section, title, at, lead, actions, children }: AdminPageProps) {
-	const isBuilt = useBuilt();
 	const { label, ...rest } = SECTIONS[section];
 	const tabs: readonly Tab[] = "tabs" in rest ? rest.tabs : [];
-	const built = tabs.filter(isBuilt);
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5 pb-10 md:pt-7">
 			<header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -32,10 +29,10 @@ export function AdminPage({ section, title, at, lead, actions, children }: Admin
 				</div>
 				{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
 			</header>
-			{built.length > 1 && (
+			{tabs.length > 0 && (
 				<Tabs
 					label={label}
-					tabs={built.map(({ to, label }) => ({ id: to, label, link: { to } }))}
+					tabs={tabs.map(({ to, label }) => ({ id: to, label, link: { to } }))}
 					shown={at ?? ""}
 				/>
 			)}

@@ -1,6 +1,11 @@
+import type { LinkProps } from "@tanstack/react-router";
+
+/** An address that the router knows. */
+export type Address = NonNullable<LinkProps["to"]>;
+
 export interface Tab {
 	readonly label: string;
-	readonly to: string;
+	readonly to: Address;
 }
 
 interface Section extends Tab {

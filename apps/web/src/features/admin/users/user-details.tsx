@@ -5,8 +5,6 @@ import { AuditList } from "../audit/audit-list.tsx";
 import { Line, Nothing } from "../shell/lines.tsx";
 import { Day, Moment } from "../shell/moment.tsx";
 import { Panel } from "../shell/panel.tsx";
-import { PathLink } from "../shell/path-link.tsx";
-import { useBuilt } from "../shell/use-built.ts";
 import { count } from "../shell/words.ts";
 import { ReportsAbout, ReportsBy } from "./user-reports.tsx";
 
@@ -120,8 +118,6 @@ function CustomGames({ user: { customGames } }: { user: OneUser }) {
 }
 
 function Tickets({ user: { tickets } }: { user: OneUser }) {
-	const isBuilt = useBuilt();
-	const hasPages = isBuilt({ to: "/admin/support/$id" });
 	return (
 		<Panel title="Tickets">
 			{tickets.length === 0 ? (
@@ -137,13 +133,9 @@ function Tickets({ user: { tickets } }: { user: OneUser }) {
 								</>
 							}
 						>
-							{hasPages ? (
-								<PathLink href={`/admin/support/${id}`} className="link">
-									{subject}
-								</PathLink>
-							) : (
-								subject
-							)}
+							<Link to="/admin/support/$id" params={{ id }} className="link">
+								{subject}
+							</Link>
 						</Line>
 					))}
 				</ul>

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { Chip } from "../../../../ui/chip.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../../../ui/more-menu.tsx";
 import { type Column, DataTable } from "../../shell/data-table.tsx";
@@ -48,9 +49,9 @@ const CREATOR: Column<ModeratedGame> = {
 	label: "Creator",
 	cell: ({ creator }) =>
 		creator ? (
-			<PathLink href={`/admin/users/${creator.id}`} className="underline lg:whitespace-nowrap">
+			<Link to="/admin/users/$id" params={{ id: creator.id }} className="underline lg:whitespace-nowrap">
 				<bdi>{creator.username}</bdi>
-			</PathLink>
+			</Link>
 		) : (
 			"Hilo"
 		),
