@@ -74,8 +74,13 @@ interface Visit {
 	readonly preload: boolean;
 }
 
-/** They stay open in maintenance (D20). */
-const LEGAL_PAGES = ["/privacy-policy", "/terms-of-service"];
+/** The pages that stay open in maintenance (D20). */
+const OPEN_PAGES = ["/sign-in", "/privacy-policy", "/terms-of-service"];
+
+/** Whether a page is there for everybody, in maintenance too. */
+export function isAlwaysOpen(pathname: string): boolean {
+	return OPEN_PAGES.includes(pathname);
+}
 
 /**
  * Lets a visit pass, unless the site is in maintenance and this is no administrator. Decides by what is known already. What has aged is
@@ -89,5 +94,5 @@ export async function admit(api: Api, { location, preload }: Visit): Promise<voi
 		api.utils.me.get.prefetch();
 		api.utils.site.maintenance.prefetch(undefined, maintenanceOptions);
 	}
-	if (shutOut && !LEGAL_PAGES.includes(location.pathname)) throw redirect(signInFrom(location.href));
+	if (shutOut && !isAlwaysOpen(location.pathname)) throw redirect(signInFrom(location.href));
 }

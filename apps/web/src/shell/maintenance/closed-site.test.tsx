@@ -47,6 +47,20 @@ test.each([
 	await expect.poll(shownToasts).toContain("Note: The site is open again.");
 });
 
+test("the legal texts can be read from the sign-in page", async () => {
+	const { router, queryClient } = await renderApp("/sign-in", [
+		closed,
+		answer("site", "legal", { html: "", contents: [], version: 1, publishedAt: "2026-11-20T09:00:00.000Z" }),
+	]);
+	const text = page.getByText("Version 1, 20 November 2026");
+	await page.getByRole("link", { name: "Terms", exact: true }).click();
+	await expect.element(text).toBeVisible();
+	await expect.element(bar).toBeVisible();
+	await queryClient.invalidateQueries({ queryKey: [["site", "maintenance"]] });
+	await expect.element(text).toBeVisible();
+	expect(router.state.location.pathname).toBe("/terms-of-service");
+});
+
 test("nobody is sent away who has begun to sign in", async () => {
 	const { router, queryClient } = await renderApp("/leaderboard", [closed]);
 	await page.getByLabelText("Email or username").fill("ada");

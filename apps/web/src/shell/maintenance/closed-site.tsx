@@ -3,7 +3,7 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
-import { useMe } from "../../platform/session.ts";
+import { isAlwaysOpen, useMe } from "../../platform/session.ts";
 import { signInFrom } from "../../platform/sign-in-address.ts";
 import { toast } from "../../platform/toasts.ts";
 import { RunWaits } from "./run-waits.tsx";
@@ -23,8 +23,9 @@ export function ClosedSite() {
 	const [phase] = useState(() => (import.meta.env.SSR ? null : phaseOnStage()));
 
 	useEffect(() => {
-		if (!onSignIn && phaseOnStage() === null) router.navigate({ ...signInFrom(href), replace: true });
-	}, [onSignIn, href, router]);
+		if (!isAlwaysOpen(pathname) && phaseOnStage() === null)
+			router.navigate({ ...signInFrom(href), replace: true });
+	}, [pathname, href, router]);
 
 	const leave = useEffectEvent(() => {
 		// Else an administrator has signed in.
