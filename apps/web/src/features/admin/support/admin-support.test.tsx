@@ -63,6 +63,8 @@ test("answers with a saved reply, keeps a draft, and takes the ticket over", asy
 		accept("support", "answer"),
 		accept("support", "assign"),
 	]);
+	const tab = page.getByRole("navigation", { name: "Support" }).getByRole("link", { name: "Tickets" });
+	await expect.element(tab).toHaveAttribute("aria-current", "page");
 	const field = page.getByRole("textbox", { name: "Your answer" });
 	await page.getByRole("combobox", { name: "Saved reply" }).selectOptions("Thanks");
 	await expect.element(field).toHaveValue("Thank you.");

@@ -25,7 +25,12 @@ export function AdminTicketPage({ id }: { id: string }) {
 	const query = trpc.support.ticket.useQuery({ id }, { refetchInterval: usePollInterval(QUEUE_POLL_MS) });
 	useWatching(id);
 	return (
-		<AdminPage section="support" title={<bdi>{query.data?.subject ?? "Ticket"}</bdi>} lead={<BackToQueue />}>
+		<AdminPage
+			section="support"
+			at="/admin/support"
+			title={<bdi>{query.data?.subject ?? "Ticket"}</bdi>}
+			lead={<BackToQueue />}
+		>
 			<AskedPart query={query} waiting={<Skeleton count={4} className="h-24" />}>
 				{(ticket) => <Content ticket={ticket} />}
 			</AskedPart>
