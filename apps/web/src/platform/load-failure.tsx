@@ -1,4 +1,5 @@
 import { Button } from "../ui/button.tsx";
+import { isMissing } from "./api/is-refusal.ts";
 import { Failure } from "./failure.tsx";
 
 interface LoadFailureProps {
@@ -6,19 +7,21 @@ interface LoadFailureProps {
 	query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
 }
 
-/** In place of what could not be loaded. */
+/** In place of what could not be loaded, with another try where that may help. */
 export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailureProps) {
 	return (
 		<div className="grid justify-items-start gap-4">
 			<Failure error={error} />
-			<Button
-				kind="quiet"
-				small
-				aria-disabled={isFetching || undefined}
-				onClick={() => !isFetching && refetch()}
-			>
-				Try Again
-			</Button>
+			{!isMissing(error) && (
+				<Button
+					kind="quiet"
+					small
+					aria-disabled={isFetching || undefined}
+					onClick={() => !isFetching && refetch()}
+				>
+					Try Again
+				</Button>
+			)}
 		</div>
 	);
 }

@@ -95,6 +95,14 @@ test("says what could not be loaded, and that there are no tickets yet", async (
 	await expectAccessible();
 });
 
+test("an unknown ticket is said to be one, and leads back to the others", async () => {
+	await open("&ticket=9", refuse("support", "get", "support/not-found"), answer("support", "mine", []));
+	await expect.element(page.getByText("Ticket not found")).toBeVisible();
+	expect(page.getByRole("button", { name: "Try Again" }).query()).toBeNull();
+	await page.getByRole("link", { name: "All tickets" }).click();
+	await expect.element(page.getByRole("heading", { name: "No tickets yet" })).toBeVisible();
+});
+
 test("writes a ticket about something, and loses nothing that was typed", async () => {
 	const made = ticket({ id: "7", subject: "My score" });
 	const sent = watchCalls("create");

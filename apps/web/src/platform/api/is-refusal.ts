@@ -5,3 +5,8 @@ import { TRPCClientError } from "@trpc/client";
 export function isRefusal(error: unknown, code: ErrorCode): boolean {
 	return error instanceof TRPCClientError && error.data?.appCode === code;
 }
+
+/** Whether a call was refused because there is no such thing, which another try would not change. */
+export function isMissing(error: unknown): boolean {
+	return error instanceof TRPCClientError && error.data?.httpStatus === 404 && error.data.appCode !== null;
+}
