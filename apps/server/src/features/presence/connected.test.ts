@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hashSecret } from "../../platform/system/ids.ts";
 import { befriend } from "../../testing/befriend.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 
@@ -9,7 +10,8 @@ it("shows somebody as there while a stream of live events is open, and for a mom
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 	await befriend(site, ada, ben);
 	const status = async () => (await ben.api.presence.statuses.query({ userIds: [ada.id] }))[ada.id]?.status;
-	const owner = { userId: ada.id, isAdmin: false, address: "192.0.2.1", sessionId: "session" };
+	const sessionId = hashSecret(ada.cookies.get("hilo_session") ?? "");
+	const owner = { userId: ada.id, isAdmin: false, address: "192.0.2.1", sessionId };
 	const streams = [site.services.streams.open(owner), site.services.streams.open(owner)];
 	site.clock.advance(3_600_000);
 	expect(await status()).toBe("online");

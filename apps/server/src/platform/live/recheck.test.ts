@@ -2,6 +2,7 @@ import type { LiveEvent } from "@hilo/rules/live/events";
 import { expect, it } from "vitest";
 import { setAdmin } from "../../features/accounts/set-admin.ts";
 import { setMaintenance } from "../../features/site/maintenance.ts";
+import { FailingDatabase } from "../../testing/failing-database.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { hashSecret } from "../system/ids.ts";
@@ -10,7 +11,7 @@ import type { LiveStream } from "./stream.ts";
 const PASSWORDS = { currentPassword: PASSWORD, password: "another horse" };
 
 /** Opens a stream in the session that the player's browser has now. */
-function open({ services }: TestSite, { id, cookies }: Player, isAdmin = false) {
+function open({ services }: TestSite, { id, cookies }: Pick<Player, "id" | "cookies">, isAdmin = false) {
 	const sessionId = hashSecret(cookies.get("hilo_session") ?? "");
 	return readAll(services.streams.open({ userId: id, sessionId, isAdmin, address: "192.0.2.1" }));
 }
@@ -46,6 +47,22 @@ onEachDatabase((openSite) => {
 		await expect.poll(() => left.at(-1)).toEqual(over("signed-out"));
 		expect(other).toHaveLength(1);
 		expect(site.services.streams.size).toBe(1);
+	});
+
+	it("ends a stream of a session that ended while the stream was opened", async () => {
+		const site = await openSite();
+		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
+		const [ben, cyd] = [await site.player("ben"), await site.player("cyd")];
+		const session = new Map(ada.cookies);
+		await ada.api.accounts.logout.mutate();
+		await root.api.moderation.suspend.mutate({ userId: ben.id, reason: "Rude words", until: null });
+		const [left, suspended, kept] = [
+			open(site, { id: ada.id, cookies: session }),
+			open(site, ben),
+			open(site, cyd),
+		];
+		await expect.poll(() => [left.at(-1), suspended.at(-1)]).toEqual([over("signed-out"), over("suspended")]);
+		expect(kept).toHaveLength(1);
 	});
 
 	it("ends the stream of whoever is suspended, and says so", async () => {
@@ -119,10 +136,11 @@ onEachDatabase((openSite) => {
 	});
 
 	it("ends no stream because the database does not answer", async () => {
-		const site = await openSite();
-		const events = open(site, await site.player("ada"));
-		await site.db.close();
-		site.services.streams.recheck("everyone");
+		const database = new FailingDatabase();
+		const site = await openSite({ through: database.through });
+		const ada = await site.player("ada");
+		database.failure = new Error("The database does not answer");
+		const events = open(site, ada);
 		await expect.poll(() => site.log.take().join()).toContain("live streams could not be checked");
 		expect(events).toHaveLength(1);
 	});

@@ -36,7 +36,10 @@ export class LiveStreams {
 		this.#followers.push(follower);
 	}
 
-	/** Opens a stream. Past the limits, the oldest one ends. */
+	/**
+	 * Opens a stream. Past the limits, the oldest one ends. The session is looked at once more: a recheck that came after the call had read
+	 * it, and before the stream was open, has not met the stream.
+	 */
 	open(owner: StreamOwner): LiveStream {
 		const { userId, address } = owner;
 		const connected = { kind: "connected", userId, version: this.#options.version } as const;
@@ -45,9 +48,12 @@ export class LiveStreams {
 		const ofUser = this.#byUser.add(userId, stream);
 		this.#byAddress.add(address, stream);
 		if (ofUser === 1) for (const follower of this.#followers) follower.onOpen(userId);
-		if (this.#isStopping) stream.end("stopping");
-		else if (this.#options.isLimited)
-			endTooMany(stream, { byUser: this.#byUser, byAddress: this.#byAddress });
+		if (this.#isStopping) {
+			stream.end("stopping");
+			return stream;
+		}
+		if (this.#options.isLimited) endTooMany(stream, { byUser: this.#byUser, byAddress: this.#byAddress });
+		this.#options.recheck([stream]);
 		return stream;
 	}
 
