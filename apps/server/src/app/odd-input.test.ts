@@ -4,6 +4,7 @@ import { errorsOf, statusesOf } from "../platform/rest/row-errors.ts";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import type { Call } from "../testing/calls.ts";
 import { callProcedure, callRow, rowNamed } from "../testing/every-call.ts";
+import { refusal } from "../testing/refusal.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import { PASSWORD } from "../testing/test-site.ts";
 
@@ -43,6 +44,24 @@ function oddInput(input: Input): fc.Arbitrary<Input> {
 }
 
 onEachDatabase((openSite) => {
+	it("is refused the same on each database where a search has the NUL character", async () => {
+		const site = await openSite();
+		const { api } = await site.player("root", { isAdmin: true });
+		const search = "a\u0000b";
+		const searches = [
+			() => api.admin.users.query({ search }),
+			() => api.admin.audit.query({ search }),
+			() => api.admin.audit.query({ actor: search }),
+			() => api.moderation.games.query({ search }),
+			() => api.customGames.discover.query({ search }),
+			() => api.leaderboards.customGames.query({ search }),
+		];
+		for (const find of searches)
+			expect(await refusal(find())).toMatchObject({ status: 400, code: "request/invalid" });
+		// No name has such a character (D22), so that nothing needs to be asked.
+		expect(await api.profiles.search.query({ query: search })).toEqual([]);
+	});
+
 	it("is refused or taken as documented, but nothing breaks of it", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const world = await openWorld(site);

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from "kysely";
+import { refuseUnstorableText } from "../unstorable-text.ts";
 import { whenNotBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
@@ -11,6 +12,7 @@ export class SqliteConnection implements DatabaseConnection {
 	}
 
 	async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+		refuseUnstorableText(parameters);
 		const statement = this.engine.statements.get<R>(sql);
 		if (statement.reader) return { rows: await whenNotBusy(() => statement.all(...parameters)) };
 		const { changes, lastInsertRowid } = await whenNotBusy(() => statement.run(...parameters));
@@ -19,6 +21,7 @@ export class SqliteConnection implements DatabaseConnection {
 
 	async *streamQuery<R>({ sql, parameters, query }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
 		if (!SelectQueryNode.is(query)) throw new Error("SQLite streams select queries only.");
+		refuseUnstorableText(parameters);
 		// Nobody else can use a statement while it is iterated, so this one is prepared for the stream alone.
 		const statement = this.engine.raw.prepare<unknown[], R>(sql);
 		for (const row of statement.iterate(...parameters)) yield { rows: [row] };

@@ -2,6 +2,7 @@ import type { Statement } from "better-sqlite3";
 import { sql } from "kysely";
 import { type Build, Plan } from "../hot.plan.ts";
 import type { Queries } from "../queries.ts";
+import { refuseUnstorableText } from "../unstorable-text.ts";
 import { isBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
@@ -39,6 +40,12 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 			() => this.#statement.run(this.values(params)).changes,
 			() => super.run(db, params),
 		);
+	}
+
+	protected override values(params: P | undefined): unknown[] {
+		const values = super.values(params);
+		refuseUnstorableText(values);
+		return values;
 	}
 
 	async #execute<T>(db: Queries, execute: () => T, waitForTurn: () => Promise<T>): Promise<T> {
