@@ -6,7 +6,8 @@ export const LEGAL_ERRORS = {
 	"site/legal-unreadable": { status: 400, message: "The legal text has characters that can't be stored" },
 	"site/legal-too-deep": {
 		status: 400,
-		message: "This text can't be shown: its lists or quotes stand in each other too many times",
+		message:
+			"This text can't be shown: its lists, quotes or emphasis stand in each other too many times, or its tables are too large",
 	},
 	"site/legal-changed": {
 		status: 409,

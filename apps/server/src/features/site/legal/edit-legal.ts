@@ -58,7 +58,7 @@ export async function publishLegal(ctx: Ctx, input: PublishLegalInput): Promise<
 	const { username } = requireAdmin(ctx);
 	const { kind, markdown } = input;
 	// A text that can't be shown must not take the place of one that can.
-	await shownHtml(markdown);
+	await freshHtml(markdown);
 	return ctx.db.transaction(async (tx) => {
 		const latest = await findLatest(tx, kind);
 		if (latest && latest.version !== input.version) throw new AppError("site/legal-changed");
