@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Actor, Services } from "../context.ts";
-import { readSessionCookie, SessionCookies } from "../sessions/session-cookie.ts";
+import { readSessionCookies, SessionCookies } from "../sessions/session-cookie.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { callContext } from "./call-context.ts";
 import { isHttps } from "./public-origin.ts";
@@ -18,22 +18,25 @@ export function requestContext(services: Services) {
 	});
 }
 
-/** The player whose session the cookie names. Re-sends the cookie when the session was extended (D50). */
+/**
+ * The player whose session a cookie names: of several, the first that is a session. Re-sends the cookie when the session was extended
+ * (D50), and takes away what names none.
+ */
 export async function actorOf(
 	{ sessions }: Pick<Services, "sessions">,
 	cookieHeader: string | undefined,
 	cookies: SessionCookies,
 ): Promise<Actor> {
-	const secret = readSessionCookie(cookieHeader);
-	if (!secret) return VISITOR;
-	const { session, user } = await sessions.validateSession(secret);
-	if (!session) {
-		cookies.set(null);
-		return VISITOR;
+	const secrets = readSessionCookies(cookieHeader);
+	for (const secret of secrets) {
+		const { session, user } = await sessions.validateSession(secret);
+		if (!session) continue;
+		if (session.fresh) cookies.set(secret);
+		const { id, username, isAdmin, revision } = user;
+		return { kind: "player", id, username, isAdmin, revision, sessionSecret: secret };
 	}
-	if (session.fresh) cookies.set(secret);
-	const { id, username, isAdmin, revision } = user;
-	return { kind: "player", id, username, isAdmin, revision, sessionSecret: secret };
+	if (secrets.length > 0) cookies.set(null);
+	return VISITOR;
 }
 
 /** Puts the cookies on an answer, which nobody but its receiver may then keep. */

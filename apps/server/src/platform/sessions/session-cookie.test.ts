@@ -14,6 +14,30 @@ it("is found among cookies that other programs on the host have set", async () =
 	expect((await ada.get("/game-status")).status).toBe(200);
 });
 
+it("is found behind another of its name, which a neighbouring site has set, and stays", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const own = ada.cookies.get("hilo_session");
+	for (const pair of [
+		`junk; hilo_session=${own}`,
+		`${own}; hilo_session=junk`,
+		`100%; hilo_session=${own}`,
+	]) {
+		ada.cookies.set("hilo_session", pair);
+		expect((await ada.get("/user/me")).status, pair).toBe(200);
+		expect(ada.setCookies, pair).toEqual([]);
+	}
+});
+
+it("is looked for among a few of its name only", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const junk = Array.from({ length: 4 }, (_, n) => `junk-${n}; hilo_session=`).join("");
+	ada.cookies.set("hilo_session", `${junk}${ada.cookies.get("hilo_session")}`);
+	expect((await ada.get("/user/me")).status).toBe(401);
+	expect(ada.setCookies).toEqual([expect.stringMatching(/^hilo_session=; .*Max-Age=0/)]);
+});
+
 it("that can't be read leaves a visitor", async () => {
 	const site = await openSite();
 	const visitor = site.visitor();

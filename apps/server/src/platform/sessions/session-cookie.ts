@@ -1,12 +1,18 @@
 import { parse } from "hono/utils/cookie";
 import { SESSION_COOKIE, type Sessions } from "./sessions.ts";
 
+/** So many of one name are looked at: each costs a look into the database. */
+const MOST = 4;
+
 /**
- * Returns the session's secret that a `Cookie` header carries, or null. Other cookies, which other programs on the host may have set,
- * are not looked at: whatever stands in them can't spoil a request.
+ * Returns the sessions' secrets that a `Cookie` header carries: usually one, or none. There are several where a site at a neighbouring
+ * address has set a cookie of the name for all of them, and their order says nothing (RFC 6265, 4.2.2). Other cookies are not looked at:
+ * whatever stands in them can't spoil a request.
  */
-export function readSessionCookie(header: string | undefined): string | null {
-	return (header && parse(header, SESSION_COOKIE)[SESSION_COOKIE]) || null;
+export function readSessionCookies(header: string | undefined): readonly string[] {
+	if (!header) return [];
+	const secrets = header.split(";").flatMap((pair) => parse(pair, SESSION_COOKIE)[SESSION_COOKIE] || []);
+	return [...new Set(secrets)].slice(0, MOST);
 }
 
 /** The session cookie that one answer is to set, if any. */
