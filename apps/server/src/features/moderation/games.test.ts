@@ -116,6 +116,7 @@ onEachDatabase((openSite) => {
 			board: 404,
 			preview: 404,
 		});
+		expect((await site.visitor().fetch(imageUrl)).status, "its picture as well").toBe(404);
 		const gone = { status: 404, code: "custom-games/not-found" };
 		expect(await refusal(ben.api.customGames.start.mutate({ id: game.id }))).toMatchObject(gone);
 		expect(await noticesOf(site, ada)).toEqual([

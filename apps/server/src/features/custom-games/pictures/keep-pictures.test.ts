@@ -121,6 +121,7 @@ onEachDatabase((openSite) => {
 			await site.db.kysely.deleteFrom("picture_owners").execute();
 		}
 	});
+
 	it("are kept by the calls that make, change and delete a game", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -138,5 +139,32 @@ onEachDatabase((openSite) => {
 			status: 400,
 			code: "custom-games/item-image-gone",
 		});
+	});
+
+	it("shows no picture that was removed with its games, unless another game or a ticket shows it", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const games = await insertGames(site, ada, {
+			removed: { privacy: "public", removed_at: 1, removed_by: "administrator" },
+			deleted: { privacy: "public", removed_at: 1, removed_by: "creator" },
+			shown: { privacy: "private" },
+		});
+		await upload(site, ada.id, "abcde");
+		await save(site, games.removed.id, ada.id, "abc");
+		await save(site, games.deleted.id, ada.id, "ad");
+		await save(site, games.shown.id, ada.id, "b");
+		const shown = async () => {
+			const answers = [..."abcde"].map((letter) => site.visitor().fetch(itemOf(letter).imageUrl));
+			return (await Promise.all(answers)).map(({ status }) => status);
+		};
+		expect(await shown()).toEqual([404, 200, 404, 200, 200]);
+		await ada.api.support.create.mutate({
+			clientId: "ticket",
+			subject: "My game",
+			message: "This picture is mine.",
+			category: "other",
+			pictures: [itemOf("c").imageUrl],
+		});
+		expect(await shown()).toEqual([404, 200, 200, 200, 200]);
 	});
 });

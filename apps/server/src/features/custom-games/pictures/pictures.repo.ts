@@ -3,11 +3,26 @@ import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { PictureOwnersTable, PicturesTable } from "@hilo/db/tables/custom-games.tables";
+import { type SqlBool, sql } from "kysely";
+
+/** Of a picture that administrators removed with every game that showed it, and that no ticket shows either. */
+const IS_REMOVED = sql<SqlBool>`(exists (
+		select 1 from game_pictures join custom_games on custom_games.id = game_pictures.game_id
+		where game_pictures.hash = pictures.hash and custom_games.removed_by = 'administrator'
+	) and not exists (
+		select 1 from game_pictures join custom_games on custom_games.id = game_pictures.game_id
+		where game_pictures.hash = pictures.hash and custom_games.removed_at is null
+	) and not exists (select 1 from ticket_pictures where ticket_pictures.hash = pictures.hash))`;
 
 const byHash = hot((db, param: Param<{ hash: string }>) =>
-	db.selectFrom("pictures").select(["type", "bytes"]).where("hash", "=", param("hash")).limit(1),
+	db
+		.selectFrom("pictures")
+		.select(["type", "bytes"])
+		.where("hash", "=", param("hash"))
+		.where(({ not }) => not(IS_REMOVED)),
 );
 
+/** A picture that anyone may load; undefined where it is gone, or was removed with its games. */
 export function findPicture(
 	db: Queries,
 	hash: string,
