@@ -6,6 +6,7 @@ import { count } from "../../analytics/count.ts";
 import { findGame } from "../find-game.ts";
 import { LIMITS } from "./play.limits.ts";
 import { addPlay } from "./play-count.repo.ts";
+import { holdGame } from "./plays.repo.ts";
 
 export interface PlayCount {
 	readonly playCount: number;
@@ -15,7 +16,11 @@ export interface PlayCount {
 export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
 	await ctx.rateLimits.take(LIMITS.plays, ctx.address);
 	const { row } = await findGame(ctx, input);
-	const playCount = await ctx.db.transaction((tx) => addPlay(tx, row.id, today(ctx)));
+	const playCount = await ctx.db.transaction(async (tx) => {
+		// It may have been deleted since it was found.
+		if (!(await holdGame(tx, row.id))) throw new AppError("custom-games/not-found");
+		return addPlay(tx, row.id, today(ctx));
+	});
 	count(ctx, { measure: "games-played" });
 	return { playCount };
 }

@@ -1,4 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
+import { againstDeletion } from "@hilo/db/for-deletion";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
@@ -17,13 +18,14 @@ export async function findBest(db: Queries, gameId: string, userId: string): Pro
 	return (await bestOfPlayer.first(db, { gameId, userId }))?.score ?? 0;
 }
 
-/** Whether a game has not been deleted. */
-export async function isThere(db: Queries, gameId: string): Promise<boolean> {
-	const row = await db
+/** Whether a game has not been deleted. If so, rows that refer to it can be written until the transaction ends. */
+export async function holdGame(tx: Tx, gameId: string): Promise<boolean> {
+	const row = await tx
 		.selectFrom("custom_games")
 		.select("id")
 		.where("id", "=", gameId)
 		.where("removed_at", "is", null)
+		.$call(againstDeletion(tx))
 		.executeTakeFirst();
 	return row !== undefined;
 }

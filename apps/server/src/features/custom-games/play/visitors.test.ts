@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { insertGames } from "../../../testing/games.ts";
+import { Meanwhile } from "../../../testing/meanwhile.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
@@ -64,6 +65,15 @@ onEachDatabase((openSite) => {
 		expect(plays).toHaveLength(30);
 		expect(plays.at(-1)).toEqual({ day: "2026-11-21", plays: 2 });
 		expect(plays[0]).toEqual({ day: "2026-10-23", plays: 0 });
+	});
+
+	it("count no play of a game that is deleted in the same moment", async () => {
+		const meanwhile = new Meanwhile();
+		const site = await openSite({ through: meanwhile.through });
+		const { open } = await openWorld(site);
+		meanwhile.happens = () => site.db.kysely.deleteFrom("custom_games").where("id", "=", open.id).execute();
+		const count = site.visitor().api.customGames.countPlay.mutate({ id: open.id });
+		expect(await refusal(count)).toMatchObject({ status: 404, code: "custom-games/not-found" });
 	});
 
 	it("count no more than 30 plays a minute from one address", async () => {
