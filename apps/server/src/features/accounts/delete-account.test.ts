@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { mailed } from "../../testing/mailed.ts";
+import { Meanwhile } from "../../testing/meanwhile.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
@@ -138,6 +139,19 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("users").select("deletion_due_at").execute()).toEqual([
 			{ deletion_due_at: site.clock.now() + 7 * DAY },
 		]);
+	});
+
+	it("deletes nobody who comes back in that very moment, and says nothing of it", async () => {
+		const meanwhile = new Meanwhile();
+		const site = await openSite({ through: meanwhile.through });
+		const ada = await site.player("ada");
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		site.clock.advance(7 * DAY);
+		meanwhile.happens = () => site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
+		await sweepAccounts(site.operator);
+		expect(site.log.take()).toEqual([]);
+		const stored = await site.db.kysely.selectFrom("users").select("username").execute();
+		expect(stored).toEqual([{ username: "ada" }]);
 	});
 
 	it("is carried out by the server alone", async () => {

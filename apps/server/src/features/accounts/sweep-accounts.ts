@@ -2,7 +2,7 @@ import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteUserIfDue, findUsersDueForDeletion } from "../users/leaving-users.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
-/** How many are deleted at a time. Each has a statement of its own, so that other calls don't wait long. */
+/** How many are deleted at a time. Each has a transaction of its own, so that other calls don't wait long. */
 const BATCH = 100;
 
 /** Deletes the accounts whose grace period has passed, with all that is theirs, and expired links. A chore of the server. */
@@ -12,8 +12,8 @@ export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	await deleteExpiredTokens(ctx.db.kysely, now);
 	for (const id of await findUsersDueForDeletion(ctx.db.kysely, now, BATCH)) {
 		try {
-			await deleteUserIfDue(ctx.db.kysely, id, now);
-			ctx.log.info({ userId: id }, "an account was deleted at its owner's wish");
+			const isDeleted = await ctx.db.transaction((tx) => deleteUserIfDue(tx, id, now));
+			if (isDeleted) ctx.log.info({ userId: id }, "an account was deleted at its owner's wish");
 		} catch (error) {
 			ctx.log.error({ err: error, userId: id }, "an account could not be deleted");
 		}

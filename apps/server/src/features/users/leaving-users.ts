@@ -1,3 +1,4 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 
 /** Returns the ids of users whose account is due for deletion. */
@@ -12,7 +13,12 @@ export async function findUsersDueForDeletion(db: Queries, now: number, limit: n
 	return rows.map(({ id }) => id);
 }
 
-/** Deletes a user with all their data, unless they have cancelled the deletion meanwhile. */
-export async function deleteUserIfDue(db: Queries, id: string, now: number): Promise<void> {
-	await db.deleteFrom("users").where("id", "=", id).where("deletion_due_at", "<=", now).execute();
+/** Deletes a user with all their data, unless they have cancelled the deletion meanwhile. @returns whether it did. */
+export async function deleteUserIfDue(tx: Tx, id: string, now: number): Promise<boolean> {
+	const { numDeletedRows } = await tx
+		.deleteFrom("users")
+		.where("id", "=", id)
+		.where("deletion_due_at", "<=", now)
+		.executeTakeFirstOrThrow();
+	return numDeletedRows > 0n;
 }
