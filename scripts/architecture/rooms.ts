@@ -27,37 +27,34 @@ export const SERVER: House = {
 	},
 	features: {
 		users: { uses: [] },
-		audit: { uses: [], coming: ["users"] },
+		audit: { uses: [] },
 		// What administrators are told.
 		notices: { uses: ["users"] },
-		site: { uses: ["audit", "notices"], coming: ["users"] },
+		site: { uses: ["audit", "notices"] },
 		analytics: { uses: [] },
 		progression: { uses: ["users"] },
-		play: { uses: ["analytics", "progression", "site"], coming: ["users"] },
+		play: { uses: ["analytics", "progression", "site"] },
 		friends: { uses: ["users", "progression"] },
 		"custom-games": {
 			uses: ["users", "analytics", "audit", "notices", "friends", "play", "progression"],
 		},
 		leaderboards: { uses: ["users", "custom-games", "site"] },
 		presence: { uses: ["users", "friends"] },
-		chat: { uses: ["users", "friends"], coming: ["audit"] },
+		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "custom-games", "audit", "notices"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },
 		// A change of the profile answers the own record.
-		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"], coming: ["notices"] },
+		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"] },
 		accounts: {
 			uses: ["users", "analytics", "friends", "custom-games", "me", "audit", "notices"],
-			coming: ["support"],
 		},
 		moderation: {
 			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],
-			coming: ["friends", "progression", "play"],
 		},
 		seed: { uses: ["users", "progression", "custom-games", "play"] },
 		// The administrators' pages: figures and lists over the tables of all features.
 		admin: {
 			uses: ["users", "audit", "notices", "progression", "custom-games", "accounts"],
-			coming: ["site", "analytics", "play", "leaderboards", "support", "moderation"],
 		},
 	},
 };
@@ -82,17 +79,16 @@ export const WEB: House = {
 		play: { uses: ["progression"] },
 		moderation: { uses: [] },
 		friends: { uses: ["presence", "moderation"] },
-		"custom-games": { uses: ["play", "friends", "moderation"], coming: ["progression", "presence"] },
+		"custom-games": { uses: ["play", "friends", "moderation"] },
 		leaderboards: { uses: ["play", "friends", "custom-games"] },
 		chat: { uses: ["presence", "moderation", "friends", "custom-games"] },
 		profiles: { uses: ["progression", "play", "friends", "custom-games"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["custom-games"] },
-		site: { uses: ["play"], coming: ["support"] },
+		site: { uses: ["play"] },
 		analytics: { uses: [] },
 		admin: {
 			uses: ["moderation", "support", "play", "site"],
-			coming: ["custom-games", "leaderboards", "progression"],
 		},
 	},
 };

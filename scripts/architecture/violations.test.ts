@@ -167,11 +167,7 @@ const good: Array<[what: string, path: string, source: string]> = [
 		"apps/server/src/features/accounts/x.ts",
 		'import { a } from "../users/find-user.ts";',
 	],
-	[
-		"a feature that it will need",
-		"apps/server/src/features/play/x.ts",
-		'import { a } from "../users/find-user.ts";',
-	],
+	["a package that it will need", "apps/cli/src/x.ts", 'import { a } from "@hilo/client/hilo-client";'],
 	[
 		"any feature in a test",
 		"apps/server/src/features/users/x.test.ts",
