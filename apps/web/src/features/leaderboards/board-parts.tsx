@@ -7,6 +7,8 @@ import { Chip } from "../../ui/chip.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 export const CELL = "px-1.5 md:px-4";
+/** What stands where a row names no filter. */
+export const NO_FEATURE = "Classic";
 /** How long a board is at most. */
 const ROWS = 10;
 /** What is said of a score that came from a run that the server judged (D12). */

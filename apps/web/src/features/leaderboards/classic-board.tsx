@@ -10,6 +10,7 @@ import {
 	CELL,
 	CheckLegend,
 	Head,
+	NO_FEATURE,
 	Notice,
 	PlayerCell,
 	RankCell,
@@ -17,10 +18,7 @@ import {
 	ScoreCell,
 	WaitingRows,
 } from "./board-parts.tsx";
-import { OwnRow, placeText } from "./own-row.tsx";
-
-/** What stands where a row names no filter. */
-const NO_FEATURE = "Classic";
+import { OwnPlace } from "./own-row.tsx";
 
 type ClassicRow = Outputs["leaderboards"]["classic"][number];
 
@@ -70,7 +68,7 @@ export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoard
 					<WaitingRows />
 				)}
 			</BoardTable>
-			{data && <OwnPlace boardKey={boardKey} period={period} rows={data} me={me} />}
+			{data && <OwnClassicPlace boardKey={boardKey} period={period} rows={data} me={me} />}
 			<CheckLegend />
 		</>
 	);
@@ -98,22 +96,13 @@ function ClassicRow({ row, isMe, isPlain }: ClassicRowProps) {
 	);
 }
 
-interface OwnPlaceProps extends Pick<ClassicBoardProps, "boardKey" | "period" | "me"> {
+interface OwnClassicPlaceProps extends Pick<ClassicBoardProps, "boardKey" | "period" | "me"> {
 	rows: readonly ClassicRow[];
 }
 
-/** Where one stands oneself. What is not known, such as after a failed call, is left out: the board is whole without it. */
-function OwnPlace({ boardKey, period, rows, me }: OwnPlaceProps) {
+function OwnClassicPlace({ boardKey, period, ...rest }: OwnClassicPlaceProps) {
 	const { data } = trpc.leaderboards.ownRank.useQuery({ key: boardKey, period });
-	if (data === undefined) return null;
-	if (data === null) return <OwnRow me={me} text="You have no score on this board yet." />;
-	const isShown = rows.some(({ userId }) => userId === me.id);
-	return (
-		<OwnRow
-			me={me}
-			text={placeText(data.rank, data.of)}
-			detail={isShown || data.selectedFeature === NO_FEATURE ? undefined : data.selectedFeature}
-			own={isShown ? undefined : data}
-		/>
-	);
+	const feature = data?.selectedFeature;
+	const detail = feature === NO_FEATURE ? undefined : feature;
+	return <OwnPlace {...rest} place={data && { ...data, detail }} />;
 }

@@ -8,6 +8,7 @@ import {
 	CELL,
 	CheckLegend,
 	Head,
+	NO_FEATURE,
 	Notice,
 	PlayerCell,
 	RankCell,
@@ -15,11 +16,8 @@ import {
 	ScoreCell,
 	WaitingRows,
 } from "./board-parts.tsx";
-import { OwnRow, placeText } from "./own-row.tsx";
+import { OwnPlace, OwnRow } from "./own-row.tsx";
 import type { CustomRow } from "./use-custom-board.ts";
-
-/** What stands where a classic game's board names a filter. */
-const NO_FEATURE = "Classic";
 
 interface CustomBoardProps {
 	id: string;
@@ -61,7 +59,7 @@ export function CustomBoard({ id, name, order, rows, error, me }: CustomBoardPro
 					<WaitingRows />
 				)}
 			</BoardTable>
-			{rows && <OwnPlace id={id} order={order} rows={rows} me={me} />}
+			{rows && <OwnCustomPlace id={id} order={order} rows={rows} me={me} />}
 			<CheckLegend />
 		</>
 	);
@@ -83,24 +81,14 @@ function CustomBoardRow({ row, isMe }: { row: CustomRow; isMe: boolean }) {
 /** Seconds for a guess. */
 const timeText = ({ timePerGuess }: CustomRow) => `${timePerGuess.toFixed(1)} s`;
 
-interface OwnPlaceProps extends Pick<CustomBoardProps, "id" | "order" | "me"> {
+interface OwnCustomPlaceProps extends Pick<CustomBoardProps, "id" | "order" | "me"> {
 	rows: readonly CustomRow[];
 }
 
-/** Where one stands oneself, among the first thousand. */
-function OwnPlace({ id, order, rows, me }: OwnPlaceProps) {
+/** Only the first thousand are counted. */
+function OwnCustomPlace({ id, order, ...rest }: OwnCustomPlaceProps) {
 	const { data } = trpc.customGames.ownRank.useQuery({ id, order });
-	if (data === undefined) return null;
-	if (data === null) return <OwnRow me={me} text="You have no score on this board yet." />;
-	const { row, of } = data;
-	if (!row) return <OwnRow me={me} text="You are beyond the first 1,000." />;
-	const isShown = rows.some(({ userId }) => userId === me.id);
-	return (
-		<OwnRow
-			me={me}
-			text={placeText(row.rank, of ?? "more than 1,000")}
-			detail={isShown ? undefined : timeText(row)}
-			own={isShown ? undefined : row}
-		/>
-	);
+	if (data && !data.row) return <OwnRow me={rest.me} text="You are beyond the first 1,000." />;
+	const place = data?.row && { ...data.row, of: data.of ?? "more than 1,000", detail: timeText(data.row) };
+	return <OwnPlace {...rest} place={data && place} />;
 }

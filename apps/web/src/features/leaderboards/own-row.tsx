@@ -1,7 +1,38 @@
 import { ordinal } from "../../platform/ordinal.ts";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { CELL, Score } from "./board-parts.tsx";
+import { CELL, Score as ShownScore } from "./board-parts.tsx";
+
+interface OwnPlaceProps {
+	me: Me;
+	/** The rows above. */
+	rows: readonly { readonly userId: string }[];
+	/** Null for whoever has no score there. Undefined while it is not known, such as after a failed call: the board is whole without it. */
+	place: Place | null | undefined;
+}
+
+interface Place extends Score {
+	readonly rank: number;
+	/** How many there are, or how that is said. */
+	readonly of: number | string;
+	/** Said below the place; nothing, if left out. */
+	readonly detail?: string | undefined;
+}
+
+interface Score {
+	readonly score: number;
+	readonly verified: boolean;
+}
+
+/** Where one stands oneself. Whoever stands among the rows sees the score there. */
+export function OwnPlace({ me, rows, place }: OwnPlaceProps) {
+	if (place === undefined) return null;
+	if (place === null) return <OwnRow me={me} text="You have no score on this board yet." />;
+	const { rank, of, detail } = place;
+	const text = `You are ${ordinal(rank)} of ${of.toLocaleString("en-US")}`;
+	if (rows.some(({ userId }) => userId === me.id)) return <OwnRow me={me} text={text} />;
+	return <OwnRow me={me} text={text} detail={detail} own={place} />;
+}
 
 interface OwnRowProps {
 	me: Me;
@@ -10,7 +41,7 @@ interface OwnRowProps {
 	/** Below it. */
 	detail?: string | undefined;
 	/** Left out where the row stands among the ten. */
-	own?: { readonly score: number; readonly verified: boolean } | undefined;
+	own?: Score | undefined;
 }
 
 const OUTSIDE = "sticky bottom-[max(0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
@@ -31,12 +62,7 @@ export function OwnRow({ me, text, detail, own }: OwnRowProps) {
 				<span className="block font-bold tabular-nums md:text-lg">{text}</span>
 				{detail && <span className="block text-xs">{detail}</span>}
 			</span>
-			{own && <Score {...own} />}
+			{own && <ShownScore {...own} />}
 		</div>
 	);
-}
-
-/** Returns "You are 1,284th of 20,311". */
-export function placeText(rank: number, of: number | string): string {
-	return `You are ${ordinal(rank)} of ${of.toLocaleString("en-US")}`;
 }
