@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
+import { DeedEntry, EditEntry, InsightsEntry, SupportEntry } from "../card/menu-entries.tsx";
 
 interface GameMenuProps {
 	id: string;
@@ -13,42 +14,23 @@ export function GameMenu({ id, isOwn, report }: GameMenuProps) {
 	return (
 		<MoreMenu label="More">
 			{isOwn ? (
-				<OwnEntries id={id} />
+				<>
+					<EditEntry id={id} />
+					<Link
+						to="/custom-game/$id"
+						params={{ id }}
+						search={{ preview: true }}
+						role="menuitem"
+						className={MENU_ENTRY}
+					>
+						Try it out
+					</Link>
+					<InsightsEntry id={id} />
+				</>
 			) : (
-				<button type="button" role="menuitem" className={MENU_ENTRY} onClick={report}>
-					Report
-				</button>
+				<DeedEntry onChoose={report}>Report</DeedEntry>
 			)}
-			<Link
-				to="/profile"
-				search={{ tab: "support", ticket: "new", about: `/custom-game/${id}` }}
-				role="menuitem"
-				className={MENU_ENTRY}
-			>
-				Contact support about this
-			</Link>
+			<SupportEntry id={id} />
 		</MoreMenu>
-	);
-}
-
-function OwnEntries({ id }: { id: string }) {
-	return (
-		<>
-			<Link to="/edit-custom-game/$id" params={{ id }} role="menuitem" className={MENU_ENTRY}>
-				Edit
-			</Link>
-			<Link
-				to="/custom-game/$id"
-				params={{ id }}
-				search={{ preview: true }}
-				role="menuitem"
-				className={MENU_ENTRY}
-			>
-				Try it out
-			</Link>
-			<Link to="/custom-games/$id/insights" params={{ id }} role="menuitem" className={MENU_ENTRY}>
-				Insights
-			</Link>
-		</>
 	);
 }
