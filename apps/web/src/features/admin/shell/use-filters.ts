@@ -6,8 +6,16 @@ export function useFilters(): [AdminSearch, (change: AdminSearch) => void] {
 	const search = adminSearch(useLocation().search);
 	const navigate = useNavigate();
 	const filter = (change: AdminSearch) => {
-		const kept = Object.entries({ ...search, ...change, cursor: undefined }).filter(([, value]) => value);
-		navigate({ to: ".", search: () => Object.fromEntries(kept), replace: true, resetScroll: false });
+		navigate({
+			to: ".",
+			// What the address says by then: typing comes here late.
+			search: (before) => {
+				const search = { ...adminSearch(before), ...change, cursor: undefined };
+				return Object.fromEntries(Object.entries(search).filter(([, value]) => value));
+			},
+			replace: true,
+			resetScroll: false,
+		});
 	};
 	return [search, filter];
 }
