@@ -1,3 +1,5 @@
+import { dayTimeText } from "../shell/dates.ts";
+
 /** One thing that an action has changed. */
 export interface Change {
 	readonly name: string;
@@ -29,11 +31,10 @@ function thingsOf(value: unknown, name = ""): Map<string, string> {
 const MOMENT = /^\+?\d{4,6}-\d\d-\d\dT[\d:.]+Z$/;
 /** Moments from here on stand for no end. */
 const NO_END = Date.UTC(9999, 0);
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 function inWords(value: unknown): string {
 	if (typeof value === "string" && MOMENT.test(value))
-		return Date.parse(value) < NO_END ? moment.format(new Date(value)) : "no end";
+		return Date.parse(value) < NO_END ? dayTimeText(value) : "no end";
 	if (typeof value === "boolean") return value ? "yes" : "no";
 	if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(", ") : "none";
 	if (typeof value === "object" && value !== null) return JSON.stringify(value);

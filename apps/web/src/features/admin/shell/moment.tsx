@@ -1,12 +1,10 @@
-import { shortDate } from "../../../platform/dates/short-date.ts";
 import { timeAgo } from "../../../platform/dates/time-ago.ts";
+import { dayText, exactText } from "./dates.ts";
 
-const exact = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
-
-/** How long ago something was; a pointer over it shows the exact moment, in the administrator's own time zone. */
+/** How long ago something was; a pointer over it shows the exact moment. */
 export function Moment({ iso }: { iso: string }) {
 	return (
-		<time dateTime={iso} title={exact.format(new Date(iso))} className="whitespace-nowrap">
+		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
 			{timeAgo(iso)}
 		</time>
 	);
@@ -15,8 +13,8 @@ export function Moment({ iso }: { iso: string }) {
 /** A day. A pointer over it shows the exact moment. */
 export function Day({ iso }: { iso: string }) {
 	return (
-		<time dateTime={iso} title={exact.format(new Date(iso))} className="whitespace-nowrap">
-			{shortDate(iso)}
+		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
+			{dayText(iso)}
 		</time>
 	);
 }
@@ -25,7 +23,7 @@ export function Day({ iso }: { iso: string }) {
 export function ExactMoment({ iso }: { iso: string }) {
 	return (
 		<time dateTime={iso} className="tabular-nums">
-			{exact.format(new Date(iso))}
+			{exactText(iso)}
 		</time>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { shortDate } from "../../../platform/dates/short-date.ts";
 import { Chip } from "../../../ui/chip.tsx";
+import { dayText } from "../shell/dates.ts";
 
 type Account = Pick<Outputs["admin"]["users"]["users"][number], "isAdmin" | "suspendedUntil" | "isLeaving">;
 /** Dates from here on stand for no end. */
@@ -15,7 +15,7 @@ export function UserChips({ user }: { user: Account }) {
 			{isAdmin && <Chip>Administrator</Chip>}
 			{suspendedUntil && (
 				<Chip className="text-wrong max-lg:whitespace-normal">
-					{Date.parse(suspendedUntil) < NO_END ? `Suspended until ${shortDate(suspendedUntil)}` : "Suspended"}
+					{Date.parse(suspendedUntil) < NO_END ? `Suspended until ${dayText(suspendedUntil)}` : "Suspended"}
 				</Chip>
 			)}
 			{isLeaving && <Chip className="text-warn">Leaving</Chip>}

@@ -63,7 +63,7 @@ test("shows why somebody is suspended, and lifts it after a question", async () 
 		answer("admin", "user", { ...grace, suspension, suspendedUntil: "+275760-09-13T00:00:00.000Z" }),
 		...asAdmin,
 	]);
-	await expect.element(page.getByText("Suspended without an end, by ada on Nov 22, 2026")).toBeVisible();
+	await expect.element(page.getByText("Suspended without an end, by ada on 22 Nov 2026")).toBeVisible();
 	await expect.element(page.getByText("Rude words")).toBeVisible();
 	await page.getByRole("button", { name: "Lift suspension" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Lift" }).click();

@@ -36,7 +36,7 @@ test.each([
 	const row = table.getByRole("row").filter({ hasText: "ada@example.org" });
 	await expect.element(row.getByRole("link", { name: "ada" })).toHaveAttribute("href", "/admin/users/ada");
 	await expect.element(row.getByText("Administrator")).toBeVisible();
-	await expect.element(row.getByText("Suspended until Dec 3, 2026")).toBeVisible();
+	await expect.element(row.getByText("Suspended until 3 Dec 2026")).toBeVisible();
 	expect(document.documentElement.scrollWidth).toBe(width);
 	await expectAccessible();
 });

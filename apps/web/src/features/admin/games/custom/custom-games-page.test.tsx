@@ -79,7 +79,7 @@ test("restores what was removed, and shows what reports have hidden", async () =
 	);
 	await page.getByLabelText("Show").selectOptions("Removed");
 	await expect.poll(() => router.state.location.search).toEqual({ filter: "removed" });
-	await expect.element(page.getByRole("cell", { name: "Dec 20, 2026" })).toBeVisible();
+	await expect.element(page.getByRole("cell", { name: "20 Dec 2026" })).toBeVisible();
 	await more.click();
 	network.use(games({ ...rivers, isHidden: true, openReports: 5 }));
 	await entry("Restore").click();
