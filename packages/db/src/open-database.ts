@@ -71,7 +71,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 	let database: Database | undefined;
 	try {
 		database =
-			file === null ? openPostgres(url, mostConnections, onError) : openSqlite(file, isDurable, onError);
+			file === null
+				? onConnections(new PgDialect(openConnections(url, mostConnections)), onError)
+				: openSqlite(file, isDurable, onError);
 		await database.ping();
 		return database;
 	} catch (error) {
@@ -115,9 +117,10 @@ function openSqlite(file: string, isDurable: boolean, onError: OnError): Databas
 	};
 }
 
-function openPostgres(url: string, mostConnections: number, onError: OnError): Database {
-	const connections = openConnections(url, mostConnections);
-	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections) });
+/** Opens a database on connections that may serve others before and after it. */
+export function onConnections(dialect: PgDialect, onError: OnError = warn): Database {
+	const { connections } = dialect;
+	const kysely = new Kysely<Tables>({ dialect });
 	return {
 		dialect: "postgres",
 		kysely,

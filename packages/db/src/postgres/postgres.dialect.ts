@@ -6,21 +6,22 @@ import {
 	PostgresIntrospector,
 	PostgresQueryCompiler,
 } from "kysely";
-import type { Pool } from "pg";
-import { PgDriver } from "./postgres.driver.ts";
+import { type Connections, PgDriver } from "./postgres.driver.ts";
 import { PreparedNames } from "./prepared-names.ts";
 
 /** Kysely on several connections to PostgreSQL, each of which prepares the hot queries. */
 export class PgDialect implements Dialect {
-	readonly #connections: Pool;
+	readonly connections: Connections;
 	readonly #names = new PreparedNames();
+	/** One for all that is opened on these connections: by it, hot queries find what they have compiled. */
+	readonly #adapter = new PgAdapter(this.#names);
 
-	constructor(connections: Pool) {
-		this.#connections = connections;
+	constructor(connections: Connections) {
+		this.connections = connections;
 	}
 
 	createDriver(): Driver {
-		return new PgDriver(this.#connections, this.#names);
+		return new PgDriver(this.connections, this.#names);
 	}
 
 	createQueryCompiler(): PostgresQueryCompiler {
@@ -28,7 +29,7 @@ export class PgDialect implements Dialect {
 	}
 
 	createAdapter(): PgAdapter {
-		return new PgAdapter(this.#names);
+		return this.#adapter;
 	}
 
 	createIntrospector(db: Kysely<unknown>): PostgresIntrospector {
