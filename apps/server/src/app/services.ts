@@ -20,6 +20,7 @@ import type { Deliver } from "../platform/mail/mail.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { outbox } from "../platform/mail/outbox.ts";
 import { smtp } from "../platform/mail/smtp.ts";
+import { type PasswordCost, Passwords } from "../platform/sessions/passwords.ts";
 import { createSessions } from "../platform/sessions/sessions.ts";
 import { ownOrigin, type Settings } from "../platform/settings.ts";
 import { createSiteSettings } from "../platform/site-settings.ts";
@@ -37,6 +38,8 @@ export function createServices(options: {
 	/** How long the first player of a game waits for live numbers, in ms; 1.5 s by default. */
 	patienceMs?: number;
 	clock?: Clock;
+	/** What a hash of a password costs; by default, what keeps the passwords safe. */
+	passwordCost?: PasswordCost;
 	/** Takes the mails; by default, what the settings name. */
 	deliver?: Deliver;
 	/** Carries live events; by default within this process. */
@@ -63,6 +66,7 @@ export function createServices(options: {
 		log,
 		clock,
 		sessions: createSessions(db, clock),
+		passwords: new Passwords(options.passwordCost),
 		rateLimits: createRateLimits({ db, clock, siteSettings }, settings.rateLimits),
 		siteSettings,
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },

@@ -4,6 +4,7 @@ import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Live } from "./live/live.ts";
 import type { LiveStreams } from "./live/streams.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Passwords } from "./sessions/passwords.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import type { SiteSettings } from "./site-settings.ts";
@@ -39,6 +40,7 @@ export interface Services {
 	readonly log: Logger;
 	readonly settings: Settings;
 	readonly sessions: Sessions;
+	readonly passwords: Passwords;
 	readonly rateLimits: RateLimits;
 	readonly siteSettings: SiteSettings;
 	readonly background: Background;

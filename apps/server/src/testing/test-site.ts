@@ -37,7 +37,9 @@ export interface SiteOptions {
 
 /** The password of every `player()`. */
 export const PASSWORD = "correct horse";
-/** Its argon2id hash at the least cost, which is written in it: only what a test registers costs the real thing. */
+/** The least that a hash can cost. */
+const PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+/** Its argon2id hash at that cost, which is written in it. */
 const PASSWORD_HASH =
 	"$argon2id$v=19$m=8,t=1,p=1$CsN1tsaosCSN/57R7Xe9aQ$mf7iM7QsG3SL5Ahq7ZLzG02QrDUQvAXNmM4g1fkskik";
 
@@ -76,6 +78,7 @@ export class TestSite {
 			// A busy machine must not make a source that answers look slow.
 			patienceMs: options.patienceMs ?? 30_000,
 			clock,
+			passwordCost: PASSWORD_COST,
 			deliver: async (mail) => void this.mails.push(mail),
 			bus: this.live.bus,
 		});

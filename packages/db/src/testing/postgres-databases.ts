@@ -74,7 +74,11 @@ export class PostgresDatabases {
 /** Returns connections that stay open, and keep no process from its end. */
 function keepConnections(url: string, most: number): pg.Pool {
 	const connections = openConnections(url, most);
-	Object.assign(connections.options, { allowExitOnIdle: true, idleTimeoutMillis: 0 });
+	Object.assign(connections.options, {
+		allowExitOnIdle: true,
+		idleTimeoutMillis: 0,
+		connectionTimeoutMillis: 0,
+	});
 	return connections;
 }
 

@@ -1,6 +1,5 @@
 import type { ChangePasswordInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
@@ -19,7 +18,7 @@ export async function changePassword(
 ): Promise<void> {
 	const { sessionSecret } = requirePlayer(ctx);
 	const user = await requireOwnPassword(ctx, currentPassword);
-	const hash = await hashPassword(password);
+	const hash = await ctx.passwords.hash(password);
 	await ctx.db.transaction(async (tx) => {
 		await holdPassword(ctx, tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { password_hash: hash });

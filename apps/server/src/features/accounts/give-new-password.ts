@@ -1,7 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { changeUser } from "../users/change-user.ts";
@@ -18,7 +17,7 @@ import { deleteTokensOf } from "./tokens.repo.ts";
 export async function giveNewPassword(ctx: Ctx, input: { username: string }): Promise<string> {
 	requireOperator(ctx);
 	const password = newSecret();
-	const hash = await hashPassword(password);
+	const hash = await ctx.passwords.hash(password);
 	await ctx.db.transaction(async (tx) => {
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");

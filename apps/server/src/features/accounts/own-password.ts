@@ -2,7 +2,6 @@ import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { passwordFits } from "../../platform/sessions/passwords.ts";
 import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { suspendedError } from "./suspension/suspended-error.ts";
@@ -24,7 +23,7 @@ export async function passwordFitsWithinLimits(
 	await ctx.rateLimits.take(LIMITS.signInsPerAccount, account);
 	await ctx.rateLimits.take(LIMITS.passwordsPerAddress, ctx.address);
 	await ctx.rateLimits.take(LIMITS.passwordsPerAccount, account);
-	if (!(await passwordFits(storedHash, password))) return false;
+	if (!(await ctx.passwords.fit(storedHash, password))) return false;
 	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAddress, ctx.address);
 	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAccount, account);
 	return true;

@@ -3,7 +3,6 @@ import type { RegisterInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
 import { type Me, meOf } from "../me/current-user.ts";
@@ -31,7 +30,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		username_key: usernameKey(input.username),
 		email: input.email,
 		email_key: emailKey(input.email),
-		password_hash: await hashPassword(input.password),
+		password_hash: await ctx.passwords.hash(input.password),
 		created_at: ctx.clock.now(),
 		deletion_due_at: null,
 	};

@@ -2,7 +2,6 @@ import type { ResetPasswordInput } from "@hilo/rules/accounts/own-account.schema
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
@@ -20,7 +19,7 @@ import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
  */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
 	const link = await openLink(ctx, ["reset-password"], token);
-	const hash = await hashPassword(password);
+	const hash = await ctx.passwords.hash(password);
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, link.user_id);
 		const isClosed = !user || isSuspended(user.suspended_until, ctx.clock.now());

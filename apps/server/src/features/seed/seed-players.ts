@@ -1,6 +1,5 @@
 import { GAME_IDS } from "@hilo/rules/play/games";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { hashPassword } from "../../platform/sessions/passwords.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { keepFirstScores } from "../progression/keep-high-score.ts";
 import { insertNewUsers } from "../users/change-user.ts";
@@ -27,7 +26,7 @@ export interface SeedInput {
 export async function seedPlayers(ctx: Ctx, { users, seed, onProgress }: SeedInput): Promise<number> {
 	requireOperator(ctx);
 	// A proper hash of a password that nobody knows: signing in as a demo player fails as it does everywhere, and as slowly.
-	const passwordHash = await hashPassword(newSecret());
+	const passwordHash = await ctx.passwords.hash(newSecret());
 	let added = 0;
 	for (let from = 0; from < users; from += BATCH) {
 		const until = Math.min(users, from + BATCH);
