@@ -1,8 +1,10 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
+import { AVATAR_MAX_BYTES } from "@hilo/rules/profiles/avatar";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { pictureFault } from "../../../platform/picture-upload.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { checkAvatar, uploadAvatar } from "./upload-avatar.ts";
+import { uploadAvatar } from "./upload-avatar.ts";
 
 /** Checks and sends a picture of oneself: `share` is how much of it is sent, from 0 to 1; null when none is under way. */
 export function useAvatarUpload() {
@@ -12,7 +14,7 @@ export function useAvatarUpload() {
 
 	const send = async (file: File) => {
 		setProblem(null);
-		const fault = await checkAvatar(file);
+		const fault = await pictureFault(file, AVATAR_MAX_BYTES);
 		if (fault) return setProblem(ERRORS[fault].message);
 		setShare(0);
 		try {

@@ -1,0 +1,52 @@
+import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
+import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
+import { deviceHeaders } from "./api/request-headers.ts";
+
+/** How long an upload may take (platform.md, section 9). */
+const TIMEOUT_MS = 60_000;
+
+/** Returns what is wrong with a file: its size, or its type, which its content tells and not its name. Null when nothing is. */
+export async function pictureFault(file: File, maxBytes: number): Promise<ErrorCode | null> {
+	if (file.size > maxBytes) return "accounts/avatar-too-large";
+	const beginning = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+	return avatarTypeOf(beginning) ? null : "accounts/avatar-wrong-type";
+}
+
+/** The way to the server failed: another try may get through. */
+export class NoAnswerError extends Error {
+	override name = "NoAnswerError";
+}
+
+interface PictureUpload {
+	readonly path: string;
+	readonly body: FormData | File;
+	/** Beside those that say what device this is. */
+	readonly headers: Readonly<Record<string, string>>;
+	/** Is told the share that is sent, from 0 to 1, which `fetch` can't tell. */
+	readonly onProgress: (share: number) => void;
+	readonly timeoutMs?: number | undefined;
+	readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends a picture, and returns whatever the server answers.
+ * @throws NoAnswerError with the text to show; the signal's reason once it is aborted
+ */
+export function sendPicture(upload: PictureUpload): Promise<{ status: number; text: string }> {
+	const { path, body, headers, onProgress, timeoutMs = TIMEOUT_MS, signal } = upload;
+	const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+	const request = new XMLHttpRequest();
+	const fail = (code: ErrorCode) => reject(new NoAnswerError(ERRORS[code].message));
+	request.open("POST", path);
+	request.timeout = timeoutMs;
+	for (const [name, value] of Object.entries({ ...deviceHeaders(), ...headers }))
+		request.setRequestHeader(name, value);
+	request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+	request.onload = () => resolve({ status: request.status, text: request.responseText });
+	request.onerror = () => fail("site/network");
+	request.ontimeout = () => fail("accounts/avatar-timed-out");
+	request.onabort = () => reject(signal?.reason);
+	signal?.addEventListener("abort", () => request.abort(), { once: true });
+	request.send(body);
+	return promise;
+}
