@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { REASON_WORDS } from "../../moderation/reason-words.ts";
 import { Line, Nothing } from "../shell/lines.tsx";
@@ -16,16 +17,8 @@ export function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
 				<Nothing>No reports.</Nothing>
 			) : (
 				<ul>
-					{reportsAbout.map(({ id, kind, reason, text, decision, createdAt, reporter }) => (
-						<Line
-							key={id}
-							aside={
-								<>
-									{decision ?? "waiting"}, <Moment iso={createdAt} />
-								</>
-							}
-						>
-							{REASON_WORDS[reason]} <span className="text-muted">({kind})</span>
+					{reportsAbout.map(({ text, reporter, ...report }) => (
+						<ReportLine key={report.id} report={report}>
 							{text && <span className="text-muted"> “{text}”</span>}
 							{reporter && (
 								<>
@@ -35,7 +28,7 @@ export function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
 									</Link>
 								</>
 							)}
-						</Line>
+						</ReportLine>
 					))}
 				</ul>
 			)}
@@ -57,20 +50,35 @@ export function ReportsBy({ user: { reportsBy } }: { user: OneUser }) {
 				<Nothing>No reports sent.</Nothing>
 			) : (
 				<ul>
-					{latest.map(({ id, kind, reason, decision, createdAt }) => (
-						<Line
-							key={id}
-							aside={
-								<>
-									{decision ?? "waiting"}, <Moment iso={createdAt} />
-								</>
-							}
-						>
-							{REASON_WORDS[reason]} <span className="text-muted">({kind})</span>
-						</Line>
+					{latest.map((report) => (
+						<ReportLine key={report.id} report={report} />
 					))}
 				</ul>
 			)}
 		</Panel>
+	);
+}
+
+interface ReportLineProps {
+	report: Pick<
+		OneUser["reportsAbout"][number] | OneUser["reportsBy"]["latest"][number],
+		"kind" | "reason" | "decision" | "createdAt"
+	>;
+	/** More about it. */
+	children?: ReactNode;
+}
+
+function ReportLine({ report: { kind, reason, decision, createdAt }, children }: ReportLineProps) {
+	return (
+		<Line
+			aside={
+				<>
+					{decision ?? "waiting"}, <Moment iso={createdAt} />
+				</>
+			}
+		>
+			{REASON_WORDS[reason]} <span className="text-muted">({kind})</span>
+			{children}
+		</Line>
 	);
 }
