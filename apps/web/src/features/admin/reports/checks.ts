@@ -1,6 +1,5 @@
 import { checkDecisionMessage } from "@hilo/rules/moderation/decisions";
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
-import type { Check } from "../../../ui/form.tsx";
 
 /** Words that a player reads, which are never left out. */
 export function checkReason(text: string): string | null {
@@ -21,12 +20,3 @@ export function endOf(day: string): string | null {
 	const start = new Date(`${day}T00:00`);
 	return Number.isNaN(start.getTime()) ? null : start.toISOString();
 }
-
-/** A name that is typed as it stands there: nobody does this to the wrong one. */
-export const checkName =
-	(name: string): Check =>
-	(text) =>
-		plain(text) === plain(name) ? null : `Please type ${name} exactly as it stands here.`;
-
-/** A page shows several blanks as one. */
-const plain = (text: string) => text.trim().replace(/\s+/g, " ");

@@ -6,8 +6,9 @@ import { Form } from "../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { checkName, NameField } from "../shell/name-field.tsx";
 import { count } from "../shell/words.ts";
-import { checkName, checkReason, checkUntil, endOf } from "./checks.ts";
+import { checkReason, checkUntil, endOf } from "./checks.ts";
 import { type Deciding, decisionWord, nameToType } from "./subject.ts";
 
 interface DecideDialogProps {
@@ -65,15 +66,7 @@ export function DecideDialog({ deciding, onDone, onClose }: DecideDialogProps) {
 							required={false}
 						/>
 					)}
-					{name !== null && (
-						<Field
-							name="name"
-							label={`Type "${name}" to go on`}
-							autoComplete="off"
-							autoCapitalize="off"
-							spellCheck={false}
-						/>
-					)}
+					{name !== null && <NameField name={name} />}
 					<div className="grid grid-cols-2 gap-3">
 						<CloseButton kind="quiet">Cancel</CloseButton>
 						<SubmitButton wide busy="Saving..." kind={isHarsh(decision) ? "wrong" : "accent"}>

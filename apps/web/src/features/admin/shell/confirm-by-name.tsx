@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { checkName, NameField } from "./name-field.tsx";
 
 interface ConfirmByNameProps {
 	title: string;
@@ -32,9 +32,7 @@ export function ConfirmByName({
 	onConfirm,
 	onClose,
 }: ConfirmByNameProps) {
-	const checks = useRef({
-		name: (text: string) => (text.trim() === name ? null : `Please type ${name} exactly as it stands here.`),
-	});
+	const checks = useRef({ name: checkName(name) });
 	return (
 		<Modal title={title} onClose={onClose}>
 			<div className="mt-3 text-muted text-pretty [overflow-wrap:anywhere]">{children}</div>
@@ -46,14 +44,7 @@ export function ConfirmByName({
 					isBusy={call.isPending}
 					problem={call.error ? errorText(call.error) : null}
 				>
-					<Field
-						name="name"
-						label={`Type "${name}" to go on`}
-						autoComplete="off"
-						autoCapitalize="off"
-						spellCheck={false}
-						autoFocus
-					/>
+					<NameField name={name} autoFocus />
 					<div className="grid grid-cols-2 gap-3">
 						<CloseButton kind="quiet">Cancel</CloseButton>
 						<SubmitButton kind="wrong" busy={busy} className="w-full" needsChange>

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { Confirm } from "../../../../ui/confirm.tsx";
-import { Field } from "../../../../ui/field.tsx";
 import { Form } from "../../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../../ui/modal.tsx";
 import { SubmitButton } from "../../../../ui/submit-button.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
-import { checkName, checkReason } from "../../reports/checks.ts";
+import { checkReason } from "../../reports/checks.ts";
+import { checkName, NameField } from "../../shell/name-field.tsx";
 import { count } from "../../shell/words.ts";
 import type { ModeratedGame } from "./moderated-game.ts";
 import type { GameDeeds } from "./use-game-deeds.ts";
@@ -75,13 +75,7 @@ function RemoveQuestion({
 						maxLength={1000}
 						autoFocus
 					/>
-					<Field
-						name="name"
-						label={`Type "${game.name}" to go on`}
-						autoComplete="off"
-						autoCapitalize="off"
-						spellCheck={false}
-					/>
+					<NameField name={game.name} />
 					<div className="grid grid-cols-2 gap-3">
 						<CloseButton kind="quiet">Cancel</CloseButton>
 						<SubmitButton wide kind="wrong" busy="Removing...">
