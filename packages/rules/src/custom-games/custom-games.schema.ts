@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { inRange } from "../query/in-range.schema.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
@@ -113,18 +114,6 @@ export type DiscoverInput = z.output<typeof discoverInput>;
 
 /** A page of the games whose boards the caller may read; `search` narrows them down. */
 export const boardGamesInput = discoverInput.omit({ order: true }).meta({ id: "BoardGamesInput" });
-
-/** A number in a query, brought into its range (D42); what is no number is the default. */
-const inRange = (fallback: number, most: number) =>
-	z
-		.union([z.number(), z.string()])
-		.optional()
-		.catch(undefined)
-		.transform((sent) => {
-			const wanted = typeof sent === "string" && sent.trim() === "" ? Number.NaN : Number(sent);
-			return Number.isNaN(wanted) ? fallback : Math.min(Math.max(Math.trunc(wanted), 1), most);
-		})
-		.meta({ type: "integer", minimum: 1, maximum: most, default: fallback });
 
 /** The same on the documented call, which searches for nothing. */
 export const documentedDiscoverInput = z

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { recentUpdatesInput } from "./site.schema.ts";
+import { z } from "zod";
+import { inRange } from "./in-range.schema.ts";
+
+const input = z.object({ limit: inRange(5, 50) });
 
 it.each([
 	[undefined, 5],
@@ -16,6 +19,6 @@ it.each([
 	["many", 5],
 	[null, 5],
 ])("brings a limit of %j to %d", (limit, taken) => {
-	expect(recentUpdatesInput.parse({ limit })).toEqual({ limit: taken });
-	expect(recentUpdatesInput.parse({})).toEqual({ limit: 5 });
+	expect(input.parse({ limit })).toEqual({ limit: taken });
+	expect(input.parse({})).toEqual({ limit: 5 });
 });
