@@ -125,7 +125,7 @@ export function findOwnScore(db: Queries, { gameKey, within }: BoardName, userId
 		: ownScore.first(db, { gameKey, userId });
 }
 
-/** How many of those whom others may see stand on a board, and how many of them before that row of it: it takes as long for a million as for a thousand. */
+/** How many of those whom others may see stand on a board, and how many of them before that row of it. What it reads has a bound (docs/decisions/own-rank.md). */
 export async function findStanding(
 	db: Queries,
 	{ gameKey, within }: BoardName,
