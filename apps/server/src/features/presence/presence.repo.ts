@@ -9,13 +9,10 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 export type PresenceRow = Selectable<Tables["presences"]>;
 export type LastOnlineRow = Insertable<Tables["last_online"]>;
 
-/** SQLite takes 32,766 values a statement. */
-const ROWS_A_STATEMENT = 1_000;
-
 /** Those of the ids that are users'. */
 export async function findUserIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
 	const found = new Set<string>();
-	for (const part of inParts(ids, ROWS_A_STATEMENT)) {
+	for (const part of inParts(ids)) {
 		const rows = await tx.selectFrom("users").select("id").where("id", "in", part).execute();
 		for (const { id } of rows) found.add(id);
 	}
@@ -24,7 +21,7 @@ export async function findUserIds(tx: Tx, ids: readonly string[]): Promise<Set<s
 
 /** Writes who is there at a process, over what stood there of them. */
 export async function putPresences(tx: Tx, rows: readonly PresenceRow[]): Promise<void> {
-	for (const part of inParts(rows, ROWS_A_STATEMENT)) {
+	for (const part of inParts(rows)) {
 		await tx
 			.insertInto("presences")
 			.values(part)
@@ -40,7 +37,7 @@ export async function putPresences(tx: Tx, rows: readonly PresenceRow[]): Promis
 }
 
 export async function deletePresences(tx: Tx, processId: string, ids: readonly string[]): Promise<void> {
-	for (const part of inParts(ids, ROWS_A_STATEMENT)) {
+	for (const part of inParts(ids)) {
 		await tx
 			.deleteFrom("presences")
 			.where("process_id", "=", processId)
@@ -52,7 +49,7 @@ export async function deletePresences(tx: Tx, processId: string, ids: readonly s
 /** Writes when users were last seen, where that is later than what is known. In the order of their ids, so that processes can't block each other. */
 export async function putLastOnline(tx: Tx, rows: readonly LastOnlineRow[]): Promise<void> {
 	const inOrder = [...rows].sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
-	for (const part of inParts(inOrder, ROWS_A_STATEMENT)) {
+	for (const part of inParts(inOrder)) {
 		await tx
 			.insertInto("last_online")
 			.values(part)

@@ -46,13 +46,9 @@ export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): 
 		.execute();
 }
 
-/** SQLite takes 32,766 values a statement, PostgreSQL twice as many; a row here has eight. */
-const ROWS_A_STATEMENT = 1_000;
-
 /** Inserts scores of players and games that have none in their periods yet. */
 export async function insertPeriodScores(tx: Tx, scores: readonly PeriodScoreRow[]): Promise<void> {
-	for (const part of inParts(scores, ROWS_A_STATEMENT))
-		await tx.insertInto("period_scores").values(part).execute();
+	for (const part of inParts(scores)) await tx.insertInto("period_scores").values(part).execute();
 }
 
 /** Deletes at most so many scores of periods that began before that day. @returns how many it were. */

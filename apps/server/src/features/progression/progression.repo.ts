@@ -55,13 +55,9 @@ export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
 		.execute();
 }
 
-/** SQLite takes 32,766 values a statement, PostgreSQL twice as many; a row here has six. */
-const ROWS_A_STATEMENT = 1_000;
-
 /** Inserts scores of players and games that have none yet. */
 export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Promise<void> {
-	for (const part of inParts(scores, ROWS_A_STATEMENT))
-		await tx.insertInto("high_scores").values(part).execute();
+	for (const part of inParts(scores)) await tx.insertInto("high_scores").values(part).execute();
 }
 
 const FIGURES = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;

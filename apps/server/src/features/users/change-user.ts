@@ -42,13 +42,10 @@ export async function insertUser(db: Queries, user: NewUser): Promise<void> {
 	await db.insertInto("users").values(user).execute();
 }
 
-/** SQLite takes 32,766 values a statement, PostgreSQL twice as many. */
-const ROWS_A_STATEMENT = 1_000;
-
 /** Inserts those users whose id, name and address are all still free. @returns their ids. */
 export async function insertNewUsers(tx: Tx, users: readonly NewUser[]): Promise<string[]> {
 	const added: string[] = [];
-	for (const part of inParts(users, ROWS_A_STATEMENT)) {
+	for (const part of inParts(users)) {
 		const rows = await tx
 			.insertInto("users")
 			.values(part)

@@ -23,13 +23,10 @@ export interface MadeGame {
 	readonly updatedAt: number;
 }
 
-/** SQLite takes 32,766 values a statement. */
-const ROWS_A_STATEMENT = 1_000;
-
 /** Inserts those games that are not there yet, any number at a time. Their creators must be there. @returns how many. */
 export async function insertGames(tx: Tx, games: readonly MadeGame[]): Promise<number> {
 	let added = 0;
-	for (const part of inParts(games, ROWS_A_STATEMENT)) {
+	for (const part of inParts(games)) {
 		const rows = await tx
 			.insertInto("custom_games")
 			.values(part.map(rowOf))
@@ -53,8 +50,7 @@ async function insertContents(tx: Tx, games: readonly MadeGame[]): Promise<void>
 	const found = games
 		.filter(({ privacy }) => isOpenToAll(privacy))
 		.flatMap((game) => gameWords(game).map((word) => ({ word, game_id: game.id })));
-	for (const words of inParts(found, ROWS_A_STATEMENT))
-		await tx.insertInto("custom_game_words").values(words).execute();
+	for (const words of inParts(found)) await tx.insertInto("custom_game_words").values(words).execute();
 }
 
 function rowOf(game: MadeGame) {
