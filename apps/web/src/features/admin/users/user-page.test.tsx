@@ -34,6 +34,14 @@ test("shows an account with what is known about it", async () => {
 	await expectAccessible();
 });
 
+test("says that there is no such account, and leads back to the others", async () => {
+	await renderApp("/admin/users/nobody", [refuse("admin", "user", "accounts/user-not-found"), ...asAdmin]);
+	await expect.element(page.getByText("User not found")).toBeVisible();
+	expect(page.getByRole("button", { name: "Try Again" }).query()).toBeNull();
+	const back = page.getByRole("link", { name: "All users" });
+	await expect.element(back).toHaveAttribute("href", "/admin/users");
+});
+
 test("suspends with a reason and an end, and says what was wrong with them", async () => {
 	const { sent, handler } = taken("moderation.suspend");
 	await renderApp("/admin/users/grace", [handler, asked, ...asAdmin]);

@@ -15,27 +15,31 @@ type OneUser = Outputs["admin"]["user"];
 export function UserPage() {
 	const { id } = useParams({ from: "/admin/users/$id" });
 	const query = trpc.admin.user.useQuery({ id });
+	const { data, error } = query;
 	return (
-		<AskedPart
-			query={query}
-			waiting={
-				<AdminPage section="users" title="User">
-					<Skeleton count={4} className="h-40" />
-				</AdminPage>
-			}
+		<AdminPage
+			section="users"
+			title={data ? <Name user={data} /> : "User"}
+			lead={data ? <Lead user={data} /> : error && <BackToUsers />}
+			actions={data && <UserActionBar user={data} />}
 		>
-			{(user) => (
-				<AdminPage
-					section="users"
-					title={<Name user={user} />}
-					lead={<Lead user={user} />}
-					actions={<UserActionBar user={user} />}
-				>
-					{user.suspension && <Suspension suspension={user.suspension} />}
-					<UserDetails user={user} />
-				</AdminPage>
-			)}
-		</AskedPart>
+			<AskedPart query={query} waiting={<Skeleton count={4} className="h-40" />}>
+				{(user) => (
+					<>
+						{user.suspension && <Suspension suspension={user.suspension} />}
+						<UserDetails user={user} />
+					</>
+				)}
+			</AskedPart>
+		</AdminPage>
+	);
+}
+
+function BackToUsers() {
+	return (
+		<Link to="/admin/users" className="link inline-flex min-h-11 items-center font-bold">
+			<span aria-hidden="true">←&nbsp;</span>All users
+		</Link>
 	);
 }
 
