@@ -18,6 +18,8 @@ export default defineConfig({
 				test: {
 					name: "node",
 					environment: "node",
+					// No test replaces modules and each puts back what it changes, so one worker's modules serve them all.
+					isolate: false,
 					include: ["src/**/*.test.ts"],
 					setupFiles: [propertySeed],
 					restoreMocks: true,
