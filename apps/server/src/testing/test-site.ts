@@ -43,6 +43,9 @@ const PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const PASSWORD_HASH =
 	"$argon2id$v=19$m=8,t=1,p=1$CsN1tsaosCSN/57R7Xe9aQ$mf7iM7QsG3SL5Ahq7ZLzG02QrDUQvAXNmM4g1fkskik";
 
+/** Read once: it asks for the machine's time zones. */
+const SETTINGS = readSettings({});
+
 /** The whole application on a database, as a test sees it. */
 export class TestSite {
 	readonly db: Database;
@@ -71,7 +74,7 @@ export class TestSite {
 		this.clock = clock;
 		this.services = createServices({
 			db: through(db),
-			settings: { ...readSettings({}), ...settings },
+			settings: { ...SETTINGS, ...settings },
 			log: this.log.logger,
 			choiceOf,
 			...(options.live && { live: options.live }),
