@@ -1,3 +1,5 @@
+import { useIsMutating } from "@tanstack/react-query";
+import { getMutationKey } from "@trpc/react-query";
 import { useRef } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
@@ -15,7 +17,9 @@ type Session = Outputs["accounts"]["sessions"]["sessions"][number];
 /** Where one is signed in. */
 export function SessionList() {
 	const list = useRef<HTMLUListElement>(null);
-	const { data, error } = trpc.accounts.sessions.useQuery();
+	// From then on until the page is left, what a live event has asked for anew would be refused.
+	const isLeaving = useIsMutating({ mutationKey: getMutationKey(trpc.accounts.deleteAccount) }) > 0;
+	const { data, error } = trpc.accounts.sessions.useQuery(undefined, { enabled: !isLeaving });
 	// The row that had the focus is gone.
 	const { endOne, endOthers, isPending } = useEnding(() => list.current?.focus());
 	if (error && !data) return <Failure error={error} />;

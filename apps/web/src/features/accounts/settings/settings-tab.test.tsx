@@ -2,7 +2,7 @@ import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
+import { accept, answer, breakOff, hold, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { player } from "../../../testing/people.ts";
@@ -248,6 +248,27 @@ test("deletes the account after a second step and with the password, and can be 
 	await expect.element(page.getByText(/Your account will be deleted on Nov 28, 2026/)).toBeVisible();
 	expect(router.state.location.pathname).toBe("/");
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("asks nothing in the player's name once the account is being deleted", async () => {
+	const { held, release } = hold("accounts", "deleteAccount");
+	const sessions = vi.fn(() => HttpResponse.json({ result: { data: { sessions: [] } } }));
+	const { queryClient } = await renderApp("/profile?tab=settings", [
+		held,
+		answer("accounts", "deleteAccount", { deletionDueAt: "2026-11-28T10:00:00.000Z" }),
+		http.get("/api/trpc/accounts.sessions", sessions),
+		signedIn,
+	]);
+	await expect.element(page.getByRole("list", { name: "Devices" })).toBeInTheDocument();
+	await page.getByRole("button", { name: "Delete account" }).click();
+	await userEvent.keyboard("correct horse{Enter}");
+	await expect.element(page.getByRole("button", { name: "Deleting..." })).toBeVisible();
+	network.use(answer("me", "get", { user: null }));
+	// As when live events come again.
+	await queryClient.invalidateQueries();
+	release();
+	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+	expect(sessions).toHaveBeenCalledTimes(1);
 });
 
 test("lets a player whose address is not verified ask for the mail again", async () => {
