@@ -22,6 +22,8 @@ export default defineConfig({
 		baseURL: process.env.HILO_E2E_URL ?? "",
 		// Most play on a phone, and a small page costs less to draw.
 		viewport: { width: 390, height: 844 },
+		// Drawing motion without a GPU costs as much as all else: a journey that looks at it asks for it.
+		contextOptions: { reducedMotion: "reduce" },
 		actionTimeout: 45_000,
 		navigationTimeout: 45_000,
 		screenshot: "only-on-failure",

@@ -14,7 +14,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * has appeared.
  */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
-	await page.evaluate(SOURCE);
+	// Long to read: once for each document.
+	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
 	return page.evaluate(async (runOnly) => {
 		const still = new CSSStyleSheet();
 		still.replaceSync("*, ::before, ::after, ::backdrop { transition: none !important }");

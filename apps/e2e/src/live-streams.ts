@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { registerPlayer } from "./player.ts";
 
 const EVENTS = "/api/trpc/live.events";
 
@@ -24,4 +25,15 @@ export async function untilRequests(page: Page, friendRequests: number, timeout:
 		},
 		{ timeout },
 	);
+}
+
+/** Has somebody new ask the page's player to be friends. */
+export async function askToBeFriends(browser: Browser, page: Page): Promise<void> {
+	const baseURL = new URL(page.url()).origin;
+	const { user }: { user: { _id: string } } = await (await page.request.get(`${baseURL}/api/user/me`)).json();
+	const somebody = await browser.newContext({ baseURL });
+	await registerPlayer(somebody);
+	const answer = await somebody.request.post("/api/friend/request", { data: { userId: user._id } });
+	expect(answer.ok(), await answer.text()).toBe(true);
+	await somebody.close();
 }

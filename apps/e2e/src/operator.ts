@@ -1,12 +1,30 @@
-import { execFile } from "node:child_process";
-import { dirname, join } from "node:path";
-import { promisify } from "node:util";
+import type { SiteServer } from "./site-server.ts";
 
-const MAIN = join(import.meta.dirname, "../../cli/src/main.ts");
+/** The cookie of the administrator that the site which all journeys share began with. */
+const COOKIE = "HILO_E2E_OPERATOR";
 
-/** Runs the operator's command on the site that all journeys share: `hilo("users", "promote", name)`. */
-export async function hilo(...args: string[]): Promise<void> {
-	const { PATH, HILO_E2E_OUTBOX = "" } = process.env;
-	const env = { PATH, DATA_DIR: dirname(HILO_E2E_OUTBOX), LOG_LEVEL: "warn" };
-	await promisify(execFile)(process.execPath, [MAIN, ...args], { env });
+/** Has that site begin with an administrator, as its operator does it. */
+export async function makeOperator(server: SiteServer): Promise<void> {
+	const username = "operator";
+	const answer = await fetch(`${server.url}/api/auth/register`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ username, email: `${username}@example.org`, password: "correct horse" }),
+	});
+	if (!answer.ok) throw new Error(await answer.text());
+	await server.hilo("users", "promote", username);
+	process.env[COOKIE] = answer.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(";")[0])
+		.join("; ");
+}
+
+/** Makes a player of the shared site an administrator. */
+export async function promote(userId: string): Promise<void> {
+	const answer = await fetch(`${process.env.HILO_E2E_URL}/api/trpc/admin.setAdmin`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Cookie: process.env[COOKIE] ?? "" },
+		body: JSON.stringify({ userId, isAdmin: true }),
+	});
+	if (!answer.ok) throw new Error(await answer.text());
 }

@@ -14,11 +14,12 @@ export function newPlayer(): Player {
 }
 
 /** Registers a new player with the documented call. The pages of the context are then signed in. */
-export async function registerPlayer(context: BrowserContext): Promise<Player> {
+export async function registerPlayer(context: BrowserContext): Promise<Player & { id: string }> {
 	const player = newPlayer();
 	const answer = await context.request.post("/api/auth/register", { data: player });
 	expect(answer.status(), await answer.text()).toBe(201);
-	return player;
+	const { user }: { user: { _id: string } } = await answer.json();
+	return { ...player, id: user._id };
 }
 
 /** Returns the best score that the server has saved for the signed-in player. */

@@ -1,3 +1,4 @@
+import { makeOperator } from "./operator.ts";
 import { SiteServer } from "./site-server.ts";
 
 /**
@@ -8,5 +9,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
 	const server = await SiteServer.start();
 	process.env.HILO_E2E_URL = server.url;
 	process.env.HILO_E2E_OUTBOX = server.outbox;
+	await makeOperator(server);
 	return () => server.stop();
 }

@@ -44,12 +44,23 @@ export async function holdTime(page: Page): Promise<void> {
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
 }
 
-/** Lets so many milliseconds pass on a held clock, and returns what the stage shows on the way, `step` milliseconds apart. */
-export async function traceStage(page: Page, untilMs: number, step = 25): Promise<Moment[]> {
+/** How far apart the looks are at most. */
+const PAUSE = 200;
+
+/**
+ * Lets time pass on a held clock until a while after the last of these times, in milliseconds, and returns what the stage shows on the
+ * way: `step` milliseconds before each of them, at it and `step` after it, and now and then in between.
+ */
+export async function traceStage(page: Page, times: readonly number[], step: number): Promise<Moment[]> {
+	const until = Math.max(...times) + step;
+	const pauses = Array.from({ length: Math.floor(until / PAUSE) }, (_, at) => (at + 1) * PAUSE);
+	const looks = new Set([...times.flatMap((ms) => [ms - step, ms, ms + step]), ...pauses]);
 	const trace: Moment[] = [{ ms: 0, ...(await look(page)) }];
-	for (let ms = step; ms <= untilMs; ms += step) {
-		await page.clock.runFor(step);
+	let now = 0;
+	for (const ms of [...looks].sort((one, other) => one - other)) {
+		await page.clock.runFor(ms - now);
 		trace.push({ ms, ...(await look(page)) });
+		now = ms;
 	}
 	return trace;
 }

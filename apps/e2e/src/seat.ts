@@ -59,10 +59,8 @@ export class Seat {
 	/** Registers somebody new, and opens a page for them. */
 	static async take(browser: Browser, { url, screen, tolerated = [] }: SeatOptions): Promise<Seat> {
 		const context = await browser.newContext({ baseURL: url, ...SCREENS[screen] });
-		const { username } = await registerPlayer(context);
-		const answer = await context.request.get("/api/user/me");
-		const { user }: { user: { _id: string } } = await answer.json();
-		return new Seat({ name: username, id: user._id }, context, await context.newPage(), tolerated);
+		const { username, id } = await registerPlayer(context);
+		return new Seat({ name: username, id }, context, await context.newPage(), tolerated);
 	}
 
 	/** Goes to an address, and waits until live events reach the page. */

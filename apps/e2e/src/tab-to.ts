@@ -5,19 +5,22 @@ const MOST = 80;
 
 /** Presses Tab until one of these controls has the focus, and expects a visible sign of it. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
-	const found = wanted.and(page.locator(":focus"));
+	await expect(wanted.first()).toBeAttached();
+	const controls = await wanted.elementHandles();
 	for (let presses = 0; presses < MOST; presses++) {
 		await page.keyboard.press("Tab");
-		if ((await found.count()) === 0) continue;
-		const isShown = await found.evaluate((element) => {
+		const sign = await page.evaluate((all) => {
+			const element = all.find((each) => each === document.activeElement);
+			if (!(element instanceof Element)) return "elsewhere";
 			const hasSign = (each: Element) => {
 				const { outlineStyle, boxShadow } = getComputedStyle(each);
 				return outlineStyle !== "none" || boxShadow !== "none";
 			};
 			const label = element.closest("label");
-			return hasSign(element) || (label !== null && hasSign(label));
-		});
-		expect(isShown, `${wanted} shows its focus`).toBe(true);
+			return hasSign(element) || (label !== null && hasSign(label)) ? "shown" : "none";
+		}, controls);
+		if (sign === "elsewhere") continue;
+		expect(sign, `${wanted} shows its focus`).toBe("shown");
 		return;
 	}
 	throw new Error(`Tab doesn't lead to ${wanted}.`);

@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { ChatPage } from "../chat.page.ts";
 import { fetchedScripts } from "../fetched-scripts.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { hilo } from "../operator.ts";
+import { promote } from "../operator.ts";
 import { registerPlayer } from "../player.ts";
 import { Seat } from "../seat.ts";
 import { StagePage } from "../stage.page.ts";
@@ -18,7 +20,7 @@ journey(
 		const url = baseURL ?? "";
 		const admin = await Seat.take(browser, { url, screen: "desk" });
 		const player = await Seat.take(browser, { url, screen: "phone", tolerated });
-		await hilo("users", "promote", admin.name);
+		await promote(admin.id);
 		await admin.befriend(player);
 
 		const stage = new StagePage(player.page, "country");
@@ -63,6 +65,7 @@ journey(
 		await expect(page.getByRole("button", { name: "Suspend" })).toBeVisible();
 		await signIn();
 		await expect(player.page).toHaveURL(stage.game.route);
+		await journey.step("figures", () => lookAtFigures(page));
 		for (const seat of [admin, player]) await seat.end();
 	},
 );
@@ -76,23 +79,57 @@ journey(
 		await page.goto("/admin");
 		await expect(page).toHaveURL("/sign-in?from=%2Fadmin");
 		const player = await registerPlayer(context);
-		for (const path of ["/", "/profile", "/leaderboard"]) {
-			await page.goto(path);
-			await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
-			await page.getByRole("button", { name: /^Account menu/ }).click();
-			await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
-			await expect(page.getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
-			await page.waitForLoadState("networkidle");
-			expect(await ofArea(), path).toEqual([]);
-		}
-		for (const path of ["/admin", "/admin/users", "/admin/settings/audit"]) {
-			await page.goto(path);
-			await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
-		}
+		await page.goto("/");
+		await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
+		await page.getByRole("button", { name: /^Account menu/ }).click();
+		await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+		await expect(page.getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
+		await page.getByRole("link", { name: "Profile" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(player.username);
+		await page.getByRole("link", { name: "Leaderboard" }).first().click();
+		await expect(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		expect(await ofArea()).toEqual([]);
+		await page.goto("/admin/settings/audit");
+		await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
 		// What holds the pattern above to the names that the area's scripts have.
 		expect(await ofArea()).not.toEqual([]);
-		await hilo("users", "promote", player.username);
+		await promote(player.id);
 		await page.reload();
 		await expect(page.getByRole("heading", { name: "Audit log" })).toBeVisible();
 	},
 );
+
+/** The same figures are drawn, stand in a table and are saved as a file. */
+async function lookAtFigures(page: Page): Promise<void> {
+	await page
+		.getByRole("navigation", { name: "Administration" })
+		.getByRole("link", { name: "Analytics" })
+		.click();
+	const accounts = page.getByRole("region", { name: "New accounts" });
+	const drawn = accounts.locator("canvas");
+	await expect(drawn).toBeVisible();
+	await expect.poll(() => drawn.evaluate(hasInk)).toBe(true);
+	await accounts.getByText("Show as a table").click();
+	const rows = accounts.getByRole("table", { name: "New accounts" }).locator("tbody tr");
+	await expect(rows).toHaveCount(30);
+	const counts = await rows.locator("td:last-child").allTextContents();
+	// These two at least.
+	expect(Number(counts[0])).toBeGreaterThanOrEqual(2);
+	await expect(accounts.locator(".u-legend")).toContainText(`New accounts${counts[0]}`);
+
+	const downloading = page.waitForEvent("download");
+	await accounts.getByRole("button", { name: "CSV of New accounts" }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toBe("hilo-new-accounts.csv");
+	const [, ...lines] = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+	expect(lines.map((line) => line.split(",")[1])).toEqual(counts);
+	expect.soft(await axeFindings(page)).toEqual([]);
+}
+
+/** In the page: whether anything is drawn on a canvas. */
+function hasInk(canvas: Element): boolean {
+	if (!(canvas instanceof HTMLCanvasElement)) throw new Error("no canvas");
+	const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+	return pixels.some((part) => part > 0);
+}

@@ -1,6 +1,6 @@
 import { axeFindings } from "../axe.ts";
 import { expect, journey } from "../journey.ts";
-import { hilo } from "../operator.ts";
+import { promote } from "../operator.ts";
 import { Seat } from "../seat.ts";
 
 journey(
@@ -8,7 +8,7 @@ journey(
 	async ({ browser, baseURL }) => {
 		const url = baseURL ?? "";
 		const admin = await Seat.take(browser, { url, screen: "desk" });
-		await hilo("users", "promote", admin.name);
+		await promote(admin.id);
 		const { page } = admin;
 		const visitor = await browser.newPage();
 		await visitor.goto(`${url}/terms-of-service`);

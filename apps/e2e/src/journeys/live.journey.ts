@@ -1,26 +1,14 @@
-import type { Browser, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { countStreams, holders, untilRequests } from "../live-streams.ts";
+import { askToBeFriends, countStreams, holders, untilRequests } from "../live-streams.ts";
 import { Memory } from "../memory.ts";
 import { registerPlayer } from "../player.ts";
-import { SiteServer } from "../site-server.ts";
 
 /** What a player's page may fetch more than a visitor's, in bytes as sent: the account with its menu, and a second later what is live. */
 const ACCOUNT_BUDGET = 2600;
 const LIVE_BUDGET = 3600;
 /** Less than a poll's interval: what a page knows after so long, it was told. */
 const TOLD_MS = 8000;
-
-/** Has somebody new ask the page's player to be friends. */
-async function askToBeFriends(browser: Browser, page: Page): Promise<void> {
-	const baseURL = new URL(page.url()).origin;
-	const { user }: { user: { _id: string } } = await (await page.request.get(`${baseURL}/api/user/me`)).json();
-	const somebody = await browser.newContext({ baseURL });
-	await registerPlayer(somebody);
-	const answer = await somebody.request.post("/api/friend/request", { data: { userId: user._id } });
-	expect(answer.ok(), await answer.text()).toBe(true);
-	await somebody.close();
-}
 
 journey(
 	"the tabs of a browser share one stream, and the next holds it when that one closes",
@@ -52,32 +40,6 @@ journey(
 		expect(streams.opened).toBe(2);
 	},
 );
-
-journey.describe("when the server goes", () => {
-	journey.use({ tolerated: [/net::ERR_/] });
-
-	journey("the tabs find it again, and what was missed", async ({ browser }) => {
-		const server = await SiteServer.start();
-		const context = await browser.newContext({ baseURL: server.url });
-		try {
-			await registerPlayer(context);
-			const streams = countStreams(context);
-			const pages = [await context.newPage(), await context.newPage()];
-			for (const page of pages) await page.goto("/credits");
-			await expect.poll(() => streams.opened).toBe(1);
-			await server.kill();
-			const told = pages.map((page) => untilRequests(page, 1, 60_000));
-			await server.restart();
-			for (const page of pages.slice(1)) await askToBeFriends(browser, page);
-			await Promise.all(told);
-			await expect.poll(() => streams.opened, { timeout: 60_000 }).toBe(2);
-			expect(holders(pages)).toHaveLength(1);
-		} finally {
-			await context.close();
-			await server.stop();
-		}
-	});
-});
 
 journey("a tab that stays open for an hour keeps nothing of it", async ({ page, context, browser }) => {
 	await registerPlayer(context);

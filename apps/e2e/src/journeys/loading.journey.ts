@@ -40,11 +40,12 @@ journey("the styles that stand in a page are not fetched once more", async ({ pa
 });
 
 journey("a pointer over the links asks the server nothing about maintenance", async ({ page }) => {
+	await page.clock.install();
 	await page.goto("/");
 	const link = page.getByRole("link", { name: "Leaderboard" }).first();
 	await waitForHydration(link);
 	// What is known about maintenance ages in a second.
-	await page.waitForTimeout(1500);
+	await page.clock.runFor(1500);
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await link.hover();
@@ -58,44 +59,45 @@ journey.describe("when a part of the page can't be fetched", () => {
 		tolerated: [/net::ERR_|Failed to fetch dynamically|Failed to load resource|could not be fetched/],
 	});
 
-	journey("it says so in its own place, and comes when it is asked for again", async ({ page, context }) => {
-		await registerPlayer(context);
-		await page.goto("/");
-		const account = page.getByRole("button", { name: /Account menu/ });
-		await waitForHydration(account);
-		await page.route(/menu-actions/, (route) => route.abort());
-		await account.click();
-		const menu = page.locator("#account-menu");
-		await expect(menu.getByRole("alert")).toHaveText("An unexpected error occurred. Please try again later.");
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await page.unroute(/menu-actions/);
-		await menu.getByRole("button", { name: "Try Again" }).click();
-		await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
-	});
+	journey(
+		"it says so in its own place, offers the new version, or says that all is broken",
+		async ({ page, context }) => {
+			await registerPlayer(context);
+			await page.goto("/");
+			const account = page.getByRole("button", { name: /Account menu/ });
+			const menu = page.locator("#account-menu");
+			await waitForHydration(account);
+			await page.route(/menu-actions/, (route) => route.abort());
+			await account.click();
+			await expect(menu.getByRole("alert")).toHaveText(
+				"An unexpected error occurred. Please try again later.",
+			);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await page.unroute(/menu-actions/);
+			await menu.getByRole("button", { name: "Try Again" }).click();
+			await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
 
-	journey("after a release the page offers to load the new version", async ({ page, context }) => {
-		await registerPlayer(context);
-		await page.goto("/");
-		const account = page.getByRole("button", { name: /Account menu/ });
-		await waitForHydration(account);
-		await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
-		await account.click();
-		await expect(page.getByText("A new version is here.")).toBeVisible();
-		await expect(page.locator("#account-menu").getByRole("alert")).toHaveCount(0);
-		await page.unroute(/\/assets\//);
-		await page.keyboard.press("Escape");
-		await page.getByRole("button", { name: "Reload" }).click();
-		await expect(page.getByText("A new version is here.")).toHaveCount(0);
-		await expect(account).toBeVisible();
-	});
+			// After a release, the scripts of the one before are gone.
+			await page.reload();
+			await waitForHydration(account);
+			await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+			await account.click();
+			await expect(page.getByText("A new version is here.")).toBeVisible();
+			await expect(menu.getByRole("alert")).toHaveCount(0);
+			await page.unroute(/\/assets\//);
+			await page.keyboard.press("Escape");
+			await page.getByRole("button", { name: "Reload" }).click();
+			await expect(page.getByText("A new version is here.")).toHaveCount(0);
+			await expect(account).toBeVisible();
 
-	journey("a page without its scripts says that it is broken", async ({ page }) => {
-		await page.route(/\/assets\/base/, (route) => route.abort());
-		await page.goto("/");
-		await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");
-		await page.unroute(/\/assets\/base/);
-		await page.getByRole("link", { name: "Refresh" }).click();
-		await waitForHydration(page.getByRole("link", { name: "Leaderboard" }).first());
-		await expect(page.getByRole("alert")).toHaveCount(0);
-	});
+			// Without its scripts, nothing works.
+			await page.route(/\/assets\/base/, (route) => route.abort());
+			await page.goto("/");
+			await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");
+			await page.unroute(/\/assets\/base/);
+			await page.getByRole("link", { name: "Refresh" }).click();
+			await waitForHydration(page.getByRole("link", { name: "Leaderboard" }).first());
+			await expect(page.getByRole("alert")).toHaveCount(0);
+		},
+	);
 });

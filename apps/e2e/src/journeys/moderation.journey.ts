@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { makeGame } from "../custom-games.ts";
 import { expect, journey } from "../journey.ts";
-import { hilo } from "../operator.ts";
+import { promote } from "../operator.ts";
 import { Seat } from "../seat.ts";
 
 journey(
@@ -14,7 +14,7 @@ journey(
 			Seat.take(browser, { url, screen: "phone" }),
 			Seat.take(browser, { url, screen: "phone" }),
 		]);
-		await hilo("users", "promote", admin.name);
+		await promote(admin.id);
 		const liked = await makeGame(creator.context, `Liked by ${player.name}`, "public");
 		const disliked = await makeGame(creator.context, `Disliked by ${player.name}`, "public");
 		await Promise.all([player.goTo("/custom-games"), creator.goTo("/custom-games?tab=my-games")]);

@@ -1,74 +1,114 @@
-import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { BrowserContext, Page } from "@playwright/test";
 import { endMotion } from "../end-motion.ts";
 import { ENDINGS } from "../endings.ts";
 import { expect, journey } from "../journey.ts";
-import { type Player, registerPlayer, savedBestScore } from "../player.ts";
+import { registerPlayer, savedBestScore } from "../player.ts";
 import { holdTime } from "../reveal-trace.ts";
 import { expectedPair, shownPair } from "../shown-cards.ts";
 import { StagePage } from "../stage.page.ts";
 
-const ROUNDS = 8;
+const ROUNDS = 4;
 /** So much of each count passes frame by frame. */
 const COUNTED_MS = 100;
 const KEYS = { up: "ArrowUp", down: "ArrowDown" } as const;
 
+/** One page plays them all, one after the other. */
+const WALKS: readonly (readonly GameId[])[] = [
+	["github", "reddit", "country", "cs16"],
+	["movie", "music", "wealth", "history"],
+];
 /** What visitors are dealt is shown by the same stage: one game whose figure changes with the round, and one that counts up. */
-const ALSO_FOR_VISITORS: readonly GameId[] = ["cs16", "reddit"];
+const FOR_VISITORS: readonly GameId[] = ["cs16", "reddit"];
 
-for (const id of GAME_IDS) {
-	for (const who of ALSO_FOR_VISITORS.includes(id)
-		? (["visitor", "player"] as const)
-		: (["player"] as const)) {
-		journey(
-			`what a ${who} sees in ${ROUNDS} rounds of ${id} is what is judged`,
-			async ({ page, context }) => {
-				await page.emulateMedia({ reducedMotion: "no-preference" });
-				await endMotion(context);
-				const player = who === "player" ? await registerPlayer(context) : null;
-				await page.clock.install();
+// The numbers count up.
+journey.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+for (const ids of WALKS) {
+	journey(
+		`what a player sees in ${ROUNDS} rounds of ${ids.join(", ")} is what is judged`,
+		async ({ page, context }) => {
+			await endMotion(context);
+			const { username } = await registerPlayer(context);
+			await page.clock.install();
+			await page.goto("/");
+			for (const id of ids) {
 				const stage = new StagePage(page, id);
-				await stage.open();
-				// From here on time goes on when it is told to: through some frames of each count, the rest in leaps.
-				await holdTime(page);
-				const { countUpMs, checkMs, advanceMs } = CLASSIC_GAMES[id];
-				const settledAt = Math.max(countUpMs, checkMs);
-				for (let round = 0; round < ROUNDS; round++) {
-					await expectTrue(page, id, false);
-					await page.keyboard.press(KEYS[(await stage.rightWay()) ?? "up"]);
-					await page.clock.runFor(1);
-					await untilPhase(page, "counting");
-					await page.clock.runFor(COUNTED_MS);
-					await page.clock.fastForward(settledAt - COUNTED_MS);
-					await untilPhase(page, "right", "settled");
-					await expectTrue(page, id, true);
-					await page.clock.fastForward(advanceMs - settledAt);
-					await untilPhase(page, "asking");
-				}
-				await expectTrue(page, id, false);
-				await stage.expectScore(ROUNDS);
-				if (!player) return;
-				await page.clock.resume();
-				await stage.guessWrong();
-				await expectKept(stage, context, player);
-			},
-		);
-	}
+				await journey.step(id, async () => {
+					await find(stage);
+					await playWatched(stage);
+					await page.clock.resume();
+					await stage.guessWrong();
+					await expectKept(stage, context);
+				});
+			}
+			const [last = "github"] = ids.slice(-1);
+			await page.goto(`/leaderboard?game=${CLASSIC_GAMES[last].key}`);
+			const row = page.getByRole("row", { name: username });
+			await expect(row.getByRole("cell").last()).toHaveText(String(await savedBest(context, last)));
+			await expect(row).toContainText(ENDINGS[last].feature);
+		},
+	);
 }
 
-/** Holds that the best of a judged run stands on home and board. */
-async function expectKept(stage: StagePage, context: BrowserContext, { username }: Player): Promise<void> {
-	const { page, game } = stage;
-	const { home, feature } = ENDINGS[game.id];
-	const score = await stage.score();
-	expect(await savedBestScore(context, game.key)).toBe(score);
-	await stage.over.getByRole("link", { name: home, exact: true }).click();
-	await expect(page.locator(`[data-game=${game.id}]`)).toContainText(new RegExp(`Your best\\s*${score}`));
-	await page.goto(`/leaderboard?game=${game.key}`);
-	const row = page.getByRole("row", { name: username });
-	await expect(row.getByRole("cell").last()).toHaveText(String(score));
-	await expect(row).toContainText(feature);
+journey(
+	`what a visitor sees in ${ROUNDS} rounds of ${FOR_VISITORS.join(", ")} is what is judged`,
+	async ({ page, context }) => {
+		await endMotion(context);
+		await page.clock.install();
+		await page.goto("/");
+		for (const id of FOR_VISITORS) {
+			await find(new StagePage(page, id));
+			await playWatched(new StagePage(page, id));
+			await page.clock.resume();
+			await page.getByRole("link", { name: "Hilo" }).first().click();
+		}
+	},
+);
+
+/** From the home page to the first question. */
+async function find(stage: StagePage): Promise<void> {
+	await stage.page
+		.locator(`[data-game=${stage.game.id}]`)
+		.getByRole("link", { name: /PLAY NOW/ })
+		.click();
+	await stage.begin();
 }
+
+/**
+ * Guesses right and looks at both cards before and after each guess. Time goes on when it is told to: some frames of each count, the rest
+ * in leaps.
+ */
+async function playWatched(stage: StagePage): Promise<void> {
+	const { page, game } = stage;
+	const settledAt = Math.max(game.countUpMs, game.checkMs);
+	await holdTime(page);
+	for (let round = 0; round < ROUNDS; round++) {
+		await expectTrue(stage, false);
+		await page.keyboard.press(KEYS[(await stage.rightWay()) ?? "up"]);
+		await page.clock.runFor(1);
+		await untilPhase(page, "counting");
+		await page.clock.runFor(COUNTED_MS);
+		await page.clock.fastForward(settledAt - COUNTED_MS);
+		await untilPhase(page, "right", "settled");
+		await expectTrue(stage, true);
+		await page.clock.fastForward(game.advanceMs - settledAt);
+		await untilPhase(page, "asking");
+	}
+	await expectTrue(stage, false);
+	await stage.expectScore(ROUNDS);
+}
+
+/** Holds that the best of a judged run is kept and stands on the home page, which is open then. */
+async function expectKept(stage: StagePage, context: BrowserContext): Promise<void> {
+	const { page, game } = stage;
+	const score = await stage.score();
+	expect(await savedBest(context, game.id)).toBe(score);
+	await stage.over.getByRole("link", { name: ENDINGS[game.id].home, exact: true }).click();
+	await expect(page.locator(`[data-game=${game.id}]`)).toContainText(new RegExp(`Your best\\s*${score}`));
+}
+
+const savedBest = (context: BrowserContext, id: GameId) => savedBestScore(context, CLASSIC_GAMES[id].key);
 
 async function untilPhase(page: Page, ...phases: string[]): Promise<void> {
 	const phase = () => page.evaluate(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase);
@@ -76,8 +116,8 @@ async function untilPhase(page: Page, ...phases: string[]): Promise<void> {
 }
 
 /** Holds that every number, label, unit, source and date on the stage is the catalog's. */
-async function expectTrue(page: Page, id: GameId, isKnown: boolean): Promise<void> {
+async function expectTrue({ page, game }: StagePage, isKnown: boolean): Promise<void> {
 	const shown = await shownPair(page);
 	expect(shown.cards).toHaveLength(2);
-	expect(shown).toEqual(expectedPair(id, shown, isKnown));
+	expect(shown).toEqual(expectedPair(game.id, shown, isKnown));
 }

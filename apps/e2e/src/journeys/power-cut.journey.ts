@@ -1,38 +1,50 @@
 import { expect, journey } from "../journey.ts";
+import { askToBeFriends, countStreams, holders, untilRequests } from "../live-streams.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
 
-journey("a server that is killed in mid-run has lost nothing when it is back", async ({ browser }) => {
-	const server = await SiteServer.start();
-	const context = await browser.newContext({ baseURL: server.url });
-	try {
-		await registerPlayer(context);
-		// The game with the longest clock: it goes on while the server is away.
-		const stage = new StagePage(await context.newPage(), "history");
-		await stage.open();
-		await stage.guessRight();
-		await stage.guessRight();
-		await stage.guessRight();
-		await server.kill();
+journey(
+	"a server that is killed in mid-run has lost nothing when it is back, and tabs hear of it again",
+	async ({ browser }) => {
+		const server = await SiteServer.start();
+		const context = await browser.newContext({ baseURL: server.url });
+		try {
+			await registerPlayer(context);
+			const streams = countStreams(context);
+			// The game with the longest clock: it goes on while the server is away.
+			const stage = new StagePage(await context.newPage(), "history");
+			await stage.open();
+			const tab = await context.newPage();
+			await tab.goto("/credits");
+			await expect.poll(() => streams.opened).toBe(1);
+			await stage.guessRight();
+			await stage.guessRight();
+			await server.kill();
 
-		// The page keeps a guess that nobody answers, and sends it again.
-		const right = (await stage.rightWay()) ?? "up";
-		await stage.button(right).click();
-		await expect(stage.region.getByText("Reconnecting…").first()).toBeVisible();
-		await server.restart();
-		await stage.expectScore(4);
-		await stage.waitForQuestion();
+			// The page keeps a guess that nobody answers, and sends it again.
+			const right = (await stage.rightWay()) ?? "up";
+			await stage.button(right).click();
+			await expect(stage.region.getByText("Reconnecting…").first()).toBeVisible();
+			const told = untilRequests(tab, 1, 60_000);
+			await server.restart();
+			await stage.expectScore(3);
+			await stage.waitForQuestion();
+			await askToBeFriends(browser, tab);
+			await told;
+			await expect.poll(() => streams.opened, { timeout: 60_000 }).toBe(2);
+			expect(holders([stage.page, tab])).toHaveLength(1);
 
-		await server.kill();
-		await server.restart();
-		await stage.page.reload();
-		await stage.waitForQuestion();
-		await stage.expectScore(4);
-		await stage.guessWrong();
-		expect(await savedBestScore(context, "historyGame")).toBe(await stage.score());
-	} finally {
-		await context.close();
-		await server.stop();
-	}
-});
+			await server.kill();
+			await server.restart();
+			await stage.page.reload();
+			await stage.waitForQuestion();
+			await stage.expectScore(3);
+			await stage.guessWrong();
+			expect(await savedBestScore(context, "historyGame")).toBe(await stage.score());
+		} finally {
+			await context.close();
+			await server.stop();
+		}
+	},
+);

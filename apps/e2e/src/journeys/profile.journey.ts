@@ -52,58 +52,53 @@ journey(
 	},
 );
 
-journey(
-	"a player takes another name in the menu, and has it everywhere",
-	async ({ page, context, toasts }) => {
-		await registerPlayer(context);
-		const { username } = newPlayer();
-		await page.goto("/");
-		await page.getByRole("button", { name: /^Account menu/ }).click();
-		await page.getByRole("button", { name: "Edit username" }).click();
-		await page.getByPlaceholder("New username").fill(username);
-		await page.getByRole("button", { name: "Save" }).click();
-		await toasts.expectShown("Username updated");
-		await page.getByRole("link", { name: "Profile" }).click();
-		await expect(page.getByRole("heading", { name: username })).toBeVisible();
-	},
-);
-
-journey.describe("a picture of oneself", () => {
+journey.describe("a name and a picture of one's own", () => {
 	// The browser notes every refused call on its console.
 	journey.use({ tolerated: [/status of 40[01]/] });
 
-	journey("is uploaded, refused where it is none, and reset", async ({ page, context, toasts }) => {
-		await registerPlayer(context);
-		await page.goto("/profile?tab=settings");
-		const file = page.getByLabel("Avatar file");
-		await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
-		await expect(
-			page.getByText("Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed."),
-		).toBeVisible();
-		await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: PNG_SIGNATURE });
-		await expect(page.getByText("This picture could not be read.")).toBeVisible();
-		await file.setInputFiles(PICTURE);
-		await toasts.expectShown("Avatar updated");
-		const shown = page.locator('header img[src^="/avatars/"]');
-		await expect(shown.first()).toHaveJSProperty("naturalWidth", 256);
+	journey(
+		"are everywhere at once, refused where they are none, and reset",
+		async ({ page, context, toasts }) => {
+			await registerPlayer(context);
+			const { username } = newPlayer();
+			await page.goto("/profile?tab=settings");
+			await page.getByRole("button", { name: /^Account menu/ }).click();
+			await page.getByRole("button", { name: "Edit username" }).click();
+			await page.getByPlaceholder("New username").fill(username);
+			await page.getByRole("button", { name: "Save", exact: true }).click();
+			await toasts.expectShown("Username updated");
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
+			const file = page.getByLabel("Avatar file");
+			await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+			await expect(
+				page.getByText("Invalid file type. Only JPEG, PNG, GIF, and WebP images are allowed."),
+			).toBeVisible();
+			await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: PNG_SIGNATURE });
+			await expect(page.getByText("This picture could not be read.")).toBeVisible();
+			await file.setInputFiles(PICTURE);
+			await toasts.expectShown("Avatar updated");
+			const shown = page.locator('header img[src^="/avatars/"]');
+			await expect(shown.first()).toHaveJSProperty("naturalWidth", 256);
 
-		await page.getByRole("button", { name: "Reset avatar" }).click();
-		await toasts.expectShown("Avatar reset");
-		await expect(shown).toHaveCount(0);
+			await page.getByRole("button", { name: "Reset avatar" }).click();
+			await toasts.expectShown("Avatar reset");
+			await expect(shown).toHaveCount(0);
 
-		await file.setInputFiles(PICTURE);
-		await expect(page.getByRole("button", { name: "Reset avatar" })).toBeEnabled();
-		// Gone only when the call is made: the page looks every ten seconds who is signed in, and would leave by itself.
-		await page.route(/resetAvatar/, async (route) => {
-			await context.clearCookies();
-			await route.continue();
-		});
-		const load = await hold(page, /\/profile\?tab=settings$/);
-		await page.getByRole("button", { name: "Reset avatar" }).click();
-		await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
-		load();
-		await page.waitForURL(/\/sign-in/);
-	});
+			await file.setInputFiles(PICTURE);
+			await expect(page.getByRole("button", { name: "Reset avatar" })).toBeEnabled();
+			// Gone only when the call is made: the page looks every ten seconds who is signed in, and would leave by itself.
+			await page.route(/resetAvatar/, async (route) => {
+				await context.clearCookies();
+				await route.continue();
+			});
+			const load = await hold(page, /\/profile\?tab=settings$/);
+			await page.getByRole("button", { name: "Reset avatar" }).click();
+			await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
+			load();
+			await page.waitForURL(/\/sign-in/);
+		},
+	);
 });
 
 journey.describe("a stranger", () => {

@@ -1,14 +1,11 @@
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import type { Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { firstMs, holdTime, traceStage } from "../reveal-trace.ts";
 import { StagePage } from "../stage.page.ts";
 import type { Way } from "../stage.ts";
 
-/** When what happens after a press, in milliseconds. */
+/** When what happens after a press, in milliseconds. The other games have the times of the first. */
 const GAMES = [
-	{ id: "country", check: 500, colour: 500, cross: 500, hidden: 1500, slides: 1800, next: 2300 },
 	{ id: "github", check: 500, colour: 500, cross: 500, hidden: 1500, slides: 1800, next: 2300 },
 	{ id: "reddit", check: 1000, colour: 1500, cross: 900, hidden: 1500, slides: 1800, next: 2300 },
 	{ id: "history", check: 300, colour: 300, cross: 300, hidden: 1500, slides: 1500, next: 2000 },
@@ -16,27 +13,12 @@ const GAMES = [
 ] as const;
 /** The game-over dialog opens after a wrong guess. */
 const OVER = 1500;
-/** How far apart the looks at the stage are. */
+/** How far before and after a documented time the stage is looked at. */
 const STEP = 25;
 
-type Game = (typeof GAMES)[number];
+type Times = Omit<(typeof GAMES)[number], "id">;
 
-/** Opens a game, and holds its clock from the first question on; or from the first that `isReady` has waited for. */
-async function openHeld(
-	page: Page,
-	id: Game["id"],
-	isReady: (stage: StagePage) => Promise<unknown> = async () => {},
-): Promise<StagePage> {
-	await watchShifts(page);
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.clock.install();
-	const stage = new StagePage(page, id);
-	await stage.open();
-	await isReady(stage);
-	await holdTime(page);
-	await page.evaluate(() => window.hiloShifts.splice(0));
-	return stage;
-}
+journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 /** Presses, and waits for the verdict: it comes with no time passing. */
 async function press(stage: StagePage, way: Way): Promise<void> {
@@ -52,73 +34,85 @@ function expectOnTime(ms: number, documented: number): void {
 }
 
 for (const { id, ...times } of GAMES) {
-	journey(`${id}: the number settles before anything says that it is right`, async ({ page }) => {
-		const stage = await openHeld(page, id);
-		await press(stage, (await stage.rightWay()) ?? "up");
-		const trace = await traceStage(page, times.next + 100, STEP);
-		const number = trace.find(({ colour }) => colour)?.number ?? "";
-		expect(number).toMatch(/\d/);
-		const [start] = trace;
-		const settled = firstMs(trace, (moment) => moment.number === number);
-		const colour = firstMs(trace, (moment) => moment.colour === "right");
-		const check = firstMs(trace, ({ mark }) => mark === "check");
-		expect(settled).toBeLessThanOrEqual(colour);
-		expectOnTime(colour, times.colour);
-		expectOnTime(check, times.check);
-		expect(firstMs(trace, ({ word }) => word === "Correct")).toBe(check);
-		expect(firstMs(trace, ({ score }) => score === "1")).toBe(check);
-		expect(firstMs(trace, ({ said }) => /^Correct\. .* Score 1\./.test(said))).toBe(check);
-		for (const moment of trace.filter(({ ms }) => ms < check))
-			expect(moment).toMatchObject({ colour: null, mark: "versus", word: "", score: "0", said: "" });
-		expect(new Set(trace.map(({ title }) => title))).toEqual(new Set([start?.title]));
-		expectOnTime(
-			firstMs(trace, ({ ms, mark }) => ms > check && mark === "versus"),
-			times.hidden,
-		);
-		expectOnTime(
-			firstMs(trace, ({ slides }) => slides),
-			times.slides,
-		);
-		expectOnTime(
-			firstMs(trace, ({ asks }) => asks),
-			times.next,
-		);
-		await expectStill(page);
-	});
-
-	journey(`${id}: the number stands before anything says that it is wrong`, async ({ page }) => {
+	journey(`${id}: the number stands before anything says that it is right, or wrong`, async ({ page }) => {
+		await watchShifts(page);
+		await page.clock.install();
+		const stage = new StagePage(page, id);
+		await stage.open();
+		await holdTime(page);
+		await page.evaluate(() => window.hiloShifts.splice(0));
+		await journey.step("right", () => guessRight(stage, times));
 		// Of two equal numbers, neither answer is wrong.
-		const stage = await openHeld(page, id, (opened) => opened.untilDifferent());
-		await press(stage, (await stage.rightWay()) === "up" ? "down" : "up");
-		const trace = await traceStage(page, OVER + 100, STEP);
-		const number = trace.at(-1)?.number ?? "";
-		const settled = firstMs(trace, (moment) => moment.number === number);
-		const cross = firstMs(trace, ({ mark }) => mark === "cross");
-		const over = firstMs(trace, (moment) => moment.over);
-		expect(settled).toBeLessThanOrEqual(cross);
-		expectOnTime(cross, times.cross);
-		expect(firstMs(trace, ({ colour }) => colour === "wrong")).toBe(cross);
-		expect(firstMs(trace, ({ word }) => word === "Wrong")).toBe(cross);
-		expect(firstMs(trace, ({ said }) => said.startsWith("Wrong."))).toBe(cross);
-		for (const moment of trace.filter(({ ms }) => ms < cross))
-			expect(moment).toMatchObject({ colour: null, mark: "versus", word: "", said: "" });
-		expectOnTime(over, OVER);
-		await expect(stage.over).toBeVisible();
-		expect(over - settled).toBeGreaterThanOrEqual(600);
+		await page.clock.resume();
+		await stage.untilDifferent();
+		await holdTime(page);
+		await journey.step("wrong", () => guessWrong(stage, times));
 		await expectStill(page);
 	});
+}
+
+async function guessRight(stage: StagePage, times: Times): Promise<void> {
+	await press(stage, (await stage.rightWay()) ?? "up");
+	const { check: checks, colour: colours, hidden, slides, next } = times;
+	const trace = await traceStage(stage.page, [checks, colours, hidden, slides, next], STEP);
+	const number = trace.find(({ colour }) => colour)?.number ?? "";
+	expect(number).toMatch(/\d/);
+	const [start] = trace;
+	const settled = firstMs(trace, (moment) => moment.number === number);
+	const colour = firstMs(trace, (moment) => moment.colour === "right");
+	const check = firstMs(trace, ({ mark }) => mark === "check");
+	expect(settled).toBeLessThanOrEqual(colour);
+	expectOnTime(colour, colours);
+	expectOnTime(check, checks);
+	expect(firstMs(trace, ({ word }) => word === "Correct")).toBe(check);
+	expect(firstMs(trace, ({ score }) => score === "1")).toBe(check);
+	expect(firstMs(trace, ({ said }) => /^Correct\. .* Score 1\./.test(said))).toBe(check);
+	for (const moment of trace.filter(({ ms }) => ms < check))
+		expect(moment).toMatchObject({ colour: null, mark: "versus", word: "", score: "0", said: "" });
+	expect(new Set(trace.map(({ title }) => title))).toEqual(new Set([start?.title]));
+	expectOnTime(
+		firstMs(trace, ({ ms, mark }) => ms > check && mark === "versus"),
+		hidden,
+	);
+	expectOnTime(
+		firstMs(trace, (moment) => moment.slides),
+		slides,
+	);
+	expectOnTime(
+		firstMs(trace, ({ asks }) => asks),
+		next,
+	);
+}
+
+async function guessWrong(stage: StagePage, times: Times): Promise<void> {
+	await press(stage, (await stage.rightWay()) === "up" ? "down" : "up");
+	const trace = await traceStage(stage.page, [times.cross, OVER], STEP);
+	const number = trace.at(-1)?.number ?? "";
+	const settled = firstMs(trace, (moment) => moment.number === number);
+	const cross = firstMs(trace, ({ mark }) => mark === "cross");
+	const over = firstMs(trace, (moment) => moment.over);
+	expect(settled).toBeLessThanOrEqual(cross);
+	expectOnTime(cross, times.cross);
+	expect(firstMs(trace, ({ colour }) => colour === "wrong")).toBe(cross);
+	expect(firstMs(trace, ({ word }) => word === "Wrong")).toBe(cross);
+	expect(firstMs(trace, ({ said }) => said.startsWith("Wrong."))).toBe(cross);
+	for (const moment of trace.filter(({ ms }) => ms < cross))
+		expect(moment).toMatchObject({ colour: null, mark: "versus", word: "" });
+	expectOnTime(over, OVER);
+	await expect(stage.over).toBeVisible();
+	expect(over - settled).toBeGreaterThanOrEqual(600);
 }
 
 journey("a press shows within 100 ms", async ({ page }) => {
 	const stage = new StagePage(page, "country");
 	await stage.open();
 	const took: number[] = [];
-	for (let round = 0; round < 3; round++) {
+	// One is enough: the others may have waited for the machine.
+	while (took.length < 4 && Math.min(...took) > 100) {
+		await stage.waitForQuestion();
 		const key = (await stage.rightWay()) === "down" ? "ArrowDown" : "ArrowUp";
 		took.push(await page.evaluate(pressAndWait, key));
-		await stage.waitForQuestion();
 	}
-	// The best of them is the page's own time; the others may have waited for the machine.
 	expect(Math.min(...took)).toBeLessThanOrEqual(100);
 });
 
@@ -135,10 +129,3 @@ function pressAndWait(key: string): Promise<number> {
 		window.dispatchEvent(new KeyboardEvent("keydown", { key }));
 	});
 }
-
-journey("the documented delays are those of every game", () => {
-	for (const { id, next } of GAMES) {
-		expect(CLASSIC_GAMES[id].advanceMs).toBe(next);
-		expect(CLASSIC_GAMES[id].wrongModalMs).toBe(OVER);
-	}
-});

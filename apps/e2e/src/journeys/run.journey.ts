@@ -1,48 +1,35 @@
-import { endMotion } from "../end-motion.ts";
+import type { Route } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 journey.beforeEach(async ({ context }) => {
-	await endMotion(context);
 	await registerPlayer(context);
 });
 
-journey("a reload in mid-run goes on with the same run", async ({ page }) => {
-	const stage = new StagePage(page, "github");
-	await stage.open();
-	await stage.guessRight();
-	await stage.guessRight();
-	const before = await stage.pair();
+journey(
+	"a reload goes on with the same run and its clock, and a double click counts once",
+	async ({ page, context }) => {
+		const stage = new StagePage(page, "github");
+		await stage.open();
+		await stage.guessRight();
+		const before = await stage.pair();
+		await expect(page.getByRole("timer")).toHaveText(/^1[0-6]$/);
+		await page.reload();
+		await stage.waitForQuestion();
+		// Read once: a clock that began anew would come down to this in time.
+		expect(await page.getByRole("timer").textContent()).toMatch(/^\d$|^1[0-6]$/);
+		expect(await stage.pair()).toEqual(before);
+		await stage.expectScore(1);
 
-	await page.reload();
-	await stage.waitForQuestion();
-	expect(await stage.pair()).toEqual(before);
-	await stage.expectScore(2);
-	await stage.guessRight();
-	await stage.expectScore(3);
-});
-
-journey("the clock of a round goes on through a reload", async ({ page }) => {
-	const stage = new StagePage(page, "country");
-	await stage.open();
-	await expect(page.getByRole("timer")).toHaveText(/^1[0-6]$/);
-	await page.reload();
-	await stage.waitForQuestion();
-	// Read once: a clock that began anew would come down to this in time.
-	expect(await page.getByRole("timer").textContent()).toMatch(/^\d$|^1[0-6]$/);
-});
-
-journey("a double click counts once", async ({ page, context }) => {
-	const stage = new StagePage(page, "github");
-	await stage.open();
-	const right = (await stage.rightWay()) ?? "up";
-	await stage.button(right).dblclick();
-	await stage.waitForQuestion();
-	await stage.expectScore(1);
-	await stage.guessWrong();
-	expect(await savedBestScore(context, "githubGame")).toBe(await stage.score());
-});
+		await stage.button((await stage.rightWay()) ?? "up").dblclick();
+		await stage.expectScore(2);
+		await stage.waitForQuestion();
+		await stage.expectScore(2);
+		await stage.guessWrong();
+		expect(await savedBestScore(context, "githubGame")).toBe(await stage.score());
+	},
+);
 
 journey("two tabs play one run, and a round that is over counts once", async ({ page, context }) => {
 	const [here, there] = [new StagePage(page, "github"), new StagePage(await context.newPage(), "github")];
@@ -74,26 +61,23 @@ journey("two tabs play one run, and a round that is over counts once", async ({ 
 journey.describe("on a bad line", () => {
 	journey.use({ tolerated: [/net::ERR_CONNECTION_FAILED/] });
 
-	journey("a guess that never reaches the server is made again", async ({ page }) => {
-		const stage = new StagePage(page, "github");
-		await stage.open();
-		await page.route(/play\.guess/, (route) => route.abort("connectionfailed"), { times: 1 });
-		await stage.guessRight();
-		await stage.guessRight();
-		await stage.expectScore(2);
-	});
-
-	journey("a guess whose answer is lost counts once", async ({ page, context }) => {
-		const stage = new StagePage(page, "github");
-		await stage.open();
-		const loseAnswer = async (route: import("@playwright/test").Route) => {
-			await route.fetch();
-			await route.abort("connectionfailed");
-		};
-		await page.route(/play\.guess/, loseAnswer, { times: 1 });
-		await stage.guessRight();
-		await stage.expectScore(1);
-		await stage.guessWrong();
-		expect(await savedBestScore(context, "githubGame")).toBe(await stage.score());
-	});
+	journey(
+		"a guess that gets lost is made again, and one whose answer is lost counts once",
+		async ({ page, context }) => {
+			const stage = new StagePage(page, "github");
+			await stage.open();
+			await page.route(/play\.guess/, (route) => route.abort("connectionfailed"), { times: 1 });
+			await stage.guessRight();
+			await stage.expectScore(1);
+			const loseAnswer = async (route: Route) => {
+				await route.fetch();
+				await route.abort("connectionfailed");
+			};
+			await page.route(/play\.guess/, loseAnswer, { times: 1 });
+			await stage.guessRight();
+			await stage.expectScore(2);
+			await stage.guessWrong();
+			expect(await savedBestScore(context, "githubGame")).toBe(await stage.score());
+		},
+	);
 });

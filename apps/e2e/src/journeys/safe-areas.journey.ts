@@ -12,45 +12,44 @@ const PHONES = [
 	{ viewport: { width: 844, height: 390 }, insets: { top: 0, left: 47, right: 47, bottom: 21 } },
 ];
 
-for (const { viewport, insets } of PHONES) {
-	journey(
-		`nothing stands under the notch of a screen of ${viewport.width} × ${viewport.height}`,
-		async ({ page, context }) => {
+journey("nothing stands under the notch of a phone, upright or on its side", async ({ page, context }) => {
+	const devtools = await context.newCDPSession(page);
+	/** Holds it for each of these, whichever way the phone is turned. */
+	const expectInside = async (...elements: Locator[]) => {
+		for (const { viewport, insets } of PHONES) {
 			await page.setViewportSize(viewport);
-			const devtools = await context.newCDPSession(page);
 			await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets });
+			// The foot of a page that scrolls.
+			if (page.url().endsWith("/sign-in")) await page.mouse.wheel(0, 2000);
 			// Polled: what has just come moves to its place.
-			const inside = (element: Locator) =>
-				expect.poll(() => pastTheEdges(element, viewport, insets)).toEqual([]);
-			await page.goto("/music-game");
-			for (const name of ["Hilo", "Leaderboard", "Sign In"])
-				await inside(page.getByRole("link", { name }).first());
-			await inside(page.getByRole("button", { name: "Start Game" }));
-			await inside(page.getByText("Random Tracks"));
-			await page.goto("/sign-in");
-			const switchTheme = page.getByRole("button", { name: "Switch theme" });
-			await switchTheme.scrollIntoViewIfNeeded();
-			await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-			await inside(switchTheme);
-
-			// A toast's time stands still in a page that is hidden.
-			await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
-			await registerPlayer(context);
-			const stage = new StagePage(page, "country");
-			await stage.open();
-			await stage.guessWrong();
-			const toast = page.locator("[popover=manual]");
-			await inside(stage.over);
-			await inside(stage.again);
-			await inside(toast);
-			await page.goto("/profile?tab=settings");
-			await page.getByRole("textbox", { name: "Username" }).fill(newPlayer().username);
-			await page.getByRole("button", { name: "Save username" }).click();
-			await expect(toast).toContainText("Username updated");
-			await inside(toast);
-		},
+			for (const element of elements)
+				await expect.poll(() => pastTheEdges(element, viewport, insets), `${element}`).toEqual([]);
+		}
+	};
+	await page.goto("/music-game");
+	const links = ["Hilo", "Leaderboard", "Sign In"].map((name) => page.getByRole("link", { name }).first());
+	await expectInside(
+		...links,
+		page.getByRole("button", { name: "Start Game" }),
+		page.getByText("Random Tracks"),
 	);
-}
+	await page.goto("/sign-in");
+	await expectInside(page.getByRole("button", { name: "Switch theme" }));
+
+	// A toast's time stands still in a page that is hidden.
+	await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }));
+	await registerPlayer(context);
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	await stage.guessWrong();
+	const toast = page.locator("[popover=manual]");
+	await expectInside(stage.over, stage.again, toast);
+	await page.goto("/profile?tab=settings");
+	await page.getByRole("textbox", { name: "Username" }).fill(newPlayer().username);
+	await page.getByRole("button", { name: "Save username" }).click();
+	await expect(toast).toContainText("Username updated");
+	await expectInside(toast);
+});
 
 /** Returns the sides at which an element stands in the screen's insets, or beyond. */
 async function pastTheEdges(

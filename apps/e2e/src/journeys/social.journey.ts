@@ -17,31 +17,24 @@ async function takeSeats(browser: Browser, deskUrl: string, phoneUrl: string): P
 }
 
 journey(
-	"two players become friends, chat and part, and see each other do so",
-	async ({ browser, baseURL }) => {
-		const url = baseURL ?? "";
-		const seats = await takeSeats(browser, url, url);
-		await walkAsFriends(...seats, async (page) => {
-			expect.soft(await axeFindings(page), page.url()).toEqual([]);
-			await expectFits(page);
-		});
-		for (const seat of seats) await seat.end();
+	"two players at two servers of one site become friends, chat and part, and see each other do so",
+	async ({ browser }) => {
+		const database = await emptyPostgres();
+		const servers: SiteServer[] = [];
+		try {
+			// One after the other: the first makes the tables.
+			for (let count = 0; count < 2; count++)
+				servers.push(await SiteServer.start({ databaseUrl: database.url }));
+			const [one = "", other = ""] = servers.map(({ url }) => url);
+			const seats = await takeSeats(browser, one, other);
+			await walkAsFriends(...seats, async (page) => {
+				expect.soft(await axeFindings(page), page.url()).toEqual([]);
+				await expectFits(page);
+			});
+			for (const seat of seats) await seat.end();
+		} finally {
+			for (const server of servers) await server.stop();
+			await database.remove();
+		}
 	},
 );
-
-journey("the same with the players at two servers of one site on PostgreSQL", async ({ browser }) => {
-	const database = await emptyPostgres();
-	const servers: SiteServer[] = [];
-	try {
-		// One after the other: the first makes the tables.
-		for (let count = 0; count < 2; count++)
-			servers.push(await SiteServer.start({ databaseUrl: database.url }));
-		const [one = "", other = ""] = servers.map(({ url }) => url);
-		const seats = await takeSeats(browser, one, other);
-		await walkAsFriends(...seats);
-		for (const seat of seats) await seat.end();
-	} finally {
-		for (const server of servers) await server.stop();
-		await database.remove();
-	}
-});

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { expectFits } from "../fits.ts";
 import { expect, journey } from "../journey.ts";
-import { hilo } from "../operator.ts";
+import { promote } from "../operator.ts";
 import { Seat } from "../seat.ts";
 import { Toasts } from "../toasts.ts";
 
@@ -11,7 +11,7 @@ async function takeSeats(browser: Browser, url: string): Promise<[Seat, Seat]> {
 		Seat.take(browser, { url, screen: "phone" }),
 		Seat.take(browser, { url, screen: "desk" }),
 	]);
-	await hilo("users", "promote", seats[1].name);
+	await promote(seats[1].id);
 	return seats;
 }
 

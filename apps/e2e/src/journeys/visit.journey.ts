@@ -22,7 +22,6 @@ journey("a visitor who signs up from a game over brings the best of the visit al
 	const stage = new StagePage(page, "country");
 	await stage.open();
 	await stage.guessRight();
-	await stage.guessRight();
 	await stage.guessWrong();
 	const score = await stage.score();
 	await expect(stage.over).toContainText(`Your score of ${score} comes with you, marked as unverified.`);

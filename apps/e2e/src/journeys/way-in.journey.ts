@@ -5,7 +5,7 @@ import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
-journey.use({ viewport: { width: 390, height: 844 } });
+journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 journey(
 	"the duel of the home page is played with the keyboard, and leads on to the game",
@@ -41,19 +41,23 @@ journey(
 	},
 );
 
-for (const path of ["/", "/leaderboard"]) {
-	journey(`nothing jumps on ${path} when the fonts come late`, async ({ page, context }) => {
+journey(
+	"nothing jumps on the home page and the board when the fonts come late",
+	async ({ page, context }) => {
 		await watchShifts(page);
-		if (path !== "/") await registerPlayer(context);
-		const sendFonts = await hold(page, /\.woff2$/);
-		await page.goto(path, { waitUntil: "commit" });
-		await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
-		sendFonts();
-		await page.evaluate(() => document.fonts.ready);
-		await page.waitForLoadState("networkidle");
-		await expectStill(page);
-	});
-}
+		for (const path of ["/", "/leaderboard"]) {
+			if (path !== "/") await registerPlayer(context);
+			const sendFonts = await hold(page, /\.woff2$/);
+			await page.goto(path, { waitUntil: "commit" });
+			await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
+			sendFonts();
+			await page.evaluate(() => document.fonts.ready);
+			await page.waitForLoadState("networkidle");
+			await expectStill(page);
+			await page.unroute(/\.woff2$/);
+		}
+	},
+);
 
 /** Looks at every frame from now on. Returns what ends that and gives what was seen: the second number, and whether it was judged. */
 async function watchReveal(page: Page, name: string) {
