@@ -48,7 +48,7 @@ function Board({ creators }: { creators: readonly Creator[] | undefined }) {
 			<Head className="w-9 text-start md:w-20">#</Head>
 			<Head className="text-start">Creator</Head>
 			<Head className="w-16 text-end sm:w-36">Games</Head>
-			<Head className="w-24 text-end sm:w-36">Total Plays</Head>
+			<Head className="w-22 text-end sm:w-36">Total Plays</Head>
 			<Head className="w-40 text-end max-sm:hidden md:w-72">Top Game</Head>
 		</>
 	);
@@ -88,7 +88,9 @@ function CreatorRow({ creator, rank }: { creator: Creator; rank: number }) {
 					<span className="block text-xs sm:inline sm:text-base"> ({figure(timerGamesCount)} timer)</span>
 				)}
 			</td>
-			<td className={`${CELL} text-end font-display text-2xl font-extrabold tabular-nums md:text-3xl`}>
+			<td
+				className={`${CELL} text-end font-display text-xl font-extrabold sm:text-2xl tabular-nums md:text-3xl`}
+			>
 				{figure(totalPlays)}
 			</td>
 			<td className={`${CELL} text-end leading-tight max-sm:hidden`}>{game}</td>
