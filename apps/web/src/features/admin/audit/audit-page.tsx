@@ -105,6 +105,7 @@ function AuditFilters({ address, onChange }: AuditFiltersProps) {
 				label="Action"
 				value={chosenOf(ACTIONS, address.action)}
 				options={ACTIONS}
+				className="sm:max-w-60"
 				onChoose={(action) => onChange({ action })}
 			/>
 			<ChoiceFilter

@@ -1,5 +1,5 @@
 import { timeAgo } from "../../../platform/dates/time-ago.ts";
-import { dayText, exactText } from "./dates.ts";
+import { dayText, dayTimeText, exactText } from "./dates.ts";
 
 /** How long ago something was; a pointer over it shows the exact moment. */
 export function Moment({ iso }: { iso: string }) {
@@ -15,6 +15,15 @@ export function Day({ iso }: { iso: string }) {
 	return (
 		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
 			{dayText(iso)}
+		</time>
+	);
+}
+
+/** A day with its time. */
+export function DayTime({ iso }: { iso: string }) {
+	return (
+		<time dateTime={iso} className="whitespace-nowrap tabular-nums">
+			{dayTimeText(iso)}
 		</time>
 	);
 }

@@ -4,7 +4,7 @@ import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { AskedPart } from "../../shell/list-states.tsx";
-import { ExactMoment } from "../../shell/moment.tsx";
+import { DayTime } from "../../shell/moment.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { DifferenceIsland } from "./difference-island.tsx";
 
@@ -36,7 +36,7 @@ export function History({ kind, history, onUse }: HistoryProps) {
 							>
 								<strong>Version {version}</strong>
 								<span className="text-muted">
-									<ExactMoment iso={publishedAt} />, by {publishedBy}
+									<DayTime iso={publishedAt} />, by {publishedBy}
 								</span>
 								<span className="ml-auto underline">{isShown ? "Hide" : "Show changes"}</span>
 							</button>

@@ -11,7 +11,7 @@ import { AdminPage } from "../../shell/admin-page.tsx";
 import { ConfirmByName } from "../../shell/confirm-by-name.tsx";
 import { type Column, DataTable } from "../../shell/data-table.tsx";
 import { AskedPart } from "../../shell/list-states.tsx";
-import { ExactMoment } from "../../shell/moment.tsx";
+import { DayTime } from "../../shell/moment.tsx";
 import type { EditedUpdate } from "./update-form.tsx";
 
 /** Comes when somebody begins to write. */
@@ -31,17 +31,10 @@ const COLUMNS: readonly Column<EditedUpdate>[] = [
 	{
 		label: "Title",
 		isMain: true,
-		cell: ({ title }) => <span className="lg:block lg:min-w-44">{title}</span>,
+		cell: ({ title }) => <span className="font-semibold lg:block lg:min-w-44">{title}</span>,
 	},
 	{ label: "State", cell: ({ state }) => <span className="whitespace-nowrap">{STATES[state]}</span> },
-	{
-		label: "Date",
-		cell: ({ date }) => (
-			<span className="whitespace-nowrap">
-				<ExactMoment iso={date} />
-			</span>
-		),
-	},
+	{ label: "Date", cell: ({ date }) => <DayTime iso={date} /> },
 	{ label: "Text", cell: ({ content }) => <span className="line-clamp-2 text-muted">{content}</span> },
 ];
 
