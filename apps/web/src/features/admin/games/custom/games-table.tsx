@@ -77,7 +77,9 @@ const REMOVED: readonly Column<ModeratedGame>[] = [
 function SeenBy({ game: { privacyLevel, isHidden, openReports, removed } }: { game: ModeratedGame }) {
 	return (
 		<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-			<span className={privacyLevel === "featured" ? "font-bold" : ""}>{PRIVACY_WORDS[privacyLevel]}</span>
+			<span className={`whitespace-nowrap ${privacyLevel === "featured" ? "font-bold" : ""}`}>
+				{PRIVACY_WORDS[privacyLevel]}
+			</span>
 			{removed && <Chip className="text-sm text-wrong">Removed</Chip>}
 			{isHidden && !removed && <Chip className="text-sm text-wrong">Hidden</Chip>}
 			{openReports > 0 && (
