@@ -53,8 +53,11 @@ export class PostgresDatabases {
 		const slot = this.#idle.pop() ?? (await openSlot(admin));
 		await slot.tables.empty();
 		const database = onConnections(slot.dialect);
+		// Kysely closes only what was used.
+		await database.ping();
 		let isNamed = false;
-		const close = async () => {
+		let closing: Promise<void> | undefined;
+		const giveBack = async () => {
 			await database.close();
 			// Whoever was told the address may have cut connections, or have one of its own.
 			if (!isNamed && this.#idle.length < MOST_IDLE) this.#idle.push(slot);
@@ -66,7 +69,11 @@ export class PostgresDatabases {
 				isNamed = true;
 				return urlOf(slot.name);
 			},
-			close,
+			// A test may close it before all are closed at its end.
+			close: () => {
+				closing ??= giveBack();
+				return closing;
+			},
 		};
 	}
 }
