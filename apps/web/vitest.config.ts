@@ -20,6 +20,8 @@ export default defineConfig({
 					environment: "node",
 					// No test replaces modules and each puts back what it changes, so one worker's modules serve them all.
 					isolate: false,
+					// Projects with different numbers of workers run one after the other: this short one first.
+					sequence: { groupOrder: 0 },
 					include: ["src/**/*.test.ts"],
 					setupFiles: [propertySeed],
 					restoreMocks: true,
@@ -55,6 +57,7 @@ export default defineConfig({
 				},
 				test: {
 					name: "browser",
+					sequence: { groupOrder: 1 },
 					include: ["src/**/*.test.tsx"],
 					setupFiles: ["src/testing/setup.ts"],
 					restoreMocks: true,
