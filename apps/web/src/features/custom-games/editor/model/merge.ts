@@ -101,13 +101,14 @@ function commonOrder(sheet: Sheet, ...others: readonly Sheet[]): string {
 	return [...itemsOf(sheet).keys()].filter((id) => known.every((items) => items.has(id))).join(" ");
 }
 
-/** All rows of both in the order of one; those of the other one stand behind the row that they stand behind there. */
+/** All rows of both in the order of one; those that only the other one has anything in stand behind the row that they stand behind there. */
 function orderedIds(mine: Sheet, theirs: Sheet, side: Side): readonly string[] {
 	const [first, second] = side === "mine" ? [mine, theirs] : [theirs, mine];
-	const ids = first.rows.map(({ id }) => id);
+	const items = itemsOf(second);
+	const ids = first.rows.filter((row) => !isBlank(row) || !items.has(row.id)).map(({ id }) => id);
 	const taken = new Set(ids);
 	let before: string | null = null;
-	for (const { id } of second.rows) {
+	for (const id of items.keys()) {
 		if (!taken.has(id)) ids.splice(before === null ? 0 : ids.indexOf(before) + 1, 0, id);
 		before = id;
 	}

@@ -98,6 +98,24 @@ test("a merge with all of one side is that side", () => {
 	);
 });
 
+test("a row that is blank on one side stands where the other has it", () => {
+	const rowOf = (id: string, name: string): Row => ({ ...blankRow(id), name });
+	const [first] = fc.sample(sheet, { numRuns: 1, seed: 1 });
+	if (!first) throw new Error("no sheet");
+	const mine = { ...first, rows: [rowOf("c", ""), rowOf("a", "")] };
+	const theirs = {
+		...first,
+		rows: [rowOf("a", "one"), rowOf("e", "two"), rowOf("c", ""), rowOf("d", "three")],
+	};
+	const differences = differencesOf(null, mine, theirs);
+	const all = merged(
+		mine,
+		theirs,
+		choicesOf(differences, () => "theirs"),
+	);
+	expect(all.rows.map(({ name }) => name).filter((name) => name !== "")).toEqual(["one", "two", "three"]);
+});
+
 test("what is kept of a sheet is read as it was", () => {
 	fc.assert(
 		fc.property(sheet, fc.option(sheet), (content, base) => {
