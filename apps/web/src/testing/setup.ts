@@ -1,3 +1,4 @@
+import "./act.ts";
 import { network } from "virtual:msw";
 import { afterEach, beforeAll, vi } from "vitest";
 import { QuietWorker } from "./live.ts";
