@@ -20,7 +20,7 @@ onEachDatabase((openSite) => {
 			site.visitor().post("/auth/login", { emailOrUsername: "ada", password: as });
 		expect((await login(PASSWORD)).status).toBe(401);
 		expect((await login(password)).status).toBe(200);
-		const log = await site.db.kysely.selectFrom("audit_log").selectAll().execute();
+		const log = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
 		expect(log).toMatchObject([{ actor_kind: "operator", action: "user.new-password", subject_id: ada.id }]);
 	});
 

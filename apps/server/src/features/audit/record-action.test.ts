@@ -8,7 +8,7 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await setAdmin(site.operator, { username: "ada", isAdmin: true });
 		const { kysely } = site.db;
-		const log = () => kysely.selectFrom("audit_log").selectAll().execute();
+		const log = () => kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
 		expect(await log()).toEqual([
 			{
 				id: expect.any(String),
@@ -38,7 +38,7 @@ onEachDatabase((openSite) => {
 		await setAdmin(site.operator, { username: "ada", isAdmin: true });
 		await expect(setAdmin(site.operator, { username: "ada", isAdmin: false })).rejects.toThrow();
 		const { kysely } = site.db;
-		expect(await kysely.selectFrom("audit_log").select("action").execute()).toEqual([
+		expect(await kysely.selectFrom("audit_log").select("action").orderBy("id").execute()).toEqual([
 			{ action: "user.promote" },
 		]);
 	});

@@ -140,7 +140,11 @@ onEachDatabase((openSite) => {
 		expect(await refusal(root.api.support.deleteReply.mutate({ id }))).toMatchObject(unknown);
 		const again = root.api.support.saveReply.mutate({ id, title: "Thanks", content: "Thank you." });
 		expect(await refusal(again)).toMatchObject(unknown);
-		const log = await site.db.kysely.selectFrom("audit_log").select(["action", "subject_name"]).execute();
+		const log = await site.db.kysely
+			.selectFrom("audit_log")
+			.select(["action", "subject_name"])
+			.orderBy("id")
+			.execute();
 		expect(log).toEqual([
 			{ action: "saved-reply.save", subject_name: "Thanks" },
 			{ action: "saved-reply.save", subject_name: "Thanks!" },

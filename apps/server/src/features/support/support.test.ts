@@ -15,7 +15,11 @@ const unread = async (player: Player) => (await player.api.support.unreadCount.q
 const unreadInMenu = async (player: Player) => (await player.api.me.get.query()).user?.unreadSupport;
 const latest = (player: Player) => player.api.support.latestNotification.query();
 const auditOf = (site: TestSite) =>
-	site.db.kysely.selectFrom("audit_log").select(["action", "actor_name", "before", "after"]).execute();
+	site.db.kysely
+		.selectFrom("audit_log")
+		.select(["action", "actor_name", "before", "after"])
+		.orderBy("id")
+		.execute();
 
 async function open(openSite: () => Promise<TestSite>) {
 	const site = await openSite();

@@ -96,7 +96,7 @@ onEachDatabase((openSite) => {
 		await remove(ada.id, "ada");
 		expect((await ada.get("/user/me")).status).toBe(401);
 		expect((await mailed(site)).map(({ kind, to }) => [kind, to])).toEqual([["deleted", "ada@example.org"]]);
-		const log = await site.db.kysely.selectFrom("audit_log").selectAll().execute();
+		const log = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
 		expect(log).toMatchObject([{ action: "user.delete", subject_id: ada.id, subject_name: "ada" }]);
 		expect((await storedContent(site.db)).split(ada.id)).toHaveLength(2);
 		expect(await code(remove(ada.id, "ada"))).toBe("accounts/user-not-found");

@@ -47,7 +47,7 @@ onEachDatabase((openSite) => {
 			markdown: BAD,
 			history: [{ version: 2, publishedBy: "root" }, { version: 1 }],
 		});
-		const log = await site.db.kysely.selectFrom("audit_log").selectAll().execute();
+		const log = await site.db.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
 		expect(log).toMatchObject([
 			{ actor_id: id, action: "legal.publish", subject_kind: "legal-text", subject_name: "Terms of Service" },
 		]);
