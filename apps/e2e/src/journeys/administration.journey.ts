@@ -93,7 +93,7 @@ journey(
 		await page.goto("/admin/settings/audit");
 		await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
 		// What holds the pattern above to the names that the area's scripts have.
-		expect(await ofArea()).not.toEqual([]);
+		await expect.poll(ofArea).not.toEqual([]);
 		await promote(player.id);
 		await page.reload();
 		await expect(page.getByRole("heading", { name: "Audit log" })).toBeVisible();
