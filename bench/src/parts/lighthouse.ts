@@ -5,29 +5,46 @@ import { median } from "../median.ts";
 import { inScratch, startSite, whileRunning } from "../processes/workspace.ts";
 import { atLeast, atMost, info, kilobytes, type Line, plain, points, seconds } from "../report.ts";
 import { PAGES } from "./pages.ts";
+import { BenchPlayer } from "./player.ts";
 
 const RUNS = 5;
+/** The pages with targets, and such as people come to once they know the site. */
+const VISITED: readonly Visited[] = [
+	...PAGES,
+	{ name: "leaderboard", path: "/leaderboard" },
+	{ name: "privacy policy", path: "/privacy-policy" },
+	{ name: "support, signed in", path: "/profile?tab=support", isOwn: true },
+];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+interface Visited {
+	readonly name: string;
+	readonly path: string;
+	/** Whether it is a player's own page, which search engines are told to leave alone. */
+	readonly isOwn?: boolean;
+}
 
 /** Measures a first visit on Lighthouse's phone: the median of several runs, each in a new browser. */
 export function phone(): Promise<Line[]> {
 	return inScratch(async (folder) => {
 		const site = await startSite(folder);
 		return whileRunning([site], async () => {
+			const { cookie } = await BenchPlayer.register(site.url, "somebody");
 			const lines: Line[] = [];
-			for (const { name, path } of PAGES) {
+			for (const page of VISITED) {
+				const headers = { Cookie: page.isOwn ? cookie : "" };
 				// The first answer after a start is slower, because the server prepares things once.
-				await fetch(site.url + path);
+				await fetch(site.url + page.path, { headers });
 				const results: Result[] = [];
-				for (let run = 0; run < RUNS; run++) results.push(await visit(site.url + path));
-				lines.push(...judge(name, results));
+				for (let run = 0; run < RUNS; run++) results.push(await visit(site.url + page.path, headers));
+				lines.push(...judge(page, results));
 			}
 			return lines;
 		});
 	});
 }
 
-async function visit(url: string): Promise<Result> {
+async function visit(url: string, headers: Record<string, string>): Promise<Result> {
 	const chrome = await launchChrome();
 	try {
 		const run = await lighthouse(url, {
@@ -35,6 +52,7 @@ async function visit(url: string): Promise<Result> {
 			output: "json",
 			logLevel: "error",
 			onlyCategories: [...CATEGORIES],
+			extraHeaders: headers,
 		});
 		if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed: ${run?.lhr.runtimeError?.message}`);
 		return run.lhr;
@@ -52,21 +70,23 @@ async function launchChrome(): Promise<LaunchedChrome> {
 	});
 }
 
-function judge(page: string, results: readonly Result[]): Line[] {
+function judge(page: Visited, results: readonly Result[]): Line[] {
+	const isFirst = PAGES.some(({ path }) => path === page.path);
 	const score = (category: (typeof CATEGORIES)[number]) =>
 		median(results.map(({ categories }) => categories[category]?.score ?? 0));
 	const audit = (id: string) =>
 		median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.POSITIVE_INFINITY));
+	const time = (what: string, id: string, most: number) =>
+		isFirst ? atMost(what, audit(id), most, seconds) : info(what, seconds(audit(id)));
+	const whole = page.isOwn ? CATEGORIES.slice(1, -1) : CATEGORIES.slice(1);
 	return [
-		atLeast(`${page}: performance`, score("performance"), 0.97, points),
-		atMost("  first contentful paint", audit("first-contentful-paint"), 900, seconds),
-		atMost("  largest contentful paint", audit("largest-contentful-paint"), 1500, seconds),
+		atLeast(`${page.name}: performance`, score("performance"), isFirst ? 0.97 : 0.95, points),
+		time("  first contentful paint", "first-contentful-paint", 900),
+		time("  largest contentful paint", "largest-contentful-paint", 1500),
 		atMost("  cumulative layout shift", audit("cumulative-layout-shift"), 0, plain),
 		info("  total blocking time", seconds(audit("total-blocking-time"))),
 		info("  script that the browser fetched", kilobytes(median(results.map(scriptBytesOf)))),
-		...(["accessibility", "best-practices", "seo"] as const).map((category) =>
-			atLeast(`  ${category}`, score(category), 1, points),
-		),
+		...whole.map((category) => atLeast(`  ${category}`, score(category), 1, points)),
 		...failures(results),
 	];
 }
