@@ -80,6 +80,8 @@ journey.describe("when a part of the page can't be fetched", () => {
 			// After a release, the scripts of the one before are gone.
 			await page.reload();
 			await waitForHydration(account);
+			// Parts of the page that are still on their way are not what is looked at here.
+			await page.waitForLoadState("networkidle");
 			await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
 			await account.click();
 			await expect(page.getByText("A new version is here.")).toBeVisible();

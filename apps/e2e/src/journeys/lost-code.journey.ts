@@ -49,11 +49,10 @@ journey(
 			await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 		};
 		await page.goto("/");
-		await waitForHydration(home);
 		for (const id of ["country", "movie"] as const) {
 			const stage = new StagePage(page, id);
 			const play = page.locator(`[data-game=${id}]`).getByRole("link", { name: /PLAY NOW/ });
-			await expect(play).toBeVisible();
+			await waitForHydration(play);
 			await context.setOffline(true);
 			await play.click();
 			await expectNoConnection();
