@@ -60,6 +60,8 @@ journey(
 			await page.getByRole("button", { name: "Try Again" }).click();
 			await stage.begin();
 			if (id === "country") await home.click();
+			// Only the next screen is to be lost: nothing of this one.
+			await page.waitForLoadState("networkidle");
 		}
 		await context.setOffline(true);
 		await page.getByRole("link", { name: "Leaderboard" }).click();

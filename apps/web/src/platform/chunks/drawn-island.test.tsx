@@ -67,3 +67,21 @@ test("on a page that the browser draws, it is there at once when it was fetched 
 	const { container } = await render(<Island name="Ada" />);
 	expect(container.textContent).toBe("Hello, Ada");
 });
+
+test("on a page that the browser draws, one that is quiet says nothing of code that can't be had", async () => {
+	const fetched = load().mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
+	const pick = (module: { Code: typeof Code }) => module.Code;
+	const [Loud, Quiet] = [drawnIsland(fetched, pick), drawnIsland(fetched, pick, { isQuiet: true })];
+	const { getByTestId } = await render(
+		<>
+			<div data-testid="quiet">
+				<Quiet name="Ada" />
+			</div>
+			<div data-testid="loud">
+				<Loud name="Ada" />
+			</div>
+		</>,
+	);
+	await expect.element(getByTestId("loud").getByRole("button", { name: "Try Again" })).toBeVisible();
+	await expect.element(getByTestId("quiet")).toBeEmptyDOMElement();
+});

@@ -10,11 +10,13 @@ const forever = () => new Promise<never>(() => {});
 
 /**
  * Like `lazyIsland`, for what nobody presses and the server has drawn, after `preload`. Its code comes last, and where it can't be had,
- * what was drawn stays. React would take it away if the props changed meanwhile, so give it props that don't.
+ * what was drawn stays. React would take it away if the props changed meanwhile, so give it props that don't. On a page that the
+ * browser draws, `isQuiet` has nothing said of code that can't be had.
  */
 export function drawnIsland<Module, Props extends object>(
 	load: () => Promise<Module>,
 	pick: (module: Module) => ComponentType<Props>,
+	{ isQuiet = false }: { readonly isQuiet?: boolean } = {},
 ) {
 	let loaded: ComponentType<Props> | undefined;
 	const Lazy = lazyIsland(
@@ -23,6 +25,7 @@ export function drawnIsland<Module, Props extends object>(
 			return loaded;
 		},
 		(component) => component,
+		{ isQuiet },
 	);
 	const content = () =>
 		loaded ??

@@ -5,6 +5,7 @@ import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 export const PairArt = drawnIsland(
 	() => import("./pair-art.tsx"),
 	(module) => module.PairArt,
+	{ isQuiet: true },
 );
 
 export const HomeNews = drawnIsland(
