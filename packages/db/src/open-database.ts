@@ -71,9 +71,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 	let database: Database | undefined;
 	try {
 		database =
-			file === null
-				? onConnections(new PgDialect(openConnections(url, mostConnections)), onError)
-				: openSqlite(file, isDurable, onError);
+			file === null ? openPostgres(url, mostConnections, onError) : openSqlite(file, isDurable, onError);
 		await database.ping();
 		return database;
 	} catch (error) {
@@ -117,10 +115,9 @@ function openSqlite(file: string, isDurable: boolean, onError: OnError): Databas
 	};
 }
 
-/** Opens a database on connections that may serve others before and after it. */
-export function onConnections(dialect: PgDialect, onError: OnError = warn): Database {
-	const { connections } = dialect;
-	const kysely = new Kysely<Tables>({ dialect });
+function openPostgres(url: string, mostConnections: number, onError: OnError): Database {
+	const connections = openConnections(url, mostConnections);
+	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections) });
 	return {
 		dialect: "postgres",
 		kysely,

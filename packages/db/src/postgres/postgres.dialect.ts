@@ -6,22 +6,21 @@ import {
 	PostgresIntrospector,
 	PostgresQueryCompiler,
 } from "kysely";
-import { type Connections, PgDriver } from "./postgres.driver.ts";
+import type { Pool } from "pg";
+import { PgDriver } from "./postgres.driver.ts";
 import { PreparedNames } from "./prepared-names.ts";
 
 /** Kysely on several connections to PostgreSQL, each of which prepares the hot queries. */
 export class PgDialect implements Dialect {
-	readonly connections: Connections;
+	readonly #connections: Pool;
 	readonly #names = new PreparedNames();
-	/** One for all that is opened on these connections: by it, hot queries find what they have compiled. */
-	readonly #adapter = new PgAdapter(this.#names);
 
-	constructor(connections: Connections) {
-		this.connections = connections;
+	constructor(connections: Pool) {
+		this.#connections = connections;
 	}
 
 	createDriver(): Driver {
-		return new PgDriver(this.connections, this.#names);
+		return new PgDriver(this.#connections, this.#names);
 	}
 
 	createQueryCompiler(): PostgresQueryCompiler {
@@ -29,7 +28,7 @@ export class PgDialect implements Dialect {
 	}
 
 	createAdapter(): PgAdapter {
-		return this.#adapter;
+		return new PgAdapter(this.#names);
 	}
 
 	createIntrospector(db: Kysely<unknown>): PostgresIntrospector {

@@ -1,25 +1,18 @@
 import type { Driver, TransactionSettings } from "kysely";
-import type { PoolClient } from "pg";
+import type { Pool } from "pg";
 import { refuseInsideTransaction } from "../open-transaction.ts";
 import { PgConnection } from "./connection.ts";
 import type { PreparedNames } from "./prepared-names.ts";
 
-/** Where a driver gets its connections. */
-export interface Connections {
-	connect(): Promise<PoolClient>;
-	/** Is called once none of them is in use any more. */
-	end(): Promise<void>;
-}
-
 /** Lends connections out. Refuses to code that runs inside a transaction, which has one already. */
 export class PgDriver implements Driver {
-	readonly #connections: Connections;
+	readonly #connections: Pool;
 	readonly #names: PreparedNames;
 	/** Connections that are in use, or on their way to be. */
 	#inUse = 0;
 	#whenIdle: (() => void) | undefined;
 
-	constructor(connections: Connections, names: PreparedNames) {
+	constructor(connections: Pool, names: PreparedNames) {
 		this.#connections = connections;
 		this.#names = names;
 	}

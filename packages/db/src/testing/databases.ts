@@ -1,4 +1,4 @@
-import { afterEach, describe } from "vitest";
+import { afterAll, afterEach, describe } from "vitest";
 import type { Dialect } from "../dialect-of.ts";
 import type { Database } from "../open-database.ts";
 import { findPostgres } from "./postgres-binaries.ts";
@@ -17,9 +17,6 @@ export interface TestDatabase extends Database {
  */
 export type OpenTestDatabase = (options?: { isEmpty?: boolean }) => Promise<TestDatabase>;
 
-/** Those of this process, which keep their connections from one test file to the next. */
-const postgres = new PostgresDatabases();
-
 const DIALECTS: readonly Dialect[] = ["sqlite", "postgres"];
 
 /**
@@ -37,10 +34,12 @@ export function onDialect(dialect: Dialect, define: (openTestDatabase: OpenTestD
 }
 
 function opener(dialect: Dialect): OpenTestDatabase {
+	const postgres = new PostgresDatabases();
 	const opened: TestDatabase[] = [];
 	afterEach(async () => {
 		await Promise.all(opened.splice(0).map((database) => database.close()));
 	});
+	afterAll(() => postgres.end());
 	return async ({ isEmpty = false } = {}) => {
 		const database = await (dialect === "sqlite" ? openSqliteTestDatabase(isEmpty) : postgres.open(isEmpty));
 		opened.push(database);

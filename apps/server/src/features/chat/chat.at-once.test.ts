@@ -70,7 +70,11 @@ onEachDatabase((openSite) => {
 		for (const answer of answers) expect(answer).toEqual(answers[0]);
 		expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
 		await send(ada, ben, "next");
-		const rows = await site.db.kysely.selectFrom("chat_messages").select(["position", "number"]).execute();
+		const rows = await site.db.kysely
+			.selectFrom("chat_messages")
+			.select(["position", "number"])
+			.orderBy("position")
+			.execute();
 		expect(rows).toEqual([
 			{ position: 1, number: 1 },
 			{ position: 2, number: 2 },
