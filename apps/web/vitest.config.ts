@@ -33,7 +33,7 @@ export default defineConfig({
 			{
 				extends: "./vite.config.ts",
 				plugins: [testModules(), msw()],
-				// The React that players get: the one for development makes a component three times as dear.
+				// The React that players get, not the one for development.
 				oxc: { jsx: { development: false } },
 				// Found while a test runs, a dependency would be bundled there and then, and the page loaded anew.
 				optimizeDeps: {

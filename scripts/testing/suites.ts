@@ -19,7 +19,7 @@ export interface Suite {
 	run(): Promise<Outcome>;
 }
 
-/** The suites that take longest, which mostly wait for timers and databases. */
+/** The suites of tests that take longest, which begin first. */
 const LONG = ["web", "server"];
 const REPORTS = join(ROOT, ".reports");
 /** Under the limit of the whole run in CI, so that what a suite hung on is still printed. */

@@ -7,7 +7,7 @@ import { SOMEBODY } from "./large-site.ts";
 
 const MOST_MS = 50;
 const MOST_MS_DASHBOARD = 20;
-const millis = (ms: number) => `${ms.toFixed(1)} ms`;
+const tenths = (ms: number) => `${ms.toFixed(1)} ms`;
 
 /** What administrators ask for: the procedure and its input. */
 const ASKED: Readonly<Record<string, readonly [procedure: string, input?: object]>> = {
@@ -46,6 +46,6 @@ export async function listLines(name: string, site: TestSite): Promise<Line[]> {
 	const costs = await timeCalls(Object.fromEntries(works));
 	return Object.entries(costs).map(([asked, each]) => {
 		const most = asked === "dashboard" ? MOST_MS_DASHBOARD : MOST_MS;
-		return atMost(`${name}: ${asked}`, median(each) / 1000, most, millis);
+		return atMost(`${name}: ${asked}`, median(each) / 1000, most, tenths);
 	});
 }
