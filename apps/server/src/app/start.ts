@@ -26,7 +26,11 @@ const LAST_WORK_MS = 5000;
  */
 export async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
 	const onError = (err: unknown) => log.error({ err }, "what should follow a commit failed");
-	const db = await openDatabase({ url: settings.databaseUrl, onError });
+	const db = await openDatabase({
+		url: settings.databaseUrl,
+		mostConnections: settings.databasePool,
+		onError,
+	});
 	await migrate(db);
 	const live = createLivePools(settings.sources, {
 		cache: createSourceCache(db),

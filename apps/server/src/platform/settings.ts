@@ -3,6 +3,7 @@ import { baseFault } from "@hilo/sources/http/address";
 import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
 import { LOG_LEVELS, type LogLevel } from "./system/logger.ts";
+import { readProxies, type TrustedProxies } from "./system/proxies.ts";
 
 const onOff = (fallback: "on" | "off") =>
 	z
@@ -21,6 +22,7 @@ const environment = z.object({
 		.string()
 		.regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")
 		.optional(),
+	DATABASE_POOL: z.coerce.number("must be a number").int().min(1).max(1000).default(10),
 	SITE_TIME_ZONE: z
 		.string()
 		.default("UTC")
@@ -30,7 +32,11 @@ const environment = z.object({
 		.string()
 		.regex(/^[^<>@\p{Cc}]*<?[^\s<>@]+@[^\s<>@]+>?$/u, "must be a mail address, or a name and an <address>")
 		.optional(),
-	TRUST_PROXY: onOff("off"),
+	TRUST_PROXY: z
+		.string()
+		.default("off")
+		.transform(readProxies)
+		.refine((proxies) => proxies !== null, "must be on, off, or networks such as 10.0.0.0/8, fd00::/8"),
 	LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 	RATE_LIMITS: onOff("on"),
 	LIVE_DATA: onOff("off"),
@@ -60,13 +66,15 @@ export interface Settings {
 	readonly publicUrl: string | null;
 	readonly dataDir: string;
 	readonly databaseUrl: string;
+	/** The most connections of this process to PostgreSQL, besides the one that live events come by. */
+	readonly databasePool: number;
 	readonly siteTimeZone: string;
 	/** The server that sends mails, with its password; null: mails are written to the outbox. */
 	readonly smtpUrl: string | null;
 	/** Whom mails come from: an address, or a name and an address in angle brackets. */
 	readonly mailFrom: string;
-	/** Whether `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front are to be believed. */
-	readonly trustProxy: boolean;
+	/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are to be believed. */
+	readonly trustProxy: TrustedProxies;
 	readonly logLevel: LogLevel;
 	readonly rateLimits: boolean;
 	/** Which third parties are asked for live numbers, and with what; none unless the operator says so (D34). */
@@ -99,10 +107,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
 		dataDir,
 		databaseUrl: e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`,
+		databasePool: e.DATABASE_POOL,
 		siteTimeZone: e.SITE_TIME_ZONE,
 		smtpUrl: e.SMTP_URL ?? null,
 		mailFrom: e.MAIL_FROM ?? `Hilo <hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}>`,
-		trustProxy: e.TRUST_PROXY,
+		trustProxy: e.TRUST_PROXY ?? false,
 		logLevel: e.LOG_LEVEL,
 		rateLimits: e.RATE_LIMITS,
 		sources: {

@@ -1,11 +1,18 @@
 import { Hono } from "hono";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Browser } from "../../testing/browser.ts";
+import type { TrustedProxies } from "../system/proxies.ts";
+import { readProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
+import { isHttps } from "./public-origin.ts";
 
 /** The address that a request is counted under. */
-async function addressOf(from: string, forwarded: string | null, trustProxy: boolean): Promise<string> {
+async function addressOf(
+	from: string,
+	forwarded: string | null,
+	trustProxy: TrustedProxies,
+): Promise<string> {
 	const app = new Hono<ApiEnv>();
 	app.get("/", (c) => c.text(clientAddress(c, trustProxy)));
 	const browser = new Browser(app, { address: from });
@@ -42,4 +49,70 @@ it("leaves out the port that some proxies add, which is another at every connect
 	expect(await addressOf("10.0.0.1", "198.51.100.9:51234", true)).toBe("198.51.100.9");
 	expect(await addressOf("10.0.0.1", "[2001:db8:1:2::9]:51234", true)).toBe("2001:db8:1:2");
 	expect(await addressOf("10.0.0.1", "[2001:db8:1:2::9]", true)).toBe("2001:db8:1:2");
+});
+
+describe("where proxies are named by their networks", () => {
+	const proxies = readProxies("10.0.0.0/8, 192.0.2.80 fd00::/8") ?? false;
+
+	it.each([
+		["10.0.0.1", "198.51.100.9", "198.51.100.9"],
+		["::ffff:10.0.0.1", "198.51.100.9", "198.51.100.9"],
+		["fd00::1", "2001:db8:1:2::9", "2001:db8:1:2"],
+		["192.0.2.80", "198.51.100.9:51234", "198.51.100.9"],
+		["10.0.0.1", null, "10.0.0.1"],
+	])("believes the proxy at %s that it asks for %s", async (from, said, counted) => {
+		expect(await addressOf(from, said, proxies)).toBe(counted);
+	});
+
+	it.each(["192.0.2.81", "198.51.100.9", "::ffff:192.0.2.81", "fe80:0:0:0::1", "11.0.0.1"])(
+		"believes nobody else, such as %s",
+		async (from) => {
+			const alone = await addressOf(from, null, proxies);
+			expect(await addressOf(from, "203.0.113.1", proxies)).toBe(alone);
+			expect(await addressOf(from, "203.0.113.1, 10.0.0.1", proxies)).toBe(alone);
+		},
+	);
+
+	it("finds the client behind a chain of them, and not what the client claims to ask for", async () => {
+		expect(await addressOf("10.0.0.1", "198.51.100.9, 10.0.0.2", proxies)).toBe("198.51.100.9");
+		expect(await addressOf("10.0.0.1", "203.0.113.1, 198.51.100.9, fd00::2, 10.0.0.2", proxies)).toBe(
+			"198.51.100.9",
+		);
+		expect(await addressOf("10.0.0.1", "10.0.0.7, 198.51.100.9", proxies)).toBe("198.51.100.9");
+	});
+
+	it("takes the first where a proxy asks for itself", async () => {
+		expect(await addressOf("10.0.0.1", "10.0.0.3, 10.0.0.2", proxies)).toBe("10.0.0.3");
+	});
+});
+
+describe("https", () => {
+	const list = readProxies("10.0.0.0/8") ?? false;
+
+	async function seen(from: string, trustProxy: TrustedProxies, headers: Record<string, string>) {
+		const app = new Hono<ApiEnv>();
+		app.get("/", (c) => c.text(String(isHttps(c, { publicUrl: null, trustProxy }))));
+		return (await new Browser(app, { address: from }).fetch("/", { headers })).text();
+	}
+
+	it("is what a trusted proxy says, and nobody else", async () => {
+		const https = { "X-Forwarded-Proto": "https" };
+		expect(await seen("10.0.0.1", list, https)).toBe("true");
+		expect(await seen("192.0.2.1", true, https)).toBe("true");
+		expect(await seen("192.0.2.1", list, https)).toBe("false");
+		expect(await seen("10.0.0.1", false, https)).toBe("false");
+		expect(await seen("10.0.0.1", list, { "X-Forwarded-Proto": "http" })).toBe("false");
+		expect(await seen("10.0.0.1", list, {})).toBe("false");
+	});
+
+	it("is what the proxy says that the client itself asked", async () => {
+		const chain = "198.51.100.9, 10.0.0.2";
+		const said = (proto: string, hops = chain) =>
+			seen("10.0.0.1", list, { "X-Forwarded-For": hops, "X-Forwarded-Proto": proto });
+		expect(await said("https, http")).toBe("true");
+		expect(await said("https")).toBe("true");
+		expect(await said("http, https")).toBe("false");
+		expect(await said("https, http, http")).toBe("false");
+		expect(await said("https, http", "198.51.100.9")).toBe("false");
+	});
 });

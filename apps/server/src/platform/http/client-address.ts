@@ -1,19 +1,16 @@
 import type { Context } from "hono";
+import type { TrustedProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { forwarded } from "./forwarded.ts";
 
-/**
- * The address that a request came from. Behind a trusted proxy it is the last entry of `X-Forwarded-For`, which that proxy itself
- * added; earlier entries are whatever the client claims.
- */
-export function clientAddress(c: Context<ApiEnv>, trustProxy: boolean): string {
-	const forwarded = trustProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
-	return networkOf(forwarded || c.env?.incoming?.socket?.remoteAddress || "local");
+/** The address that a request came from, as limits count it. */
+export function clientAddress(c: Context<ApiEnv>, proxies: TrustedProxies): string {
+	return networkOf(forwarded(c, proxies).address || "local");
 }
 
-/** An IPv6 customer holds a /64, so limits count by that; IPv4 addresses count each. Some proxies add the port of the connection. */
+/** An IPv6 customer holds a /64, so limits count by that; IPv4 addresses count each. */
 function networkOf(address: string): string {
-	const plain = address.replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3").replace(/^::ffff:/, "");
-	return plain.includes(":") ? expandGroups(plain).slice(0, 4).join(":") : plain;
+	return address.includes(":") ? expandGroups(address).slice(0, 4).join(":") : address;
 }
 
 function expandGroups(address: string): string[] {

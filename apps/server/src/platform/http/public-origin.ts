@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { ownOrigin, type Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { forwarded } from "./forwarded.ts";
 
 /** The site's own address as the browser knows it: the setting, or else what the request says. No trailing slash. */
 export function publicOrigin(c: Context<ApiEnv>, settings: Settings): string {
@@ -12,7 +13,7 @@ export function publicOrigin(c: Context<ApiEnv>, settings: Settings): string {
 /** Whether the browser reached the site over https: by the site's public address, or by what a trusted proxy says. */
 export function isHttps(c: Context<ApiEnv>, settings: Pick<Settings, "publicUrl" | "trustProxy">): boolean {
 	if (settings.publicUrl?.startsWith("https:")) return true;
-	return settings.trustProxy && c.req.header("X-Forwarded-Proto")?.split(",").at(-1)?.trim() === "https";
+	return settings.trustProxy !== false && forwarded(c, settings.trustProxy).protocol === "https";
 }
 
 /**

@@ -1,0 +1,31 @@
+import { BlockList, isIP } from "node:net";
+
+/** Which peers may say by `X-Forwarded-For` and `X-Forwarded-Proto` for whom they ask: none, any, or those of these networks. */
+export type TrustedProxies = boolean | BlockList;
+
+/**
+ * Reads what `TRUST_PROXY` says: `off`, `on`, or addresses and networks such as `10.0.0.0/8, fd00::/8, 127.0.0.1`.
+ * Returns null where it is none of that.
+ */
+export function readProxies(text: string): TrustedProxies | null {
+	if (text === "on" || text === "off") return text === "on";
+	const list = new BlockList();
+	const entries = text.split(/[\s,]+/).filter(Boolean);
+	return entries.length > 0 && entries.every((entry) => add(list, entry)) ? list : null;
+}
+
+/** Whether a peer at this address is one of the proxies. "" is a caller that comes over no network. */
+export function isProxy(address: string, proxies: TrustedProxies): boolean {
+	if (typeof proxies === "boolean") return proxies;
+	const family = isIP(address);
+	return family !== 0 && proxies.check(address.replace(/%.*$/, ""), family === 4 ? "ipv4" : "ipv6");
+}
+
+function add(list: BlockList, entry: string): boolean {
+	const [, address = "", prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+	const family = isIP(address);
+	const bits = family === 4 ? 32 : 128;
+	if (family === 0 || Number(prefix ?? 0) > bits) return false;
+	list.addSubnet(address, prefix === undefined ? bits : Number(prefix), family === 4 ? "ipv4" : "ipv6");
+	return true;
+}
