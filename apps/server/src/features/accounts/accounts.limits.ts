@@ -4,8 +4,16 @@ const HOUR_MS = 60 * 60_000;
 
 /** The limits of D49, which administrators may change, and of other calls that cost much. */
 export const LIMITS = {
+	/** By whatever name it was tried. It answers nothing: past it, no password fits. */
 	passwordsPerAccount: {
 		name: "pw-account",
+		hits: "passwordsPerAccount",
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-attempts",
+	},
+	/** By the name or the address that was typed, whether somebody has it or not. */
+	passwordsPerName: {
+		name: "pw-name",
 		hits: "passwordsPerAccount",
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-attempts",
@@ -17,8 +25,8 @@ export const LIMITS = {
 		error: "accounts/too-many-attempts",
 	},
 	/** Counts right passwords too: each costs a hash, and each sign-in a session. */
-	signInsPerAccount: {
-		name: "in-account",
+	signInsPerName: {
+		name: "in-name",
 		hits: 60,
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-sign-ins",
@@ -26,6 +34,19 @@ export const LIMITS = {
 	signInsPerAddress: {
 		name: "in-address",
 		hits: 300,
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-sign-ins",
+	},
+	/** Of the password that a signed-in player confirms something with, by session. */
+	wrongOwnPasswords: {
+		name: "pw-own",
+		hits: "passwordsPerAccount",
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-attempts",
+	},
+	ownPasswordChecks: {
+		name: "own-checks",
+		hits: 60,
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-sign-ins",
 	},

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { hashSecret } from "../../platform/system/ids.ts";
 import { mailed } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
+import { LIMITS } from "./accounts.limits.ts";
 
 const change = { currentPassword: PASSWORD, password: "a new horse" };
 const WRONG = {
@@ -29,23 +31,34 @@ onEachDatabase((openSite) => {
 		expect(await mailed(site)).toMatchObject([{ kind: "password-changed", to: "ada@example.org" }]);
 	});
 
-	it("takes the current password, and counts wrong ones with those of signing in", async () => {
+	it("takes the current password, and ten wrong ones of a session in 15 minutes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const attempt = (currentPassword: string) =>
-			ada.api.accounts.changePassword.mutate({ ...change, currentPassword });
-		for (let n = 0; n < 5; n++) {
-			expect(await refusal(attempt("wrong horse"))).toEqual(WRONG);
-			const wrong = { emailOrUsername: "ada", password: "wrong horse" };
-			expect((await site.visitor().post("/auth/login", wrong)).status).toBe(401);
-		}
-		expect(await refusal(attempt(PASSWORD))).toMatchObject({
-			status: 429,
-			code: "accounts/too-many-attempts",
-		});
+		const attempt = (currentPassword: string, browser = ada) =>
+			browser.api.accounts.changePassword.mutate({ ...change, currentPassword });
+		for (let n = 0; n < 10; n++) expect(await refusal(attempt("wrong horse"))).toEqual(WRONG);
+		const tooMany = { status: 429, code: "accounts/too-many-attempts" };
+		expect(await refusal(attempt(PASSWORD))).toMatchObject(tooMany);
+		// Whoever holds that session can't keep the owner's other one from it, nor from signing in.
+		const phone = site.visitedBy(ada);
+		await site.signIn(phone);
+		expect(await refusal(attempt("wrong horse", phone))).toEqual(WRONG);
+		const login = { emailOrUsername: "ada", password: PASSWORD };
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 		site.clock.advance(15 * 60_000);
 		await attempt(PASSWORD);
 		expect(await mailed(site)).toHaveLength(1);
+	});
+
+	it("takes sixty right ones of a session in 15 minutes", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const session = hashSecret(ada.cookies.get("hilo_session") ?? "");
+		await site.services.rateLimits.take(LIMITS.ownPasswordChecks, session, undefined, 60);
+		expect(await refusal(ada.api.accounts.changePassword.mutate(change))).toMatchObject({
+			status: 429,
+			code: "accounts/too-many-sign-ins",
+		});
 	});
 
 	it("holds the new one to the rules, and is for players", async () => {

@@ -1,7 +1,5 @@
-import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import type { Limit } from "../../platform/limits/rate-limits.ts";
+import { isPast } from "../../platform/limits/is-past.ts";
 import { notifyAdmins } from "../notices/notify-admins.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
@@ -17,21 +15,11 @@ export function noteFailedSignIn(
 ): void {
 	const { clock, db, live, background, rateLimits } = ctx;
 	background.run("count failed sign-ins", async () => {
-		if (!(await isPast(rateLimits, LIMITS.failedSignIns))) return;
+		if (!(await isPast(rateLimits, LIMITS.failedSignIns, SITE))) return;
 		await db.transaction(async (tx) => {
-			if (await isPast(rateLimits, LIMITS.failedSignInNotices, tx)) return;
+			if (await isPast(rateLimits, LIMITS.failedSignInNotices, SITE, tx)) return;
 			const message = "20 failed sign-ins in 10 minutes";
 			await notifyAdmins({ clock, db, live, background }, tx, { type: "security", message });
 		});
 	});
-}
-
-async function isPast(rateLimits: Ctx["rateLimits"], limit: Limit, tx?: Tx): Promise<boolean> {
-	try {
-		await rateLimits.take(limit, SITE, tx);
-		return false;
-	} catch (error) {
-		if (error instanceof AppError) return true;
-		throw error;
-	}
 }

@@ -32,16 +32,33 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		await site.player("ada");
 		await site.player("bob");
-		for (let n = 0; n < 10; n++) {
-			// By name and by address: it is one account.
-			expect((await attempt(site, n % 2 ? "ada" : "ADA@example.org")).status).toBe(401);
-		}
+		for (let n = 0; n < 10; n++) expect((await attempt(site, n % 2 ? "ada" : "ADA")).status).toBe(401);
 		site.clock.advance(5 * MINUTE);
 		expectRefused(await attempt(site, "ada"), 10 * 60);
 		expectRefused(await attempt(site, "ada", PASSWORD), 10 * 60);
 		expect((await attempt(site, "bob", PASSWORD)).status).toBe(200);
+		// By name and by address: it is one account, of which the answer says nothing.
+		expect((await attempt(site, "ada@example.org", PASSWORD)).status).toBe(401);
 		site.clock.advance(10 * MINUTE);
 		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
+	});
+
+	it("answers for a name and for its address as for two that have nothing to do with each other", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		await site.player("bob");
+		const said = async (name: string) => {
+			const { status, body, headers } = await attempt(site, name);
+			return { status, body, wait: headers.get("Retry-After") };
+		};
+		for (const [first, linked, foreign] of [
+			["ada", "ada@example.org", "bob@example.org"],
+			["bob@example.org", "bob", "nobody"],
+		] as const) {
+			for (let n = 0; n < 11; n++) await attempt(site, first);
+			for (let n = 0; n < 11; n++) expect(await said(linked), `after ${n}`).toEqual(await said(foreign));
+			site.clock.advance(15 * MINUTE);
+		}
 	});
 
 	it("slows the guessing of names that nobody has just the same", async () => {
@@ -108,11 +125,11 @@ onEachDatabase((openSite) => {
 		await attempt(site, "somebody");
 		await site.settled();
 		const counters = () => site.db.kysely.selectFrom("rate_limits").select("hits").execute();
-		// Four of each attempt, and the one of the whole site.
-		expect(await counters()).toHaveLength(9);
+		// Five of each attempt, and the one of the whole site.
+		expect(await counters()).toHaveLength(11);
 		site.clock.advance(10 * MINUTE);
 		await site.services.rateLimits.sweep();
-		expect(await counters()).toHaveLength(4);
+		expect(await counters()).toHaveLength(5);
 	});
 
 	it("is off where the setting says so", async () => {
@@ -121,7 +138,7 @@ onEachDatabase((openSite) => {
 		for (let n = 0; n < 12; n++) expect((await attempt(site, "ada")).status).toBe(401);
 	});
 
-	it("takes 60 sign-ins of an account in 15 minutes, right or wrong", async () => {
+	it("takes 60 sign-ins by a name in 15 minutes, right or wrong", async () => {
 		const site = await openSite();
 		await site.player("ada");
 		for (let n = 0; n < 60; n++) expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);

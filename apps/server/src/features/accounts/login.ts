@@ -7,7 +7,7 @@ import { type Me, meOf } from "../me/current-user.ts";
 import { findUserByLogin } from "../users/find-user.ts";
 import { noteFailedSignIn } from "./failed-sign-ins.ts";
 import { openSession } from "./open-session.ts";
-import { passwordFitsWithinLimits } from "./own-password.ts";
+import { passwordFitsSignIn } from "./sign-in-password.ts";
 import { liftIfExpired } from "./suspension/lift-expired.ts";
 
 export interface SignedIn extends Me {
@@ -16,7 +16,8 @@ export interface SignedIn extends Me {
 }
 
 /**
- * Signs in by email address or username. Anyone may try, within the limits (D49), which count for an account whether it exists or not.
+ * Signs in by email address or username. Anyone may try, within the limits (D49), which count for a name or an address whether somebody has it or
+ * not.
  *
  * @throws AppError 401 for a wrong name or password, in the same time and words for both (D18); 403 for whoever is suspended (D59);
  * 429; 503 for a non-admin during maintenance.
@@ -24,8 +25,7 @@ export interface SignedIn extends Me {
 export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const key = { username: usernameKey(input.emailOrUsername), email: emailKey(input.emailOrUsername) };
 	const user = await findUserByLogin(ctx.db.kysely, key);
-	const account = user?.id ?? `unknown:${key.username}`;
-	const fits = await passwordFitsWithinLimits(ctx, account, user?.password_hash, input.password);
+	const fits = await passwordFitsSignIn(ctx, input, user);
 	if (!fits || !user) {
 		noteFailedSignIn(ctx);
 		throw new AppError("accounts/bad-login");

@@ -2,44 +2,26 @@ import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { hashSecret } from "../../platform/system/ids.ts";
 import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { suspendedError } from "./suspension/suspended-error.ts";
 
 /**
- * Returns whether the password is the account's. Every check counts against the account and against the address that it came from,
- * because each costs a hash. A wrong password counts against both once more, by the stricter limits of D49.
- *
- * @param account the user's id, or another text to count the attempts by where there is no such account.
- * @throws AppError 429.
- */
-export async function passwordFitsWithinLimits(
-	ctx: Ctx,
-	account: string,
-	storedHash: string | undefined,
-	password: string,
-): Promise<boolean> {
-	await ctx.rateLimits.take(LIMITS.signInsPerAddress, ctx.address);
-	await ctx.rateLimits.take(LIMITS.signInsPerAccount, account);
-	await ctx.rateLimits.take(LIMITS.passwordsPerAddress, ctx.address);
-	await ctx.rateLimits.take(LIMITS.passwordsPerAccount, account);
-	if (!(await ctx.passwords.fit(storedHash, password))) return false;
-	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAddress, ctx.address);
-	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAccount, account);
-	return true;
-}
-
-/**
- * Returns the signed-in player, whose password was checked once more.
+ * Returns the signed-in player, whose password was checked once more. Tries count for the session alone: others, who sign in wrongly or use the
+ * same network, must not keep the owner from looking after the account, and who took a session can't keep the owner's others from it.
  *
  * @throws AppError 401 when signed out; 403 for a wrong password; 429 after too many.
  */
 export async function requireOwnPassword(ctx: Ctx, password: string): Promise<UserRow> {
-	const player = requirePlayer(ctx);
-	const user = await findUser(ctx.db.kysely, player.id);
+	const { id, sessionSecret } = requirePlayer(ctx);
+	const session = hashSecret(sessionSecret);
+	await ctx.rateLimits.take(LIMITS.ownPasswordChecks, session);
+	await ctx.rateLimits.take(LIMITS.wrongOwnPasswords, session);
+	const user = await findUser(ctx.db.kysely, id);
 	if (!user) throw new AppError("accounts/signed-out");
-	if (!(await passwordFitsWithinLimits(ctx, user.id, user.password_hash, password)))
-		throw new AppError("accounts/wrong-password");
+	if (!(await ctx.passwords.fit(user.password_hash, password))) throw new AppError("accounts/wrong-password");
+	await ctx.rateLimits.giveBack(LIMITS.wrongOwnPasswords, session);
 	return user;
 }
 

@@ -4,10 +4,10 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockUser } from "../users/find-user.ts";
-import { LIMITS } from "./accounts.limits.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
 import { openLink } from "./mailed-link.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
+import { forgetWrongPasswords } from "./sign-in-password.ts";
 import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 
 /**
@@ -20,7 +20,7 @@ import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
 	const link = await openLink(ctx, ["reset-password"], token);
 	const hash = await ctx.passwords.hash(password);
-	await ctx.db.transaction(async (tx) => {
+	const owner = await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, link.user_id);
 		const isClosed = !user || isSuspended(user.suspended_until, ctx.clock.now());
 		if (isClosed || !(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
@@ -29,7 +29,8 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
 		await deleteTokensOf(tx, link.user_id);
 		tx.afterCommit(() => ctx.live.recheck([link.user_id]));
 		tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
+		return user;
 	});
-	// Others may have used up the attempts for this account, and the owner should be able to sign in.
-	await ctx.rateLimits.forget(LIMITS.passwordsPerAccount, link.user_id);
+	// Others may have used up the attempts, and the owner should be able to sign in.
+	await forgetWrongPasswords(ctx, owner);
 }

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { mailed, tokenIn } from "../../testing/mailed.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { LIMITS } from "./accounts.limits.ts";
+
+/** Tries wrong passwords by the player's name and address, and uses up what is taken from the network that the player uses too. */
+async function guess(site: TestSite) {
+	const wrong = (emailOrUsername: string, address: string) =>
+		site.visitor({ address }).post("/auth/login", { emailOrUsername, password: "wrong horse" });
+	for (let n = 0; n < 11; n++)
+		for (const name of ["ada", "ada@example.org"]) await wrong(name, `198.51.100.${n}`);
+	for (const limit of [LIMITS.passwordsPerAddress, LIMITS.signInsPerAddress])
+		await site.services.rateLimits.take(limit, "192.0.2.1", undefined, 300).catch(() => undefined);
+}
+
+onEachDatabase((openSite) => {
+	it("leave the owner's live session all that it may do", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada", { address: "192.0.2.1" });
+		await guess(site);
+		const login = { emailOrUsername: "ada", password: PASSWORD };
+		expect((await ada.post("/auth/login", login)).status).toBe(429);
+		const { accounts, profiles } = ada.api;
+		await profiles.rename.mutate({ username: "ada-2" });
+		await accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
+		await accounts.changePassword.mutate({ currentPassword: PASSWORD, password: "a new horse" });
+		await accounts.deleteAccount.mutate({ password: "a new horse" });
+	});
+
+	it("are forgotten for the name and for the address once the owner has set a password by mail", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const wrong = (emailOrUsername: string) =>
+			site.visitor().post("/auth/login", { emailOrUsername, password: "wrong horse" });
+		for (let n = 0; n < 10; n++) for (const name of ["ada", "ada@example.org"]) await wrong(name);
+		const { accounts } = site.visitor().api;
+		await accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		const [mail] = await mailed(site);
+		await accounts.resetPassword.mutate({ token: tokenIn(mail), password: "a new horse" });
+		for (const emailOrUsername of ["ADA", "Ada@example.org"]) {
+			const login = { emailOrUsername, password: "a new horse" };
+			expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
+		}
+	});
+
+	it("to register say of a name and an address which is taken, not whether they are one person's", async () => {
+		const site = await openSite();
+		for (const name of ["ada", "bob"]) await site.player(name);
+		const register = async (username: string) => {
+			const person = { username, email: "ada@example.org", password: PASSWORD };
+			const { status, body } = await site.visitor().post("/auth/register", person);
+			return { status, body };
+		};
+		const said = await register("ada");
+		expect(said).toMatchObject({ status: 409, body: { code: "accounts/email-taken" } });
+		expect(await register("bob")).toEqual(said);
+	});
+});
