@@ -7,6 +7,7 @@ import { games } from "./parts/games.ts";
 import { guess } from "./parts/guess.ts";
 import { phone } from "./parts/lighthouse.ts";
 import { live } from "./parts/live/live.ts";
+import { peer } from "./parts/peer.ts";
 import { poll } from "./parts/poll.ts";
 import { rank } from "./parts/rank.ts";
 import { scriptBytes } from "./parts/script-bytes.ts";
@@ -25,6 +26,11 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
 	guess: { needs: ["server"], title: "A judged guess: CPU time of the server", measure: guess },
 	board: { needs: ["server"], title: "The classic board: CPU time of the server", measure: board },
+	peer: {
+		needs: ["server"],
+		title: "The same on Express 5 and better-sqlite3: CPU time of the server",
+		measure: peer,
+	},
 	rank: {
 		needs: [],
 		title: "One's own place on a board: time of the call",

@@ -35,7 +35,8 @@ export function poll(): Promise<Line[]> {
 	});
 }
 
-async function entityTag(site: MeasuredProcess, cookie: string): Promise<string> {
+/** The tag of a player's own record. */
+export async function entityTag(site: MeasuredProcess, cookie: string): Promise<string> {
 	const connection = new HttpConnection(site.url);
 	const answer = await connection.send({ path: "/api/user/me", headers: { cookie } });
 	connection.close();

@@ -2,11 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Synchronous } from "../baseline/express-database.ts";
 import { MeasuredProcess } from "./measured-process.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SITE = join(ROOT, "apps/server/dist/main.js");
 const RAW_SERVER = join(import.meta.dirname, "../baseline/raw-server.ts");
+
+const EXPRESS_SERVER = join(import.meta.dirname, "../baseline/express-server.ts");
 
 /** The file of the `hilo` command. */
 export const HILO_COMMAND = join(ROOT, "apps/cli/src/main.ts");
@@ -33,6 +36,11 @@ export function startSite(dataDir: string, execArgv: readonly string[] = []): Pr
 /** Starts the hand-written server, on a database file if one is given. */
 export function startRawServer(databaseFile = ""): Promise<MeasuredProcess> {
 	return MeasuredProcess.start(RAW_SERVER, { DATABASE_FILE: databaseFile });
+}
+
+/** Starts the peer on a database that `makeExpressDatabase` made. */
+export function startExpress(databaseFile: string, synchronous: Synchronous): Promise<MeasuredProcess> {
+	return MeasuredProcess.start(EXPRESS_SERVER, { DATABASE_FILE: databaseFile, SYNCHRONOUS: synchronous });
 }
 
 /** The database file of a data folder. */

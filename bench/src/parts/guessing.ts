@@ -1,0 +1,87 @@
+import { choiceOf } from "@hilo/catalog/choices";
+import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
+import { openRaw } from "../baseline/raw-sqlite.ts";
+import type { Contender } from "../interleave.ts";
+import { HttpConnection } from "../processes/http-connection.ts";
+import type { MeasuredProcess } from "../processes/measured-process.ts";
+import { databaseFile, startSite, whileRunning } from "../processes/workspace.ts";
+import { BenchPlayer, expectStatus } from "./player.ts";
+
+const AN_HOUR_MS = 3_600_000;
+
+/** A player in the middle of a run. */
+export interface Playing {
+	readonly cookie: string;
+	readonly run: RunView;
+}
+
+/** Registers players, each with an open run of the repository game, and closes the database again. */
+export async function openRuns(folder: string, count: number): Promise<Playing[]> {
+	const site = await startSite(folder);
+	const players = await whileRunning([site], () =>
+		Promise.all(Array.from({ length: count }, (_, n) => openRun(site, `bench${n}`))),
+	);
+	postponeClocks(databaseFile(folder));
+	return players;
+}
+
+/** Moves the start of each first round into the future, so that no clock runs out before the measuring begins. */
+function postponeClocks(file: string): void {
+	const db = openRaw(file);
+	db.prepare("update runs set round_starts_at = round_starts_at + ?").run(AN_HOUR_MS);
+	db.close();
+}
+
+async function openRun(site: MeasuredProcess, name: string): Promise<Playing> {
+	const { cookie } = await BenchPlayer.register(site.url, name);
+	const connection = new HttpConnection(site.url);
+	const answer = await connection.send({
+		path: "/api/trpc/play.start",
+		method: "POST",
+		headers: { cookie },
+		body: { game: "github" },
+	});
+	expectStatus(answer, 200);
+	connection.close();
+	const { result }: { result: { data: RunView } } = JSON.parse(answer.body.toString());
+	return { cookie, run: result.data };
+}
+
+/** An answer of tRPC, or of a server written by hand. */
+interface Body extends VerdictView {
+	readonly result: { readonly data: VerdictView };
+}
+
+/** Has each player guess right at every request, so that no run ends while it is measured. */
+export function guessers(
+	process: MeasuredProcess,
+	players: readonly Playing[],
+	path: string,
+	verdictOf: (body: Body) => VerdictView,
+): Contender {
+	const values = new Map(
+		choiceOf("github", "")
+			?.pool()
+			.cards.map(({ id, value }) => [id, value]),
+	);
+	const lanes = players.map(({ cookie, run }) => {
+		const connection = new HttpConnection(process.url);
+		let open: Pick<RunView, "round" | "first" | "second"> = run;
+		return async () => {
+			const higher = (values.get(open.second.id) ?? 0) >= open.first.value;
+			const body = { runId: run.runId, round: open.round, guess: higher ? "higher" : "lower" };
+			const answer = await connection.send({ path, method: "POST", headers: { cookie }, body });
+			expectStatus(answer, 200);
+			const { next, outcome } = verdictOf(JSON.parse(answer.body.toString()));
+			if (!next)
+				throw new Error(`A run ended (${outcome}), though every guess was right. Is the machine too busy?`);
+			open = next;
+		};
+	});
+	return { process, lanes };
+}
+
+/** The same on the site. */
+export function siteGuessers(process: MeasuredProcess, players: readonly Playing[]): Contender {
+	return guessers(process, players, "/api/trpc/play.guess", (body) => body.result.data);
+}

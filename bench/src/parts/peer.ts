@@ -1,0 +1,147 @@
+import { copyFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { makeExpressDatabase, secretOf } from "../baseline/express-database.ts";
+import { type Contender, interleave, ratio } from "../interleave.ts";
+import { median } from "../median.ts";
+import { HttpConnection } from "../processes/http-connection.ts";
+import type { MeasuredProcess } from "../processes/measured-process.ts";
+import { databaseFile, inScratch, startExpress, startSite, whileRunning } from "../processes/workspace.ts";
+import { atMost, info, type Line, micros, times } from "../report.ts";
+import { openRuns, type Playing, siteGuessers } from "./guessing.ts";
+import { expectStatus } from "./player.ts";
+import { entityTag, getter } from "./poll.ts";
+import { seededFolder } from "./seeded-folder.ts";
+
+const PLAYERS = 64;
+const SOME = 8;
+/** Requests of all lanes together in a round, so that rounds of few lanes are as long as those of many. */
+const REQUESTS = 320;
+const ROUNDS = { warmUp: 8, rounds: 25 };
+const GAME = "githubGame";
+const BOARD_INPUT = encodeURIComponent(JSON.stringify({ key: GAME, period: "all" }));
+
+/** What one call may cost at most, as a multiple of what the peer's counterpart costs. */
+const MOST = { guesses64: 1, guesses8: 1.4, guess1: 1.3, updateScore: 1, board: 0.6, poll: 1 };
+
+interface Processes {
+	readonly site: MeasuredProcess;
+	/** The peer, which does not wait for the disk. */
+	readonly normal: MeasuredProcess;
+	/** The peer, which does, as the site. */
+	readonly full: MeasuredProcess;
+}
+
+/** Measures the site's calls beside their counterparts on a lean Express 5 with better-sqlite3, both with 20,000 users. */
+export function peer(): Promise<Line[]> {
+	return inScratch(async (folder) => {
+		await mkdir(join(folder, "site"));
+		await copyFile(databaseFile(await seededFolder(20_000)), databaseFile(join(folder, "site")));
+		const players = await openRuns(join(folder, "site"), PLAYERS);
+		const [normal, full] = [join(folder, "normal.sqlite"), join(folder, "full.sqlite")];
+		makeExpressDatabase(normal);
+		await copyFile(normal, full);
+		const processes = {
+			site: await startSite(join(folder, "site")),
+			normal: await startExpress(normal, "normal"),
+			full: await startExpress(full, "full"),
+		};
+		return whileRunning(Object.values(processes), async () => [
+			...(await guessLines(processes, players)),
+			...(await scoreLines(processes, players)),
+			...(await boardLines(processes, players)),
+			...(await pollLines(processes, players)),
+		]);
+	});
+}
+
+async function guessLines({ site, normal, full }: Processes, players: readonly Playing[]): Promise<Line[]> {
+	const guessing = siteGuessers(site, players);
+	const many = await compare(guessing, posters(normal, PLAYERS));
+	const some = await compare(lanesOf(guessing, SOME), posters(normal, SOME));
+	const one = await compare(lanesOf(guessing, 1), posters(full, 1));
+	return [
+		...lines(`a judged guess, ${PLAYERS} players at once`, "a score at NORMAL", many, MOST.guesses64),
+		...lines(`a judged guess, ${SOME} players at once`, "a score at NORMAL", some, MOST.guesses8),
+		...lines("a judged guess, one after the other", "a score at FULL", one, MOST.guess1),
+	];
+}
+
+async function scoreLines({ site, normal }: Processes, players: readonly Playing[]): Promise<Line[]> {
+	const costs = await compare(claimers(site, players), posters(normal, PLAYERS));
+	return lines(`update-score, ${PLAYERS} players at once`, "a score at NORMAL", costs, MOST.updateScore);
+}
+
+/** A player who is signed in asks, as most do. */
+async function boardLines({ site, normal }: Processes, [player]: readonly Playing[]): Promise<Line[]> {
+	const headers = { cookie: player?.cookie ?? "" };
+	const express = getter(normal, `/board/${GAME}`, { cookie: sessionCookie(0) }, 200);
+	const rest = await compare(getter(site, `/api/leaderboard/${GAME}`, headers, 200), express);
+	const trpcPath = `/api/trpc/leaderboards.classic?input=${BOARD_INPUT}`;
+	const trpc = await compare(getter(site, trpcPath, headers, 200), express);
+	return [
+		...lines("the board, the documented call", "the ten best", rest, MOST.board),
+		...lines("the board, the site's own client's call", "the ten best", trpc, MOST.board),
+	];
+}
+
+async function pollLines({ site, normal }: Processes, players: readonly Playing[]): Promise<Line[]> {
+	const cookie = players[0]?.cookie ?? "";
+	const headers = { cookie, "if-none-match": await entityTag(site, cookie) };
+	const costs = await compare(
+		getter(site, "/api/user/me", headers, 304),
+		getter(normal, "/bare", headers, 200),
+	);
+	return lines("the current-user poll, answered 304", "a constant as JSON", costs, MOST.poll);
+}
+
+function compare(site: Contender, express: Contender) {
+	const requests = Math.ceil(REQUESTS / site.lanes.length);
+	return interleave({ site, express }, { ...ROUNDS, requests });
+}
+
+function lines(
+	what: string,
+	counterpart: string,
+	costs: Record<"site" | "express", readonly number[]>,
+	most: number,
+): Line[] {
+	return [
+		info(what, micros(median(costs.site))),
+		info(`  Express: ${counterpart}`, micros(median(costs.express))),
+		atMost("  in terms of Express", ratio(costs.site, costs.express), most, times),
+	];
+}
+
+function lanesOf({ process, lanes }: Contender, count: number): Contender {
+	return { process, lanes: lanes.slice(0, count) };
+}
+
+const sessionCookie = (user: number) => `session=${secretOf(user)}`;
+
+/** Has so many players post a higher score at every request. */
+function posters(process: MeasuredProcess, count: number): Contender {
+	const cookies = Array.from({ length: count }, (_, n) => sessionCookie(n));
+	return scorers(process, "/score", cookies);
+}
+
+function claimers(process: MeasuredProcess, players: readonly Playing[]): Contender {
+	return scorers(
+		process,
+		"/api/user/update-score",
+		players.map(({ cookie }) => cookie),
+	);
+}
+
+/** The scores go up from contender to contender, so that each is higher than all before. */
+let posted = 100;
+
+function scorers(process: MeasuredProcess, path: string, cookies: readonly string[]): Contender {
+	const lanes = cookies.map((cookie) => {
+		const connection = new HttpConnection(process.url);
+		return async () => {
+			const body = { game: GAME, score: posted++ };
+			expectStatus(await connection.send({ path, method: "POST", headers: { cookie }, body }), 200);
+		};
+	});
+	return { process, lanes };
+}
