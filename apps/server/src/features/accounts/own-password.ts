@@ -19,7 +19,8 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	await ctx.rateLimits.take(LIMITS.ownPasswordChecks, session);
 	await ctx.rateLimits.take(LIMITS.wrongOwnPasswords, session);
 	const user = await findUser(ctx.db.kysely, id);
-	if (!user) throw new AppError("accounts/signed-out");
+	// Who leaves ends all sessions: this one was still there when the call came.
+	if (!user || user.deletion_due_at !== null) throw new AppError("accounts/signed-out");
 	if (!(await ctx.passwords.fit(user.password_hash, password))) throw new AppError("accounts/wrong-password");
 	await ctx.rateLimits.giveBack(LIMITS.wrongOwnPasswords, session);
 	return user;
@@ -32,7 +33,7 @@ export type CheckedUser = Pick<UserRow, "id" | "password_hash" | "deletion_due_a
  * Holds the row of a user whose password was found right, until the transaction ends. Checking takes a while, and what the password
  * allows must not happen after another one was set.
  *
- * @throws AppError `refusal` when the account has another password by now, or was left since; 403 when it was suspended.
+ * @throws AppError `refusal` when the account has another password by now; 401 when it was left since; 403 when it was suspended.
  */
 export async function holdPassword(
 	ctx: Pick<Ctx, "settings">,
@@ -41,8 +42,9 @@ export async function holdPassword(
 	refusal: "accounts/bad-login" | "accounts/wrong-password",
 ): Promise<void> {
 	const user = await lockUser(tx, checked.id);
-	if (user?.password_hash !== checked.password_hash || user.deletion_due_at !== checked.deletion_due_at)
-		throw new AppError(refusal);
+	if (!user || user.deletion_due_at !== checked.deletion_due_at)
+		throw new AppError(refusal === "accounts/bad-login" ? refusal : "accounts/signed-out");
+	if (user.password_hash !== checked.password_hash) throw new AppError(refusal);
 	const { id, suspended_until } = user;
 	if (suspended_until !== null) throw await suspendedError(ctx, tx, { id, suspended_until });
 }

@@ -1,0 +1,88 @@
+import { expect, it, vi } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { mailed } from "../../testing/mailed.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
+import { sweepAccounts } from "./sweep-accounts.ts";
+
+const DAY = 24 * 60 * 60_000;
+const SIGNED_OUT = { status: 401, code: "accounts/signed-out" };
+
+const leave = (player: Player) => player.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+
+/** What an account that leaves leads to: mails, when it is due, and what friends are told. */
+async function outcome(site: TestSite, { id }: Player, friend: Player) {
+	const users = site.db.kysely.selectFrom("users").select("deletion_due_at").where("id", "=", id);
+	return {
+		mails: (await mailed(site)).map(({ kind }) => kind),
+		due: (await users.executeTakeFirst())?.deletion_due_at,
+		told: site.told(friend.id).filter(({ kind }) => kind === "friends").length,
+	};
+}
+
+onEachDatabase((openSite) => {
+	it("counts once where several devices leave at the same moment", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		await befriend(site, ada, bob);
+		const others = Array.from({ length: 4 }, () => site.visitedBy(ada));
+		for (const other of others) await site.signIn(other);
+		const results = await Promise.allSettled([ada, ...others].map(leave));
+		expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+		const due = site.clock.now() + 7 * DAY;
+		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, told: 1 });
+	});
+
+	it("counts once where the second call came before the first was answered, and is told that it is signed out", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		await befriend(site, ada, bob);
+		const phone = site.visitedBy(ada);
+		await site.signIn(phone);
+		const due = site.clock.now() + 7 * DAY;
+		// The second call's session has been found by now.
+		vi.spyOn(site.services.rateLimits, "take").mockImplementationOnce(async () => {
+			await leave(phone);
+			site.clock.advance(1000);
+		});
+		expect(await refusal(leave(ada))).toMatchObject(SIGNED_OUT);
+		expect(await outcome(site, ada, bob)).toEqual({ mails: ["leaving"], due, told: 1 });
+	});
+
+	it("says so too where the first is saved while the second's password is checked", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const phone = site.visitedBy(ada);
+		await site.signIn(phone);
+		vi.spyOn(site.services.passwords, "fit").mockImplementationOnce(async () => {
+			await leave(phone);
+			return true;
+		});
+		expect(await refusal(leave(ada))).toMatchObject(SIGNED_OUT);
+		expect(await mailed(site)).toHaveLength(1);
+	});
+
+	it("is deleted once, whoever of several processes and administrators comes first", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const admins = [await site.player("eve", { isAdmin: true }), await site.player("fay", { isAdmin: true })];
+		await leave(ada);
+		await mailed(site);
+		site.clock.advance(7 * DAY);
+		const other = site.another();
+		const input = { userId: ada.id, username: "ada" };
+		await Promise.allSettled([
+			sweepAccounts(site.operator),
+			sweepAccounts(other.operator),
+			...admins.map(({ api }) => api.admin.deleteUser.mutate(input)),
+		]);
+		const rows = await site.db.kysely.selectFrom("users").select("username").orderBy("username").execute();
+		expect(rows.map(({ username }) => username)).toEqual(["eve", "fay"]);
+		const actions = await site.db.kysely.selectFrom("audit_log").select("action").execute();
+		const lines = [...site.log.take(), ...other.log.take()].map((line) => JSON.parse(line));
+		expect(lines.every(({ level }) => level === "info")).toBe(true);
+		expect(actions.length + lines.length).toBe(1);
+		expect(await mailed(site)).toHaveLength(actions.length);
+	});
+});
