@@ -35,7 +35,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
 	api.use(apiHeaders(services));
 	api.get("/health", answerHealth(services));
-	api.use(originGuard(services.settings.publicUrl));
+	api.use(originGuard(services.settings));
 	api.use(requestContext(services));
 	api.use(closedInMaintenance);
 	api.use(writeLimit(services));

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { onOneDatabase } from "../../testing/sites.ts";
+import type { Settings } from "../settings.ts";
 
 const openSite = onOneDatabase();
 
@@ -12,7 +13,7 @@ type Headers = Record<string, string>;
 /** Each with whether a state-changing call that carries it is let in. */
 const CASES: [name: string, headers: Headers, isLetIn: boolean][] = [
 	["no browser's headers", {}, true],
-	["the request's own host", { Origin: INSIDE }, true],
+	["the request's own host by http, where the site is reached by https", { Origin: INSIDE }, false],
 	["the own host by https, which ends at the proxy", { Origin: "https://10.0.0.5:3000" }, true],
 	["the site's public address", { Origin: PUBLIC }, true],
 	[
@@ -63,6 +64,22 @@ it("knows the own host alone where no public address is set", async () => {
 	const logout = (origin: string) => site.visitor().post("/auth/logout", {}, { Origin: origin });
 	expect((await logout("http://hilo.test")).status).toBe(200);
 	expect((await logout(PUBLIC)).status).toBe(403);
+});
+
+it("takes the own host by http only where nothing says that the browser came by https", async () => {
+	const logout = async (settings: Partial<Settings>, proto: string, origin: string) => {
+		const site = await openSite({ settings });
+		const headers = { Origin: origin, "X-Forwarded-Proto": proto };
+		return (await site.visitor().post("/auth/logout", {}, headers)).status;
+	};
+	const [byHttp, byHttps] = ["http://hilo.test", "https://hilo.test"];
+	expect(await logout({ trustProxy: true }, "https", byHttp)).toBe(403);
+	expect(await logout({ trustProxy: true }, "https", byHttps)).toBe(200);
+	expect(await logout({ trustProxy: true }, "http", byHttp)).toBe(200);
+	expect(await logout({}, "https", byHttp), "a header that anybody may send").toBe(200);
+	expect(await logout({}, "http", byHttps), "https that ends at a proxy unknown to the site").toBe(200);
+	expect(await logout({ publicUrl: "http://hilo.test" }, "http", byHttp)).toBe(200);
+	expect(await logout({ publicUrl: byHttps }, "http", byHttp)).toBe(403);
 });
 
 it.each(["PUT", "PATCH", "DELETE", "POST"])("guards %s", async (method) => {
