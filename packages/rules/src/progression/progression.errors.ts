@@ -11,7 +11,7 @@ export const PROGRESSION_ERRORS = {
 	"progression/score-invalid": { status: 400, message: "Score must be a whole number from 0 to 1,000,000" },
 	"progression/feature-invalid": {
 		status: 400,
-		message: "Selected feature must be a text of at most 100 characters",
+		message: "Selected feature must be one of the game's filters",
 	},
 	"progression/badge-unknown": { status: 400, message: "There is no such badge" },
 	"progression/badge-not-earned": { status: 400, message: "You haven't earned this badge yet" },

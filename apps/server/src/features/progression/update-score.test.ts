@@ -1,4 +1,5 @@
-import { GAME_KEYS } from "@hilo/rules/play/games";
+import { CHOICES } from "@hilo/catalog/choices";
+import { GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import { describe, expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -154,6 +155,13 @@ describe("a claimed score", () => {
 		{ game: "githubGame", score: 1_000_001 },
 		{ game: "movieGame", score: 5, selectedFeature: "x".repeat(101) },
 		{ game: "movieGame", score: 5, selectedFeature: 7 },
+		{ game: "movieGame", score: 5, selectedFeature: "visit evil.example" },
+		{ game: "movieGame", score: 5, selectedFeature: "Technology" },
+		{ game: "historyGame", score: 5, selectedFeature: "1800-1900" },
+		{ game: "wealthGame", score: 5, selectedFeature: "technology" },
+		{ game: "wealthGame", score: 5, selectedFeature: "Tech\u200bnology" },
+		{ game: "wealthGame", score: 5, selectedFeature: "a\u0000b" },
+		{ game: "wealthGame", score: 0, selectedFeature: "constructor" },
 	])("is refused as %j", async (input) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -171,9 +179,17 @@ describe("a claimed score", () => {
 	it("keeps a selected feature for movie, music, wealth and history games only", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		for (const game of GAME_KEYS) await claim(ada, { game, score: 1, selectedFeature: "Chosen" });
+		const chosen = (game: GameKey) =>
+			CHOICES[gameOfKey(game)].findLast(({ key }) => key === game)?.feature ?? undefined;
+		for (const game of GAME_KEYS)
+			expect(
+				await claim(ada, { game, score: 1, selectedFeature: chosen(game) ?? "Technology" }),
+			).toMatchObject({
+				status: 200,
+			});
 		const { user } = await ada.api.me.get.query();
-		const keeping = GAME_KEYS.filter((game) => user?.games[game].selectedFeature === "Chosen");
+		for (const game of GAME_KEYS) expect(user?.games[game].selectedFeature).toBe(chosen(game));
+		const keeping = GAME_KEYS.filter((game) => user?.games[game].selectedFeature !== undefined);
 		expect(keeping).toEqual(GAME_KEYS.filter((game) => /^(movie|music|wealth|history)/.test(game)));
 	});
 

@@ -6,6 +6,7 @@ import { tellOwnRecord } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { announceBadges } from "./check-badges.ts";
+import { featureOf } from "./feature-of.ts";
 import { keepHighScore } from "./keep-high-score.ts";
 import { type Progress, progressOf } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
@@ -15,7 +16,7 @@ import { refuseUnverified } from "./refuse-unverified.ts";
  * Takes a score that a client claims for the signed-in player; it stays unverified (D12). A score of 0 changes nothing (D39).
  *
  * @returns the player's record, and the badges that are announced with it.
- * @throws AppError 401; 403 where the site takes judged runs only; 409 where the score is meant for another player.
+ * @throws AppError 401; 400 for a feature that no filter of the game has; 403 where the site takes judged runs only; 409 where the score is meant for another player.
  */
 export async function updateScore(
 	ctx: Ctx,
@@ -25,11 +26,11 @@ export async function updateScore(
 	await refuseUnverified(ctx);
 	const { game: gameKey, score, selectedFeature, owner = userId } = input;
 	if (owner !== userId) throw new AppError("progression/score-of-another");
+	const feature = featureOf(gameKey, selectedFeature);
 	if (score === 0) return { progress: await progressOf(ctx, ctx.db.kysely, userId), newBadges: [] };
 	return ctx.db.transaction(async (tx) => {
 		const stats = await lockStats(tx, userId);
 		const at = ctx.clock.now();
-		const feature = selectedFeature?.trim() || null;
 		await keepHighScore(ctx, tx, { userId, gameKey, score, feature, verified: false, at });
 		await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
 		tellOwnRecord(ctx, tx, userId);
