@@ -1,8 +1,21 @@
-/** Is loaded into a measured process before its program. Answers each message: with the CPU time, or the memory used so far. */
+import { type Hold, HoldWatch } from "./hold-watch.ts";
+
+const holds = new HoldWatch();
+
+const ANSWERS = new Map<unknown, () => number | Hold>([
+	["memory", () => process.memoryUsage.rss()],
+	["held", () => holds.end()],
+]);
+
+/**
+ * Is loaded into a measured process before its program. Answers each message: with the CPU time, the memory used so far, or how long the
+ * event loop was held since it was last asked to look.
+ */
 process.on("message", (asked) => {
+	if (asked === "watch") holds.begin();
 	// Twice, for what the first finds to be unreachable only when it has cleared other things.
 	for (let n = 0; asked === "memory" && n < 2; n++) globalThis.gc?.();
-	process.send?.(asked === "memory" ? process.memoryUsage.rss() : process.cpuUsage());
+	process.send?.(ANSWERS.get(asked)?.() ?? process.cpuUsage());
 });
 // The channel to the parent must not keep the process alive.
 process.channel?.unref();

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { freePort } from "./free-port.ts";
+import type { Hold } from "./hold-watch.ts";
 import { HttpConnection } from "./http-connection.ts";
 
 const PROBE = pathToFileURL(join(import.meta.dirname, "cpu-probe.ts")).href;
@@ -49,18 +50,30 @@ export class MeasuredProcess {
 	}
 
 	/** The CPU time used so far by all of its threads, in microseconds. */
-	cpu(): Promise<number> {
-		return new Promise((resolve) => {
-			this.#child.once("message", ({ user, system }: NodeJS.CpuUsage) => resolve(user + system));
-			this.#child.send("cpu");
-		});
+	async cpu(): Promise<number> {
+		const { user, system } = await this.#ask<NodeJS.CpuUsage>("cpu");
+		return user + system;
 	}
 
 	/** The memory that it holds, in bytes, once what is not needed is collected: it must be started with `--expose-gc`. */
 	memory(): Promise<number> {
+		return this.#ask("memory");
+	}
+
+	/** From now on, watches how long its event loop is held at a time. */
+	async watchHolds(): Promise<void> {
+		await this.#ask("watch");
+	}
+
+	/** How long its event loop was held at most since `watchHolds`. */
+	longestHold(): Promise<Hold> {
+		return this.#ask("held");
+	}
+
+	#ask<Answer>(what: string): Promise<Answer> {
 		return new Promise((resolve) => {
-			this.#child.once("message", (bytes: number) => resolve(bytes));
-			this.#child.send("memory");
+			this.#child.once("message", (answer: Answer) => resolve(answer));
+			this.#child.send(what);
 		});
 	}
 

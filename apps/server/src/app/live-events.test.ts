@@ -17,9 +17,9 @@ beforeEach(async () => {
 	site = await openSite();
 	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 });
-afterEach(() => {
-	site.services.streams.stop();
-	return server.close();
+afterEach(async () => {
+	await site.services.streams.stop();
+	await server.close();
 });
 
 function read(browser: Browser): ReadStream {
@@ -105,7 +105,7 @@ it("sends the cookie of a session that was extended as it opened", async () => {
 
 it("is told to come back within seconds where the server stops, which then waits for nobody", async () => {
 	const streams = [await readOpen(await site.player("ada")), await readOpen(await site.player("ben"))];
-	site.services.streams.stop();
+	await site.services.streams.stop();
 	await server.close();
 	for (const { events, state } of streams) {
 		await expect.poll(state).toBe("ended");

@@ -51,7 +51,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
 	return async () => {
 		stopChores();
-		services.streams.stop();
+		await services.streams.stop();
 		await server.close();
 		for (const counted of [services.dailyCounts, services.activity])
 			await counted.save().catch((error) => log.error({ err: error }, "the last figures were not counted"));

@@ -4,7 +4,7 @@ import { CLOSING, encoded, HEARTBEAT, opening } from "./event-wire.ts";
 
 const HEARTBEAT_MS = 20_000;
 /** The streams take turns, so that ten thousand heartbeats never hold up anything else. */
-const TURNS = 20;
+const TURNS = 200;
 
 /**
  * Writes live events straight to Node's answers. Through tRPC's own adapter a stream costs four times as much memory, and a timer of

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
 import type { StreamEnd } from "@hilo/rules/live/events";
 import { mayEnter } from "@hilo/rules/site/access";
@@ -7,8 +8,8 @@ import type { Clock } from "../system/clock.ts";
 import type { Logger } from "../system/logger.ts";
 import type { LiveStream } from "./stream.ts";
 
-/** Sessions that one statement reads. */
-const SESSIONS_AT_ONCE = 500;
+/** Sessions that one statement reads, and streams that may end, before others have their turn at the process. */
+const SESSIONS_AT_ONCE = 100;
 
 /** Looks again whether streams may stay open, soon, and ends those that may not. */
 export type Recheck = (streams: readonly LiveStream[]) => void;
@@ -59,6 +60,7 @@ async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promi
 				: reasonToEnd(stream, rights.get(sessionId), maintenanceMode);
 			if (why) stream.end(why);
 		}
+		await setImmediate();
 	}
 }
 

@@ -13,6 +13,8 @@ export interface StreamOwner {
 	readonly address: string;
 }
 
+export type FactEvent = LiveEvent & { readonly kind: "fact" };
+
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /** One stream of live events. Its reader takes them one by one; what waits meanwhile is bounded, and no fact waits twice. */
@@ -33,7 +35,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 	}
 
 	/** Hands the event on, or keeps it until the reader comes for it. */
-	tell(event: LiveEvent & { kind: "fact" }): void {
+	tell(event: FactEvent): void {
 		if (this.#isOver) return;
 		if (this.#take) {
 			this.#give({ done: false, value: event });
@@ -99,6 +101,6 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 }
 
 /** The event that tells a fact: one for all who are told, so that it is encoded once. */
-export function factEvent(fact: Fact): LiveEvent & { kind: "fact" } {
+export function factEvent(fact: Fact): FactEvent {
 	return { kind: "fact", fact };
 }

@@ -103,7 +103,7 @@ it("knows no limits where the operator has switched them off", () => {
 
 it("sends away at once who comes while it stops", async () => {
 	const { streams, open } = openStreams();
-	streams.stop();
+	await streams.stop();
 	expect(await takeAll(open("ada"))).toEqual([CONNECTED, expect.objectContaining({ why: "stopping" })]);
 	expect(streams.size).toBe(0);
 });

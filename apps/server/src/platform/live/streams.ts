@@ -1,4 +1,7 @@
+import { setImmediate } from "node:timers/promises";
+import { inParts } from "../in-parts.ts";
 import type { Audience, Bus, Signal } from "./bus.ts";
+import { Deliveries, STREAMS_AT_ONCE } from "./deliveries.ts";
 import type { Recheck } from "./recheck.ts";
 import { factEvent, LiveStream, type StreamOwner } from "./stream.ts";
 import { endTooMany, StreamGroups } from "./stream-limits.ts";
@@ -17,6 +20,7 @@ export class LiveStreams {
 	readonly #byUser = new StreamGroups();
 	readonly #byAddress = new StreamGroups();
 	readonly #followers: StreamFollower[] = [];
+	readonly #deliveries = new Deliveries();
 	readonly #options: StreamsOptions;
 	readonly #onOver = (stream: LiveStream) => this.#remove(stream);
 	#isStopping = false;
@@ -64,16 +68,18 @@ export class LiveStreams {
 	}
 
 	/** Ends all streams, and tells their clients to come back within seconds: the server, or another one, will be there. */
-	stop(): void {
+	async stop(): Promise<void> {
 		this.#isStopping = true;
-		for (const stream of this.#all) stream.end("stopping");
+		for (const some of inParts([...this.#all], STREAMS_AT_ONCE)) {
+			for (const stream of some) stream.end("stopping");
+			await setImmediate();
+		}
 	}
 
 	/** Hands the signal to the streams that are open here. */
 	deliver({ to, fact }: Signal): void {
 		if (fact) {
-			const event = factEvent(fact);
-			for (const stream of this.#of(to)) stream.tell(event);
+			this.#deliveries.tell(factEvent(fact), this.#of(to));
 		} else {
 			this.recheck(to);
 		}
