@@ -40,10 +40,20 @@ export interface Database {
 	 * SQLite, a query outside the transaction waits until the transaction ends, and so for ever.
 	 */
 	isInsideTransaction(): boolean;
+	/** How the connections to PostgreSQL are used; null on SQLite, which has one. */
+	poolUse(): PoolUse | null;
 	/** Throws when the database doesn't answer. */
 	ping(): Promise<void>;
 	/** Waits for what is running, then closes. */
 	close(): Promise<void>;
+}
+
+/** The connections of this process to PostgreSQL. */
+export interface PoolUse {
+	readonly total: number;
+	readonly idle: number;
+	/** How many callers wait for one. */
+	readonly waiting: number;
 }
 
 /** Where the database is, and how it is opened. */
@@ -58,6 +68,8 @@ export interface DatabaseOptions {
 	readonly mostConnections?: number;
 	/** Gets the error of an effect (`Tx.afterCommit`) that failed. By default the process prints a warning. */
 	readonly onError?: (error: unknown) => void;
+	/** Hears of each commit on SQLite how many transactions shared it. */
+	readonly onCommit?: (transactions: number) => void;
 }
 
 /**
@@ -66,12 +78,15 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const { url, mustExist = false, isDurable = true, mostConnections = 10, onError = warn } = options;
+	const { onCommit } = options;
 	const file = sqliteFile(url);
 	if (mustExist && file !== null && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
 	let database: Database | undefined;
 	try {
 		database =
-			file === null ? openPostgres(url, mostConnections, onError) : openSqlite(file, isDurable, onError);
+			file === null
+				? openPostgres(url, mostConnections, onError)
+				: openSqlite(new SqliteEngine(file, isDurable, onCommit), onError);
 		await database.ping();
 		return database;
 	} catch (error) {
@@ -95,8 +110,7 @@ export function sqliteFile(url: string): string | null {
 
 type OnError = (error: unknown) => void;
 
-function openSqlite(file: string, isDurable: boolean, onError: OnError): Database {
-	const engine = new SqliteEngine(file, isDurable);
+function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 	const dialect = new EngineDialect(engine);
 	const kysely = new Kysely<Tables>({ dialect });
 	const props = {
@@ -110,6 +124,7 @@ function openSqlite(file: string, isDurable: boolean, onError: OnError): Databas
 		kysely,
 		transaction: (work) => transact(work, (inside) => runTransaction(engine, props, inside), onError),
 		isInsideTransaction: () => isInsideTransaction(engine),
+		poolUse: () => null,
 		ping: () => ping(kysely),
 		close: () => engine.close(),
 	};
@@ -128,6 +143,11 @@ function openPostgres(url: string, mostConnections: number, onError: OnError): D
 				onError,
 			),
 		isInsideTransaction: () => isInsideTransaction(connections),
+		poolUse: () => ({
+			total: connections.totalCount,
+			idle: connections.idleCount,
+			waiting: connections.waitingCount,
+		}),
 		ping: () => ping(kysely),
 		close: () => kysely.destroy(),
 	};

@@ -20,6 +20,7 @@ import type { Deliver } from "../platform/mail/mail.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { outbox } from "../platform/mail/outbox.ts";
 import { smtp } from "../platform/mail/smtp.ts";
+import { createCounts } from "../platform/metrics/counts.ts";
 import { type PasswordCost, Passwords } from "../platform/sessions/passwords.ts";
 import { createSessions } from "../platform/sessions/sessions.ts";
 import { ownOrigin, type Settings } from "../platform/settings.ts";
@@ -52,9 +53,16 @@ export function createServices(options: {
 		options;
 	const siteSettings = createSiteSettings(db, clock);
 	const background = createBackground(log);
+	const counts = createCounts();
 	const live = createLive(bus);
 	const recheck = createRecheck({ db, clock, log, siteSettings });
-	const streams = new LiveStreams({ bus, version, isLimited: settings.rateLimits, recheck });
+	const streams = new LiveStreams({
+		bus,
+		version,
+		isLimited: settings.rateLimits,
+		recheck,
+		onLimit: () => counts.limitsHit.inc("streams"),
+	});
 	const presence = new PresenceKeeper({ db, clock, live });
 	streams.follow({
 		onOpen: (userId) => presence.people.connect(userId),
@@ -67,17 +75,18 @@ export function createServices(options: {
 		clock,
 		sessions: createSessions(db, clock),
 		passwords: new Passwords(options.passwordCost),
-		rateLimits: createRateLimits({ db, clock, siteSettings }, settings.rateLimits),
+		rateLimits: createRateLimits({ db, clock, siteSettings, counts }, settings.rateLimits),
 		siteSettings,
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		paused: { resume: resumeRuns },
 		dailyCounts: new DailyCounter({ db, siteSettings }),
-		trackLimit: new TrackLimit({ clock, settings }),
+		trackLimit: new TrackLimit({ clock, settings, counts }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
 		typingPauses: new TypingPauses(clock),
 		background,
-		mailer: createMailer({ deliver, background, log }),
+		mailer: createMailer({ deliver, background, log, tally: counts.mails }),
+		counts,
 		live,
 		presence,
 		streams,

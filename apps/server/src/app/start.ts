@@ -6,7 +6,7 @@ import { createLivePools } from "@hilo/sources/live-pools";
 import { keepExamples } from "../features/custom-games/editing/keep-examples.ts";
 import { createSourceCache } from "../features/play/source-cache.ts";
 import { seedContent } from "../features/site/seed-content.ts";
-import { listen } from "../platform/http/listen.ts";
+import { listen, type NodeMiddleware } from "../platform/http/listen.ts";
 import { ownOrigin, type Settings } from "../platform/settings.ts";
 import { systemClock } from "../platform/system/clock.ts";
 import type { Logger } from "../platform/system/logger.ts";
@@ -26,8 +26,13 @@ const LAST_WORK_MS = 5000;
  */
 export async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
 	const onError = (err: unknown) => log.error({ err }, "what should follow a commit failed");
+	// Loaded where it is asked for: nobody else waits for it.
+	const metrics = settings.metrics
+		? (await import("./metrics/open-metrics.ts")).createMetrics(settings.metrics)
+		: null;
 	const db = await openDatabase({
 		url: settings.databaseUrl,
+		...(metrics && { onCommit: metrics.onCommit }),
 		mostConnections: settings.databasePool,
 		onError,
 	});
@@ -45,7 +50,8 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 	await seedContent(operatorContext(services));
 	await keepExamples(operatorContext(services));
 	const stopChores = startChores(services);
-	const server = await listen(createApp(services, web), settings, web?.before);
+	await metrics?.open(services, web?.entry ?? null);
+	const server = await listen(createApp(services, web), settings, inTurn(metrics?.before, web?.before));
 	log.info({ url: server.url }, `Hilo is open at ${server.url}`);
 	if (settings.smtpUrl && !settings.publicUrl)
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
@@ -53,6 +59,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		stopChores();
 		await services.streams.stop();
 		await server.close();
+		await metrics?.close();
 		for (const counted of [services.dailyCounts, services.activity])
 			await counted.save().catch((error) => log.error({ err: error }, "the last figures were not counted"));
 		await services.presence
@@ -63,4 +70,13 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		await web?.close();
 		await db.close();
 	};
+}
+
+/** Shows requests to the first, which hands on to the second. */
+function inTurn(
+	first: NodeMiddleware | undefined,
+	second: NodeMiddleware | undefined,
+): NodeMiddleware | undefined {
+	if (!first || !second) return first ?? second;
+	return (request, response, next) => first(request, response, () => second(request, response, next));
 }

@@ -4,6 +4,7 @@ import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Live } from "./live/live.ts";
 import type { LiveStreams } from "./live/streams.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Counts } from "./metrics/counts.ts";
 import type { Passwords } from "./sessions/passwords.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -45,6 +46,8 @@ export interface Services {
 	readonly siteSettings: SiteSettings;
 	readonly background: Background;
 	readonly mailer: Mailer;
+	/** What is counted for those who watch the site. */
+	readonly counts: Counts;
 	readonly live: Live;
 	/** The streams of live events that are open at this process. */
 	readonly streams: LiveStreams;

@@ -16,6 +16,7 @@ it("all have defaults", () => {
 		siteTimeZone: "UTC",
 		databasePool: 10,
 		trustProxy: false,
+		metrics: null,
 		logLevel: "info",
 		rateLimits: true,
 		smtpUrl: null,
@@ -60,6 +61,18 @@ it("are what the environment says", () => {
 	expect(readSettings({ ...env, DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
+it("give figures out only where a port or a token is set for them", () => {
+	expect(readSettings({ METRICS_HOST: "10.0.0.1" }).metrics).toBeNull();
+	expect(readSettings({ METRICS_PORT: "9464" }).metrics).toEqual({
+		port: 9464,
+		host: "127.0.0.1",
+		token: null,
+	});
+	const env = { HOST: "::", METRICS_HOST: "10.0.0.1", METRICS_TOKEN: "a-token-of-16-ch" };
+	expect(readSettings(env).metrics).toEqual({ port: null, host: "10.0.0.1", token: "a-token-of-16-ch" });
+	expect(readSettings({ ...env, METRICS_HOST: "", METRICS_PORT: "1" }).metrics?.host).toBe("::");
+});
+
 it.each(["", " "])("take %j for nothing, and leave what is not theirs alone", (blank) => {
 	const env = Object.fromEntries(SETTING_NAMES.map((name) => [name, blank]));
 	expect(readSettings({ ...env, PATH: "/bin", npm_config_port: "x" })).toEqual(readSettings({}));
@@ -88,6 +101,9 @@ describe("a wrong one is named", () => {
 		["TRUST_PROXY", "10.0.0.0/8, proxy.example"],
 		["TRUST_PROXY", "on, 10.0.0.0/8"],
 		["TRUST_PROXY", "10.0.0.1-10.0.0.9"],
+		["METRICS_PORT", "0"],
+		["METRICS_PORT", "65536"],
+		["METRICS_TOKEN", "short"],
 		["LOG_LEVEL", "loud"],
 		["RATE_LIMITS", "1"],
 		["SMTP_URL", "mail.example"],

@@ -11,10 +11,11 @@ const onOff = (fallback: "on" | "off") =>
 		.default(fallback)
 		.transform((value) => value === "on");
 
+const portNumber = z.coerce.number("must be a port number").int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
 
 const environment = z.object({
-	PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
+	PORT: portNumber.default(3000),
 	HOST: z.string().min(1).default("127.0.0.1"),
 	PUBLIC_URL: httpUrl.optional(),
 	DATA_DIR: z.string().min(1).default("./data"),
@@ -37,6 +38,9 @@ const environment = z.object({
 		.default("off")
 		.transform(readProxies)
 		.refine((proxies) => proxies !== null, "must be on, off, or networks such as 10.0.0.0/8, fd00::/8"),
+	METRICS_PORT: portNumber.min(1).optional(),
+	METRICS_HOST: z.string().optional(),
+	METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
 	LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 	RATE_LIMITS: onOff("on"),
 	LIVE_DATA: onOff("off"),
@@ -58,6 +62,14 @@ const environment = z.object({
 /** The names of all variables that are read. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
+/** A port of their own, a secret that is asked for, or both. */
+export interface MetricsSettings {
+	/** Null: the site's own port, and only with the token. */
+	readonly port: number | null;
+	readonly host: string;
+	readonly token: string | null;
+}
+
 /** What the operator may set, checked and with every default filled in. */
 export interface Settings {
 	readonly port: number;
@@ -75,6 +87,8 @@ export interface Settings {
 	readonly mailFrom: string;
 	/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are to be believed. */
 	readonly trustProxy: TrustedProxies;
+	/** Where figures for monitoring are given out; null: nowhere. */
+	readonly metrics: MetricsSettings | null;
 	readonly logLevel: LogLevel;
 	readonly rateLimits: boolean;
 	/** Which third parties are asked for live numbers, and with what; none unless the operator says so (D34). */
@@ -112,6 +126,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		smtpUrl: e.SMTP_URL ?? null,
 		mailFrom: e.MAIL_FROM ?? `Hilo <hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}>`,
 		trustProxy: e.TRUST_PROXY ?? false,
+		metrics:
+			e.METRICS_PORT || e.METRICS_TOKEN
+				? {
+						port: e.METRICS_PORT ?? null,
+						host: e.METRICS_HOST ?? e.HOST,
+						token: e.METRICS_TOKEN ?? null,
+					}
+				: null,
 		logLevel: e.LOG_LEVEL,
 		rateLimits: e.RATE_LIMITS,
 		sources: {

@@ -25,8 +25,9 @@ export class SqliteEngine {
 	/**
 	 * Opens `file`, creating it and its folder where needed.
 	 * @param isDurable whether a commit waits until the disk has it, so that it outlives a loss of power.
+	 * @param onCommit hears of each commit how many transactions shared it.
 	 */
-	constructor(file: string, isDurable: boolean) {
+	constructor(file: string, isDurable: boolean, onCommit?: (transactions: number) => void) {
 		mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 		this.raw = new SqliteDatabase(file, { timeout: OPEN_TIMEOUT_MS });
 		this.raw.pragma("journal_mode = wal");
@@ -38,7 +39,7 @@ export class SqliteEngine {
 		this.raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 		this.raw.pragma(`journal_size_limit = ${LOG_BYTES}`);
 		this.statements = new Statements(this.raw);
-		this.turns = new Turns(this.raw);
+		this.turns = new Turns(this.raw, onCommit);
 	}
 
 	/** Waits for a turn and begins a transaction. `turns.commit()` or `turns.rollback()` ends both. */

@@ -51,6 +51,17 @@ it("commits once for all transactions that finish in one turn of the event loop"
 	expect(await keys(database.kysely)).toHaveLength(40);
 });
 
+it("tells how many shared each commit", async () => {
+	await database.close();
+	const groups: number[] = [];
+	database = await openDatabase({ url: `sqlite:${file}`, onCommit: (size) => groups.push(size) });
+	await Promise.all(Array.from({ length: 7 }, (_, n) => database.transaction((tx) => put(tx, `${n}`))));
+	await database.transaction((tx) => put(tx, "alone"));
+	const failed = database.transaction(() => Promise.reject(new Error("no")));
+	await expect(failed).rejects.toThrow("no");
+	expect(groups).toEqual([7, 1]);
+});
+
 it("commits by itself what comes alone", async () => {
 	const before = commits();
 	for (const key of ["a", "b", "c"]) await database.transaction((tx) => put(tx, key));

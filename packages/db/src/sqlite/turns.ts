@@ -30,6 +30,7 @@ export class Turns {
 	readonly #waiting: Waiting[] = [];
 	/** Transactions whose work is done, but which are not committed yet. */
 	readonly #finished: Finished[] = [];
+	readonly #onCommit: (transactions: number) => void;
 	/** Whether somebody is using the connection. */
 	#isTaken = false;
 	/** Whether the running transaction is a savepoint, because finished ones wait for the same commit. */
@@ -39,8 +40,10 @@ export class Turns {
 	/** Whether that end has come. The commit is then made as soon as no transaction is running. */
 	#isDue = false;
 
-	constructor(raw: Database) {
+	/** @param onCommit hears of each commit how many transactions shared it. */
+	constructor(raw: Database, onCommit: (transactions: number) => void = () => {}) {
 		this.#raw = raw;
+		this.#onCommit = onCommit;
 		this.#statements = controlStatements(raw);
 	}
 
@@ -134,7 +137,9 @@ export class Turns {
 			this.#failAll(error);
 			if (this.#raw.inTransaction) this.#statements.rollback.run();
 		}
-		for (const { resolve } of this.#finished.splice(0)) resolve();
+		const committed = this.#finished.splice(0);
+		if (committed.length > 0) this.#onCommit(committed.length);
+		for (const { resolve } of committed) resolve();
 	}
 
 	#failAll(error: unknown): void {

@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import { MemoryLimit } from "../../platform/limits/memory-limit.ts";
+import type { Counts } from "../../platform/metrics/counts.ts";
 import type { Settings } from "../../platform/settings.ts";
 import type { Clock } from "../../platform/system/clock.ts";
 
@@ -17,8 +18,9 @@ const FROM_ONE_ADDRESS = 300;
 export class TrackLimit {
 	readonly #limit: MemoryLimit | null;
 
-	constructor({ clock, settings }: { clock: Clock; settings: Settings }) {
-		this.#limit = settings.rateLimits ? new MemoryLimit(clock, WINDOW_MS) : null;
+	constructor({ clock, settings, counts }: { clock: Clock; settings: Settings; counts: Counts }) {
+		const onRefused = () => counts.limitsHit.inc("views");
+		this.#limit = settings.rateLimits ? new MemoryLimit(clock, WINDOW_MS, onRefused) : null;
 	}
 
 	/** @throws AppError 429 past 300 pages and plays in a minute. */

@@ -43,6 +43,7 @@ export async function dealRun(ctx: Ctx, of: RunOf, { pool, ...deal }: Deal): Pro
 	const row: RunRow = { ...undealt, ...runColumns(openRun(spec, now), now) };
 	try {
 		await insertRun(ctx.db.kysely, row);
+		ctx.counts.runsStarted.inc(of.game);
 	} catch (error) {
 		const other = isUniqueViolation(error) ? await openRunOf(ctx, of) : null;
 		if (other) return other;

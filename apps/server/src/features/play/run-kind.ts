@@ -41,7 +41,7 @@ export interface Finish {
 }
 
 /** What judging needs of the context. */
-export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "runKinds"> & Counting;
+export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "runKinds" | "counts"> & Counting;
 
 /** All that one game's runs do differently from another's when the server deals and judges them. */
 export interface RunKind {

@@ -111,6 +111,7 @@ export async function judgeMove(
 /** Saves what the run that `last` has ended brings: score, figures and all else in the transaction that ended it. */
 function finish(ctx: JudgeCtx, tx: Tx, record: RunRecord, run: Run, last: JudgedMove): Promise<Finish> {
 	const { row, pool, spec, kind } = record;
+	tx.afterCommit(() => ctx.counts.runsEnded.inc(row.game));
 	async function moves() {
 		const before = await findMovesBefore(tx, row.id, last.round);
 		return [...before.map((move) => ({ ...move, correct: move.correct === 1 })), last];

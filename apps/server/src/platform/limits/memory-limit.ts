@@ -8,13 +8,18 @@ import type { Clock } from "../system/clock.ts";
 export class MemoryLimit {
 	readonly #clock: Clock;
 	readonly #windowMs: number;
+	readonly #onRefused: () => void;
 	#endsAt = 0;
 	#hits = new Map<string, number>();
 
-	/** @param windowMs how long hits count; the window is the same for all. */
-	constructor(clock: Clock, windowMs: number) {
+	/**
+	 * @param windowMs how long hits count; the window is the same for all.
+	 * @param onRefused hears of each refusal.
+	 */
+	constructor(clock: Clock, windowMs: number, onRefused: () => void = () => {}) {
 		this.#clock = clock;
 		this.#windowMs = windowMs;
+		this.#onRefused = onRefused;
 	}
 
 	/** Counts one hit. @throws AppError `request/too-many` (429 with the seconds to wait) past `most` in a window. */
@@ -26,7 +31,8 @@ export class MemoryLimit {
 		}
 		const hits = (this.#hits.get(subject) ?? 0) + 1;
 		this.#hits.set(subject, hits);
-		if (hits > most)
-			throw new AppError("request/too-many", { retryAfterSeconds: Math.ceil((this.#endsAt - now) / 1000) });
+		if (hits <= most) return;
+		this.#onRefused();
+		throw new AppError("request/too-many", { retryAfterSeconds: Math.ceil((this.#endsAt - now) / 1000) });
 	}
 }

@@ -4,6 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { SiteLimitName } from "@hilo/rules/site/limits";
+import type { Counts } from "../metrics/counts.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
 import { siteLimits } from "./site-limits.ts";
@@ -47,7 +48,12 @@ export const UNLIMITED: RateLimits = {
 
 /** Counters in the table `rate_limits`; with `enabled: false` (tests and measuring) nothing is counted or refused. */
 export function createRateLimits(
-	{ db, clock, siteSettings }: { db: Database; clock: Clock; siteSettings: SiteSettings },
+	{
+		db,
+		clock,
+		siteSettings,
+		counts,
+	}: { db: Database; clock: Clock; siteSettings: SiteSettings; counts: Counts },
 	enabled: boolean,
 ): RateLimits {
 	if (!enabled) return UNLIMITED;
@@ -59,6 +65,7 @@ export function createRateLimits(
 			const { hits, expires_at } = await countHit(tx ?? db.kysely, hit);
 			const most = typeof limit.hits === "number" ? limit.hits : await chosen(limit.hits);
 			if (hits > most) {
+				counts.limitsHit.inc(limit.name);
 				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil((expires_at - now) / 1000) });
 			}
 		},

@@ -38,14 +38,17 @@ export class StreamGroups {
 	}
 }
 
-/** Ends the oldest streams that are more than one user, or one address, may have. Each process counts for itself. */
+/** Ends the oldest streams that are more than one user, or one address, may have. Each process counts for itself. @returns whether any. */
 export function endTooMany(
 	{ owner: { userId, address } }: LiveStream,
 	{ byUser, byAddress }: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
-): void {
-	if (byUser.size(userId) > BY_USER) endOldest(byUser.of(userId));
+): boolean {
+	const isOfUser = byUser.size(userId) > BY_USER;
+	if (isOfUser) endOldest(byUser.of(userId));
 	// The user's oldest one may have been at another address.
-	if (byAddress.size(address) > BY_ADDRESS) endOldest(byAddress.of(address));
+	const isAtAddress = byAddress.size(address) > BY_ADDRESS;
+	if (isAtAddress) endOldest(byAddress.of(address));
+	return isOfUser || isAtAddress;
 }
 
 function endOldest(streams: Iterable<LiveStream>): void {

@@ -56,7 +56,7 @@ export class LiveStreams {
 			stream.end("stopping");
 			return stream;
 		}
-		if (this.#options.isLimited) endTooMany(stream, { byUser: this.#byUser, byAddress: this.#byAddress });
+		if (this.#options.isLimited && this.#endTooMany(stream)) this.#options.onLimit?.();
 		this.#options.recheck([stream]);
 		return stream;
 	}
@@ -90,6 +90,10 @@ export class LiveStreams {
 		for (const userId of audience) yield* this.#byUser.of(userId);
 	}
 
+	#endTooMany(stream: LiveStream): boolean {
+		return endTooMany(stream, { byUser: this.#byUser, byAddress: this.#byAddress });
+	}
+
 	#remove(stream: LiveStream): void {
 		const { userId, address } = stream.owner;
 		this.#all.delete(stream);
@@ -106,4 +110,6 @@ interface StreamsOptions {
 	/** Whether the limits of a user and of an address hold. */
 	readonly isLimited: boolean;
 	readonly recheck: Recheck;
+	/** Hears of each stream that ends because there are too many. */
+	readonly onLimit?: () => void;
 }

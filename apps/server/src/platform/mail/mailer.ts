@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { retry } from "@hilo/rules/retry/retry";
+import { Tally } from "../metrics/tally.ts";
 import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
 import type { Deliver, Mail } from "./mail.ts";
@@ -12,6 +13,8 @@ export interface Mailer {
 	send(mail: Mail): void;
 	/** How many mails in a row could not be sent, up to now. 0 as soon as one was. */
 	readonly failing: number;
+	/** How many mails are to be sent still, those among them that are tried again. */
+	readonly waiting: number;
 }
 
 /** Sends mails in the background by `deliver`. */
@@ -19,12 +22,15 @@ export function createMailer(options: {
 	deliver: Deliver;
 	background: Background;
 	log: Logger;
+	/** How often a mail was "sent", "retried" and "failed". */
+	tally?: Tally;
 	/** For tests. */
 	retryMs?: readonly number[];
 }): Mailer {
-	const { deliver, background, log, retryMs = RETRY_MS } = options;
+	const { deliver, background, log, tally = new Tally(), retryMs = RETRY_MS } = options;
 
 	let failing = 0;
+	let waiting = 0;
 	async function deliverPatiently(mail: Mail): Promise<void> {
 		let attempt = 0;
 		const what = (error: unknown) => ({ kind: mail.kind, attempt, ...reasonOf(error) });
@@ -37,19 +43,30 @@ export function createMailer(options: {
 				pauses: retryMs,
 				isPassing: (error) => !isFinal(error),
 				wait: (ms, error) => {
+					tally.inc("retried");
 					log.warn(what(error), "a mail could not be sent yet");
 					return sleep(ms, undefined, { ref: false });
 				},
 			});
 			failing = 0;
+			tally.inc("sent");
 		} catch (error) {
 			failing += 1;
+			tally.inc("failed");
 			log.error(what(error), "a mail could not be sent");
+		} finally {
+			waiting -= 1;
 		}
 	}
 
 	return {
-		send: (mail) => background.run(`mail ${mail.kind}`, () => deliverPatiently(mail)),
+		send(mail) {
+			waiting += 1;
+			background.run(`mail ${mail.kind}`, () => deliverPatiently(mail));
+		},
+		get waiting() {
+			return waiting;
+		},
 		get failing() {
 			return failing;
 		},

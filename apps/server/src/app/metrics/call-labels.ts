@@ -1,0 +1,59 @@
+import { pageOf } from "@hilo/rules/analytics/pages";
+import { RegExpRouter } from "hono/router/reg-exp-router";
+import { SmartRouter } from "hono/router/smart-router";
+import { TrieRouter } from "hono/router/trie-router";
+import { appRouter } from "../app-router.ts";
+import { REST_ROWS } from "../rest-rows.ts";
+
+/** What all calls of paths that the site has not are counted as, so that nobody can make up labels. */
+const OTHER = "other";
+const TRPC = "/api/trpc/";
+
+/** The first part of a path outside `/api`, where it tells what is asked for. */
+const BY_FOLDER: ReadonlyMap<string, string> = new Map([
+	["assets", "assets"],
+	["avatars", "pictures"],
+	["pictures", "pictures"],
+	["drawn", "pictures"],
+	["previews", "pictures"],
+	["health", "health"],
+	["metrics", "metrics"],
+]);
+
+const PROCEDURES = new Set(Object.keys(appRouter._def.procedures));
+const documented = documentedCalls();
+
+/**
+ * Returns what a call is counted as: the name of a tRPC procedure ("play.guess"), a documented call ("GET /user/profile/:userId"), a
+ * page ("/user/:userId"), or one of a few other words. Never anything of what was sent.
+ */
+export function labelOf(method: string, url: string): string {
+	const end = url.indexOf("?");
+	const path = end < 0 ? url : url.slice(0, end);
+	if (path.startsWith(TRPC)) {
+		const name = path.slice(TRPC.length);
+		return PROCEDURES.has(name) ? name : OTHER;
+	}
+	const asked = method === "HEAD" ? "GET" : method;
+	if (path.startsWith("/api/")) return documented.match(asked, path)[0][0]?.[0] ?? OTHER;
+	const folder = BY_FOLDER.get(path.slice(1, path.indexOf("/", 1) < 0 ? undefined : path.indexOf("/", 1)));
+	if (folder) return folder;
+	const page = pageOf(path);
+	return asked === "GET" || page === OTHER ? page : `${KNOWN_METHODS.has(asked) ? asked : OTHER} ${page}`;
+}
+
+const KNOWN_METHODS = new Set(["POST"]);
+
+function documentedCalls(): SmartRouter<string> {
+	const router = new SmartRouter<string>({ routers: [new RegExpRouter(), new TrieRouter()] });
+	const rows = REST_ROWS.flatMap(({ method, path, aliases = [] }) =>
+		[path, ...aliases].map((at) => ({ method: method.toUpperCase(), at, path })),
+	);
+	// As they are mounted: no static path is ever taken for a parameter.
+	rows.sort((a, b) => Number(a.at.includes(":")) - Number(b.at.includes(":")));
+	for (const { method, at, path } of rows) router.add(method, `/api${at}`, `${method} ${path}`);
+	for (const path of ["/docs", "/docs/*", "/openapi.json"]) router.add("GET", `/api${path}`, "docs");
+	router.add("GET", "/api/health", "health");
+	router.add("GET", "/api/health/*", "health");
+	return router;
+}

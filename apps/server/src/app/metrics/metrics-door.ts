@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Registry } from "prom-client";
+import type { NodeMiddleware } from "../../platform/http/listen.ts";
+import type { MetricsSettings } from "../../platform/settings.ts";
+
+const PATH = "/metrics";
+
+/**
+ * Returns what answers `GET /metrics` to those who bring the token. For all others the site has no such page, as it has none where
+ * metrics are off.
+ */
+export function metricsDoor(registry: Registry, token: string | null): NodeMiddleware {
+	return (request, response, next) => {
+		if (request.url !== PATH || request.method !== "GET" || !mayRead(request, token)) return next();
+		void answer(registry, response);
+	};
+}
+
+/** Serves the figures, and nothing else, on a port of their own. @returns a function that stops it. */
+export async function openMetricsPort(
+	registry: Registry,
+	{ port, host, token }: MetricsSettings & { readonly port: number },
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+	const door = metricsDoor(registry, token);
+	const server = createServer((request, response) =>
+		door(request, response, () => response.writeHead(404).end()),
+	);
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(port, host, resolve);
+	});
+	const address = server.address();
+	return {
+		port: typeof address === "object" && address ? address.port : port,
+		close: () =>
+			new Promise((done) => {
+				server.close(() => done());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+async function answer(registry: Registry, response: ServerResponse): Promise<void> {
+	const headers = { "Content-Type": registry.contentType, "Cache-Control": "no-store" };
+	try {
+		const text = await registry.metrics();
+		response.writeHead(200, { ...headers, "X-Content-Type-Options": "nosniff" }).end(text);
+	} catch {
+		response.writeHead(500).end();
+	}
+}
+
+function mayRead({ headers }: IncomingMessage, token: string | null): boolean {
+	if (token === null) return true;
+	const [, sent = ""] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
+	return timingSafeEqual(hashOf(sent), hashOf(token));
+}
+
+/** Of one length for texts of any, which is what a comparison in constant time asks for. */
+function hashOf(text: string): Buffer {
+	return createHash("sha256").update(text).digest();
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { listen } from "../../platform/http/listen.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { createMetrics } from "./open-metrics.ts";
+
+const FOLDER = resolve(import.meta.dirname, "../../../../../docs/monitoring");
+const TOKEN = "a-token-that-nobody-knows";
+const dashboard = z.object({
+	panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).optional() })),
+});
+
+/** Every figure that an expression asks for. */
+function namesIn(text: string): string[] {
+	return [...new Set(text.match(/\b(?:hilo|nodejs|process)_[a-z0-9_]+/g))].map(plain);
+}
+
+/** A histogram's name, of one of the three that it is shown as. */
+function plain(name: string): string {
+	return name.replace(/_(?:bucket|sum|count)$/, "");
+}
+
+const read = (file: string) => readFileSync(resolve(FOLDER, file), "utf8");
+const asked = dashboard
+	.parse(JSON.parse(read("grafana-dashboard.json")))
+	.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+/** What is given out on either database. */
+const given = new Set<string>();
+
+onEachDatabase((openSite) => {
+	it("gives out figures", async () => {
+		const { services, app } = await openSite();
+		const metrics = createMetrics({ port: null, host: "127.0.0.1", token: TOKEN });
+		await metrics.open(services, null);
+		const server = await listen(app, { host: "127.0.0.1", port: 0 }, metrics.before);
+		const headers = { Authorization: `Bearer ${TOKEN}` };
+		const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
+		await server.close();
+		for (const [, name = ""] of text.matchAll(/^# TYPE (\S+) /gm)) given.add(name);
+		expect(given).toContain("hilo_build_info");
+	});
+});
+
+describe("what is asked of them", () => {
+	it("is given out, by the dashboard and by the rules", () => {
+		expect(asked.length).toBeGreaterThan(20);
+		const names = [...asked, read("alerts.yaml")].flatMap(namesIn);
+		expect(names.filter((name) => !given.has(name))).toEqual([]);
+	});
+
+	it("leaves out nothing of the site's own", () => {
+		const own = [...given].filter((name) => name.startsWith("hilo_"));
+		expect(own.filter((name) => !asked.flatMap(namesIn).includes(name))).toEqual([]);
+	});
+});

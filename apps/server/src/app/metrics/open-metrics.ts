@@ -1,0 +1,37 @@
+import { collectDefaultMetrics, Registry } from "prom-client";
+import type { Services } from "../../platform/context.ts";
+import type { NodeMiddleware } from "../../platform/http/listen.ts";
+import type { MetricsSettings } from "../../platform/settings.ts";
+import { countCalls } from "./call-counters.ts";
+import { metricsDoor, openMetricsPort } from "./metrics-door.ts";
+import { countCommits, showServices } from "./site-figures.ts";
+
+/** The figures of this process for monitoring. */
+export interface Metrics {
+	/** To be handed to `openDatabase`. */
+	onCommit(transactions: number): void;
+	/** Counts calls, and answers `/metrics` where there is no port for that. Stands before the application. */
+	readonly before: NodeMiddleware;
+	/** Shows the services' figures and, where it has one, opens the port. */
+	open(services: Services, version: string | null): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** Makes the registry with what Node tells of the process: memory, processor, garbage, the event loop's delay. */
+export function createMetrics({ port, host, token }: MetricsSettings): Metrics {
+	const registry = new Registry();
+	collectDefaultMetrics({ register: registry });
+	const count = countCalls(registry);
+	const door = port === null ? metricsDoor(registry, token) : null;
+	let server: { close(): Promise<void> } | null = null;
+	return {
+		onCommit: countCommits(registry),
+		before: (request, response, next) =>
+			count(request, response, door ? () => door(request, response, next) : next),
+		async open(services, version) {
+			showServices(registry, services, version);
+			if (port !== null) server = await openMetricsPort(registry, { port, host, token });
+		},
+		close: async () => server?.close(),
+	};
+}

@@ -1,0 +1,75 @@
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { Services } from "../../platform/context.ts";
+import type { Tally } from "../../platform/metrics/tally.ts";
+
+const GROUP_SIZES = [1, 2, 3, 5, 10, 20, 50, 100];
+
+/** Returns what counts the commits on SQLite, to be handed to `openDatabase`. */
+export function countCommits(registry: Registry): (transactions: number) => void {
+	const sizes = new Histogram({
+		name: "hilo_sqlite_commit_transactions",
+		help: "How many transactions shared a commit on SQLite",
+		buckets: GROUP_SIZES,
+		registers: [registry],
+	});
+	return (transactions) => sizes.observe(transactions);
+}
+
+/** Shows what the services count, and how they stand whenever somebody looks. */
+export function showServices(registry: Registry, services: Services, version: string | null): void {
+	const { db, streams, mailer, counts } = services;
+	const registers = [registry];
+	new Gauge({
+		name: "hilo_build_info",
+		help: "1; the script that pages begin with changes with every version of the site",
+		labelNames: ["version", "node", "database"],
+		registers,
+	}).set({ version: version ?? "none", node: process.version, database: db.dialect }, 1);
+	const tallies: [name: string, help: string, label: string, tally: Tally][] = [
+		["hilo_runs_started_total", "Judged runs that were dealt", "game", counts.runsStarted],
+		["hilo_runs_ended_total", "Judged runs that are over", "game", counts.runsEnded],
+		["hilo_sign_ins_total", "Sign-ins by password", "outcome", counts.signIns],
+		["hilo_limits_hit_total", "What limits refused", "limit", counts.limitsHit],
+		["hilo_mails_total", "Mails, and attempts that failed for now", "outcome", counts.mails],
+	];
+	for (const tally of tallies) showTally(registry, ...tally);
+	showNow(registry, "hilo_live_streams_open", "Open streams of live events", () => streams.size);
+	showNow(registry, "hilo_mails_waiting", "Mails that are to be sent still", () => mailer.waiting);
+	if (db.poolUse() === null) return;
+	new Gauge({
+		name: "hilo_database_connections",
+		help: "Connections to PostgreSQL that are used and idle, and callers that wait for one",
+		labelNames: ["state"],
+		registers,
+		collect() {
+			const { total, idle, waiting } = db.poolUse() ?? { total: 0, idle: 0, waiting: 0 };
+			this.set({ state: "used" }, total - idle);
+			this.set({ state: "idle" }, idle);
+			this.set({ state: "waiting" }, waiting);
+		},
+	});
+}
+
+function showTally(registry: Registry, name: string, help: string, label: string, tally: Tally): void {
+	new Counter({
+		name,
+		help,
+		labelNames: [label],
+		registers: [registry],
+		collect() {
+			this.reset();
+			for (const [value, count] of tally.entries()) this.inc({ [label]: value }, count);
+		},
+	});
+}
+
+function showNow(registry: Registry, name: string, help: string, value: () => number): void {
+	new Gauge({
+		name,
+		help,
+		registers: [registry],
+		collect() {
+			this.set(value());
+		},
+	});
+}
