@@ -2,7 +2,11 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
 	build: {
-		ssr: "src/main.ts",
+		ssr: true,
+		rolldownOptions: {
+			// The second is started by the first as a thread.
+			input: ["src/main.ts", "src/platform/sessions/password-worker.ts"],
+		},
 		target: "node24",
 		outDir: "dist",
 		sourcemap: true,

@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<void> {
 	const { sessionSecret } = requirePlayer(ctx);
 	const user = await requireOwnPassword(ctx, currentPassword);
-	const hash = await ctx.passwords.hash(password);
+	const hash = await ctx.passwords.hash(password, ctx.address);
 	await ctx.db.transaction(async (tx) => {
 		await holdPassword(ctx, tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { password_hash: hash });

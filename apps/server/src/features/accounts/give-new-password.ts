@@ -17,7 +17,7 @@ import { deleteTokensOf } from "./tokens.repo.ts";
 export async function giveNewPassword(ctx: Ctx, input: { username: string }): Promise<string> {
 	requireOperator(ctx);
 	const password = newSecret();
-	const hash = await ctx.passwords.hash(password);
+	const hash = await ctx.passwords.hash(password, ctx.address);
 	await ctx.db.transaction(async (tx) => {
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");

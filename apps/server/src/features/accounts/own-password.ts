@@ -21,7 +21,8 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	const user = await findUser(ctx.db.kysely, id);
 	// Who leaves ends all sessions: this one was still there when the call came.
 	if (!user || user.deletion_due_at !== null) throw new AppError("accounts/signed-out");
-	if (!(await ctx.passwords.fit(user.password_hash, password))) throw new AppError("accounts/wrong-password");
+	const fits = await ctx.passwords.fit(user.password_hash, password, ctx.address);
+	if (!fits) throw new AppError("accounts/wrong-password");
 	await ctx.rateLimits.giveBack(LIMITS.wrongOwnPasswords, session);
 	return user;
 }

@@ -30,7 +30,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		username_key: usernameKey(input.username),
 		email: input.email,
 		email_key: emailKey(input.email),
-		password_hash: await ctx.passwords.hash(input.password),
+		password_hash: await ctx.passwords.hash(input.password, ctx.address),
 		created_at: ctx.clock.now(),
 		deletion_due_at: null,
 	};

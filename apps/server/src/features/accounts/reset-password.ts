@@ -19,7 +19,7 @@ import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
  */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
 	const link = await openLink(ctx, ["reset-password"], token);
-	const hash = await ctx.passwords.hash(password);
+	const hash = await ctx.passwords.hash(password, ctx.address);
 	const owner = await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, link.user_id);
 		const isClosed = !user || isSuspended(user.suspended_until, ctx.clock.now());

@@ -32,7 +32,7 @@ export async function passwordFitsSignIn(
 	await ctx.rateLimits.take(LIMITS.passwordsPerName, typed);
 	const isRefused = await isPast(ctx.rateLimits, LIMITS.passwordsPerAccount, account);
 	// Checked all the same, so that the answer takes as long.
-	const fits = await ctx.passwords.fit(user?.password_hash, password);
+	const fits = await ctx.passwords.fit(user?.password_hash, password, ctx.address);
 	if (!fits || isRefused) return false;
 	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAddress, ctx.address);
 	await ctx.rateLimits.giveBack(LIMITS.passwordsPerName, typed);

@@ -26,7 +26,7 @@ export interface SeedInput {
 export async function seedPlayers(ctx: Ctx, { users, seed, onProgress }: SeedInput): Promise<number> {
 	requireOperator(ctx);
 	// A proper hash of a password that nobody knows: signing in as a demo player fails as it does everywhere, and as slowly.
-	const passwordHash = await ctx.passwords.hash(newSecret());
+	const passwordHash = await ctx.passwords.hash(newSecret(), ctx.address);
 	let added = 0;
 	for (let from = 0; from < users; from += BATCH) {
 		const until = Math.min(users, from + BATCH);

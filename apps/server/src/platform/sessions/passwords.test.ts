@@ -1,12 +1,57 @@
-import { expect, it } from "vitest";
+import { execFileSync } from "node:child_process";
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
 import { Passwords } from "./passwords.ts";
+
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 it("hashes at the cost that OWASP asks for, each time with another salt, and knows the password again", async () => {
 	const passwords = new Passwords();
-	const [one, other] = await Promise.all([passwords.hash("correct horse"), passwords.hash("correct horse")]);
+	const hash = () => passwords.hash("correct horse", "here");
+	const [one, other] = await Promise.all([hash(), hash()]);
 	expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 	expect(one).not.toBe(other);
-	expect(await passwords.fit(one, "correct horse")).toBe(true);
-	expect(await passwords.fit(one, "wrong horse")).toBe(false);
-	expect(await passwords.fit(undefined, "no account has this password")).toBe(false);
+	expect(await passwords.fit(one, "correct horse", "here")).toBe(true);
+	expect(await passwords.fit(one, "wrong horse", "here")).toBe(false);
+	expect(await passwords.fit(undefined, "no account has this password", "here")).toBe(false);
+	await expect(passwords.fit("no hash", "correct horse", "here")).rejects.toThrow();
+	expect(await passwords.fit(one, "correct horse", "here"), "after a failure").toBe(true);
 });
+
+/** Has every thread of the process's pool wait for somebody who writes into a pipe. */
+function holdPool(): { letGo(): Promise<void> } {
+	const folder = mkdtempSync(join(tmpdir(), "hilo-pool-"));
+	const pipe = join(folder, "pipe");
+	execFileSync("mkfifo", [pipe]);
+	const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);
+	const opened = Array.from({ length: threads }, () => open(pipe, "r"));
+	return {
+		async letGo() {
+			const writer = openSync(pipe, constants.O_RDWR);
+			for (const file of await Promise.all(opened)) await file.close();
+			closeSync(writer);
+			rmSync(folder, { recursive: true });
+		},
+	};
+}
+
+// Windows has no such pipes.
+it.runIf(process.platform !== "win32")(
+	"needs no thread of the pool that files and pictures use",
+	async () => {
+		const passwords = new Passwords(CHEAP);
+		// Its own thread reads a file when it starts.
+		const stored = await passwords.hash("correct horse", "here");
+		const pool = holdPool();
+		let isRead = false;
+		const reading = stat(".").then(() => {
+			isRead = true;
+		});
+		onTestFinished(() => pool.letGo().then(() => reading));
+		expect(await passwords.fit(stored, "correct horse", "here")).toBe(true);
+		expect(isRead, "a thread of the pool was free").toBe(false);
+	},
+);

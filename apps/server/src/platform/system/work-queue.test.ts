@@ -32,3 +32,24 @@ it("runs a few at a time, in the order they came, and refuses who would wait too
 	expect(await Promise.all([first, third])).toEqual(["one", "three"]);
 	expect(await queue.run(() => Promise.resolve("four"))).toBe("four");
 });
+
+it("gives turns in a circle by whose the work is, and bounds how much of one's waits", async () => {
+	const queue = new WorkQueue({ atOnce: 1, mostWaiting: 5, mostOfOne: 3, retryAfterSeconds: 7 });
+	const order: string[] = [];
+	const first = piece();
+	const run = (name: string, whose: string) =>
+		queue.run(async () => {
+			order.push(name);
+		}, whose);
+	const all = [queue.run(first.work, "flood")];
+	for (const n of [1, 2, 3]) all.push(run(`flood ${n}`, "flood").then(() => ""));
+	await expect(run("flood 4", "flood")).rejects.toMatchObject({ code: "request/too-many" });
+	all.push(run("ada", "ada").then(() => ""));
+	all.push(run("bob", "bob").then(() => ""));
+	await expect(run("cleo", "cleo")).rejects.toMatchObject({ code: "request/too-many" });
+	first.end("done");
+	await Promise.all(all);
+	expect(order).toEqual(["flood 1", "ada", "bob", "flood 2", "flood 3"]);
+	await run("dan", "dan");
+	expect(order.at(-1)).toBe("dan");
+});

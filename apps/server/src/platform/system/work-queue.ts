@@ -1,33 +1,61 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 
-/** Lets heavy work run a few at a time, the others waiting in the order they came. */
-export class WorkQueue {
-	readonly #atOnce: number;
-	readonly #mostWaiting: number;
-	readonly #retryAfterSeconds: number;
-	#running = 0;
-	readonly #waiting: (() => void)[] = [];
+interface QueueOptions {
+	readonly atOnce: number;
+	readonly mostWaiting: number;
+	/** So many of those who wait may be one's; all, unless given. */
+	readonly mostOfOne?: number;
+	/** When those should try again who are refused because too many wait. */
+	readonly retryAfterSeconds: number;
+}
 
-	/** @param options.retryAfterSeconds when those should try again who are refused because too many wait. */
-	constructor(options: { atOnce: number; mostWaiting: number; retryAfterSeconds: number }) {
-		this.#atOnce = options.atOnce;
-		this.#mostWaiting = options.mostWaiting;
-		this.#retryAfterSeconds = options.retryAfterSeconds;
+/** Lets heavy work run a few at a time. The others wait, each in the order they came, and take turns with one another. */
+export class WorkQueue {
+	readonly #options: QueueOptions;
+	#running = 0;
+	#waiting = 0;
+	/** By whose they are; first whose turn it is. */
+	readonly #lines = new Map<string, (() => void)[]>();
+
+	constructor(options: QueueOptions) {
+		this.#options = options;
 	}
 
-	/** Returns what the work returns, when its turn has come. Throws AppError `request/too-many` (429) when too many wait already. */
-	async run<T>(work: () => Promise<T>): Promise<T> {
-		if (this.#running >= this.#atOnce) {
-			if (this.#waiting.length >= this.#mostWaiting)
-				throw new AppError("request/too-many", { retryAfterSeconds: this.#retryAfterSeconds });
-			await new Promise<void>((resolve) => this.#waiting.push(resolve));
-		} else this.#running++;
+	/**
+	 * Returns what the work returns, when its turn has come. Throws AppError `request/too-many` (429) when too many wait already.
+	 *
+	 * @param whose turns are given in a circle by it, so that many of one's leave others theirs.
+	 */
+	async run<T>(work: () => Promise<T>, whose = ""): Promise<T> {
+		if (this.#running >= this.#options.atOnce) await this.#turn(whose);
+		else this.#running++;
 		try {
 			return await work();
 		} finally {
-			const next = this.#waiting.shift();
+			const next = this.#next();
 			if (next) next();
 			else this.#running--;
 		}
+	}
+
+	#turn(whose: string): Promise<void> {
+		const { mostWaiting, mostOfOne = mostWaiting, retryAfterSeconds } = this.#options;
+		const line = this.#lines.get(whose) ?? [];
+		if (this.#waiting >= mostWaiting || line.length >= mostOfOne)
+			throw new AppError("request/too-many", { retryAfterSeconds });
+		this.#waiting++;
+		this.#lines.set(whose, line);
+		return new Promise((resolve) => line.push(resolve));
+	}
+
+	#next(): (() => void) | undefined {
+		const first = this.#lines.entries().next();
+		if (first.done) return undefined;
+		const [whose, line] = first.value;
+		const next = line.shift();
+		this.#lines.delete(whose);
+		if (line.length > 0) this.#lines.set(whose, line);
+		this.#waiting--;
+		return next;
 	}
 }
