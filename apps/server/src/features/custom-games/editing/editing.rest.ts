@@ -46,7 +46,13 @@ export const editingRows = [
 		access: "player",
 		input: createGameInput,
 		maxBytes: MAX_GAME_BYTES,
-		errors: [...CONTENT_ERRORS, "custom-games/client-id-invalid", "custom-games/too-many-made"],
+		errors: [
+			...CONTENT_ERRORS,
+			"custom-games/client-id-invalid",
+			"custom-games/too-many-made",
+			// Sent again after the game was deleted.
+			"custom-games/not-found",
+		],
 		answer: gameAnswer,
 		status: 201,
 		handle: async (ctx, input) => ownGame(ctx, await createGame(ctx, input)),

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { statusesOf } from "../../../platform/rest/row-errors.ts";
+import { rowNamed } from "../../../testing/every-call.ts";
 import { testItems } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
@@ -144,6 +146,15 @@ onEachDatabase((openSite) => {
 		site.clock.advance(24 * 60 * 60_000);
 		await site.signIn(ada);
 		await make("three");
+	});
+
+	it("makes no game again that was deleted before it was sent a second time, and says so as documented", async () => {
+		const ada = await (await openSite()).player("ada");
+		const made = await ada.post("/custom-games", { ...rivers(), clientId: "one" });
+		await ada.api.customGames.delete.mutate({ id: String(Object(made.body)._id) });
+		const again = await ada.post("/custom-games", { ...rivers(), clientId: "one" });
+		expect(again).toMatchObject({ status: 404, body: { code: "custom-games/not-found" } });
+		expect(statusesOf(rowNamed("POST /custom-games"))).toContain(404);
 	});
 
 	it("takes one of several changes to the same version, and loses none", async () => {
