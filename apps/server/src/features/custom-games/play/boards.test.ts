@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { errorsOf } from "../../../platform/rest/row-errors.ts";
 import { playCustomTo } from "../../../testing/custom-playing.ts";
+import { rowNamed } from "../../../testing/every-call.ts";
 import { insertGames, type StoredGame, shareGame } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
@@ -147,6 +149,16 @@ onEachDatabase((openSite) => {
 		expect(wrong).toMatchObject({ status: 400, body: { code: "custom-games/score-invalid" } });
 		const hidden = await submit(site, ada, secret, { score: 4, timePerGuess: 2 });
 		expect(hidden).toMatchObject({ status: 403, body: { code: "custom-games/no-access" } });
+	});
+
+	it("documents what boards answer to a secret that can be no link's", async () => {
+		const site = await openSite();
+		const { open } = await openWorld(site);
+		for (const path of ["/custom-games/:id/high-scores", "/leaderboard/custom-game/:id"]) {
+			const answer = await site.visitor().get(`${path.replace(":id", open.id)}?key=${"a".repeat(101)}`);
+			expect(answer).toMatchObject({ status: 403, body: { code: "custom-games/no-access" } });
+			expect(errorsOf(rowNamed(`GET ${path}`))).toContain("custom-games/no-access");
+		}
 	});
 
 	it("takes judged runs only where the site is strict", async () => {

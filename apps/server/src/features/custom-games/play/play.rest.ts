@@ -25,8 +25,9 @@ const rowAnswer = z
 	})
 	.meta({ id: "Row" });
 
-const closed = ["custom-games/not-found", "leaderboards/private", "leaderboards/invite-only"] as const;
 const unseen = ["custom-games/not-found", "custom-games/no-access"] as const;
+/** A secret that can be no link's opens nothing; where one might be, it is not looked at. */
+const closed = [...unseen, "leaderboards/private", "leaderboards/invite-only"] as const;
 const claimed = [...unseen, "custom-games/score-invalid", "progression/unverified-refused"] as const;
 /** The secret of a link stands in the address wherever it is one. */
 const byLink = { query: ["key"] } as const;
