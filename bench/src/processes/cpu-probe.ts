@@ -1,9 +1,10 @@
-import { type Hold, HoldWatch } from "./hold-watch.ts";
+import { HoldWatch } from "./hold-watch.ts";
 
 const holds = new HoldWatch();
 
-const ANSWERS = new Map<unknown, () => number | Hold>([
-	["memory", () => process.memoryUsage.rss()],
+const ANSWERS = new Map<unknown, () => unknown>([
+	["memory", () => collected().rss],
+	["usage", collected],
 	["held", () => holds.end()],
 ]);
 
@@ -13,9 +14,13 @@ const ANSWERS = new Map<unknown, () => number | Hold>([
  */
 process.on("message", (asked) => {
 	if (asked === "watch") holds.begin();
-	// Twice, for what the first finds to be unreachable only when it has cleared other things.
-	for (let n = 0; asked === "memory" && n < 2; n++) globalThis.gc?.();
 	process.send?.(ANSWERS.get(asked)?.() ?? process.cpuUsage());
 });
 // The channel to the parent must not keep the process alive.
 process.channel?.unref();
+
+function collected(): NodeJS.MemoryUsage {
+	// Twice, for what the first finds to be unreachable only when it has cleared other things.
+	for (let n = 0; n < 2; n++) globalThis.gc?.();
+	return process.memoryUsage();
+}

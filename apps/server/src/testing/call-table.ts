@@ -61,10 +61,13 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...supportCalls.procedures,
 };
 
-/** Gives the player a run whose clock has just run out, and people who stand to the player as their names say. */
-export async function openWorld(site: TestSite): Promise<World> {
+/**
+ * Gives the player a run whose clock has just run out, and people who stand to the player as their names say.
+ * @param suffix of their names, where the site has others.
+ */
+export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 	await seedContent(site.operator);
-	const people = await openPeople(site);
+	const people = await openPeople(site, suffix);
 	const { player } = people;
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const { runId } = await player.api.play.start.mutate({ game: "country" });
@@ -74,7 +77,7 @@ export async function openWorld(site: TestSite): Promise<World> {
 		...people,
 		...(await openGames(site, people)),
 		...(await insertTicketOf(site, player)),
-		...(await insertNotice(site)),
+		...(await insertNotice(site, `a-notice${suffix}`)),
 		runId,
 		poolId,
 	};
@@ -95,16 +98,16 @@ async function openGames(site: TestSite, { player, friend }: Pick<World, "player
 	return { ...games, ...offered };
 }
 
-async function openPeople(site: TestSite) {
+async function openPeople(site: TestSite, suffix: string) {
 	const people = {
-		player: await site.player("player"),
-		friend: await site.player("friend"),
-		secondFriend: await site.player("secondFriend"),
-		other: await site.player("other"),
-		blocked: await site.player("blocked"),
-		asker: await site.player("asker"),
-		secondAsker: await site.player("secondAsker"),
-		asked: await site.player("asked"),
+		player: await site.player(`player${suffix}`),
+		friend: await site.player(`friend${suffix}`),
+		secondFriend: await site.player(`secondFriend${suffix}`),
+		other: await site.player(`other${suffix}`),
+		blocked: await site.player(`blocked${suffix}`),
+		asker: await site.player(`asker${suffix}`),
+		secondAsker: await site.player(`secondAsker${suffix}`),
+		asked: await site.player(`asked${suffix}`),
 	};
 	const { player, friend, secondFriend, blocked, asker, secondAsker, asked } = people;
 	for (const each of [friend, secondFriend]) await befriend(site, player, each);

@@ -1,0 +1,43 @@
+import { errorsOf, statusesOf } from "../../platform/rest/row-errors.ts";
+import type { FuzzedCall } from "./fuzzed-call.ts";
+import type { FuzzAnswer } from "./send.ts";
+
+const SHOWN = { text: 300, path: 600, headers: 400, cookie: 200, body: 600 };
+
+/** What is wrong with an answer; null for nothing. */
+export function faultOf(
+	{ target, request }: FuzzedCall,
+	answer: FuzzAnswer | "hangs" | "cut",
+): string | null {
+	if (answer === "cut") return request.isBroken ? null : "no answer";
+	if (answer === "hangs") return "no answer in time";
+	const { status, text } = answer;
+	const said = text.slice(0, SHOWN.text);
+	if (status >= 500) return status === 503 && /maintenance/i.test(text) ? null : `${status} ${said}`;
+	if (!target?.row || request.isBroken) return null;
+	const code = status < 400 ? null : codeIn(text);
+	// An id that is left out makes another path.
+	if (code === "request/no-such-path") return null;
+	if (!statusesOf(target.row).includes(status)) return `${status}, which is not documented: ${said}`;
+	const isKnown = code === null || errorsOf(target.row).some((each) => each === code);
+	return isKnown ? null : `${status} with the code ${code}, which is not documented`;
+}
+
+/** A call as a person reads it, without what lets in. */
+export function shown({ name, caller, request }: FuzzedCall): string {
+	const { method, path, headers, body, isChunked } = request;
+	const { cookie = "", ...others } = headers;
+	const content =
+		body === null ? "" : `${isChunked ? "in pieces " : ""}${body.toString().slice(0, SHOWN.body)}`;
+	const cookies = cookie.replaceAll(/(hilo_session=[\w-]{6})[\w-]{10,}/g, "$1…").slice(0, SHOWN.cookie);
+	const sent = JSON.stringify(others).slice(0, SHOWN.headers);
+	return `  ${name} by ${caller}: ${method} ${path.slice(0, SHOWN.path)} ${sent} [${cookies}] ${content}`;
+}
+
+function codeIn(text: string): string {
+	try {
+		return String(Object(JSON.parse(text)).code);
+	} catch {
+		return text;
+	}
+}

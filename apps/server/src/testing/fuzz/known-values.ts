@@ -1,0 +1,76 @@
+import type { World } from "../calls.ts";
+import type { Dice } from "./dice.ts";
+
+/** So many values of a name are kept, the newest. */
+const MOST = 40;
+const MOST_DEPTH = 6;
+const MOST_LENGTH = 200;
+/** Fields of answers that later calls send back. */
+const HARVESTED = /(^_?id|Id|key|cursor|Cursor|next|shareableLink|username|clientId|version)$/;
+const CLASSIC = ["countryGame", "movieGame", "historyGame1800_1900", "1800_1900", "country", "github"];
+
+/** What a client of the site can know: ids, names and places in lists, of the world and out of answers. */
+export class KnownValues {
+	readonly #byName = new Map<string, string[]>();
+	readonly #ids: string[] = [];
+
+	constructor(world: World) {
+		const { player, friend, other, blocked, asker, asked } = world;
+		for (const person of [player, friend, other, blocked, asker, asked]) {
+			this.#keep("userId", person.id);
+			this.#keep("username", person.username);
+			this.#keep("search", person.username.slice(0, 3));
+		}
+		for (const game of [world.privateGame, world.invitedGame, world.publicGame, world.offeredGame]) {
+			this.#keep("gameId", game.id);
+			this.#keep("key", game.key);
+		}
+		for (const [name, value] of Object.entries(world)) if (typeof value === "string") this.#keep(name, value);
+	}
+
+	/** A value for a field of that name; null where none is known. */
+	named(name: string, dice: Dice): string | null {
+		if (name === "id" || /^(subjectId|about|owner|cursor|before|after|upTo)$/.test(name))
+			return dice.pick([dice.pick(this.#ids), ...(this.#byName.get(name) ?? []).slice(-5)]);
+		if (name === "key" && dice.onceIn(2)) return dice.pick(CLASSIC);
+		if (name === "query" || name === "actor") return this.named("search", dice);
+		const known = this.#byName.get(name);
+		return known ? dice.pick(known) : null;
+	}
+
+	/** Keeps what an answer tells, where it is JSON. */
+	harvest(text: string): void {
+		if (!text.startsWith("{") && !text.startsWith("[")) return;
+		try {
+			this.#harvest(JSON.parse(text), 0);
+		} catch {
+			// A document of another kind.
+		}
+	}
+
+	#harvest(value: unknown, depth: number): void {
+		if (typeof value !== "object" || value === null || depth > MOST_DEPTH) return;
+		for (const [name, inside] of Object.entries(value).slice(0, MOST)) {
+			if (typeof inside === "string" && inside.length <= MOST_LENGTH && HARVESTED.test(name))
+				this.#keep(name, inside);
+			else this.#harvest(inside, depth + 1);
+		}
+	}
+
+	#keep(name: string, value: string): void {
+		const field = name === "_id" ? "id" : /cursor|next/i.test(name) ? "cursor" : name;
+		for (const list of [this.#of(field), ...(/id$/i.test(name) ? [this.#ids] : [])]) {
+			list.push(value);
+			if (list.length > MOST) list.shift();
+		}
+		// A message's id is what chats are read up to, or on from.
+		if (field === "id") for (const place of ["before", "after", "upTo"]) this.#of(place).push(value);
+	}
+
+	#of(name: string): string[] {
+		const known = this.#byName.get(name) ?? [];
+		if (known.length > MOST) known.shift();
+		this.#byName.set(name, known);
+		return known;
+	}
+}

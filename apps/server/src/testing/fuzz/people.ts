@@ -1,0 +1,50 @@
+import { openWorld } from "../call-table.ts";
+import type { Caller } from "../calls.ts";
+import type { Player, TestSite } from "../test-site.ts";
+import { KnownValues } from "./known-values.ts";
+
+const MOST_TRIES = 5;
+
+/** Those who call, in a world of their own. */
+export type People = Awaited<ReturnType<typeof openPeople>>;
+
+/** Makes a world in a site that calls may have closed. @param suffix of the people's names. */
+export async function openPeople(site: TestSite, suffix: string) {
+	const world = await inOpenSite(site, (attempt) => openWorld(site, `${suffix}${attempt}`));
+	const { player, friend, other, blocked } = world;
+	const admin = await site.player(`admin${suffix}`, { isAdmin: true });
+	const signedIn: Record<Exclude<Caller, "visitor">, Player> = { player, friend, other, blocked, admin };
+	return {
+		world,
+		known: new KnownValues(world),
+		/** The caller's cookies, as a header; "" for visitors. */
+		cookieOf(caller: Caller): string {
+			if (caller === "visitor") return "";
+			return [...signedIn[caller].cookies].map((pair) => pair.join("=")).join("; ");
+		},
+		/** Signs the caller in anew. False where there is no such account any more. */
+		signIn: (caller: Exclude<Caller, "visitor">) =>
+			site.signIn(signedIn[caller]).then(
+				() => true,
+				() => false,
+			),
+	};
+}
+
+/** Ends the maintenance that a call has begun. */
+export async function endMaintenance({ db, services }: TestSite): Promise<void> {
+	await db.transaction((tx) => services.siteSettings.set(tx, "maintenance", "off"));
+}
+
+/** Opens the site and all its games. Where another lane's administrator closes one meanwhile, there is another attempt. */
+async function inOpenSite<T>(site: TestSite, use: (attempt: string) => Promise<T>): Promise<T> {
+	for (let attempt = 0; ; attempt++) {
+		await endMaintenance(site);
+		await site.db.kysely.updateTable("game_overrides").set({ is_disabled: 0 }).execute();
+		try {
+			return await use("abcde"[attempt] ?? "");
+		} catch (error) {
+			if (attempt === MOST_TRIES) throw error;
+		}
+	}
+}

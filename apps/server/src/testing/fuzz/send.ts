@@ -1,0 +1,91 @@
+import { Agent, request } from "node:http";
+import type { FuzzedRequest } from "./request.ts";
+
+/** Time is counted in ticks that were lived through here too: who is held up oneself must not take that for the server's fault. */
+const TICK_MS = 100;
+
+export interface FuzzAnswer {
+	readonly status: number;
+	/** At most so much of it as a person looks at; "" of a stream. */
+	readonly text: string;
+	readonly cookies: readonly string[];
+}
+
+const CHUNKED = { "transfer-encoding": "chunked" };
+
+/** Sends requests over one connection after the other, as they are. */
+export class Sender {
+	readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	readonly #url: URL;
+	readonly #mostTicks: number;
+
+	/** @param limitMs after which whoever has not answered hangs. */
+	constructor(url: string, limitMs: number) {
+		this.#url = new URL(url);
+		this.#mostTicks = limitMs / TICK_MS;
+	}
+
+	/** Returns the answer; "hangs" where none comes in time, "cut" where the server ends the connection without one. */
+	send({ method, path, headers, body, isChunked }: FuzzedRequest): Promise<FuzzAnswer | "hangs" | "cut"> {
+		// Said in so many words: of some methods Node's client sends a body without any framing.
+		const length = body === null ? {} : isChunked ? CHUNKED : { "content-length": String(body.length) };
+		return new Promise((resolve) => {
+			const sent = request({
+				agent: this.#agent,
+				host: this.#url.hostname,
+				port: this.#url.port,
+				method,
+				path: sendablePath(path),
+				headers: { ...sendableHeaders(headers), ...length },
+				insecureHTTPParser: true,
+			});
+			let ticks = 0;
+			const timer = setInterval(() => {
+				if (++ticks >= this.#mostTicks) end("hangs");
+			}, TICK_MS);
+			const end = (answer: FuzzAnswer | "hangs" | "cut") => {
+				clearInterval(timer);
+				resolve(answer);
+				if (answer === "hangs") sent.destroy();
+			};
+			sent.on("error", () => end("cut"));
+			sent.on("upgrade", (_response, socket) => {
+				socket.destroy();
+				end("cut");
+			});
+			sent.on("response", (response) => {
+				const cookies = response.headers["set-cookie"] ?? [];
+				const answer = { status: response.statusCode ?? 0, cookies };
+				if (response.headers["content-type"]?.startsWith("text/event-stream")) {
+					end({ ...answer, text: "" });
+					sent.destroy();
+					return;
+				}
+				const parts: Buffer[] = [];
+				response.on("data", (part) => parts.push(part));
+				response.on("error", () => end("cut"));
+				response.on("end", () => {
+					const text = Buffer.concat(parts).toString();
+					end({ ...answer, text });
+				});
+			});
+			if (body !== null && isChunked) sent.write(body.subarray(0, 7));
+			sent.end(body === null ? undefined : isChunked ? body.subarray(7) : body);
+		});
+	}
+
+	close(): void {
+		this.#agent.destroy();
+	}
+}
+
+/** Without what Node's own client refuses to send. */
+function sendablePath(path: string): string {
+	return path.replaceAll(/[^\u0021-\u00ff]/g, "");
+}
+
+function sendableHeaders(headers: FuzzedRequest["headers"]): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(headers).map(([name, value]) => [name, value.replaceAll(/[^\t\u0020-\u00ff]/g, "")]),
+	);
+}

@@ -1,0 +1,29 @@
+import { databaseFile, inScratch } from "../processes/workspace.ts";
+import type { DatabaseName } from "./options.ts";
+import { PostgresProcess } from "./postgres-process.ts";
+
+/** A new database, and how a server is told of it. */
+export interface EnduranceDatabase {
+	readonly name: DatabaseName;
+	readonly url: string;
+	readonly env: Readonly<Record<string, string>>;
+	readonly postgres: PostgresProcess | null;
+}
+
+/** Calls `use` with a new database, SQLite unless the other is named, and removes it afterwards. */
+export function inDatabase<T>(
+	name: DatabaseName | null,
+	use: (database: EnduranceDatabase) => Promise<T>,
+): Promise<T> {
+	return inScratch(async (folder) => {
+		const env = { DATA_DIR: folder };
+		if (name !== "postgres")
+			return use({ name: "sqlite", url: `sqlite:${databaseFile(folder)}`, env, postgres: null });
+		const postgres = await PostgresProcess.start();
+		try {
+			return await use({ name, url: postgres.url, env: { ...env, DATABASE_URL: postgres.url }, postgres });
+		} finally {
+			await postgres.remove();
+		}
+	});
+}

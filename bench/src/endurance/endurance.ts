@@ -1,0 +1,32 @@
+import { build } from "../processes/workspace.ts";
+import { type Line, printPart } from "../report.ts";
+import { fuzz } from "./fuzz.ts";
+import { type EnduranceOptions, readOptions } from "./options.ts";
+
+interface Part {
+	readonly title: string;
+	run(options: EnduranceOptions): Promise<Line[]>;
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+	fuzz: { title: "Odd inputs and broken requests", run: fuzz },
+};
+
+/** `bench endurance [part…] [options]`: runs the named parts, or all. Gives the number of missed targets, where they count. */
+export async function endurance(args: readonly string[]): Promise<number> {
+	const { names, options, isAsserted } = readOptions(args);
+	const unknown = names.filter((name) => !(name in PARTS));
+	if (unknown.length > 0)
+		throw new Error(`No part ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}.`);
+	build(["server", "web"]);
+	console.log(`Seed ${options.seed}`);
+	let missed = 0;
+	for (const [name, part] of Object.entries(PARTS)) {
+		if (names.length > 0 && !names.includes(name)) continue;
+		const lines = await part.run(options);
+		printPart(part.title, lines);
+		missed += lines.filter(({ pass }) => pass === false).length;
+	}
+	console.log(missed === 0 ? "\nNothing was found." : `\n${missed} missed.`);
+	return isAsserted ? missed : 0;
+}

@@ -1,0 +1,110 @@
+import { CALLS_A_WORLD, fuzz as makeCalls } from "@hilo/server/testing/fuzz/fuzz";
+import { atMost, info, type Line, times } from "../report.ts";
+import { inDatabase } from "./databases.ts";
+import { type OperatorSite, openOperatorSite } from "./operator-site.ts";
+import type { EnduranceOptions } from "./options.ts";
+import { SiteProcess } from "./site-process.ts";
+
+/** Worlds that are called at the same time, each by one caller after the other. */
+const LANES = 4;
+/** Memory is looked at so often. After the first looks caches are full and code is compiled: what is held from then on must not grow. */
+const LOOKS = 10;
+const SETTLED_LOOK = 3;
+const MOST_GROWTH = 1.1;
+/** What is left to chance: pages that are kept, and freed memory that the system has not got back. */
+const MOST_RSS_GROWTH = 1.25;
+const LIMIT_MS = 2000;
+const SHOWN_FAULTS = 20;
+
+interface Found {
+	readonly statuses: Map<number, number>;
+	readonly faults: string[];
+	/** After each tenth of the calls. */
+	readonly memory: NodeJS.MemoryUsage[];
+	readonly logged: readonly string[];
+	readonly crashes: number;
+}
+
+/** Sends odd inputs and broken requests to every documented call, procedure and page of the built site. */
+export function fuzz(options: EnduranceOptions): Promise<Line[]> {
+	return inDatabase(options.database, async (database) => {
+		const server = await SiteProcess.start(database.env);
+		const operator = await openOperatorSite(database.url);
+		try {
+			return lines(options, await callAll(options, server, operator));
+		} finally {
+			await server.stop();
+			await operator.close();
+		}
+	});
+}
+
+async function callAll(
+	{ calls, from, seed }: EnduranceOptions,
+	server: SiteProcess,
+	{ site, clock }: OperatorSite,
+): Promise<Found> {
+	const found = {
+		statuses: new Map<number, number>(),
+		faults: [] as string[],
+		memory: [] as NodeJS.MemoryUsage[],
+	};
+	const begun = { next: Math.floor(from / CALLS_A_WORLD), made: 0 };
+	const lane = async () => {
+		while (begun.next * CALLS_A_WORLD < calls) {
+			const first = begun.next++ * CALLS_A_WORLD;
+			const to = Math.min(first + CALLS_A_WORLD, calls);
+			await makeCalls({
+				site,
+				url: server.url,
+				seed,
+				limitMs: LIMIT_MS,
+				from: Math.max(first, from),
+				to,
+				onWorld: () => clock.set(Date.now() - 20_000),
+				onFault: (fault) => {
+					found.faults.push(fault);
+					if (found.faults.length <= SHOWN_FAULTS) console.log(fault);
+				},
+				onAnswer: (status) => void found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1),
+			});
+			site.log.take();
+			site.live.forget();
+			begun.made += to - first;
+			if (begun.made >= ((found.memory.length + 1) * (calls - from)) / LOOKS)
+				found.memory.push(await server.memory());
+		}
+	};
+	await Promise.all(Array.from({ length: LANES }, lane));
+	const logged = server.log.filter((line) => /"level":"(?:error|fatal)"/.test(line));
+	return { ...found, logged, crashes: server.crashes };
+}
+
+function lines({ calls, from, seed }: EnduranceOptions, found: Found): Line[] {
+	const { statuses, memory, faults, logged, crashes } = found;
+	const [settled, end] = [memory[SETTLED_LOOK - 1], memory.at(-1)];
+	const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+	const by = (from: number, to: number) =>
+		[...statuses]
+			.filter(([status]) => status >= from && status < to)
+			.reduce((sum, [, count]) => sum + count, 0);
+	const growth = (of: "heapUsed" | "rss") => (end?.[of] ?? 0) / (settled?.[of] ?? 0);
+	const megabytes = (of: "heapUsed" | "rss") =>
+		`${memory.map((usage) => (usage[of] / 1e6).toFixed(0)).join(", ")} MB`;
+	for (const line of logged.slice(0, SHOWN_FAULTS)) console.log(line.slice(0, 2000));
+	return [
+		info(`calls, from ${from} to ${calls} of seed ${seed}`, String(total)),
+		info(
+			"  answered 2xx or 3xx, 4xx, 5xx in maintenance",
+			`${by(200, 400)}, ${by(400, 500)}, ${by(500, 600)}`,
+		),
+		info("  cut off by the server, as broken requests may be", String(by(0, 1))),
+		atMost("answers that should not be: 5xx, none in 2 s, not documented", faults.length, 0, String),
+		atMost("errors in the log", logged.length, 0, String),
+		atMost("processes that ended", crashes, 0, String),
+		info("memory in use, after each tenth of the calls", megabytes("heapUsed")),
+		atMost("  growth since the third", growth("heapUsed"), MOST_GROWTH, times),
+		info("resident memory", megabytes("rss")),
+		atMost("  growth since the third", growth("rss"), MOST_RSS_GROWTH, times),
+	];
+}

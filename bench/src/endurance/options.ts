@@ -1,0 +1,56 @@
+import { parseArgs } from "node:util";
+
+/** What `bench endurance` was asked for. */
+export interface EnduranceOptions {
+	/** Decides what is left to chance, as far as time and the system do not. */
+	readonly seed: string;
+	/** Fuzzed calls, from the number `from` on. */
+	readonly calls: number;
+	readonly from: number;
+	/** SQLite where none is named. */
+	readonly database: DatabaseName | null;
+}
+
+export type DatabaseName = "sqlite" | "postgres";
+
+const DEFAULTS = { calls: 100_000 } as const;
+
+/** Reads the command line after `endurance`. @throws Error for an option that there is not, or a value that is none. */
+export function readOptions(args: readonly string[]): {
+	names: string[];
+	options: EnduranceOptions;
+	isAsserted: boolean;
+} {
+	const { values, positionals } = parseArgs({
+		args: [...args],
+		allowPositionals: true,
+		options: {
+			assert: { type: "boolean", default: false },
+			seed: { type: "string" },
+			calls: { type: "string" },
+			from: { type: "string" },
+			database: { type: "string" },
+		},
+	});
+	return {
+		names: positionals,
+		isAsserted: values.assert,
+		options: {
+			seed: values.seed ?? String(Date.now()),
+			calls: numberOf("calls", values.calls, DEFAULTS.calls),
+			from: numberOf("from", values.from, 0),
+			database: databaseOf(values.database),
+		},
+	};
+}
+
+function numberOf(name: string, text: string | undefined, usual: number): number {
+	const value = text === undefined ? usual : Number(text);
+	if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} takes a number.`);
+	return value;
+}
+
+function databaseOf(name: string | undefined): DatabaseName | null {
+	if (name === undefined || name === "sqlite" || name === "postgres") return name ?? null;
+	throw new Error("--database takes sqlite or postgres.");
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { freePort } from "../processes/free-port.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const SITE = join(ROOT, "apps/server/dist/main.js");
+const PROBE = pathToFileURL(join(import.meta.dirname, "../processes/cpu-probe.ts")).href;
+const START_LIMIT_MS = 60_000;
+/** So much of what it writes is kept, the newest. */
+const MOST_OUTPUT = 2_000_000;
+
+/** The built site in a process that is killed, frozen and started again, always on the same port. */
+export class SiteProcess {
+	readonly url: string;
+	readonly #env: Readonly<Record<string, string>>;
+	#child: ChildProcess | null = null;
+	#output = "";
+	/** How often it ended although nobody had asked it to. */
+	crashes = 0;
+
+	private constructor(port: number, env: Readonly<Record<string, string>>) {
+		this.url = `http://127.0.0.1:${port}`;
+		this.#env = { PORT: String(port), ...env };
+	}
+
+	/** Starts it on a free port, without limits. */
+	static async start(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+		const site = new SiteProcess(await freePort(), env);
+		await site.restart();
+		return site;
+	}
+
+	/** Starts it, and waits until it is healthy. Gives the time that took, in ms. */
+	async restart(): Promise<number> {
+		const started = performance.now();
+		const child = fork(SITE, {
+			execArgv: ["--import", PROBE, "--expose-gc"],
+			env: {
+				PATH: process.env.PATH,
+				NODE_ENV: "production",
+				RATE_LIMITS: "off",
+				LOG_LEVEL: "warn",
+				...this.#env,
+			},
+			stdio: ["ignore", "pipe", "pipe", "ipc"],
+		});
+		for (const stream of [child.stdout, child.stderr])
+			stream?.on("data", (text) => {
+				this.#output = (this.#output + text).slice(-MOST_OUTPUT);
+			});
+		child.once("exit", () => {
+			if (this.#child === child) this.crashes++;
+		});
+		this.#child = child;
+		while (!(await this.isHealthy())) {
+			if (child.exitCode !== null || performance.now() - started > START_LIMIT_MS)
+				throw new Error(`The site did not start.\n${this.#output}`);
+			await sleep(5);
+		}
+		return performance.now() - started;
+	}
+
+	/** Ends it as a power cut would. */
+	kill(): Promise<void> {
+		return this.#end("SIGKILL");
+	}
+
+	/** Asks it to end, and waits until it has. */
+	stop(): Promise<void> {
+		return this.#end("SIGTERM");
+	}
+
+	async isHealthy(): Promise<boolean> {
+		const answer = await fetch(`${this.url}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+		await answer?.body?.cancel();
+		return answer?.ok ?? false;
+	}
+
+	/** What it holds once what is not needed is collected, in bytes. */
+	memory(): Promise<NodeJS.MemoryUsage> {
+		return new Promise((resolve) => {
+			this.#child?.once("message", (usage: NodeJS.MemoryUsage) => resolve(usage));
+			this.#child?.send("usage");
+		});
+	}
+
+	/** The lines that it has logged, of warnings and worse, as far as they are kept. */
+	get log(): string[] {
+		return this.#output.split("\n").filter((line) => line !== "");
+	}
+
+	async #end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+		const child = this.#child;
+		this.#child = null;
+		if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+		const ended = new Promise((resolve) => child.once("exit", resolve));
+		child.kill(signal);
+		await ended;
+	}
+}
