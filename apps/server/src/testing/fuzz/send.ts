@@ -26,7 +26,19 @@ export class Sender {
 	}
 
 	/** Returns the answer; "hangs" where none comes in time, "cut" where the server ends the connection without one. */
-	send({ method, path, headers, body, isChunked }: FuzzedRequest): Promise<FuzzAnswer | "hangs" | "cut"> {
+	async send(request: FuzzedRequest): Promise<FuzzAnswer | "hangs" | "cut"> {
+		const answer = await this.#exchange(request);
+		// The server closed the idle connection at the moment it was used again, as any may.
+		return answer === "stale" ? this.send(request) : answer;
+	}
+
+	#exchange({
+		method,
+		path,
+		headers,
+		body,
+		isChunked,
+	}: FuzzedRequest): Promise<FuzzAnswer | "hangs" | "cut" | "stale"> {
 		// Said in so many words: of some methods Node's client sends a body without any framing.
 		const length = body === null ? {} : isChunked ? CHUNKED : { "content-length": String(body.length) };
 		return new Promise((resolve) => {
@@ -43,12 +55,12 @@ export class Sender {
 			const timer = setInterval(() => {
 				if (++ticks >= this.#mostTicks) end("hangs");
 			}, TICK_MS);
-			const end = (answer: FuzzAnswer | "hangs" | "cut") => {
+			const end = (answer: FuzzAnswer | "hangs" | "cut" | "stale") => {
 				clearInterval(timer);
 				resolve(answer);
 				if (answer === "hangs") sent.destroy();
 			};
-			sent.on("error", () => end("cut"));
+			sent.on("error", () => end(sent.reusedSocket ? "stale" : "cut"));
 			sent.on("upgrade", (_response, socket) => {
 				socket.destroy();
 				end("cut");
