@@ -1,6 +1,7 @@
 import { build } from "../processes/workspace.ts";
 import { type Line, printPart } from "../report.ts";
 import { fuzz } from "./fuzz.ts";
+import { kill } from "./kill/kill.ts";
 import { type EnduranceOptions, readOptions } from "./options.ts";
 
 interface Part {
@@ -9,6 +10,7 @@ interface Part {
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
+	kill: { title: "Servers killed while people do things", run: kill },
 	fuzz: { title: "Odd inputs and broken requests", run: fuzz },
 };
 

@@ -7,13 +7,15 @@ export interface EnduranceOptions {
 	/** Fuzzed calls, from the number `from` on. */
 	readonly calls: number;
 	readonly from: number;
-	/** SQLite where none is named. */
+	/** How often a server is killed on each database. */
+	readonly kills: number;
+	/** Null: SQLite, and PostgreSQL too where the part is about both. */
 	readonly database: DatabaseName | null;
 }
 
 export type DatabaseName = "sqlite" | "postgres";
 
-const DEFAULTS = { calls: 100_000 } as const;
+const DEFAULTS = { calls: 100_000, kills: 100 } as const;
 
 /** Reads the command line after `endurance`. @throws Error for an option that there is not, or a value that is none. */
 export function readOptions(args: readonly string[]): {
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[]): {
 			seed: { type: "string" },
 			calls: { type: "string" },
 			from: { type: "string" },
+			kills: { type: "string" },
 			database: { type: "string" },
 		},
 	});
@@ -39,6 +42,7 @@ export function readOptions(args: readonly string[]): {
 			seed: values.seed ?? String(Date.now()),
 			calls: numberOf("calls", values.calls, DEFAULTS.calls),
 			from: numberOf("from", values.from, 0),
+			kills: numberOf("kills", values.kills, DEFAULTS.kills),
 			database: databaseOf(values.database),
 		},
 	};

@@ -1,0 +1,44 @@
+import type { Doer, Hands } from "./doer.ts";
+
+interface Page {
+	readonly messages: readonly { readonly id: string; readonly content: string }[];
+}
+
+/** Writes a friend one message after the other. */
+export class Chatter implements Doer {
+	readonly #hands: Hands;
+	readonly #friendId: string;
+	#sent = 0;
+
+	constructor(hands: Hands, friendId: string) {
+		this.#hands = hands;
+		this.#friendId = friendId;
+	}
+
+	async step(): Promise<void> {
+		const { caller, ledger, name } = this.#hands;
+		const nth = this.#sent++;
+		const input = { userId: this.#friendId, content: `${name} ${nth}`, clientId: `${name}-${nth}` };
+		const { status, code } = await caller.act("chat.send", input);
+		ledger.check(status === 200, `${name}'s message was answered ${status} ${code}`);
+	}
+
+	async verify(): Promise<void> {
+		const { ledger, name } = this.#hands;
+		const counts = new Map<string, number>();
+		for (const content of await this.#all()) counts.set(content, (counts.get(content) ?? 0) + 1);
+		for (let nth = 0; nth < this.#sent; nth++)
+			ledger.expect(`message ${name} ${nth}`, counts.get(`${name} ${nth}`) ?? 0, 1);
+	}
+
+	async #all(): Promise<string[]> {
+		const found: string[] = [];
+		for (let before: string | undefined; ; ) {
+			const input = { userId: this.#friendId, ...(before !== undefined && { before }) };
+			const { messages } = await this.#hands.caller.ask<Page>("chat.list", input);
+			found.push(...messages.map(({ content }) => content));
+			if (messages.length === 0 || messages[0]?.id === before) return found;
+			before = messages[0]?.id;
+		}
+	}
+}

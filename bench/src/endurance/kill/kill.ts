@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Dice } from "@hilo/server/testing/fuzz/dice";
+import { median } from "../../median.ts";
+import { atMost, info, type Line, millis } from "../../report.ts";
+import { inDatabase } from "../databases.ts";
+import { openOperatorSite } from "../operator-site.ts";
+import type { DatabaseName, EnduranceOptions } from "../options.ts";
+import { SiteProcess } from "../site-process.ts";
+import { type Crowd, gatherCrowd } from "./crowd.ts";
+import { Ledger } from "./ledger.ts";
+
+const SHOWN = 20;
+/** A server lives so long between its kills, in ms. */
+const LIVES = { least: 150, most: 900 };
+/** Between two acts of one who acts, in ms, at most. */
+const PAUSE = 30;
+
+/** Kills a server again and again while people do things, and compares what the site says with what it had answered. */
+export async function kill(options: EnduranceOptions): Promise<Line[]> {
+	const names: readonly DatabaseName[] = options.database ? [options.database] : ["sqlite", "postgres"];
+	const lines: Line[] = [];
+	for (const name of names) lines.push(...(await killOn(name, options)));
+	return lines;
+}
+
+/** On SQLite the one server is killed, on PostgreSQL one of two. */
+function killOn(name: DatabaseName, { kills, seed }: EnduranceOptions): Promise<Line[]> {
+	return inDatabase(name, async (database) => {
+		const operator = await openOperatorSite(database.url);
+		const servers = [await SiteProcess.start(database.env)];
+		if (name === "postgres") servers.push(await SiteProcess.start(database.env));
+		try {
+			const ledger = new Ledger();
+			const urls = servers.map(({ url }) => url);
+			const crowd = await gatherCrowd({ site: operator.site, ledger, urls, seed });
+			const recoveries = await whileActing(crowd, seed, () => killMany(servers, { kills, seed, ledger }));
+			await crowd.verify();
+			return linesOf(name, ledger, recoveries, servers);
+		} finally {
+			await Promise.all(servers.map((server) => server.stop()));
+			await operator.close();
+		}
+	});
+}
+
+/** Has everybody act until `use` is done, and what they do then as well. */
+export async function whileActing<T>({ doers }: Crowd, seed: string, use: () => Promise<T>): Promise<T> {
+	let isOver = false;
+	const acting = doers.map(async (doer, n) => {
+		const dice = new Dice(`${seed} pauses of ${n}`);
+		while (!isOver) {
+			await doer.step();
+			await sleep(dice.below(PAUSE));
+		}
+	});
+	// Whoever fails ends the run at once.
+	const acted = Promise.all(acting);
+	const used = use();
+	try {
+		await Promise.race([acted.then(() => undefined), used]);
+		return await used;
+	} finally {
+		isOver = true;
+		await acted;
+	}
+}
+
+/** Gives how long it took each time until somebody had an answer from the new server, or from the other. */
+async function killMany(
+	servers: readonly SiteProcess[],
+	{ kills, seed, ledger }: { kills: number; seed: string; ledger: Ledger },
+): Promise<number[]> {
+	const dice = new Dice(`${seed} kills`);
+	const recoveries: number[] = [];
+	for (let n = 0; n < kills; n++) {
+		await sleep(LIVES.least + dice.below(LIVES.most - LIVES.least));
+		const server = dice.pick(servers);
+		await server.kill();
+		const killed = performance.now();
+		await server.restart();
+		while (ledger.lastAt < killed) await sleep(2);
+		recoveries.push((servers.length > 1 ? performance.now() : ledger.lastAt) - killed);
+	}
+	return recoveries;
+}
+
+function linesOf(
+	name: DatabaseName,
+	ledger: Ledger,
+	recoveries: readonly number[],
+	servers: readonly SiteProcess[],
+): Line[] {
+	const errors = servers.flatMap(({ log }) => log).filter((line) => /"level":"(?:error|fatal)"/.test(line));
+	for (const each of [...ledger.lost, ...ledger.doubled, ...ledger.wrong, ...errors].slice(0, SHOWN))
+		console.log(`  ${each.slice(0, 1000)}`);
+	const crashes = servers.reduce((sum, server) => sum + server.crashes, 0);
+	const what = name === "sqlite" ? "SQLite, its one server" : "PostgreSQL, one of two servers";
+	return [
+		info(`${what}: killed`, String(recoveries.length)),
+		info("  acts acknowledged", String(ledger.acknowledged)),
+		info("  sendings in doubt, and sent again", String(ledger.inDoubt)),
+		atMost("  lost", ledger.lost.length, 0, String),
+		atMost("  doubled", ledger.doubled.length, 0, String),
+		atMost("  other answers that should not be", ledger.wrong.length, 0, String),
+		atMost("  errors in the log", errors.length, 0, String),
+		atMost("  ended without being killed", crashes, 0, String),
+		info("  from the kill to an answer of the new process, median", millis(median(recoveries))),
+		info("  worst", millis(Math.max(...recoveries))),
+	];
+}

@@ -1,0 +1,91 @@
+import { DAILY_CHALLENGE_XP } from "@hilo/rules/progression/daily-challenges";
+import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
+import type { Doer, Hands } from "./doer.ts";
+
+/** As much of the own record as is compared. */
+interface Me {
+	readonly user: {
+		readonly xp: number;
+		readonly gameStats: { readonly gamesPlayed: number };
+		readonly games: Readonly<Record<string, { readonly highScore: number } | undefined>>;
+		readonly dailyChallenges: { readonly classicGamePlayed: boolean; readonly customGamePlayed: boolean };
+	};
+}
+
+export type Played = { readonly game: "github" | "country" } | { readonly customGame: string };
+
+/** Once in so many guesses, an answered one is sent again. */
+const REPEATS = 6;
+
+/** Plays one judged run after the other, by chance. */
+export class Runner implements Doer {
+	/** Of the runs that have ended. */
+	readonly scores: number[] = [];
+	readonly #hands: Hands;
+	readonly #played: Played;
+	#run: { readonly runId: string; round: number } | null = null;
+
+	constructor(hands: Hands, played: Played) {
+		this.#hands = hands;
+		this.#played = played;
+	}
+
+	async step(): Promise<void> {
+		if (this.#run) await this.#guess(this.#run);
+		else await this.#start();
+	}
+
+	async #start(): Promise<void> {
+		const { caller, ledger, name } = this.#hands;
+		const { status, code, data } = await ("game" in this.#played
+			? caller.act<RunView>("play.start", this.#played)
+			: caller.act<RunView>("customGames.start", { id: this.#played.customGame }));
+		ledger.check(status === 200, `${name}'s start was answered ${status} ${code}`);
+		ledger.check(data?.round === 1 || !data, `${name} was handed a run in its round ${data?.round}`);
+		if (data) this.#run = { runId: data.runId, round: data.round };
+	}
+
+	async #guess(run: { readonly runId: string; round: number }): Promise<void> {
+		const { caller, ledger, dice, name } = this.#hands;
+		const { runId, round } = run;
+		const guess = dice.pick(["higher", "lower"]);
+		const { status, code, data } = await caller.act<VerdictView>("play.guess", { runId, round, guess });
+		ledger.check(status === 200, `${name}'s guess in round ${round} was answered ${status} ${code}`);
+		if (!data) return;
+		if (data.outcome) this.scores.push(data.score);
+		// Only the first guess counts, whatever is sent afterwards.
+		if (dice.onceIn(REPEATS)) {
+			const other = guess === "higher" ? "lower" : "higher";
+			const again = await caller.act<VerdictView>("play.guess", { runId, round, guess: other });
+			const isSame = again.data && keyOf(again.data) === keyOf(data);
+			ledger.check(isSame === true, `${name} got two verdicts on round ${round}: ${keyOf(data)}`);
+		}
+		this.#run = data.next ? { runId, round: data.next.round } : null;
+	}
+
+	async verify(): Promise<void> {
+		const { caller, ledger, name } = this.#hands;
+		const { user } = await caller.ask<Me>("me.get");
+		const best = Math.max(0, ...this.scores);
+		ledger.expect(`${name}'s games played`, user.gameStats.gamesPlayed, this.scores.length);
+		if ("game" in this.#played) {
+			const { classicGamePlayed } = user.dailyChallenges;
+			ledger.expect(`${name}'s XP`, user.xp, best > 0 ? DAILY_CHALLENGE_XP.classicGamePlayed : 0);
+			ledger.expect(`${name}'s challenge`, Number(classicGamePlayed), Number(best > 0));
+			ledger.expect(`${name}'s high score`, user.games[`${this.#played.game}Game`]?.highScore ?? 0, best);
+			return;
+		}
+		const hasPlayed = this.scores.length > 0;
+		const { customGamePlayed } = user.dailyChallenges;
+		ledger.expect(`${name}'s XP`, user.xp, hasPlayed ? DAILY_CHALLENGE_XP.customGamePlayed : 0);
+		ledger.expect(`${name}'s challenge`, Number(customGamePlayed), Number(hasPlayed));
+		const board = await caller.ask<{ readonly personalBest: number | null }>("customGames.board", {
+			id: this.#played.customGame,
+		});
+		ledger.expect(`${name}'s best of the game`, board.personalBest ?? 0, best);
+	}
+}
+
+function keyOf({ guess, correct, value, score, outcome }: VerdictView): string {
+	return JSON.stringify({ guess, correct, value, score, outcome });
+}

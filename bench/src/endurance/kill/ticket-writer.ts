@@ -1,0 +1,73 @@
+import type { Caller } from "./caller.ts";
+import type { Doer, Hands } from "./doer.ts";
+
+interface Ticket {
+	readonly id: string;
+	readonly messages: readonly { readonly content: string }[];
+}
+
+/** A ticket is closed after so many messages, and another one opened. */
+const MESSAGES = 20;
+
+/** Writes tickets, and the administrator who answers them. */
+export class TicketWriter implements Doer {
+	readonly #hands: Hands;
+	readonly #admin: Caller;
+	readonly #tickets: { readonly id: string; readonly messages: string[]; answers: number }[] = [];
+	#isClosed = true;
+	#written = 0;
+
+	constructor(hands: Hands, admin: Caller) {
+		this.#hands = hands;
+		this.#admin = admin;
+	}
+
+	async step(): Promise<void> {
+		const { caller, ledger, dice, name } = this.#hands;
+		const clientId = `${name}-${this.#written++}`;
+		const ticket = this.#tickets.at(-1);
+		if (!ticket || this.#isClosed) {
+			const input = { subject: `${name} asks`, message: clientId, clientId };
+			const { data, status, code } = await caller.act<Ticket>("support.create", input);
+			ledger.check(data !== undefined, `${name}'s ticket was answered ${status} ${code}`);
+			if (data) this.#tickets.push({ id: data.id, messages: [clientId], answers: 0 });
+			this.#isClosed = data === undefined;
+			return;
+		}
+		if (ticket.messages.length >= MESSAGES) {
+			const { status, code } = await caller.act("support.close", { id: ticket.id });
+			// Whoever closes what is closed is told so, or not: closed it is.
+			ledger.check(status === 200 || status === 409, `${name}'s close was answered ${status} ${code}`);
+			this.#isClosed = true;
+			return;
+		}
+		const isAnswer = dice.onceIn(2);
+		const input = { id: ticket.id, message: clientId, clientId };
+		const { status, code } = await (isAnswer
+			? this.#admin.act("support.answer", input)
+			: caller.act("support.reply", input));
+		ledger.check(status === 200, `${name}'s ${isAnswer ? "answer" : "reply"} got ${status} ${code}`);
+		ticket.messages.push(clientId);
+		if (isAnswer) ticket.answers++;
+	}
+
+	async verify(): Promise<void> {
+		const { caller, ledger, name } = this.#hands;
+		for (const { id, messages, answers } of this.#tickets) {
+			const ticket = await caller.ask<Ticket>("support.get", { id });
+			for (const written of messages) {
+				const found = ticket.messages.filter(({ content }) => content === written).length;
+				ledger.expect(`${name}'s message ${written}`, found, 1);
+			}
+			ledger.expect(`${name}'s messages`, ticket.messages.length, messages.length);
+			const audited = await this.#admin.ask<{ readonly rows: readonly unknown[] }>("admin.audit", {
+				subjectKind: "ticket",
+				subjectId: id,
+				action: "ticket.answer",
+			});
+			ledger.expect(`audited answers to ${name}`, audited.rows.length, answers);
+		}
+		const mine = await caller.ask<readonly unknown[]>("support.mine");
+		ledger.expect(`${name}'s tickets`, mine.length, this.#tickets.length);
+	}
+}
