@@ -129,6 +129,16 @@ test("says inside the shell what is documented for a failed call, with the call'
 	expect(page).toContain('<meta name="robots" content="noindex">');
 });
 
+test("names what the log calls a failed call by, and says nothing of it where the log says nothing", async () => {
+	const { message, data } = failure(500, "site/unexpected", "?").error;
+	const named = new Failed({ message, data: { ...data, reference: "K7Q2M4R8T1XZ" } });
+	expect(await html("/country-game", { "play.opening": named })).toMatch(
+		/Reference: (<!-- -->)?K7Q2M4R8T1XZ/,
+	);
+	const unnamed = await html("/country-game", { "play.opening": failure(503, "site/out-of-service", "?") });
+	expect(unnamed).not.toContain("Reference");
+});
+
 test("answers with a profile's own failure: 404 for nobody, 503 for a broken database", async () => {
 	const text = ERRORS["accounts/profile-load-failed"].message;
 	expect(await render("/user/grace")).toMatchObject({ status: 404 });

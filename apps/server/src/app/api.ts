@@ -10,6 +10,7 @@ import type { ApiEnv } from "../platform/http/api-env.ts";
 import { limitBody, MAX_GAME_BYTES } from "../platform/http/limit-body.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
 import { requestContext } from "../platform/http/request-context.ts";
+import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { writeLimit } from "../platform/http/write-limit.ts";
 import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import { trpcErrorBody } from "../platform/procedures.ts";
@@ -82,7 +83,7 @@ async function askRouter(services: Services, c: Context<ApiEnv>): Promise<Respon
 		createContext: () => c.get("ctx"),
 		allowBatching: false,
 		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
-		onError: ({ error, path }) => logFailure(services.log, error, path ?? "trpc"),
+		onError: ({ error, path }) => logFailure(() => requestLog(services, c), error, path ?? "trpc"),
 	});
 	// What tRPC refuses before it knows the call goes out as plain text.
 	if (!answer.ok) answer.headers.set("Content-Type", "application/json");
@@ -103,10 +104,13 @@ export function retryHeaders({ retryAfterSeconds }: AppError): Record<string, st
 /** The documented error body (D38): message, code, and in maintenance the flag that the client looks for. */
 export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
 	const error = asAppError(thrown);
-	logFailure(services.log, thrown, c.req.path);
+	logFailure(() => requestLog(services, c), thrown, c.req.path);
 	const headers = retryHeaders(error);
 	// The site's own client understands no other shape, wherever on the way the call was refused.
-	if (c.req.path.startsWith("/api/trpc/")) return c.json(trpcErrorBody(error), error.status, headers);
+	if (c.req.path.startsWith("/api/trpc/")) {
+		const body = trpcErrorBody(error, () => requestId(c, services.settings.trustProxy));
+		return c.json(body, error.status, headers);
+	}
 	const maintenance = c.get("inMaintenance") ? { maintenanceMode: true } : {};
 	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status, headers);
 }

@@ -5,6 +5,7 @@ import { createMiddleware } from "hono/factory";
 import type { Services } from "../platform/context.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth } from "./answer-health.ts";
@@ -18,8 +19,9 @@ import { createUnsubscribe } from "./unsubscribe.ts";
 /** Answered when the error page itself can't be rendered. */
 const brokenPage = (
 	message: string,
+	reference: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
-<p>${message}</p><p><a href="">Refresh</a></p></html>`;
+<p>${message}</p><p>Reference: ${reference}</p><p><a href="">Refresh</a></p></html>`;
 
 /** Builds the whole application without listening. Without a web client it serves the API alone. */
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
@@ -35,10 +37,14 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
 	app.onError((thrown, c) => {
 		if (/^\/api(\/|$)/.test(c.req.path)) return errorAnswer(services, thrown, c);
-		logFailure(services.log, thrown, c.req.path);
+		logFailure(() => requestLog(services, c), thrown, c.req.path);
 		const error = asAppError(thrown);
 		const { message } = error.code === "site/unexpected" ? ERRORS["site/broken"] : error;
-		return c.html(brokenPage(message), error.status, retryHeaders(error));
+		return c.html(
+			brokenPage(message, requestId(c, services.settings.trustProxy)),
+			error.status,
+			retryHeaders(error),
+		);
 	});
 	return app;
 }

@@ -105,6 +105,7 @@ export function operatorContext(services: Services): Ctx {
 		actor: { kind: "operator" },
 		address: "local",
 		userAgent: "",
+		requestId: "",
 		isCounted: false,
 		linkOrigin: ownOrigin(services.settings),
 		setSession: () => undefined,

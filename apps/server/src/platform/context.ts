@@ -60,6 +60,8 @@ export interface Ctx extends Services {
 	readonly address: string;
 	/** What the caller's program says it is; "" where it says nothing. */
 	readonly userAgent: string;
+	/** What the log and error pages call the request by; see `requestId`. "" for the site's own work. */
+	readonly requestId: string;
 	/** Whether the site's figures may count the call: not where the browser asks not to be tracked (D62), nor for the site's own work. */
 	readonly isCounted: boolean;
 	/** Where links in mails lead: the site's own address, without a trailing slash. */

@@ -24,11 +24,14 @@ export function asAppError(thrown: unknown): AppError {
 	return new AppError("site/unexpected");
 }
 
-/** Logs what went wrong with the site itself, and nothing that it merely refused. */
-export function logFailure(log: Logger, thrown: unknown, where: string): void {
+/**
+ * Logs what went wrong with the site itself, and nothing that it merely refused.
+ * @param logOf gives the log, for which the request gets its id: only where there is something to say.
+ */
+export function logFailure(logOf: () => Logger, thrown: unknown, where: string): void {
 	const { code } = asAppError(thrown);
 	if (code !== "site/unexpected" && code !== "site/out-of-service") return;
-	log.error(
+	logOf().error(
 		{ err: originOf(thrown), where },
 		code === "site/unexpected" ? "unexpected error" : "the database does not answer",
 	);

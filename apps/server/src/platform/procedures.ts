@@ -18,7 +18,7 @@ const t = initTRPC
 	.meta<ProcedureMeta>()
 	.create({
 		isDev: false,
-		errorFormatter({ shape, error }) {
+		errorFormatter({ shape, error, ctx }) {
 			const known = asAppError(error);
 			return {
 				...shape,
@@ -28,6 +28,7 @@ const t = initTRPC
 					httpStatus: known.status,
 					appCode: known.code,
 					...(known.reason !== undefined && { reason: known.reason }),
+					...(known.code === "site/unexpected" && ctx && { reference: ctx.requestId }),
 				},
 			};
 		},
@@ -49,10 +50,14 @@ function trpcCode({ status }: AppError): TRPCError["code"] {
 	return STATUS_TO_TRPC[status] ?? "INTERNAL_SERVER_ERROR";
 }
 
-/** The body of an answer to a call that was refused before tRPC saw it, in the same shape as all others. */
-export function trpcErrorBody(error: AppError) {
+/**
+ * The body of an answer to a call that was refused before tRPC saw it, in the same shape as all others: what nobody foresaw names the
+ * request, for whoever reads the log.
+ */
+export function trpcErrorBody(error: AppError, requestIdOf: () => string) {
 	const code = trpcCode(error);
-	const data = { code, httpStatus: error.status, appCode: error.code };
+	const reference = error.code === "site/unexpected" ? { reference: requestIdOf() } : {};
+	const data = { code, httpStatus: error.status, appCode: error.code, ...reference };
 	return { error: { message: error.message, code: TRPC_ERROR_CODES_BY_KEY[code], data } };
 }
 

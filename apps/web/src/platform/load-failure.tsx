@@ -1,6 +1,7 @@
 import { Button } from "../ui/button.tsx";
 import { isMissing } from "./api/is-refusal.ts";
 import { Failure } from "./failure.tsx";
+import { Reference } from "./reference.tsx";
 
 interface LoadFailureProps {
 	/** The call that failed. */
@@ -12,6 +13,7 @@ export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailu
 	return (
 		<div className="grid justify-items-start gap-4">
 			<Failure error={error} />
+			<Reference error={error} />
 			{!isMissing(error) && (
 				<Button
 					kind="quiet"

@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../platform/api/error-text.ts";
 import { isUnanswered } from "../platform/api/is-unanswered.ts";
+import { Reference } from "../platform/reference.tsx";
 import { Button } from "../ui/button.tsx";
 
 /**
@@ -19,6 +20,7 @@ export function PageError({ error }: { error: unknown }) {
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
 			<h1 className="text-title">{isCut ? "No connection" : text}</h1>
 			{isCut && <p>Check your internet connection, then try again.</p>}
+			<Reference error={error} />
 			<Button onClick={again}>{isCut ? "Try Again" : "Refresh"}</Button>
 		</div>
 	);

@@ -8,6 +8,8 @@ export interface ApiEnv {
 	Variables: {
 		ctx: Ctx;
 		inMaintenance: boolean;
+		/** See `requestId`, which makes it when it is first asked for. */
+		requestId: string | undefined;
 		/** What the answer is to carry, where it is a stream of live events. */
 		events: AsyncIterator<LiveEvent> | undefined;
 	};

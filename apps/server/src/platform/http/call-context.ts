@@ -4,6 +4,7 @@ import type { SessionCookies } from "../sessions/session-cookie.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { linkOrigin } from "./public-origin.ts";
+import { requestId, requestLog } from "./request-id.ts";
 
 /** By Do Not Track or Global Privacy Control, whichever the browser knows (D62). */
 function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
@@ -23,6 +24,12 @@ export function callContext(
 		address: clientAddress(c, services.settings.trustProxy),
 		setSession: (secret) => cookies.set(secret),
 		isCounted: !asksNotToBeTracked(c),
+		get requestId() {
+			return requestId(c, services.settings.trustProxy);
+		},
+		get log() {
+			return requestLog(services, c);
+		},
 		// Worked out for the few calls that ask: an address is parsed for it.
 		get linkOrigin() {
 			return linkOrigin(c, services.settings);

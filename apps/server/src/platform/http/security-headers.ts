@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { isHttps } from "./public-origin.ts";
+import { requestId } from "./request-id.ts";
 
 interface Remote {
 	/** Hosts of third parties. */
@@ -52,11 +53,12 @@ export function constantHeaders({ https }: { https: boolean }): Readonly<Record<
 const PLAIN = Object.entries(constantHeaders({ https: false }));
 const OVER_HTTPS = Object.entries(constantHeaders({ https: true }));
 
-/** Puts the constant headers on whatever is answered. */
+/** Puts the constant headers on whatever is answered, and its id on an answer that says the site has failed. */
 export function securityHeaders(settings: Pick<Settings, "publicUrl" | "trustProxy">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		await next();
 		const constant = isHttps(c, settings) ? OVER_HTTPS : PLAIN;
 		for (const [name, value] of constant) c.res.headers.set(name, value);
+		if (c.res.status >= 500) c.res.headers.set("X-Request-Id", requestId(c, settings.trustProxy));
 	});
 }

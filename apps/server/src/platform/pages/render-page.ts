@@ -14,7 +14,13 @@ export type PageCallAnswer =
 /** The same shape that an error has when it comes over the network. */
 export interface PageCallError {
 	readonly message: string;
-	readonly data: { readonly code: string; readonly httpStatus: number; readonly appCode: string | null };
+	readonly data: {
+		readonly code: string;
+		readonly httpStatus: number;
+		readonly appCode: string | null;
+		/** The request's id, where nobody foresaw what went wrong. */
+		readonly reference?: string;
+	};
 }
 
 export type Theme = "dark" | "light";

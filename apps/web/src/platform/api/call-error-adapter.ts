@@ -9,6 +9,8 @@ interface Written {
 	/** The catalogue's code; null for an error that is none of its own. */
 	readonly appCode: string | null;
 	readonly httpStatus: number;
+	/** What the log calls the request by; null where it says nothing of it. */
+	readonly reference: string | null;
 	readonly path: ProcedurePath | null;
 }
 
@@ -20,10 +22,11 @@ export const callErrorAdapter = createSerializationAdapter({
 		message: error.message,
 		appCode: error.data?.appCode ?? null,
 		httpStatus: error.data?.httpStatus ?? 500,
+		reference: error.data?.reference ?? null,
 		path: pathOf(error) ?? null,
 	}),
-	fromSerializable: ({ message, appCode, httpStatus, path }: Written) => {
-		const data = { code: "INTERNAL_SERVER_ERROR", appCode, httpStatus } as const;
+	fromSerializable: ({ message, appCode, httpStatus, reference, path }: Written) => {
+		const data = { code: "INTERNAL_SERVER_ERROR", appCode, httpStatus, reference } as const;
 		const error = TRPCClientError.from<AppRouter>({ error: { code: -32603, message, data } });
 		if (path) notePath(error, path);
 		return error;

@@ -1,6 +1,7 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../../../platform/api/error-text.ts";
+import { Reference } from "../../../platform/reference.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -24,6 +25,7 @@ export function GameError({ error }: { error: unknown }) {
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
 			<h1 className="text-title text-balance">{errorText(error)}</h1>
+			<Reference error={error} />
 			{isClosed(error) ? (
 				<>
 					<p className="max-w-prose text-lg text-muted text-balance">
