@@ -68,7 +68,7 @@ export const WEB: House = {
 		features: ["ui", "platform"],
 		shell: ["ui", "platform", "features"],
 		routes: ["ui", "platform", "features", "shell"],
-		ssr: ["platform", "features"],
+		ssr: ["ui", "platform", "features"],
 		"router.tsx": ["ui", "platform", "shell", "routeTree.gen.ts"],
 		"entry-client.tsx": ["ui", "platform", "shell", "router.tsx"],
 		"entry-server.tsx": ["platform", "ssr", "router.tsx"],

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
 import { expect, test } from "vitest";
-import { renderPage } from "./entry-server.tsx";
+import { renderOutage, renderPage } from "./entry-server.tsx";
 import { player } from "./testing/people.ts";
 
 const statuses = GAME_IDS.map((id) => ({
@@ -189,4 +189,12 @@ test("stands without its updates and its games' status", async () => {
 	const page = await html("/", { "site.gameStatus": undefined, "site.recentUpdates": undefined });
 	expect(page).toContain("Countries");
 	expect(page).toContain("Recent Updates");
+});
+
+test.each([null, "dark"] as const)("a page of an outage says so without a script (%s)", (theme) => {
+	const html = renderOutage(theme);
+	expect(html).toContain('<h1 class="text-title">The site is not available right now.');
+	expect(html).toMatch(/<a href="" [^>]*>Try Again<\/a>/);
+	expect(html).not.toContain("<script");
+	expect(html.includes('data-theme="dark"')).toBe(theme === "dark");
 });

@@ -1,6 +1,6 @@
 import { pageAssets } from "virtual:page-assets";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
-import type { PageAnswer, PageRequest, RenderPage } from "@hilo/server/platform/pages/render-page";
+import type { PageAnswer, PageRequest, RenderPage, Theme } from "@hilo/server/platform/pages/render-page";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { TRPCClientError } from "@trpc/client";
@@ -11,9 +11,13 @@ import { createAppRouter } from "./router.tsx";
 import { documentOf } from "./ssr/document.ts";
 import { inProcessLink } from "./ssr/in-process-link.ts";
 import { linkPreviewOf } from "./ssr/link-preview.ts";
+import { outageDocument } from "./ssr/outage-document.tsx";
 
 /** The address of the script that every page begins with. */
 export const pageEntry = pageAssets.entry;
+
+/** Renders what is shown instead of any page while the database does not answer. */
+export const renderOutage = (theme: Theme | null): string => outageDocument(theme, pageAssets);
 
 /** Renders the page of a path with its data to a whole document, as the person who asks would see it. */
 export const renderPage: RenderPage = async (request) => {

@@ -3,8 +3,10 @@ import { Kysely, sql, type Transaction } from "kysely";
 import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
 import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
-import { openConnections } from "./postgres/open-connections.ts";
+import type { TimeLimits } from "./postgres/limits.ts";
+import { dropIdle, openConnections } from "./postgres/open-connections.ts";
 import { PgDialect } from "./postgres/postgres.dialect.ts";
+import { Reach } from "./postgres/reach.ts";
 import type { Queries } from "./queries.ts";
 import { retryPassing } from "./retry.ts";
 import { runTransaction } from "./sqlite/run-transaction.ts";
@@ -42,7 +44,7 @@ export interface Database {
 	isInsideTransaction(): boolean;
 	/** How the connections to PostgreSQL are used; null on SQLite, which has one. */
 	poolUse(): PoolUse | null;
-	/** Throws when the database doesn't answer. */
+	/** Throws when the database doesn't answer, or can't be reached within the limits. */
 	ping(): Promise<void>;
 	/** Waits for what is running, then closes. */
 	close(): Promise<void>;
@@ -66,6 +68,11 @@ export interface DatabaseOptions {
 	readonly isDurable?: boolean;
 	/** The most connections to PostgreSQL; 10 by default. */
 	readonly mostConnections?: number;
+	/**
+	 * How long is waited on PostgreSQL; all fail at once while it can't be reached. What may take longer is run `patiently`. By default
+	 * statements take as long as they need.
+	 */
+	readonly limits?: TimeLimits;
 	/** Gets the error of an effect (`Tx.afterCommit`) that failed. By default the process prints a warning. */
 	readonly onError?: (error: unknown) => void;
 	/** Hears of each commit on SQLite how many transactions shared it. */
@@ -77,15 +84,14 @@ export interface DatabaseOptions {
  * @throws when it can't be reached, with a line that says where it was looked for.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	const { url, mustExist = false, isDurable = true, mostConnections = 10, onError = warn } = options;
-	const { onCommit } = options;
+	const { url, mustExist = false, isDurable = true, onError = warn, onCommit } = options;
 	const file = sqliteFile(url);
 	if (mustExist && file !== null && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
 	let database: Database | undefined;
 	try {
 		database =
 			file === null
-				? openPostgres(url, mostConnections, onError)
+				? openPostgres(options, onError)
 				: openSqlite(new SqliteEngine(file, isDurable, onCommit), onError);
 		await database.ping();
 		return database;
@@ -130,9 +136,14 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 	};
 }
 
-function openPostgres(url: string, mostConnections: number, onError: OnError): Database {
-	const connections = openConnections(url, mostConnections);
-	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections) });
+function openPostgres(options: DatabaseOptions, onError: OnError): Database {
+	const { url, mostConnections = 10, limits } = options;
+	const connections = openConnections(url, mostConnections, limits);
+	const kept = limits && {
+		statementMs: limits.statementMs,
+		reach: new Reach(url, () => dropIdle(connections)),
+	};
+	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections, kept ?? null) });
 	return {
 		dialect: "postgres",
 		kysely,

@@ -83,7 +83,8 @@ async function askRouter(services: Services, c: Context<ApiEnv>): Promise<Respon
 		createContext: () => c.get("ctx"),
 		allowBatching: false,
 		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
-		onError: ({ error, path }) => logFailure(() => requestLog(services, c), error, path ?? "trpc"),
+		onError: ({ error, path }) =>
+			logFailure({ outage: services.outage, log: () => requestLog(services, c) }, error, path ?? "trpc"),
 	});
 	// What tRPC refuses before it knows the call goes out as plain text.
 	if (!answer.ok) answer.headers.set("Content-Type", "application/json");
@@ -104,7 +105,7 @@ export function retryHeaders({ retryAfterSeconds }: AppError): Record<string, st
 /** The documented error body (D38): message, code, and in maintenance the flag that the client looks for. */
 export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
 	const error = asAppError(thrown);
-	logFailure(() => requestLog(services, c), thrown, c.req.path);
+	logFailure({ outage: services.outage, log: () => requestLog(services, c) }, thrown, c.req.path);
 	const headers = retryHeaders(error);
 	// The site's own client understands no other shape, wherever on the way the call was refused.
 	if (c.req.path.startsWith("/api/trpc/")) {
@@ -119,7 +120,7 @@ export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiE
 function apiHeaders({ siteSettings }: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		// Where the database does not answer, the call itself says so.
-		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
+		const maintenance = await siteSettings.latest("maintenance");
 		c.set("inMaintenance", maintenance === "on");
 		await next();
 		const { headers } = c.res;

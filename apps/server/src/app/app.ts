@@ -7,8 +7,9 @@ import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
+import { OutagePage, unlessOutage } from "../platform/pages/outage-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
-import { answerHealth } from "./answer-health.ts";
+import { answerHealth, answerLiveness } from "./answer-health.ts";
 import { createApi, errorAnswer, retryHeaders } from "./api.ts";
 import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { createPages } from "./pages.ts";
@@ -29,16 +30,19 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
 	app.use(EVENTS_PATH, sendEvents());
 	app.use(securityHeaders(services.settings));
-	app.get("/health", answerHealth(services));
+	for (const path of ["/health", "/health/ready"]) app.get(path, answerHealth(services));
+	app.get("/health/live", answerLiveness);
 	app.route("/api", createApi(services));
 	app.route("/", createPictures(services));
 	app.route("/unsubscribe", createUnsubscribe(services));
 	if (web) mountWeb(app, services, web);
 	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
+	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage) : null;
 	app.onError((thrown, c) => {
 		if (/^\/api(\/|$)/.test(c.req.path)) return errorAnswer(services, thrown, c);
-		logFailure(() => requestLog(services, c), thrown, c.req.path);
+		logFailure({ outage: services.outage, log: () => requestLog(services, c) }, thrown, c.req.path);
 		const error = asAppError(thrown);
+		if (error.code === "site/out-of-service" && outagePage) return outagePage.answer(c, retryHeaders(error));
 		const { message } = error.code === "site/unexpected" ? ERRORS["site/broken"] : error;
 		return c.html(
 			brokenPage(message, requestId(c, services.settings.trustProxy)),
@@ -55,7 +59,7 @@ function mountWeb(app: Hono<ApiEnv>, services: Services, { files, render }: WebC
 		app.get("/assets/*", staticFiles(files, "public, max-age=31536000, immutable"), (c) => c.notFound());
 		app.get("*", staticFiles(files, "public, max-age=86400"));
 	}
-	app.get("*", createPages(services, { render, isDevelopment: files === null }));
+	app.get("*", createPages(services, { render: unlessOutage(render), isDevelopment: files === null }));
 }
 
 function staticFiles(root: string, cacheControl: string) {

@@ -35,13 +35,24 @@ it("end runs that were left, and clear away what has passed, until they are stop
 
 it("are tried again after one failed, which the log tells", async () => {
 	const site = await openSite();
-	await site.db.close();
-	const stop = startChores(site.services);
+	const broken = { ...site.services.rateLimits, sweep: () => Promise.reject(new Error("broken")) };
+	const stop = startChores({ ...site.services, rateLimits: broken });
 	for (let n = 0; n < 2; n++) {
-		await vi.advanceTimersByTimeAsync(15_000);
+		await vi.advanceTimersByTimeAsync(10 * 60_000);
 		await expect.poll(() => site.log.take().join()).toContain("a chore failed");
 	}
 	stop();
+});
+
+it("say once that the database does not answer", async () => {
+	const site = await openSite();
+	await site.db.close();
+	const stop = startChores(site.services);
+	await vi.advanceTimersByTimeAsync(60_000);
+	await expect.poll(() => site.log.take()).toEqual([expect.stringContaining("the database does not answer")]);
+	await vi.advanceTimersByTimeAsync(10 * 60_000);
+	stop();
+	expect(site.log.take()).toEqual([]);
 });
 
 it("go on when one of them fails", async () => {

@@ -1,3 +1,4 @@
+import { patiently } from "@hilo/db/patiently";
 import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
@@ -12,6 +13,7 @@ import type { Services } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
 import { operatorContext } from "./services.ts";
 
+const WATCH_DATABASE_MS = 1000;
 const SAVE_PRESENCE_MS = 1000;
 const WATCH_MAINTENANCE_MS = 1000;
 const SAVE_COUNTS_MS = 5000;
@@ -25,43 +27,52 @@ type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 export function startChores(services: Services): () => void {
 	const ctx = operatorContext(services);
 	const timers = [
+		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.look() }),
 		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
 		every(SAVE_COUNTS_MS, {
 			"save counts": () => services.dailyCounts.save(),
 			"save who was here": () => services.activity.save(),
 		}),
-		every(SWEEP_RUNS_MS, {
-			"end left runs": () => sweepRuns(ctx),
-			"lift suspensions": () => liftExpired(ctx),
-		}),
+		every(
+			SWEEP_RUNS_MS,
+			{ "end left runs": () => sweepRuns(ctx), "lift suspensions": () => liftExpired(ctx) },
+			patiently,
+		),
 		// For sessions that expire, and for what no other process could tell.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
-		every(SWEEP_THE_REST_MS, {
-			"forget limits": () => services.rateLimits.sweep(),
-			"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
-			"delete left accounts": () => sweepAccounts(ctx),
-			"delete old moves": () => deleteOldMoves(ctx),
-			"delete unused pools": () => deleteOldPools(ctx),
-			"delete old sources": () => deleteOldSources(ctx),
-			"delete scores of past periods": () => deletePastPeriods(ctx),
-			"delete removed games": () => deleteRemovedGames(ctx),
-			"delete unused pictures": () => sweepPictures(ctx),
-			"forget old notifications of administrators": () => sweepNotifications(ctx),
-			"delete old mail links": () => sweepMailLinks(ctx),
-			"delete old notifications": () => sweepSupport(ctx),
-		}),
+		every(
+			SWEEP_THE_REST_MS,
+			{
+				"forget limits": () => services.rateLimits.sweep(),
+				"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
+				"delete left accounts": () => sweepAccounts(ctx),
+				"delete old moves": () => deleteOldMoves(ctx),
+				"delete unused pools": () => deleteOldPools(ctx),
+				"delete old sources": () => deleteOldSources(ctx),
+				"delete scores of past periods": () => deletePastPeriods(ctx),
+				"delete removed games": () => deleteRemovedGames(ctx),
+				"delete unused pictures": () => sweepPictures(ctx),
+				"forget old notifications of administrators": () => sweepNotifications(ctx),
+				"delete old mail links": () => sweepMailLinks(ctx),
+				"delete old notifications": () => sweepSupport(ctx),
+			},
+			patiently,
+		),
 	];
 	return () => timers.forEach(clearInterval);
 
-	/** Runs the chores in turn. When one fails, logs it and continues with the next. */
-	function every(ms: number, chores: Chores): NodeJS.Timeout {
+	/** Runs the chores in turn. When one fails, logs it and continues with the next. Those that look through whole tables are run `patiently`. */
+	function every(ms: number, chores: Chores, how: typeof patiently = (work) => work()): NodeJS.Timeout {
 		let busy = false;
 		return setInterval(async () => {
 			if (busy) return;
 			busy = true;
 			for (const [chore, run] of Object.entries(chores)) {
-				await run().catch((error) => services.log.error({ err: error, chore }, "a chore failed"));
+				await how(run).catch((error) => {
+					if (!services.outage.note(error, chore))
+						services.log.error({ err: error, chore }, "a chore failed");
+				});
 			}
 			busy = false;
 		}, ms).unref();

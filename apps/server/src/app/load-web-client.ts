@@ -22,10 +22,11 @@ export async function loadWebClient(log: Logger): Promise<RunningWebClient | nul
 		log.warn("the web client is not built; only the API is served");
 		return null;
 	}
-	const { renderPage, pageEntry } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+	const { renderPage, renderOutage, pageEntry } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
 	return {
 		files: resolve(WEB, "dist/client"),
 		render: renderPage,
+		renderOutage,
 		entry: pageEntry,
 		close: () => Promise.resolve(),
 	};

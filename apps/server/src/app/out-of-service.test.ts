@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { setMaintenance } from "../features/site/maintenance.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
-import { onEachDatabase } from "../testing/sites.ts";
+import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
 
 const REFUSED = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1:5432"), { code: "ECONNREFUSED" });
 
@@ -22,10 +24,67 @@ onEachDatabase((openSite) => {
 		const own = await site.visitor().get("/trpc/site.gameStatus");
 		expect(own).toMatchObject({ status: 503, body: { error: { data: { appCode: "site/out-of-service" } } } });
 		expect(JSON.stringify([answer.body, own.body])).not.toContain("10.0.0.1");
-		const lines = site.log.take();
-		expect(lines).toHaveLength(2);
-		for (const line of lines) expect(JSON.parse(line).err.message).toBe(REFUSED.message);
 		database.failure = null;
 		expect((await ada.get("/game-status")).status).toBe(200);
+		site.log.take();
 	});
+
+	it("tells the log once when it begins, and once when it is over", async () => {
+		const database = new FailingDatabase();
+		const site = await openSite({ through: database.through });
+		database.failure = REFUSED;
+		for (let n = 0; n < 20; n++) await site.visitor().get("/game-status");
+		const [line = "{}", ...more] = site.log.take();
+		expect([JSON.parse(line).err.message, more]).toEqual([REFUSED.message, []]);
+		site.clock.advance(3000);
+		await site.services.outage.look();
+		const over = site.log.take().map((each) => JSON.parse(each));
+		expect(over).toEqual([
+			expect.objectContaining({ msg: "the database answers again", seconds: 3, failures: 20 }),
+		]);
+		await site.services.outage.look();
+		expect(site.log.take()).toEqual([]);
+	});
+
+	it.each([true, false])("neither begins maintenance nor ends it (%s)", async (isOn) => {
+		const database = new FailingDatabase();
+		const site = await openSite({ through: database.through });
+		await setMaintenance(site.operator, { isOn });
+		const mode = async () => (await site.visitor().get("/game-status")).headers.get("x-maintenance-mode");
+		expect(await mode()).toBe(String(isOn));
+		database.failure = REFUSED;
+		site.clock.advance(5000);
+		expect(await mode()).toBe(String(isOn));
+		database.failure = null;
+		expect(await mode()).toBe(String(isOn));
+		site.log.take();
+	});
+});
+
+const openSite = onOneDatabase();
+
+it.each([
+	["full", "max_page_count = 1", "max_page_count = 1000000"],
+	["read-only", "query_only = on", "query_only = off"],
+])("goes on reading while the database is %s, and writes when it is not", async (_, spoil, mend) => {
+	const site = await openSite({ settings: { rateLimits: false } });
+	const ada = await site.player("ada");
+	const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(site.db.kysely);
+	const register = async (n: number) => {
+		const user = { email: `u${n}@example.org`, username: `user${n}`, password: "correct horse" };
+		return site.visitor().post("/trpc/accounts.register", user);
+	};
+	await pragma(spoil);
+	const answers = await Promise.all(Array.from({ length: 60 }, (__, n) => register(n)));
+	const refused = answers.filter(({ status }) => status !== 200);
+	for (const { status, body } of refused)
+		expect({ status, body }).toMatchObject({
+			status: 503,
+			body: { error: { data: { appCode: "site/out-of-service" } } },
+		});
+	expect(refused.length).toBeGreaterThan(0);
+	expect((await ada.get("/user/me")).status).toBe(200);
+	await pragma(mend);
+	expect((await register(100)).status).toBe(200);
+	expect(site.log.take()).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 		} catch (thrown) {
 			const error = getTRPCErrorFromUnknown(thrown);
 			const known = asAppError(error);
-			logFailure(() => ctx.log, error, path);
+			logFailure({ outage: ctx.outage, log: () => ctx.log }, error, path);
 			const reference = known.code === "site/unexpected" ? { reference: ctx.requestId } : {};
 			const data = { code: error.code, httpStatus: known.status, appCode: known.code, ...reference };
 			return { ok: false, error: { message: known.message, data } };

@@ -21,6 +21,8 @@ import { createMailer } from "../platform/mail/mailer.ts";
 import { outbox } from "../platform/mail/outbox.ts";
 import { smtp } from "../platform/mail/smtp.ts";
 import { createCounts } from "../platform/metrics/counts.ts";
+import { Outage } from "../platform/outage.ts";
+import { Readiness } from "../platform/readiness.ts";
 import type { PasswordCost } from "../platform/sessions/password-task.ts";
 import { Passwords } from "../platform/sessions/passwords.ts";
 import { createSessions } from "../platform/sessions/sessions.ts";
@@ -56,7 +58,8 @@ export function createServices(options: {
 	const background = createBackground(log);
 	const counts = createCounts();
 	const live = createLive(bus);
-	const recheck = createRecheck({ db, clock, log, siteSettings });
+	const outage = new Outage({ db, clock, log });
+	const recheck = createRecheck({ db, clock, log, outage, siteSettings });
 	const streams = new LiveStreams({
 		bus,
 		version,
@@ -74,6 +77,8 @@ export function createServices(options: {
 		settings,
 		log,
 		clock,
+		outage,
+		readiness: new Readiness({ db, outage, log }),
 		sessions: createSessions(db, clock),
 		passwords: new Passwords(options.passwordCost),
 		rateLimits: createRateLimits({ db, clock, siteSettings, counts }, settings.rateLimits),

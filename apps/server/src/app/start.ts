@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { choiceOf } from "@hilo/catalog/choices";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
+import { patiently } from "@hilo/db/patiently";
 import { createLivePools } from "@hilo/sources/live-pools";
 import { keepExamples } from "../features/custom-games/editing/keep-examples.ts";
 import { createSourceCache } from "../features/play/source-cache.ts";
@@ -16,6 +17,8 @@ import { loadWebClient } from "./load-web-client.ts";
 import { createServices, operatorContext } from "./services.ts";
 import { siteBus } from "./site-bus.ts";
 
+/** Somebody waits for an answer: on PostgreSQL none waits longer than this for a statement, or for a connection. */
+const DATABASE_LIMITS = { statementMs: 4000, connectMs: 2500 };
 /** How long a stopping server waits for work in the background, such as mails. */
 const LAST_WORK_MS = 5000;
 
@@ -35,8 +38,9 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		...(metrics && { onCommit: metrics.onCommit }),
 		mostConnections: settings.databasePool,
 		onError,
+		limits: DATABASE_LIMITS,
 	});
-	await migrate(db);
+	await patiently(() => migrate(db));
 	const live = createLivePools(settings.sources, {
 		cache: createSourceCache(db),
 		clock: systemClock,
@@ -47,8 +51,10 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 	const web = await loadWebClient(log);
 	const bus = siteBus(settings, log);
 	const services = createServices({ db, settings, log, choiceOf, live, bus, version: web?.entry ?? null });
-	await seedContent(operatorContext(services));
-	await keepExamples(operatorContext(services));
+	await patiently(async () => {
+		await seedContent(operatorContext(services));
+		await keepExamples(operatorContext(services));
+	});
 	const stopChores = startChores(services);
 	await metrics?.open(services, web?.entry ?? null);
 	const server = await listen(createApp(services, web), settings, inTurn(metrics?.before, web?.before));

@@ -31,7 +31,7 @@ export function unchangedPoll(services: Services) {
 			if (actor.kind === "player") addCookies(c.res.headers, cookies);
 			return;
 		}
-		const maintenance = await siteSettings.get("maintenance").catch(() => "off");
+		const maintenance = await siteSettings.latest("maintenance");
 		return new Response(null, {
 			status: 304,
 			headers: {

@@ -5,6 +5,8 @@ import type { Live } from "./live/live.ts";
 import type { LiveStreams } from "./live/streams.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Counts } from "./metrics/counts.ts";
+import type { Outage } from "./outage.ts";
+import type { Readiness } from "./readiness.ts";
 import type { Passwords } from "./sessions/passwords.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
@@ -39,6 +41,8 @@ export interface Services {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly log: Logger;
+	readonly outage: Outage;
+	readonly readiness: Readiness;
 	readonly settings: Settings;
 	readonly sessions: Sessions;
 	readonly passwords: Passwords;

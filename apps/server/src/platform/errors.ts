@@ -5,6 +5,7 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { issueCode } from "@hilo/rules/errors/issue-code";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
+import type { Outage } from "./outage.ts";
 import type { Logger } from "./system/logger.ts";
 
 /** The `Retry-After` of calls that fail because the database does not answer (D66), in seconds. */
@@ -19,22 +20,30 @@ export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof ZodError) return inputError(thrown);
 	if (thrown instanceof TRPCError) return protocolError(thrown);
 	if (isUnstorableText(thrown)) return new AppError("request/invalid");
-	if (isUnavailable(thrown))
-		return new AppError("site/out-of-service", { retryAfterSeconds: RETRY_SECONDS, cause: thrown });
+	if (isUnavailable(thrown)) return outOfService(thrown);
 	return new AppError("site/unexpected");
 }
 
+/** The answer of calls that the database did not answer. */
+export function outOfService(cause?: unknown): AppError {
+	return new AppError("site/out-of-service", { retryAfterSeconds: RETRY_SECONDS, cause });
+}
+
 /**
- * Logs what went wrong with the site itself, and nothing that it merely refused.
- * @param logOf gives the log, for which the request gets its id: only where there is something to say.
+ * Logs what went wrong with the site itself, and nothing that it merely refused. An outage of the database is said once.
+ * @param to `log` gives the log, for which the request gets its id: only where there is something to say.
  */
-export function logFailure(logOf: () => Logger, thrown: unknown, where: string): void {
+export function logFailure(
+	to: { readonly log: () => Logger; readonly outage: Outage },
+	thrown: unknown,
+	where: string,
+): void {
 	const { code } = asAppError(thrown);
 	if (code !== "site/unexpected" && code !== "site/out-of-service") return;
-	logOf().error(
-		{ err: originOf(thrown), where },
-		code === "site/unexpected" ? "unexpected error" : "the database does not answer",
-	);
+	const origin = originOf(thrown);
+	// Refused for what was logged where it failed.
+	if (origin instanceof AppError && code === "site/out-of-service") return;
+	if (!to.outage.note(origin, where)) to.log().error({ err: origin, where }, "unexpected error");
 }
 
 /** Returns what went wrong first, under the errors that it was turned into. */

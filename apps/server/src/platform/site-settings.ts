@@ -2,6 +2,8 @@ import type { Database, Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Clock } from "./system/clock.ts";
 
+/** How long `latest` waits for the database. */
+const PATIENCE_MS = 300;
 /** How long a process may go on with what it last read (platform.md 9: maintenance status cache). */
 const FRESH_MS = 1000;
 
@@ -34,30 +36,52 @@ export interface SiteSettings {
 	 * transaction itself holds. Ask before it begins, or use `read`.
 	 */
 	get(name: SiteSetting): Promise<string>;
+	/**
+	 * As `get`, for what must be answered though the database is not: where it fails or takes long, returns what it last said. Never throws
+	 * outside a transaction.
+	 */
+	latest(name: SiteSetting): Promise<string>;
 	/** Returns the value as the transaction sees it. */
 	read(tx: Tx, name: SiteSetting): Promise<string>;
 	/** Stores the value. Other processes follow within a second of the commit, this one at once. */
 	set(tx: Tx, name: SiteSetting, value: string): Promise<void>;
 }
 
+type Values = ReadonlyMap<string, string>;
+
+interface Reading {
+	readonly at: number;
+	readonly values: Promise<Values>;
+	/** The same, or null where they did not come soon. */
+	readonly soon: Promise<Values | null>;
+}
+
 export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
-	let read: { at: number; values: Promise<Map<string, string>> } | null = null;
-	const values = () => {
-		if (!read || clock.now() - read.at >= FRESH_MS || clock.now() < read.at) {
-			read = { at: clock.now(), values: readAll(db.kysely) };
-			read.values.catch(() => {
-				read = null;
-			});
-		}
-		return read.values;
+	let read: Reading | null = null;
+	let last: Values = new Map();
+	const begin = (): Reading => {
+		const values = readAll(() => db.kysely);
+		const reading = { at: clock.now(), values, soon: inTime(values) };
+		values.then(
+			(known) => {
+				last = known;
+			},
+			() => {
+				if (read === reading) read = null;
+			},
+		);
+		return reading;
+	};
+	const reading = () => {
+		if (db.isInsideTransaction())
+			throw new Error("The site's settings were asked for inside a transaction: use read(tx, …).");
+		if (!read || clock.now() - read.at >= FRESH_MS || clock.now() < read.at) read = begin();
+		return read;
 	};
 	return {
-		async get(name) {
-			if (db.isInsideTransaction())
-				throw new Error("The site's settings were asked for inside a transaction: use read(tx, …).");
-			return (await values()).get(name) ?? DEFAULTS[name];
-		},
-		read: async (tx, name) => (await readAll(tx)).get(name) ?? DEFAULTS[name],
+		get: async (name) => (await reading().values).get(name) ?? DEFAULTS[name],
+		latest: async (name) => ((await reading().soon) ?? last).get(name) ?? DEFAULTS[name],
+		read: async (tx, name) => (await readAll(() => tx)).get(name) ?? DEFAULTS[name],
 		async set(tx, name, value) {
 			await tx
 				.insertInto("settings")
@@ -72,7 +96,14 @@ export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
 	};
 }
 
-async function readAll(db: Queries): Promise<Map<string, string>> {
-	const rows = await db.selectFrom("settings").select(["key", "value"]).execute();
+function inTime(values: Promise<Values>): Promise<Values | null> {
+	const { promise, resolve } = Promise.withResolvers<Values | null>();
+	const timer = setTimeout(() => resolve(null), PATIENCE_MS).unref();
+	values.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+	return promise;
+}
+
+async function readAll(db: () => Queries): Promise<Map<string, string>> {
+	const rows = await db().selectFrom("settings").select(["key", "value"]).execute();
 	return new Map(rows.map((row) => [row.key, row.value]));
 }

@@ -24,7 +24,7 @@ export interface Page {
 }
 
 /** A keyboard takes its room from the page, so that what one types into stays in sight. */
-const VIEWPORT =
+export const VIEWPORT =
 	"width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content";
 const PAPER = { light: "#f6f0e4", dark: "#141119" };
 
@@ -105,7 +105,7 @@ function descriptions({ preview, canonical, origin }: Page): Attributes[] {
 	].filter(({ content }) => content !== undefined);
 }
 
-function themeColors(theme: Page["theme"]): Attributes[] {
+export function themeColors(theme: Page["theme"]): Attributes[] {
 	if (theme) return [{ name: "theme-color", content: PAPER[theme] }];
 	return (["light", "dark"] as const).map((scheme) => ({
 		name: "theme-color",
@@ -114,9 +114,9 @@ function themeColors(theme: Page["theme"]): Attributes[] {
 	}));
 }
 
-const tag = (name: string, values: Attributes) => `<${name}${attributes(values)}>`;
+export const tag = (name: string, values: Attributes) => `<${name}${attributes(values)}>`;
 
-function attributes(values: Attributes): string {
+export function attributes(values: Attributes): string {
 	return Object.entries(values)
 		.map(([name, value]) => {
 			if (value === undefined || value === false) return "";

@@ -1,14 +1,26 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
 import type { QueryResult as Answer, PoolClient, QueryConfig } from "pg";
+import type { Limits } from "./limits.ts";
 import { isStalePlan, type PreparedNames } from "./prepared-names.ts";
 
 /** What PostgreSQL says when it ends a connection: its shutdown, its crash, a transaction that idled too long. */
 const ENDING = /^(08|57P0)|^25P03$/;
 
+/** What the driver says when its own time for a statement is up. */
+const NO_ANSWER = "Query read timeout";
+/** PostgreSQL ends a statement that takes too long. Where not even that is heard, the connection leads nowhere. */
+const GRACE_MS = 500;
+
+/** The driver heeds this; its types know it of the whole connection only. */
+interface TimedQuery extends QueryConfig {
+	query_timeout?: number | undefined;
+}
+
 /** A connection while somebody uses it. */
 export class PgConnection implements DatabaseConnection {
 	readonly #client: PoolClient;
 	readonly #names: PreparedNames;
+	readonly #limits: Limits | null;
 	readonly #onError = (error: Error): void => {
 		this.#lostBy ??= error;
 	};
@@ -17,15 +29,25 @@ export class PgConnection implements DatabaseConnection {
 	/** Whether the connection may be in any state, and so must not be used again. */
 	#isBroken = false;
 	#isInTransaction = false;
+	/** Whether statements may take as long as they need. */
+	#isLifted = false;
 
-	constructor(client: PoolClient, names: PreparedNames) {
+	constructor(client: PoolClient, names: PreparedNames, limits: Limits | null) {
 		this.#client = client;
 		this.#names = names;
+		this.#limits = limits;
 		client.on("error", this.#onError);
 	}
 
+	/** Lets statements take as long as they need, until the connection is given back. */
+	async lift(): Promise<void> {
+		await this.#send({ text: "set statement_timeout = 0" });
+		this.#isLifted = true;
+	}
+
 	/** Gives the connection back to the pool, which closes it where it can't be used again. */
-	release(): void {
+	async release(): Promise<void> {
+		if (this.#isLifted) await this.#lower();
 		this.#client.off("error", this.#onError);
 		this.#client.release(this.#isBroken || this.#lostBy !== undefined);
 	}
@@ -72,24 +94,40 @@ export class PgConnection implements DatabaseConnection {
 		}
 	}
 
+	async #lower(): Promise<void> {
+		this.#isLifted = false;
+		try {
+			await this.#send({ text: "reset statement_timeout" });
+		} catch {
+			this.#isBroken = true;
+		}
+	}
+
 	streamQuery(): never {
 		throw new Error("Streams are not supported on PostgreSQL: read in pages.");
 	}
 
 	/** @throws an error that says so when the connection is lost. */
-	async #send(query: QueryConfig): Promise<Answer> {
+	async #send(query: TimedQuery): Promise<Answer> {
+		if (this.#lostBy !== undefined) throw lost(this.#lostBy);
+		if (this.#limits && !this.#isLifted) query.query_timeout = this.#limits.statementMs + GRACE_MS;
 		try {
 			return await this.#client.query(query);
 		} catch (error) {
 			if (isEnding(error)) this.#lostBy ??= error;
 			if (this.#lostBy === undefined) throw error;
-			throw new Error("The connection to PostgreSQL was lost.", { cause: this.#lostBy });
+			this.#limits?.reach.suspect(this.#lostBy);
+			throw lost(this.#lostBy);
 		}
 	}
 }
 
+function lost(cause: Error): Error {
+	return new Error("The connection to PostgreSQL was lost.", { cause });
+}
+
 function isEnding(error: unknown): error is Error {
-	return (
-		error instanceof Error && "code" in error && typeof error.code === "string" && ENDING.test(error.code)
-	);
+	if (!(error instanceof Error)) return false;
+	if (error.message === NO_ANSWER) return true;
+	return "code" in error && typeof error.code === "string" && ENDING.test(error.code);
 }

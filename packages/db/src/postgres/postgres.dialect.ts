@@ -7,20 +7,24 @@ import {
 	PostgresQueryCompiler,
 } from "kysely";
 import type { Pool } from "pg";
+import type { Limits } from "./limits.ts";
 import { PgDriver } from "./postgres.driver.ts";
 import { PreparedNames } from "./prepared-names.ts";
 
 /** Kysely on several connections to PostgreSQL, each of which prepares the hot queries. */
 export class PgDialect implements Dialect {
 	readonly #connections: Pool;
+	readonly #limits: Limits | null;
 	readonly #names = new PreparedNames();
 
-	constructor(connections: Pool) {
+	/** @param limits null where statements may take as long as they need. */
+	constructor(connections: Pool, limits: Limits | null) {
 		this.#connections = connections;
+		this.#limits = limits;
 	}
 
 	createDriver(): Driver {
-		return new PgDriver(this.#connections, this.#names);
+		return new PgDriver(this.#connections, this.#names, this.#limits);
 	}
 
 	createQueryCompiler(): PostgresQueryCompiler {

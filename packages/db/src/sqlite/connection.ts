@@ -1,6 +1,5 @@
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from "kysely";
 import { refuseUnstorableText } from "../unstorable-text.ts";
-import { whenNotBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
 /** Lets Kysely run queries on the one SQLite connection, by statements that are prepared once. */
@@ -14,8 +13,8 @@ export class SqliteConnection implements DatabaseConnection {
 	async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
 		refuseUnstorableText(parameters);
 		const statement = this.engine.statements.get<R>(sql);
-		if (statement.reader) return { rows: await whenNotBusy(() => statement.all(...parameters)) };
-		const { changes, lastInsertRowid } = await whenNotBusy(() => statement.run(...parameters));
+		if (statement.reader) return { rows: await this.engine.busy.run(() => statement.all(...parameters)) };
+		const { changes, lastInsertRowid } = await this.engine.busy.run(() => statement.run(...parameters));
 		return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
 	}
 

@@ -7,7 +7,6 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
-import { whenNotBusy } from "./busy.ts";
 import { SqliteConnection } from "./connection.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
@@ -79,7 +78,7 @@ class EngineDriver implements Driver {
 	}
 
 	async beginTransaction(): Promise<void> {
-		await whenNotBusy(() => this.#engine.raw.exec("begin immediate"));
+		await this.#engine.busy.run(() => this.#engine.raw.exec("begin immediate"));
 	}
 
 	async commitTransaction(): Promise<void> {

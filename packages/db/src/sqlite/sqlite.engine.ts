@@ -2,10 +2,11 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase, { type Database } from "better-sqlite3";
 import { refuseInsideTransaction } from "../open-transaction.ts";
+import { BusyWait } from "./busy.ts";
 import { Statements } from "./statements.ts";
 import { Turns } from "./turns.ts";
 
-/** How long SQLite may block this process while another one writes, in ms. After that `whenNotBusy` waits without blocking. */
+/** How long SQLite may block this process while another one writes, in ms. After that `BusyWait` waits without blocking. */
 const BUSY_TIMEOUT_MS = 10;
 const OPEN_TIMEOUT_MS = 5_000;
 const CACHE_KIB = 65_536;
@@ -18,6 +19,7 @@ export class SqliteEngine {
 	readonly raw: Database;
 	readonly statements: Statements;
 	readonly turns: Turns;
+	readonly busy = new BusyWait();
 	/** Kysely's object of the transaction that is running. */
 	running: object | null = null;
 	#closing: Promise<void> | undefined;
@@ -39,7 +41,7 @@ export class SqliteEngine {
 		this.raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 		this.raw.pragma(`journal_size_limit = ${LOG_BYTES}`);
 		this.statements = new Statements(this.raw);
-		this.turns = new Turns(this.raw, onCommit);
+		this.turns = new Turns(this.raw, this.busy, onCommit);
 	}
 
 	/** Waits for a turn and begins a transaction. `turns.commit()` or `turns.rollback()` ends both. */

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
 import type { Database, Statement } from "better-sqlite3";
-import { whenNotBusy } from "./busy.ts";
+import type { BusyWait } from "./busy.ts";
 
 /** Taken when the module loads, so that transactions are committed although a test has stopped the clock. */
 const afterThisLoop = setImmediate;
@@ -25,6 +25,7 @@ interface Finished {
  */
 export class Turns {
 	readonly #raw: Database;
+	readonly #busy: BusyWait;
 	readonly #statements: ReturnType<typeof controlStatements>;
 	/** Those who wait for a turn, first come first. */
 	readonly #waiting: Waiting[] = [];
@@ -41,8 +42,9 @@ export class Turns {
 	#isDue = false;
 
 	/** @param onCommit hears of each commit how many transactions shared it. */
-	constructor(raw: Database, onCommit: (transactions: number) => void = () => {}) {
+	constructor(raw: Database, busy: BusyWait, onCommit: (transactions: number) => void = () => {}) {
 		this.#raw = raw;
+		this.#busy = busy;
 		this.#onCommit = onCommit;
 		this.#statements = controlStatements(raw);
 	}
@@ -77,7 +79,7 @@ export class Turns {
 			if (this.#finished.length >= MOST_IN_A_COMMIT) this.#commitAll();
 			this.#isSavepoint = this.#finished.length > 0;
 			if (this.#isSavepoint) this.#statements.savepoint.run();
-			else await whenNotBusy(() => this.#statements.begin.run());
+			else await this.#busy.run(() => this.#statements.begin.run());
 		} catch (error) {
 			this.pass();
 			throw error;

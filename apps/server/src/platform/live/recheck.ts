@@ -3,6 +3,7 @@ import type { Database } from "@hilo/db/open-database";
 import type { StreamEnd } from "@hilo/rules/live/events";
 import { mayEnter } from "@hilo/rules/site/access";
 import { inParts } from "../in-parts.ts";
+import type { Outage } from "../outage.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
 import type { Logger } from "../system/logger.ts";
@@ -18,6 +19,7 @@ interface Sources {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly log: Logger;
+	readonly outage: Outage;
 	readonly siteSettings: SiteSettings;
 }
 
@@ -30,9 +32,10 @@ export function createRecheck(sources: Sources): Recheck {
 			const streams = [...waiting];
 			waiting.clear();
 			// Where the database does not answer, nothing is known against anybody.
-			await checkAll(sources, streams).catch((err) =>
-				sources.log.error({ err }, "live streams could not be checked"),
-			);
+			await checkAll(sources, streams).catch((err) => {
+				if (!sources.outage.note(err, "live streams"))
+					sources.log.error({ err }, "live streams could not be checked");
+			});
 		}
 	};
 	return (streams) => {

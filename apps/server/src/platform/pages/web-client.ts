@@ -1,4 +1,5 @@
 import type { NodeMiddleware } from "../http/listen.ts";
+import type { RenderOutage } from "./outage-page.ts";
 import type { RenderPage } from "./render-page.ts";
 
 /** The built web client: its files and the function that renders its routes. */
@@ -6,6 +7,8 @@ export interface WebClient {
 	/** The folder of files that browsers may load; null in development, where they come from the sources. */
 	readonly files: string | null;
 	readonly render: RenderPage;
+	/** Renders what is shown instead while the database does not answer; absent in development. */
+	readonly renderOutage?: RenderOutage;
 }
 
 export interface RunningWebClient extends WebClient {

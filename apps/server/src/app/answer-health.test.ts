@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
+import type { TestSite } from "../testing/test-site.ts";
+
+const OK = '200 {"status":"ok"}';
+const DOWN = '503 {"status":"down"}';
+const STOPPING = '503 {"status":"stopping"}';
+const PATHS = ["/health", "/health/ready", "/health/live", "/api/health"];
+
+async function healthOf(site: TestSite) {
+	const answers = await Promise.all(PATHS.map((path) => site.visitor().fetch(path)));
+	return Promise.all(answers.map(async (each) => `${each.status} ${await each.text()}`));
+}
+
+onEachDatabase((openSite) => {
+	it("is ok while the database answers", async () => {
+		expect(await healthOf(await openSite())).toEqual([OK, OK, OK, OK]);
+	});
+
+	it("tells a database that does not answer from a process that does not run", async () => {
+		const site = await openSite();
+		await site.db.close();
+		expect(await healthOf(site)).toEqual([DOWN, DOWN, OK, DOWN]);
+		const call = await site.visitor().get("/game-status");
+		expect(call).toMatchObject({ status: 503, body: { code: "site/out-of-service" } });
+		expect(site.log.take()).toEqual([expect.stringContaining("the database does not answer")]);
+	});
+});
+
+const openSite = onOneDatabase();
+
+it("answers though the database says nothing, and asks it once for all who ask", async () => {
+	let asked = 0;
+	const ping = () => {
+		asked++;
+		return new Promise<void>(() => {});
+	};
+	const site = await openSite({ through: (db) => ({ ...db, ping }) });
+	const answers = await Promise.all(
+		Array.from({ length: 100 }, (_, n) => site.visitor().fetch(n % 2 ? "/health" : "/health/ready")),
+	);
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+	expect(asked).toBe(1);
+});
+
+it("sends callers elsewhere once the process is to stop", async () => {
+	const site = await openSite();
+	site.services.readiness.stop();
+	expect(await healthOf(site)).toEqual([STOPPING, STOPPING, OK, STOPPING]);
+});

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { outOfService } from "../errors.ts";
+import type { ApiEnv } from "../http/api-env.ts";
+import type { RenderPage, Theme } from "./render-page.ts";
+
+/** Renders the document for a theme; without scripts. */
+export type RenderOutage = (theme: Theme | null) => string;
+
+interface Kept {
+	readonly html: string;
+	readonly policy: string;
+}
+
+/** What is answered instead of any page while the database does not answer (D66). Needs nothing but what was built. */
+export class OutagePage {
+	readonly #render: RenderOutage;
+	readonly #kept = new Map<Theme | null, Kept>();
+
+	constructor(render: RenderOutage) {
+		this.#render = render;
+	}
+
+	answer(c: Context<ApiEnv>, headers: Readonly<Record<string, string>>): Response {
+		const { html, policy } = this.#of(themeOf(getCookie(c, "theme")));
+		return c.html(html, 503, {
+			...headers,
+			"Cache-Control": "no-store",
+			"Content-Security-Policy": policy,
+			Vary: "Cookie",
+		});
+	}
+
+	#of(theme: Theme | null): Kept {
+		const known = this.#kept.get(theme);
+		if (known) return known;
+		const html = this.#render(theme);
+		const made = { html, policy: policyOf(html) };
+		this.#kept.set(theme, made);
+		return made;
+	}
+}
+
+/** Has a page fail whose calls fail because the database does not answer, rather than be sent without its data. */
+export function unlessOutage(render: RenderPage): RenderPage {
+	return async (request) => {
+		let isOut = false;
+		const call: typeof request.call = async (asked) => {
+			const answer = await request.call(asked);
+			if (!answer.ok && answer.error.data.appCode === "site/out-of-service") isOut = true;
+			return answer;
+		};
+		const page = await render({ ...request, call });
+		if (isOut) throw outOfService();
+		return page;
+	};
+}
+
+function themeOf(cookie: string | undefined): Theme | null {
+	return cookie === "dark" || cookie === "light" ? cookie : null;
+}
+
+/** Lets the page use the styles that stand inside it, and the site's own fonts and pictures. */
+function policyOf(html: string): string {
+	const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css);
+	const hashes = styles.map((css) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`);
+	return [
+		"default-src 'none'",
+		`style-src 'self' ${hashes.join(" ")}`.trim(),
+		"font-src 'self'",
+		"img-src 'self' data:",
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+	].join("; ");
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "@hilo/db/open-database";
+import type { Outage } from "./outage.ts";
+import type { Logger } from "./system/logger.ts";
+
+/** Whoever asks is answered within this time, however long the database says nothing (D66: within two seconds). */
+const MOST_MS = 1500;
+
+interface Sources {
+	readonly db: Pick<Database, "ping">;
+	readonly outage: Outage;
+	readonly log: Logger;
+}
+
+export type State = "ok" | "down" | "stopping";
+
+/** Whether this process can serve. However many ask at once, the database is asked once. */
+export class Readiness {
+	readonly #sources: Sources;
+	#asked: Promise<State> | null = null;
+	#isStopping = false;
+
+	constructor(sources: Sources) {
+		this.#sources = sources;
+	}
+
+	/** Never throws, and takes less than two seconds. */
+	async state(): Promise<State> {
+		if (this.#isStopping) return "stopping";
+		this.#asked ??= this.#ask();
+		return Promise.race([this.#asked, sleep(MOST_MS, "down" as const, { ref: false })]);
+	}
+
+	/** From now on whoever asks is told that others must serve. */
+	stop(): void {
+		this.#isStopping = true;
+	}
+
+	async #ask(): Promise<State> {
+		const { db, outage, log } = this.#sources;
+		try {
+			await db.ping();
+			return "ok";
+		} catch (error) {
+			if (!outage.note(error, "health")) log.error({ err: error }, "the database could not be asked");
+			return "down";
+		} finally {
+			this.#asked = null;
+		}
+	}
+}

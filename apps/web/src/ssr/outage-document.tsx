@@ -1,0 +1,54 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
+import type { Theme } from "@hilo/server/platform/pages/render-page";
+import { renderToStaticMarkup } from "react-dom/server";
+import { buttonClass } from "../ui/button.tsx";
+import { Mark } from "../ui/logo.tsx";
+import { attributes, tag, themeColors, VIEWPORT } from "./document.ts";
+import type { PageAssets } from "./page-assets.ts";
+
+/** "… right now. Please try …": the first sentence carries the page. */
+const [TITLE = "", ADVICE = ""] = ERRORS["site/out-of-service"].message.split(/(?<=\.) /);
+/** An empty address is the page's own. */
+const THIS_PAGE = "";
+
+/**
+ * The whole document of a site whose database does not answer. It loads no scripts, which would ask for more of what can't be had, and what
+ * it needs of styles stands inside.
+ */
+export function outageDocument(theme: Theme | null, assets: PageAssets): string {
+	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined })}><head>${[
+		tag("meta", { charset: "utf-8" }),
+		tag("meta", { name: "viewport", content: VIEWPORT }),
+		"<title>Hilo</title>",
+		...assets.common.styles.map(({ css }) => `<style>${css}</style>`),
+		tag("meta", { name: "robots", content: "noindex" }),
+		...themeColors(theme).map((meta) => tag("meta", meta)),
+		tag("link", { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }),
+	].join("")}</head><body>${renderToStaticMarkup(<Outage />)}</body></html>`;
+}
+
+function Outage() {
+	return (
+		<div id="app">
+			<header className="shrink-0 border-b border-line">
+				<div className="wide flex h-(--bar) items-center pt-(--safe-top)">
+					<a href="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
+						<Mark />
+						Hilo
+					</a>
+				</div>
+			</header>
+			<main
+				id="main"
+				className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center"
+			>
+				<Mark className="size-20" />
+				<h1 className="text-title">{TITLE}</h1>
+				<p>{ADVICE}</p>
+				<a href={THIS_PAGE} className={buttonClass({})}>
+					Try Again
+				</a>
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type DatabaseOptions, openDatabase } from "../open-database.ts";
+import { patiently } from "../patiently.ts";
+import { onDialect } from "../testing/databases.ts";
+import { PostgresGate } from "../testing/postgres-gate.ts";
+import { isUnavailable } from "../unavailable.ts";
+
+const LIMITS = { statementMs: 100, connectMs: 2500 };
+
+async function openLimited(url: string, options: Partial<DatabaseOptions> = {}) {
+	const db = await openDatabase({ url, limits: LIMITS, mostConnections: 2, ...options });
+	onTestFinished(() => db.close());
+	return db;
+}
+
+onDialect("postgres", (openTestDatabase) => {
+	describe("a database with a limit", () => {
+		it("ends a statement that takes too long, and its wait for a lock", async () => {
+			const { url, kysely, transaction } = await openTestDatabase();
+			const limited = await openLimited(url);
+			await expect(sql`select pg_sleep(30)`.execute(limited.kysely)).rejects.toSatisfy(isUnavailable);
+			await kysely.insertInto("settings").values({ key: "a", value: "" }).execute();
+			const change = (db: typeof kysely) => db.updateTable("settings").set({ value: "b" }).execute();
+			await transaction(async (tx) => {
+				await change(tx);
+				await expect(change(limited.kysely)).rejects.toSatisfy(isUnavailable);
+			});
+			await change(limited.kysely);
+		});
+
+		it("lets the patient take their time, and nobody after them", async () => {
+			const { url } = await openTestDatabase();
+			const limited = await openLimited(url, { mostConnections: 1 });
+			await patiently(() => sql`select pg_sleep(0.15)`.execute(limited.kysely));
+			await patiently(() => limited.transaction((tx) => sql`select pg_sleep(0.15)`.execute(tx)));
+			await expect(sql`select pg_sleep(30)`.execute(limited.kysely)).rejects.toSatisfy(isUnavailable);
+		});
+
+		it("refuses those who wait too long for a connection", async () => {
+			const { url } = await openTestDatabase();
+			const limited = await openLimited(url, {
+				mostConnections: 1,
+				limits: { statementMs: 6000, connectMs: 500 },
+			});
+			const { promise: end, resolve } = Promise.withResolvers<void>();
+			const holder = limited.transaction(() => end);
+			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
+			resolve();
+			await holder;
+			await limited.ping();
+		});
+
+		it("fails soon where the server is frozen, then at once, and works again when it thaws", async () => {
+			const { url } = await openTestDatabase();
+			const gate = await PostgresGate.open(url);
+			onTestFinished(() => gate.close());
+			const limited = await openLimited(gate.url);
+			gate.freeze();
+			const work = limited.transaction((tx) => sql`select 1`.execute(tx));
+			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
+			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
+			await expect.poll(() => limited.ping().catch(String), { timeout: 5000 }).toMatch("can't be reached");
+			gate.thaw();
+			await expect.poll(() => limited.ping().catch(String), { timeout: 3000 }).toBeUndefined();
+		});
+
+		it("closes while the server is frozen", async () => {
+			const { url } = await openTestDatabase();
+			const gate = await PostgresGate.open(url);
+			onTestFinished(() => gate.close());
+			const limited = await openDatabase({ url: gate.url, limits: LIMITS });
+			gate.freeze();
+			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
+			await limited.close();
+		});
+
+		it("is found again after its server was away", async () => {
+			const { url } = await openTestDatabase();
+			const gate = await PostgresGate.open(url);
+			onTestFinished(() => gate.close());
+			const limited = await openLimited(gate.url);
+			gate.cut();
+			await expect.poll(() => limited.ping().catch(String), { timeout: 3000 }).toBeUndefined();
+		});
+	});
+});

@@ -1,0 +1,74 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** A way to a PostgreSQL that a test can close: through it the server looks frozen, or gone. */
+export class PostgresGate {
+	readonly url: string;
+	readonly #server: Server;
+	readonly #sockets: Set<Socket>;
+	#isFrozen = false;
+
+	private constructor(url: string, server: Server, sockets: Set<Socket>) {
+		this.url = url;
+		this.#server = server;
+		this.#sockets = sockets;
+	}
+
+	/** Opens a gate to the database at `url`. */
+	static async open(url: string): Promise<PostgresGate> {
+		const target = new URL(url);
+		const folder = target.searchParams.get("host");
+		const sockets = new Set<Socket>();
+		let gate: PostgresGate | null = null;
+		const server = createServer((near) => {
+			const port = Number(target.port || 5432);
+			const far = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, target.hostname);
+			for (const [from, to] of [
+				[near, far],
+				[far, near],
+			] as const) {
+				sockets.add(from);
+				from.on("error", () => to.destroy());
+				from.on("close", () => {
+					sockets.delete(from);
+					to.destroy();
+				});
+				from.pipe(to);
+				if (gate?.isFrozen) from.pause();
+			}
+		});
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		const address = server.address();
+		const near = new URL(url);
+		near.searchParams.delete("host");
+		near.hostname = "127.0.0.1";
+		near.port = String(typeof address === "object" && address ? address.port : 0);
+		gate = new PostgresGate(near.href, server, sockets);
+		return gate;
+	}
+
+	get isFrozen(): boolean {
+		return this.#isFrozen;
+	}
+
+	/** From now on nothing is carried to or fro; whoever connects is let in, and hears nothing. */
+	freeze(): void {
+		this.#isFrozen = true;
+		for (const socket of this.#sockets) socket.pause();
+	}
+
+	/** Carries what was held back, and all that follows. */
+	thaw(): void {
+		this.#isFrozen = false;
+		for (const socket of this.#sockets) socket.resume();
+	}
+
+	/** Ends every connection, as a server that stops does. */
+	cut(): void {
+		for (const socket of this.#sockets) socket.destroy();
+	}
+
+	async close(): Promise<void> {
+		this.cut();
+		await new Promise((resolve) => this.#server.close(resolve));
+	}
+}
