@@ -16,6 +16,16 @@ export function oneCheck({ code, output }: Finished): Outcome {
 		: { passed: 0, failed: 1, skipped: 0, output };
 }
 
+/** Several outcomes as one. */
+export function sum(outcomes: readonly Outcome[]): Outcome {
+	return outcomes.reduce((all, { passed, failed, skipped, output }) => ({
+		passed: all.passed + passed,
+		failed: all.failed + failed,
+		skipped: all.skipped + skipped,
+		output: all.output + output,
+	}));
+}
+
 /** Counts each task of a turbo run as one check, from the line `Tasks: 3 successful, 11 total`. */
 export function turboOutcome({ code, output }: Finished): Outcome {
 	const [, successful, total] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output) ?? [];

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { WorkspacePackage } from "../workspace.ts";
+
+interface Settings {
+	include: readonly string[];
+	[option: string]: unknown;
+}
+
+/** Packages whose sources are checked in one go. */
+export interface TypeProgram {
+	readonly packages: readonly WorkspacePackage[];
+	/** The compiler's settings; the files are named by absolute paths. */
+	readonly settings: Settings;
+}
+
+/**
+ * Joins the packages that have the same compiler settings. Whoever imports the server's sources has them checked along with its own:
+ * package by package, that is five times.
+ */
+export function typePrograms(packages: readonly WorkspacePackage[]): TypeProgram[] {
+	const programs = new Map<string, TypeProgram>();
+	for (const each of packages.filter(({ scripts }) => scripts.typecheck !== undefined)) {
+		const { include, ...options }: Settings = JSON.parse(
+			readFileSync(join(each.folder, "tsconfig.json"), "utf8"),
+		);
+		const before = programs.get(JSON.stringify(options));
+		const files = include.map((path) => join(each.folder, path));
+		programs.set(JSON.stringify(options), {
+			packages: [...(before?.packages ?? []), each],
+			settings: { ...options, include: [...(before?.settings.include ?? []), ...files] },
+		});
+	}
+	return [...programs.values()];
+}
+
+/** Returns the file with the settings of a program: a package's own, or one in `folder` for several. */
+export function settingsFile({ packages, settings }: TypeProgram, folder: string): string {
+	const [only, ...others] = packages;
+	if (only && others.length === 0) return join(only.folder, "tsconfig.json");
+	mkdirSync(folder, { recursive: true });
+	const file = join(folder, `types-${packages.map(({ name }) => name).join("-")}.json`);
+	writeFileSync(file, JSON.stringify(settings));
+	return file;
+}
