@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { appRouter } from "../app/app-router.ts";
 import { REST_ROWS } from "../app/rest-rows.ts";
 import type { RestRow } from "../platform/rest/rest-row.ts";
@@ -22,6 +23,13 @@ function nameOf({ method, path }: RestRow): string {
 /** "play.guess". */
 export function procedureNames(): string[] {
 	return Object.keys(appRouter._def.procedures);
+}
+
+/** What a procedure takes; null where it takes nothing. */
+export function procedureInput(path: string): z.ZodType | null {
+	const procedure: unknown = Object.entries(appRouter._def.procedures).find(([name]) => name === path)?.[1];
+	const { inputs } = z.object({ inputs: z.array(z.unknown()) }).parse(definitionOf(procedure));
+	return inputs[0] instanceof z.ZodType ? inputs[0] : null;
 }
 
 /** Makes a documented call by its row's name. The input goes into its path, and into the query or the body. */
@@ -56,12 +64,9 @@ export async function callProcedure(browser: Browser, path: string, input?: unkn
 }
 
 function isMutation(procedure: unknown): boolean {
-	if (typeof procedure !== "function" || !("_def" in procedure)) return false;
-	const { _def: definition } = procedure;
-	return (
-		typeof definition === "object" &&
-		definition !== null &&
-		"type" in definition &&
-		definition.type === "mutation"
-	);
+	return z.looseObject({ type: z.literal("mutation") }).safeParse(definitionOf(procedure)).success;
+}
+
+function definitionOf(procedure: unknown): unknown {
+	return typeof procedure === "function" && "_def" in procedure ? procedure._def : null;
 }

@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+/** A part of a JSON schema, as far as its fields are looked for. */
+interface Part {
+	readonly $ref?: string;
+	readonly properties?: Readonly<Record<string, unknown>>;
+	readonly items?: unknown;
+	readonly anyOf?: readonly unknown[];
+	readonly allOf?: readonly unknown[];
+	readonly oneOf?: readonly unknown[];
+}
+
+/** Where a field stands in an input, from outside in; 0 for the first of a list. */
+export type Path = readonly (string | 0)[];
+
+/** Returns where an input's fields stand, in its parts and lists too, those that may be left out among them. */
+export function fieldsOf(schema: z.ZodType): Path[] {
+	const { $defs = {}, ...whole } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+	const below = (given: unknown): Path[] => {
+		if (typeof given !== "object" || given === null) return [];
+		const part: Part = given;
+		if (part.$ref) return below($defs[part.$ref.split("/").at(-1) ?? ""]);
+		const choices = [...(part.anyOf ?? []), ...(part.allOf ?? []), ...(part.oneOf ?? [])].flatMap(below);
+		const named = Object.entries(part.properties ?? {}).flatMap(([name, each]) => within(name, each));
+		return [...choices, ...named, ...(part.items ? within(0, part.items) : [])];
+	};
+	const within = (step: string | 0, part: unknown): Path[] => [
+		[step],
+		...below(part).map((path) => [step, ...path]),
+	];
+	return below(whole);
+}
+
+/** Returns the input with that value at a place of it. */
+export function withField(input: unknown, path: Path, value: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return value;
+	if (step === 0) {
+		const [first, ...others] = Array.isArray(input) ? input : [];
+		return [withField(first, rest, value), ...others];
+	}
+	const fields = typeof input === "object" && input !== null ? input : {};
+	const present = Object.entries(fields).find(([name]) => name === step)?.[1];
+	return { ...fields, [step]: withField(present, rest, value) };
+}
