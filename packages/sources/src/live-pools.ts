@@ -2,7 +2,7 @@ import { choiceOf } from "@hilo/catalog/choices";
 import type { GameId } from "@hilo/rules/play/games";
 import { type Build, createBuilders } from "./builders.ts";
 import { FORTUNES_FRESH_MS } from "./forbes/forbes.client.ts";
-import type { HttpTools } from "./http/fetch-json.ts";
+import { type HttpTools, isFresh } from "./http/fetch-json.ts";
 import { SourceError } from "./http/source-error.ts";
 import { type BuiltPool, type LivePool, TooLittleError } from "./live-pool.ts";
 import { createPauses } from "./pauses.ts";
@@ -69,7 +69,7 @@ export function createLivePools(settings: SourceSettings, tools: LivePoolTools):
 		let last: LivePool | null = null;
 		try {
 			const kept = await store.read(id, filter);
-			if (kept && kept.freshUntil > clock.now()) return kept;
+			if (kept && isFresh(kept, clock.now())) return kept;
 			if (KEEPS_LAST.has(id)) last = kept;
 			if (pauses.isPaused(id, filter)) return last;
 			const built = await build({ ...http, signal: AbortSignal.timeout(POOL_TIMEOUT_MS) });

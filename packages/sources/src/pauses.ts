@@ -1,3 +1,4 @@
+import type { SourceClock } from "./http/fetch-json.ts";
 import { SourceError } from "./http/source-error.ts";
 import type { ProviderId } from "./providers.ts";
 
@@ -16,18 +17,17 @@ export interface Pauses {
 }
 
 interface Pause {
-	/** Epoch ms. */
 	readonly until: number;
 	readonly failures: number;
 }
 
 /** Returns an empty memory. It holds at most one entry for each provider and each of its filters. */
-export function createPauses(clock: { now(): number }): Pauses {
+export function createPauses(clock: Pick<SourceClock, "elapsed">): Pauses {
 	const pauses = new Map<string, Pause>();
 	const ofFilter = (provider: ProviderId, filter: string) => `${provider} ${filter}`;
 	return {
 		isPaused(provider, filter) {
-			const now = clock.now();
+			const now = clock.elapsed();
 			return [provider, ofFilter(provider, filter)].some((name) => (pauses.get(name)?.until ?? 0) > now);
 		},
 		pause(provider, filter, error) {
@@ -37,7 +37,7 @@ export function createPauses(clock: { now(): number }): Pauses {
 			const failures = (pauses.get(name)?.failures ?? 0) + 1;
 			const asked = failed ? (error.retryAfterMs ?? 0) : 0;
 			const length = Math.min(Math.max(PAUSE_MS * 2 ** (failures - 1), asked), LONGEST_PAUSE_MS);
-			pauses.set(name, { until: clock.now() + length, failures });
+			pauses.set(name, { until: clock.elapsed() + length, failures });
 		},
 		end(provider, filter) {
 			pauses.delete(provider);

@@ -61,7 +61,7 @@ export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
 	let last: Values = new Map();
 	const begin = (): Reading => {
 		const values = readAll(() => db.kysely);
-		const reading = { at: clock.now(), values, soon: inTime(values) };
+		const reading = { at: clock.elapsed(), values, soon: inTime(values) };
 		values.then(
 			(known) => {
 				last = known;
@@ -75,7 +75,7 @@ export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
 	const reading = () => {
 		if (db.isInsideTransaction())
 			throw new Error("The site's settings were asked for inside a transaction: use read(tx, …).");
-		if (!read || clock.now() - read.at >= FRESH_MS || clock.now() < read.at) read = begin();
+		if (!read || clock.elapsed() - read.at >= FRESH_MS) read = begin();
 		return read;
 	};
 	return {

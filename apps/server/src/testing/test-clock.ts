@@ -4,7 +4,7 @@ import type { Clock } from "../platform/system/clock.ts";
 export interface TestClock extends Clock {
 	/** Moves it on by so many milliseconds. */
 	advance(ms: number): void;
-	/** Sets it to a moment: epoch milliseconds. */
+	/** Sets it to a moment: epoch milliseconds. Until a later one, time passes; to an earlier one, it is only set back. */
 	set(at: number): void;
 }
 
@@ -12,12 +12,16 @@ export interface TestClock extends Clock {
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 export function testClock(now = NOON): TestClock {
+	let elapsed = 0;
 	return {
 		now: () => now,
+		elapsed: () => elapsed,
 		advance: (ms) => {
 			now += ms;
+			elapsed += ms;
 		},
 		set: (at) => {
+			elapsed += Math.max(0, at - now);
 			now = at;
 		},
 	};

@@ -40,11 +40,20 @@ export function noDailyChallenges(): DailyChallenges {
 }
 
 /**
+ * The day that counts for a user: today, or the later day that the record is about. There is one where another server's clock goes a little before
+ * this one's, or this one's was set back; what was done on that day must neither be undone nor give its XP again.
+ */
+function dayFor(record: DailyRecord | null, today: Day): Day {
+	return record && record.day > today ? record.day : today;
+}
+
+/**
  * Returns how the challenges stand on a day: undone again after midnight; a streak counts up to today, or up to yesterday while today is
  * still open (D41), and a missed day ends it.
  */
-export function challengesOn(today: Day, record: DailyRecord | null): DailyChallenges {
+export function challengesOn(day: Day, record: DailyRecord | null): DailyChallenges {
 	if (!record) return noDailyChallenges();
+	const today = dayFor(record, day);
 	const alive = record.lastComplete === today || record.lastComplete === dayBefore(today);
 	return { ...(record.day === today ? record.done : NONE_DONE), streak: alive ? record.streak : 0 };
 }
@@ -58,8 +67,9 @@ export function challengesOn(today: Day, record: DailyRecord | null): DailyChall
 export function completeChallenge(
 	record: DailyRecord | null,
 	challenge: DailyChallenge,
-	today: Day,
+	day: Day,
 ): { record: DailyRecord; xp: number } {
+	const today = dayFor(record, day);
 	const { streak, ...before } = challengesOn(today, record);
 	const lastComplete = record?.lastComplete ?? null;
 	const done = { ...before, [challenge]: true };

@@ -28,11 +28,11 @@ export function withToken(tools: HttpTools, credentials: Credentials): WithToken
 	let kept: { readonly authorization: string; readonly until: number } | null = null;
 
 	async function authorization(signal: AbortSignal | undefined): Promise<string> {
-		if (kept && kept.until > tools.clock.now()) return kept.authorization;
-		const { data, fetchedAt } = await fetchJson(tools, tokenCall(credentials, signal));
+		if (kept && kept.until > tools.clock.elapsed()) return kept.authorization;
+		const { data } = await fetchJson(tools, tokenCall(credentials, signal));
 		kept = {
 			authorization: `Bearer ${data.access_token}`,
-			until: fetchedAt + data.expires_in * 1000 - SPARE_MS,
+			until: tools.clock.elapsed() + data.expires_in * 1000 - SPARE_MS,
 		};
 		return kept.authorization;
 	}

@@ -6,10 +6,18 @@ import { type Call, type Sent, send } from "./send.ts";
 import type { CachedAnswer, SourceCache } from "./source-cache.ts";
 import { SourceError } from "./source-error.ts";
 
+/** What time it is. The server's clock is one. */
+export interface SourceClock {
+	/** Epoch ms. */
+	now(): number;
+	/** Milliseconds that go on evenly, whatever the machine's clock is set to. */
+	elapsed(): number;
+}
+
 /** What the calls need of the world around them. */
 export interface HttpTools {
 	readonly cache: SourceCache;
-	readonly clock: { now(): number };
+	readonly clock: SourceClock;
 	/** From 0 to below 1. */
 	random(): number;
 	/** Names the site and how to reach its operator: providers refuse calls that don't. */
@@ -44,7 +52,7 @@ const realSleep = (ms: number, signal: AbortSignal | undefined) =>
  */
 export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise<JsonAnswer<T>> {
 	const kept = call.cached && (await keptAnswer(tools.cache, call.cached.key, call.schema));
-	if (kept && kept.freshUntil > tools.clock.now()) return kept;
+	if (kept && isFresh(kept, tools.clock.now())) return kept;
 	const sent = await sendPatiently(tools, { ...call, headers: headersOf(tools, call, kept) });
 	const now = tools.clock.now();
 	if (sent.status === 304) {
@@ -62,6 +70,17 @@ export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise
 		fetchedAt: now,
 	});
 	return { data, fetchedAt: now };
+}
+
+/** What was fetched in the future was kept before the clock was set back, nobody knows when. Clocks of several processes may differ a little. */
+const SKEW_MS = 60_000;
+
+/** Whether what is kept may still be used. */
+export function isFresh(
+	{ fetchedAt, freshUntil }: { readonly fetchedAt: number; readonly freshUntil: number },
+	now: number,
+): boolean {
+	return freshUntil > now && fetchedAt <= now + SKEW_MS;
 }
 
 type Kept<T> = CachedAnswer & { readonly data: T };

@@ -27,7 +27,7 @@ export function testTools() {
 	const cache = createMemoryCache();
 	const tools = {
 		cache,
-		clock: { now: () => now },
+		clock: { now: () => now, elapsed: () => now },
 		// A low-discrepancy sequence: spread out, and the same every time.
 		random: () => {
 			drawn += 1;

@@ -28,7 +28,7 @@ export class ActivityKeeper {
 	/** By user and day. */
 	#waiting = new Map<string, Seen>();
 	/** By user, as long as there is no need to write again. */
-	readonly #noted = new Map<string, Seen>();
+	readonly #noted = new Map<string, Seen & { readonly noted: number }>();
 
 	constructor(options: ActivityOptions) {
 		this.#options = options;
@@ -37,13 +37,14 @@ export class ActivityKeeper {
 	/** Notes that the caller is here. Costs no query. */
 	note({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
 		if (actor.kind !== "player") return;
-		const at = this.#options.clock.now();
+		const { clock } = this.#options;
+		const noted = clock.elapsed();
 		const day = today(this.#options);
 		const before = this.#noted.get(actor.id);
 		const wasCounted = before?.day === day && before.isCounted;
-		if (before?.day === day && at - before.at < STEP_MS && (wasCounted || !isCounted)) return;
-		const seen = { userId: actor.id, at, day, isCounted: isCounted || wasCounted };
-		this.#noted.set(actor.id, seen);
+		if (before?.day === day && noted - before.noted < STEP_MS && (wasCounted || !isCounted)) return;
+		const seen = { userId: actor.id, at: clock.now(), day, isCounted: isCounted || wasCounted };
+		this.#noted.set(actor.id, { ...seen, noted });
 		this.#waiting.set(`${actor.id} ${day}`, seen);
 	}
 
@@ -71,8 +72,8 @@ export class ActivityKeeper {
 	}
 
 	#forgetOld(): void {
-		const now = this.#options.clock.now();
-		for (const [userId, { at }] of this.#noted) if (now - at >= STEP_MS) this.#noted.delete(userId);
+		const now = this.#options.clock.elapsed();
+		for (const [userId, { noted }] of this.#noted) if (now - noted >= STEP_MS) this.#noted.delete(userId);
 	}
 }
 

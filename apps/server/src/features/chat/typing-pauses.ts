@@ -26,11 +26,11 @@ export class TypingPauses {
 
 	begin(pair: string): void {
 		this.#begun.delete(pair);
-		this.#begun.set(pair, this.#clock.now());
+		this.#begun.set(pair, this.#clock.elapsed());
 	}
 
 	#forgetPassed(): void {
-		const passed = this.#clock.now() - PAUSE_MS;
+		const passed = this.#clock.elapsed() - PAUSE_MS;
 		for (const [pair, at] of this.#begun) {
 			if (at > passed) return;
 			this.#begun.delete(pair);

@@ -22,7 +22,7 @@ export const STORE_AGAIN_MS = 3_600_000;
 interface Dealt {
 	readonly pool: StoredPool;
 	readonly isLive: boolean;
-	/** When a source is asked again, epoch ms. */
+	/** When a source is asked again, as this process measures time. */
 	readonly freshUntil: number;
 	/** When it was stored last, epoch ms. */
 	readonly storedAt: number;
@@ -73,11 +73,11 @@ export function createDealtPools(
 	async function refresh({ name, game, choice }: Wanted): Promise<Dealt> {
 		const fetched = await live.pool(game, choice.filter);
 		const last = dealt.get(name);
-		const soon = clock.now() + ASK_AGAIN_MS;
+		const soon = clock.elapsed() + ASK_AGAIN_MS;
 		if (!fetched && last && !last.isLive) return keep(name, { ...last, freshUntil: soon });
 		const kept = await stored(withId(fetched ? withPreviews(fetched) : choice.pool()));
 		// Of a source that is down this may be an old list, whose time has passed already.
-		const freshUntil = Math.max(fetched?.freshUntil ?? 0, soon);
+		const freshUntil = Math.max(fetched ? clock.elapsed() + fetched.freshUntil - clock.now() : 0, soon);
 		return keep(name, { ...kept, isLive: fetched !== null, freshUntil });
 	}
 
@@ -86,7 +86,7 @@ export function createDealtPools(
 		const fresh = await inTime(refreshing, patienceMs);
 		if (fresh) return fresh;
 		background.run("fetching a pool", () => refreshing);
-		const freshUntil = clock.now() + ASK_AGAIN_MS;
+		const freshUntil = clock.elapsed() + ASK_AGAIN_MS;
 		const kept = await stored(withId(wanted.choice.pool()));
 		return dealt.get(wanted.name) ?? keep(wanted.name, { ...kept, isLive: false, freshUntil });
 	}
@@ -109,12 +109,12 @@ export function createDealtPools(
 		const { name } = wanted;
 		const kept = dealt.get(name);
 		if (!kept) return runOnce(name, () => dealFirst(wanted));
-		const time = clock.now();
+		const time = clock.elapsed();
 		if (kept.freshUntil <= time) {
 			keep(name, { ...kept, freshUntil: time + ASK_AGAIN_MS });
 			background.run("refreshing a pool", () => refresh(wanted));
 		}
-		if (kept.storedAt + STORE_AGAIN_MS > time) return kept;
+		if (kept.storedAt + STORE_AGAIN_MS > clock.now()) return kept;
 		return runOnce(name, () => storeAgain(name, kept));
 	}
 

@@ -70,10 +70,11 @@ export class PresenceKeeper {
 	}
 
 	async #sayAlive(): Promise<void> {
-		const now = this.#services.clock.now();
+		const { clock, db } = this.#services;
+		const now = clock.elapsed();
 		if (now < this.#aliveAgainAt) return;
 		this.#aliveAgainAt = now + ALIVE_EVERY_MS;
-		const wasAlive = await putAlive(this.#services.db.kysely, this.processId, now + ALIVE_FOR_MS);
+		const wasAlive = await putAlive(db.kysely, this.processId, clock.now() + ALIVE_FOR_MS);
 		// Whoever took this process for dead has deleted what it had written.
 		if (!wasAlive) this.#written.clear();
 		await sweepDead(this.#services);

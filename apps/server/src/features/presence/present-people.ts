@@ -16,11 +16,14 @@ export interface Presence {
 
 interface Person {
 	status: PresentStatus;
+	/** Until when they count as present without a connection, as this process measures time. */
+	presentUntil: number;
+	/** The same by the clock, for other processes. */
 	onlineUntil: number;
 	isConnected: boolean;
-	/** When they said goodbye; null where they have not, or have come back. */
+	/** When they said goodbye, as this process measures time; null where they have not, or have come back. */
 	leftAt: number | null;
-	/** When they were last known to be there. */
+	/** When they were last known to be there, by the clock. */
 	seenAt: number;
 }
 
@@ -35,17 +38,16 @@ export class PresentPeople {
 
 	/** Somebody says how they are there. That counts until they say something else (D55). */
 	post(userId: string, status: Status): void {
-		const now = this.#clock.now();
 		const person = this.#person(userId);
-		person.seenAt = now;
+		person.seenAt = this.#clock.now();
 		if (status === "offline") {
-			person.leftAt = now;
-			person.onlineUntil = now;
+			person.leftAt = this.#clock.elapsed();
+			this.#setPresent(person, 0);
 			return;
 		}
 		person.status = status;
 		person.leftAt = null;
-		person.onlineUntil = now + PRESENT_FOR_MS;
+		this.#setPresent(person, PRESENT_FOR_MS);
 	}
 
 	/** Somebody has a live connection. */
@@ -59,13 +61,13 @@ export class PresentPeople {
 	disconnect(userId: string): void {
 		const person = this.#people.get(userId);
 		if (!person?.isConnected) return;
-		const now = this.#clock.now();
+		const now = this.#clock.elapsed();
 		const hadLeft = person.leftAt !== null && now < person.leftAt + CLOSED_BY_MS;
 		person.isConnected = false;
 		if (hadLeft) return;
 		person.leftAt = null;
-		person.seenAt = now;
-		person.onlineUntil = Math.max(person.onlineUntil, now + COME_BACK_MS);
+		person.seenAt = this.#clock.now();
+		if (person.presentUntil < now + COME_BACK_MS) this.#setPresent(person, COME_BACK_MS);
 	}
 
 	/** How somebody is there now; null where they are not. */
@@ -95,25 +97,37 @@ export class PresentPeople {
 
 	/** Everybody has gone, for this process will. */
 	leaveAll(): void {
-		const now = this.#clock.now();
 		for (const person of this.#people.values()) {
-			if (person.isConnected && person.leftAt === null) person.seenAt = now;
+			if (person.isConnected && person.leftAt === null) person.seenAt = this.#clock.now();
 			person.isConnected = false;
-			person.leftAt ??= now;
+			person.leftAt ??= this.#clock.elapsed();
 		}
 	}
 
-	#isPresent({ leftAt, isConnected, onlineUntil }: Person): boolean {
-		const now = this.#clock.now();
+	#isPresent({ leftAt, isConnected, presentUntil }: Person): boolean {
+		const now = this.#clock.elapsed();
 		if (leftAt !== null) return isConnected && now >= leftAt + CLOSED_BY_MS;
-		return isConnected || now < onlineUntil;
+		return isConnected || now < presentUntil;
+	}
+
+	#setPresent(person: Person, ms: number): void {
+		person.presentUntil = this.#clock.elapsed() + ms;
+		person.onlineUntil = this.#clock.now() + ms;
 	}
 
 	#person(userId: string): Person {
 		let person = this.#people.get(userId);
 		if (!person) {
 			const now = this.#clock.now();
-			person = { status: "online", onlineUntil: now, isConnected: false, leftAt: null, seenAt: now };
+			const presentUntil = this.#clock.elapsed();
+			person = {
+				status: "online",
+				presentUntil,
+				onlineUntil: now,
+				isConnected: false,
+				leftAt: null,
+				seenAt: now,
+			};
 			this.#people.set(userId, person);
 		}
 		return person;

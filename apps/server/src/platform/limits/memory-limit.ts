@@ -24,7 +24,7 @@ export class MemoryLimit {
 
 	/** Counts one hit. @throws AppError `request/too-many` (429 with the seconds to wait) past `most` in a window. */
 	take(subject: string, most: number): void {
-		const now = this.#clock.now();
+		const now = this.#clock.elapsed();
 		if (now >= this.#endsAt) {
 			this.#endsAt = now + this.#windowMs;
 			this.#hits = new Map();

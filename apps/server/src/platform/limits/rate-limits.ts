@@ -46,6 +46,12 @@ export const UNLIMITED: RateLimits = {
 	sweep: () => Promise.resolve(),
 };
 
+/**
+ * A window that begins further ahead was opened before the clock was set back, and would hold for as long: it is over. The clocks of several
+ * processes are closer to one another than that.
+ */
+const SKEW_MS = 60_000;
+
 /** Counters in the table `rate_limits`; with `enabled: false` (tests and measuring) nothing is counted or refused. */
 export function createRateLimits(
 	{
@@ -66,7 +72,8 @@ export function createRateLimits(
 			const most = typeof limit.hits === "number" ? limit.hits : await chosen(limit.hits);
 			if (hits > most) {
 				counts.limitsHit.inc(limit.name);
-				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil((expires_at - now) / 1000) });
+				const wait = Math.min(expires_at - now, limit.windowMs);
+				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil(wait / 1000) });
 			}
 		},
 		async giveBack(limit, subject) {
@@ -105,7 +112,10 @@ function countHit(db: Queries, { key, count, now, windowMs }: Hit) {
 		.values({ key, hits: count, window_start: now, expires_at: now + windowMs })
 		.onConflict((conflict) =>
 			conflict.column("key").doUpdateSet((eb) => {
-				const passed = eb("rate_limits.expires_at", "<=", now);
+				const passed = eb.or([
+					eb("rate_limits.expires_at", "<=", now),
+					eb("rate_limits.window_start", ">", now + SKEW_MS),
+				]);
 				return {
 					hits: eb
 						.case()

@@ -28,6 +28,17 @@ it("forgets the oldest of more than 500 pages", async () => {
 	expect(rendered).toHaveLength(502);
 });
 
+it("serves no page for longer after the clock was set back", async () => {
+	const { clock, get, rendered } = cacheAndRendered();
+	await get("/");
+	clock.set(clock.now() - 3_600_000);
+	await get("/");
+	expect(rendered).toHaveLength(1);
+	clock.advance(5000);
+	await get("/");
+	expect(rendered).toHaveLength(2);
+});
+
 it("keeps no page that failed, and a redirect as any other", async () => {
 	const { get, rendered } = cacheAndRendered();
 	const failing = () => get("/", () => Promise.reject(new Error("no")));

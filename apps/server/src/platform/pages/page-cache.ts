@@ -15,7 +15,7 @@ export class PageCache {
 	}
 
 	get(key: string, render: () => Promise<PageAnswer>): Promise<PageAnswer> {
-		const now = this.#clock.now();
+		const now = this.#clock.elapsed();
 		const kept = this.#pages.get(key);
 		if (kept && now - kept.at < FRESH_MS) return kept.answer;
 		const answer = render();

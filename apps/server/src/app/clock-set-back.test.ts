@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { createRateLimits } from "../platform/limits/rate-limits.ts";
+import { befriend } from "../testing/befriend.ts";
+import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
+import type { Player, TestSite } from "../testing/test-site.ts";
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Sets the clock back, after which so much time passes. */
+function setBack({ clock }: TestSite, by: number, thenPass: number): void {
+	clock.set(clock.now() - by);
+	clock.advance(thenPass);
+}
+
+const today = async (player: Player) => {
+	const { challenges, xp, streak } = await player.api.progression.today.query();
+	return { done: challenges.filter(({ done }) => done).map(({ id }) => id), xp, streak };
+};
+
+const challenge = (player: Player, challengeType: string) =>
+	player.post("/user/update-daily-challenge", { challengeType });
+
+onEachDatabase((openSite) => {
+	it("holds no limit of the database for longer", async () => {
+		const site = await openSite();
+		const limit = { name: "test", hits: 3, windowMs: 10_000, error: "request/too-many" } as const;
+		const take = () => createRateLimits(site.services, true).take(limit, "ada");
+		for (let n = 0; n < 3; n++) await take();
+		// As far as the clocks of two processes may differ, the window goes on.
+		site.clock.set(site.clock.now() - 30 * SECOND);
+		await expect(take()).rejects.toMatchObject({ retryAfterSeconds: 10 });
+		setBack(site, HOUR, 10 * SECOND);
+		for (let n = 0; n < 3; n++) await take();
+		await expect(take()).rejects.toMatchObject({ retryAfterSeconds: 10 });
+	});
+
+	it("gives no XP and no challenge of a day twice, and takes none back", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const type of ["classicGamePlayed", "customGamePlayed", "friendInvited"]) await challenge(ada, type);
+		const before = await today(ada);
+		expect(before).toMatchObject({ done: { length: 3 }, xp: 275, streak: 1 });
+		for (const by of [HOUR, DAY, 3 * DAY]) {
+			setBack(site, by, SECOND);
+			await challenge(ada, "classicGamePlayed");
+			await challenge(ada, "friendInvited");
+			expect(await today(ada)).toEqual(before);
+		}
+		site.clock.advance(6 * DAY);
+		expect(await today(ada)).toEqual({ done: [], xp: 275, streak: 0 });
+		await challenge(ada, "classicGamePlayed");
+		expect(await today(ada)).toEqual({ done: ["classicGamePlayed"], xp: 325, streak: 0 });
+	});
+});
+
+const openSite = onOneDatabase();
+
+it("holds no flood limit for longer", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const write = async () => (await ada.post("/user/online-status", { userIds: [] })).status;
+	const statuses = new Set<number>();
+	for (let n = 0; n < 61; n++) statuses.add(await write());
+	expect(statuses).toContain(429);
+	setBack(site, HOUR, 10 * SECOND);
+	expect(await write()).not.toBe(429);
+});
+
+it("keeps nobody present for longer, and no pause before typing is told again", async () => {
+	const site = await openSite();
+	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+	await befriend(site, ada, bob);
+	await bob.post("/user/update-status", { status: "online" });
+	const type = () => bob.api.chat.typing.mutate({ userId: ada.id });
+	const told = () => site.told(ada.id).filter(({ kind }) => kind === "typing").length;
+	await type();
+	expect([told(), site.services.presence.people.get(bob.id)]).toMatchObject([1, { status: "online" }]);
+	setBack(site, HOUR, 90 * SECOND);
+	await type();
+	expect([told(), site.services.presence.people.get(bob.id)]).toEqual([2, null]);
+});

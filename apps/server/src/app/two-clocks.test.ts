@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../testing/sites.ts";
+import { testClock } from "../testing/test-clock.ts";
+import type { Player, TestSite } from "../testing/test-site.ts";
+
+/** Midnight of a Sunday that begins a month: the day, the week and the month are new at once. */
+const MIDNIGHT = Date.UTC(2027, 1, 1);
+
+const CHALLENGES = ["classicGamePlayed", "customGamePlayed", "friendInvited"];
+
+const today = async (player: Player) => {
+	const { challenges, xp, streak } = await player.api.progression.today.query();
+	return { done: challenges.filter(({ done }) => done).length, xp, streak };
+};
+
+const challenge = (player: Player, challengeType: string) =>
+	player.post("/user/update-daily-challenge", { challengeType });
+
+const periods = (site: TestSite) =>
+	site.db.kysely
+		.selectFrom("period_scores")
+		.select(["period", "starts", "score"])
+		.orderBy("period")
+		.orderBy("starts")
+		.execute();
+
+/** Two processes around midnight, of which the second is a second behind; the player as each of them sees her. */
+async function around(first: TestSite) {
+	first.clock.set(MIDNIGHT + 500);
+	const second = first.another({ clock: testClock(MIDNIGHT - 500) });
+	const ada = await first.player("ada");
+	return { second, ada, there: second.visitedBy(ada) };
+}
+
+onEachDatabase((openSite) => {
+	it("agree on the day once one of them has written on the new one", async () => {
+		const site = await openSite();
+		const { ada, there } = await around(site);
+		for (const each of CHALLENGES) await challenge(there, each);
+		expect(await today(there)).toEqual({ done: 3, xp: 275, streak: 1 });
+		expect(await today(ada)).toEqual({ done: 0, xp: 275, streak: 1 });
+		await challenge(ada, "classicGamePlayed");
+		const fresh = { done: 1, xp: 325, streak: 1 };
+		expect([await today(ada), await today(there)]).toEqual([fresh, fresh]);
+		// The one behind neither gives the XP of the old day again, nor takes what was done on the new one back.
+		await challenge(there, "classicGamePlayed");
+		expect([await today(ada), await today(there)]).toEqual([fresh, fresh]);
+		for (const each of CHALLENGES) await Promise.all([challenge(there, each), challenge(ada, each)]);
+		const full = { done: 3, xp: 550, streak: 2 };
+		expect([await today(ada), await today(there)]).toEqual([full, full]);
+	});
+
+	it("keep the best of the new week and month, whatever the one behind writes", async () => {
+		const site = await openSite();
+		const { ada, there } = await around(site);
+		const score = (player: Player, value: number) =>
+			player.post("/user/update-score", { game: "githubGame", score: value });
+		await score(ada, 5);
+		const fresh = [
+			{ period: "month", starts: "2027-02-01", score: 5 },
+			{ period: "week", starts: "2027-02-01", score: 5 },
+		];
+		expect(await periods(site)).toEqual(fresh);
+		await score(there, 9);
+		expect(await periods(site)).toEqual(expect.arrayContaining(fresh));
+		await score(ada, 4);
+		expect(await periods(site)).toEqual(expect.arrayContaining(fresh));
+	});
+
+	it("count somebody who is here around midnight once for each day", async () => {
+		const site = await openSite();
+		const { second, ada, there } = await around(site);
+		for (const [process, player] of [
+			[second, there],
+			[site, ada],
+			[second, there],
+			[site, ada],
+		] as const) {
+			await player.post("/user/check-badges");
+			await process.services.activity.save();
+			for (const { clock } of [site, second]) clock.advance(1);
+		}
+		const counts = await site.db.kysely
+			.selectFrom("daily_counts")
+			.select(["day", "count"])
+			.where("measure", "=", "active")
+			.orderBy("day")
+			.execute();
+		expect(counts).toEqual([
+			{ day: "2027-01-31", count: 1 },
+			{ day: "2027-02-01", count: 1 },
+		]);
+	});
+
+	it("hold a limit together", async () => {
+		const site = await openSite();
+		const { second } = await around(site);
+		await site.player("bob");
+		const wrong = { emailOrUsername: "bob", password: "wrong horse" };
+		const statuses: number[] = [];
+		for (let n = 0; n < 12; n++)
+			statuses.push((await (n % 2 ? site : second).visitor().post("/auth/login", wrong)).status);
+		expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+		expect(statuses.slice(10)).toEqual([429, 429]);
+	});
+});
