@@ -3,6 +3,7 @@ import { type Line, printPart } from "../report.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill/kill.ts";
 import { type EnduranceOptions, readOptions } from "./options.ts";
+import { postgresFaults } from "./postgres-faults.ts";
 
 interface Part {
 	readonly title: string;
@@ -11,6 +12,7 @@ interface Part {
 
 const PARTS: Readonly<Record<string, Part>> = {
 	kill: { title: "Servers killed while people do things", run: kill },
+	postgres: { title: "PostgreSQL killed, restarted and frozen under two servers", run: postgresFaults },
 	fuzz: { title: "Odd inputs and broken requests", run: fuzz },
 };
 

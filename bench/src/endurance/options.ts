@@ -9,13 +9,15 @@ export interface EnduranceOptions {
 	readonly from: number;
 	/** How often a server is killed on each database. */
 	readonly kills: number;
+	/** How often PostgreSQL is killed, restarted and frozen. */
+	readonly rounds: number;
 	/** Null: SQLite, and PostgreSQL too where the part is about both. */
 	readonly database: DatabaseName | null;
 }
 
 export type DatabaseName = "sqlite" | "postgres";
 
-const DEFAULTS = { calls: 100_000, kills: 100 } as const;
+const DEFAULTS = { calls: 100_000, kills: 100, rounds: 5 } as const;
 
 /** Reads the command line after `endurance`. @throws Error for an option that there is not, or a value that is none. */
 export function readOptions(args: readonly string[]): {
@@ -32,6 +34,7 @@ export function readOptions(args: readonly string[]): {
 			calls: { type: "string" },
 			from: { type: "string" },
 			kills: { type: "string" },
+			rounds: { type: "string" },
 			database: { type: "string" },
 		},
 	});
@@ -43,6 +46,7 @@ export function readOptions(args: readonly string[]): {
 			calls: numberOf("calls", values.calls, DEFAULTS.calls),
 			from: numberOf("from", values.from, 0),
 			kills: numberOf("kills", values.kills, DEFAULTS.kills),
+			rounds: numberOf("rounds", values.rounds, DEFAULTS.rounds),
 			database: databaseOf(values.database),
 		},
 	};

@@ -37,7 +37,6 @@ export class Caller {
 		const answer = await this.#untilAnswered<T>(`/api/trpc/${path}`, { method: "POST", headers, body });
 		this.#ledger.acknowledged++;
 		this.#ledger.lastAt = performance.now();
-		this.#ledger.check(answer.status < 500, `${path} answered ${answer.status}`);
 		return answer;
 	}
 
@@ -55,8 +54,10 @@ export class Caller {
 		for (let tries = 0; tries < MOST_TRIES; tries++) {
 			const url = this.#urls[this.#turn % this.#urls.length];
 			const answer = await send<T>(`${url}${path}`, init);
-			if (typeof answer === "object" && answer.status !== 503) return { ...answer, wasInDoubt };
-			if (answer === "lost" && isAct) {
+			if (typeof answer === "object" && answer.status < 500) return { ...answer, wasInDoubt };
+			const isBroken = typeof answer === "object" && answer.status !== 503;
+			if (isBroken) this.#ledger.wrong.push(`${path} answered ${answer.status} ${answer.code}`);
+			if ((isBroken || answer === "lost") && isAct) {
 				wasInDoubt = true;
 				this.#ledger.inDoubt++;
 			}

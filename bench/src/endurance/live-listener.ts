@@ -1,0 +1,48 @@
+import { type ClientRequest, request } from "node:http";
+
+const REOPEN_MS = 100;
+
+/** A tab that listens to live events, and opens the stream anew where it ends, as browsers do. */
+export class LiveListener {
+	/** How many facts of the kind it has heard. */
+	heard = 0;
+	/** How often the stream was opened. */
+	opened = 0;
+	readonly #url: string;
+	readonly #cookie: string;
+	readonly #kind: string;
+	#request: ClientRequest | null = null;
+	#isClosed = false;
+
+	constructor(url: string, cookie: string, kind: string) {
+		this.#url = `${url}/api/trpc/live.events`;
+		this.#cookie = cookie;
+		this.#kind = `"kind":"${kind}"`;
+		this.#open();
+	}
+
+	close(): void {
+		this.#isClosed = true;
+		this.#request?.destroy();
+	}
+
+	#open(): void {
+		const again = () => {
+			if (this.#request !== sent || this.#isClosed) return;
+			this.#request = null;
+			setTimeout(() => this.#open(), REOPEN_MS);
+		};
+		const sent = request(this.#url, { agent: false, headers: { cookie: this.#cookie } }, (answer) => {
+			if (answer.statusCode === 200) this.opened++;
+			answer.setEncoding("utf8");
+			answer.on("data", (text: string) => {
+				this.heard += text.split(this.#kind).length - 1;
+			});
+			answer.on("error", again);
+			answer.on("close", again);
+		});
+		sent.on("error", again);
+		sent.end();
+		this.#request = sent;
+	}
+}

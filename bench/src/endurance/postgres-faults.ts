@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { befriend } from "@hilo/server/testing/befriend";
+import type { Player } from "@hilo/server/testing/test-site";
+import { median } from "../median.ts";
+import { atMost, info, type Line, millis } from "../report.ts";
+import { inDatabase } from "./databases.ts";
+import { Caller } from "./kill/caller.ts";
+import { gatherCrowd } from "./kill/crowd.ts";
+import { whileActing } from "./kill/kill.ts";
+import { Ledger } from "./kill/ledger.ts";
+import { LiveListener } from "./live-listener.ts";
+import { openOperatorSite } from "./operator-site.ts";
+import type { EnduranceOptions } from "./options.ts";
+import type { PostgresProcess } from "./postgres-process.ts";
+import { SiteProcess } from "./site-process.ts";
+
+const FROZEN_MS = 5000;
+/** Between two faults. */
+const CALM_MS = 1500;
+const MOST_MS = 3000;
+const STEP_MS = 25;
+const SHOWN = 20;
+
+/** What is done to PostgreSQL; each is over when it takes connections again. */
+const FAULTS = {
+	"killed, with recovery": async (postgres: PostgresProcess) => {
+		await postgres.kill();
+		await postgres.restart();
+	},
+	restarted: async (postgres: PostgresProcess) => {
+		await postgres.shutDown();
+		await postgres.restart();
+	},
+	"frozen for 5 s": async (postgres: PostgresProcess) => {
+		postgres.freeze();
+		await sleep(FROZEN_MS);
+		postgres.thaw();
+	},
+} as const;
+type Fault = keyof typeof FAULTS;
+
+/** From the end of a fault until each server writes again, and until what one tells is heard at the other, in ms. */
+interface Recovery {
+	readonly fault: Fault;
+	readonly writes: number;
+	readonly hears: number;
+}
+
+/** Takes PostgreSQL away from two servers in several ways while people do things. */
+export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line[]> {
+	return inDatabase("postgres", async ({ url, env, postgres }) => {
+		if (!postgres) return [];
+		const operator = await openOperatorSite(url);
+		const servers = [await SiteProcess.start(env), await SiteProcess.start(env)];
+		const urls = servers.map((server) => server.url);
+		const ledger = new Ledger();
+		const crowd = await gatherCrowd({ site: operator.site, ledger, urls, seed });
+		const [writer, hearer] = [await operator.site.player("writer"), await operator.site.player("hearer")];
+		await befriend(operator.site, writer, hearer);
+		// Its own connections would be lost as well, and it is not what is looked at.
+		await operator.close();
+		const probe = new Probe(urls, writer, hearer);
+		try {
+			const recoveries = await whileActing(crowd, seed, async () => {
+				const found: Recovery[] = [];
+				for (let n = 0; n < rounds; n++) {
+					for (const fault of Object.keys(FAULTS) as Fault[]) {
+						await sleep(CALM_MS);
+						await FAULTS[fault](postgres);
+						found.push({ fault, ...(await probe.recovery()) });
+					}
+				}
+				return found;
+			});
+			for (const doer of crowd.doers) await doer.verify();
+			return linesOf(ledger, recoveries, servers);
+		} finally {
+			probe.close();
+			await Promise.all(servers.map((server) => server.stop()));
+		}
+	});
+}
+
+/** Somebody who writes to a friend, each on a server of their own. */
+class Probe {
+	readonly #writers: readonly Caller[];
+	readonly #listener: LiveListener;
+	readonly #friendId: string;
+	#sent = 0;
+
+	constructor(urls: readonly string[], writer: Player, hearer: Player) {
+		// One caller a server: none turns to the other.
+		this.#writers = urls.map((url) => new Caller(new Ledger(), [url], cookieOf(writer), 0));
+		this.#listener = new LiveListener(urls[1] ?? "", cookieOf(hearer), "message");
+		this.#friendId = hearer.id;
+	}
+
+	async recovery(): Promise<{ writes: number; hears: number }> {
+		const started = performance.now();
+		await Promise.all(this.#writers.map((_, n) => this.#write(n)));
+		const writes = performance.now() - started;
+		const { heard } = this.#listener;
+		while (this.#listener.heard === heard) {
+			await this.#write(0);
+			await sleep(STEP_MS);
+		}
+		return { writes, hears: performance.now() - started };
+	}
+
+	close(): void {
+		this.#listener.close();
+	}
+
+	async #write(server: number): Promise<void> {
+		const clientId = `probe-${this.#sent++}`;
+		await this.#writers[server]?.act("chat.send", { userId: this.#friendId, content: clientId, clientId });
+	}
+}
+
+function cookieOf({ cookies }: Player): string {
+	return [...cookies].map((pair) => pair.join("=")).join("; ");
+}
+
+function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: readonly SiteProcess[]): Line[] {
+	const unforeseen = servers
+		.flatMap(({ log }) => log)
+		.filter((line) => /unexpected error|"fatal"/.test(line));
+	for (const each of [...ledger.lost, ...ledger.doubled, ...ledger.wrong, ...unforeseen].slice(0, SHOWN))
+		console.log(`  ${each.slice(0, 1000)}`);
+	const crashes = servers.reduce((sum, server) => sum + server.crashes, 0);
+	const times = (Object.keys(FAULTS) as Fault[]).flatMap((fault) => {
+		const of = recoveries.filter((each) => each.fault === fault);
+		const worst = (what: "writes" | "hears") => Math.max(...of.map((each) => each[what]));
+		const usual = (what: "writes" | "hears") => millis(median(of.map((each) => each[what])));
+		return [
+			info(`PostgreSQL ${fault}`, `${of.length} times`),
+			info("  until both servers write again, median", usual("writes")),
+			atMost("  worst", worst("writes"), MOST_MS, millis),
+			info("  until one hears what the other tells, median", usual("hears")),
+			atMost("  worst", worst("hears"), MOST_MS, millis),
+		];
+	});
+	return [
+		...times,
+		atMost("servers that ended", crashes, 0, String),
+		atMost("unexpected errors in the log", unforeseen.length, 0, String),
+		info("acts acknowledged meanwhile", String(ledger.acknowledged)),
+		info("sendings in doubt, and sent again", String(ledger.inDoubt)),
+		atMost("lost", ledger.lost.length, 0, String),
+		atMost("doubled", ledger.doubled.length, 0, String),
+		atMost("other answers that should not be", ledger.wrong.length, 0, String),
+	];
+}
