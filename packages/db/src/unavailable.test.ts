@@ -1,4 +1,5 @@
 import { mkdtempSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +22,14 @@ it("knows a PostgreSQL that nobody listens for", async () => {
 	await new Promise((resolve) => server.close(resolve));
 	const error = await failureOf(openDatabase({ url: `postgres://nobody@127.0.0.1:${port}/none` }));
 	expect(isUnavailable(error instanceof Error ? error.cause : null)).toBe(true);
+});
+
+it("knows a PostgreSQL whose socket is gone, and takes no other missing file for it", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "hilo-"));
+	const url = `postgres://nobody@localhost/none?host=${encodeURIComponent(folder)}`;
+	const error = await failureOf(openDatabase({ url }));
+	expect(isUnavailable(error instanceof Error ? error.cause : null)).toBe(true);
+	expect(isUnavailable(await failureOf(readFile(join(folder, "none"))))).toBe(false);
 });
 
 it("knows a SQLite database that may not be written", async () => {

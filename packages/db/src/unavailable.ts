@@ -19,5 +19,11 @@ export function isUnavailable(error: unknown): boolean {
 	if (error instanceof AggregateError) return error.errors.some(isUnavailable);
 	if (!(error instanceof Error)) return false;
 	const code = "code" in error && typeof error.code === "string" ? error.code : "";
-	return [POSTGRES, SQLITE, NETWORK].some((codes) => codes.test(code)) || MESSAGES.test(error.message);
+	const isKnown = [POSTGRES, SQLITE, NETWORK].some((codes) => codes.test(code));
+	return isKnown || isMissingSocket(error, code) || MESSAGES.test(error.message);
+}
+
+/** A PostgreSQL that is reached by a file and not by the network takes the file away when it ends. */
+function isMissingSocket(error: Error, code: string): boolean {
+	return code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 }
