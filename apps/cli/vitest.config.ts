@@ -1,1 +1,7 @@
-export { nodeTests as default } from "@hilo/config/vitest-node";
+import { fileURLToPath } from "node:url";
+import { nodeTests } from "@hilo/config/vitest-node";
+import { mergeConfig } from "vitest/config";
+
+const postgres = fileURLToPath(import.meta.resolve("@hilo/db/testing/postgres.global-setup"));
+
+export default mergeConfig(nodeTests, { test: { globalSetup: [postgres] } });

@@ -1,26 +1,24 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import SqliteDatabase, { type Database as RawDatabase } from "better-sqlite3";
+import { BackupError } from "./backup-error.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
+import { moveInPlace } from "./move-in-place.ts";
 import { sqliteFile } from "./open-database.ts";
+import { backupPostgres, restorePostgres } from "./postgres-backup/postgres-backup.ts";
 
 /** How long a restore waits for another process to let go of the database, in ms. */
 const IN_USE_TIMEOUT_MS = 1_000;
 
-/** Says in words for the operator why a backup or a restore was refused. */
-export class BackupError extends Error {
-	override readonly name = "BackupError";
-}
-
 /**
  * Writes one file that holds the whole database as it is at this moment, while it may be in use. The file appears when
  * it is complete, checked and on the disk, and the database notes when that was. An older database is not migrated: one takes a backup before an update.
- * @throws BackupError where `file` exists, where the database is newer than this version or none of Hilo's, and on
- * PostgreSQL, which brings its own tools.
+ * @throws BackupError where `file` exists, and where the database is newer than this version or none of Hilo's.
  */
 export async function backupDatabase({ url, file }: { url: string; file: string }): Promise<void> {
-	const source = databaseFile(url);
+	const source = sqliteFile(url);
+	if (source === null) return await backupPostgres(url, file);
 	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
 	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
 	const draft = `${file}.${process.pid}.part`;
@@ -38,12 +36,16 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 
 /**
  * Puts a backup in the place of the database, which no process may have open. What was there before is kept beside it:
- * gives its new name, or null where there was nothing.
+ * gives its new name, or null where there was nothing. On PostgreSQL it fills an empty database.
  * @throws BackupError, before anything is changed, where the backup is damaged, is none of Hilo's or comes from a newer
- * version, where the database is in use, and on PostgreSQL.
+ * version, where the database is in use and, on PostgreSQL, not empty.
  */
 export async function restoreDatabase({ url, file }: { url: string; file: string }): Promise<string | null> {
-	const target = databaseFile(url);
+	const target = sqliteFile(url);
+	if (target === null) {
+		await restorePostgres(url, file);
+		return null;
+	}
 	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
 	if (resolve(file) === resolve(target))
 		throw new BackupError("That is the database itself, not a backup of it.");
@@ -63,15 +65,6 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 	} finally {
 		await rm(draft, { force: true });
 	}
-}
-
-function databaseFile(url: string): string {
-	const file = sqliteFile(url);
-	if (file !== null) return file;
-	throw new BackupError(
-		'PostgreSQL is backed up by its own tools: pg_dump --format=custom --file=FILE "$DATABASE_URL", ' +
-			'and pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE.',
-	);
 }
 
 /** Refuses a file that a restore could not put in the place of the database; `subject` begins the refusal. */
@@ -148,22 +141,5 @@ function noteBackup(raw: RawDatabase): void {
 			.run(String(Date.now()));
 	} catch (error) {
 		if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
-	}
-}
-
-/** Renames a file so that after a loss of power there is all of it or nothing. */
-async function moveInPlace(draft: string, file: string): Promise<void> {
-	await flush(draft);
-	await rename(draft, file);
-	// Windows has no way to flush a folder.
-	if (process.platform !== "win32") await flush(dirname(file));
-}
-
-async function flush(path: string): Promise<void> {
-	const handle = await open(path, "r");
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
 	}
 }

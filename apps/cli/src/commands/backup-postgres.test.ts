@@ -1,0 +1,31 @@
+import { onDialect } from "@hilo/db/testing/databases";
+import { playRight, rightGuess } from "@hilo/server/testing/playing";
+import { GITHUB } from "@hilo/server/testing/test-pools";
+import { TestSite } from "@hilo/server/testing/test-site";
+import { expect, it } from "vitest";
+import { TestMachine } from "../testing/test-machine.ts";
+
+onDialect("postgres", (openTestDatabase) => {
+	it("backs up a site on PostgreSQL, and on another database one plays on from where one was", async () => {
+		const live = await openTestDatabase();
+		const site = new TestSite(live);
+		const ada = await site.player("ada");
+		const { run, open, last } = await playRight(site, ada, GITHUB, 2);
+		const machine = await TestMachine.create({ DATABASE_URL: live.url });
+		const [said] = await machine.hilo("backup", "monday.backup");
+		expect(said).toMatch(/^The backup is .+monday\.backup\.$/);
+		const noted = await site.operator.siteSettings.get("lastBackupAt");
+		expect(Math.abs(Number(noted) - Date.now())).toBeLessThan(600_000);
+
+		const other = await openTestDatabase({ isEmpty: true });
+		machine.env.DATABASE_URL = other.url;
+		expect(await machine.hilo("restore", "monday.backup")).toEqual(["The backup is in place."]);
+		const again = new TestSite(other, { clock: site.clock });
+		const same = again.visitedBy(ada);
+		const current = await same.api.play.current.query({ game: "github" });
+		expect(current).toMatchObject({ runId: run.runId, round: open.round, score: last?.score });
+		const guess = rightGuess(GITHUB, open);
+		const verdict = await same.api.play.guess.mutate({ runId: run.runId, round: open.round, guess });
+		expect(verdict).toMatchObject({ correct: true, score: (last?.score ?? 0) + 1 });
+	});
+});

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { examine } from "./examine.ts";
+import { eachDialect } from "./testing/databases.ts";
+import { aRun } from "./testing/rows.ts";
+
+eachDialect((openTestDatabase, dialect) => {
+	it("finds nothing wrong with a sound database, and how it stands", async () => {
+		const db = await openTestDatabase();
+		await db.kysely.insertInto("settings").values({ key: "lastBackupAt", value: "1780000000000" }).execute();
+		const state = await examine(db, db.url);
+		expect(state).toMatchObject({ damage: null, lastBackupAt: 1_780_000_000_000 });
+		expect(state.bytes).toBeGreaterThan(100_000);
+		expect(Math.abs(state.now - Date.now())).toBeLessThan(60_000);
+		if (dialect === "postgres") {
+			expect(state.connections?.open).toBeGreaterThan(0);
+			expect(state.connections?.most).toBeGreaterThan(10);
+			expect(state.logBytes).toBeNull();
+		} else {
+			expect(state.connections).toBeNull();
+			expect(state.logBytes).toBeGreaterThan(0);
+		}
+	});
+
+	it("finds what is broken", async () => {
+		const db = await openTestDatabase({ isEmpty: dialect === "postgres" });
+		if (dialect === "postgres") {
+			await sql`create table settings (key text, value text)`.execute(db.kysely);
+			await sql`alter table settings add constraint odd check (key <> '') not valid`.execute(db.kysely);
+		} else {
+			await sql`pragma foreign_keys = off`.execute(db.kysely);
+			await db.kysely.insertInto("runs").values(aRun("run", "nobody")).execute();
+		}
+		const { damage } = await examine(db, db.url);
+		expect(damage).toBe(
+			dialect === "postgres" ? "odd is invalid" : "rows are missing that others in runs refer to",
+		);
+	});
+});

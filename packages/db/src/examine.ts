@@ -1,0 +1,72 @@
+import { statSync } from "node:fs";
+import { sql } from "kysely";
+import { databaseSize } from "./database-size.ts";
+import { type Database, sqliteFile } from "./open-database.ts";
+
+/** How a database stands, for whoever operates it. */
+export interface DatabaseState {
+	readonly bytes: number;
+	/** The size of the write-ahead log; null on PostgreSQL, which sees to its own. */
+	readonly logBytes: number | null;
+	/** What is wrong with it in one line; null where nothing was found. */
+	readonly damage: string | null;
+	/** The time of day that it goes by, epoch ms; on SQLite that of this machine. */
+	readonly now: number;
+	/** When a backup was noted last, epoch ms. */
+	readonly lastBackupAt: number | null;
+	/** On PostgreSQL, how many connections it takes from such as us, and how many are open. */
+	readonly connections: { readonly most: number; readonly open: number } | null;
+}
+
+/**
+ * Looks a migrated database over, which may be in use: SQLite checks every page, which takes seconds a gigabyte; PostgreSQL is asked for
+ * indexes and references that it holds for invalid.
+ */
+export async function examine(database: Database, url: string): Promise<DatabaseState> {
+	const { kysely } = database;
+	const backup = await kysely
+		.selectFrom("settings")
+		.select("value")
+		.where("key", "=", "lastBackupAt")
+		.executeTakeFirst();
+	const state = { bytes: await databaseSize(database), lastBackupAt: Number(backup?.value) || null };
+	return {
+		...state,
+		...(database.dialect === "sqlite" ? await ofFile(database, url) : await ofServer(database)),
+	};
+}
+
+async function ofFile({ kysely }: Database, url: string) {
+	const check = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(kysely);
+	const found = check.rows[0]?.quick_check ?? "no answer";
+	const orphan = await sql<{ table: string }>`select "table" from pragma_foreign_key_check limit 1`.execute(
+		kysely,
+	);
+	const [row] = orphan.rows;
+	const missing = row ? `rows are missing that others in ${row.table} refer to` : null;
+	return {
+		logBytes: statSync(`${sqliteFile(url)}-wal`, { throwIfNoEntry: false })?.size ?? 0,
+		damage: found === "ok" ? missing : found,
+		now: Date.now(),
+		connections: null,
+	};
+}
+
+async function ofServer({ kysely }: Database) {
+	const { rows } = await sql<{ now: number; most: number; open: number }>`select
+		extract(epoch from clock_timestamp()) * 1000 as now,
+		current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+		(select count(*) from pg_stat_activity where backend_type = 'client backend') as open`.execute(kysely);
+	const broken = await sql<{
+		name: string;
+	}>`select indexrelid::regclass::text as name from pg_index where not indisvalid
+		union all select conname from pg_constraint where not convalidated limit 1`.execute(kysely);
+	const { now = 0, most = 0, open = 0 } = rows[0] ?? {};
+	const [invalid] = broken.rows;
+	return {
+		logBytes: null,
+		damage: invalid ? `${invalid.name} is invalid` : null,
+		now: Math.round(now),
+		connections: { most, open },
+	};
+}

@@ -1,0 +1,19 @@
+import { open, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** Renames a file so that after a loss of power there is all of it or nothing. */
+export async function moveInPlace(draft: string, file: string): Promise<void> {
+	await flush(draft);
+	await rename(draft, file);
+	// Windows has no way to flush a folder.
+	if (process.platform !== "win32") await flush(dirname(file));
+}
+
+async function flush(path: string): Promise<void> {
+	const handle = await open(path, "r");
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}

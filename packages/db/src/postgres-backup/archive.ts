@@ -1,0 +1,141 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { BackupError } from "../backup-error.ts";
+
+/**
+ * A backup of a PostgreSQL database: gzipped text, of which each line that is no row is a line of JSON. First the header; then for each
+ * table a line that names it, its rows as COPY writes them, and the line that ends them; then how much there was.
+ */
+export const FORMAT = "hilo postgres backup 1";
+/** Stands after a table's rows. No row is written like that: COPY doubles a backslash in a text. */
+export const END_OF_ROWS = "\\.";
+
+const NEWLINE = 0x0a;
+const LINE_END = Buffer.from("\n");
+const BATCH_BYTES = 65_536;
+
+export interface Header {
+	readonly format: typeof FORMAT;
+	/** The migrations that the database had been through. */
+	readonly migrations: readonly string[];
+	readonly madeAt: string;
+}
+
+export interface Table {
+	readonly table: string;
+	readonly columns: readonly string[];
+}
+
+/** How many tables and rows there were. */
+export interface Total {
+	readonly tables: number;
+	readonly rows: number;
+}
+
+export type Part =
+	| { readonly kind: "header"; readonly header: Header }
+	| { readonly kind: "table"; readonly table: Table }
+	/** Whole rows of the table before. */
+	| { readonly kind: "rows"; readonly data: Buffer; readonly count: number }
+	| { readonly kind: "total"; readonly total: Total };
+
+/**
+ * Reads a backup from its beginning to its end.
+ * @throws BackupError where it is none, or is damaged or cut short.
+ */
+export async function* readArchive(file: string): AsyncGenerator<Part> {
+	const lines = linesOf(file);
+	const header = parsed(await nextOf(lines));
+	if (!isHeader(header)) throw new BackupError("The file is no backup of a PostgreSQL database.");
+	yield { kind: "header", header };
+	let [tables, rows] = [0, 0];
+	for (;;) {
+		const said = parsed(await nextOf(lines));
+		if (isTable(said)) {
+			tables += 1;
+			yield { kind: "table", table: said };
+			for await (const part of rowsOf(lines)) {
+				rows += part.count;
+				yield part;
+			}
+		} else if (isTotal(said) && said.tables === tables && said.rows === rows) {
+			yield { kind: "total", total: said };
+			return;
+		} else throw new BackupError("The backup is damaged: it does not hold what it says.");
+	}
+}
+
+async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<Extract<Part, { kind: "rows" }>> {
+	let batch: Buffer[] = [];
+	let bytes = 0;
+	for (;;) {
+		const line = await nextOf(lines);
+		const isOver = line.length === 2 && line.toString("latin1") === END_OF_ROWS;
+		if (!isOver) {
+			batch.push(line, LINE_END);
+			bytes += line.length;
+		}
+		if (batch.length > 0 && (isOver || bytes >= BATCH_BYTES)) {
+			yield { kind: "rows", data: Buffer.concat(batch), count: batch.length / 2 };
+			batch = [];
+			bytes = 0;
+		}
+		if (isOver) return;
+	}
+}
+
+async function nextOf(lines: AsyncGenerator<Buffer>): Promise<Buffer> {
+	const { value, done } = await lines.next();
+	if (done) throw new BackupError("The backup is damaged: its end is missing.");
+	return value;
+}
+
+/** The lines of the file, without their ends. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+	const text = createGunzip();
+	// An error of the file is thrown where the text is read.
+	pipeline(createReadStream(file), text, () => {});
+	let rest: Buffer[] = [];
+	try {
+		for await (const chunk of text) {
+			let from = 0;
+			for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+				yield Buffer.concat([...rest, chunk.subarray(from, end)]);
+				rest = [];
+				from = end + 1;
+			}
+			if (from < chunk.length) rest.push(chunk.subarray(from));
+		}
+	} catch (error) {
+		throw new BackupError(`The file is damaged or no backup: ${reasonOf(error)}.`, { cause: error });
+	}
+}
+
+function reasonOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}
+
+function parsed(line: Buffer): object {
+	try {
+		return Object(JSON.parse(line.toString("utf8")));
+	} catch {
+		return {};
+	}
+}
+
+function isHeader(said: object): said is Header {
+	return "format" in said && said.format === FORMAT && "migrations" in said && isTexts(said.migrations);
+}
+
+function isTable(said: object): said is Table {
+	return "table" in said && typeof said.table === "string" && "columns" in said && isTexts(said.columns);
+}
+
+function isTotal(said: object): said is Total {
+	return "tables" in said && typeof said.tables === "number" && "rows" in said;
+}
+
+function isTexts(value: unknown): value is string[] {
+	return Array.isArray(value) && value.every((each) => typeof each === "string");
+}

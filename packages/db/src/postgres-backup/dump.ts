@@ -1,0 +1,70 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Client } from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import { END_OF_ROWS, FORMAT, type Header, type Table, type Total } from "./archive.ts";
+import { quoted } from "./quoted.ts";
+
+const NEWLINE = 0x0a;
+/** Kysely keeps its own account of the migrations, and writes it anew. */
+const NOT_CONTENT = /^kysely_/;
+
+/**
+ * Writes all rows of a database as they are at one moment, while it may be in use, to a new private file.
+ * @param client a connection of its own, in no transaction.
+ */
+export async function dump(client: Client, file: string, migrations: readonly string[]): Promise<Total> {
+	const total = { tables: 0, rows: 0 };
+	await client.query("begin isolation level repeatable read read only");
+	try {
+		const text = Readable.from(linesOf(client, migrations, total), { objectMode: false });
+		await pipeline(text, createGzip(), createWriteStream(file, { flags: "wx", mode: 0o600 }));
+	} finally {
+		await client.query("rollback");
+	}
+	return total;
+}
+
+async function* linesOf(
+	client: Client,
+	migrations: readonly string[],
+	total: { tables: number; rows: number },
+): AsyncGenerator<Buffer> {
+	const header: Header = { format: FORMAT, migrations, madeAt: new Date().toISOString() };
+	yield lineOf(header);
+	for (const table of await tablesOf(client)) {
+		total.tables += 1;
+		yield lineOf(table);
+		const rows = client.query(
+			copyTo(`copy ${quoted(table.table)} (${table.columns.map(quoted).join(", ")}) to stdout`),
+		);
+		for await (const chunk of rows) {
+			total.rows += linesIn(chunk);
+			yield chunk;
+		}
+		yield Buffer.from(`${END_OF_ROWS}\n`);
+	}
+	yield lineOf(total);
+}
+
+async function tablesOf(client: Client): Promise<Table[]> {
+	const { rows } = await client.query<{ table: string; columns: string[] }>(
+		`select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
+		from information_schema.tables join information_schema.columns using (table_schema, table_name)
+		where table_schema = current_schema() and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+		group by table_name order by table_name`,
+	);
+	return rows.filter(({ table }) => !NOT_CONTENT.test(table));
+}
+
+function lineOf(said: object): Buffer {
+	return Buffer.from(`${JSON.stringify(said)}\n`);
+}
+
+function linesIn(chunk: Buffer): number {
+	let count = 0;
+	for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) count++;
+	return count;
+}

@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { finished } from "node:stream/promises";
+import type { Client } from "pg";
+import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
+import { type Part, readArchive, type Table } from "./archive.ts";
+import { quoted } from "./quoted.ts";
+
+/**
+ * Puts a backup's rows in the place of all rows of a database whose tables are those of the backup, in one transaction. What the
+ * database does by itself rests meanwhile: the triggers, since what they count is in the backup, and the references, which are
+ * checked at the end.
+ * @throws what PostgreSQL says of rows that do not fit; nothing is changed then.
+ */
+export async function load(client: Client, file: string): Promise<void> {
+	await client.query("begin");
+	try {
+		const tables = await namesOf(client);
+		const references = await referencesOf(client);
+		for (const { table, name } of references)
+			await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+		for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+		await client.query(`truncate ${tables.map(quoted).join(", ")}`);
+		await copyAll(client, readArchive(file));
+		for (const { table, name, definition } of references)
+			await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
+		for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+		await client.query("commit");
+	} catch (error) {
+		await client.query("rollback");
+		throw error;
+	}
+	// What the planner knows of the tables is not in a backup.
+	await client.query("analyze");
+}
+
+async function copyAll(client: Client, parts: AsyncIterable<Part>): Promise<void> {
+	let table: OpenTable | null = null;
+	for await (const part of parts) {
+		if (part.kind === "rows") await table?.write(part.data);
+		else {
+			await table?.end();
+			table = part.kind === "table" ? new OpenTable(client, part.table) : null;
+		}
+	}
+}
+
+/** A table that rows are being copied into. */
+class OpenTable {
+	readonly #copy: CopyStreamQuery;
+	readonly #done: Promise<void>;
+
+	constructor(client: Client, { table, columns }: Table) {
+		const names = columns.map(quoted).join(", ");
+		this.#copy = client.query(copyFrom(`copy ${quoted(table)} (${names}) from stdin`));
+		this.#done = finished(this.#copy);
+		// Thrown where it is waited for.
+		this.#done.catch(() => {});
+	}
+
+	async write(rows: Buffer): Promise<void> {
+		if (!this.#copy.write(rows)) await Promise.race([once(this.#copy, "drain"), this.#done]);
+	}
+
+	async end(): Promise<void> {
+		this.#copy.end();
+		await this.#done;
+	}
+}
+
+async function namesOf(client: Client): Promise<string[]> {
+	const { rows } = await client.query<{ name: string }>(
+		`select tablename as name from pg_tables
+		where schemaname = current_schema() and tablename not like 'kysely\\_%' order by tablename`,
+	);
+	return rows.map(({ name }) => name);
+}
+
+interface Reference {
+	readonly table: string;
+	readonly name: string;
+	readonly definition: string;
+}
+
+async function referencesOf(client: Client): Promise<Reference[]> {
+	const { rows } = await client.query<Reference>(
+		`select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+		from pg_constraint join pg_class on pg_class.oid = conrelid
+		where contype = 'f' and connamespace = current_schema()::regnamespace order by 1, 2`,
+	);
+	return rows;
+}

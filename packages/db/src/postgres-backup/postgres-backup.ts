@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import pg from "pg";
+import { BackupError } from "../backup-error.ts";
+import { appliedMigrations, migrate } from "../migrate.ts";
+import { MIGRATIONS } from "../migrations/migrations.ts";
+import { moveInPlace } from "../move-in-place.ts";
+import { type Database, openDatabase } from "../open-database.ts";
+import { readArchive } from "./archive.ts";
+import { dump } from "./dump.ts";
+import { load } from "./load.ts";
+
+/**
+ * Writes one file with all rows as they are at this moment, and has the database note when that was.
+ * @throws BackupError where `file` exists, and where the database is newer than this version or none of Hilo's.
+ */
+export async function backupPostgres(url: string, file: string): Promise<void> {
+	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
+	await withDatabase(url, async (database) => {
+		const migrations = await appliedMigrations(database.kysely);
+		assertKnown(migrations, "The database");
+		const draft = `${file}.${process.pid}.part`;
+		try {
+			await withClient(url, (client) => dump(client, draft, migrations));
+			await readToItsEnd(draft);
+			await moveInPlace(draft, file);
+		} finally {
+			await rm(draft, { force: true });
+		}
+		await noteBackup(database);
+	});
+}
+
+/**
+ * Fills an empty database with a backup, with the tables of the version that it comes from: the next start of the server migrates it.
+ * @throws BackupError, before anything is changed, where the backup is damaged, is none of Hilo's or comes from a newer version, and
+ * where the database is not empty.
+ */
+export async function restorePostgres(url: string, file: string): Promise<void> {
+	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+	const migrations = await readToItsEnd(file);
+	assertKnown(migrations, "The backup");
+	await withDatabase(url, async (database) => {
+		const tables = await database.kysely.introspection.getTables({ withInternalKyselyTables: true });
+		if (tables.length > 0) {
+			throw new BackupError(
+				"The database is not empty. Create a new one, and name it in DATABASE_URL: createdb hilo_restored.",
+			);
+		}
+		const known = Object.entries(MIGRATIONS).filter(([name]) => migrations.includes(name));
+		await migrate(database, Object.fromEntries(known));
+		await withClient(url, (client) => load(client, file));
+	});
+}
+
+/** Reads every byte of a backup, and gives the migrations that it has been through. */
+async function readToItsEnd(file: string): Promise<readonly string[]> {
+	let migrations: readonly string[] = [];
+	for await (const part of readArchive(file)) {
+		if (part.kind === "header") migrations = part.header.migrations;
+	}
+	return migrations;
+}
+
+/** Refuses what a restore could not bring back; `subject` begins the refusal. */
+function assertKnown(migrations: readonly string[], subject: string): void {
+	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
+	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
+	if (unknown.length === 0) return;
+	throw new BackupError(
+		`${subject} comes from a newer version of Hilo, with the migration ${unknown.join(", ")}: use that version.`,
+	);
+}
+
+/** Has the dashboard show when there was a backup last. Not noting it must not make a good backup look like a failed one. */
+async function noteBackup({ kysely }: Database): Promise<void> {
+	const value = String(Date.now());
+	await kysely
+		.insertInto("settings")
+		.values({ key: "lastBackupAt", value })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+		.execute()
+		.catch(() => undefined);
+}
+
+async function withDatabase<T>(url: string, use: (database: Database) => Promise<T>): Promise<T> {
+	const database = await openDatabase({ url, mostConnections: 2 });
+	try {
+		return await use(database);
+	} finally {
+		await database.close();
+	}
+}
+
+/** A connection of its own, which may take as long as it needs. */
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+	const client = new pg.Client({ connectionString: url, application_name: "hilo backup" });
+	// Without a listener, a lost connection would end the process; the query that needs it fails all the same.
+	client.on("error", () => {});
+	await client.connect();
+	try {
+		await client.query("set statement_timeout = 0");
+		return await use(client);
+	} finally {
+		await client.end();
+	}
+}
