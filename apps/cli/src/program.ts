@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addBackup } from "./commands/backup.ts";
+import { addDoctor } from "./commands/doctor.ts";
 import { addMaintenance } from "./commands/maintenance.ts";
 import { addSeed } from "./commands/seed.ts";
 import { addStats } from "./commands/stats.ts";
@@ -10,13 +11,14 @@ import type { Terminal } from "./terminal.ts";
 /** Returns the operator's command with all its subcommands. Its `parseAsync` rejects with the error of a command that failed. */
 export function createProgram(terminal: Terminal): Command {
 	const program = new Command("hilo").description(
-		"Operates a Hilo site. Works on the database that DATABASE_URL or DATA_DIR names; only status asks the running site.",
+		"Operates a Hilo site. Works on the database that DATABASE_URL or DATA_DIR names; only status and doctor ask the running site.",
 	);
 	addUsers(program, terminal);
 	addMaintenance(program, terminal);
 	addBackup(program, terminal);
 	addStats(program, terminal);
 	addStatus(program, terminal);
+	addDoctor(program, terminal);
 	addSeed(program, terminal);
 	return program;
 }

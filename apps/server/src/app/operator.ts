@@ -2,8 +2,10 @@ import { choiceOf } from "@hilo/catalog/choices";
 import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import type { Ctx } from "../platform/context.ts";
-import { ownOrigin, readSettings } from "../platform/settings.ts";
+import { smtp } from "../platform/mail/smtp.ts";
+import { ownOrigin, readSettings, type Settings, SettingsError } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
+import { loadWebClient } from "./load-web-client.ts";
 import { createServices, operatorContext } from "./services.ts";
 import { siteBus } from "./site-bus.ts";
 
@@ -41,6 +43,27 @@ export async function asOperator<T>(
 /** Where the site's database is, for commands that must not open it as the server does. */
 export function databaseUrl(env: Record<string, string | undefined>): string {
 	return readSettings(env).databaseUrl;
+}
+
+/** Reads the settings as the server does. Returns a line that says what is wrong with them where something is. */
+export function siteSettings(env: Record<string, string | undefined>): Settings | string {
+	try {
+		return readSettings(env);
+	} catch (error) {
+		if (error instanceof SettingsError) return error.message;
+		throw error;
+	}
+}
+
+/** Signs in to the mail server and sends nothing. @throws what keeps mails from being sent. */
+export async function verifyMail(smtpUrl: string, mailFrom: string): Promise<void> {
+	const mails = smtp(smtpUrl, mailFrom);
+	await mails.verify().finally(() => mails.close());
+}
+
+/** Returns the address of the script that pages of the version on this machine begin with; null where it is not built. */
+export async function builtEntry(): Promise<string | null> {
+	return (await loadWebClient(createLogger("silent")))?.entry ?? null;
 }
 
 /** Returns the address at which the site with these settings answers: `PUBLIC_URL`, else that of `HOST` and `PORT`. */

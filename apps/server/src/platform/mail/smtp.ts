@@ -7,7 +7,15 @@ const SILENCE_MS = 30_000;
 const MOST_CONNECTIONS = 3;
 
 /** Hands mails to the server of an `smtp://` or `smtps://` address, over few connections that are used again. */
-export function smtp(url: string, from: string): { deliver: Deliver; close: () => void } {
+export function smtp(
+	url: string,
+	from: string,
+): {
+	deliver: Deliver;
+	/** Signs in to the server and sends nothing. @throws what keeps mails from being sent. */
+	verify(): Promise<void>;
+	close: () => void;
+} {
 	const transport = createTransport({
 		url,
 		pool: true,
@@ -21,6 +29,9 @@ export function smtp(url: string, from: string): { deliver: Deliver; close: () =
 	return {
 		deliver: async (mail) => {
 			await transport.sendMail(messageOf(from, mail));
+		},
+		async verify() {
+			await transport.verify();
 		},
 		close: () => transport.close(),
 	};

@@ -1,0 +1,143 @@
+import { existsSync } from "node:fs";
+import type { Database } from "@hilo/db/open-database";
+import { onDialect } from "@hilo/db/testing/databases";
+import { listen } from "@hilo/server/platform/http/listen";
+import { onOneDatabase } from "@hilo/server/testing/sites";
+import { startSmtpServer } from "@hilo/server/testing/smtp-server";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Finding } from "../doctor/finding.ts";
+import { TestMachine } from "../testing/test-machine.ts";
+
+/** Nobody listens there. */
+const NOWHERE = "1";
+const openSite = onOneDatabase();
+
+async function listening(...[options]: Parameters<typeof openSite>) {
+	const site = await openSite(options);
+	const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	onTestFinished(() => server.close());
+	return { site, url: server.url };
+}
+
+const open = (settings: Readonly<Record<string, string>> = {}) =>
+	TestMachine.create({ PORT: NOWHERE, ...settings });
+
+/** What the doctor finds, by name, and whether it fails. */
+async function findingsOf(machine: TestMachine) {
+	const printed: string[] = [];
+	const failed = await machine.hiloInto(printed, "doctor", "--json").then(
+		() => null,
+		({ message }) => message,
+	);
+	const findings: Finding[] = JSON.parse(printed.join("\n"));
+	const of = (name: string) => findings.find((finding) => finding.name === name);
+	return { of, findings, failed };
+}
+
+it("finds nothing wrong with a site that is looked after, and says so in lines", async () => {
+	const { url } = await listening();
+	const machine = await open({ PORT: new URL(url).port });
+	await machine.register("ada", "any horse");
+	await machine.hilo("backup", "monday.sqlite");
+	const { failed, findings, of } = await findingsOf(machine);
+	expect(failed).toBeNull();
+	const sound = ["Settings", "Database", "Mail", "Running site", "Clock", "Backup"];
+	expect(findings.filter(({ verdict }) => verdict === "ok").map(({ name }) => name)).toEqual(
+		expect.arrayContaining(sound),
+	);
+	expect(of("Disk")?.found).toContain("are free");
+	const lines = await machine.hilo("doctor");
+	expect(lines[0]).toBe("ok       Settings         fit one another");
+	expect(lines).toContain("ok       Backup           the last one was written today");
+});
+
+it("creates nothing, and says what is not there yet", async () => {
+	const machine = await open();
+	const { of, failed } = await findingsOf(machine);
+	expect(failed).toBeNull();
+	expect(of("Database")).toMatchObject({
+		verdict: "warning",
+		found: expect.stringContaining("not there yet"),
+	});
+	expect(of("Running site")).toMatchObject({
+		verdict: "warning",
+		advice: expect.stringContaining("Start it"),
+	});
+	expect(existsSync(machine.env.DATA_DIR ?? "")).toBe(false);
+});
+
+it("names a wrong setting and stops", async () => {
+	const { findings, failed } = await findingsOf(await open({ TRUST_PROXY: "yes" }));
+	expect(findings).toEqual([
+		{
+			name: "Settings",
+			verdict: "problem",
+			found: "TRUST_PROXY: must be on, off, or networks such as 10.0.0.0/8, fd00::/8",
+			advice: expect.stringContaining(".env"),
+		},
+	]);
+	expect(failed).toBe("There is a problem.");
+});
+
+it.each([
+	["PUBLIC_URL", { PUBLIC_URL: "http://hilo.example" }],
+	["PUBLIC_URL", { SMTP_URL: "smtp://127.0.0.1:1" }],
+	["PUBLIC_URL", { HOST: "0.0.0.0" }],
+	["TRUST_PROXY", { PUBLIC_URL: "https://127.0.0.1:1" }],
+	["TRUST_PROXY", { HOST: "0.0.0.0", TRUST_PROXY: "on" }],
+	["RATE_LIMITS", { RATE_LIMITS: "off" }],
+	["METRICS_PORT", { METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }],
+])("warns of %s where it does not fit: %j", async (name, settings) => {
+	const { of } = await findingsOf(await open(settings));
+	expect(of(name)).toMatchObject({ verdict: "warning", advice: expect.any(String) });
+});
+
+describe("mail", () => {
+	it("is what the server says, and none is sent", async () => {
+		const server = await startSmtpServer();
+		onTestFinished(() => server.close());
+		const right = await findingsOf(await open({ SMTP_URL: server.url, PUBLIC_URL: "https://127.0.0.1:1" }));
+		expect(right.of("Mail")).toMatchObject({ verdict: "ok", found: expect.stringContaining("takes mails") });
+		const wrong = await findingsOf(await open({ SMTP_URL: server.url.replace("word", "wort") }));
+		expect(wrong.of("Mail")).toMatchObject({ verdict: "problem", found: expect.stringContaining("535") });
+		expect(JSON.stringify(wrong.findings)).not.toContain("wort");
+		expect(wrong.failed).toBe("There is a problem.");
+		expect(server.received).toEqual([]);
+	});
+
+	it("is a problem where no server listens", async () => {
+		const { of } = await findingsOf(await open({ SMTP_URL: "smtp://127.0.0.1:1" }));
+		expect(of("Mail")).toMatchObject({ verdict: "problem", found: expect.stringContaining("ECONNREFUSED") });
+	});
+});
+
+it("tells a site that answers and is down from one that does not answer", async () => {
+	const down = (db: Database) => ({ ...db, ping: () => Promise.reject(new Error("down")) });
+	const { site, url } = await listening({ through: down });
+	const { of, failed } = await findingsOf(await open({ PORT: new URL(url).port }));
+	expect(of("Running site")).toMatchObject({ verdict: "problem", found: `answers 503 at ${url}` });
+	expect(failed).toBe("There is a problem.");
+	site.log.take();
+});
+
+onDialect("postgres", (openTestDatabase) => {
+	it("looks at PostgreSQL's clock, its connections, and whether it is the right version", async () => {
+		const { url } = await openTestDatabase();
+		const sound = await findingsOf(await open({ DATABASE_URL: url }));
+		for (const name of ["Database", "Clock", "Connections"]) expect(sound.of(name)?.verdict).toBe("ok");
+		expect(sound.of("Backup")).toMatchObject({ verdict: "warning" });
+		const large = await findingsOf(await open({ DATABASE_URL: url, DATABASE_POOL: "1000" }));
+		expect(large.of("Connections")).toMatchObject({ verdict: "problem" });
+		const empty = await openTestDatabase({ isEmpty: true });
+		const unmigrated = await findingsOf(await open({ DATABASE_URL: empty.url }));
+		expect(unmigrated.of("Database")).toMatchObject({
+			verdict: "problem",
+			found: expect.stringContaining("older than this version"),
+		});
+		const gone = await findingsOf(await open({ DATABASE_URL: "postgres://hilo@127.0.0.1:1/hilo" }));
+		expect(gone.of("Database")).toMatchObject({
+			verdict: "problem",
+			advice: expect.stringContaining("DATABASE_URL"),
+		});
+	});
+});

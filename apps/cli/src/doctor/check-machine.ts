@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { access, constants, readdir, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { verifyMail } from "@hilo/server/app/operator";
+import type { Settings } from "@hilo/server/platform/settings";
+import { reasonOf } from "../reason-of.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
+import { inMebibytes } from "./in-mebibytes.ts";
+
+const MIB = 1024 * 1024;
+/** Of free space. SQLite needs room for its log, and a backup for another copy of the database. */
+const LITTLE_BYTES = 1024 * MIB;
+const TOO_LITTLE_BYTES = 128 * MIB;
+/** Each open stream is an open file. */
+const FEW_FILES = 4096;
+const MANY_MAILS = 1000;
+
+export async function checkDisk({ dataDir }: Settings): Promise<Finding> {
+	const folder = existing(dataDir);
+	const { bavail, bsize } = await statfs(folder);
+	const free = bavail * bsize;
+	const found = `${inMebibytes(free)} are free where DATA_DIR is (${folder})`;
+	const advice = "Delete what is not needed, or move DATA_DIR to a larger disk.";
+	if (free < TOO_LITTLE_BYTES) return problem("Disk", found, advice);
+	return free < LITTLE_BYTES ? warning("Disk", found, advice) : ok("Disk", found);
+}
+
+/** Signs in to the mail server without sending anything or, without one, looks whether the outbox can be written. */
+export async function checkMail({ smtpUrl, mailFrom, dataDir }: Settings): Promise<Finding> {
+	if (smtpUrl) return checkServer(smtpUrl, mailFrom);
+	const outbox = join(dataDir, "outbox");
+	try {
+		await access(existing(outbox), constants.W_OK);
+	} catch {
+		const advice = "Let the server's user write there, or set SMTP_URL.";
+		return problem("Mail", `is to be written to ${outbox}, which can't be done`, advice);
+	}
+	const mails = existsSync(outbox) ? (await readdir(outbox)).length : 0;
+	const found = `none is sent: without SMTP_URL, mails are files in ${outbox} (${mails} now)`;
+	if (mails <= MANY_MAILS) return ok("Mail", found);
+	return warning(
+		"Mail",
+		found,
+		"Set SMTP_URL to send them, and empty the folder: it holds links into accounts.",
+	);
+}
+
+async function checkServer(url: string, from: string): Promise<Finding> {
+	const { host } = new URL(url);
+	try {
+		await verifyMail(url, from);
+		return ok("Mail", `${host} takes mails, which come from ${from}`);
+	} catch (error) {
+		const advice = "See that SMTP_URL names the server, its port, the user and the password.";
+		return problem("Mail", `${host} takes none: ${reasonOf(error)}`, advice);
+	}
+}
+
+/** How many files a process may open that is started as this command was; a service has its own limit. */
+export function checkOpenFiles(limit: number | null): Finding {
+	if (limit === null) return ok("Open files", "without a limit");
+	const found = `a process may open ${limit.toLocaleString("en-US")}`;
+	if (limit >= FEW_FILES) return ok("Open files", found);
+	const advice = "Every signed-in browser needs one: set LimitNOFILE=65536 in the service, or ulimit -n.";
+	return warning("Open files", found, advice);
+}
+
+/** Reads that limit; null where there is none, or none that Node knows of. */
+export function openFilesLimit(): number | null {
+	const report: unknown = process.report?.getReport();
+	const limits = Object(Object(report).userLimits);
+	const { soft } = Object(limits.open_files);
+	return typeof soft === "number" ? soft : null;
+}
+
+/** The folder itself, or the nearest one above it that is there. */
+function existing(folder: string): string {
+	return existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));
+}

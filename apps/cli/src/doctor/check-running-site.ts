@@ -1,0 +1,53 @@
+import { reasonOf } from "../reason-of.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
+
+const PATIENCE_MS = 5000;
+/** `Date` counts whole seconds. */
+const CLOCK_MS = 2000;
+
+/**
+ * Asks the running site how it is, what time it is, and which version it serves.
+ * @param built the script that the pages of the version on this machine begin with; null where it is not built.
+ */
+export async function checkRunningSite(url: string, built: string | null): Promise<Finding[]> {
+	let health: Response;
+	let page: string;
+	try {
+		const signal = AbortSignal.timeout(PATIENCE_MS);
+		health = await fetch(`${url}/health`, { signal });
+		page = await (await fetch(url, { signal })).text();
+	} catch (error) {
+		const advice =
+			"Start it; or set PUBLIC_URL, HOST and PORT to where it is, and see that the proxy lets you in.";
+		return [warning("Running site", `none answers at ${url}: ${causeOf(error)}`, advice)];
+	}
+	const site = health.ok
+		? ok("Running site", `answers at ${url}`)
+		: problem("Running site", `answers ${health.status} at ${url}`, "Look into its log.");
+	return [site, ...clockOf(health), ...versionOf(page, built)];
+}
+
+function* clockOf({ headers }: Response): Iterable<Finding> {
+	const theirs = Date.parse(headers.get("Date") ?? "");
+	if (Number.isNaN(theirs)) return;
+	const ahead = Math.abs(theirs - Date.now());
+	const found = `the running site's and this machine's differ by about ${Math.round(ahead / 1000)} s`;
+	if (ahead <= CLOCK_MS) yield ok("Clock", found);
+	else yield warning("Clock", found, "Keep the clocks of all machines in step by NTP (timedatectl).");
+}
+
+function* versionOf(page: string, built: string | null): Iterable<Finding> {
+	if (built === null) return;
+	if (page.includes(built)) yield ok("Version", "the running site is the version on this machine");
+	else
+		yield warning(
+			"Version",
+			"the running site is another version than the one built on this machine",
+			"Restart it after an update; or this is not the machine that it runs on.",
+		);
+}
+
+/** `fetch` says why it failed one level down. */
+function causeOf(error: unknown): string {
+	return reasonOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
+}

@@ -1,0 +1,58 @@
+import type { Settings } from "@hilo/server/platform/settings";
+import { type Finding, ok, warning } from "./finding.ts";
+
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
+
+/** Finds settings that are right one by one, and do not fit one another. */
+export function checkSettings(settings: Settings): Finding[] {
+	const findings = [...ofAddress(settings), ...ofProxy(settings), ...ofRest(settings)];
+	return findings.length > 0 ? findings : [ok("Settings", "fit one another")];
+}
+
+function* ofAddress({ publicUrl, smtpUrl, host }: Settings): Iterable<Finding> {
+	const isPublic = !LOOPBACK.test(host);
+	if (publicUrl === null && smtpUrl)
+		yield warning(
+			"PUBLIC_URL",
+			"is not set, though mails are sent: their links lead to where the server listens",
+			"Set PUBLIC_URL to the site's address as browsers see it.",
+		);
+	else if (publicUrl === null && isPublic)
+		yield warning(
+			"PUBLIC_URL",
+			"is not set, so each request's own address counts",
+			"Set PUBLIC_URL to the site's https address.",
+		);
+	if (publicUrl?.startsWith("http:") && !LOOPBACK.test(new URL(publicUrl).hostname))
+		yield warning(
+			"PUBLIC_URL",
+			"is no https address: passwords and sessions go over the network for everybody to read",
+			"Put a proxy with TLS in front, and set PUBLIC_URL to the https address.",
+		);
+}
+
+function* ofProxy({ publicUrl, trustProxy, host }: Settings): Iterable<Finding> {
+	if (publicUrl?.startsWith("https:") && trustProxy === false)
+		yield warning(
+			"TRUST_PROXY",
+			"is off, though something in front does TLS: all visitors count as one address, and share its limits",
+			"Set TRUST_PROXY to the address or network that the proxy connects from.",
+		);
+	if (trustProxy === true && !LOOPBACK.test(host))
+		yield warning(
+			"TRUST_PROXY",
+			`is on, and the server listens on ${host}: whoever reaches the port can pass for any address`,
+			"Set TRUST_PROXY to the proxy's address or network, such as 10.0.0.0/8.",
+		);
+}
+
+function* ofRest({ rateLimits, metrics }: Settings): Iterable<Finding> {
+	if (!rateLimits)
+		yield warning("RATE_LIMITS", "is off: anybody may try any number of passwords", "Set RATE_LIMITS=on.");
+	if (metrics?.port && metrics.token === null && !LOOPBACK.test(metrics.host))
+		yield warning(
+			"METRICS_PORT",
+			`gives figures to everybody who reaches ${metrics.host}:${metrics.port}`,
+			"Set METRICS_TOKEN, or METRICS_HOST to an address that the public can't reach.",
+		);
+}
