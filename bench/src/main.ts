@@ -13,6 +13,7 @@ import { peer } from "./parts/peer.ts";
 import { poll } from "./parts/poll.ts";
 import { rank } from "./parts/rank.ts";
 import { scriptBytes } from "./parts/script-bytes.ts";
+import { search } from "./parts/search.ts";
 import { social } from "./parts/social.ts";
 import { startUp } from "./parts/start-up.ts";
 import { build } from "./processes/workspace.ts";
@@ -37,6 +38,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 		needs: [],
 		title: "One's own place on a board: time of the call",
 		measure: rank,
+	},
+	search: {
+		needs: [],
+		title: "Finding players by two letters of their names: time of the call",
+		measure: search,
 	},
 	poll: { needs: ["server"], title: "The current-user poll: CPU time of the server", measure: poll },
 	social: {

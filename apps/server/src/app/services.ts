@@ -10,6 +10,7 @@ import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
 import { resumeRuns } from "../features/play/resume-runs.ts";
 import { PresenceKeeper } from "../features/presence/presence-keeper.ts";
+import { SearchLimit } from "../features/profiles/search-limit.ts";
 import type { Ctx, Services } from "../platform/context.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "../platform/live/bus.ts";
@@ -88,6 +89,7 @@ export function createServices(options: {
 		paused: { resume: resumeRuns },
 		dailyCounts: new DailyCounter({ db, siteSettings }),
 		trackLimit: new TrackLimit({ clock, settings, counts }),
+		searchLimit: new SearchLimit({ clock, settings, counts }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
 		typingPauses: new TypingPauses(clock),
 		background,

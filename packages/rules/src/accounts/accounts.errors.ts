@@ -41,6 +41,7 @@ export const ACCOUNTS_ERRORS = {
 	"accounts/email-same": { status: 400, message: "This is already your email address" },
 	"accounts/email-verified-already": { status: 409, message: "Your email address is already verified" },
 	"accounts/fields-required": { status: 400, message: "Please fill in all required fields" },
+	"accounts/too-many-searches": { status: 429, message: "That was a lot of searches. Please wait a moment." },
 	"accounts/search-too-long": { status: 400, message: "A search must be at most 50 characters long" },
 	"accounts/last-admin": { status: 409, message: "The last administrator can't be demoted" },
 	"accounts/last-admin-leaving": {

@@ -20,7 +20,7 @@ export class TrackLimit {
 
 	constructor({ clock, settings, counts }: { clock: Clock; settings: Settings; counts: Counts }) {
 		const onRefused = () => counts.limitsHit.inc("views");
-		this.#limit = settings.rateLimits ? new MemoryLimit(clock, WINDOW_MS, onRefused) : null;
+		this.#limit = settings.rateLimits ? new MemoryLimit(clock, WINDOW_MS, { onRefused }) : null;
 	}
 
 	/** @throws AppError 429 past 300 pages and plays in a minute. */

@@ -32,7 +32,7 @@ export const profilesRows = [
 		summary: "Finds users by a part of their names",
 		access: "player",
 		input: searchUsersInput,
-		errors: ["accounts/search-too-long"],
+		errors: ["accounts/search-too-long", "accounts/too-many-searches"],
 		answer: z.array(foundAnswer),
 		handle: async (ctx, input) => (await searchUsers(ctx, input)).map(presentDocumentedFound),
 	}),

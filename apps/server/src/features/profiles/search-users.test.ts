@@ -98,6 +98,24 @@ onEachDatabase((openSite) => {
 		});
 	});
 
+	it("takes 120 searches of a player in a minute", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await siteOf(site, "bob"), await site.player("adam")];
+		for (let n = 0; n < 118; n++) site.services.searchLimit.take(ada);
+		expect(await found(ada, "ad")).toEqual(["adam"]);
+		// One that is too short for any result costs nothing.
+		for (let n = 0; n < 5; n++) expect(await found(ada, "a")).toEqual([]);
+		expect((await ada.get("/user/search?query=ad")).status).toBe(200);
+		const refused = { status: 429, code: "accounts/too-many-searches" };
+		expect(await refusal(found(ada, "ad"))).toMatchObject(refused);
+		const answer = await ada.get("/user/search?query=ad");
+		expect(answer).toMatchObject({ status: 429, body: { code: refused.code } });
+		expect(answer.headers.get("Retry-After")).toBe("60");
+		expect(await found(bob, "bo")).toEqual(["bob"]);
+		site.clock.advance(60_000);
+		expect(await found(ada, "ad")).toEqual(["adam"]);
+	});
+
 	it("answers the documented call with the documented fields, to players only", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -4,6 +4,7 @@ import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/profiles/search";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { acquaintanceWith } from "../friends/found-people.ts";
 import { type FoundRow, findNamesBeginning, findNamesContaining, type NameSearch } from "./search.repo.ts";
+import type { SearchLimit } from "./search-limit.ts";
 
 export interface FoundUser extends FoundRow {
 	readonly isFriend: boolean;
@@ -15,12 +16,14 @@ export interface FoundUser extends FoundRow {
  * Users whose name has the searched part, without regard to case: first those that begin with it (D22), each with how the searcher
  * stands to them. For signed-in players, who are not in their own results, nor is who blocks them.
  *
- * @throws AppError 401.
+ * @throws AppError 401; 429 past 120 in a minute.
  */
 export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promise<FoundUser[]> {
 	const player = requirePlayer(ctx);
+	const limit: SearchLimit = ctx.searchLimit;
 	const part = searchedPart(query);
 	if (part === null) return [];
+	limit.take(player);
 	const found = await namesWith(ctx.db.kysely, { part, searcherId: player.id });
 	const ids = found.map(({ id }) => id);
 	const { friends, asked } = await acquaintanceWith(ctx.db.kysely, player.id, ids);

@@ -11,7 +11,7 @@ const PLAYERS_AN_ADDRESS = 5;
 /** Refuses floods of writes. */
 export function writeLimit({ clock, settings, siteSettings, counts }: Services) {
 	const chosen = siteLimits(siteSettings);
-	const limit = new MemoryLimit(clock, WINDOW_MS, () => counts.limitsHit.inc("writes"));
+	const limit = new MemoryLimit(clock, WINDOW_MS, { onRefused: () => counts.limitsHit.inc("writes") });
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		if (settings.rateLimits && c.req.method !== "GET") {
 			const { actor, address } = c.get("ctx");

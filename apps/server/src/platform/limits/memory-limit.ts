@@ -1,4 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Clock } from "../system/clock.ts";
 
 /**
@@ -9,20 +10,27 @@ export class MemoryLimit {
 	readonly #clock: Clock;
 	readonly #windowMs: number;
 	readonly #onRefused: () => void;
+	readonly #error: ErrorCode;
 	#endsAt = 0;
 	#hits = new Map<string, number>();
 
 	/**
 	 * @param windowMs how long hits count; the window is the same for all.
-	 * @param onRefused hears of each refusal.
+	 * @param options.onRefused hears of each refusal.
+	 * @param options.error `request/too-many` unless given.
 	 */
-	constructor(clock: Clock, windowMs: number, onRefused: () => void = () => {}) {
+	constructor(
+		clock: Clock,
+		windowMs: number,
+		{ onRefused = () => {}, error = "request/too-many" }: { onRefused?: () => void; error?: ErrorCode } = {},
+	) {
 		this.#clock = clock;
 		this.#windowMs = windowMs;
 		this.#onRefused = onRefused;
+		this.#error = error;
 	}
 
-	/** Counts one hit. @throws AppError `request/too-many` (429 with the seconds to wait) past `most` in a window. */
+	/** Counts one hit. @throws AppError 429 with the seconds to wait, past `most` in a window. */
 	take(subject: string, most: number): void {
 		const now = this.#clock.elapsed();
 		if (now >= this.#endsAt) {
@@ -33,6 +41,6 @@ export class MemoryLimit {
 		this.#hits.set(subject, hits);
 		if (hits <= most) return;
 		this.#onRefused();
-		throw new AppError("request/too-many", { retryAfterSeconds: Math.ceil((this.#endsAt - now) / 1000) });
+		throw new AppError(this.#error, { retryAfterSeconds: Math.ceil((this.#endsAt - now) / 1000) });
 	}
 }
