@@ -34,7 +34,10 @@ export function search(): Promise<Line[]> {
 			await addPlayers(few, FEW);
 			const lines: Line[] = [];
 			for (const [what, parts] of Object.entries(PARTS)) {
-				const took = await timeCalls({ few: await searching(few, parts), many: await searching(many, parts) });
+				const took = await timeCalls({
+					few: await searching(few, parts),
+					many: await searching(many, parts),
+				});
 				lines.push(
 					info(`${name}: two letters ${what}, among 1,000`, micros(median(took.few))),
 					atMost("  among 1,000,000", median(took.many), MOST_US, micros),

@@ -9,6 +9,26 @@ async function indexed(db: Queries): Promise<string[]> {
 	return rows.map(({ name }) => name).sort();
 }
 
+async function threes(db: Queries): Promise<string[]> {
+	const { rows } = await sql<{ three: string }>`select three from username_threes order by three`.execute(db);
+	return rows.map(({ three }) => three);
+}
+
+it("SQLite knows all threes of characters that names have, also of those that were there before", async () => {
+	const { kysely, close } = await openSqliteTestDatabase(false);
+	await kysely
+		.insertInto("users")
+		.values(["ada", "aa", "李小龙", "𝒜bc"].map((name) => aUser(name)))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	expect(await threes(kysely)).toEqual(["aa ", "ada", "bc ", "da ", "小龙 ", "李小龙", "𝒜bc"].sort());
+	await kysely.updateTable("users").set({ username_key: "dam" }).where("id", "=", "aa").execute();
+	expect(await threes(kysely)).toEqual(expect.arrayContaining(["dam", "am "]));
+	const { rows } = await sql<{ term: string }>`select term from username_trigrams`.execute(kysely);
+	expect(await threes(kysely)).toEqual(expect.arrayContaining(rows.map(({ term }) => term)));
+	await close();
+});
+
 it("SQLite's index of names holds the users' names, however they come, change and go", async () => {
 	const { kysely, transaction, close } = await openSqliteTestDatabase(false);
 	const names = ["ada", "a_a", "aba", "李小龙", "aa"];

@@ -12,6 +12,7 @@ import { social } from "./0010-social.ts";
 import { customGames } from "./0011-custom-games.ts";
 import { administration } from "./0012-administration.ts";
 import { boardRanks } from "./0013-board-ranks.ts";
+import { searchTerms } from "./0014-search-terms.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0011-custom-games": customGames,
 	"0012-administration": administration,
 	"0013-board-ranks": boardRanks,
+	"0014-search-terms": searchTerms,
 };

@@ -1,7 +1,11 @@
+import { planOf } from "@hilo/db/testing/plan-of";
+import { aUser } from "@hilo/db/testing/rows";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
+import { insertNewUsers } from "../users/change-user.ts";
+import { findNamesContaining } from "./search.repo.ts";
 
 async function siteOf(site: TestSite, ...names: string[]): Promise<Player> {
 	for (const name of names) await site.player(name);
@@ -63,6 +67,28 @@ onEachDatabase((openSite) => {
 		expect(await found(bob, "an-otter")).toHaveLength(15);
 		expect(await found(bob, "the-searcher")).toEqual([]);
 		expect(await found(bob, "searcher")).toEqual([]);
+	});
+
+	it("finds at most 20 by two characters inside, and all of fewer, however new they are", async () => {
+		const site = await openSite();
+		const users = Array.from({ length: 2_100 }, (_, n) => {
+			const username = n < 3 ? `a-qz-${n}` : n < 60 ? `a-xy-${n}` : `player-${n}`;
+			return { ...aUser(`id-${String(n).padStart(5, "0")}`), username, username_key: username };
+		});
+		await site.db.transaction((tx) => insertNewUsers(tx, users));
+		const bob = await siteOf(site);
+		expect(await found(bob, "qz")).toEqual(["a-qz-0", "a-qz-1", "a-qz-2"]);
+		expect(await found(bob, "xy")).toHaveLength(20);
+		expect(await found(bob, "ay")).toHaveLength(20);
+		expect(await found(bob, "zq")).toEqual([]);
+	});
+
+	it("looks two characters up without counting who has them", async () => {
+		const { db } = await openSite();
+		const search = { part: "er", searcherId: "", limit: 20 };
+		const plan = await planOf(db, (tx) => findNamesContaining(tx, search));
+		if (db.dialect === "sqlite") expect(plan).toContain("username_threes");
+		expect(plan).not.toContain("username_trigrams");
 	});
 
 	it("finds nobody by less than two characters, nor by what no name has", async () => {

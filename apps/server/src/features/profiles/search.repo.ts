@@ -34,18 +34,34 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 		.execute();
 }
 
+/**
+ * PostgreSQL's index gives all that have a pair before the first of them can be taken. So many of the newest users are looked at first: where
+ * they are enough the pair is a usual one, and otherwise there are few enough of it.
+ */
+const NEWEST = 2_000;
+
 /** Users whose name contains the part, but not at its beginning. In no particular order. */
 export async function findNamesContaining(db: Queries, search: NameSearch): Promise<FoundRow[]> {
-	const query =
-		dialectOf(db) === "sqlite"
-			? await containingOnSqlite(db, search.part)
-			: containingOnPostgres(search.part);
-	if (!query) return [];
+	const { part, limit } = search;
+	if (dialectOf(db) === "sqlite") {
+		const query = await containingOnSqlite(db, part);
+		return query ? findFrom(db, search, query) : [];
+	}
+	const newest = await findFrom(db, search, containingOfNewest(part));
+	return newest.length === limit ? newest : findFrom(db, search, containingOnPostgres(part));
+}
+
+async function findFrom(db: Queries, search: NameSearch, query: RawBuilder<unknown>): Promise<FoundRow[]> {
 	const { rows } = await sql<FoundRow>`
 		select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from ${query}
 		and users.id <> ${search.searcherId} and ${IS_VISIBLE} and ${hasNotBlocked(search.searcherId)}
 		limit ${search.limit}`.execute(db);
 	return rows;
+}
+
+function containingOfNewest(part: string): RawBuilder<unknown> {
+	return sql`(select * from users order by id desc limit ${NEWEST}) as users
+		where strpos(users.username_key, ${part}) > 1`;
 }
 
 function containingOnPostgres(part: string): RawBuilder<unknown> {
@@ -71,7 +87,7 @@ async function termsOf(db: Queries, part: readonly string[]): Promise<string> {
 			.join(" AND ");
 	}
 	const two = part.join("");
-	const { rows } = await sql<{ term: string }>`
-		select term from username_trigrams where term >= ${two} and term < ${two + LAST}`.execute(db);
-	return rows.map(({ term }) => quoted(term)).join(" OR ");
+	const { rows } = await sql<{ three: string }>`
+		select three from username_threes where three >= ${two} and three < ${two + LAST}`.execute(db);
+	return rows.map(({ three }) => quoted(three)).join(" OR ");
 }
