@@ -1,9 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { TRPCError } from "@trpc/server";
-import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { currentUserTag } from "../features/me/current-user-tag.ts";
 import type { Services } from "../platform/context.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -11,19 +8,19 @@ import { limitBody, MAX_GAME_BYTES } from "../platform/http/limit-body.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { requestId, requestLog } from "../platform/http/request-id.ts";
+import { retryHeaders } from "../platform/http/retry-headers.ts";
 import { writeLimit } from "../platform/http/write-limit.ts";
 import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import { trpcErrorBody } from "../platform/procedures.ts";
 import { mountDocs } from "../platform/rest/docs.ts";
-import { answerUnlessKnown } from "../platform/rest/entity-tag.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
 import { answerHealth } from "./answer-health.ts";
-import { appRouter } from "./app-router.ts";
 import { answerEvents } from "./live-events.ts";
 import { noteActivity } from "./note-activity.ts";
 import { isOpenInMaintenance } from "./open-in-maintenance.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
+import { answerTrpc } from "./trpc-endpoint.ts";
 
 /** The calls that send a whole game. */
 const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames.update"];
@@ -46,7 +43,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use("/trpc/*", (c, next) =>
 		c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, LARGE_BODIES.get(c.req.path)),
 	);
-	api.all("/trpc/*", (c) => answerTrpc(services, c));
+	api.all("/trpc/*", answerTrpc);
 	api.route("/", mountRest(REST_ROWS));
 	api.all("*", () => {
 		throw new AppError("request/no-such-path");
@@ -63,43 +60,6 @@ const closedInMaintenance = createMiddleware<ApiEnv>(async (c, next) => {
 /** A picture's use case counts its bytes itself, once it knows who sends them. */
 function isPicture(c: Context<ApiEnv>): boolean {
 	return c.req.path === PICTURES_PATH && c.req.header("Content-Type") === OCTETS;
-}
-
-/** While the own record is unchanged, the client's poll of it is answered 304 from the session alone, as on the documented call. */
-function answerTrpc(services: Services, c: Context<ApiEnv>): Promise<Response> {
-	// No call has a percent sign in its name, and tRPC fails where it stands for nothing. A slash at the end tRPC would overlook, and send
-	// a live stream without what `sendEvents` does for it.
-	if (/%|\/$/.test(c.req.path)) throw new AppError("request/no-such-path");
-	const etag = c.req.path === "/api/trpc/me.get" ? currentUserTag(c.get("ctx")) : null;
-	return answerUnlessKnown(c, etag, () => askRouter(services, c));
-}
-
-/** One call a request: batches would let one request count as one against the limits, and would keep answers out of caches. */
-async function askRouter(services: Services, c: Context<ApiEnv>): Promise<Response> {
-	const answer = await fetchRequestHandler({
-		endpoint: "/api/trpc",
-		req: c.req.raw,
-		router: appRouter,
-		createContext: () => c.get("ctx"),
-		allowBatching: false,
-		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
-		onError: ({ error, path }) =>
-			logFailure({ outage: services.outage, log: () => requestLog(services, c) }, error, path ?? "trpc"),
-	});
-	// What tRPC refuses before it knows the call goes out as plain text.
-	if (!answer.ok) answer.headers.set("Content-Type", "application/json");
-	return answer;
-}
-
-function trpcHeaders(path: string | undefined, error: TRPCError | undefined): Record<string, string> {
-	if (error) return retryHeaders(asAppError(error));
-	// A pool never changes under its id, so a browser need not ask twice.
-	return path === "play.pool" ? { "Cache-Control": "public, max-age=31536000, immutable" } : {};
-}
-
-/** Returns the headers that say when to try again, where the error knows. */
-export function retryHeaders({ retryAfterSeconds }: AppError): Record<string, string> {
-	return retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
 }
 
 /** The documented error body (D38): message, code, and in maintenance the flag that the client looks for. */
@@ -123,6 +83,7 @@ function apiHeaders({ siteSettings }: Services) {
 		const maintenance = await siteSettings.latest("maintenance");
 		c.set("inMaintenance", maintenance === "on");
 		await next();
+		if (c.get("isWhole")) return;
 		const { headers } = c.res;
 		if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 		headers.set("x-maintenance-mode", String(maintenance === "on"));

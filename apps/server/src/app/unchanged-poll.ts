@@ -28,7 +28,7 @@ export function unchangedPoll(services: Services) {
 		if (cookies.lines.length > 0 || etag === null || !namesTag(known, etag)) {
 			await next();
 			// The session was extended here, so what follows sees no need to send its cookie again.
-			if (actor.kind === "player") addCookies(c.res.headers, cookies);
+			if (actor.kind === "player" && cookies.lines.length > 0) addCookies(c.res.headers, cookies);
 			return;
 		}
 		const maintenance = await siteSettings.latest("maintenance");

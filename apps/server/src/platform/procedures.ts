@@ -1,6 +1,6 @@
 import type { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import { initTRPC, TRPCError } from "@trpc/server";
+import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { type Ctx, requirePlayer } from "./context.ts";
 import { asAppError } from "./errors.ts";
@@ -61,30 +61,31 @@ export function trpcErrorBody(error: AppError, requestIdOf: () => string) {
 	return { error: { message: error.message, code: TRPC_ERROR_CODES_BY_KEY[code], data } };
 }
 
-/** Gives the answer the HTTP status that the catalogue has for what was thrown. */
-const mapErrors = t.middleware(async ({ next }) => {
-	const result = await next();
-	if (result.ok) return result;
-	const cause = asAppError(result.error);
-	if (cause.code === "site/unexpected") return result;
-	return { ...result, error: new TRPCError({ code: trpcCode(cause), message: cause.message, cause }) };
-});
+/** Checks who calls, and when. Gives the answer the HTTP status that the catalogue has for what was thrown. One step: each costs a copy of all. */
+function guard(isSignedInOnly: boolean) {
+	return t.middleware(async ({ ctx, meta, next }) => {
+		try {
+			if (!meta?.openInMaintenance) await refuseDuringMaintenance(ctx, meta?.closedAs);
+			if (isSignedInOnly) requirePlayer(ctx);
+		} catch (thrown) {
+			throw withStatus(thrown);
+		}
+		const result = await next();
+		return result.ok ? result : { ...result, error: withStatus(result.error) };
+	});
+}
 
-const checkMaintenance = t.middleware(async ({ ctx, meta, next }) => {
-	if (!meta?.openInMaintenance) await refuseDuringMaintenance(ctx, meta?.closedAs);
-	return next();
-});
-
-const checkSignedIn = t.middleware(({ ctx, next }) => {
-	requirePlayer(ctx);
-	return next();
-});
+function withStatus(thrown: unknown): TRPCError {
+	const cause = asAppError(thrown);
+	if (cause.code === "site/unexpected") return getTRPCErrorFromUnknown(thrown);
+	return new TRPCError({ code: trpcCode(cause), message: cause.message, cause });
+}
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** The base of procedures that visitors may call. What else they need is the use case's decision. */
-export const procedure = t.procedure.use(mapErrors).use(checkMaintenance);
+export const procedure = t.procedure.use(guard(false));
 
 /** The base of procedures for players. A visitor gets 401 before the input is looked at (D51). */
-export const playerProcedure = procedure.use(checkSignedIn);
+export const playerProcedure = t.procedure.use(guard(true));

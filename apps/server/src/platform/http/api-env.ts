@@ -10,6 +10,8 @@ export interface ApiEnv {
 		inMaintenance: boolean;
 		/** See `requestId`, which makes it when it is first asked for. */
 		requestId: string | undefined;
+		/** Whether the answer was made with all of its headers: see `wholeAnswer`. */
+		isWhole: boolean | undefined;
 		/** What the answer is to carry, where it is a stream of live events. */
 		events: AsyncIterator<LiveEvent> | undefined;
 	};

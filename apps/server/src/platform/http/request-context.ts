@@ -14,7 +14,7 @@ export function requestContext(services: Services) {
 		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
 		c.set("ctx", callContext(services, c, actor, cookies));
 		await next();
-		addCookies(c.res.headers, cookies);
+		if (cookies.lines.length > 0) addCookies(c.res.headers, cookies);
 	});
 }
 

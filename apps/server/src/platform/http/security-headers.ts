@@ -57,6 +57,7 @@ const OVER_HTTPS = Object.entries(constantHeaders({ https: true }));
 export function securityHeaders(settings: Pick<Settings, "publicUrl" | "trustProxy">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		await next();
+		if (c.get("isWhole")) return;
 		const constant = isHttps(c, settings) ? OVER_HTTPS : PLAIN;
 		for (const [name, value] of constant) c.res.headers.set(name, value);
 		if (c.res.status >= 500) c.res.headers.set("X-Request-Id", requestId(c, settings.trustProxy));

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { requirePlayer } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
+import { wholeJson } from "../http/whole-answer.ts";
 import { refuseDuringMaintenance } from "../maintenance-gate.ts";
 import { answerUnlessKnown } from "./entity-tag.ts";
 import { readJson } from "./read-json.ts";
@@ -23,7 +24,8 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	if (row.access !== "visitor") requirePlayer(ctx);
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
 		const given = { ...(await readFields(row, c)), ...c.req.param() };
-		return c.json(await row.handle(ctx, row.input ? row.input.parse(given) : {}), row.status ?? 200);
+		const content = await row.handle(ctx, row.input ? row.input.parse(given) : {});
+		return wholeJson(c, ctx.settings, content, row.status);
 	});
 }
 

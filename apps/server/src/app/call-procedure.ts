@@ -1,0 +1,75 @@
+import {
+	type AnyProcedure,
+	type AnyRouter,
+	getTRPCErrorFromUnknown,
+	getTRPCErrorShape,
+	TRPCError,
+} from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { Context } from "hono";
+import type { ApiEnv } from "../platform/http/api-env.ts";
+import { wholeAnswer } from "../platform/http/whole-answer.ts";
+import { appRouter } from "./app-router.ts";
+import { logTrpcFailure } from "./log-trpc-failure.ts";
+import { TRPC_PATH, trpcHeaders } from "./trpc-headers.ts";
+
+const ROUTER: AnyRouter = appRouter;
+const PROCEDURES = new Map<string, AnyProcedure>(Object.entries(ROUTER._def.procedures));
+const METHODS = { query: "GET", mutation: "POST", subscription: null };
+/** What makes tRPC answer in another form. */
+const OTHER_FORMS = /[?&](?:batch|connectionParams)=/;
+const JSON_HEADERS = { "Content-Type": "application/json", vary: "trpc-accept, accept" };
+
+/**
+ * Answers a plain tRPC call as tRPC's own adapter does, for a third of its cost: one procedure, asked for by its own method, with JSON or
+ * without input. Null for everything else, which is the adapter's.
+ */
+export async function callProcedure(c: Context<ApiEnv>): Promise<Response | null> {
+	const path = c.req.path.slice(TRPC_PATH.length + 1);
+	const procedure = PROCEDURES.get(path);
+	if (!procedure || METHODS[procedure._def.type] !== c.req.method || !isPlain(c)) return null;
+	const ctx = c.get("ctx");
+	const { type } = procedure._def;
+	let input: unknown;
+	let reading: Promise<unknown> | undefined;
+	const getRawInput = async () => {
+		reading ??= readInput(c);
+		input = await reading;
+		return input;
+	};
+	try {
+		const data = await procedure({ path, getRawInput, ctx, type, signal: undefined, batchIndex: 0 });
+		return answer(c, path, { result: { data } }, 200);
+	} catch (thrown) {
+		const error = getTRPCErrorFromUnknown(thrown);
+		logTrpcFailure(c, error, path);
+		const config = ROUTER._def._config;
+		const shape = getTRPCErrorShape({ config, ctx, error, input, path, type });
+		return answer(c, path, { error: shape }, getHTTPStatusCodeFromError(error), error);
+	}
+}
+
+function answer(c: Context<ApiEnv>, path: string, body: object, status: number, error?: TRPCError): Response {
+	const headers = { ...JSON_HEADERS, ...trpcHeaders(path, error) };
+	return wholeAnswer(c, c.get("ctx").settings, JSON.stringify(body), status, headers);
+}
+
+/** Whether the request is JSON, or a GET that says nothing of its type, and asks for nothing but one answer. */
+function isPlain({ req }: Context<ApiEnv>): boolean {
+	const type = req.header("Content-Type");
+	if (type === undefined ? req.method !== "GET" : !type.startsWith("application/json")) return false;
+	if (req.header("trpc-accept") !== undefined || req.header("Accept")?.includes("jsonl")) return false;
+	return !OTHER_FORMS.test(req.url);
+}
+
+/** @throws TRPCError 400 for what is no JSON, or can't be read. */
+async function readInput({ req }: Context<ApiEnv>): Promise<unknown> {
+	try {
+		if (req.method !== "GET") return await req.raw.json();
+		const at = req.url.indexOf("?");
+		const input = at < 0 ? null : new URLSearchParams(req.url.slice(at)).get("input");
+		return input ? JSON.parse(input) : undefined;
+	} catch (cause) {
+		throw new TRPCError({ code: "BAD_REQUEST", cause });
+	}
+}
