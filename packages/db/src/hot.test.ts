@@ -84,22 +84,34 @@ eachDialect((openTestDatabase) => {
 		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 10 });
 	});
 
-	it("does not see an open transaction from outside", async () => {
+	it("neither sees an open transaction from outside nor waits for it", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		await twoUsers(kysely);
-		let isOpen = () => {};
-		const open = new Promise<void>((resolve) => {
-			isOpen = resolve;
-		});
+		const [written, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 		const writing = transaction(async (tx) => {
 			await addXp.run(tx, { id: "ada", xp: 5 });
-			isOpen();
-			await new Promise((resolve) => setTimeout(resolve, 20));
-			await addXp.run(tx, { id: "ada", xp: -5 });
+			written.resolve();
+			await held.promise;
 		});
-		await open;
+		await written.promise;
 		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 10 });
+		expect(await everyone.all(kysely)).toHaveLength(2);
+		held.resolve();
 		await writing;
+		expect(await xpOf.first(kysely, { id: "ada" })).toEqual({ xp: 15 });
+	});
+
+	it("sees every commit that was answered before it, whoever has the turn", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		await twoUsers(kysely);
+		for (let n = 1; n <= 5; n++) {
+			await transaction((tx) => addXp.run(tx, { id: "ada", xp: 1 }));
+			const [, read] = await Promise.all([
+				transaction((tx) => addXp.run(tx, { id: "bob", xp: 1 })),
+				xpOf.first(kysely, { id: "ada" }),
+			]);
+			expect(read).toEqual({ xp: 10 + n });
+		}
 	});
 
 	it("refuses the database inside a transaction, and a transaction that is over", async () => {

@@ -10,16 +10,19 @@ import { Turns } from "./turns.ts";
 const BUSY_TIMEOUT_MS = 10;
 const OPEN_TIMEOUT_MS = 5_000;
 const CACHE_KIB = 65_536;
+const CACHE_BESIDE_KIB = 16_384;
 const MMAP_BYTES = 268_435_456;
 /** The write-ahead log is cut back to this when a burst of writes or a long backup has made it larger. */
 const LOG_BYTES = 67_108_864;
 
-/** One open SQLite file: the only connection to it, the statements prepared there, and who may use it when. */
+/** One open SQLite file: the connection that all use in turn, the statements prepared there, and one beside it for reads. */
 export class SqliteEngine {
 	readonly raw: Database;
 	readonly statements: Statements;
 	readonly turns: Turns;
 	readonly busy = new BusyWait();
+	readonly #file: string;
+	#beside: { readonly raw: Database; readonly statements: Statements } | undefined;
 	/** Kysely's object of the transaction that is running. */
 	running: object | null = null;
 	#closing: Promise<void> | undefined;
@@ -30,15 +33,14 @@ export class SqliteEngine {
 	 * @param onCommit hears of each commit how many transactions shared it.
 	 */
 	constructor(file: string, isDurable: boolean, onCommit?: (transactions: number) => void) {
+		this.#file = file;
 		mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 		this.raw = new SqliteDatabase(file, { timeout: OPEN_TIMEOUT_MS });
 		this.raw.pragma("journal_mode = wal");
 		this.raw.pragma(`synchronous = ${isDurable ? "full" : "off"}`);
 		this.raw.pragma("foreign_keys = on");
 		this.raw.pragma("temp_store = memory");
-		this.raw.pragma(`cache_size = -${CACHE_KIB}`);
-		this.raw.pragma(`mmap_size = ${MMAP_BYTES}`);
-		this.raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+		setUp(this.raw, CACHE_KIB);
 		this.raw.pragma(`journal_size_limit = ${LOG_BYTES}`);
 		this.statements = new Statements(this.raw);
 		this.turns = new Turns(this.raw, this.busy, onCommit);
@@ -50,6 +52,25 @@ export class SqliteEngine {
 		await this.turns.begin();
 	}
 
+	/**
+	 * The statements of a second connection, which sees what is committed and nothing else. For reads while somebody has the turn: on the
+	 * first they would have to wait, and so would end a commit that others might still share. Null where there is no file.
+	 * @throws as `assertUsable`.
+	 */
+	get beside(): Statements | null {
+		this.assertUsable();
+		if (this.raw.memory) return null;
+		this.#beside ??= this.#openBeside();
+		return this.#beside.statements;
+	}
+
+	#openBeside() {
+		const raw = new SqliteDatabase(this.#file, { timeout: OPEN_TIMEOUT_MS });
+		raw.pragma("query_only = on");
+		setUp(raw, CACHE_BESIDE_KIB);
+		return { raw, statements: new Statements(raw) };
+	}
+
 	/** Must be called when a statement failed: SQLite may have given up the whole transaction, as on a full disk. */
 	noticeFailure(): void {
 		if (!this.raw.inTransaction) this.running = null;
@@ -58,6 +79,7 @@ export class SqliteEngine {
 	/** Waits for everyone who came before, then closes the file. */
 	close(): Promise<void> {
 		this.#closing ??= this.turns.take().then(() => {
+			this.#beside?.raw.close();
 			this.raw.close();
 		});
 		return this.#closing;
@@ -68,4 +90,10 @@ export class SqliteEngine {
 		if (this.#closing !== undefined) throw new Error("The database is closed.");
 		refuseInsideTransaction(this);
 	}
+}
+
+function setUp(raw: Database, cacheKib: number): void {
+	raw.pragma(`cache_size = -${cacheKib}`);
+	raw.pragma(`mmap_size = ${MMAP_BYTES}`);
+	raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 }

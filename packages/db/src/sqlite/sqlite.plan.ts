@@ -6,7 +6,9 @@ import { refuseUnstorableText } from "../unstorable-text.ts";
 import { isBusy } from "./busy.ts";
 import type { SqliteEngine } from "./sqlite.engine.ts";
 
-/** Runs the prepared statement directly, past Kysely, where nobody else has the turn. That halves the cost. */
+type Execute<R, T> = (statement: Statement<unknown[], R>) => T;
+
+/** Runs the prepared statement directly, past Kysely: that halves the cost. Reads outside transactions don't wait for a turn. */
 export class SqlitePlan<P, R> extends Plan<P, R> {
 	readonly #engine: SqliteEngine;
 	readonly #statement: Statement<unknown[], R>;
@@ -21,7 +23,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 	override first(db: Queries, params: P | undefined): Promise<R | undefined> {
 		return this.#execute(
 			db,
-			() => this.#statement.get(this.values(params)),
+			(statement) => statement.get(this.values(params)),
 			() => super.first(db, params),
 		);
 	}
@@ -29,7 +31,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 	override all(db: Queries, params: P | undefined): Promise<R[]> {
 		return this.#execute(
 			db,
-			() => this.#statement.all(this.values(params)),
+			(statement) => statement.all(this.values(params)),
 			() => super.all(db, params),
 		);
 	}
@@ -37,7 +39,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 	override run(db: Queries, params: P | undefined): Promise<number> {
 		return this.#execute(
 			db,
-			() => this.#statement.run(this.values(params)).changes,
+			(statement) => statement.run(this.values(params)).changes,
 			() => super.run(db, params),
 		);
 	}
@@ -48,21 +50,25 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 		return values;
 	}
 
-	async #execute<T>(db: Queries, execute: () => T, waitForTurn: () => Promise<T>): Promise<T> {
+	async #execute<T>(db: Queries, execute: Execute<R, T>, waitForTurn: () => Promise<T>): Promise<T> {
 		if (db.isTransaction) return this.#engine.running === db ? this.#try(execute) : waitForTurn();
 		if (!this.#statement.readonly) return this.#share(execute);
-		if (!this.#engine.turns.isFree) return waitForTurn();
 		try {
-			return execute();
+			const statement = this.#engine.turns.isFree ? this.#statement : this.#beside();
+			return statement ? execute(statement) : await waitForTurn();
 		} catch (error) {
 			if (isBusy(error)) return waitForTurn();
 			throw error;
 		}
 	}
 
-	#try<T>(execute: () => T): T {
+	#beside(): Statement<unknown[], R> | undefined {
+		return this.#engine.beside?.get<R>(this.compiled.sql);
+	}
+
+	#try<T>(execute: Execute<R, T>): T {
 		try {
-			return execute();
+			return execute(this.#statement);
 		} catch (error) {
 			this.#engine.noticeFailure();
 			throw error;
@@ -70,11 +76,11 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 	}
 
 	/** Runs a write outside transactions as a transaction of its own, so that it shares its commit with others. */
-	async #share<T>(execute: () => T): Promise<T> {
+	async #share<T>(execute: Execute<R, T>): Promise<T> {
 		await this.#engine.begin();
 		let result: T;
 		try {
-			result = execute();
+			result = execute(this.#statement);
 		} catch (error) {
 			this.#engine.turns.rollback();
 			throw error;
