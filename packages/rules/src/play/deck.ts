@@ -10,6 +10,8 @@ export interface DeckSpec {
 	readonly opening: "first-two" | "random";
 	/** Whether two items may be compared, by their indexes in the pool; the same either way round. */
 	readonly fits: (a: number, b: number) => boolean;
+	/** Gives the same as `orderOf`, for whoever has kept what it worked out. */
+	readonly order?: (cycle: number) => Iterable<number>;
 }
 
 /** How far a deck has been dealt: all that is needed to deal the next item. */
@@ -82,7 +84,7 @@ export function dealOpening(deck: DeckSpec): DeckPosition & { first: number; sec
 /** Returns the next item of this cycle that fits the one that stays and is not shown already; null when the cycle has no more. */
 export function drawInCycle(deck: DeckSpec, { cycle, cursor }: DeckPosition, table: Table): Draw | null {
 	let place = 0;
-	for (const index of orderOf(deck, cycle)) {
+	for (const index of deck.order?.(cycle) ?? orderOf(deck, cycle)) {
 		place++;
 		if (place > cursor && mayFollow(deck, table, index)) return { index, cycle, cursor: place };
 	}

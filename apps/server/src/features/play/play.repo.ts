@@ -39,41 +39,45 @@ const addMove = hot((db, param: Param<MoveRow>) =>
 	}),
 );
 
-/** The columns of a run that a move changes. */
-type Progress = Omit<
+/** The columns of a run that every move changes. */
+type Progress = Pick<
 	RunRow,
-	| "id"
-	| "user_id"
-	| "game"
-	| "game_key"
-	| "filter"
-	| "feature"
-	| "pool_id"
-	| "seed"
-	| "started_at"
-	| "custom_game_id"
-	| "timer_ms"
+	"score" | "round" | "first" | "second" | "cycle" | "cursor" | "streak" | "fast_answers" | "round_starts_at"
 >;
 
+/** Names what changes and nothing else: SQLite writes every index anew whose columns a statement names. */
 const saveProgress = hot((db, param: Param<Progress & { id: string }>) =>
+	db.updateTable("runs").set(progress(param)).where("id", "=", param("id")),
+);
+
+const saveEnd = hot((db, param: Param<Progress & RunEnd & { id: string }>) =>
 	db
 		.updateTable("runs")
 		.set({
-			status: param("status"),
+			...progress(param),
+			status: "over",
 			outcome: param("outcome"),
-			score: param("score"),
-			round: param("round"),
-			first: param("first"),
-			second: param("second"),
-			cycle: param("cycle"),
-			cursor: param("cursor"),
-			streak: param("streak"),
-			fast_answers: param("fast_answers"),
-			round_starts_at: param("round_starts_at"),
 			ended_at: param("ended_at"),
 		})
 		.where("id", "=", param("id")),
 );
+
+function progress(param: Param<Progress>) {
+	return {
+		score: param("score"),
+		round: param("round"),
+		first: param("first"),
+		second: param("second"),
+		cycle: param("cycle"),
+		cursor: param("cursor"),
+		streak: param("streak"),
+		fast_answers: param("fast_answers"),
+		round_starts_at: param("round_starts_at"),
+	};
+}
+
+/** What the last move changes besides. */
+type RunEnd = Pick<RunRow, "outcome" | "ended_at">;
 
 /** Returns the run, locked until the transaction ends. */
 export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
@@ -88,8 +92,14 @@ export async function insertMove(tx: Tx, move: MoveRow): Promise<void> {
 	await addMove.run(tx, move);
 }
 
-export async function updateRun(tx: Tx, id: string, progress: Progress): Promise<void> {
-	await saveProgress.run(tx, { id, ...progress });
+/** Saves what a move has changed on an open run. */
+export async function updateRun(
+	tx: Tx,
+	id: string,
+	run: Progress & RunEnd & Pick<RunRow, "status">,
+): Promise<void> {
+	if (run.status === "over") await saveEnd.run(tx, { id, ...run });
+	else await saveProgress.run(tx, { id, ...run });
 }
 
 export async function insertRun(db: Queries, run: RunRow): Promise<void> {

@@ -2,8 +2,13 @@ import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
 import type { Run, RunSpec } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
+import { keepingOrder } from "./keeping-order.ts";
 import type { StoredPool } from "./pools.ts";
+import { createRecentlyUsed } from "./recently-used.ts";
 import type { RunKind } from "./run-kind.ts";
+
+/** Some kilobytes each. */
+const MOST_RUNS = 1_000;
 
 /** A stored run with the pool that it is dealt from and the rules that it is judged by. */
 export interface RunRecord {
@@ -21,7 +26,18 @@ export async function recordOf(
 ): Promise<RunRecord> {
 	const pool = await ctx.pools.get(db, row.pool_id);
 	const kind = ctx.runKinds[row.game];
-	return { row, pool, kind, spec: kind.specOf(row, pool) };
+	return { row, pool, kind, spec: specOf(kind, row, pool) };
+}
+
+/** By run. What it was dealt from never changes, and to work out its order anew for every guess costs more than all the rest of judging. */
+const specs = createRecentlyUsed<string, { readonly pool: StoredPool; readonly spec: RunSpec }>(MOST_RUNS);
+
+function specOf(kind: RunKind, row: RunRow, pool: StoredPool): RunSpec {
+	const kept = specs.get(row.id);
+	if (kept?.pool === pool && kept.spec.seed === row.seed) return kept.spec;
+	const spec = keepingOrder(kind.specOf(row, pool));
+	specs.set(row.id, { pool, spec });
+	return spec;
 }
 
 /** Returns the state of a stored run, as the rules want it. */
