@@ -1,7 +1,9 @@
 import { build } from "../processes/workspace.ts";
 import { type Line, printPart } from "../report.ts";
+import { disk } from "./disk.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill/kill.ts";
+import { load } from "./load/load.ts";
 import { type EnduranceOptions, readOptions } from "./options.ts";
 import { postgresFaults } from "./postgres-faults.ts";
 
@@ -13,6 +15,8 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
 	kill: { title: "Servers killed while people do things", run: kill },
 	postgres: { title: "PostgreSQL killed, restarted and frozen under two servers", run: postgresFaults },
+	disk: { title: "The disk full and freed under a site on SQLite", run: disk },
+	load: { title: "Steady load of everything", run: load },
 	fuzz: { title: "Odd inputs and broken requests", run: fuzz },
 };
 

@@ -11,13 +11,15 @@ export interface EnduranceOptions {
 	readonly kills: number;
 	/** How often PostgreSQL is killed, restarted and frozen. */
 	readonly rounds: number;
+	/** How long the steady load goes on. */
+	readonly minutes: number;
 	/** Null: SQLite, and PostgreSQL too where the part is about both. */
 	readonly database: DatabaseName | null;
 }
 
 export type DatabaseName = "sqlite" | "postgres";
 
-const DEFAULTS = { calls: 100_000, kills: 100, rounds: 5 } as const;
+const DEFAULTS = { calls: 100_000, kills: 100, rounds: 5, minutes: 10 } as const;
 
 /** Reads the command line after `endurance`. @throws Error for an option that there is not, or a value that is none. */
 export function readOptions(args: readonly string[]): {
@@ -35,6 +37,7 @@ export function readOptions(args: readonly string[]): {
 			from: { type: "string" },
 			kills: { type: "string" },
 			rounds: { type: "string" },
+			minutes: { type: "string" },
 			database: { type: "string" },
 		},
 	});
@@ -47,6 +50,7 @@ export function readOptions(args: readonly string[]): {
 			from: numberOf("from", values.from, 0),
 			kills: numberOf("kills", values.kills, DEFAULTS.kills),
 			rounds: numberOf("rounds", values.rounds, DEFAULTS.rounds),
+			minutes: numberOf("minutes", values.minutes, DEFAULTS.minutes),
 			database: databaseOf(values.database),
 		},
 	};

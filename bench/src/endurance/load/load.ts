@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Dice } from "@hilo/server/testing/fuzz/dice";
+import { atMost, info, type Line, times } from "../../report.ts";
+import { inDatabase } from "../databases.ts";
+import { type Crowd, gatherCrowd } from "../kill/crowd.ts";
+import { whileActing } from "../kill/kill.ts";
+import { Ledger } from "../kill/ledger.ts";
+import { LiveListener } from "../live-listener.ts";
+import { type OperatorSite, openOperatorSite } from "../operator-site.ts";
+import type { EnduranceOptions } from "../options.ts";
+import { SiteProcess } from "../site-process.ts";
+import { Returner, Visitor } from "./visitors.ts";
+
+const OF_EACH = 4;
+const STREAMS = 40;
+/** Memory is looked at so often. Until the fourth look, caches fill and code is compiled. */
+const LOOKS = 12;
+const SETTLED_LOOK = 4;
+const MOST_GROWTH = 1.05;
+const MINUTE_MS = 60_000;
+const SHOWN = 20;
+
+/** Steady load of everything that people do, as fast as the server answers. */
+export function load({ database, minutes, seed }: EnduranceOptions): Promise<Line[]> {
+	return inDatabase(database, async ({ url, env }) => {
+		const operator = await openOperatorSite(url);
+		const server = await SiteProcess.start(env);
+		const ledger = new Ledger();
+		const listeners: LiveListener[] = [];
+		try {
+			const crowd = await gatherAll(operator, { ledger, url: server.url, seed }, listeners);
+			const memory = await whileActing(crowd, seed, () => watch(server, minutes));
+			await crowd.verify();
+			return linesOf(ledger, memory, server, minutes);
+		} finally {
+			for (const listener of listeners) listener.close();
+			await server.stop();
+			await operator.close();
+		}
+	});
+}
+
+/** The crowd that does things, and those who only look. */
+async function gatherAll(
+	{ site }: OperatorSite,
+	{ ledger, url, seed }: { ledger: Ledger; url: string; seed: string },
+	listeners: LiveListener[],
+): Promise<Crowd> {
+	const crowd = await gatherCrowd({ site, ledger, urls: [url], seed });
+	const cookieOf = (player: { readonly cookies: ReadonlyMap<string, string> }) =>
+		[...player.cookies].map((pair) => pair.join("=")).join("; ");
+	const doers = [...crowd.doers];
+	const options = (name: string) => ({ ledger, url, dice: new Dice(`${seed} ${name}`) });
+	const boss = await site.player("boss", { isAdmin: true });
+	for (let n = 0; n < OF_EACH; n++) {
+		const looker = await site.player(`looker${n}`);
+		await site.player(`returner${n}`);
+		doers.push(new Visitor(options(`visitor${n}`)));
+		doers.push(new Visitor(options(`player${n}`), cookieOf(looker)));
+		doers.push(new Visitor(options(`boss${n}`), cookieOf(boss), true));
+		doers.push(new Returner(options(`returner${n}`), `returner${n}`));
+		for (let open = 0; open < STREAMS / OF_EACH; open++)
+			listeners.push(new LiveListener(url, cookieOf(looker), "message"));
+	}
+	return { doers, verify: crowd.verify };
+}
+
+async function watch(server: SiteProcess, minutes: number): Promise<NodeJS.MemoryUsage[]> {
+	const looks: NodeJS.MemoryUsage[] = [];
+	for (let n = 0; n < LOOKS; n++) {
+		await sleep((minutes * MINUTE_MS) / LOOKS);
+		looks.push(await server.memory());
+	}
+	return looks;
+}
+
+function linesOf(
+	ledger: Ledger,
+	memory: readonly NodeJS.MemoryUsage[],
+	{ log, crashes }: SiteProcess,
+	minutes: number,
+): Line[] {
+	const errors = log.filter((line) => /"level":"(?:error|fatal)"/.test(line));
+	for (const each of [...ledger.lost, ...ledger.doubled, ...ledger.wrong, ...errors].slice(0, SHOWN))
+		console.log(`  ${each.slice(0, 1000)}`);
+	const shown = (of: "heapUsed" | "rss") =>
+		`${memory.map((look) => (look[of] / 1e6).toFixed(0)).join(" ")} MB`;
+	const growth = (of: "heapUsed" | "rss") =>
+		(memory.at(-1)?.[of] ?? 0) / (memory[SETTLED_LOOK - 1]?.[of] ?? 0);
+	return [
+		info(`calls in ${minutes} minutes`, String(ledger.acknowledged)),
+		info("memory in use", shown("heapUsed")),
+		atMost("  growth since the fourth look", growth("heapUsed"), MOST_GROWTH, times),
+		info("resident memory", shown("rss")),
+		atMost("  growth since the fourth look", growth("rss"), MOST_GROWTH, times),
+		atMost("answers that should not be", ledger.wrong.length, 0, String),
+		atMost("lost", ledger.lost.length, 0, String),
+		atMost("doubled", ledger.doubled.length, 0, String),
+		atMost("errors in the log", errors.length, 0, String),
+		atMost("servers that ended", crashes, 0, String),
+	];
+}
