@@ -1,18 +1,24 @@
 /** Builds the client and then its server rendering, which names the client's files, into dist/. Compresses what browsers fetch. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { MANIFEST } from "./built-assets.ts";
 
 const root = join(import.meta.dirname, "..");
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".txt", ".webmanifest"]);
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+const client = join(root, "dist/client");
+
 await build({ root, logLevel: "warn" });
+// What the server rendering is made from is no browser's to read.
+await rename(join(client, ".vite/manifest.json"), join(root, "dist", MANIFEST));
+await rm(join(client, ".vite"), { recursive: true });
 await build({ root, logLevel: "warn", build: { ssr: true } });
-await compress(join(root, "dist/client"));
+await compress(client);
 
 /** Writes each file that gets smaller a second and a third time, as .br and .gz: the server sends them as they are. */
 async function compress(folder: string): Promise<void> {

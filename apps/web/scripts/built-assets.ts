@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { inlineHash } from "../src/ssr/inline-hash.ts";
 import type { Files, PageAssets } from "../src/ssr/page-assets.ts";
+
+/** Vite's list of what it built, beside the folder of files that browsers may load. */
+export const MANIFEST = "client-manifest.json";
 
 const ENTRY = "src/entry-client.tsx";
 const FONTS = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/inter.woff2"];
@@ -14,7 +18,7 @@ const ROUTE_COMPONENT = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
 /** Returns what the client consists of that Vite built into the folder `client`. Throws when it has not been built. */
 export async function readBuiltAssets(client: string): Promise<PageAssets> {
-	const manifest: Manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+	const manifest: Manifest = JSON.parse(await readFile(join(client, "..", MANIFEST), "utf8"));
 	const common = withImports(manifest, ENTRY);
 	const routes: Record<string, Files> = {};
 	for (const key of Object.keys(manifest)) {
@@ -59,10 +63,10 @@ async function filesOf(client: string, manifest: Manifest, keys: Iterable<string
 	return {
 		scripts: [...new Set(chunks.map(({ file }) => `/${file}`))],
 		styles: await Promise.all(
-			[...styles].map(async (file) => ({
-				href: `/${file}`,
-				css: await readFile(join(client, file), "utf8"),
-			})),
+			[...styles].map(async (file) => {
+				const css = await readFile(join(client, file), "utf8");
+				return { href: `/${file}`, css, hash: inlineHash(css) };
+			}),
 		),
 	};
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { renderOutage, renderPage } from "./entry-server.tsx";
 import { player } from "./testing/people.ts";
 
@@ -13,7 +14,7 @@ const statuses = GAME_IDS.map((id) => ({
 	description: null,
 }));
 const updates = [
-	{ title: "<b>Bold</b> & so", content: "</script><script>", date: "2026-11-02T09:00:00.000Z" },
+	{ title: "<b>Bold</b> & so", content: "</script><script>alert(1)", date: "2026-11-02T09:00:00.000Z" },
 ];
 const site: Record<string, unknown> = {
 	"me.get": { user: null },
@@ -38,7 +39,6 @@ function render(path: string, answers: Record<string, unknown> = {}, request: Pa
 		path,
 		origin: "https://hilo.example",
 		theme: null,
-		nonce: "n0nce",
 		call: async (call) => {
 			const data = { ...site, ...answers }[call.path];
 			if (data instanceof Failed) return { ok: false, error: data.error };
@@ -93,11 +93,35 @@ test("says whether the page's policy lets it load pictures of other sites", asyn
 	expect(await html("/leaderboard")).toContain('data-remote-pictures="no"');
 });
 
-test("gives every script that stands in the page the nonce", async () => {
-	const page = await html("/");
-	const scripts = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
-	expect(scripts.length).toBeGreaterThan(1);
-	for (const attributes of scripts) expect(attributes).toContain('nonce="n0nce"');
+test.each(["/", "/leaderboard", "/country-game", "/user/grace", "/no/such/page"])(
+	"names each script and style of its own that stands in the page, and nothing else: %s",
+	async (path) => {
+		const answer = await render(path);
+		if (answer.kind === "redirect") throw new Error(`sent to ${answer.location}`);
+		const hashesOf = (name: string) =>
+			[...answer.html.matchAll(new RegExp(`<${name}[^>]*>([^]*?)</${name}>`, "g"))].map(
+				([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
+			);
+		expect(answer.inline.scripts.length).toBeGreaterThan(1);
+		expect(hashesOf("script")).toEqual(answer.inline.scripts);
+		expect(hashesOf("style")).toEqual(answer.inline.styles);
+	},
+);
+
+test("has the same version while it shows the same, and another one then", async () => {
+	const versionOf = async (title: string) => {
+		const answer = await render("/", { "site.recentUpdates": { updates: [{ ...updates[0], title }] } });
+		if (answer.kind === "redirect") throw new Error(`sent to ${answer.location}`);
+		return { html: answer.html, version: answer.version() };
+	};
+	onTestFinished(() => void vi.useRealTimers());
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const first = await versionOf("One");
+	vi.setSystemTime(Date.now() + 60_000);
+	const second = await versionOf("One");
+	expect(second.html).not.toBe(first.html);
+	expect(second.version).toBe(first.version);
+	expect((await versionOf("Two")).version).not.toBe(first.version);
 });
 
 test("offers a way out where the scripts can't be fetched, hidden until then", async () => {
@@ -108,7 +132,7 @@ test("offers a way out where the scripts can't be fetched, hidden until then", a
 test("lets no text out of its place", async () => {
 	const page = await html("/");
 	expect(page).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; so");
-	expect(page).not.toContain("</script><script>");
+	expect(page).not.toContain("</script><script>alert(1)");
 });
 
 test("answers 404 with the not-found page, which search engines leave alone", async () => {

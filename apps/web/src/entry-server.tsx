@@ -8,10 +8,11 @@ import { renderToString } from "react-dom/server";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { type Api, createApi } from "./platform/api/trpc.ts";
 import { createAppRouter } from "./router.tsx";
-import { documentOf } from "./ssr/document.ts";
+import { type Document, documentOf } from "./ssr/document.ts";
 import { inProcessLink } from "./ssr/in-process-link.ts";
 import { linkPreviewOf } from "./ssr/link-preview.ts";
 import { outageDocument } from "./ssr/outage-document.tsx";
+import { pageVersion } from "./ssr/page-version.ts";
 
 /** The address of the script that every page begins with. */
 export const pageEntry = pageAssets.entry;
@@ -27,21 +28,21 @@ export const renderPage: RenderPage = async (request) => {
 	router.update({
 		...router.options,
 		origin: request.origin,
-		ssr: { nonce: request.nonce },
 		dehydrate: () => ({ queries: dehydrate(queryClient) }),
 	});
 	const handle = createRequestHandler({
 		createRouter: () => router,
 		request: new Request(`${request.origin}${request.path}`),
 	});
+	const rendered: { document?: Document } = {};
 	const response = await handle(({ responseHeaders }) => {
 		const status = statusOf(router, queryClient);
 		// The browser asks again for what failed, and shows the same meanwhile as the server.
 		queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
-		const html = pageOf(router, api, request, status);
-		return new Response(html, { status, headers: responseHeaders });
+		rendered.document = pageOf(router, api, request, status);
+		return new Response(null, { status, headers: responseHeaders });
 	});
-	return answerOf(response);
+	return answerOf(response, rendered.document);
 };
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -61,7 +62,7 @@ function httpStatusOf(error: unknown): number {
 	return typeof status === "number" ? status : 500;
 }
 
-function pageOf(router: AppRouter, api: Api, { origin, theme, nonce }: PageRequest, status: number): string {
+function pageOf(router: AppRouter, api: Api, { origin, theme }: PageRequest, status: number): Document {
 	const app = renderToString(<RouterServer router={router} />);
 	const scripts = router.serverSsr?.takeInitialHydrationScriptTags();
 	const matches = router.state.matches;
@@ -78,15 +79,16 @@ function pageOf(router: AppRouter, api: Api, { origin, theme, nonce }: PageReque
 		hasRemotePictures: allowsRemotePictures(router.state.location.pathname),
 		origin,
 		theme,
-		nonce,
 		scripts: scripts ? [...scripts.before, scripts.boundary] : [],
 		routes: matches.map((match) => match.routeId),
 		assets: pageAssets,
 	});
 }
 
-async function answerOf(response: Response): Promise<PageAnswer> {
-	const location = response.headers.get("Location");
-	if (location && response.status >= 300 && response.status < 400) return { kind: "redirect", location };
-	return { kind: "page", status: response.status, html: await response.text() };
+/** Takes the document as it was written: through a `Response`, its text would be encoded and decoded again. */
+function answerOf({ status, headers }: Response, document: Document | undefined): PageAnswer {
+	const location = headers.get("Location");
+	if (location && status >= 300 && status < 400) return { kind: "redirect", location };
+	if (!document) throw new Error(`The router answered ${status} without a page.`);
+	return { kind: "page", status, ...document, version: () => pageVersion(document.html) };
 }

@@ -1,7 +1,5 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { createMiddleware } from "hono/factory";
 import type { Services } from "../platform/context.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -9,6 +7,7 @@ import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { retryHeaders } from "../platform/http/retry-headers.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { OutagePage, unlessOutage } from "../platform/pages/outage-page.ts";
+import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
 import { createApi, errorAnswer } from "./api.ts";
@@ -28,6 +27,8 @@ const brokenPage = (
 /** Builds the whole application without listening. Without a web client it serves the API alone. */
 export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
+	if (web?.files)
+		for (const path of web.files.roots) app.get(path, sendWebFile(web.files, services.settings));
 	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
 	app.use(EVENTS_PATH, sendEvents());
 	app.use(securityHeaders(services.settings));
@@ -36,7 +37,11 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	app.route("/api", createApi(services));
 	app.route("/", createPictures(services));
 	app.route("/unsubscribe", createUnsubscribe(services));
-	if (web) mountWeb(app, services, web);
+	if (web)
+		app.get(
+			"*",
+			createPages(services, { render: unlessOutage(web.render), isDevelopment: web.files === null }),
+		);
 	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
 	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage) : null;
 	app.onError((thrown, c) => {
@@ -52,31 +57,4 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 		);
 	});
 	return app;
-}
-
-function mountWeb(app: Hono<ApiEnv>, services: Services, { files, render }: WebClient): void {
-	if (files) {
-		// The names of built files contain a hash of their content.
-		app.get("/assets/*", staticFiles(files, "public, max-age=31536000, immutable"), (c) => c.notFound());
-		app.get("*", staticFiles(files, "public, max-age=86400"));
-	}
-	app.get("*", createPages(services, { render: unlessOutage(render), isDevelopment: files === null }));
-}
-
-function staticFiles(root: string, cacheControl: string) {
-	const serve = serveStatic<ApiEnv>({ root, precompressed: true });
-	return createMiddleware<ApiEnv>(async (c, next) => {
-		let isFound = true;
-		const answer = await serve(c, async () => {
-			isFound = false;
-			await next();
-		});
-		// Set on the answer, because serveStatic's own callback runs after the answer is made.
-		if (isFound && answer) {
-			answer.headers.set("Cache-Control", cacheControl);
-			// A page that is sent with it (pages.ts) starts no worker without it.
-			answer.headers.set("Cross-Origin-Embedder-Policy", "credentialless");
-		}
-		return answer;
-	});
 }

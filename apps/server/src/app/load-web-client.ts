@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { RunningWebClient } from "../platform/pages/web-client.ts";
+import { WebFiles } from "../platform/pages/web-files.ts";
 import type { Logger } from "../platform/system/logger.ts";
 
 /** This file is in `apps/server/src/app`, or bundled in `apps/server/dist`. */
@@ -24,7 +25,7 @@ export async function loadWebClient(log: Logger): Promise<RunningWebClient | nul
 	}
 	const { renderPage, renderOutage, pageEntry } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
 	return {
-		files: resolve(WEB, "dist/client"),
+		files: await WebFiles.of(resolve(WEB, "dist/client")),
 		render: renderPage,
 		renderOutage,
 		entry: pageEntry,

@@ -4,6 +4,7 @@ import type { RenderPage } from "../platform/pages/render-page.ts";
 import type { Browser } from "../testing/browser.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
 import { onEachDatabase } from "../testing/sites.ts";
+import { renderedPage } from "../testing/test-web.ts";
 
 const REFUSED = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 const CSS = "p { color: red }";
@@ -12,7 +13,7 @@ const HASH = createHash("sha256").update(CSS).digest("base64");
 /** A page whose parts can do without their data, as those of the client can. */
 const render: RenderPage = async ({ call }) => {
 	await call({ path: "site.gameStatus", type: "query", input: undefined });
-	return { kind: "page", status: 200, html: "a page" };
+	return renderedPage("a page");
 };
 const renderOutage = (theme: string | null) => `<style>${CSS}</style><p>out ${theme}</p>`;
 

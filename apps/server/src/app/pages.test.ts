@@ -1,37 +1,37 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
-import type { PageAnswer, PageRequest, RenderPage } from "../platform/pages/render-page.ts";
+import type { PageRequest, RenderPage } from "../platform/pages/render-page.ts";
+import type { WebClient } from "../platform/pages/web-client.ts";
 import type { Browser } from "../testing/browser.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import type { SiteOptions } from "../testing/test-site.ts";
+import { renderedPage, webThatRenders } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 
 /** Says who it is rendered for, after having asked as the client's routes do. */
-const greeting: RenderPage = async ({ call, path, theme, origin, nonce }) => {
+const greeting: RenderPage = async ({ call, path, theme, origin }) => {
 	const me = await call({ path: "me.get", type: "query", input: undefined });
 	const who = JSON.stringify(me);
-	return page(`<p>${path} ${theme} ${origin}</p><script nonce="${nonce}">${who}</script>`);
+	return renderedPage(`<p>${path} ${theme} ${origin}</p><script>${who}</script>`, { inline: INLINE });
 };
 
-function page(html: string, status = 200): PageAnswer {
-	return { kind: "page", status, html };
-}
+const INLINE = { scripts: ["sha256-one=", "sha256-two="], styles: ["sha256-three="] };
 
 /** A site whose pages count how often they are rendered. */
 async function openWith(
 	render: RenderPage = greeting,
 	options: SiteOptions = {},
-	files: string | null = import.meta.dirname,
+	web: Partial<WebClient> = {},
 ) {
 	const rendered: PageRequest[] = [];
 	const counting: RenderPage = (request) => {
 		rendered.push(request);
 		return render(request);
 	};
-	const site = await openSite({ ...options, web: { files, render: counting } });
+	const site = await openSite({ ...options, web: { ...webThatRenders(counting), ...web } });
 	return { site, rendered };
 }
 
@@ -39,16 +39,12 @@ async function textOf(browser: Browser, path = "/", headers: Record<string, stri
 	return (await browser.fetch(path, { headers })).text();
 }
 
-function withoutNonce(html: string): string {
-	return html.replace(/nonce="[^"]*"/, "");
-}
-
 describe("a visitor's page", () => {
 	it("is rendered once for all who ask at the same moment", async () => {
 		const { site, rendered } = await openWith();
 		const pages = await Promise.all(Array.from({ length: 8 }, () => textOf(site.visitor())));
 		expect(rendered).toHaveLength(1);
-		expect(new Set(pages.map(withoutNonce)).size).toBe(1);
+		expect(new Set(pages).size).toBe(1);
 	});
 
 	it("is kept for 5 seconds at most", async () => {
@@ -103,7 +99,7 @@ describe("a visitor's page", () => {
 
 	it("is not kept where it failed", async () => {
 		let status = 500;
-		const { site, rendered } = await openWith(async () => page("sorry", status));
+		const { site, rendered } = await openWith(async () => renderedPage("sorry", { status }));
 		expect((await site.visitor().fetch("/")).status).toBe(500);
 		status = 200;
 		expect((await site.visitor().fetch("/")).status).toBe(200);
@@ -111,7 +107,7 @@ describe("a visitor's page", () => {
 	});
 
 	it("says that there is no such page with the status of the rendered one", async () => {
-		const { site } = await openWith(async () => page("nothing here", 404));
+		const { site } = await openWith(async () => renderedPage("nothing here", { status: 404 }));
 		expect((await site.visitor().fetch("/no-such-page")).status).toBe(404);
 	});
 });
@@ -162,7 +158,7 @@ describe("the calls that a page makes", () => {
 			answers.push(await call({ path: "leaderboards.classic", type: "query", input: { key: "none" } }));
 			answers.push(await call({ path: "no.such", type: "query", input: undefined }));
 			answers.push(await call({ path: "site.maintenance", type: "query", input: undefined }));
-			return page("");
+			return renderedPage("");
 		});
 		await textOf(site.visitor());
 		const refused = (code: string, httpStatus: number, appCode: string) => ({
@@ -179,22 +175,15 @@ describe("the calls that a page makes", () => {
 });
 
 describe("every page", () => {
-	it("lets run only what carries its own nonce, another in each response", async () => {
-		const { site, rendered } = await openWith();
-		const nonces: (string | undefined)[] = [];
+	it("lets run and style only what its rendering put into it", async () => {
+		const { site } = await openWith();
 		for (const browser of [site.visitor(), site.visitor(), await site.player("ada")]) {
-			const response = await browser.fetch("/");
-			const policy = response.headers.get("Content-Security-Policy") ?? "";
-			const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1];
-			expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-			expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
-			expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+			const { headers } = await browser.fetch("/");
+			const policy = headers.get("Content-Security-Policy")?.split("; ");
 			expect(policy).toContain("default-src 'none'");
-			expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-			nonces.push(nonce);
+			expect(policy).toContain("script-src 'self' 'sha256-one=' 'sha256-two='");
+			expect(policy).toContain("style-src 'self' 'sha256-three='");
 		}
-		expect(new Set(nonces).size).toBe(3);
-		expect(rendered).toHaveLength(2);
 	});
 
 	it("loads pictures of other sites where it shows custom games, and nowhere else", async () => {
@@ -223,7 +212,7 @@ describe("every page", () => {
 	});
 
 	it("comes compressed as the browser likes it", async () => {
-		const { site } = await openWith(async () => page(`<p>${"Hilo ".repeat(500)}</p>`));
+		const { site } = await openWith(async () => renderedPage(`<p>${"Hilo ".repeat(500)}</p>`));
 		const get = (encodings: string) =>
 			site.visitor().fetch("/", { headers: { "Accept-Encoding": encodings } });
 		const plain = await textOf(site.visitor());
@@ -291,7 +280,7 @@ describe("every page", () => {
 	});
 
 	it("is rendered anew each time in development, where the tools put in scripts of their own", async () => {
-		const { site, rendered } = await openWith(greeting, {}, null);
+		const { site, rendered } = await openWith(greeting, {}, { files: null });
 		await textOf(site.visitor());
 		const response = await site.visitor().fetch("/");
 		expect(rendered).toHaveLength(2);

@@ -1,27 +1,41 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { WebFiles } from "../platform/pages/web-files.ts";
 import { onOneDatabase } from "../testing/sites.ts";
+import { onePage } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 
 const root = mkdtempSync(join(tmpdir(), "hilo-web-"));
 const files = join(root, "client");
 
+const SCRIPT = "console.log(1)";
+
 beforeAll(() => {
 	mkdirSync(join(files, "assets"), { recursive: true });
-	writeFileSync(join(files, "assets/app-1a2b.js"), "console.log(1)");
-	writeFileSync(join(files, "assets/app-1a2b.js.br"), brotliCompressSync("console.log(1)"));
-	writeFileSync(join(files, "favicon.svg"), "<svg/>");
-	writeFileSync(join(root, "secret.txt"), "secret");
+	mkdirSync(join(files, ".vite"));
+	for (const [name, content] of [
+		["assets/app-1a2b.js", SCRIPT],
+		["assets/app-1a2b.js.br", brotliCompressSync(SCRIPT)],
+		["assets/app-1a2b.js.gz", gzipSync(SCRIPT)],
+		["assets/app-1a2b.js.map", "secret"],
+		["assets/inter-3c4d.woff2", "a font"],
+		[".vite/manifest.json", "secret"],
+		[".env", "secret"],
+		["favicon.svg", "<svg/>"],
+		["site.webmanifest", "{}"],
+		["../secret.txt", "secret"],
+	] as const)
+		writeFileSync(join(files, name), content);
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function openWithFiles() {
-	const web = { files, render: async () => ({ kind: "page", status: 200, html: "a page" }) as const };
+async function openWithFiles(folder = files) {
+	const web = { ...onePage, files: await WebFiles.of(folder) };
 	return (await openSite({ web })).visitor();
 }
 
@@ -33,11 +47,102 @@ it("what carries a hash in its name is kept for ever", async () => {
 	expect(response.headers.get("Content-Type")).toMatch(/javascript/);
 });
 
-it("what was compressed at the build comes so", async () => {
+it.each([
+	["br, gzip", "br"],
+	["gzip", "gzip"],
+	["br;q=0", null],
+	["", null],
+])("what was compressed at the build comes so to those who take it: %s", async (accepted, encoding) => {
 	const browser = await openWithFiles();
-	const response = await browser.fetch("/assets/app-1a2b.js", { headers: { "Accept-Encoding": "br, gzip" } });
-	expect(response.headers.get("Content-Encoding")).toBe("br");
-	expect(response.headers.get("Vary")).toMatch(/accept-encoding/i);
+	const { headers } = await browser.fetch("/assets/app-1a2b.js", {
+		headers: { "Accept-Encoding": accepted },
+	});
+	expect(headers.get("Content-Encoding")).toBe(encoding);
+	expect(headers.get("Vary")).toBe("Accept-Encoding");
+	expect(headers.get("Content-Type")).toMatch(/javascript/);
+});
+
+it.each([
+	["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
+	["/assets/inter-3c4d.woff2", "font/woff2"],
+	["/site.webmanifest", "application/manifest+json"],
+	["/favicon.svg", "image/svg+xml; charset=utf-8"],
+])("is of its type: %s", async (path, type) => {
+	const { headers } = await (await openWithFiles()).fetch(path);
+	expect(headers.get("Content-Type")).toBe(type);
+});
+
+it("is not sent to those who have it in the form that they take", async () => {
+	const browser = await openWithFiles();
+	const get = (accepted: string, known?: string) =>
+		browser.fetch("/assets/app-1a2b.js", {
+			headers: { "Accept-Encoding": accepted, ...(known && { "If-None-Match": known }) },
+		});
+	const tags = [];
+	for (const accepted of ["br", "gzip", ""]) {
+		const etag = (await get(accepted)).headers.get("ETag") ?? "";
+		expect(etag).toMatch(/^"[\w-]{43}"$/);
+		const again = await get(accepted, etag);
+		expect([again.status, again.headers.get("ETag"), await again.text()]).toEqual([304, etag, ""]);
+		expect(again.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+		expect(again.headers.get("Vary")).toBe("Accept-Encoding");
+		tags.push(etag);
+	}
+	expect(new Set(tags).size).toBe(3);
+	expect((await get("", tags[0])).status).toBe(200);
+});
+
+it("tells HEAD what it would tell GET", async () => {
+	const browser = await openWithFiles();
+	const headers = { "Accept-Encoding": "br" };
+	const head = await browser.fetch("/assets/app-1a2b.js", { method: "HEAD", headers });
+	expect([...head.headers]).toEqual([...(await browser.fetch("/assets/app-1a2b.js", { headers })).headers]);
+	expect(head.headers.get("Content-Length")).toBe(String(brotliCompressSync(SCRIPT).length));
+	expect(await head.text()).toBe("");
+});
+
+it.each(["bytes=0-3", "bytes=-4", "bytes=0-1,4-5", "bytes=900-", "items=0-3", "?"])(
+	"comes as a whole to those who ask for a part, which is what every client must expect: %s",
+	async (range) => {
+		const browser = await openWithFiles();
+		for (const accepted of ["", "br"]) {
+			const response = await browser.fetch("/assets/app-1a2b.js", {
+				headers: { Range: range, "Accept-Encoding": accepted },
+			});
+			expect([response.status, response.headers.get("Accept-Ranges")]).toEqual([200, "none"]);
+			expect(response.headers.get("Content-Range")).toBeNull();
+			const body = Buffer.from(await response.arrayBuffer());
+			expect(String(accepted ? brotliDecompressSync(body) : body)).toBe(SCRIPT);
+		}
+	},
+);
+
+it("what tools leave behind for themselves is nobody's, nor is a compressed form under a name of its own", async () => {
+	const browser = await openWithFiles();
+	for (const path of [
+		"/.vite/manifest.json",
+		"/.env",
+		"/assets/app-1a2b.js.map",
+		"/assets/app-1a2b.js.br",
+		"/assets/app-1a2b.js.gz",
+	]) {
+		const response = await browser.fetch(path);
+		expect(await response.text(), path).toMatch(/^(a page|404 Not Found)$/);
+	}
+});
+
+it("is read once, and gone when a newer build has taken its place", async () => {
+	const folder = join(root, "older");
+	mkdirSync(join(folder, "assets"), { recursive: true });
+	for (const name of ["a.js", "b.js"]) writeFileSync(join(folder, "assets", name), SCRIPT);
+	const browser = await openWithFiles(folder);
+	const statusOf = async (name: string) => (await browser.fetch(`/assets/${name}`)).status;
+	expect(await statusOf("a.js")).toBe(200);
+	rmSync(folder, { recursive: true });
+	expect([await statusOf("a.js"), await statusOf("b.js")]).toEqual([200, 404]);
+	mkdirSync(join(folder, "assets"), { recursive: true });
+	writeFileSync(join(folder, "assets/b.js"), SCRIPT);
+	expect(await statusOf("b.js")).toBe(200);
 });
 
 it("other files are kept for a day", async () => {

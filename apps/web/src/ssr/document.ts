@@ -1,6 +1,7 @@
 import { FAILURES } from "@hilo/rules/errors/failures";
+import { inlineHash } from "./inline-hash.ts";
 import type { LinkPreview } from "./link-preview.ts";
-import type { Files, PageAssets } from "./page-assets.ts";
+import type { Files, PageAssets, Style } from "./page-assets.ts";
 
 type Attributes = Record<string, string | boolean | undefined>;
 
@@ -15,7 +16,6 @@ export interface Page {
 	hasRemotePictures: boolean;
 	origin: string;
 	theme: "dark" | "light" | null;
-	nonce: string;
 	/** What hydration needs, as the router wrote it. */
 	scripts: { attrs?: Attributes | undefined; children?: string | undefined }[];
 	/** Ids of the routes on the page. */
@@ -28,17 +28,33 @@ export const VIEWPORT =
 	"width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content";
 const PAPER = { light: "#f6f0e4", dark: "#141119" };
 
+/** A page's text, and the hashes of the scripts and styles that stand in it. */
+export interface Document {
+	html: string;
+	inline: { scripts: string[]; styles: string[] };
+}
+
 /** The whole document. The styles stand inside it: a second request would cost the first paint a round trip. */
-export function documentOf(page: Page): string {
-	const { assets, nonce, theme } = page;
+export function documentOf(page: Page): Document {
+	const styles = filesOf(page).flatMap((files) => files.styles);
+	const scripts = [
+		...page.scripts.map(({ attrs = {}, children = "" }) => ({ attrs, text: children })),
+		{ attrs: {}, text: scriptLoader(page) },
+	];
+	return {
+		html: textOf(page, styles, scripts),
+		inline: { scripts: scripts.map(({ text }) => inlineHash(text)), styles: styles.map(({ hash }) => hash) },
+	};
+}
+
+function textOf(page: Page, styles: Style[], scripts: { attrs: Attributes; text: string }[]): string {
+	const { assets, theme } = page;
 	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined, "data-remote-pictures": page.hasRemotePictures ? undefined : "no" })}><head>${[
 		tag("meta", { charset: "utf-8" }),
 		tag("meta", { name: "viewport", content: VIEWPORT }),
 		`<title>${escaped(page.title)}</title>`,
 		...(assets.stylesheet ? [tag("link", { rel: "stylesheet", href: assets.stylesheet })] : []),
-		...filesOf(page).flatMap(({ styles }) =>
-			styles.map(({ css }) => `<style${attributes({ nonce })}>${css}</style>`),
-		),
+		...styles.map(({ css }) => `<style>${css}</style>`),
 		...assets.fonts.map((href) =>
 			tag("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href }),
 		),
@@ -50,10 +66,7 @@ export function documentOf(page: Page): string {
 		tag("link", { rel: "manifest", href: "/site.webmanifest" }),
 	].join("")}</head><body><div id="app">${page.app}</div>${[
 		BROKEN,
-		...page.scripts.map(
-			({ attrs, children }) => `<script${attributes(attrs ?? {})}>${children ?? ""}</script>`,
-		),
-		`<script${attributes({ nonce })}>${scriptLoader(page)}</script>`,
+		...scripts.map(({ attrs, text }) => `<script${attributes(attrs)}>${text}</script>`),
 	].join("")}</body></html>`;
 }
 

@@ -16,7 +16,6 @@ async function headOf(path: string, game: typeof peaksGame | null): Promise<stri
 		path,
 		origin: "https://hilo.example",
 		theme: null,
-		nonce: "n0nce",
 		call: async (call) => {
 			const data = answers[call.path];
 			if (data !== undefined) return { ok: true, data };

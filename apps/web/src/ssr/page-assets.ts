@@ -2,6 +2,8 @@
 export interface Style {
 	href: string;
 	css: string;
+	/** Of the text, as in a policy. */
+	hash: string;
 }
 
 /** What a page or a part of it loads besides its markup. Addresses are absolute on the site. */

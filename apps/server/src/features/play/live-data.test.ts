@@ -12,6 +12,7 @@ import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { testClock } from "../../testing/test-clock.ts";
 import { cardsOf } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
+import { onePage } from "../../testing/test-web.ts";
 import { createSourceCache } from "./source-cache.ts";
 
 let providers: LocalProviders;
@@ -130,12 +131,8 @@ it("credits those it asks, and nobody else", async () => {
 });
 
 it("lets pages load the pictures and samples of those it asks, and of nobody else", async () => {
-	const web = {
-		files: import.meta.dirname,
-		render: () => Promise.resolve({ kind: "page", status: 200, html: "<p></p>" } as const),
-	};
 	const policyOf = async (sources: Partial<typeof ALL_ON>) => {
-		const site = await openSite({ web, settings: { sources: { liveData: false, ...sources } } });
+		const site = await openSite({ web: onePage, settings: { sources: { liveData: false, ...sources } } });
 		return (await site.visitor().fetch("/")).headers.get("Content-Security-Policy") ?? "";
 	};
 	const off = await policyOf({ ...ALL_ON, liveData: false });

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, expect, it } from "vitest";
 import { onOneDatabase } from "../../testing/sites.ts";
+import { onePage } from "../../testing/test-web.ts";
+import { WebFiles } from "../pages/web-files.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { MAX_JSON_BYTES } from "./limit-body.ts";
 import { type Listening, listen } from "./listen.ts";
@@ -68,11 +70,7 @@ it("shows requests to what stands before the application", async () => {
 });
 
 it("carries the whole application over a real connection", async () => {
-	const web = {
-		files: import.meta.dirname,
-		render: async () => ({ kind: "page", status: 200, html: "a page" }) as const,
-	};
-	const site = await openSite({ web });
+	const site = await openSite({ web: { ...onePage, files: await WebFiles.of(import.meta.dirname) } });
 	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 	const { url } = server;
 	const post = (path: string, body: string | ReadableStream, headers: Record<string, string> = {}) =>

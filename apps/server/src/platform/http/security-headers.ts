@@ -15,16 +15,22 @@ interface Remote {
 /** Over https, and from the machine that the browser runs on (D26). */
 const ANY_IMAGES = " https: http://localhost:* http://127.0.0.1:*";
 
+interface Inline {
+	readonly scripts: readonly string[];
+	readonly styles: readonly string[];
+}
+
 /**
  * What a page may load: its own files, pictures and samples of the third parties that the operator has switched on, pictures of any
- * site where it shows custom games, and, inline, only what carries this response's nonce.
+ * site where it shows custom games, and, inline, only what has one of these hashes.
  */
-export function contentSecurityPolicy(nonce: string, remote: Remote): string {
+export function contentSecurityPolicy(inline: Inline, remote: Remote): string {
 	const hosts = (names: readonly string[]) => names.map((host) => ` https://${host}`).join("");
+	const hashes = (names: readonly string[]) => names.map((hash) => ` '${hash}'`).join("");
 	return [
 		"default-src 'none'",
-		`script-src 'self' 'nonce-${nonce}'`,
-		`style-src 'self' 'nonce-${nonce}'`,
+		`script-src 'self'${hashes(inline.scripts)}`,
+		`style-src 'self'${hashes(inline.styles)}`,
 		"style-src-attr 'unsafe-inline'",
 		`img-src 'self' data:${remote.anyImages ? ANY_IMAGES : hosts(remote.images)}`,
 		...(remote.media.length > 0 ? [`media-src${hosts(remote.media)}`] : []),

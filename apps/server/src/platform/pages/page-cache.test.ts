@@ -1,16 +1,18 @@
 import { expect, it } from "vitest";
 import { testClock } from "../../testing/test-clock.ts";
 import { PageCache } from "./page-cache.ts";
-import type { PageAnswer } from "./render-page.ts";
+import { type PreparedAnswer, PreparedPage } from "./prepared-page.ts";
 
-const PAGE: PageAnswer = { kind: "page", status: 200, html: "a page" };
+const pageOf = (html: string, status = 200) =>
+	new PreparedPage({ html, status, policy: null, tag: null, quality: 5 });
+const PAGE: PreparedAnswer = pageOf("a page");
 
 /** A cache, and what it had rendered so far. */
-function cacheAndRendered() {
+function cacheAndRendered(maxBytes?: number) {
 	const clock = testClock();
-	const cache = new PageCache(clock);
+	const cache = new PageCache(clock, maxBytes);
 	const rendered: string[] = [];
-	const get = (key: string, answer: () => Promise<PageAnswer> = async () => PAGE) =>
+	const get = (key: string, answer: () => Promise<PreparedAnswer> = async () => PAGE) =>
 		cache.get(key, () => {
 			rendered.push(key);
 			return answer();
@@ -51,7 +53,7 @@ it("keeps no page that failed, and a redirect as any other", async () => {
 
 it.each([404, 429, 500, 503])("keeps no page of status %i", async (status) => {
 	const { get, rendered } = cacheAndRendered();
-	await get("/user/nobody", async () => ({ ...PAGE, status }));
+	await get("/user/nobody", async () => pageOf("sorry", status));
 	await get("/user/nobody");
 	expect(rendered).toHaveLength(2);
 });
@@ -72,4 +74,28 @@ it("keeps a newer page though an older rendering fails after it", async () => {
 	await expect(slow).rejects.toThrow("late");
 	await get("/");
 	expect(rendered).toHaveLength(2);
+});
+
+it("forgets the oldest where all of them take more memory than they may", async () => {
+	const page = () => Promise.resolve(pageOf("0123456789"));
+	const { get, rendered } = cacheAndRendered(3 * pageOf("0123456789").bytes);
+	for (const path of ["/1", "/2", "/3", "/1"]) await get(path, page);
+	expect(rendered).toEqual(["/1", "/2", "/3"]);
+	await get("/4", page);
+	for (const path of ["/2", "/3", "/4", "/1"]) await get(path, page);
+	expect(rendered).toEqual(["/1", "/2", "/3", "/4", "/1"]);
+});
+
+it("counts what it has forgotten no longer", async () => {
+	const page = () => Promise.resolve(pageOf("0123456789"));
+	const { clock, get, rendered } = cacheAndRendered(2 * pageOf("0123456789").bytes);
+	for (let n = 0; n < 5; n++) {
+		await get("/1", page);
+		await get("/2", page);
+		clock.advance(5000);
+	}
+	await get("/1", page);
+	await get("/2", page);
+	await get("/1", page);
+	expect(rendered).toHaveLength(12);
 });

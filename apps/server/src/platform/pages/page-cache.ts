@@ -1,40 +1,72 @@
 import type { Clock } from "../system/clock.ts";
-import type { PageAnswer } from "./render-page.ts";
+import type { PreparedAnswer } from "./prepared-page.ts";
 
 /** Visitors' pages may be this old. Short enough that a new update or high score shows soon, long enough to carry a rush. */
 const FRESH_MS = 5000;
 const MAX_PAGES = 500;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+interface Kept {
+	readonly at: number;
+	readonly answer: Promise<PreparedAnswer>;
+	/** Zero until it is rendered. */
+	bytes: number;
+}
 
 /** Keeps what visitors see for a few seconds, and renders a page once however many ask for it at the same moment. */
 export class PageCache {
-	readonly #pages = new Map<string, { at: number; answer: Promise<PageAnswer> }>();
+	/** The oldest comes first. */
+	readonly #pages = new Map<string, Kept>();
 	readonly #clock: Clock;
+	readonly #maxBytes: number;
+	#bytes = 0;
 
-	constructor(clock: Clock) {
+	constructor(clock: Clock, maxBytes = MAX_BYTES) {
 		this.#clock = clock;
+		this.#maxBytes = maxBytes;
 	}
 
-	get(key: string, render: () => Promise<PageAnswer>): Promise<PageAnswer> {
+	get(key: string, render: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
 		const now = this.#clock.elapsed();
 		const kept = this.#pages.get(key);
-		if (kept && now - kept.at < FRESH_MS) return kept.answer;
-		const answer = render();
-		this.#pages.delete(key);
-		this.#pages.set(key, { at: now, answer });
-		this.#evict();
-		answer.then(
-			(page) => page.kind === "page" && page.status >= 400 && this.#forget(key, answer),
-			() => this.#forget(key, answer),
+		if (kept && isFresh(kept, now)) return kept.answer;
+		if (kept) this.#forget(key, kept);
+		const page: Kept = { at: now, answer: render(), bytes: 0 };
+		this.#pages.set(key, page);
+		this.#makeRoom(now);
+		page.answer.then(
+			(answer) => this.#rendered(key, page, answer),
+			() => this.#forget(key, page),
 		);
-		return answer;
+		return page.answer;
 	}
 
-	#forget(key: string, answer: Promise<PageAnswer>): void {
-		if (this.#pages.get(key)?.answer === answer) this.#pages.delete(key);
+	#rendered(key: string, page: Kept, answer: PreparedAnswer): void {
+		if (answer.kind === "redirect" || this.#pages.get(key) !== page) return;
+		if (answer.status >= 400) {
+			this.#forget(key, page);
+			return;
+		}
+		page.bytes = answer.bytes;
+		this.#bytes += page.bytes;
+		this.#makeRoom(this.#clock.elapsed());
 	}
 
-	#evict(): void {
-		const oldest = this.#pages.keys().next();
-		if (this.#pages.size > MAX_PAGES && !oldest.done) this.#pages.delete(oldest.value);
+	#forget(key: string, page: Kept): void {
+		if (this.#pages.get(key) !== page) return;
+		this.#pages.delete(key);
+		this.#bytes -= page.bytes;
 	}
+
+	#makeRoom(now: number): void {
+		for (const [key, page] of this.#pages) {
+			const isFull = this.#pages.size > MAX_PAGES || this.#bytes > this.#maxBytes;
+			if (!isFull && isFresh(page, now)) return;
+			this.#forget(key, page);
+		}
+	}
+}
+
+function isFresh({ at }: Kept, now: number): boolean {
+	return now - at < FRESH_MS;
 }

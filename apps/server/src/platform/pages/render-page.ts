@@ -33,14 +33,25 @@ export interface PageRequest {
 	readonly origin: string;
 	/** The theme that the visitor chose, if any. */
 	readonly theme: Theme | null;
-	/** To be put on every inline script and style. */
-	readonly nonce: string;
 	call(call: PageCall): Promise<PageCallAnswer>;
 }
 
-export type PageAnswer =
-	| { readonly kind: "page"; readonly status: number; readonly html: string }
-	| { readonly kind: "redirect"; readonly location: string };
+/** What stands inline in a page, by hash: `sha256-…`. Nothing else runs there or styles it. */
+export interface InlineHashes {
+	readonly scripts: readonly string[];
+	readonly styles: readonly string[];
+}
+
+export interface RenderedPage {
+	readonly kind: "page";
+	readonly status: number;
+	readonly html: string;
+	readonly inline: InlineHashes;
+	/** Names what the page shows: two renderings of the same have the same. Worked out when it is asked for. */
+	readonly version: () => string;
+}
+
+export type PageAnswer = RenderedPage | { readonly kind: "redirect"; readonly location: string };
 
 /** Renders a route of the web client to a whole document. Implemented by the client's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;

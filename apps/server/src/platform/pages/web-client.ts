@@ -1,11 +1,12 @@
 import type { NodeMiddleware } from "../http/listen.ts";
 import type { RenderOutage } from "./outage-page.ts";
 import type { RenderPage } from "./render-page.ts";
+import type { WebFiles } from "./web-files.ts";
 
 /** The built web client: its files and the function that renders its routes. */
 export interface WebClient {
-	/** The folder of files that browsers may load; null in development, where they come from the sources. */
-	readonly files: string | null;
+	/** Null in development, where browsers load the sources. */
+	readonly files: WebFiles | null;
 	readonly render: RenderPage;
 	/** Renders what is shown instead while the database does not answer; absent in development. */
 	readonly renderOutage?: RenderOutage;

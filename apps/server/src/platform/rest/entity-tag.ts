@@ -22,6 +22,6 @@ function tagged(response: Response, etag: string): Response {
 /** Whether an `If-None-Match` names the tag (RFC 9110, 13.1.2): one of a list, or weakened by a proxy that compressed the answer. */
 export function namesTag(header: string | undefined, etag: string): boolean {
 	if (header === undefined || header === etag) return header === etag;
-	const tags = header.split(",").map((tag) => tag.trim());
-	return tags.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
+	const strong = (tag: string) => tag.trim().replace(/^W\//, "");
+	return header.split(",").some((tag) => tag.trim() === "*" || strong(tag) === strong(etag));
 }
