@@ -9,6 +9,7 @@ import { games } from "./parts/games.ts";
 import { guess } from "./parts/guess.ts";
 import { phone } from "./parts/lighthouse.ts";
 import { live } from "./parts/live/live.ts";
+import { pageCosts } from "./parts/page-costs.ts";
 import { peer } from "./parts/peer.ts";
 import { poll } from "./parts/poll.ts";
 import { rank } from "./parts/rank.ts";
@@ -33,6 +34,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 		needs: ["server"],
 		title: "The same on Express 5 and better-sqlite3: CPU time of the server",
 		measure: peer,
+	},
+	pages: {
+		needs: ["server", "web"],
+		title: "Pages and files: CPU time of the server",
+		measure: pageCosts,
 	},
 	rank: {
 		needs: [],

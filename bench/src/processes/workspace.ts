@@ -11,6 +11,10 @@ const RAW_SERVER = join(import.meta.dirname, "../baseline/raw-server.ts");
 
 const EXPRESS_SERVER = join(import.meta.dirname, "../baseline/express-server.ts");
 
+const EXPRESS_PAGES = join(import.meta.dirname, "../baseline/express-pages.ts");
+/** The scripts and styles of the built client. */
+const CLIENT_ASSETS = join(ROOT, "apps/web/dist/client/assets");
+
 /** The file of the `hilo` command. */
 export const HILO_COMMAND = join(ROOT, "apps/cli/src/main.ts");
 /** The folder for data that takes long to make and is kept between runs. */
@@ -41,6 +45,11 @@ export function startRawServer(databaseFile = ""): Promise<MeasuredProcess> {
 /** Starts the peer on a database that `makeExpressDatabase` made. */
 export function startExpress(databaseFile: string, synchronous: Synchronous): Promise<MeasuredProcess> {
 	return MeasuredProcess.start(EXPRESS_SERVER, { DATABASE_FILE: databaseFile, SYNCHRONOUS: synchronous });
+}
+
+/** Starts the peer for pages and files: it answers `/` with what the file holds. */
+export function startExpressPages(pageFile: string): Promise<MeasuredProcess> {
+	return MeasuredProcess.start(EXPRESS_PAGES, { PAGE_FILE: pageFile, FILES: CLIENT_ASSETS });
 }
 
 /** The database file of a data folder. */
