@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumExecutable } from "./src/chromium.ts";
+import { chromiumExecutable, TEST_ARGS } from "./src/chromium.ts";
 
 const { path, args, env } = await chromiumExecutable();
 
@@ -29,7 +29,11 @@ export default defineConfig({
 		screenshot: "only-on-failure",
 		// Recording costs a third of the whole run; HILO_TRACE=on shows what happened.
 		trace: process.env.HILO_TRACE === "on" ? "retain-on-failure" : "off",
-		launchOptions: { executablePath: path, args, env: { ...definedOnly(process.env), ...env } },
+		launchOptions: {
+			executablePath: path,
+			args: [...args, ...TEST_ARGS],
+			env: { ...definedOnly(process.env), ...env },
+		},
 	},
 });
 

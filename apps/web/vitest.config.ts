@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { chromiumExecutable } from "@hilo/e2e/chromium";
+import { chromiumExecutable, TEST_ARGS } from "@hilo/e2e/chromium";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
@@ -74,7 +74,11 @@ export default defineConfig({
 						headless: true,
 						screenshotFailures: false,
 						provider: playwright({
-							launchOptions: { executablePath: path, args, env: { ...process.env, ...env } },
+							launchOptions: {
+								executablePath: path,
+								args: [...args, ...TEST_ARGS],
+								env: { ...process.env, ...env },
+							},
 							// Else a machine without a language gives the browser one that `Intl` refuses.
 							contextOptions: { locale: "en-US" },
 						}),
