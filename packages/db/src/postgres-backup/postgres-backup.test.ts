@@ -10,6 +10,7 @@ import { MIGRATIONS } from "../migrations/migrations.ts";
 import type { Queries } from "../queries.ts";
 import { onDialect } from "../testing/databases.ts";
 import { aPool, aRun, aUser } from "../testing/rows.ts";
+import { readArchive } from "./archive.ts";
 
 let folder: string;
 let file: string;
@@ -121,11 +122,14 @@ onDialect("postgres", (openTestDatabase) => {
 		await backupDatabase({ url: live.url, file });
 		isDone = true;
 		await writing;
-		const empty = await openTestDatabase({ isEmpty: true });
-		await restoreDatabase({ url: empty.url, file });
-		const { users = [], runs = [], site_counts = [] } = await contentOf(empty.kysely);
-		expect(runs).toHaveLength(users.length - 1);
-		expect(site_counts).toContain(`(users,${users.length})`);
+		const rows: Record<string, number> = {};
+		let table = "";
+		for await (const part of readArchive(file)) {
+			if (part.kind === "table") table = part.table.table;
+			else if (part.kind === "rows") rows[table] = (rows[table] ?? 0) + part.count;
+		}
+		expect(rows.users).toBeGreaterThan(0);
+		expect(rows.users).toBe((rows.runs ?? 0) + 1);
 	});
 
 	it("of an older version comes back as it was, for the next start to migrate", async () => {

