@@ -2,7 +2,7 @@ import { build } from "../processes/workspace.ts";
 import { type Line, printPart } from "../report.ts";
 import { disk } from "./disk.ts";
 import { fuzz } from "./fuzz.ts";
-import { kill } from "./kill/kill.ts";
+import { kill } from "./kill.ts";
 import { load } from "./load/load.ts";
 import { type EnduranceOptions, readOptions } from "./options.ts";
 import { postgresFaults } from "./postgres-faults.ts";

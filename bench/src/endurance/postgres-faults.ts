@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { befriend } from "@hilo/server/testing/befriend";
+import { Caller } from "@hilo/server/testing/crowd/caller";
+import { gatherCrowd } from "@hilo/server/testing/crowd/crowd";
+import { Ledger } from "@hilo/server/testing/crowd/ledger";
+import { whileActing } from "@hilo/server/testing/crowd/while-acting";
 import type { Player } from "@hilo/server/testing/test-site";
 import { median } from "../median.ts";
 import { atMost, info, type Line, millis } from "../report.ts";
 import { inDatabase } from "./databases.ts";
-import { Caller } from "./kill/caller.ts";
-import { gatherCrowd } from "./kill/crowd.ts";
-import { whileActing } from "./kill/kill.ts";
-import { Ledger } from "./kill/ledger.ts";
 import { LiveListener } from "./live-listener.ts";
 import { openOperatorSite } from "./operator-site.ts";
 import type { EnduranceOptions } from "./options.ts";

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Crowd, gatherCrowd } from "@hilo/server/testing/crowd/crowd";
+import { Ledger } from "@hilo/server/testing/crowd/ledger";
+import { whileActing } from "@hilo/server/testing/crowd/while-acting";
 import { Dice } from "@hilo/server/testing/fuzz/dice";
 import { median } from "../../median.ts";
 import { atMost, info, type Line, times } from "../../report.ts";
 import { inDatabase } from "../databases.ts";
-import { type Crowd, gatherCrowd } from "../kill/crowd.ts";
-import { whileActing } from "../kill/kill.ts";
-import { Ledger } from "../kill/ledger.ts";
 import { LiveListener } from "../live-listener.ts";
 import { type OperatorSite, openOperatorSite } from "../operator-site.ts";
 import type { EnduranceOptions } from "../options.ts";

@@ -1,7 +1,7 @@
+import type { Doer } from "@hilo/server/testing/crowd/doer";
+import type { Ledger } from "@hilo/server/testing/crowd/ledger";
 import type { Dice } from "@hilo/server/testing/fuzz/dice";
 import { PASSWORD } from "@hilo/server/testing/test-site";
-import type { Doer } from "../kill/doer.ts";
-import type { Ledger } from "../kill/ledger.ts";
 
 const PAGES = [
 	"/",

@@ -1,5 +1,5 @@
 import { DAILY_CHALLENGE_XP } from "@hilo/rules/progression/daily-challenges";
-import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
+import type { RunView, VerdictView } from "../../features/play/play.presenter.ts";
 import type { Doer, Hands } from "./doer.ts";
 
 /** As much of the own record as is compared. */

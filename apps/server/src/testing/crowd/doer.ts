@@ -1,4 +1,4 @@
-import type { Dice } from "@hilo/server/testing/fuzz/dice";
+import type { Dice } from "../fuzz/dice.ts";
 import type { Caller } from "./caller.ts";
 import type { Ledger } from "./ledger.ts";
 

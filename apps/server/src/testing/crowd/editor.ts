@@ -1,4 +1,4 @@
-import { testItems } from "@hilo/server/testing/games";
+import { testItems } from "../games.ts";
 import type { Doer, Hands } from "./doer.ts";
 
 interface Saved {

@@ -1,7 +1,7 @@
-import { befriend } from "@hilo/server/testing/befriend";
-import { Dice } from "@hilo/server/testing/fuzz/dice";
-import { insertGames } from "@hilo/server/testing/games";
-import type { Player, TestSite } from "@hilo/server/testing/test-site";
+import { befriend } from "../befriend.ts";
+import { Dice } from "../fuzz/dice.ts";
+import { insertGames } from "../games.ts";
+import type { Player, TestSite } from "../test-site.ts";
 import { Befriender } from "./befriender.ts";
 import { Caller } from "./caller.ts";
 import { Chatter } from "./chatter.ts";

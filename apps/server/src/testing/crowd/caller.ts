@@ -4,6 +4,7 @@ import type { Ledger } from "./ledger.ts";
 const ANSWER_LIMIT_MS = 15_000;
 const RETRY_MS = 25;
 const MOST_TRIES = 2000;
+const MOST_BROKEN = 20;
 
 export interface Answered<T> {
 	readonly status: number;
@@ -50,13 +51,15 @@ export class Caller {
 	}
 
 	async #untilAnswered<T>(path: string, init: RequestInit, isAct = true): Promise<Answered<T>> {
-		let wasInDoubt = false;
+		let [wasInDoubt, broken] = [false, 0];
 		for (let tries = 0; tries < MOST_TRIES; tries++) {
 			const url = this.#urls[this.#turn % this.#urls.length];
 			const answer = await send<T>(`${url}${path}`, init);
 			if (typeof answer === "object" && answer.status < 500) return { ...answer, wasInDoubt };
 			const isBroken = typeof answer === "object" && answer.status !== 503;
 			if (isBroken) this.#ledger.wrong.push(`${path} answered ${answer.status} ${answer.code}`);
+			if (isBroken && ++broken === MOST_BROKEN)
+				throw new Error(`${path} answered ${answer.status} again and again.`);
 			if ((isBroken || answer === "lost") && isAct) {
 				wasInDoubt = true;
 				this.#ledger.inDoubt++;

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { gatherCrowd } from "@hilo/server/testing/crowd/crowd";
+import { Ledger } from "@hilo/server/testing/crowd/ledger";
+import { whileActing } from "@hilo/server/testing/crowd/while-acting";
 import { Dice } from "@hilo/server/testing/fuzz/dice";
-import { median } from "../../median.ts";
-import { atMost, info, type Line, millis } from "../../report.ts";
-import { inDatabase } from "../databases.ts";
-import { openOperatorSite } from "../operator-site.ts";
-import type { DatabaseName, EnduranceOptions } from "../options.ts";
-import { SiteProcess } from "../site-process.ts";
-import { type Crowd, gatherCrowd } from "./crowd.ts";
-import { Ledger } from "./ledger.ts";
+import { median } from "../median.ts";
+import { atMost, info, type Line, millis } from "../report.ts";
+import { inDatabase } from "./databases.ts";
+import { openOperatorSite } from "./operator-site.ts";
+import type { DatabaseName, EnduranceOptions } from "./options.ts";
+import { SiteProcess } from "./site-process.ts";
 
 const SHOWN = 20;
+const SAID_EVERY = 10;
 /** A server lives so long between its kills, in ms. */
 const LIVES = { least: 150, most: 900 };
-/** Between two acts of one who acts, in ms, at most. */
-const PAUSE = 30;
 
 /** Kills a server again and again while people do things, and compares what the site says with what it had answered. */
 export async function kill(options: EnduranceOptions): Promise<Line[]> {
@@ -43,28 +43,6 @@ function killOn(name: DatabaseName, { kills, seed }: EnduranceOptions): Promise<
 	});
 }
 
-/** Has everybody act until `use` is done, and what they do then as well. */
-export async function whileActing<T>({ doers }: Crowd, seed: string, use: () => Promise<T>): Promise<T> {
-	let isOver = false;
-	const acting = doers.map(async (doer, n) => {
-		const dice = new Dice(`${seed} pauses of ${n}`);
-		while (!isOver) {
-			await doer.step();
-			await sleep(dice.below(PAUSE));
-		}
-	});
-	// Whoever fails ends the run at once.
-	const acted = Promise.all(acting);
-	const used = use();
-	try {
-		await Promise.race([acted.then(() => undefined), used]);
-		return await used;
-	} finally {
-		isOver = true;
-		await acted;
-	}
-}
-
 /** Gives how long it took each time until somebody had an answer from the new server, or from the other. */
 async function killMany(
 	servers: readonly SiteProcess[],
@@ -79,6 +57,7 @@ async function killMany(
 		const killed = performance.now();
 		await server.restart();
 		while (ledger.lastAt < killed) await sleep(2);
+		if ((n + 1) % SAID_EVERY === 0) console.log(`  ${n + 1} kills, ${ledger.acknowledged} acts`);
 		recoveries.push((servers.length > 1 ? performance.now() : ledger.lastAt) - killed);
 	}
 	return recoveries;

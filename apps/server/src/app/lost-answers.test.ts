@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { listen } from "../platform/http/listen.ts";
+import { gatherCrowd } from "../testing/crowd/crowd.ts";
+import { Ledger } from "../testing/crowd/ledger.ts";
+import { whileActing } from "../testing/crowd/while-acting.ts";
+import { Dice } from "../testing/fuzz/dice.ts";
+import { openLossyLine } from "../testing/lossy-line.ts";
+import { onEachDatabase } from "../testing/sites.ts";
+import { testChoices } from "../testing/test-pools.ts";
+
+/** Decides who does what and which answers are lost; when they meet, it can't. */
+const SEED = process.env.HILO_TEST_SEED ?? String(Date.now());
+/** One answer in so many. */
+const LOST = 4;
+const ACTS = 200;
+
+onEachDatabase((openSite) => {
+	it(`does once what is sent again for want of an answer, and loses nothing that was answered (seed ${SEED})`, async () => {
+		const site = await openSite({ settings: { rateLimits: false }, choiceOf: testChoices() });
+		const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+		const line = await openLossyLine(server.url, new Dice(`${SEED} line`), LOST);
+		const ledger = new Ledger();
+		try {
+			const crowd = await gatherCrowd({ site, ledger, urls: [line.url], seed: SEED });
+			await whileActing(crowd, SEED, async () => {
+				await expect.poll(() => ledger.acknowledged, { timeout: 60_000 }).toBeGreaterThan(ACTS);
+			});
+			await crowd.verify();
+		} finally {
+			await server.close();
+			await line.close();
+		}
+		expect(ledger.inDoubt).toBeGreaterThan(ACTS / 10);
+		const { lost, doubled, wrong } = ledger;
+		expect({ lost, doubled, wrong }).toEqual({ lost: [], doubled: [], wrong: [] });
+	});
+});

@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import type { Dice } from "./fuzz/dice.ts";
+
+/** A line to a server that is cut now and then when the server answers, so that nobody learns what it did. */
+export async function openLossyLine(url: string, dice: Dice, cutOnceIn: number) {
+	const { hostname, port } = new URL(url);
+	const line = createServer((client) => {
+		const server = connect(Number(port), hostname);
+		const end = () => {
+			client.destroy();
+			server.destroy();
+		};
+		for (const socket of [client, server]) socket.on("error", end).on("close", end);
+		client.pipe(server);
+		server.on("data", (bytes) => {
+			if (dice.onceIn(cutOnceIn)) end();
+			else client.write(bytes);
+		});
+	});
+	line.listen(0, "127.0.0.1");
+	await once(line, "listening");
+	const address = line.address();
+	return {
+		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+		close: () => new Promise<void>((done) => line.close(() => done())),
+	};
+}
