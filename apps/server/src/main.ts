@@ -2,17 +2,37 @@ import { start } from "./app/start.ts";
 import { readSettings, SettingsError } from "./platform/settings.ts";
 import { createLogger } from "./platform/system/logger.ts";
 
+/** A server that has not stopped by then is ended, whatever it waits for. */
+const LONGEST_STOP_MS = 15_000;
+const SAME_PRESS_MS = 300;
+
 let log = createLogger("info");
 try {
 	const settings = readSettings(process.env);
 	log = createLogger(settings.logLevel);
 	const stop = await start(settings, log);
+	let askedAt: number | null = null;
 	const shutDown = async () => {
-		await stop();
-		process.exit(0);
+		if (askedAt !== null) {
+			// Who asks again means now. One press of Ctrl-C may arrive twice: from the terminal, and from what started this.
+			if (performance.now() - askedAt > SAME_PRESS_MS) process.exit(1);
+			return;
+		}
+		askedAt = performance.now();
+		setTimeout(() => {
+			log.error("what was under way did not end: Hilo stops without it");
+			process.exit(1);
+		}, settings.stopDelayMs + LONGEST_STOP_MS).unref();
+		try {
+			await stop();
+			process.exit(0);
+		} catch (error) {
+			log.error({ err: error }, "Hilo could not stop in order");
+			process.exit(1);
+		}
 	};
-	process.once("SIGTERM", shutDown);
-	process.once("SIGINT", shutDown);
+	process.on("SIGTERM", shutDown);
+	process.on("SIGINT", shutDown);
 } catch (error) {
 	// A wrong setting needs a line, not a stack.
 	if (error instanceof SettingsError) log.fatal(error.message);

@@ -75,7 +75,9 @@ it.each([
 		return site.visitor().post("/trpc/accounts.register", user);
 	};
 	await pragma(spoil);
-	const answers = await Promise.all(Array.from({ length: 60 }, (__, n) => register(n)));
+	const answers: Awaited<ReturnType<typeof register>>[] = [];
+	for (let n = 0; n < 60; n += 6)
+		answers.push(...(await Promise.all(Array.from({ length: 6 }, (__, i) => register(n + i)))));
 	const refused = answers.filter(({ status }) => status !== 200);
 	for (const { status, body } of refused)
 		expect({ status, body }).toMatchObject({

@@ -25,7 +25,8 @@ const LAST_WORK_MS = 5000;
 /**
  * Opens the database, migrates it, and serves the site.
  *
- * @returns a function that stops it all: no new requests, those under way end, then the database is closed.
+ * @returns a function that stops it all: says for a moment that it stops, takes no new connections, lets what is under way end, then closes the
+ * database.
  */
 export async function start(settings: Settings, log: Logger): Promise<() => Promise<void>> {
 	const onError = (err: unknown) => log.error({ err }, "what should follow a commit failed");
@@ -62,6 +63,9 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 	if (settings.smtpUrl && !settings.publicUrl)
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
 	return async () => {
+		services.readiness.stop();
+		server.announce();
+		await sleep(settings.stopDelayMs);
 		stopChores();
 		await services.streams.stop();
 		await server.close();

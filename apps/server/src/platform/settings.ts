@@ -17,6 +17,12 @@ const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or http
 const environment = z.object({
 	PORT: portNumber.default(3000),
 	HOST: z.string().min(1).default("127.0.0.1"),
+	REUSE_PORT: onOff("off"),
+	STOP_DELAY: z.coerce
+		.number("must be a number of seconds")
+		.min(0, "must not be negative")
+		.max(300, "must be at most 300 seconds")
+		.default(0.5),
 	PUBLIC_URL: httpUrl.optional(),
 	DATA_DIR: z.string().min(1).default("./data"),
 	DATABASE_URL: z
@@ -74,6 +80,10 @@ export interface MetricsSettings {
 export interface Settings {
 	readonly port: number;
 	readonly host: string;
+	/** Whether another process may listen on the same port, so that one takes over from the other. */
+	readonly reusePort: boolean;
+	/** How long a stopping server goes on with everything and says that it stops, in ms. */
+	readonly stopDelayMs: number;
 	/** The site's own address as browsers see it, without a trailing slash; null: take it from the request. */
 	readonly publicUrl: string | null;
 	readonly dataDir: string;
@@ -118,6 +128,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	return {
 		port: e.PORT,
 		host: e.HOST,
+		reusePort: e.REUSE_PORT,
+		stopDelayMs: e.STOP_DELAY * 1000,
 		publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
 		dataDir,
 		databaseUrl: e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`,

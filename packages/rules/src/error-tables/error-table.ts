@@ -1,5 +1,5 @@
 /** The HTTP statuses of the documented errors (contract.md). */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
 
 /** One feature's part of the catalogue. Every code begins with the feature's name, so no two features can have the same code. */
 export type ErrorTable<Feature extends string> = Readonly<

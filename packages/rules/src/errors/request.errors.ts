@@ -7,6 +7,7 @@ export const REQUEST_ERRORS = {
 	"request/not-an-object": { status: 400, message: "The request's body must be a JSON object" },
 	"request/no-such-path": { status: 404, message: "There is no such call" },
 	"request/foreign-origin": { status: 403, message: "This request came from another site" },
+	"request/too-slow": { status: 408, message: "This request took too long to arrive" },
 	"request/too-large": { status: 413, message: "This request is too large" },
 	"request/wrong-type": { status: 415, message: "Please send JSON." },
 	"request/not-a-form": { status: 415, message: "Please send a form with the file." },

@@ -3,10 +3,10 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { Connections } from "./connections.ts";
+import { cutBody } from "./cut-body.ts";
+import { refuseSlow, slowRequests } from "./refuse-slow.ts";
 
-/** Requests under way get this long to end when the server stops. */
-const DRAIN_MS = 3000;
-const HANG_UP_MS = 20;
 /**
  * How long a connection may be idle. Longer than a proxy or a client keeps it (nginx: 60 s): whoever sends on one that the server is just
  * closing gets no answer.
@@ -18,38 +18,44 @@ export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse
 
 export interface Listening {
 	readonly url: string;
-	/** Takes no new requests, lets those under way end, and cuts off what then still hangs. */
+	/** Has every answer from now on say that it is the last on its connection. Goes on listening. */
+	announce(): void;
+	/** Takes no new connections, lets requests under way end, and cuts off what then still hangs. */
 	close(): Promise<void>;
+}
+
+interface Place extends Pick<Settings, "host" | "port"> {
+	/** Whether another process may listen there too. */
+	readonly reusePort?: boolean;
+	/** How long a request may take to arrive, in ms; 30 s by default. */
+	readonly slowestMs?: number;
 }
 
 /** Serves the application on the settings' host and port; port 0 takes a free one. */
 export async function listen(
 	app: Hono<ApiEnv>,
-	{ host, port }: Pick<Settings, "host" | "port">,
+	{ host, port, reusePort = false, slowestMs }: Place,
 	before: NodeMiddleware = (_request, _response, next) => next(),
 ): Promise<Listening> {
 	const answer = getRequestListener(app.fetch, { hostname: host });
-	const server = createServer((request, response) =>
-		before(request, response, () => void answer(request, response)),
-	);
-	server.keepAliveTimeout = KEEP_ALIVE_MS;
+	const server = createServer({ ...slowRequests(slowestMs), keepAliveTimeout: KEEP_ALIVE_MS });
+	const connections = new Connections(server);
+	refuseSlow(server, connections);
+	server.on("request", (request, response) => {
+		cutBody(request, response);
+		connections.take(request, response, () =>
+			before(request, response, () => void answer(request, response)),
+		);
+	});
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(port, host, resolve);
+		server.listen({ port, host, reusePort }, resolve);
 	});
 	const address = server.address();
 	const taken = typeof address === "object" && address ? address.port : port;
 	return {
 		url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
-		close: () =>
-			new Promise((done) => {
-				// A connection is idle only once its last answer has gone out.
-				const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_MS).unref();
-				server.close(() => {
-					clearInterval(hangUp);
-					done();
-				});
-				setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-			}),
+		announce: () => connections.announce(),
+		close: () => connections.leave(),
 	};
 }

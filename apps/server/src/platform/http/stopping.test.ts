@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Hono } from "hono";
+import { expect, it, onTestFinished } from "vitest";
+import type { ApiEnv } from "./api-env.ts";
+import { type Listening, listen } from "./listen.ts";
+
+const app = new Hono<ApiEnv>();
+app.get("/", (c) => c.text("hello"));
+app.get("/slow", async (c) => {
+	await sleep(20);
+	return c.text("hello");
+});
+
+async function open(place: { port?: number; reusePort?: boolean } = {}): Promise<Listening> {
+	const server = await listen(app, { host: "127.0.0.1", port: 0, ...place });
+	onTestFinished(() => server.close());
+	return server;
+}
+
+function ask(url: string, agent: Agent): Promise<IncomingMessage> {
+	return new Promise((resolve, reject) => {
+		get(url, { agent }, (response) => {
+			response.resume();
+			response.once("end", () => resolve(response));
+		}).once("error", reject);
+	});
+}
+
+/** Clients that keep their connections, one request after the other, and send nothing twice. */
+function clients(url: string) {
+	const failures: unknown[] = [];
+	let answers = 0;
+	let isOver = false;
+	const one = async (path: string) => {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		while (!isOver) {
+			const failure = await ask(url + path, agent).then(
+				() => null,
+				(error) => error,
+			);
+			if (failure) failures.push(failure);
+			else answers++;
+		}
+		agent.destroy();
+	};
+	const all = Promise.all(["/", "/", "/", "/", "/slow", "/slow"].map(one));
+	return {
+		failures,
+		answered: () => answers,
+		async stop() {
+			isOver = true;
+			await all;
+		},
+	};
+}
+
+it("says in each answer that it stops, and answers on new connections meanwhile", async () => {
+	const { url, announce } = await open();
+	const agent = new Agent({ keepAlive: true });
+	expect((await ask(url, agent)).headers.connection).toBe("keep-alive");
+	const underWay = ask(`${url}/slow`, agent);
+	await sleep(5);
+	announce();
+	expect((await underWay).headers.connection).toBe("close");
+	expect((await ask(url, agent)).headers.connection).toBe("close");
+});
+
+it("answers who has connected before it closed, and has sent nothing yet", async () => {
+	const { url, close } = await open();
+	const socket = connect(Number(new URL(url).port), "127.0.0.1");
+	await once(socket, "connect");
+	const closed = close();
+	await sleep(60);
+	socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+	const [answer] = await once(socket, "data");
+	expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+	await closed;
+});
+
+it.skipIf(process.platform !== "linux")("hands its port over under load without a lost request", async () => {
+	let server = await open({ reusePort: true });
+	const { url } = server;
+	const port = Number(new URL(url).port);
+	const { failures, answered, stop } = clients(url);
+	for (let n = 0; n < 2; n++) {
+		const before = answered();
+		await expect.poll(() => answered() - before).toBeGreaterThan(50);
+		const next = await open({ port, reusePort: true });
+		server.announce();
+		await server.close();
+		server = next;
+	}
+	await stop();
+	expect(failures).toEqual([]);
+});
