@@ -13,6 +13,7 @@ import { pageCosts } from "./parts/page-costs.ts";
 import { peer } from "./parts/peer.ts";
 import { poll } from "./parts/poll.ts";
 import { rank } from "./parts/rank.ts";
+import { restarts } from "./parts/restarts.ts";
 import { scriptBytes } from "./parts/script-bytes.ts";
 import { search } from "./parts/search.ts";
 import { social } from "./parts/social.ts";
@@ -71,6 +72,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 		needs: ["server"],
 		title: "Live events: 10,000 streams at one process, and 1,000 players chatting",
 		measure: live,
+	},
+	restarts: {
+		needs: ["server"],
+		title: "20 restarts, and 20 hand-overs of the port, under load",
+		measure: restarts,
 	},
 	start: { needs: ["server"], title: "Start-up", measure: startUp },
 	bytes: {

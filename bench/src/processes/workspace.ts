@@ -6,7 +6,8 @@ import type { Synchronous } from "../baseline/express-database.ts";
 import { MeasuredProcess } from "./measured-process.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const SITE = join(ROOT, "apps/server/dist/main.js");
+/** The program of the built site. */
+export const SITE = join(ROOT, "apps/server/dist/main.js");
 const RAW_SERVER = join(import.meta.dirname, "../baseline/raw-server.ts");
 
 const EXPRESS_SERVER = join(import.meta.dirname, "../baseline/express-server.ts");
@@ -33,7 +34,7 @@ export function build(packages: readonly ("server" | "web")[]): void {
 
 /** Starts the built site on the data in `dataDir`, with rate limits off. */
 export function startSite(dataDir: string, execArgv: readonly string[] = []): Promise<MeasuredProcess> {
-	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", LOG_LEVEL: "error" };
+	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", STOP_DELAY: "0", LOG_LEVEL: "error" };
 	return MeasuredProcess.start(SITE, env, execArgv);
 }
 
