@@ -63,6 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 			output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, LIVE, STAGE] } },
 		},
 	},
+	// Else libraries ask for it at each turn while a page is drawn, and draw it ten times as slowly where nobody has set it.
+	define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
 	worker: { format: "es" },
 	// The built server rendering stands alone; in development Node loads the libraries itself.
 	ssr: command === "build" ? { noExternal: true } : {},
