@@ -38,7 +38,7 @@ export const SERVER: House = {
 		"custom-games": {
 			uses: ["users", "analytics", "audit", "notices", "friends", "play", "progression"],
 		},
-		leaderboards: { uses: ["users", "custom-games", "site"] },
+		leaderboards: { uses: ["users", "progression", "custom-games", "site"] },
 		presence: { uses: ["users", "friends"] },
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "custom-games", "audit", "notices"] },

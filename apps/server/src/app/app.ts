@@ -11,6 +11,7 @@ import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
 import { createApi, errorAnswer } from "./api.ts";
+import { BOARD_PATHS, keptBoard } from "./kept-board.ts";
 import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
@@ -30,6 +31,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	if (web?.files)
 		for (const path of web.files.roots) app.get(path, sendWebFile(web.files, services.settings));
 	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
+	for (const path of BOARD_PATHS) app.use(path, keptBoard(services));
 	app.use(EVENTS_PATH, sendEvents());
 	app.use(securityHeaders(services.settings));
 	for (const path of ["/health", "/health/ready"]) app.get(path, answerHealth(services));

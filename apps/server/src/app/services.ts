@@ -5,6 +5,7 @@ import { DailyCounter } from "../features/analytics/daily-counter.ts";
 import { TrackLimit } from "../features/analytics/track-limit.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
+import { KeptBoards } from "../features/leaderboards/kept-boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
@@ -91,6 +92,7 @@ export function createServices(options: {
 		trackLimit: new TrackLimit({ clock, settings, counts }),
 		searchLimit: new SearchLimit({ clock, settings, counts }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
+		boards: new KeptBoards(),
 		typingPauses: new TypingPauses(clock),
 		background,
 		mailer: createMailer({ deliver, background, log, tally: counts.mails }),

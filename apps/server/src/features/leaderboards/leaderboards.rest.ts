@@ -6,6 +6,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { listedGameAnswer } from "../custom-games/custom-games.answers.ts";
 import { classicBoard } from "./classic-board.ts";
+import { documentedBoard } from "./documented-board.ts";
 import { dashboard, popularGames } from "./played-games.ts";
 import { type TopCreator, topCreators } from "./top-creators.ts";
 
@@ -64,12 +65,7 @@ const creatorsAnswer = z.array(
 );
 
 async function board(ctx: Ctx, key: GameKey) {
-	const rows = await classicBoard(ctx, { key, period: "all" });
-	return rows.map(({ isCustomAvatar: _, ...row }) => ({
-		...row,
-		_id: row.userId,
-		games: { [key]: { highScore: row.score, selectedFeature: row.selectedFeature } },
-	}));
+	return documentedBoard(key)(await classicBoard(ctx, { key, period: "all" }));
 }
 
 /** As the documented call has it. */
@@ -119,6 +115,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/:key",
+		isKept: true,
 		summary: "The ten best of a classic game",
 		input: classicBoardInput,
 		errors: ["leaderboards/no-data"],

@@ -1,7 +1,7 @@
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { boardName } from "./board-name.ts";
-import { NO_FEATURE } from "./classic-board.ts";
+import { NO_FEATURE } from "./classic-row.ts";
 import { findOwnScore, findStanding } from "./ranks.repo.ts";
 
 /** Where the caller stands on a classic board. */

@@ -6,6 +6,7 @@ import type { PeriodScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { inParts } from "../../platform/in-parts.ts";
+import { noteScores } from "./score-changes.ts";
 
 const scoresOfPeriods = hot((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
 	db
@@ -31,10 +32,19 @@ export function findAllPeriodScores(db: Queries, userId: string): Promise<Period
 		.execute();
 }
 
-export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): Promise<void> {
-	await tx
+const saveScore = hot((db, param: Param<PeriodScoreRow>) =>
+	db
 		.insertInto("period_scores")
-		.values(rows)
+		.values({
+			user_id: param("user_id"),
+			game_key: param("game_key"),
+			period: param("period"),
+			starts: param("starts"),
+			score: param("score"),
+			selected_feature: param("selected_feature"),
+			verified: param("verified"),
+			achieved_at: param("achieved_at"),
+		})
 		.onConflict((conflict) =>
 			conflict.columns(["user_id", "game_key", "period", "starts"]).doUpdateSet(({ ref }) => ({
 				score: ref("excluded.score"),
@@ -42,13 +52,24 @@ export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): 
 				verified: ref("excluded.verified"),
 				achieved_at: ref("excluded.achieved_at"),
 			})),
-		)
-		.execute();
+		),
+);
+
+export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): Promise<void> {
+	for (const row of rows) await saveScore.run(tx, { ...row });
+	noteScores(
+		tx,
+		rows.map(({ game_key }) => game_key),
+	);
 }
 
 /** Inserts scores of players and games that have none in their periods yet. */
 export async function insertPeriodScores(tx: Tx, scores: readonly PeriodScoreRow[]): Promise<void> {
 	for (const part of inParts(scores)) await tx.insertInto("period_scores").values(part).execute();
+	noteScores(
+		tx,
+		scores.map(({ game_key }) => game_key),
+	);
 }
 
 /** Deletes at most so many scores of periods that began before that day. @returns how many it were. */

@@ -8,6 +8,7 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
 import { inParts } from "../../platform/in-parts.ts";
 import { changeUser } from "../users/change-user.ts";
+import { noteScores } from "./score-changes.ts";
 
 const scoresOfUser = hot((db, param: Param<{ userId: string }>) =>
 	db
@@ -42,22 +43,39 @@ export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow
 		.execute();
 }
 
-export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
-	const { score, selected_feature, verified, achieved_at } = row;
-	await tx
+const saveScore = hot((db, param: Param<HighScoreRow>) =>
+	db
 		.insertInto("high_scores")
-		.values(row)
+		.values({
+			user_id: param("user_id"),
+			game_key: param("game_key"),
+			score: param("score"),
+			selected_feature: param("selected_feature"),
+			verified: param("verified"),
+			achieved_at: param("achieved_at"),
+		})
 		.onConflict((conflict) =>
-			conflict
-				.columns(["user_id", "game_key"])
-				.doUpdateSet({ score, selected_feature, verified, achieved_at }),
-		)
-		.execute();
+			conflict.columns(["user_id", "game_key"]).doUpdateSet(({ ref }) => ({
+				score: ref("excluded.score"),
+				selected_feature: ref("excluded.selected_feature"),
+				verified: ref("excluded.verified"),
+				achieved_at: ref("excluded.achieved_at"),
+			})),
+		),
+);
+
+export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
+	await saveScore.run(tx, { ...row });
+	noteScores(tx, [row.game_key]);
 }
 
 /** Inserts scores of players and games that have none yet. */
 export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Promise<void> {
 	for (const part of inParts(scores)) await tx.insertInto("high_scores").values(part).execute();
+	noteScores(
+		tx,
+		scores.map(({ game_key }) => game_key),
+	);
 }
 
 const FIGURES = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;
@@ -121,5 +139,9 @@ export async function deleteScores(
 	let query = tx.deleteFrom("high_scores").where("user_id", "=", userId);
 	if (game !== "all") query = query.where("game_key", "=", game);
 	const rows = await query.returning(["game_key", "score"]).execute();
+	noteScores(
+		tx,
+		rows.map(({ game_key }) => game_key),
+	);
 	return rows.map(({ game_key, score }) => ({ game: game_key, score }));
 }

@@ -3,6 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { NewUser, Tables, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
+import { noteShown } from "./shown-changes.ts";
 
 /** Returns a user's new columns, as expressions over the present ones. */
 type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;
@@ -12,14 +13,17 @@ type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "
  * a row of `users` goes through here.
  */
 export async function changeUser(db: Queries, id: string, change: UserUpdate | Change): Promise<void> {
+	let columns: object = {};
 	await db
 		.updateTable("users")
-		.set((eb) => ({
-			...(typeof change === "function" ? change(eb) : change),
-			revision: eb("revision", "+", 1),
-		}))
+		.set((eb) => {
+			const changed = typeof change === "function" ? change(eb) : change;
+			columns = changed;
+			return { ...changed, revision: eb("revision", "+", 1) };
+		})
 		.where("id", "=", id)
 		.execute();
+	noteShown(db, columns);
 }
 
 /** Raises the user's revision, so that pollers read the user's record again. For changes to other tables that the record shows. */

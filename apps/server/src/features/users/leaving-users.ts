@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
+import { noteGone } from "./shown-changes.ts";
 
 /** Returns the ids of users whose account is due for deletion. */
 export async function findUsersDueForDeletion(db: Queries, now: number, limit: number): Promise<string[]> {
@@ -20,5 +21,6 @@ export async function deleteUserIfDue(tx: Tx, id: string, now: number): Promise<
 		.where("id", "=", id)
 		.where("deletion_due_at", "<=", now)
 		.executeTakeFirstOrThrow();
+	noteGone(tx);
 	return numDeletedRows > 0n;
 }

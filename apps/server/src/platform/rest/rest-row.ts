@@ -37,6 +37,8 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly aliases?: readonly string[];
 	/** Returns the answer's entity tag from what the session tells. Where the caller has it already, the answer is 304. */
 	readonly etag?: (ctx: Ctx) => string | null;
+	/** Whether the answer is kept as text, and is 304 where the caller has it already: see `answerKept`. */
+	readonly isKept?: boolean;
 	handle(ctx: Ctx, input: z.output<Input>): Promise<z.input<Answer>> | z.input<Answer>;
 }
 

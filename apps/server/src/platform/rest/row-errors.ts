@@ -19,7 +19,7 @@ export function errorsOf(row: RestRow): ErrorCode[] {
 /** Returns every status that a row is documented to answer with. */
 export function statusesOf(row: RestRow): number[] {
 	const refusals = errorsOf(row).map((code) => ERRORS[code].status);
-	return [row.status ?? 200, ...(row.etag ? [304] : []), ...refusals];
+	return [row.status ?? 200, ...(row.etag || row.isKept ? [304] : []), ...refusals];
 }
 
 function bodyErrors(row: RestRow): ErrorCode[] {

@@ -1,0 +1,83 @@
+import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
+import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
+import type { Ctx } from "../../platform/context.ts";
+import { type KeptText, keepText } from "../../platform/rest/kept-text.ts";
+import { scoreChanges } from "../progression/score-changes.ts";
+import { faceOf } from "../users/face.ts";
+import { shownChanges } from "../users/shown-changes.ts";
+import { boardName } from "./board-name.ts";
+import { type ClassicRow, NO_FEATURE } from "./classic-row.ts";
+import { findTopScores } from "./leaderboards.repo.ts";
+
+/** How long a board may go on showing what it did before another process changed it. */
+const FRESH_MS = 1_000;
+
+type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;
+
+/** The ten best of a game, and the texts that were made of them. */
+export class KeptBoard {
+	readonly rows: readonly ClassicRow[];
+	readonly #texts = new Map<unknown, KeptText>();
+
+	constructor(rows: readonly ClassicRow[]) {
+		this.rows = rows;
+	}
+
+	/** What `present` makes of the rows, as JSON: worked out once. */
+	text(present: (rows: readonly ClassicRow[]) => unknown): KeptText {
+		const text = this.#texts.get(present) ?? keepText(JSON.stringify(present(this.rows)));
+		this.#texts.set(present, text);
+		return text;
+	}
+}
+
+interface Kept {
+	readonly readAt: number;
+	/** What this process had changed by then, and when the board's week or month began. */
+	readonly state: string;
+	readonly board: Promise<KeptBoard>;
+}
+
+/**
+ * Keeps the classic boards, which are the same for everybody. A board is read anew as soon as this process has written a score of its game
+ * or what is shown of a user, and after a second for what other processes write.
+ */
+export class KeptBoards {
+	/** By game and period: there are no more than boards. */
+	readonly #kept = new Map<string, Kept>();
+
+	get(ctx: BoardCtx, input: PeriodBoardInput): Promise<KeptBoard> {
+		const name = `${input.key} ${input.period}`;
+		const now = ctx.clock.elapsed();
+		const state = stateOf(ctx, input);
+		const known = this.#kept.get(name);
+		if (known?.state === state && now - known.readAt < FRESH_MS) return known.board;
+		const kept = { readAt: now, state, board: readBoard(ctx, input) };
+		this.#kept.set(name, kept);
+		kept.board.catch(() => {
+			if (this.#kept.get(name) === kept) this.#kept.delete(name);
+		});
+		return kept.board;
+	}
+}
+
+function stateOf(ctx: BoardCtx, input: PeriodBoardInput): string {
+	const { kysely } = ctx.db;
+	const starts = boardName(ctx, input).within?.starts ?? "";
+	return `${scoreChanges(kysely, input.key)} ${shownChanges(kysely)} ${starts}`;
+}
+
+async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<KeptBoard> {
+	const rows = await findTopScores(ctx.db.kysely, boardName(ctx, input), BOARD_ROWS);
+	return new KeptBoard(
+		rows.map((row, index) => ({
+			rank: index + 1,
+			userId: row.user_id,
+			username: row.username,
+			...faceOf(row),
+			score: row.score,
+			selectedFeature: row.selected_feature ?? NO_FEATURE,
+			verified: row.verified === 1,
+		})),
+	);
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import type { ApiEnv } from "../http/api-env.ts";
+import { wholeAnswer } from "../http/whole-answer.ts";
+import type { Settings } from "../settings.ts";
+import { namesTag } from "./entity-tag.ts";
+
+/** A finished answer in JSON, with its entity tag. */
+export interface KeptText {
+	readonly text: string;
+	readonly etag: string;
+}
+
+export function keepText(text: string): KeptText {
+	return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+}
+
+/** Answers with the text, or 304 where the request's `If-None-Match` has its tag. */
+export function answerKept(
+	c: Context<ApiEnv>,
+	settings: Pick<Settings, "publicUrl" | "trustProxy">,
+	{ text, etag }: KeptText,
+	headers: Readonly<Record<string, string>>,
+): Response {
+	const common = { ETag: etag, "Cache-Control": "private, no-cache" };
+	if (namesTag(c.req.header("If-None-Match"), etag)) return wholeAnswer(c, settings, null, 304, common);
+	return wholeAnswer(c, settings, text, 200, { ...headers, ...common });
+}
