@@ -66,7 +66,7 @@ describe("stats", () => {
 	it("says in a line that a database is newer", async () => {
 		const machine = await TestMachine.create();
 		const database = await openDatabase({ url: databaseUrl(machine.env) });
-		await migrate(database, { ...MIGRATIONS, "9999-next": { up: async () => {} } });
+		await migrate(database, { ...MIGRATIONS, "9999-next-contract": { up: async () => {} } });
 		await expect(machine.hilo("stats")).rejects.toThrow(
 			/^The database is newer than this version of Hilo, .*$/,
 		);

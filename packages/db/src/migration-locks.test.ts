@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations/migrations.ts";
+import { openDatabase } from "./open-database.ts";
+import { onDialect } from "./testing/databases.ts";
+import { aUser } from "./testing/rows.ts";
+
+const NEXT = {
+	...MIGRATIONS,
+	"9999-next": {
+		up: async (db: Parameters<(typeof MIGRATIONS)[string]["up"]>[0]) => {
+			await sql`alter table users add column next integer`.execute(db);
+		},
+	},
+};
+
+onDialect("postgres", (openTestDatabase) => {
+	it("lets everybody go on who uses a table that a migration waits for", async () => {
+		const { url, kysely, transaction } = await openTestDatabase({ isEmpty: true });
+		await migrate({ kysely });
+		const newer = await openDatabase({ url });
+		const reading = Promise.withResolvers<void>();
+		const isReading = Promise.withResolvers<void>();
+		const longQuery = transaction(async (tx) => {
+			await tx.selectFrom("users").select("id").execute();
+			isReading.resolve();
+			await reading.promise;
+		});
+		await isReading.promise;
+		const migrating = migrate(newer, NEXT, { lockMs: 30, pauseMs: 1, attempts: 1000 });
+		for (let n = 0; n < 30; n++) await kysely.insertInto("users").values(aUser(`user-${n}`)).execute();
+		reading.resolve();
+		await longQuery;
+		expect(await migrating).toEqual(["9999-next"]);
+		await newer.close();
+	});
+
+	it("gives up where a table is never free, and leaves nothing behind", async () => {
+		const { url, kysely, transaction } = await openTestDatabase({ isEmpty: true });
+		await migrate({ kysely });
+		const newer = await openDatabase({ url });
+		await transaction(async (tx) => {
+			await tx.selectFrom("users").select("id").execute();
+			const migrating = migrate(newer, NEXT, { lockMs: 5, pauseMs: 1, attempts: 3 });
+			await expect(migrating).rejects.toMatchObject({ code: "55P03" });
+		});
+		expect(await migrate(newer, NEXT)).toEqual(["9999-next"]);
+		await newer.close();
+	});
+});
