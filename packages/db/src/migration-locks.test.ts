@@ -29,7 +29,11 @@ onDialect("postgres", (openTestDatabase) => {
 		});
 		await isReading.promise;
 		const migrating = migrate(newer, NEXT, { lockMs: 30, pauseMs: 1, attempts: 1000 });
-		for (let n = 0; n < 30; n++) await kysely.insertInto("users").values(aUser(`user-${n}`)).execute();
+		for (let n = 0; n < 30; n++)
+			await kysely
+				.insertInto("users")
+				.values(aUser(`user-${n}`))
+				.execute();
 		reading.resolve();
 		await longQuery;
 		expect(await migrating).toEqual(["9999-next"]);

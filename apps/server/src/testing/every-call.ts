@@ -32,6 +32,13 @@ export function procedureInput(path: string): z.ZodType | null {
 	return inputs[0] instanceof z.ZodType ? inputs[0] : null;
 }
 
+/** The names of those that only read. */
+export function queryNames(): string[] {
+	return Object.entries(appRouter._def.procedures)
+		.filter(([, procedure]) => typeOf(procedure) === "query")
+		.map(([name]) => name);
+}
+
 /** Makes a documented call by its row's name. The input goes into its path, and into the query or the body. */
 export function callRow(
 	browser: Browser,
@@ -58,13 +65,13 @@ export async function callProcedure(browser: Browser, path: string, input?: unkn
 	const procedure = Object.entries(appRouter._def.procedures).find(([name]) => name === path)?.[1];
 	const octets = typeof input === "object" && input !== null && "octets" in input && input.octets;
 	if (octets instanceof Uint8Array) return browser.sendBytes(`/trpc/${path}`, octets);
-	if (isMutation(procedure)) return browser.post(`/trpc/${path}`, input ?? {});
+	if (typeOf(procedure) === "mutation") return browser.post(`/trpc/${path}`, input ?? {});
 	const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
 	return browser.get(`/trpc/${path}${query}`);
 }
 
-function isMutation(procedure: unknown): boolean {
-	return z.looseObject({ type: z.literal("mutation") }).safeParse(definitionOf(procedure)).success;
+function typeOf(procedure: unknown): unknown {
+	return z.looseObject({ type: z.string() }).safeParse(definitionOf(procedure)).data?.type;
 }
 
 function definitionOf(procedure: unknown): unknown {
