@@ -1,0 +1,37 @@
+import { type Kysely, sql } from "kysely";
+import { expect, it } from "vitest";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations/migrations.ts";
+import released from "./migrations/released-tables.json" with { type: "json" };
+import { eachDialect } from "./testing/databases.ts";
+import { brokenPromises, shapesOf } from "./testing/table-shapes.ts";
+
+const BAD = {
+	up: async (db: Kysely<unknown>) => {
+		await sql`alter table recent_updates rename to news`.execute(db);
+		await sql`alter table users drop column xp`.execute(db);
+		await sql`alter table users add column next_text text`.execute(db);
+		await sql`create unique index one_seed on runs (user_id, seed)`.execute(db);
+	},
+};
+
+eachDialect((openTestDatabase, dialect) => {
+	it("keep all that the last release reads and writes", async () => {
+		const database = await openTestDatabase();
+		expect(brokenPromises(released[dialect], await shapesOf(database.kysely))).toEqual([]);
+	});
+
+	it("would be seen to break it", async () => {
+		const database = await openTestDatabase({ isEmpty: true });
+		await migrate(database, { ...MIGRATIONS, "9999-bad": BAD });
+		const broken = brokenPromises(released[dialect], await shapesOf(database.kysely));
+		expect(broken).toContain("users.xp is gone");
+		expect(broken).toContain("recent_updates.id is gone");
+		const index = "CREATE UNIQUE INDEX one_seed ON public.runs USING btree (user_id, seed)";
+		const rules = broken.filter((text) => text.startsWith("new rule"));
+		expect(rules).toEqual(dialect === "postgres" ? [`new rule: runs (seed, user_id): ${index}`] : []);
+		const columns = { ...released[dialect].columns, "users.next": "text not null" };
+		const [refused] = brokenPromises(released[dialect], { ...released[dialect], columns });
+		expect(refused).toBe("users.next is new and may not be left out");
+	});
+});
