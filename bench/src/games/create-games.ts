@@ -40,7 +40,7 @@ function contextOf(db: Database, id: string) {
 		rateLimits: UNLIMITED,
 		settings: readSettings({}),
 		isCounted: false,
-		dailyCounts: new DailyCounter({ db, siteSettings: createSiteSettings(db, systemClock) }),
+		dailyCounts: new DailyCounter({ db, siteSettings: createSiteSettings(db, systemClock, () => undefined) }),
 		live: createLive(createDirectBus(() => undefined)),
 		background: createBackground(createLogger("silent")),
 		actor: { kind: "player" as const, ...player },

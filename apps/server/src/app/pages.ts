@@ -24,6 +24,7 @@ const QUALITY = 4;
 /** Answers a browser's request for a page with the rendered document of the web client. */
 export function createPages(services: Services, web: { render: RenderPage; isDevelopment: boolean }) {
 	const cache = new PageCache(services.clock);
+	services.kept.add(() => cache.clear());
 	const remote = remoteHosts(services.settings.sources);
 	const prepared = (page: PageAnswer, pathname: string, isKept: boolean): PreparedAnswer => {
 		if (page.kind === "redirect") return page;

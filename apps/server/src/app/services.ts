@@ -13,6 +13,7 @@ import { resumeRuns } from "../features/play/resume-runs.ts";
 import { PresenceKeeper } from "../features/presence/presence-keeper.ts";
 import { SearchLimit } from "../features/profiles/search-limit.ts";
 import type { Ctx, Services } from "../platform/context.ts";
+import { Kept } from "../platform/kept.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "../platform/live/bus.ts";
 import { createLive } from "../platform/live/live.ts";
@@ -33,6 +34,7 @@ import { createSiteSettings } from "../platform/site-settings.ts";
 import { createBackground } from "../platform/system/background.ts";
 import { type Clock, systemClock } from "../platform/system/clock.ts";
 import type { Logger } from "../platform/system/logger.ts";
+import { hearSignals } from "./hear-signals.ts";
 
 /** Returns what all calls share. The database must be migrated. */
 export function createServices(options: {
@@ -56,10 +58,12 @@ export function createServices(options: {
 	const { db, settings, log, choiceOf, clock = systemClock, deliver = deliverFor(settings, log) } = options;
 	const { bus = createDirectBus((err) => log.error({ err }, "a live event failed")), version = null } =
 		options;
-	const siteSettings = createSiteSettings(db, clock);
+	const live = createLive(bus);
+	const siteSettings = createSiteSettings(db, clock, () => live.say("everyone", { kind: "forget" }));
+	const kept = new Kept();
+	kept.add(() => siteSettings.forget());
 	const background = createBackground(log);
 	const counts = createCounts();
-	const live = createLive(bus);
 	const outage = new Outage({ db, clock, log });
 	const recheck = createRecheck({ db, clock, log, outage, siteSettings });
 	const streams = new LiveStreams({
@@ -70,6 +74,7 @@ export function createServices(options: {
 		onLimit: () => counts.limitsHit.inc("streams"),
 	});
 	const presence = new PresenceKeeper({ db, clock, live });
+	bus.subscribe(hearSignals(kept, presence));
 	streams.follow({
 		onOpen: (userId) => presence.people.connect(userId),
 		onClose: (userId) => presence.people.disconnect(userId),
@@ -85,6 +90,7 @@ export function createServices(options: {
 		passwords: new Passwords(options.passwordCost),
 		rateLimits: createRateLimits({ db, clock, siteSettings, counts }, settings.rateLimits),
 		siteSettings,
+		kept,
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		paused: { resume: resumeRuns },

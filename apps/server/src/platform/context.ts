@@ -1,5 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { Kept } from "./kept.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Live } from "./live/live.ts";
 import type { LiveStreams } from "./live/streams.ts";
@@ -48,6 +49,7 @@ export interface Services {
 	readonly passwords: Passwords;
 	readonly rateLimits: RateLimits;
 	readonly siteSettings: SiteSettings;
+	readonly kept: Kept;
 	readonly background: Background;
 	readonly mailer: Mailer;
 	/** What is counted for those who watch the site. */

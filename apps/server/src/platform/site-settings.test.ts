@@ -28,6 +28,18 @@ onEachDatabase((openSite) => {
 		await asked;
 	});
 
+	it("are new to other processes at once, and within a second where they can't be told", async () => {
+		const here = await openSite();
+		const [told, untold] = [here.another({ bus: here.live.bus }), here.another()];
+		const seen = () =>
+			Promise.all([told, untold].map(({ services }) => services.siteSettings.get("maintenance")));
+		expect(await seen()).toEqual(["off", "off"]);
+		await here.db.transaction((tx) => here.services.siteSettings.set(tx, "maintenance", "on"));
+		expect(await seen()).toEqual(["on", "off"]);
+		here.clock.advance(1000);
+		expect(await seen()).toEqual(["on", "on"]);
+	});
+
 	it("stay as they were when the change is undone", async () => {
 		const { siteSettings, db } = (await openSite()).services;
 		const undone = db.transaction(async (tx) => {

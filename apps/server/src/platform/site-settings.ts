@@ -43,8 +43,10 @@ export interface SiteSettings {
 	latest(name: SiteSetting): Promise<string>;
 	/** Returns the value as the transaction sees it. */
 	read(tx: Tx, name: SiteSetting): Promise<string>;
-	/** Stores the value. Other processes follow within a second of the commit, this one at once. */
+	/** Stores the value. Other processes follow at once, or within a second where they can't be told; this one with the commit. */
 	set(tx: Tx, name: SiteSetting, value: string): Promise<void>;
+	/** Has the next `get` ask the database. */
+	forget(): void;
 }
 
 type Values = ReadonlyMap<string, string>;
@@ -56,7 +58,8 @@ interface Reading {
 	readonly soon: Promise<Values | null>;
 }
 
-export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
+/** @param onChange called once a change is committed. */
+export function createSiteSettings(db: Database, clock: Clock, onChange: () => void): SiteSettings {
 	let read: Reading | null = null;
 	let last: Values = new Map();
 	const begin = (): Reading => {
@@ -91,7 +94,11 @@ export function createSiteSettings(db: Database, clock: Clock): SiteSettings {
 			// Not before: until then, others read the old value and would keep it.
 			tx.afterCommit(() => {
 				read = null;
+				onChange();
 			});
+		},
+		forget() {
+			read = null;
 		},
 	};
 }

@@ -19,7 +19,7 @@ export function testLive(bus: Bus): TestLive {
 	return {
 		bus,
 		told: (userId) => to(userId).flatMap(({ fact }) => fact ?? []),
-		rechecks: (userId) => to(userId).filter(({ fact }) => !fact).length,
+		rechecks: (userId) => to(userId).filter(({ fact, word }) => !fact && !word).length,
 		forget: () => void said.splice(0),
 	};
 }

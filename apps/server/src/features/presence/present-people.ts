@@ -50,6 +50,12 @@ export class PresentPeople {
 		this.#setPresent(person, PRESENT_FOR_MS);
 	}
 
+	/** Somebody has said at any process how they are there. Counts here where they have a live connection, and a goodbye in any case. */
+	hear(userId: string, status: Status): void {
+		const person = this.#people.get(userId);
+		if (person && (person.isConnected || status === "offline")) this.post(userId, status);
+	}
+
 	/** Somebody has a live connection. */
 	connect(userId: string): void {
 		const person = this.#person(userId);

@@ -69,6 +69,25 @@ onEachDatabase((openSite) => {
 		expect(there.live.told(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 	});
 
+	it("hear what is said at the other by somebody whose stream is here, a goodbye above all", async () => {
+		const here = await openSite();
+		const there = here.another({ bus: here.live.bus });
+		const [ada, ben] = [await here.player("ada"), await here.player("ben")];
+		await befriend(here, ada, ben);
+		const { people } = here.services.presence;
+		people.connect(ada.id);
+		const phone = there.visitedBy(ada);
+		await phone.api.presence.update.mutate({ status: "busy" });
+		await pass(120, here, there);
+		expect(await statusOf(ada, ben)).toMatchObject({ status: "busy" });
+		await phone.api.presence.update.mutate({ status: "offline" });
+		people.disconnect(ada.id);
+		for (const by of [ben, there.visitedBy(ben)]) {
+			await pass(1, here, there);
+			expect(await statusOf(ada, by)).toMatchObject({ status: "offline" });
+		}
+	});
+
 	it("show the people of one that died as offline, and tell their friends", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		here.services.presence.people.connect(ada.id);

@@ -5,5 +5,8 @@ import type { PresenceKeeper } from "./presence-keeper.ts";
 /** Says how the player is there. Friends see it within a second. @throws AppError 401. */
 export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
 	const presence: PresenceKeeper = ctx.presence;
-	presence.people.post(requirePlayer(ctx).id, status);
+	const { id } = requirePlayer(ctx);
+	presence.people.post(id, status);
+	// Their live stream may be open at another process, which goes by what was said to it last.
+	ctx.live.say([id], { kind: "status", status });
 }

@@ -18,6 +18,15 @@ const wrongPassword = (site: TestSite, ada: Player) =>
 	site.visitor().post("/auth/login", { emailOrUsername: ada.username, password: `${PASSWORD}!` });
 
 onEachDatabase((openSite) => {
+	it("show at once what another process has stored, to whoever has stored it", async () => {
+		const here = await openSite();
+		const root = await here.player("root", { isAdmin: true });
+		const there = here.another().visitedBy(root);
+		expect(await there.api.site.settings.query()).toMatchObject({ analyticsEnabled: true });
+		await root.api.site.setAnalytics.mutate({ isOn: false });
+		expect(await there.api.site.settings.query()).toMatchObject({ analyticsEnabled: false });
+	});
+
 	it("are the usual ones until an administrator changes them, and each change is written down once", async () => {
 		const site = await openSite();
 		const { id, api } = await site.player("root", { isAdmin: true });

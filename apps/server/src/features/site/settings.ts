@@ -17,6 +17,8 @@ export interface SiteSettingsView {
 /** What administrators may switch while the site runs. @throws AppError 401, 403. */
 export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 	requireAdmin(ctx);
+	// Whoever has just changed something is to see it, at whichever process that was.
+	ctx.siteSettings.forget();
 	const { maintenanceMode: isOn, message, until } = await maintenanceStatus(ctx);
 	return {
 		maintenance: { isOn, message, until },

@@ -1,12 +1,17 @@
 import type { Fact } from "@hilo/rules/live/facts";
+import type { Word } from "./word.ts";
 
 /** Whom a signal is for: the users with these ids, or everyone who is connected, visitors not among them. */
 export type Audience = readonly string[] | "everyone";
 
-/** What travels to the live streams of all processes. Without a fact, the streams look again whether they may stay open. */
+/**
+ * What travels to all processes: a fact for live streams, or a word for the processes themselves. Without either, the streams look again
+ * whether they may stay open.
+ */
 export interface Signal {
 	readonly to: Audience;
 	readonly fact?: Fact;
+	readonly word?: Word;
 }
 
 /** Carries signals to every process that serves the site, this one included. */

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Fact } from "@hilo/rules/live/facts";
 import type { Audience, Bus } from "./bus.ts";
+import type { Word } from "./word.ts";
 
 /**
  * Live events, as use cases see them. Call it in `tx.afterCommit`, or after the single statement: never from a transaction that may
@@ -11,6 +12,8 @@ export interface Live {
 	tell(to: Audience, fact: Fact): void;
 	/** Has the users' streams look again at session, rights and maintenance, and end where they may not stay. */
 	recheck(of: Audience): void;
+	/** Says something about the users to every process, this one included. */
+	say(of: Audience, word: Word): void;
 }
 
 export function createLive(bus: Bus): Live {
@@ -20,6 +23,7 @@ export function createLive(bus: Bus): Live {
 	return {
 		tell: (to, fact) => publish({ to, fact }),
 		recheck: (of) => publish({ to: of }),
+		say: (of, word) => publish({ to: of, word }),
 	};
 }
 

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { newId } from "../system/ids.ts";
 import { type Bus, createDirectBus, type Signal } from "./bus.ts";
 import { inLists, WaitingSignals } from "./signal-parts.ts";
+import { wordSchema } from "./word.ts";
 
 const CHANNEL = "hilo_live";
 /** What is said within this time travels together. */
@@ -18,6 +19,7 @@ const signal = z.object({
 	to: z.union([z.literal("everyone"), z.array(z.string())]),
 	// Of a newer version, perhaps: whom it is for looks at everything.
 	fact: factSchema.catch({ kind: "refresh" }).optional(),
+	word: wordSchema.optional(),
 });
 const message = z.object({ from: z.string(), signals: z.array(signal) });
 
@@ -38,6 +40,7 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 		onListening: () => {
 			local.publish({ to: "everyone", fact: { kind: "refresh" } });
 			local.publish({ to: "everyone" });
+			local.publish({ to: "everyone", word: { kind: "forget" } });
 		},
 	});
 	let sending: Promise<void> | null = null;
@@ -75,7 +78,7 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 function signalsOfOthers(payload: string, own: string): readonly Signal[] {
 	const { success, data } = message.safeParse(parsed(payload));
 	if (!success || data.from === own) return [];
-	return data.signals.map(({ to, fact }) => ({ to, ...(fact && { fact }) }));
+	return data.signals.map(({ to, fact, word }) => ({ to, ...(fact && { fact }), ...(word && { word }) }));
 }
 
 /** Anybody who may use the database can send on the channel. */

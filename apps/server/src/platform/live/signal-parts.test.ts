@@ -23,6 +23,21 @@ it("says once what is said more than once, to all for whom it is", () => {
 	expect(waiting.isEmpty).toBe(true);
 });
 
+it("sends of what users say of themselves the last", () => {
+	const waiting = new WaitingSignals();
+	const say = (of: string, status: "online" | "offline") =>
+		waiting.add({ to: [of], word: { kind: "status", status } });
+	say("ada", "online");
+	say("ben", "online");
+	say("ada", "offline");
+	say("ben", "offline");
+	say("ada", "online");
+	expect(waiting.take()).toEqual([
+		{ to: ["ada"], word: { kind: "status", status: "online" } },
+		{ to: ["ben"], word: { kind: "status", status: "offline" } },
+	]);
+});
+
 it("keeps no more than so much: then everyone looks at everything", () => {
 	const waiting = new WaitingSignals();
 	for (let n = 0; n < 30; n++) waiting.add({ to: ids(1000), fact: { kind: "presence", of: `${n}` } });

@@ -1,21 +1,29 @@
 import { factKey } from "@hilo/rules/live/facts";
 import type { Audience, Signal } from "./bus.ts";
+import { wordKey } from "./word.ts";
 
 /** More ids than these are not kept while they can't be sent: everyone looks at everything instead. */
 const MOST_IDS = 20_000;
 
+interface Waiting {
+	readonly fact: Signal["fact"] | undefined;
+	readonly word: Signal["word"] | undefined;
+	to: Set<string> | "everyone";
+}
+
 /** Signals that wait to be sent together. What is said more than once waits once. */
 export class WaitingSignals {
-	#byKey = new Map<string, { fact: Signal["fact"]; to: Set<string> | "everyone" }>();
+	#byKey = new Map<string, Waiting>();
 	#ids = 0;
 
 	get isEmpty(): boolean {
 		return this.#byKey.size === 0;
 	}
 
-	add({ to, fact }: Signal): void {
-		const key = fact ? factKey(fact) : "";
-		const waiting = this.#byKey.get(key) ?? { fact, to: new Set<string>() };
+	add({ to, fact, word }: Signal): void {
+		const key = fact ? factKey(fact) : word ? wordKey(word) : "";
+		if (word?.kind === "status" && to !== "everyone") this.#takeBack(to);
+		const waiting = this.#byKey.get(key) ?? { fact, word, to: new Set<string>() };
 		this.#byKey.set(key, waiting);
 		if (to === "everyone") {
 			waiting.to = to;
@@ -31,13 +39,21 @@ export class WaitingSignals {
 		this.take();
 		this.add({ to: "everyone" });
 		this.add({ to: "everyone", fact: { kind: "refresh" } });
+		this.add({ to: "everyone", word: { kind: "forget" } });
+	}
+
+	/** What the users said of themselves before is not sent any more: the order of what waits is not kept. */
+	#takeBack(ids: readonly string[]): void {
+		for (const { word, to } of this.#byKey.values())
+			if (word?.kind === "status" && to !== "everyone") for (const id of ids) to.delete(id);
 	}
 
 	/** Returns what waits, which then waits no more. */
 	take(): Signal[] {
-		const signals = [...this.#byKey.values()].map(({ to, fact }) => ({
+		const signals = [...this.#byKey.values()].map(({ to, fact, word }) => ({
 			to: to === "everyone" ? to : [...to],
 			...(fact && { fact }),
+			...(word && { word }),
 		}));
 		this.#byKey = new Map();
 		this.#ids = 0;
@@ -63,9 +79,9 @@ export function inLists(signals: readonly Signal[], mostBytes: number): Signal[]
 
 /** The signal, in halves and their halves until each fits. */
 function divided(signal: Signal, mostBytes: number): Signal[] {
-	const { to, fact } = signal;
+	const { to, ...said } = signal;
 	if (to === "everyone" || to.length < 2 || sizeOf(signal) + 3 <= mostBytes) return [signal];
-	const half = (ids: Audience) => divided({ to: ids, ...(fact && { fact }) }, mostBytes);
+	const half = (ids: Audience) => divided({ to: ids, ...said }, mostBytes);
 	const middle = Math.ceil(to.length / 2);
 	return [...half(to.slice(0, middle)), ...half(to.slice(middle))];
 }

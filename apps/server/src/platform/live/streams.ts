@@ -77,7 +77,8 @@ export class LiveStreams {
 	}
 
 	/** Hands the signal to the streams that are open here. */
-	deliver({ to, fact }: Signal): void {
+	deliver({ to, fact, word }: Signal): void {
+		if (word) return;
 		if (fact) {
 			this.#deliveries.tell(factEvent(fact), this.#of(to));
 		} else {

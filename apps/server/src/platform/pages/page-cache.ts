@@ -41,6 +41,12 @@ export class PageCache {
 		return page.answer;
 	}
 
+	/** Keeps nothing of what was rendered, or is being rendered, until now. */
+	clear(): void {
+		this.#pages.clear();
+		this.#bytes = 0;
+	}
+
 	#rendered(key: string, page: Kept, answer: PreparedAnswer): void {
 		if (answer.kind === "redirect" || this.#pages.get(key) !== page) return;
 		if (answer.status >= 400) {

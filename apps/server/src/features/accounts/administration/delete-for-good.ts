@@ -32,6 +32,7 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 		});
 		tx.afterCommit(() => {
 			ctx.live.recheck([userId]);
+			ctx.live.say("everyone", { kind: "forget" });
 			haveLookAgain(ctx, receivers);
 			tellAdmins(ctx);
 			ctx.mailer.send(deletedMail(user));

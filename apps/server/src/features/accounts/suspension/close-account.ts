@@ -46,6 +46,7 @@ export async function closeAccount(
 	await deleteTokensOf(tx, user.id);
 	tx.afterCommit(() => {
 		ctx.live.recheck([user.id]);
+		ctx.live.say("everyone", { kind: "forget" });
 		lookAgain(ctx, { ofUser: user.id });
 		const text = suspensionText(until, ctx.settings.siteTimeZone);
 		ctx.mailer.send(suspendedMail(user, { text, reason: why.reason }));
@@ -58,7 +59,10 @@ export async function reopenAccount(ctx: Tools, tx: Tx, user: UserRow): Promise<
 	const before = await recordOf(tx, user);
 	await changeUser(tx, user.id, { suspended_until: null });
 	await deleteSuspension(tx, user.id);
-	tx.afterCommit(() => lookAgain(ctx, { ofUser: user.id }));
+	tx.afterCommit(() => {
+		ctx.live.say("everyone", { kind: "forget" });
+		lookAgain(ctx, { ofUser: user.id });
+	});
 	return before;
 }
 
