@@ -3,9 +3,24 @@ import { chromiumExecutable, TEST_ARGS } from "./src/chromium.ts";
 
 const { path, args, env } = await chromiumExecutable();
 
+/**
+ * What players do to one another and come back to is played on two servers, of which each request meets another one. All else is about a
+ * page, and costs less with one server on SQLite.
+ */
+const ON_TWO_SERVERS =
+	/\/(account|administration|custom-games|editor|legal|live|moderation|player|profile|run|social|support|visit)\.journey\.ts$/;
+
 export default defineConfig({
 	testDir: "src/journeys",
 	testMatch: "*.journey.ts",
+	projects: [
+		{ name: "two servers", testMatch: ON_TWO_SERVERS },
+		{
+			name: "one server",
+			testIgnore: ON_TWO_SERVERS,
+			use: { baseURL: process.env.HILO_E2E_SMALL_URL ?? "" },
+		},
+	],
 	globalSetup: "./src/playwright.global-setup.ts",
 	outputDir: "../../.reports/e2e",
 	forbidOnly: process.env.CI !== undefined,

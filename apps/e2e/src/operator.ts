@@ -1,10 +1,10 @@
-import type { SiteServer } from "./site-server.ts";
+import type { SiteCluster } from "./site-cluster.ts";
 
 /** The cookie of the administrator that the site which all journeys share began with. */
 const COOKIE = "HILO_E2E_OPERATOR";
 
 /** Has that site begin with an administrator, as its operator does it. */
-export async function makeOperator(server: SiteServer): Promise<void> {
+export async function makeOperator(server: SiteCluster): Promise<void> {
 	const username = "operator";
 	const answer = await fetch(`${server.url}/api/auth/register`, {
 		method: "POST",

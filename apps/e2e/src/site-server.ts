@@ -13,25 +13,35 @@ const START_LIMIT_MS = 60_000;
 interface SiteOptions {
 	/** The address of the database. Without it the site has one of its own, on SQLite in its own folder. */
 	databaseUrl?: string;
+	/** Where its files go. Without it the site has a folder of its own, which goes with it. */
+	folder?: string;
+	/** Its address for players, where a proxy on this machine stands before it. */
+	publicUrl?: string;
 }
 
 /** The built site in its own process. */
 export class SiteServer {
 	readonly url: string;
 	readonly #folder: string;
-	readonly #database: Record<string, string>;
+	readonly #settings: Record<string, string>;
+	readonly #isFolderKept: boolean;
 	#process: ChildProcess | null = null;
 	#log = "";
 
-	private constructor(folder: string, port: number, { databaseUrl }: SiteOptions) {
+	private constructor(folder: string, port: number, { databaseUrl, publicUrl, ...options }: SiteOptions) {
 		this.#folder = folder;
-		this.#database = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+		this.#isFolderKept = options.folder !== undefined;
+		this.#settings = {
+			...(databaseUrl && { DATABASE_URL: databaseUrl }),
+			...(publicUrl && { PUBLIC_URL: publicUrl, TRUST_PROXY: "127.0.0.1" }),
+		};
 		this.url = `http://127.0.0.1:${port}`;
 	}
 
 	/** Starts a site on a free port, with an empty database unless one is named. */
 	static async start(options: SiteOptions = {}): Promise<SiteServer> {
-		const server = new SiteServer(await mkdtemp(join(tmpdir(), "hilo-e2e-")), await freePort(), options);
+		const folder = options.folder ?? (await newFolder());
+		const server = new SiteServer(folder, await freePort(), options);
 		await server.restart();
 		return server;
 	}
@@ -45,7 +55,7 @@ export class SiteServer {
 				NODE_ENV: "production",
 				PORT: new URL(this.url).port,
 				DATA_DIR: join(this.#folder, "data"),
-				...this.#database,
+				...this.#settings,
 				RATE_LIMITS: "off",
 				LOG_LEVEL: "warn",
 			},
@@ -62,7 +72,7 @@ export class SiteServer {
 
 	/** Runs the operator's command beside it, on its data: `hilo("maintenance", "on")`. */
 	async hilo(...args: string[]): Promise<void> {
-		const env = { PATH: process.env.PATH, DATA_DIR: join(this.#folder, "data"), ...this.#database };
+		const env = { PATH: process.env.PATH, DATA_DIR: join(this.#folder, "data"), ...this.#settings };
 		await promisify(execFile)(process.execPath, [COMMAND, ...args], { env });
 	}
 
@@ -79,12 +89,12 @@ export class SiteServer {
 	/** Ends it and removes its data. */
 	async stop(): Promise<void> {
 		await this.kill();
-		await rm(this.#folder, { recursive: true, force: true });
+		if (!this.#isFolderKept) await rm(this.#folder, { recursive: true, force: true });
 	}
 
 	/** The folder of the mails that it would send. */
 	get outbox(): string {
-		return join(this.#folder, "data/outbox");
+		return outboxIn(this.#folder);
 	}
 
 	/** What it has logged so far: warnings and worse. */
@@ -102,6 +112,16 @@ export class SiteServer {
 		}
 		throw new Error(`The site didn't start. Run npx --yes pnpm@12 build first.\n${this.#log}`);
 	}
+}
+
+/** A folder for a site's files. */
+export function newFolder(): Promise<string> {
+	return mkdtemp(join(tmpdir(), "hilo-e2e-"));
+}
+
+/** Where a site with its files in `folder` writes its mails. */
+export function outboxIn(folder: string): string {
+	return join(folder, "data/outbox");
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,99 @@
+import {
+	Agent,
+	createServer,
+	type IncomingMessage,
+	request,
+	type Server,
+	type ServerResponse,
+} from "node:http";
+
+/** An answer that is kept. */
+interface Kept {
+	readonly headers: string[];
+	readonly body: Buffer;
+}
+
+/**
+ * A proxy that hands each request to another server than the one before, whoever sent it: nothing that a player does may depend on
+ * meeting the same server again. Streams pass through as they come. Scripts and styles are fetched once, which saves much work.
+ */
+export class RoundRobin {
+	readonly url: string;
+	/** The addresses of the servers: none yet when the proxy starts. */
+	backends: readonly string[] = [];
+	readonly #server: Server;
+	readonly #agent = new Agent({ keepAlive: true });
+	readonly #kept = new Map<string, Kept>();
+	#count = 0;
+
+	private constructor(server: Server, port: number) {
+		this.#server = server;
+		this.url = `http://127.0.0.1:${port}`;
+	}
+
+	/** Starts one on a free port. */
+	static async start(): Promise<RoundRobin> {
+		const server = createServer();
+		await new Promise<void>((resolve, reject) => {
+			server.once("error", reject);
+			server.listen(0, "127.0.0.1", resolve);
+		});
+		const address = server.address();
+		const proxy = new RoundRobin(server, typeof address === "object" && address ? address.port : 0);
+		server.on("request", (from, to) => proxy.#pass(from, to));
+		return proxy;
+	}
+
+	/** Ends it, with what is under way. */
+	stop(): void {
+		this.#server.close();
+		this.#server.closeAllConnections();
+		this.#agent.destroy();
+	}
+
+	#pass(from: IncomingMessage, to: ServerResponse): void {
+		const key = `${from.method} ${from.url} ${from.headers["accept-encoding"]}`;
+		const kept = this.#kept.get(key);
+		if (kept) {
+			to.writeHead(200, kept.headers).end(kept.body);
+			return;
+		}
+		const backend = this.backends[this.#count++ % this.backends.length];
+		const sent = request(new URL(from.url ?? "/", backend), {
+			agent: this.#agent,
+			method: from.method,
+			headers: {
+				...from.headers,
+				"x-forwarded-for": from.socket.remoteAddress ?? "",
+				"x-forwarded-proto": "http",
+			},
+		});
+		sent.on("response", (answer) => {
+			const headers = endToEnd(answer);
+			to.writeHead(answer.statusCode ?? 502, headers);
+			// The browser is to have them before the first event of a stream.
+			to.flushHeaders();
+			answer.pipe(to);
+			if (answer.statusCode === 200 && from.url?.startsWith("/assets/")) this.#keep(key, headers, answer);
+			answer.on("error", () => to.destroy());
+		});
+		sent.on("error", () => {
+			if (to.headersSent) to.destroy();
+			else to.writeHead(502).end();
+		});
+		to.on("close", () => sent.destroy());
+		from.pipe(sent);
+	}
+
+	#keep(key: string, headers: string[], answer: IncomingMessage): void {
+		const chunks: Buffer[] = [];
+		answer.on("data", (chunk) => chunks.push(chunk));
+		answer.on("end", () => this.#kept.set(key, { headers, body: Buffer.concat(chunks) }));
+	}
+}
+
+/** The answer's headers as they came, without those that are about one connection alone. */
+function endToEnd({ rawHeaders }: IncomingMessage): string[] {
+	const pairs = Array.from({ length: rawHeaders.length / 2 }, (_, n) => rawHeaders.slice(2 * n, 2 * n + 2));
+	return pairs.filter(([name = ""]) => !/^(connection|keep-alive|transfer-encoding)$/i.test(name)).flat();
+}
