@@ -12,8 +12,9 @@ import { SiteProcess } from "./site-process.ts";
 
 const SHOWN = 20;
 const SAID_EVERY = 10;
-/** A server lives so long between its kills, in ms. */
-const LIVES = { least: 150, most: 900 };
+/** A server lives until so many acts were answered, and so long afterwards, in ms. */
+const ACTS_A_LIFE = 20;
+const LIVES = { least: 20, most: 600 };
 
 /** Kills a server again and again while people do things, and compares what the site says with what it had answered. */
 export async function kill(options: EnduranceOptions): Promise<Line[]> {
@@ -36,6 +37,9 @@ function killOn(name: DatabaseName, { kills, seed }: EnduranceOptions): Promise<
 			const recoveries = await whileActing(crowd, seed, () => killMany(servers, { kills, seed, ledger }));
 			await crowd.verify();
 			return linesOf(name, ledger, recoveries, servers);
+		} catch (error) {
+			for (const { log } of servers) console.log(log.slice(-SHOWN).join("\n"));
+			throw error;
 		} finally {
 			await Promise.all(servers.map((server) => server.stop()));
 			await operator.close();
@@ -51,13 +55,16 @@ async function killMany(
 	const dice = new Dice(`${seed} kills`);
 	const recoveries: number[] = [];
 	for (let n = 0; n < kills; n++) {
+		const begun = ledger.acknowledged;
+		while (ledger.acknowledged < begun + ACTS_A_LIFE) await sleep(2);
 		await sleep(LIVES.least + dice.below(LIVES.most - LIVES.least));
 		const server = dice.pick(servers);
 		await server.kill();
 		const killed = performance.now();
 		await server.restart();
 		while (ledger.lastAt < killed) await sleep(2);
-		if ((n + 1) % SAID_EVERY === 0) console.log(`  ${n + 1} kills, ${ledger.acknowledged} acts`);
+		if ((n + 1) % SAID_EVERY === 0)
+			console.log(`  ${n + 1} kills, ${ledger.acknowledged} acts, ${ledger.refused} refused`);
 		recoveries.push((servers.length > 1 ? performance.now() : ledger.lastAt) - killed);
 	}
 	return recoveries;
@@ -78,6 +85,7 @@ function linesOf(
 		info(`${what}: killed`, String(recoveries.length)),
 		info("  acts acknowledged", String(ledger.acknowledged)),
 		info("  sendings in doubt, and sent again", String(ledger.inDoubt)),
+		info("  answered that the site is out of service", String(ledger.refused)),
 		atMost("  lost", ledger.lost.length, 0, String),
 		atMost("  doubled", ledger.doubled.length, 0, String),
 		atMost("  other answers that should not be", ledger.wrong.length, 0, String),

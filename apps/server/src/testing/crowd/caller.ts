@@ -3,7 +3,8 @@ import type { Ledger } from "./ledger.ts";
 
 const ANSWER_LIMIT_MS = 15_000;
 const RETRY_MS = 25;
-const MOST_TRIES = 2000;
+/** Longer than it takes to meet a server between its kills. */
+const GIVE_UP_MS = 300_000;
 const MOST_BROKEN = 20;
 
 export interface Answered<T> {
@@ -51,11 +52,14 @@ export class Caller {
 	}
 
 	async #untilAnswered<T>(path: string, init: RequestInit, isAct = true): Promise<Answered<T>> {
-		let [wasInDoubt, broken] = [false, 0];
-		for (let tries = 0; tries < MOST_TRIES; tries++) {
+		let [wasInDoubt, broken, last] = [false, 0, ""];
+		const started = performance.now();
+		while (performance.now() - started < GIVE_UP_MS) {
 			const url = this.#urls[this.#turn % this.#urls.length];
 			const answer = await send<T>(`${url}${path}`, init);
 			if (typeof answer === "object" && answer.status < 500) return { ...answer, wasInDoubt };
+			last = typeof answer === "object" ? `${answer.status} ${answer.code}` : answer;
+			if (last.startsWith("503")) this.#ledger.refused++;
 			const isBroken = typeof answer === "object" && answer.status !== 503;
 			if (isBroken) this.#ledger.wrong.push(`${path} answered ${answer.status} ${answer.code}`);
 			if (isBroken && ++broken === MOST_BROKEN)
@@ -67,7 +71,7 @@ export class Caller {
 			this.#turn++;
 			await sleep(RETRY_MS);
 		}
-		throw new Error(`Nobody answers ${path}.`);
+		throw new Error(`Nobody answers ${path}: ${last}.`);
 	}
 }
 

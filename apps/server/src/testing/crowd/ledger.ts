@@ -4,6 +4,8 @@ export class Ledger {
 	acknowledged = 0;
 	/** Sendings without an answer: the act may have been done or not. All were sent again until there was one. */
 	inDoubt = 0;
+	/** Answers that the site is out of service. */
+	refused = 0;
 	/** When the last act was acknowledged, in ms. */
 	lastAt = 0;
 	readonly lost: string[] = [];
