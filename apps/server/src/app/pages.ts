@@ -74,8 +74,8 @@ function tagOf(version: string, policy: string): string {
 }
 
 /** What was rendered before the site closed or opened is not shown after it. Where the database does not answer, neither has happened. */
-function stateOf(services: Services): Promise<string> {
-	return maintenanceState(services).catch(() => "");
+function stateOf({ siteSettings }: Services): Promise<string> {
+	return maintenanceState({ siteSettings: { get: siteSettings.latest } });
 }
 
 function themeOf(cookie: string | undefined): Theme | null {

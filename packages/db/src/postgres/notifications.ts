@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
-const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 2500;
 /** Waits before a lost connection is tried again: at first, and at most. */
 const FIRST_WAIT_MS = 100;
-const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 2000;
 /** A connection that says nothing is asked this often, and given up when it does not answer for as long. */
-const PROBE_MS = 15_000;
+const PROBE_MS = 5000;
 
 /** What the processes of a site tell one another through PostgreSQL (LISTEN and NOTIFY), over a connection of its own. */
 export interface Notifications {
