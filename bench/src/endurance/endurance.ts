@@ -1,3 +1,4 @@
+import { restarts } from "../parts/restarts.ts";
 import { build } from "../processes/workspace.ts";
 import { type Line, printPart } from "../report.ts";
 import { disk } from "./disk.ts";
@@ -15,6 +16,7 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
 	kill: { title: "Servers killed while people do things", run: kill },
 	postgres: { title: "PostgreSQL killed, restarted and frozen under two servers", run: postgresFaults },
+	restarts: { title: "20 restarts, and 20 hand-overs of the port, under load", run: restarts },
 	disk: { title: "The disk full and freed under a site on SQLite", run: disk },
 	load: { title: "Steady load of everything", run: load },
 	fuzz: { title: "Odd inputs and broken requests", run: fuzz },

@@ -13,7 +13,9 @@ export function faultOf(
 	if (answer === "hangs") return "no answer in time";
 	const { status, text } = answer;
 	const said = text.slice(0, SHOWN.text);
-	if (status >= 500) return status === 503 && /maintenance/i.test(text) ? null : `${status} ${said}`;
+	// The answer to HEAD has no words.
+	const isClosed = status === 503 && (request.method === "HEAD" || /maintenance/i.test(text));
+	if (status >= 500) return isClosed ? null : `${status} ${said}`;
 	if (!target?.row || request.isBroken) return null;
 	const code = status < 400 ? null : codeIn(text);
 	// An id that is left out makes another path.
