@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { isHttps } from "./public-origin.ts";
+import { requestId } from "./request-id.ts";
 import { constantHeaders } from "./security-headers.ts";
 
 /** In one piece each: to put two objects together costs more than to copy one. */
@@ -23,7 +24,8 @@ export function wholeAnswer(
 	headers: Readonly<Record<string, string>>,
 ): Response {
 	c.set("isWhole", true);
-	return new Response(body, { status, headers: { ...commonHeaders(c, settings), ...headers } });
+	const failed = status >= 500 ? { "X-Request-Id": requestId(c, settings.trustProxy) } : undefined;
+	return new Response(body, { status, headers: { ...commonHeaders(c, settings), ...headers, ...failed } });
 }
 
 /** The same with what is to become JSON. */
