@@ -7,7 +7,7 @@ import type { HighScoreRow, UserRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
 import { inParts } from "../../platform/in-parts.ts";
-import { changeUser } from "../users/change-user.ts";
+import { changeFigures, changeUser } from "../users/change-user.ts";
 import { noteScores } from "./score-changes.ts";
 
 const scoresOfUser = hot((db, param: Param<{ userId: string }>) =>
@@ -80,14 +80,14 @@ export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Pro
 
 const FIGURES = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;
 
+const lockedFigures = hot((db, param: Param<{ userId: string }>) =>
+	db.selectFrom("users").select(FIGURES).where("id", "=", param("userId")).$call(forUpdate(db)),
+);
+
 /** Returns the player's figures and locks them until the transaction ends, so that simultaneous changes are counted one by one. */
 export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
-	const row = await tx
-		.selectFrom("users")
-		.select(FIGURES)
-		.where("id", "=", userId)
-		.$call(forUpdate(tx))
-		.executeTakeFirstOrThrow();
+	const row = await lockedFigures.first(tx, { userId });
+	if (!row) throw new Error(`There is no user ${userId}.`);
 	return statsOf(row);
 }
 
@@ -112,7 +112,7 @@ function statsOf(row: Pick<UserRow, (typeof FIGURES)[number]>): RunningStats {
 }
 
 export async function putStats(tx: Tx, userId: string, stats: RunningStats): Promise<void> {
-	await changeUser(tx, userId, {
+	await changeFigures(tx, userId, {
 		games_played: stats.gamesPlayed,
 		perfect_streak: stats.perfectStreak,
 		current_streak: stats.currentStreak,

@@ -1,6 +1,7 @@
+import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { NewUser, Tables, UserUpdate } from "@hilo/db/tables";
+import type { NewUser, Tables, UserRow, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
 import { noteShown } from "./shown-changes.ts";
@@ -24,6 +25,30 @@ export async function changeUser(db: Queries, id: string, change: UserUpdate | C
 		.where("id", "=", id)
 		.execute();
 	noteShown(db, columns);
+}
+
+type Figures = Pick<
+	UserRow,
+	"games_played" | "perfect_streak" | "current_streak" | "comebacks" | "fast_answers"
+>;
+
+const saveFigures = hot((db, param: Param<Figures & { id: string }>) =>
+	db
+		.updateTable("users")
+		.set((eb) => ({
+			games_played: param("games_played"),
+			perfect_streak: param("perfect_streak"),
+			current_streak: param("current_streak"),
+			comebacks: param("comebacks"),
+			fast_answers: param("fast_answers"),
+			revision: eb("revision", "+", 1),
+		}))
+		.where("id", "=", param("id")),
+);
+
+/** The same for the figures that every finished run changes, none of which others are shown on boards. */
+export async function changeFigures(tx: Tx, id: string, figures: Figures): Promise<void> {
+	await saveFigures.run(tx, { id, ...figures });
 }
 
 /** Raises the user's revision, so that pollers read the user's record again. For changes to other tables that the record shows. */
