@@ -50,7 +50,8 @@ export function ratio(a: readonly number[], b: readonly number[]): number {
 	return median(a.map((cost, round) => cost / (b[round] ?? Number.NaN)));
 }
 
-async function repeat(times: number, lane: Lane): Promise<void> {
+/** Runs a lane so often, one request after the other. */
+export async function repeat(times: number, lane: Lane): Promise<void> {
 	for (let i = 0; i < times; i++) await lane();
 }
 

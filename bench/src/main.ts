@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { endurance } from "./endurance/endurance.ts";
 import { admin } from "./parts/admin.ts";
 import { board } from "./parts/board.ts";
+import { cluster } from "./parts/cluster.ts";
 import { commits } from "./parts/commits.ts";
 import { games } from "./parts/games.ts";
 import { guess } from "./parts/guess.ts";
@@ -66,6 +67,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 		needs: [],
 		title: "Administrators' lists on a site of a million players: time of the calls",
 		measure: admin,
+	},
+	cluster: {
+		needs: ["server"],
+		title: "Judged guesses on 1, 2 and 3 processes of one site, on PostgreSQL",
+		measure: cluster,
 	},
 	commits: { needs: [], title: "Transactions that share a commit, on SQLite", measure: commits },
 	live: {

@@ -1,6 +1,6 @@
+import { PostgresProcess } from "../processes/postgres-process.ts";
 import { databaseFile, inScratch } from "../processes/workspace.ts";
 import type { DatabaseName } from "./options.ts";
-import { PostgresProcess } from "./postgres-process.ts";
 
 /** A new database, and how a server is told of it. */
 export interface EnduranceDatabase {

@@ -6,12 +6,12 @@ import { Ledger } from "@hilo/server/testing/crowd/ledger";
 import { whileActing } from "@hilo/server/testing/crowd/while-acting";
 import type { Player } from "@hilo/server/testing/test-site";
 import { median } from "../median.ts";
+import type { PostgresProcess } from "../processes/postgres-process.ts";
 import { atMost, info, type Line, millis } from "../report.ts";
 import { inDatabase } from "./databases.ts";
 import { LiveListener } from "./live-listener.ts";
 import { openOperatorSite } from "./operator-site.ts";
 import type { EnduranceOptions } from "./options.ts";
-import type { PostgresProcess } from "./postgres-process.ts";
 import { SiteProcess } from "./site-process.ts";
 
 const FROZEN_MS = 5000;

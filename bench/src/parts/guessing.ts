@@ -1,7 +1,7 @@
 import { choiceOf } from "@hilo/catalog/choices";
 import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
 import { openRaw } from "../baseline/raw-sqlite.ts";
-import type { Contender } from "../interleave.ts";
+import type { Contender, Lane } from "../interleave.ts";
 import { HttpConnection } from "../processes/http-connection.ts";
 import type { MeasuredProcess } from "../processes/measured-process.ts";
 import { databaseFile, startSite, whileRunning } from "../processes/workspace.ts";
@@ -34,7 +34,8 @@ function postponeClocks(file: string): void {
 	db.close();
 }
 
-async function openRun(site: MeasuredProcess, name: string): Promise<Playing> {
+/** Registers a player with an open run, whose first clock runs already. */
+export async function openRun(site: Pick<MeasuredProcess, "url">, name: string): Promise<Playing> {
 	const { cookie } = await BenchPlayer.register(site.url, name);
 	const connection = new HttpConnection(site.url);
 	const answer = await connection.send({
@@ -61,18 +62,31 @@ export function guessers(
 	path: string,
 	verdictOf: (body: Body) => VerdictView,
 ): Contender {
+	return { process, lanes: guessingLanes([process], players, path, verdictOf) };
+}
+
+/** The same on several processes of one site: each guess of a player goes to the next of them. */
+export function guessingLanes(
+	processes: readonly Pick<MeasuredProcess, "url">[],
+	players: readonly Playing[],
+	path: string,
+	verdictOf: (body: Body) => VerdictView,
+): Lane[] {
 	const values = new Map(
 		choiceOf("github", "")
 			?.pool()
 			.cards.map(({ id, value }) => [id, value]),
 	);
-	const lanes = players.map(({ cookie, run }) => {
-		const connection = new HttpConnection(process.url);
+	return players.map(({ cookie, run }, player) => {
+		const connections = processes.map(({ url }) => new HttpConnection(url));
+		let guesses = player;
 		let open: Pick<RunView, "round" | "first" | "second"> = run;
 		return async () => {
 			const higher = (values.get(open.second.id) ?? 0) >= open.first.value;
 			const body = { runId: run.runId, round: open.round, guess: higher ? "higher" : "lower" };
-			const answer = await connection.send({ path, method: "POST", headers: { cookie }, body });
+			const connection = connections[guesses++ % connections.length];
+			const answer = await connection?.send({ path, method: "POST", headers: { cookie }, body });
+			if (!answer) throw new Error("There is no process.");
 			expectStatus(answer, 200);
 			const { next, outcome } = verdictOf(JSON.parse(answer.body.toString()));
 			if (!next)
@@ -80,10 +94,17 @@ export function guessers(
 			open = next;
 		};
 	});
-	return { process, lanes };
 }
 
 /** The same on the site. */
 export function siteGuessers(process: MeasuredProcess, players: readonly Playing[]): Contender {
-	return guessers(process, players, "/api/trpc/play.guess", (body) => body.result.data);
+	return { process, lanes: siteLanes([process], players) };
+}
+
+/** The same on several processes of one site. */
+export function siteLanes(
+	processes: readonly Pick<MeasuredProcess, "url">[],
+	players: readonly Playing[],
+): Lane[] {
+	return guessingLanes(processes, players, "/api/trpc/play.guess", (body) => body.result.data);
 }

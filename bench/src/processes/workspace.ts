@@ -32,9 +32,13 @@ export function build(packages: readonly ("server" | "web")[]): void {
 	if (status !== 0) throw new Error(`The site can't be built.\n${stdout}${stderr}`);
 }
 
-/** Starts the built site on the data in `dataDir`, with rate limits off. */
-export function startSite(dataDir: string, execArgv: readonly string[] = []): Promise<MeasuredProcess> {
-	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", STOP_DELAY: "0", LOG_LEVEL: "error" };
+/** Starts the built site on the data in `dataDir`, with rate limits off; `more` are further settings. */
+export function startSite(
+	dataDir: string,
+	execArgv: readonly string[] = [],
+	more: Readonly<Record<string, string>> = {},
+): Promise<MeasuredProcess> {
+	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", STOP_DELAY: "0", LOG_LEVEL: "error", ...more };
 	return MeasuredProcess.start(SITE, env, execArgv);
 }
 

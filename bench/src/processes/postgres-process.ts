@@ -9,6 +9,7 @@ import { findPostgres, postgresAccount, runnablePostgres } from "@hilo/db/testin
 
 const START_LIMIT_MS = 50_000;
 const RETRY_MS = 20;
+const TICK_US = 10_000;
 
 /** A PostgreSQL that waits for the disk as one in use does, to be killed, frozen and started again. */
 export class PostgresProcess {
@@ -80,6 +81,11 @@ export class PostgresProcess {
 		for (const pid of this.#family()) signal(pid, "SIGCONT");
 	}
 
+	/** The processor time of all its processes that run now, in µs. Linux counts in steps of 10 ms. */
+	cpu(): number {
+		return this.#family().reduce((sum, pid) => sum + ticksOf(pid) * TICK_US, 0);
+	}
+
 	/** Ends it and removes its data. */
 	async remove(): Promise<void> {
 		this.thaw();
@@ -140,6 +146,16 @@ function parentOf(pid: string): number {
 	try {
 		// "pid (name) state parent …"
 		return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1]);
+	} catch {
+		return 0;
+	}
+}
+
+function ticksOf(pid: number): number {
+	try {
+		const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+		const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+		return (user ?? 0) + (system ?? 0);
 	} catch {
 		return 0;
 	}
