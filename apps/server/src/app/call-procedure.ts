@@ -19,7 +19,7 @@ const PROCEDURES = new Map<string, AnyProcedure>(Object.entries(ROUTER._def.proc
 const METHODS = { query: "GET", mutation: "POST", subscription: null };
 
 /**
- * Answers a plain tRPC call as tRPC's own adapter does, for a third of its cost: one procedure, asked for by its own method, with JSON or
+ * Answers a plain tRPC call as tRPC's own adapter does, at less cost: one procedure, asked for by its own method, with JSON or
  * without input. Null for everything else, which is the adapter's.
  */
 export async function callProcedure(c: Context<ApiEnv>): Promise<Response | null> {

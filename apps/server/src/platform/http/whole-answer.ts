@@ -13,8 +13,7 @@ const OVER_HTTPS_IN_MAINTENANCE = apiHeaders(true, true);
 
 /**
  * Answers a call under `/api` with all the headers that it is to have, and marks it, so that what stands in front sets none. Plain headers
- * go straight to the connection. The first that is set on a finished answer makes a `Headers` of them all, for a third of what a
- * simple call costs.
+ * go straight to the connection. The first that is set on a finished answer makes a `Headers` of them all.
  */
 export function wholeAnswer(
 	c: Context<ApiEnv>,
