@@ -17,8 +17,12 @@ interface TabsProps {
 /** The parts of a page, each at an address of its own. */
 export function Tabs({ label, tabs, shown }: TabsProps) {
 	const row = useRef<HTMLElement>(null);
+	const wasShown = useRef("");
 	useEffect(() => {
-		if (shown) showCurrent(row.current);
+		// Whoever pushed the row along before the script came is about to press a tab: it must not move away under them.
+		const isPushed = wasShown.current === "" && (row.current?.scrollLeft ?? 0) > 0;
+		wasShown.current = shown;
+		if (shown && !isPushed) showCurrent(row.current);
 	}, [shown]);
 	return (
 		<nav
