@@ -1,3 +1,4 @@
+import { setImmediate as nextLoop } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
@@ -21,6 +22,8 @@ async function send(from: Player, to: Player, content: string): Promise<void> {
 /** Reads what is there, over and over, until everything has been written. */
 async function keepReading(who: Player, friend: Player, isOver: () => boolean): Promise<void> {
 	while (!isOver()) {
+		// On SQLite nothing else makes a reader wait, and writers would never have their turn.
+		await nextLoop();
 		const { messages } = await who.api.chat.list.query({ userId: friend.id });
 		// The last one may be read in the next round: somebody who writes while somebody reads must not be counted twice.
 		const upTo = messages.at(-2)?.id;

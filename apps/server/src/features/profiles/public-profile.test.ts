@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD } from "../../testing/test-site.ts";
 
 const NOT_FOUND = { status: 404, code: "accounts/user-not-found", message: "User not found" };
 
@@ -109,8 +110,7 @@ onEachDatabase((openSite) => {
 		const names = async () =>
 			(await site.visitor().api.leaderboards.classic.query({ key: "movieGame" })).map((row) => row.username);
 		expect(await names()).toEqual(["ada"]);
-		const leaving = { deletion_due_at: site.clock.now() + 1000 };
-		await site.db.kysely.updateTable("users").set(leaving).where("id", "=", ada.id).execute();
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 		expect((await site.visitor().get(`/user/profile/${ada.id}`)).status).toBe(404);
 		expect(await names()).toEqual([]);
 	});

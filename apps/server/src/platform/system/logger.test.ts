@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { FailingDatabase } from "../../testing/failing-database.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { testLog } from "../../testing/test-log.ts";
 
@@ -6,10 +7,11 @@ const PASSWORD = "a very secret horse";
 
 onEachDatabase((openSite) => {
 	it("tells of a request that failed, but neither password, nor cookie, nor address", async () => {
-		const site = await openSite();
+		const database = new FailingDatabase();
+		const site = await openSite({ through: database.through });
 		const ada = await site.player("ada");
 		const secret = ada.cookies.get("hilo_session") ?? "";
-		await site.db.close();
+		database.failure = new Error("Nobody foresaw this.");
 		const person = { email: "ada@example.org", username: "Ada-Lovelace", password: PASSWORD };
 		const login = { emailOrUsername: "ada@example.org", password: PASSWORD };
 		const headers = { Authorization: "Bearer a-token" };
@@ -24,7 +26,7 @@ onEachDatabase((openSite) => {
 			const said = JSON.parse(line);
 			expect(said).toMatchObject({
 				level: "error",
-				msg: "the database does not answer",
+				msg: "unexpected error",
 				where: expect.any(String),
 			});
 			expect(Date.parse(said.time)).toBeGreaterThan(0);
