@@ -6,6 +6,7 @@ import { keepHighScore } from "../features/progression/keep-high-score.ts";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import { changeUser } from "../features/users/change-user.ts";
 import { deleteUser } from "../features/users/delete-user.ts";
+import { createLive } from "../platform/live/live.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import { type Player, TestSite } from "../testing/test-site.ts";
 
@@ -74,6 +75,18 @@ onEachDatabase((openSite) => {
 		expect(await boards(site)).toBe(before);
 		site.clock.advance(1);
 		expect((await boards(site)).match(/"score":8/g)).toHaveLength(PATHS.length);
+	});
+
+	it("is read anew at once where another process says that somebody may have gone", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await score(site, ada, 7);
+		expect(await boards(site)).toContain(ada.id);
+		await site.db.kysely.deleteFrom("high_scores").execute();
+		await site.db.kysely.deleteFrom("period_scores").execute();
+		expect(await boards(site)).toContain(ada.id);
+		createLive(site.live.bus).say("everyone", { kind: "forget" });
+		expect(await boards(site)).not.toContain(ada.id);
 	});
 
 	it.each(PATHS)("answers as the call does that is not kept, and 304 to who has it: %s", async (path) => {

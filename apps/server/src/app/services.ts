@@ -62,6 +62,8 @@ export function createServices(options: {
 	const siteSettings = createSiteSettings(db, clock, () => live.say("everyone", { kind: "forget" }));
 	const kept = new Kept();
 	kept.add(() => siteSettings.forget());
+	const boards = new KeptBoards();
+	kept.add(() => boards.forget());
 	const background = createBackground(log);
 	const counts = createCounts();
 	const outage = new Outage({ db, clock, log });
@@ -98,7 +100,7 @@ export function createServices(options: {
 		trackLimit: new TrackLimit({ clock, settings, counts }),
 		searchLimit: new SearchLimit({ clock, settings, counts }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
-		boards: new KeptBoards(),
+		boards,
 		typingPauses: new TypingPauses(clock),
 		background,
 		mailer: createMailer({ deliver, background, log, tally: counts.mails }),

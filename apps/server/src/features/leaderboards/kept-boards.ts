@@ -46,6 +46,11 @@ export class KeptBoards {
 	/** By game and period: there are no more than boards. */
 	readonly #kept = new Map<string, Kept>();
 
+	/** Has every board read anew: somebody may have to be gone from them at once. */
+	forget(): void {
+		this.#kept.clear();
+	}
+
 	get(ctx: BoardCtx, input: PeriodBoardInput): Promise<KeptBoard> {
 		const name = `${input.key} ${input.period}`;
 		const now = ctx.clock.elapsed();
