@@ -10,6 +10,7 @@ import { databaseFile, inScratch } from "../processes/workspace.ts";
 import { atLeast, atMost, info, type Line, millis } from "../report.ts";
 import { openOperatorSite } from "./operator-site.ts";
 import type { EnduranceOptions } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
 import { SiteProcess } from "./site-process.ts";
 
 const DISK_BYTES = 96 * 1024 * 1024;
@@ -21,7 +22,6 @@ const FULL_MS = 20_000;
 const STAYS_FULL_MS = 2000;
 const MOST_RECOVERY_MS = 1000;
 const STEP_MS = 20;
-const SHOWN = 20;
 
 interface Round {
 	/** Answers while the disk was full, by status. */
@@ -137,8 +137,7 @@ class Prober {
 
 function linesOf(rounds: readonly Round[], ledger: Ledger, { log, crashes }: SiteProcess): Line[] {
 	const unforeseen = log.filter((line) => /unexpected error|"fatal"/.test(line));
-	for (const each of [...ledger.lost, ...ledger.doubled, ...ledger.wrong, ...unforeseen].slice(0, SHOWN))
-		console.log(`  ${each.slice(0, 1000)}`);
+	printFindings(ledger, unforeseen);
 	const sum = (of: "writes" | "reads", fits: (status: number) => boolean) =>
 		rounds
 			.flatMap((each) => [...each[of]])

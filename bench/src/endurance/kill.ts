@@ -8,6 +8,7 @@ import { atMost, info, type Line, millis } from "../report.ts";
 import { inDatabase } from "./databases.ts";
 import { openOperatorSite } from "./operator-site.ts";
 import type { DatabaseName, EnduranceOptions } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
 import { SiteProcess } from "./site-process.ts";
 
 const SHOWN = 20;
@@ -77,8 +78,7 @@ function linesOf(
 	servers: readonly SiteProcess[],
 ): Line[] {
 	const errors = servers.flatMap(({ log }) => log).filter((line) => /"level":"(?:error|fatal)"/.test(line));
-	for (const each of [...ledger.lost, ...ledger.doubled, ...ledger.wrong, ...errors].slice(0, SHOWN))
-		console.log(`  ${each.slice(0, 1000)}`);
+	printFindings(ledger, errors);
 	const crashes = servers.reduce((sum, server) => sum + server.crashes, 0);
 	const what = name === "sqlite" ? "SQLite, its one server" : "PostgreSQL, one of two servers";
 	return [

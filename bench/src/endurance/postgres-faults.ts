@@ -12,6 +12,7 @@ import { inDatabase } from "./databases.ts";
 import { LiveListener } from "./live-listener.ts";
 import { openOperatorSite } from "./operator-site.ts";
 import type { EnduranceOptions } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
 import { SiteProcess } from "./site-process.ts";
 
 const FROZEN_MS = 5000;
@@ -19,7 +20,6 @@ const FROZEN_MS = 5000;
 const CALM_MS = 1500;
 const MOST_MS = 3000;
 const STEP_MS = 25;
-const SHOWN = 20;
 
 /** What is done to PostgreSQL; each is over when it takes connections again. */
 const FAULTS = {
@@ -125,8 +125,7 @@ function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: reado
 	const unforeseen = servers
 		.flatMap(({ log }) => log)
 		.filter((line) => /unexpected error|"fatal"/.test(line));
-	for (const each of [...ledger.lost, ...ledger.doubled, ...ledger.wrong, ...unforeseen].slice(0, SHOWN))
-		console.log(`  ${each.slice(0, 1000)}`);
+	printFindings(ledger, unforeseen);
 	const crashes = servers.reduce((sum, server) => sum + server.crashes, 0);
 	const times = (Object.keys(FAULTS) as Fault[]).flatMap((fault) => {
 		const of = recoveries.filter((each) => each.fault === fault);

@@ -9,6 +9,7 @@ import { inDatabase } from "../databases.ts";
 import { LiveListener } from "../live-listener.ts";
 import { type OperatorSite, openOperatorSite } from "../operator-site.ts";
 import type { EnduranceOptions } from "../options.ts";
+import { printFindings } from "../print-findings.ts";
 import { SiteProcess } from "../site-process.ts";
 import { Returner, Visitor } from "./visitors.ts";
 
@@ -21,7 +22,6 @@ const SETTLED_LOOKS = [5, 8] as const;
 const LAST_LOOKS = [9, 12] as const;
 const MOST_GROWTH = 1.05;
 const MINUTE_MS = 60_000;
-const SHOWN = 20;
 
 /** Steady load of everything that people do, as fast as the server answers. */
 export function load({ database, minutes, seed }: EnduranceOptions): Promise<Line[]> {
@@ -84,8 +84,7 @@ function linesOf(
 	minutes: number,
 ): Line[] {
 	const errors = log.filter((line) => /"level":"(?:error|fatal)"/.test(line));
-	for (const each of [...ledger.lost, ...ledger.doubled, ...ledger.wrong, ...errors].slice(0, SHOWN))
-		console.log(`  ${each.slice(0, 1000)}`);
+	printFindings(ledger, errors);
 	const shown = (of: "heapUsed" | "rss") =>
 		`${memory.map((look) => (look[of] / 1e6).toFixed(0)).join(" ")} MB`;
 	const usual = (looks: readonly [number, number], of: "heapUsed" | "rss") =>
