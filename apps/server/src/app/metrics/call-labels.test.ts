@@ -21,7 +21,8 @@ it.each([
 	["GET", "/assets/index-abc.js", "assets"],
 	["GET", "/pictures/7.webp", "pictures"],
 	["GET", "/health", "health"],
-	["GET", "/api/health/ready", "health"],
+	["GET", "/health/ready", "health"],
+	["GET", "/api/health", "health"],
 	["GET", "/wp-login.php", "other"],
 ])("%s %s is counted as %s", (method, url, label) => {
 	expect(labelOf(method, url)).toBe(label);
