@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { callContext } from "../platform/http/call-context.ts";
@@ -10,9 +9,10 @@ import { isHttps, publicOrigin } from "../platform/http/public-origin.ts";
 import { actorOf } from "../platform/http/request-context.ts";
 import { contentSecurityPolicy } from "../platform/http/security-headers.ts";
 import { maintenanceState } from "../platform/maintenance-notice.ts";
+import { chosenTheme } from "../platform/pages/chosen-theme.ts";
 import { PageCache } from "../platform/pages/page-cache.ts";
 import { type PreparedAnswer, PreparedPage } from "../platform/pages/prepared-page.ts";
-import type { PageAnswer, RenderPage, Theme } from "../platform/pages/render-page.ts";
+import type { PageAnswer, RenderPage } from "../platform/pages/render-page.ts";
 import { sendPage } from "../platform/pages/send-page.ts";
 import { SessionCookies } from "../platform/sessions/session-cookie.ts";
 import { pageCalls } from "./page-calls.ts";
@@ -43,7 +43,7 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 		const request = {
 			path: url.pathname + url.search,
 			origin: publicOrigin(c, services.settings),
-			theme: themeOf(getCookie(c, "theme")),
+			theme: chosenTheme(c),
 			call: pageCalls(ctx),
 		};
 		// A page behind a secret is shown no longer than the secret is good for.
@@ -76,8 +76,4 @@ function tagOf(version: string, policy: string): string {
 /** What was rendered before the site closed or opened is not shown after it. Where the database does not answer, neither has happened. */
 function stateOf({ siteSettings }: Services): Promise<string> {
 	return maintenanceState({ siteSettings: { get: siteSettings.latest } });
-}
-
-function themeOf(cookie: string | undefined): Theme | null {
-	return cookie === "dark" || cookie === "light" ? cookie : null;
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie } from "hono/cookie";
 import { outOfService } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
+import { chosenTheme } from "./chosen-theme.ts";
 import type { RenderPage, Theme } from "./render-page.ts";
 
 /** Renders the document for a theme; without scripts. */
@@ -23,7 +23,7 @@ export class OutagePage {
 	}
 
 	answer(c: Context<ApiEnv>, headers: Readonly<Record<string, string>>): Response {
-		const { html, policy } = this.#of(themeOf(getCookie(c, "theme")));
+		const { html, policy } = this.#of(chosenTheme(c));
 		return c.html(html, 503, {
 			...headers,
 			"Cache-Control": "no-store",
@@ -55,10 +55,6 @@ export function unlessOutage(render: RenderPage): RenderPage {
 		if (isOut) throw outOfService();
 		return page;
 	};
-}
-
-function themeOf(cookie: string | undefined): Theme | null {
-	return cookie === "dark" || cookie === "light" ? cookie : null;
 }
 
 /** Lets the page use the styles that stand inside it, and the site's own fonts and pictures. */
