@@ -39,6 +39,13 @@ export const SERVER: House = {
 			uses: ["users", "analytics", "audit", "notices", "friends", "play", "progression"],
 		},
 		leaderboards: { uses: ["users", "progression", "custom-games", "site"] },
+		// Visitors' devices that have played what the server keeps.
+		guests: { uses: [] },
+		daily: { uses: [], coming: ["users", "guests", "friends", "play", "analytics", "audit", "site"] },
+		duels: {
+			uses: [],
+			coming: ["users", "guests", "friends", "play", "custom-games", "presence", "site", "analytics"],
+		},
 		presence: { uses: ["users", "friends"] },
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "custom-games", "audit", "notices"] },
@@ -47,6 +54,7 @@ export const SERVER: House = {
 		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"] },
 		accounts: {
 			uses: ["users", "analytics", "friends", "custom-games", "me", "audit", "notices"],
+			coming: ["guests"],
 		},
 		moderation: {
 			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],
@@ -81,11 +89,14 @@ export const WEB: House = {
 		friends: { uses: ["presence", "moderation"] },
 		"custom-games": { uses: ["play", "friends", "moderation"] },
 		leaderboards: { uses: ["play", "friends", "custom-games"] },
-		chat: { uses: ["presence", "moderation", "friends", "custom-games"] },
-		profiles: { uses: ["progression", "play", "friends", "custom-games"] },
+		// Everything else leads to its pages by links, so that the stage and friends need not know it.
+		duels: { uses: [], coming: ["play", "friends", "custom-games", "presence"] },
+		daily: { uses: [], coming: ["play", "friends"] },
+		chat: { uses: ["presence", "moderation", "friends", "custom-games"], coming: ["duels"] },
+		profiles: { uses: ["progression", "play", "friends", "custom-games"], coming: ["duels", "daily"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["custom-games"] },
-		site: { uses: ["play"] },
+		site: { uses: ["play"], coming: ["daily"] },
 		analytics: { uses: [] },
 		admin: {
 			uses: ["moderation", "support", "play", "site"],

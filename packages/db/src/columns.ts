@@ -6,7 +6,10 @@ import { CHAT_COLUMNS } from "./tables/chat.tables.ts";
 import type { Columns } from "./tables/columns-and-values.ts";
 import { CUSTOM_GAMES_COLUMNS } from "./tables/custom-games.tables.ts";
 import { CUSTOM_PLAY_COLUMNS } from "./tables/custom-play.tables.ts";
+import { DAILY_COLUMNS } from "./tables/daily.tables.ts";
+import { DUELS_COLUMNS } from "./tables/duels.tables.ts";
 import { FRIENDS_COLUMNS } from "./tables/friends.tables.ts";
+import { GUESTS_COLUMNS } from "./tables/guests.tables.ts";
 import { LIMITS_COLUMNS } from "./tables/limits.tables.ts";
 import { MODERATION_COLUMNS } from "./tables/moderation.tables.ts";
 import { PLAY_COLUMNS } from "./tables/play.tables.ts";
@@ -40,6 +43,9 @@ const COLUMNS: Columns<Tables> = {
 	...SUPPORT_COLUMNS,
 	...ADMINISTRATION_COLUMNS,
 	...BOARDS_COLUMNS,
+	...GUESTS_COLUMNS,
+	...DAILY_COLUMNS,
+	...DUELS_COLUMNS,
 };
 
 /** A column with its table's name before it: `users.id`. */

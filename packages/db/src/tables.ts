@@ -6,7 +6,10 @@ import type { BoardsTables } from "./tables/boards.tables.ts";
 import type { ChatTables } from "./tables/chat.tables.ts";
 import type { CustomGamesTables } from "./tables/custom-games.tables.ts";
 import type { CustomPlayTables } from "./tables/custom-play.tables.ts";
+import type { DailyTables } from "./tables/daily.tables.ts";
+import type { DuelsTables } from "./tables/duels.tables.ts";
 import type { FriendsTables } from "./tables/friends.tables.ts";
+import type { GuestsTables } from "./tables/guests.tables.ts";
 import type { LimitsTables } from "./tables/limits.tables.ts";
 import type { ModerationTables } from "./tables/moderation.tables.ts";
 import type { PlayTables } from "./tables/play.tables.ts";
@@ -39,7 +42,10 @@ export interface Tables
 		SharingTables,
 		SupportTables,
 		AdministrationTables,
-		BoardsTables {}
+		BoardsTables,
+		GuestsTables,
+		DailyTables,
+		DuelsTables {}
 
 /** Rows as queries give them (`…Row`), and as they take them to insert (`New…`) or to change (`…Update`). */
 export type UserRow = Selectable<Tables["users"]>;
@@ -67,3 +73,9 @@ export type TicketRow = Selectable<Tables["tickets"]>;
 export type TicketMessageRow = Selectable<Tables["ticket_messages"]>;
 export type AuditRow = Selectable<Tables["audit_log"]>;
 export type MailLinkRow = Selectable<Tables["mail_links"]>;
+export type GuestRow = Selectable<Tables["guests"]>;
+export type DailyAttemptRow = Selectable<Tables["daily_attempts"]>;
+export type NewDailyAttempt = Insertable<Tables["daily_attempts"]>;
+export type DuelRow = Selectable<Tables["duels"]>;
+export type DuelSideRow = Selectable<Tables["duel_sides"]>;
+export type DuelRecordRow = Selectable<Tables["duel_records"]>;

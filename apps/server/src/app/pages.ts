@@ -14,7 +14,7 @@ import { PageCache } from "../platform/pages/page-cache.ts";
 import { type PreparedAnswer, PreparedPage } from "../platform/pages/prepared-page.ts";
 import type { PageAnswer, RenderPage } from "../platform/pages/render-page.ts";
 import { sendPage } from "../platform/pages/send-page.ts";
-import { SessionCookies } from "../platform/sessions/session-cookie.ts";
+import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
 import { pageCalls } from "./page-calls.ts";
 
 /** Brotli's 5 makes a page some 7 % smaller than 4 for about a millisecond more: worth it where many get what is made once. */
@@ -35,9 +35,9 @@ export function createPages(services: Services, web: { render: RenderPage; isDev
 		return new PreparedPage({ html: page.html, status: page.status, policy, tag, quality });
 	};
 	return async (c: Context<ApiEnv>): Promise<Response> => {
-		const cookies = new SessionCookies(services.sessions, isHttps(c, services.settings));
+		const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
 		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
-		const ctx = callContext(services, c, actor, cookies);
+		const ctx = callContext(services, c, actor, cookies, { knowsGuest: false });
 		services.activity.note(ctx);
 		const url = new URL(c.req.url);
 		const request = {

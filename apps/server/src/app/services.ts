@@ -125,6 +125,8 @@ export function operatorContext(services: Services): Ctx {
 		requestId: "",
 		isCounted: false,
 		linkOrigin: ownOrigin(services.settings),
+		guestSecret: null,
 		setSession: () => undefined,
+		setGuest: () => undefined,
 	};
 }

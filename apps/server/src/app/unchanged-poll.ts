@@ -6,7 +6,7 @@ import { isHttps } from "../platform/http/public-origin.ts";
 import { actorOf, addCookies } from "../platform/http/request-context.ts";
 import { constantHeaders } from "../platform/http/security-headers.ts";
 import { namesTag } from "../platform/rest/entity-tag.ts";
-import { SessionCookies } from "../platform/sessions/session-cookie.ts";
+import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
 
 /** The two paths at which clients poll their own record: the documented call, and the tRPC call of the site's own client. */
 export const POLLED_PATHS = ["/api/user/me", "/api/trpc/me.get"];
@@ -22,7 +22,7 @@ export function unchangedPoll(services: Services) {
 		const sent = c.env?.incoming?.headers;
 		const known = sent ? sent["if-none-match"] : c.req.header("If-None-Match");
 		if (known === undefined || c.req.method !== "GET") return next();
-		const cookies = new SessionCookies(services.sessions, isHttps(c, settings));
+		const cookies = new AnswerCookies(services.sessions, isHttps(c, settings));
 		const actor = await actorOf(services, sent ? sent.cookie : c.req.header("Cookie"), cookies);
 		const etag = currentUserTag({ actor, clock, settings });
 		if (cookies.lines.length > 0 || etag === null || !namesTag(known, etag)) {

@@ -72,8 +72,12 @@ export interface Ctx extends Services {
 	readonly isCounted: boolean;
 	/** Where links in mails lead: the site's own address, without a trailing slash. */
 	readonly linkOrigin: string;
+	/** The secret of the visitor's device, where it has played what the server keeps; null where it has not, and for pages. */
+	readonly guestSecret: string | null;
 	/** Has the answer set the session cookie to that secret; null has it taken away. */
 	setSession(secret: string | null): void;
+	/** The same with the cookie of a visitor's device. */
+	setGuest(secret: string | null): void;
 }
 
 /** @throws AppError `accounts/signed-out` (401) unless somebody is signed in. */

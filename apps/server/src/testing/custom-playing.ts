@@ -1,8 +1,9 @@
 import type { Tables } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { Direction } from "@hilo/rules/play/run";
+import type { OpenRound } from "@hilo/rules/play/view";
 import type { Updateable } from "kysely";
-import type { RoundView, RunView, VerdictView } from "../features/play/play.presenter.ts";
+import type { RunView, VerdictView } from "../features/play/play.presenter.ts";
 import { type StoredGame, testItems } from "./games.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
@@ -45,7 +46,7 @@ export async function removeGame({ db, clock }: TestSite, { id }: StoredGame): P
 }
 
 /** What is right in a round, among these items. */
-export function rightOf(round: RoundView, items: readonly Item[] = testItems(10)): Direction {
+export function rightOf(round: OpenRound, items: readonly Item[] = testItems(10)): Direction {
 	const asked = items.find(({ id }) => id === round.second.id);
 	if (!asked) throw new Error(`no item ${round.second.id}`);
 	return asked.value >= round.first.value ? "higher" : "lower";
@@ -61,9 +62,9 @@ export async function playCustom(
 	player: Player,
 	game: StoredGame,
 	{ times, ms = 2000, items }: { times: number; ms?: number; items?: readonly Item[] },
-): Promise<{ run: RunView; open: RoundView; last: VerdictView | null }> {
+): Promise<{ run: RunView; open: OpenRound; last: VerdictView | null }> {
 	const run = await player.api.customGames.start.mutate({ id: game.id, key: game.key });
-	let open: RoundView = run;
+	let open: OpenRound = run;
 	let last: VerdictView | null = null;
 	for (let n = 0; n < times; n++) {
 		site.clock.advance(open.startsInMs + ms);

@@ -1,10 +1,11 @@
 import type { Pool } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/run";
-import type { RoundView, RunView, VerdictView } from "../features/play/play.presenter.ts";
+import type { OpenRound } from "@hilo/rules/play/view";
+import type { RunView, VerdictView } from "../features/play/play.presenter.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
 /** The number of a pool's card that a round compares. */
-export function valueIn(pool: Pool, { measure }: Pick<RoundView, "measure">, cardId: string): number {
+export function valueIn(pool: Pool, { measure }: Pick<OpenRound, "measure">, cardId: string): number {
 	const card = pool.cards.find(({ id }) => id === cardId);
 	const value = measure === null ? card?.value : card?.values?.[questionIndex(pool, measure)];
 	if (value === undefined) throw new Error(`no card ${cardId}`);
@@ -12,12 +13,12 @@ export function valueIn(pool: Pool, { measure }: Pick<RoundView, "measure">, car
 }
 
 /** What is right in a round for somebody who knows the pool. Equal values: either. */
-export function rightGuess(pool: Pool, round: RoundView): Direction {
+export function rightGuess(pool: Pool, round: OpenRound): Direction {
 	return valueIn(pool, round, round.second.id) >= round.first.value ? "higher" : "lower";
 }
 
 /** What is wrong in a round. @throws when the values are equal, where nothing is. */
-export function wrongGuess(pool: Pool, round: RoundView): Direction {
+export function wrongGuess(pool: Pool, round: OpenRound): Direction {
 	if (valueIn(pool, round, round.second.id) === round.first.value) throw new Error("nothing is wrong here");
 	return rightGuess(pool, round) === "higher" ? "lower" : "higher";
 }
@@ -29,11 +30,11 @@ export async function playRight(
 	pool: Pool,
 	times: number,
 	filter = "",
-): Promise<{ run: RunView; open: RoundView; last: VerdictView | null }> {
+): Promise<{ run: RunView; open: OpenRound; last: VerdictView | null }> {
 	// Nobody starts anew in the very millisecond in which the last run ended.
 	site.clock.advance(10);
 	const run = await player.api.play.start.mutate({ game: pool.game, filter });
-	let open: RoundView = run;
+	let open: OpenRound = run;
 	let last: VerdictView | null = null;
 	for (let n = 0; n < times; n++) {
 		const guess = rightGuess(pool, open);

@@ -13,6 +13,7 @@ import { customGames } from "./0011-custom-games.ts";
 import { administration } from "./0012-administration.ts";
 import { boardRanks } from "./0013-board-ranks.ts";
 import { searchTerms } from "./0014-search-terms.ts";
+import { dailyAndDuels } from "./0015-daily-and-duels.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0012-administration": administration,
 	"0013-board-ranks": boardRanks,
 	"0014-search-terms": searchTerms,
+	"0015-daily-and-duels": dailyAndDuels,
 };

@@ -3,6 +3,8 @@ import { ADMIN_ERRORS } from "../admin/admin.errors.ts";
 import { ANALYTICS_ERRORS } from "../analytics/analytics.errors.ts";
 import { CHAT_ERRORS } from "../chat/chat.errors.ts";
 import { CUSTOM_GAMES_ERRORS } from "../custom-games/custom-games.errors.ts";
+import { DAILY_ERRORS } from "../daily/daily.errors.ts";
+import { DUELS_ERRORS } from "../duels/duels.errors.ts";
 import { FRIENDS_ERRORS } from "../friends/friends.errors.ts";
 import { LEADERBOARDS_ERRORS } from "../leaderboards/leaderboards.errors.ts";
 import { MODERATION_ERRORS } from "../moderation/moderation.errors.ts";
@@ -25,6 +27,8 @@ export const ERRORS = {
 	...ANALYTICS_ERRORS,
 	...CHAT_ERRORS,
 	...CUSTOM_GAMES_ERRORS,
+	...DAILY_ERRORS,
+	...DUELS_ERRORS,
 	...FRIENDS_ERRORS,
 	...LEADERBOARDS_ERRORS,
 	...LEGAL_ERRORS,

@@ -3,6 +3,8 @@ import { ADMIN_FAILURES } from "../admin/admin.failures.ts";
 import { ANALYTICS_FAILURES } from "../analytics/analytics.failures.ts";
 import { CHAT_FAILURES } from "../chat/chat.failures.ts";
 import { CUSTOM_GAMES_FAILURES } from "../custom-games/custom-games.failures.ts";
+import { DAILY_FAILURES } from "../daily/daily.failures.ts";
+import { DUELS_FAILURES } from "../duels/duels.failures.ts";
 import { FRIENDS_FAILURES } from "../friends/friends.failures.ts";
 import { LEADERBOARDS_FAILURES } from "../leaderboards/leaderboards.failures.ts";
 import { MODERATION_FAILURES } from "../moderation/moderation.failures.ts";
@@ -21,6 +23,8 @@ export const FAILURES = {
 	...ANALYTICS_FAILURES,
 	...CHAT_FAILURES,
 	...CUSTOM_GAMES_FAILURES,
+	...DAILY_FAILURES,
+	...DUELS_FAILURES,
 	...FRIENDS_FAILURES,
 	...LEADERBOARDS_FAILURES,
 	...MODERATION_FAILURES,

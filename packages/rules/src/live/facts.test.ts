@@ -15,6 +15,8 @@ const EXAMPLES = {
 	notification: { kind: "notification" },
 	admin: { kind: "admin" },
 	site: { kind: "site" },
+	duels: { kind: "duels" },
+	duel: { kind: "duel", in: "0198" },
 	me: { kind: "me" },
 	maintenance: { kind: "maintenance" },
 	version: { kind: "version" },

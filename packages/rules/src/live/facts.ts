@@ -1,6 +1,7 @@
 /**
- * What a live event can say: an invitation to look again (D24), and under which name it carries the id of a user, if any. No text, no
- * name and no number travels in one. In those about a chat it is the other person, also where the fact goes to one's own other tabs.
+ * What a live event can say: an invitation to look again (D24), and under which name it carries an id, if any: of a user, or of
+ * a duel. No text, no name and no number travels in one. In those about a chat it is the other person, also where the fact goes to one's own
+ * other tabs.
  */
 export const FACTS = {
 	/** The own list of friends, or how one stands with somebody, has changed. */
@@ -27,6 +28,10 @@ export const FACTS = {
 	admin: null,
 	/** What the site says of itself has changed: its games' names and order, its updates, its legal texts, its settings. */
 	site: null,
+	/** The challenges that were sent to one, or that one has sent, have changed. */
+	duels: null,
+	/** Something has happened in that duel. Its id is what a link to it says. */
+	duel: "in",
 	/** The own record has changed. */
 	me: null,
 	/** The site closes for maintenance, or opens again. */
@@ -35,7 +40,7 @@ export const FACTS = {
 	version: null,
 	/** Facts may have been missed: everything is to be looked at again. */
 	refresh: null,
-} as const satisfies Record<string, "from" | "by" | "of" | null>;
+} as const satisfies Record<string, "from" | "by" | "of" | "in" | null>;
 
 export type FactKind = keyof typeof FACTS;
 

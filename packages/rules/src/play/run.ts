@@ -152,7 +152,8 @@ function deadlineOf({ timerMs }: RunSpec, { roundStartsAt }: Run, graceMs: numbe
 	return timerMs === null ? Number.POSITIVE_INFINITY : roundStartsAt + timerMs + graceMs;
 }
 
-function isCorrect(guess: Guess, { first, second }: PairValues): boolean {
+/** Whether a guess is right: equal values are right either way (D8), no answer never. */
+export function isCorrect(guess: Guess, { first, second }: PairValues): boolean {
 	if (guess === "timeout") return false;
 	return guess === "higher" ? second >= first : second <= first;
 }

@@ -1,11 +1,11 @@
 import type { Pool } from "@hilo/rules/play/card";
 import { formatValue } from "@hilo/rules/play/format";
+import type { OpenRound } from "@hilo/rules/play/view";
 import { expect, it } from "vitest";
 import { playRight } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { cardsOf, MOVIE_FILTER, MOVIES, MUSIC, testChoices } from "../../testing/test-pools.ts";
-import type { RoundView } from "./play.presenter.ts";
 
 /** The first four all read "$11.0M". */
 const FILMS: Pool = {
@@ -14,7 +14,7 @@ const FILMS: Pool = {
 };
 const choiceOf = testChoices({ movie: FILMS });
 
-function expectFair({ first, second }: RoundView): void {
+function expectFair({ first, second }: OpenRound): void {
 	const other = FILMS.cards.find(({ id }) => id === second.id)?.value ?? Number.NaN;
 	expect(formatValue("movie", first.value)).not.toBe(formatValue("movie", other));
 }

@@ -3,12 +3,13 @@ import type { Card } from "@hilo/rules/play/card";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { dealtCard } from "@hilo/rules/play/question";
 import { openRun } from "@hilo/rules/play/run";
+import type { RoundSource } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takesUnverified } from "../progression/refuse-unverified.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { classicSpec } from "./classic-runs.ts";
-import { type RoundSource, sourceOf } from "./play.presenter.ts";
+import { sourceOf } from "./play.presenter.ts";
 
 /** What a visitor's browser needs to show the first pair. With the pool it deals the rest itself, by the same rules. */
 export interface Opening extends RoundSource {

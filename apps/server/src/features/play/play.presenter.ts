@@ -1,36 +1,15 @@
 import type { MoveRow } from "@hilo/db/tables";
-import { type Card, type CardFace, type Unit, withoutValue } from "@hilo/rules/play/card";
+import { type Card, withoutValue } from "@hilo/rules/play/card";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
-import { type Guess, type Outcome, type Run, remainingMs } from "@hilo/rules/play/run";
+import { type Run, remainingMs } from "@hilo/rules/play/run";
+import type { OpenRound, RoundSource, RoundVerdict } from "@hilo/rules/play/view";
 import { type Earned, isNothing, NOTHING_EARNED } from "../progression/earned.ts";
 import { presentEarned } from "../progression/progression.presenter.ts";
 import type { StoredPool } from "./pools.ts";
 import { type RunRecord, stateOf } from "./run-record.ts";
 
-/** Where a round's numbers come from, and what it asks in games that ask something else each time. */
-export interface RoundSource {
-	readonly source: string;
-	/** Year and month, "2026-08". */
-	readonly asOf: string;
-	/** What is compared: "damage"; null in classic games that always ask the same. */
-	readonly measure: string | null;
-	/** What the round's numbers count, where their text says so. */
-	readonly unit: Unit | null;
-}
-
-/** An open round as its player may see it: the second value is held back until the guess. */
-export interface RoundView extends RoundSource {
-	readonly round: number;
-	readonly first: Card;
-	readonly second: CardFace;
-	/** Until the round's clock starts; 0 once it runs. */
-	readonly startsInMs: number;
-	/** On the round's clock; null in a game without one. */
-	readonly remainingMs: number | null;
-}
-
-export interface RunView extends RoundView {
+export interface RunView extends OpenRound {
 	readonly runId: string;
 	readonly game: PlayedGame;
 	/** What the player chose to play; "" in games without a choice. */
@@ -40,24 +19,13 @@ export interface RunView extends RoundView {
 	readonly best: number;
 }
 
-/** The verdict on a guess. */
-export interface VerdictView {
+/** The verdict on a guess. The article is null as well once the run has moved on further. */
+export interface VerdictView extends RoundVerdict {
 	readonly runId: string;
-	readonly round: number;
-	/** The guess that counted: the first one that arrived for the round. */
-	readonly guess: Guess;
-	readonly correct: boolean;
-	/** Why the run is over; null while it goes on. */
-	readonly outcome: Outcome | null;
-	/** The second card's value. */
-	readonly value: number;
-	/** Title of the English Wikipedia article on the second card; null where there is none, and once the run has moved on further. */
-	readonly article: string | null;
-	readonly score: number;
 	readonly best: number;
 	readonly newBest: boolean;
 	/** The round that is open now; null when the run is over. */
-	readonly next: RoundView | null;
+	readonly next: OpenRound | null;
 	/** Badges and challenges that the run has earned; null while it goes on. */
 	readonly earned: ReturnType<typeof presentEarned> | null;
 }
@@ -67,7 +35,7 @@ export function presentRun(record: RunRecord, best: number, now: number): RunVie
 	return { runId, game, filter, score, best, ...presentRound(record, stateOf(record.row), now) };
 }
 
-export function presentRound({ row, pool, kind, spec }: RunRecord, run: Run, now: number): RoundView {
+export function presentRound({ row, pool, kind, spec }: RunRecord, run: Run, now: number): OpenRound {
 	return {
 		round: run.round,
 		...sourceOf(pool, row.seed, run.round, kind.measureOf(row)),
@@ -94,7 +62,7 @@ export function sourceOf(
 export function presentMove(
 	move: MoveRow,
 	second: Pick<Card, "article">,
-	next: RoundView | null,
+	next: OpenRound | null,
 	best = move.score,
 ): VerdictView {
 	return {

@@ -1,10 +1,10 @@
 import type { Pool } from "@hilo/rules/play/card";
+import type { OpenRound } from "@hilo/rules/play/view";
 import { expect, it } from "vitest";
 import { numbersOf, playRight, rightGuess, valueIn, wrongGuess } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, CS16, GITHUB, HISTORY, MUSIC, REDDIT } from "../../testing/test-pools.ts";
-import type { RoundView } from "./play.presenter.ts";
 
 onEachDatabase((openSite) => {
 	it("counts a right guess, shows the number and deals the next round", async () => {
@@ -104,7 +104,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const run = await ada.api.play.start.mutate({ game: pool.game });
-		let open: RoundView | null = run;
+		let open: OpenRound | null = run;
 		const told = new Set<number>();
 		for (let n = 0; open && n < rounds; n++) {
 			await ada.api.play.current.query({ game: pool.game });

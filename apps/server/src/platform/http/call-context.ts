@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Actor, Ctx, Services } from "../context.ts";
-import type { SessionCookies } from "../sessions/session-cookie.ts";
+import { readGuestCookie } from "../sessions/guest-cookie.ts";
+import type { AnswerCookies } from "../sessions/session-cookie.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { linkOrigin } from "./public-origin.ts";
@@ -11,18 +12,27 @@ function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
 	return c.req.header("DNT") === "1" || c.req.header("Sec-GPC") === "1";
 }
 
-/** The use cases' context of one request, by whoever the actor is. */
+/**
+ * The use cases' context of one request, by whoever the actor is.
+ *
+ * @param options `knowsGuest`: whether the answer may hang on which visitor asks; not for pages, which all visitors share.
+ */
 export function callContext(
 	services: Services,
 	c: Context<ApiEnv>,
 	actor: Actor,
-	cookies: SessionCookies,
+	cookies: AnswerCookies,
+	{ knowsGuest = true } = {},
 ): Ctx {
 	return {
 		...services,
 		actor,
 		address: clientAddress(c, services.settings.trustProxy),
-		setSession: (secret) => cookies.set(secret),
+		setSession: (secret) => cookies.setSession(secret),
+		setGuest: (secret) => cookies.setGuest(secret),
+		get guestSecret() {
+			return knowsGuest ? readGuestCookie(c.req.header("Cookie")) : null;
+		},
 		isCounted: !asksNotToBeTracked(c),
 		get requestId() {
 			return requestId(c, services.settings.trustProxy);

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Actor, Services } from "../context.ts";
-import { readSessionCookies, SessionCookies } from "../sessions/session-cookie.ts";
+import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { callContext } from "./call-context.ts";
 import { isHttps } from "./public-origin.ts";
@@ -10,7 +10,7 @@ const VISITOR: Actor = { kind: "visitor" };
 /** Makes out who calls and from where, and hands the use cases' `ctx` to what follows. */
 export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const cookies = new SessionCookies(services.sessions, isHttps(c, services.settings));
+		const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
 		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
 		c.set("ctx", callContext(services, c, actor, cookies));
 		await next();
@@ -25,22 +25,22 @@ export function requestContext(services: Services) {
 export async function actorOf(
 	{ sessions }: Pick<Services, "sessions">,
 	cookieHeader: string | undefined,
-	cookies: SessionCookies,
+	cookies: AnswerCookies,
 ): Promise<Actor> {
 	const secrets = readSessionCookies(cookieHeader);
 	for (const secret of secrets) {
 		const { session, user } = await sessions.validateSession(secret);
 		if (!session) continue;
-		if (session.fresh) cookies.set(secret);
+		if (session.fresh) cookies.setSession(secret);
 		const { id, username, isAdmin, revision } = user;
 		return { kind: "player", id, username, isAdmin, revision, sessionSecret: secret };
 	}
-	if (secrets.length > 0) cookies.set(null);
+	if (secrets.length > 0) cookies.setSession(null);
 	return VISITOR;
 }
 
 /** Puts the cookies on an answer, which nobody but its receiver may then keep. */
-export function addCookies(headers: Headers, { lines }: SessionCookies): void {
+export function addCookies(headers: Headers, { lines }: AnswerCookies): void {
 	if (lines.length === 0) return;
 	for (const line of lines) headers.append("Set-Cookie", line);
 	if (headers.get("Cache-Control")?.includes("public")) headers.set("Cache-Control", "private, no-cache");

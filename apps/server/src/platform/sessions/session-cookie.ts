@@ -1,4 +1,5 @@
 import { parse } from "hono/utils/cookie";
+import { guestCookie } from "./guest-cookie.ts";
 import { SESSION_COOKIE, type Sessions } from "./sessions.ts";
 
 /** So many of one name are looked at: each costs a look into the database. */
@@ -15,26 +16,36 @@ export function readSessionCookies(header: string | undefined): readonly string[
 	return [...new Set(secrets)].slice(0, MOST);
 }
 
-/** The session cookie that one answer is to set, if any. */
-export class SessionCookies {
-	/** The values of the answer's `Set-Cookie` headers: one at most, since clients differ in which of two they keep. */
-	readonly lines: string[] = [];
+/** The cookies that one answer is to set, if any. */
+export class AnswerCookies {
 	readonly #sessions: Sessions;
 	readonly #isSecure: boolean;
+	#session: string | undefined;
+	#guest: string | undefined;
 
-	/** @param isSecure whether the browser reached the site over https, and may send the cookie over nothing else (D17). */
+	/** @param isSecure whether the browser reached the site over https, and may send the cookies over nothing else (D17). */
 	constructor(sessions: Sessions, isSecure: boolean) {
 		this.#sessions = sessions;
 		this.#isSecure = isSecure;
 	}
 
-	/** Sets the cookie to the session's secret, whatever it was to be before; null takes it away. */
-	set(secret: string | null): void {
+	/** The values of the answer's `Set-Cookie` headers: one of each name at most, since clients differ in which of two they keep. */
+	get lines(): readonly string[] {
+		return [this.#session, this.#guest].filter((line) => line !== undefined);
+	}
+
+	/** Sets the session's cookie to its secret, whatever it was to be before; null takes it away. */
+	setSession(secret: string | null): void {
 		const cookie =
 			secret === null
 				? this.#sessions.createBlankSessionCookie()
 				: this.#sessions.createSessionCookie(secret);
 		cookie.attributes.secure = this.#isSecure;
-		this.lines.splice(0, 1, cookie.serialize());
+		this.#session = cookie.serialize();
+	}
+
+	/** The same with the cookie of a visitor's device. */
+	setGuest(secret: string | null): void {
+		this.#guest = guestCookie(secret, this.#isSecure);
 	}
 }

@@ -1,0 +1,47 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { GuestRow } from "@hilo/db/tables";
+import type { Ctx } from "../../platform/context.ts";
+import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
+import { findGuestBySecret, insertGuest, noteSeen } from "./guests.repo.ts";
+
+/** Whose an attempt or a side of a duel is: a player's or a visitor's device's. */
+export type Holder =
+	| { readonly user_id: string; readonly guest_id: null }
+	| { readonly user_id: null; readonly guest_id: string };
+
+/** Returns the device of the visitor who calls; null for players, and for devices that the server has kept nothing of. */
+export async function findGuest(ctx: Ctx, db: Queries): Promise<GuestRow | null> {
+	if (ctx.actor.kind !== "visitor" || ctx.guestSecret === null) return null;
+	return (await findGuestBySecret(db, hashSecret(ctx.guestSecret))) ?? null;
+}
+
+/** Returns who calls, as what is kept of them is filed; null for a visitor of whom nothing is kept. */
+export async function findHolder(ctx: Ctx, db: Queries): Promise<Holder | null> {
+	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
+	const guest = await findGuest(ctx, db);
+	return guest && { user_id: null, guest_id: guest.id };
+}
+
+/** Returns the device of the visitor who calls. One that is not known yet gets a cookie. */
+export async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
+	const now = ctx.clock.now();
+	const known = await findGuest(ctx, tx);
+	if (known) {
+		await noteSeen(tx, known.id, now);
+		return known;
+	}
+	const secret = newSecret();
+	const guest: GuestRow = {
+		id: newId(),
+		secret_hash: hashSecret(secret),
+		created_at: now,
+		seen_at: now,
+		time_zone: null,
+		previous_zone: null,
+		zone_changed_at: null,
+	};
+	await insertGuest(tx, guest);
+	tx.afterCommit(() => ctx.setGuest(secret));
+	return guest;
+}

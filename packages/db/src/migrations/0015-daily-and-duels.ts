@@ -1,0 +1,172 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import { dialectOf } from "../dialect-of.ts";
+import { type ColumnTypes, columnTypes } from "./column-types.ts";
+
+/** The daily deck, duels, and the visitors' devices that play them. */
+export const dailyAndDuels: Migration = {
+	async up(db: Kysely<unknown>): Promise<void> {
+		const types = columnTypes(dialectOf(db));
+		const statements = [...guests(types), ...decks(types), ...days(types), ...duels(types)];
+		for (const statement of statements) await sql.raw(statement).execute(db);
+	},
+};
+
+const user = ({ text }: ColumnTypes) => `${text} references users (id) on delete cascade`;
+const guest = ({ text }: ColumnTypes) => `${text} references guests (id) on delete cascade`;
+const GUESS = "guess in ('higher', 'lower', 'timeout')";
+
+function guests({ text, millis, strict }: ColumnTypes): string[] {
+	return [
+		`create table guests (
+			id ${text} primary key not null,
+			secret_hash ${text} not null unique,
+			created_at ${millis} not null,
+			seen_at ${millis} not null,
+			time_zone ${text},
+			previous_zone ${text},
+			zone_changed_at ${millis}
+		)${strict}`,
+		"create index guests_seen on guests (seen_at)",
+	];
+}
+
+function decks(types: ColumnTypes): string[] {
+	const { text, millis, strict, strictByKey } = types;
+	return [
+		`create table daily_decks (
+			day ${text} primary key not null,
+			rounds ${text} not null,
+			created_at ${millis} not null
+		)${strict}`,
+		`create table daily_attempts (
+			id ${text} primary key not null,
+			day ${text} not null,
+			user_id ${user(types)},
+			guest_id ${guest(types)},
+			time_zone ${text} not null,
+			started_at ${millis} not null,
+			closes_at ${millis} not null,
+			status ${text} not null check (status in ('playing', 'over')),
+			score integer not null default 0,
+			round integer not null default 1,
+			round_starts_at ${millis} not null,
+			time_ms integer not null default 0,
+			answers ${text} not null default '[]',
+			verified integer not null check (verified in (0, 1)),
+			ended_at ${millis},
+			check ((user_id is null) <> (guest_id is null)),
+			check ((status = 'over') = (ended_at is not null))
+		)${strict}`,
+		"create unique index daily_attempts_of_user on daily_attempts (user_id, day)",
+		"create unique index daily_attempts_of_guest on daily_attempts (guest_id, day)",
+		`create index daily_attempts_board on daily_attempts (day, score desc, time_ms, ended_at, id)
+			where status = 'over' and verified = 1`,
+		"create index daily_attempts_closing on daily_attempts (closes_at) where status = 'playing'",
+		`create table daily_answers (
+			day ${text} not null,
+			round integer not null,
+			guess ${text} not null check (${GUESS}),
+			shard integer not null,
+			count integer not null,
+			primary key (day, round, guess, shard)
+		)${strictByKey}`,
+		`create table daily_scores (
+			day ${text} not null,
+			score integer not null,
+			shard integer not null,
+			count integer not null,
+			primary key (day, score, shard)
+		)${strictByKey}`,
+	];
+}
+
+function days(types: ColumnTypes): string[] {
+	const { text, millis, strict } = types;
+	return [
+		`create table daily_zones (
+			user_id ${text} primary key not null references users (id) on delete cascade,
+			time_zone ${text} not null,
+			previous_zone ${text},
+			changed_at ${millis}
+		)${strict}`,
+		`create table daily_excused (
+			day ${text} primary key not null,
+			reason ${text} not null,
+			created_at ${millis} not null
+		)${strict}`,
+		`create table heartbeats (
+			id integer primary key not null check (id = 1),
+			at ${millis} not null
+		)${strict}`,
+		`create table outages (
+			began_at ${millis} primary key not null,
+			ended_at ${millis} not null,
+			check (ended_at > began_at)
+		)${strict}`,
+	];
+}
+
+function duels(types: ColumnTypes): string[] {
+	const { text, millis, strict, strictByKey } = types;
+	return [
+		`create table duels (
+			id ${text} primary key not null,
+			mode ${text} not null check (mode in ('ghost', 'live')),
+			game ${text} not null,
+			custom_game_id ${text} references custom_games (id) on delete cascade,
+			filter ${text} not null default '',
+			measure ${text},
+			pool_id ${text} not null references pools (id),
+			seed ${text} not null,
+			timer_ms integer,
+			rounds integer,
+			status ${text} not null check (status in ('open', 'playing', 'over', 'declined')),
+			round integer not null default 0,
+			round_starts_at ${millis},
+			to_user_id ${user(types)},
+			rematch_of ${text} references duels (id) on delete set null,
+			created_at ${millis} not null,
+			ended_at ${millis}
+		)${strict}`,
+		"create unique index duels_rematch on duels (rematch_of) where rematch_of is not null",
+		"create index duels_to on duels (to_user_id, created_at) where to_user_id is not null",
+		"create index duels_pool on duels (pool_id)",
+		"create index duels_of_custom_game on duels (custom_game_id) where custom_game_id is not null",
+		"create index duels_live on duels (created_at) where mode = 'live' and status in ('open', 'playing')",
+		`create table duel_sides (
+			duel_id ${text} not null references duels (id) on delete cascade,
+			seat integer not null check (seat > 0),
+			user_id ${user(types)},
+			guest_id ${guest(types)},
+			status ${text} not null check (status in ('waiting', 'ready', 'playing', 'over', 'left')),
+			outcome ${text} check (outcome in ('wrong', 'timeout', 'exhausted')),
+			score integer not null default 0,
+			round integer not null default 1,
+			round_starts_at ${millis},
+			time_ms integer not null default 0,
+			answers ${text} not null default '[]',
+			seen_at ${millis} not null,
+			left_at ${millis},
+			joined_at ${millis} not null,
+			ended_at ${millis},
+			primary key (duel_id, seat),
+			check ((user_id is null) <> (guest_id is null))
+		)${strict}`,
+		"create unique index duel_sides_once on duel_sides (duel_id, user_id) where user_id is not null and seat > 1",
+		`create unique index duel_sides_guest_once on duel_sides (duel_id, guest_id)
+			where guest_id is not null and seat > 1`,
+		"create index duel_sides_of_user on duel_sides (user_id, joined_at) where user_id is not null",
+		"create index duel_sides_of_guest on duel_sides (guest_id) where guest_id is not null",
+		"create index duel_sides_playing on duel_sides (round_starts_at) where status = 'playing'",
+		`create table duel_records (
+			user_id ${text} not null references users (id) on delete cascade,
+			other_id ${text} not null references users (id) on delete cascade,
+			won integer not null default 0,
+			lost integer not null default 0,
+			drawn integer not null default 0,
+			primary key (user_id, other_id)
+		)${strictByKey}`,
+		"create index duel_records_of_other on duel_records (other_id)",
+	];
+}

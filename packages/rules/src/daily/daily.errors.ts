@@ -1,0 +1,15 @@
+import type { ErrorTable } from "../error-tables/error-table.ts";
+import { DAILY_FAILURES } from "./daily.failures.ts";
+
+export const DAILY_ERRORS = {
+	...DAILY_FAILURES,
+	"daily/no-such-day": { status: 400, message: "A day is written like 2026-11-23" },
+	"daily/no-such-zone": { status: 400, message: "There is no such time zone" },
+	"daily/not-open": { status: 404, message: "This deck is not open" },
+	"daily/not-played": { status: 404, message: "You have not finished this deck" },
+	"daily/not-closed": { status: 404, message: "This deck is not in the archive yet" },
+	"daily/not-begun": { status: 404, message: "You have not begun this deck" },
+	"daily/zone-once-a-day": { status: 409, message: "You can change your time zone once a day" },
+	"daily/sign-in-for-friends": { status: 401, message: "Sign in to see your friends’ results" },
+	"daily/reason-missing": { status: 400, message: "Please say why the day is excused" },
+} as const satisfies ErrorTable<"daily">;

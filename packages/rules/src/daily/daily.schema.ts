@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { PLAY_ERRORS } from "../play/play.errors.ts";
+import { DAILY_ERRORS } from "./daily.errors.ts";
+import { isTimeZone } from "./time-zone.ts";
+
+const says = errorTextFrom({ ...DAILY_ERRORS, ...PLAY_ERRORS });
+
+/** A day as ISO 8601 has it, one that exists. */
+export const day = z.iso.date(says("daily/no-such-day"));
+/** The IANA name of the browser's time zone. Says nothing where the player already has one. */
+const timeZone = z.string(says("daily/no-such-zone")).refine(isTimeZone, says("daily/no-such-zone").error);
+const round = z
+	.int(says("play/wrong-round"))
+	.min(1, says("play/wrong-round"))
+	.max(10, says("play/wrong-round"));
+
+/** The deck that is open now, and how it stands. */
+export const todayInput = z.object({ timeZone: timeZone.optional() }).meta({ id: "DailyTodayInput" });
+/** Begins the one attempt at a deck, or hands it back. Without a day, today's. */
+export const startDailyInput = z
+	.object({ day: day.optional(), timeZone: timeZone.optional() })
+	.meta({ id: "StartDailyInput" });
+export const dailyDayInput = z.object({ day }).meta({ id: "DailyDayInput" });
+export const dailyGuessInput = z
+	.object({ day, round, guess: z.enum(["higher", "lower"], says("play/guess-invalid")) })
+	.meta({ id: "DailyGuessInput" });
+export const dailyTimeOutInput = z.object({ day, round }).meta({ id: "DailyTimeOutInput" });
+export const dailyBoardInput = z
+	.object({ day, among: z.enum(["all", "friends"]).default("all") })
+	.meta({ id: "DailyBoardInput" });
+/** A month of one's own results, "2026-11". Without one, this month. */
+export const dailyHistoryInput = z
+	.object({
+		month: z
+			.string()
+			.regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("daily/no-such-day").error)
+			.optional(),
+	})
+	.meta({ id: "DailyHistoryInput" });
+export const dailyZoneInput = z.object({ timeZone }).meta({ id: "DailyZoneInput" });

@@ -1,0 +1,17 @@
+import type { ErrorTable } from "../error-tables/error-table.ts";
+import { DUELS_FAILURES } from "./duels.failures.ts";
+
+export const DUELS_ERRORS = {
+	...DUELS_FAILURES,
+	"duels/no-such-duel": { status: 404, message: "There is no such duel" },
+	"duels/oneself": { status: 400, message: "To play against yourself, beat your own ghost" },
+	"duels/friends-only": { status: 403, message: "You can only challenge your friends" },
+	"duels/live-friends-only": { status: 403, message: "A live duel needs a friend to play against" },
+	"duels/not-yours": { status: 403, message: "This duel was sent to somebody else" },
+	"duels/no-such-run": { status: 404, message: "There is no finished game of yours to make a duel of" },
+	"duels/too-many": { status: 429, message: "You've sent a lot of challenges. Please try again later." },
+	"duels/over": { status: 409, message: "This duel is over" },
+	"duels/not-ready": { status: 409, message: "This duel has not begun yet" },
+	"duels/declined": { status: 409, message: "This challenge was declined" },
+	"duels/source-missing": { status: 400, message: "Please choose a game for the duel" },
+} as const satisfies ErrorTable<"duels">;
