@@ -42,11 +42,11 @@ export const SERVER: House = {
 		// Visitors' devices that have played what the server keeps.
 		guests: { uses: [] },
 		daily: { uses: [], coming: ["users", "guests", "friends", "play", "analytics", "audit", "site"] },
+		presence: { uses: ["users", "friends"] },
 		duels: {
 			uses: [],
 			coming: ["users", "guests", "friends", "play", "custom-games", "presence", "site", "analytics"],
 		},
-		presence: { uses: ["users", "friends"] },
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "custom-games", "audit", "notices"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },
