@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { crowdShares, crowdText } from "./crowd.ts";
+
+test("says what most said, in the words of the game's buttons", () => {
+	expect(crowdText("country", { higher: 62, lower: 30, timeout: 8 })).toBe("62 % said higher");
+	expect(crowdText("movie", { higher: 1, lower: 3, timeout: 0 })).toBe("75 % said lower");
+	expect(crowdText("history", { higher: 2, lower: 1, timeout: 0 })).toBe("67 % said later");
+	expect(crowdText("history", { higher: 0, lower: 9, timeout: 0 })).toBe("100 % said earlier");
+});
+
+test("says nothing where one's own answer is the only one", () => {
+	expect(crowdText("country", { higher: 1, lower: 0, timeout: 0 })).toBe(null);
+	expect(crowdText("country", { higher: 0, lower: 0, timeout: 0 })).toBe(null);
+	expect(crowdShares({ higher: 0, lower: 0, timeout: 0 })).toBe(null);
+});
+
+test("shares are whole, add up to 100 and are off by less than one", () => {
+	const count = fc.nat(100_000);
+	fc.assert(
+		fc.property(count, count, count, (higher, lower, timeout) => {
+			const crowd = { higher, lower, timeout };
+			const total = higher + lower + timeout;
+			const shares = crowdShares(crowd);
+			if (total === 0) return expect(shares).toBe(null);
+			expect(shares && shares.higher + shares.lower + shares.timeout).toBe(100);
+			for (const guess of ["higher", "lower", "timeout"] as const)
+				expect(Math.abs((shares?.[guess] ?? 0) - (100 * crowd[guess]) / total)).toBeLessThan(1);
+		}),
+	);
+});

@@ -1,0 +1,32 @@
+import { CLASSIC_GAMES, type GameId } from "../play/games.ts";
+import type { Guess } from "../play/run.ts";
+import type { CrowdView } from "./daily.views.ts";
+
+/** Whole percents of what the crowd answered. */
+export type CrowdShares = Readonly<Record<Guess, number>>;
+
+const GUESSES = ["higher", "lower", "timeout"] as const satisfies readonly Guess[];
+
+/** Returns the crowd's answers in whole percents that add up to 100; null where nobody has answered. */
+export function crowdShares(crowd: CrowdView): CrowdShares | null {
+	const total = GUESSES.reduce((sum, guess) => sum + crowd[guess], 0);
+	if (total === 0) return null;
+	const exact = GUESSES.map((guess) => ({ guess, share: (100 * crowd[guess]) / total }));
+	const shares = { higher: 0, lower: 0, timeout: 0 };
+	for (const { guess, share } of exact) shares[guess] = Math.floor(share);
+	const missing = 100 - GUESSES.reduce((sum, guess) => sum + shares[guess], 0);
+	// Those that lost most by rounding get what is missing.
+	const byLoss = exact.toSorted((a, b) => (b.share % 1) - (a.share % 1));
+	for (const { guess } of byLoss.slice(0, missing)) shares[guess] += 1;
+	return shares;
+}
+
+/** Returns what most of the crowd said, in the words of the game's buttons: "62 % said higher"; null where too few have answered to tell. */
+export function crowdText(game: GameId, crowd: CrowdView): string | null {
+	const shares = crowdShares(crowd);
+	// One's own answer alone is no crowd.
+	if (!shares || crowd.higher + crowd.lower + crowd.timeout < 2) return null;
+	const { up, down } = CLASSIC_GAMES[game].buttons;
+	const isLower = shares.lower > shares.higher;
+	return `${isLower ? shares.lower : shares.higher} % said ${(isLower ? down : up).toLowerCase()}`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Mark } from "../play/view.ts";
+import type { DeckFace } from "./daily.views.ts";
+import { dailyShareText } from "./share-text.ts";
+
+const deck: DeckFace = {
+	day: "2026-11-23",
+	number: 142,
+	games: ["country", "movie", "music", "github", "reddit", "wealth", "history", "country", "movie", "music"],
+};
+const all = (mark: Mark) => deck.games.map(() => mark);
+
+test("names the deck and the score, and draws a square for each round", () => {
+	const marks: Mark[] = [...all("right").slice(2), "wrong", "timeout"];
+	expect(dailyShareText(deck, marks)).toBe("Hilo 142 · 8/10\n🟩🟩🟩🟩🟩🟩🟩🟩🟥⬛");
+	expect(dailyShareText(deck, all("right"))).toBe(`Hilo 142 · 10/10\n${"🟩".repeat(10)}`);
+	expect(dailyShareText(deck, all("wrong"))).toBe(`Hilo 142 · 0/10\n${"🟥".repeat(10)}`);
+});
+
+test("rounds that were never played are drawn like unanswered ones", () => {
+	expect(dailyShareText(deck, ["right", "wrong"])).toBe("Hilo 142 · 1/10\n🟩🟥⬛⬛⬛⬛⬛⬛⬛⬛");
+});
+
+test("tells no day, no game and nothing of the cards", () => {
+	expect(dailyShareText(deck, all("right"))).toMatch(/^Hilo \d+ · \d+\/10\n[🟩🟥⬛]+$/u);
+});
