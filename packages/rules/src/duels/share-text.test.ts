@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Mark } from "../play/view.ts";
+import { challengeText, duelShareText } from "./share-text.ts";
+
+const marks = (text: string): Mark[] =>
+	[...text].map((letter) => (letter === "r" ? "right" : letter === "w" ? "wrong" : "timeout"));
+
+test("a duel is told by its game, its end and a square for each answer", () => {
+	const text = duelShareText({
+		title: "Countries",
+		verdict: "won",
+		you: { score: 8, marks: marks("rrrwrrrtrr") },
+		other: { name: "maya", score: 6, marks: marks("rwrwrrrtrw") },
+	});
+	expect(text).toBe(
+		["Hilo duel · Countries: won 8–6", "🟩🟩🟩🟥🟩🟩🟩⏰🟩🟩 me", "🟩🟥🟩🟥🟩🟩🟩⏰🟩🟥 maya"].join("\n"),
+	);
+});
+
+test("one's own score is told first, whoever has won", () => {
+	const sides = {
+		title: "Films",
+		you: { score: 0, marks: marks("w") },
+		other: { name: "Guest", score: 2, marks: marks("rrt") },
+	};
+	expect(duelShareText({ ...sides, verdict: "lost" })).toContain("lost 0–2\n🟥 me\n🟩🟩⏰ Guest");
+	const even = { name: "Guest", score: 0, marks: marks("t") };
+	expect(duelShareText({ ...sides, other: even, verdict: "drawn" })).toContain("drawn 0–0");
+});
+
+test.each([
+	["two rows", `${"r".repeat(14)}w`, `${"🟩".repeat(10)}\n${"🟩".repeat(4)}🟥 me`],
+	["a number", `${"r".repeat(31)}w`, "🟩 × 31 🟥 me"],
+	["a number without an end", "r".repeat(21), "🟩 × 21 me"],
+])("a long line is %s", (_, line, told) => {
+	const you = { score: 1, marks: marks(line) };
+	const other = { name: "maya", score: 0, marks: marks("w") };
+	expect(duelShareText({ title: "Songs", verdict: "won", you, other })).toContain(`\n${told}\n`);
+});
+
+test("a challenge tells nothing of how it went", () => {
+	expect(challengeText("Countries")).not.toMatch(/\d/);
+});
