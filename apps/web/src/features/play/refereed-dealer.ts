@@ -1,0 +1,102 @@
+import type { ErrorCode } from "@hilo/rules/errors/errors";
+import type { Direction } from "@hilo/rules/play/run";
+import { TRPCClientError } from "@trpc/client";
+import type { ShownCode } from "../../platform/api/shown-failures.ts";
+import type { TrpcUtils } from "../../platform/api/trpc.ts";
+import type { Answer, Dealer, DealtRun, Verdict } from "./dealer.ts";
+import { dealerErrorOf } from "./dealer-error.ts";
+import { keepTrying } from "./keep-trying.ts";
+
+/** The rounds went on in another tab, or on another device. */
+const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satisfies ErrorCode[];
+/** The session has ended, here or in another tab. */
+const SIGNED_OUT: ErrorCode = "accounts/signed-out";
+/** The site is in maintenance: what is played waits on the server. */
+const CLOSED: ErrorCode = "site/maintenance";
+/** How often to look whether what the page knows of maintenance has changed, in ms: nobody is asked. */
+const LOOK_MS = 300;
+/** What goes away by itself: this browser's clock ran ahead of the server's, or too much was asked at once. */
+const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
+
+/** What the server is asked. Each call may be repeated: it counts once for each round. */
+export interface RefereedCalls {
+	/** Deals what is played anew, or hands back what is open. */
+	start(signal: AbortSignal): Promise<DealtRun>;
+	/** What is open, if anything is. */
+	current(signal: AbortSignal): Promise<DealtRun | null>;
+	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Verdict>;
+	timeOut(round: number, signal: AbortSignal): Promise<Verdict>;
+	/** The text for what could not be started. */
+	readonly startFailure?: ShownCode | undefined;
+	/** Is told that the player is not signed in any more. */
+	onSignedOut(): void;
+}
+
+/**
+ * Lets the server deal and judge. A call whose answer was lost is sent again for half a minute. In maintenance it waits for as long as that
+ * lasts.
+ */
+export function refereedDealer(calls: RefereedCalls, { site }: Pick<TrpcUtils, "site">): Dealer {
+	function failed(error: unknown, gamesOwn?: ShownCode): unknown {
+		if (codeOf(error) === SIGNED_OUT) calls.onSignedOut();
+		return dealerErrorOf(error, gamesOwn);
+	}
+
+	/** @throws what the call throws, but for maintenance where it is to be sent again after that. */
+	async function whileOpen<T>(call: () => Promise<T>, signal: AbortSignal, again = true): Promise<T> {
+		for (;;) {
+			try {
+				return await keepTrying(call, isPassing, signal);
+			} catch (error) {
+				if (codeOf(error) !== CLOSED) throw error;
+				do {
+					await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+					signal.throwIfAborted();
+				} while (site.maintenance.getData()?.maintenanceMode);
+				if (!again) throw error;
+			}
+		}
+	}
+
+	async function ask(call: () => Promise<Verdict>, signal: AbortSignal, again = true): Promise<Answer> {
+		try {
+			const verdict = await whileOpen(call, signal, again);
+			// A verdict on a round that is long over: another tab has played on.
+			if (verdict.next && verdict.next.round !== verdict.round + 1) return await lookAgain(signal);
+			return { kind: "judged", verdict };
+		} catch (error) {
+			// After maintenance the round has a new clock.
+			if (MOVED_ON.includes(codeOf(error)) || codeOf(error) === CLOSED) return await lookAgain(signal);
+			throw failed(error);
+		}
+	}
+
+	async function lookAgain(signal: AbortSignal): Promise<Answer> {
+		try {
+			return { kind: "moved-on", run: await whileOpen(() => calls.current(signal), signal) };
+		} catch (error) {
+			throw failed(error);
+		}
+	}
+
+	return {
+		async start(signal) {
+			try {
+				return await whileOpen(() => calls.start(signal), signal);
+			} catch (error) {
+				throw failed(error, calls.startFailure);
+			}
+		},
+		guess: (round, direction, signal) => ask(() => calls.guess(round, direction, signal), signal),
+		timeOut: (round, signal) => ask(() => calls.timeOut(round, signal), signal, false),
+	};
+}
+
+function codeOf(error: unknown): unknown {
+	return error instanceof TRPCClientError ? error.data?.appCode : undefined;
+}
+
+function isPassing(error: unknown): boolean {
+	if (!(error instanceof TRPCClientError)) return false;
+	return !error.data || PASSING.includes(error.data.appCode);
+}
