@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type Course, openCourse } from "../play/course.ts";
+import type { Guess } from "../play/run.ts";
+import { BEAT_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
+import { answered, heard, left, ready, refusalOfAnswer, settleDue } from "./live.ts";
+import { hasAnswered, type LiveDuel, type LiveSide, type Seat } from "./live-duel.ts";
+
+const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
+const COURSES: Record<string, Course> = {
+	"of ten rounds": { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) },
+	"to the first mistake": { rounds: null, clockOf: (round) => (round <= 30 ? CLOCK : null) },
+};
+const START = 1_000_000;
+/** The second is higher. */
+const VALUES = { first: 1, second: 2 };
+
+const fresh: LiveSide = {
+	status: "waiting",
+	seenAt: START,
+	leftAt: null,
+	progress: openCourse(0),
+	answers: [],
+};
+const lobby: LiveDuel = {
+	status: "open",
+	createdAt: START,
+	round: 0,
+	roundStartsAt: null,
+	sides: [fresh, fresh],
+};
+
+type Deed = "beat" | "ready" | "leave" | "look" | Guess;
+const step = fc.record({
+	seat: fc.constantFrom<Seat>(0, 1),
+	deed: fc.oneof(
+		{ weight: 6, arbitrary: fc.constantFrom<Deed>("higher", "lower") },
+		{ weight: 4, arbitrary: fc.constantFrom<Deed>("beat", "ready", "timeout") },
+		{ weight: 1, arbitrary: fc.constantFrom<Deed>("leave", "look") },
+	),
+	after: fc.oneof(
+		{ weight: 6, arbitrary: fc.integer({ min: 0, max: 5000 }) },
+		{ weight: 1, arbitrary: fc.integer({ min: 0, max: 60_000 }) },
+	),
+});
+
+function act(course: Course, duel: LiveDuel, seat: Seat, deed: Deed, at: number): LiveDuel {
+	if (deed === "look") return settleDue(course, duel, at);
+	if (deed === "beat") return heard(course, duel, seat, at);
+	if (deed === "ready") return ready(course, duel, seat, at);
+	if (deed === "leave") return left(course, duel, seat, at);
+	const due = settleDue(course, duel, at);
+	if (hasAnswered(due, due.sides[seat])) return due;
+	const move = { round: due.round, guess: deed, at };
+	return refusalOfAnswer(course, due, seat, move) ? due : answered(course, due, seat, move, VALUES);
+}
+
+/** What must hold at any moment, whichever side looks. */
+function expectInStep(duel: LiveDuel): void {
+	for (const { answers, progress } of duel.sides) {
+		expect(answers.length - Math.max(0, duel.round - 1)).toBeOneOf(duel.round === 0 ? [0] : [0, 1]);
+		expect(progress.score).toBe(answers.filter(({ correct }) => correct).length);
+		expect(progress.timeMs).toBe(answers.reduce((sum, { ms }) => sum + ms, 0));
+	}
+	if (duel.status !== "playing") return;
+	const asked = duel.sides.filter((side) => !hasAnswered(duel, side));
+	expect(asked).not.toHaveLength(0);
+	for (const { progress } of asked)
+		expect(progress).toMatchObject({ round: duel.round, roundStartsAt: duel.roundStartsAt });
+}
+
+for (const [name, course] of Object.entries(COURSES)) {
+	it(`keeps two in step on a course ${name}, and ends once, whatever they do and whenever it is looked at`, () => {
+		fc.assert(
+			fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+				let duel = ready(course, ready(course, lobby, 0, START), 1, START);
+				let now = START;
+				for (const { seat, deed, after } of steps) {
+					now += after;
+					const next = act(course, duel, seat, deed, now);
+					expectInStep(next);
+					expect(next.round).toBeOneOf([duel.round, duel.round + 1]);
+					if (next.round > duel.round) expect(next.roundStartsAt).toBe(now + CLOCK.advanceMs + NEXT_ROUND_MS);
+					if (duel.status !== "playing") expect(next).toEqual(duel);
+					// Looking again at the same moment changes nothing, so it does not matter how many processes look.
+					expect(settleDue(course, next, now)).toEqual(next);
+					duel = next;
+				}
+				// Nobody comes back: it ends all the same.
+				for (let n = 0; n < 4; n++)
+					duel = settleDue(course, duel, now + (n + 1) * (LOBBY_MS + SILENT_MS + 1));
+				expect(duel.status).toBeOneOf(["over", "declined"]);
+				const ends = duel.sides.map(({ status }) => status).sort();
+				if (duel.status === "over")
+					expect([
+						["over", "over"],
+						["left", "over"],
+					]).toContainEqual(ends);
+			}),
+		);
+	});
+}
+
+it("never lets somebody lose by leaving who is back in time, whatever the other one does", () => {
+	const away = fc.integer({ min: 0, max: SILENT_MS + RETURN_MS - 1 });
+	fc.assert(
+		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, says) => {
+			const course = COURSES["of ten rounds"] as Course;
+			let duel = ready(course, ready(course, lobby, 0, START), 1, START);
+			let now = START;
+			for (const absence of absences) {
+				if (says) duel = left(course, duel, 0, now);
+				const back = now + Math.min(absence, says ? RETURN_MS - 1 : absence);
+				for (; now < back; now = Math.min(back, now + BEAT_MS)) duel = heard(course, duel, 1, now);
+				duel = heard(course, heard(course, duel, 1, now), 0, now);
+				expect(duel.sides.map(({ status }) => status)).not.toContain("left");
+			}
+		}),
+	);
+});

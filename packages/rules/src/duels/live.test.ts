@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { type Course, openCourse } from "../play/course.ts";
+import { NETWORK_GRACE_MS } from "../play/delays.ts";
+import type { Guess } from "../play/run.ts";
+import { BEAT_MS, COUNTDOWN_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
+import { answered, heard, left, ready, refusalOfAnswer, settleDue } from "./live.ts";
+import { goneSince, type LiveDuel, type LiveSide, losesAt, type Seat } from "./live-duel.ts";
+
+const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
+const ten: Course = { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) };
+const toMistake: Course = { rounds: null, clockOf: () => CLOCK };
+const START = 1_000_000;
+const BEGIN = START + COUNTDOWN_MS;
+const VALUES = { first: 1, second: 2 };
+
+const fresh: LiveSide = {
+	status: "waiting",
+	seenAt: START,
+	leftAt: null,
+	progress: openCourse(0),
+	answers: [],
+};
+const lobby: LiveDuel = {
+	status: "open",
+	createdAt: START,
+	round: 0,
+	roundStartsAt: null,
+	sides: [fresh, fresh],
+};
+const begun = (course = ten) => ready(course, ready(course, lobby, 0, START), 1, START);
+const guess = (course: Course, duel: LiveDuel, seat: Seat, what: Guess, at: number) =>
+	answered(course, duel, seat, { round: duel.round, guess: what, at }, VALUES);
+/** That side's page stays and says so, from one moment to another. */
+function stays(duel: LiveDuel, seat: Seat, from: number, to: number): LiveDuel {
+	const at = Math.min(from + BEAT_MS, to);
+	return from < to ? stays(heard(ten, duel, seat, at), seat, at, to) : duel;
+}
+const statuses = (duel: LiveDuel) => [duel.status, ...duel.sides.map(({ status }) => status)];
+
+describe("the lobby", () => {
+	it("becomes a game once both are ready, with the same first round for both after the countdown", () => {
+		const one = ready(ten, lobby, 1, START);
+		expect(statuses(one)).toEqual(["open", "waiting", "ready"]);
+		const both = ready(ten, one, 0, START + 5000);
+		expect(both).toMatchObject({ status: "playing", round: 1, roundStartsAt: START + 5000 + COUNTDOWN_MS });
+		for (const { progress } of both.sides)
+			expect(progress).toMatchObject({ round: 1, roundStartsAt: both.roundStartsAt });
+	});
+
+	it("does not begin with somebody who is gone, and asks them anew when they are back", () => {
+		const gone = [
+			left(ten, ready(ten, lobby, 0, START), 0, START + 1),
+			heard(ten, ready(ten, lobby, 0, START), 1, START + SILENT_MS + 1),
+		];
+		for (const duel of gone) {
+			const at = START + SILENT_MS + 2;
+			const alone = ready(ten, duel, 1, at);
+			expect(alone.status).toBe("open");
+			expect(statuses(heard(ten, alone, 0, at))).toEqual(["open", "waiting", "ready"]);
+			expect(ready(ten, alone, 0, at).status).toBe("playing");
+		}
+	});
+
+	it("closes after a while unless both are there", () => {
+		const never = { ...fresh, seenAt: Number.NEGATIVE_INFINITY };
+		const alone = heard(ten, { ...lobby, sides: [fresh, never] }, 0, START + LOBBY_MS - 1);
+		expect(settleDue(ten, alone, START + LOBBY_MS).status).toBe("declined");
+		const both = heard(ten, alone, 1, START + LOBBY_MS - 1);
+		expect(settleDue(ten, both, START + LOBBY_MS).status).toBe("open");
+	});
+});
+
+describe("a round", () => {
+	it("is the same for both, and the next one begins for both after the later answer", () => {
+		const one = guess(ten, begun(), 0, "higher", BEGIN + 1000);
+		expect(one).toMatchObject({ round: 1, roundStartsAt: BEGIN });
+		const both = guess(ten, one, 1, "lower", BEGIN + 4000);
+		const startsAt = BEGIN + 4000 + CLOCK.advanceMs + NEXT_ROUND_MS;
+		expect(both).toMatchObject({ status: "playing", round: 2, roundStartsAt: startsAt });
+		for (const { progress } of both.sides)
+			expect(progress).toMatchObject({ round: 2, roundStartsAt: startsAt });
+		expect(both.sides.map(({ progress }) => progress.score)).toEqual([1, 0]);
+	});
+
+	it("is lost by whoever does not answer it in time, wherever that is seen first", () => {
+		const late = BEGIN + CLOCK.timerMs + NETWORK_GRACE_MS + 1;
+		const here = (duel: LiveDuel) => heard(ten, heard(ten, duel, 0, late - 1), 1, late - 1);
+		const waits = here(guess(ten, begun(), 0, "higher", BEGIN + 1000));
+		for (const seen of [
+			settleDue(ten, waits, late),
+			heard(ten, waits, 0, late),
+			heard(ten, waits, 1, late),
+		]) {
+			expect(seen.sides[1].answers).toEqual([{ guess: "timeout", correct: false, ms: CLOCK.timerMs }]);
+			expect(seen).toMatchObject({ round: 2, roundStartsAt: late + CLOCK.advanceMs + NEXT_ROUND_MS });
+		}
+	});
+
+	it("takes no guess while it is counted down, no early time-out, and none of another round", () => {
+		const duel = begun();
+		const refusal = (round: number, what: Guess, at: number) =>
+			refusalOfAnswer(ten, duel, 0, { round, guess: what, at });
+		expect(refusal(1, "higher", START)).toBe("play/too-early");
+		expect(refusal(1, "timeout", BEGIN + CLOCK.timerMs - 1)).toBe("play/too-early");
+		expect(refusal(2, "higher", BEGIN)).toBe("play/wrong-round");
+		expect(refusal(1, "higher", BEGIN)).toBeNull();
+		expect(refusalOfAnswer(ten, lobby, 0, { round: 1, guess: "higher", at: BEGIN })).toBe("play/run-over");
+	});
+});
+
+it("ends for both with the first mistake where the course says so", () => {
+	const ahead = guess(toMistake, begun(toMistake), 1, "higher", BEGIN + 1000);
+	const duel = guess(toMistake, ahead, 0, "lower", BEGIN + 2000);
+	expect(statuses(duel)).toEqual(["over", "over", "over"]);
+	expect(duel.sides.map(({ progress }) => [progress.outcome, progress.score, progress.round])).toEqual([
+		["wrong", 0, 1],
+		["exhausted", 1, 1],
+	]);
+});
+
+describe("whoever leaves", () => {
+	it("has lost after a while, and not if they return", () => {
+		const gone = stays(left(ten, begun(), 0, BEGIN), 1, START, BEGIN + RETURN_MS - 1);
+		expect(losesAt(gone.sides[0], BEGIN)).toBe(BEGIN + RETURN_MS);
+		expect(statuses(settleDue(ten, gone, BEGIN + RETURN_MS - 1))[0]).toBe("playing");
+		expect(statuses(settleDue(ten, gone, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
+		// Too late: the result stands.
+		expect(statuses(heard(ten, gone, 0, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
+		expect(goneSince(heard(ten, gone, 0, BEGIN + RETURN_MS - 1).sides[0], BEGIN + RETURN_MS)).toBeNull();
+	});
+
+	it("has lost as well where nothing was heard of them, a little later", () => {
+		const quietSince = START;
+		const losing = quietSince + SILENT_MS + RETURN_MS;
+		const duel = stays(begun(), 1, START, losing - 1);
+		expect(settleDue(ten, duel, losing - 1).status).toBe("playing");
+		expect(statuses(settleDue(ten, duel, losing))).toEqual(["over", "left", "over"]);
+	});
+
+	it("does not lose while the other one is gone as well, and has time again when the other one is back", () => {
+		const back = START + 120_000;
+		const both = settleDue(ten, begun(), back);
+		expect(both.status).toBe("playing");
+		const one = heard(ten, both, 1, back);
+		expect(losesAt(one.sides[0], back)).toBe(back + RETURN_MS);
+	});
+
+	it("has lost in the end where the other one left later, and nobody where both went at once", () => {
+		const end = BEGIN + RETURN_MS + LOBBY_MS;
+		const first = left(ten, begun(), 1, BEGIN);
+		const later = left(ten, stays(first, 0, START, BEGIN + RETURN_MS - 1), 0, BEGIN + RETURN_MS - 1);
+		expect(statuses(settleDue(ten, later, end))).toEqual(["over", "over", "left"]);
+		expect(settleDue(ten, begun(), end).status).toBe("declined");
+	});
+});
