@@ -1,5 +1,6 @@
 import type { Card, CardFace, Unit } from "@hilo/rules/play/card";
-import type { Direction, Outcome } from "@hilo/rules/play/run";
+import type { Direction, Guess, Outcome } from "@hilo/rules/play/run";
+import type { StageRules } from "./stage-rules.ts";
 
 /** A round as it is handed out: one number is known, the other is about to be. */
 export interface Round {
@@ -17,6 +18,8 @@ export interface Round {
 	readonly startsInMs: number;
 	/** On the round's clock; null in a game without one. */
 	readonly remainingMs: number | null;
+	/** In a run of several games: what this round is played by, and those after it until one brings others. The same object for the same game. */
+	readonly rules?: StageRules;
 }
 
 /** A run as the dealer hands it out: a new one, or one that goes on. */
@@ -25,11 +28,18 @@ export interface DealtRun extends Round {
 	readonly best: number;
 }
 
-/** What came of a guess. `next` is null when the run is over. */
+/**
+ * What came of a guess. With a `next` the run goes on, also after a mistake. Without one it is over, and `outcome` says how; where that is
+ * null as well, the next round is yet to come: `Dealer.next` is asked for it once the reveal has been seen.
+ */
 export interface Verdict {
 	readonly round: number;
+	/** The guess that counted: one that came too late is a time-out. Says nothing where `outcome` does. */
+	readonly guess?: Guess;
 	readonly correct: boolean;
 	readonly outcome: Outcome | null;
+	/** Said with the check or the cross, where the question was: "62 % said higher". */
+	readonly note?: string | null;
 	/** The second card's number. */
 	readonly value: number;
 	/** Title of the English Wikipedia article on the second card. */
@@ -55,6 +65,11 @@ export interface Dealer {
 	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Answer>;
 	/** Says that the round's time has run out. */
 	timeOut(round: number, signal: AbortSignal): Promise<Answer>;
+	/**
+	 * The round after one whose verdict had neither a `next` nor an outcome, however long it takes; null when the run is over. Its cards come in
+	 * just before its clock starts.
+	 */
+	next?(round: number, signal: AbortSignal): Promise<DealtRun | null>;
 }
 
 /** A dealer gave up. Its message is the text to show. */
@@ -74,5 +89,6 @@ export function lazyDealer(load: () => Promise<Dealer>): Dealer {
 		start: async (signal) => (await dealer()).start(signal),
 		guess: async (round, direction, signal) => (await dealer()).guess(round, direction, signal),
 		timeOut: async (round, signal) => (await dealer()).timeOut(round, signal),
+		next: async (round, signal) => (await (await dealer()).next?.(round, signal)) ?? null,
 	};
 }

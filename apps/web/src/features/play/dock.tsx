@@ -2,14 +2,15 @@ import type { Direction } from "@hilo/rules/play/run";
 import type { CSSProperties, Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { wholeNames } from "../../ui/whole-names.tsx";
-import { hasEnded, type StageState, takesGuess } from "./stage-state.ts";
+import { hasEnded, noteOf, type StageState, takesGuess } from "./stage-state.ts";
 import { question } from "./stage-words.ts";
 import "./dock.css";
 
 interface DockProps {
 	stage: StageState;
 	choose: (direction: Direction) => void;
-	again: () => void;
+	/** Null where the end of the run leads on by itself. */
+	again: (() => void) | null;
 	/** Gets the focus when the game-over dialog was closed without a new game. */
 	againRef: Ref<HTMLButtonElement>;
 }
@@ -18,7 +19,7 @@ interface DockProps {
 export function Dock({ stage, choose, again, againRef }: DockProps) {
 	const ended = hasEnded(stage);
 	const { rules, pair } = stage;
-	const asks = pair && !ended ? question({ rules, pair }) : "";
+	const asks = noteOf(stage) ?? (pair && !ended ? question({ rules, pair }) : "");
 	return (
 		<div className="dock">
 			<p
@@ -28,11 +29,12 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 			>
 				<span key={asks}>{wholeNames(asks)}</span>
 			</p>
-			{ended ? (
+			{ended && again && (
 				<Button wide onClick={again} ref={againRef}>
 					{stage.rules.words.again}
 				</Button>
-			) : (
+			)}
+			{!ended && (
 				<>
 					<GuessButton stage={stage} direction="higher" choose={choose} />
 					<GuessButton stage={stage} direction="lower" choose={choose} />

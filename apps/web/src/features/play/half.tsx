@@ -16,8 +16,8 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	rules: StageRules;
 	draw: GameKit["draw"];
 	card: CardFace;
-	/** `gone` has slid off the stage. */
-	seat: "first" | "second" | "gone";
+	/** From the first seat it leaves to `gone`, from the second one to `off`. */
+	seat: "first" | "second" | "gone" | "off";
 	value: number | undefined;
 	/** How long the number counts up when it appears. */
 	countUpMs: number;

@@ -1,12 +1,19 @@
 import { TIMER_WARN_SECONDS } from "@hilo/rules/play/delays";
-import { isSlow, markOf, type StageState, timerTone, verdictOf } from "./stage-state.ts";
+import type { ReactNode } from "react";
+import { isSlow, markOf, ranOut, type StageState, timerTone, verdictOf } from "./stage-state.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 import "./medallion.css";
 
 const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as const;
 
+interface MedallionProps {
+	stage: StageState;
+	/** Drawn over the countdown. */
+	ring?: ReactNode;
+}
+
 /** The round mark on the seam: VS with the countdown around it, if there is one, then the check or the cross. */
-export function Medallion({ stage }: { stage: StageState }) {
+export function Medallion({ stage, ring }: MedallionProps) {
 	const seconds = useSecondsLeft(stage);
 	const mark = markOf(stage);
 	const word = wordOf(stage);
@@ -26,6 +33,7 @@ export function Medallion({ stage }: { stage: StageState }) {
 						style={{ strokeDashoffset: Math.max(0, 1 - (seconds * 1000) / timerMs) }}
 					/>
 				)}
+				{ring && <g>{ring}</g>}
 			</svg>
 			<div className="medallion-face">
 				{mark !== "versus" ? (
@@ -60,5 +68,6 @@ function wordOf(stage: StageState): string | null {
 	const mark = markOf(stage);
 	if (mark === "versus") return null;
 	if (mark === "check") return "Correct";
-	return verdictOf(stage)?.outcome === "timeout" ? "Time’s up" : "Wrong";
+	const verdict = verdictOf(stage);
+	return verdict && ranOut(verdict) ? "Time’s up" : "Wrong";
 }

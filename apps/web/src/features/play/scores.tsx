@@ -1,20 +1,22 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSignInAddress } from "../../platform/sign-in-address.ts";
+import type { StageParts } from "./stage-parts.ts";
 import { markOf, type StageState } from "./stage-state.ts";
 import "./scores.css";
 
 interface ScoresProps {
 	stage: StageState;
 	visitor: boolean;
+	parts: StageParts | undefined;
 	/** The place beside the best. */
 	children: ReactNode;
 }
 
 /** Score and best in the top corners; between them, for visitors, what signing in would bring. */
-export function Scores({ stage, visitor, children }: ScoresProps) {
+export function Scores({ stage, visitor, parts, children }: ScoresProps) {
 	const { score, best, pair, phase } = stage;
-	const isGained = markOf(stage) === "check" || phase === "settled";
+	const isGained = markOf(stage) === "check" || (phase === "settled" && stage.verdict.correct);
 	const signIn = useSignInAddress();
 	return (
 		<div className="scores">
@@ -24,16 +26,21 @@ export function Scores({ stage, visitor, children }: ScoresProps) {
 					{score}
 				</strong>
 			</p>
-			{visitor && (
+			{parts?.beside?.(stage)}
+			{visitor && !parts?.beside && (
 				<aside className="scores-banner">
 					<span>Track Your Progress</span> <Link {...signIn}>Sign in</Link>
 				</aside>
 			)}
 			<div className="scores-end">
 				{children}
-				<p>
-					Best <strong>{pair ? best : "–"}</strong>
-				</p>
+				{parts?.corner ? (
+					parts.corner(stage)
+				) : (
+					<p>
+						Best <strong>{pair ? best : "–"}</strong>
+					</p>
+				)}
 			</div>
 		</div>
 	);

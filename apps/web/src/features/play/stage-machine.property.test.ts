@@ -34,8 +34,23 @@ const LONGEST_MS = 40_000;
 const runOf: fc.Arbitrary<DealtRun> = fc
 	.record({ score, best: score, startsInMs: fc.nat(3000), remainingMs: fc.option(fc.nat(LONGEST_MS)) })
 	.map((change) => ({ ...run, ...change }));
+/** A round of the same game, or of another one with other cards. */
+const roundOf = fc
+	.tuple(runOf, fc.option(rulesOf))
+	.map(([round, rules]) => (rules ? { ...round, rules, first: { ...round.first, id: rules.title } } : round));
 const verdictOfAny: fc.Arbitrary<Verdict> = fc.oneof(
-	fc.tuple(runOf, score).map(([next, score]) => ({ ...right, score, next })),
+	fc.tuple(roundOf, score).map(([next, score]) => ({ ...right, score, next })),
+	// A mistake that does not end it, and a round that is yet to come.
+	fc
+		.tuple(
+			fc.option(roundOf),
+			fc.constantFrom<Verdict>(
+				{ ...right, guess: "lower" },
+				{ ...wrong, guess: "higher" },
+				{ ...timedOut, guess: "timeout" },
+			),
+		)
+		.map(([next, judged]) => ({ ...judged, outcome: null, next })),
 	fc.constantFrom<Verdict>(wrong, timedOut, { ...right, outcome: "exhausted", next: null }),
 );
 
@@ -47,7 +62,9 @@ const eventOf: fc.Arbitrary<Untimed<StageEvent>> = fc.oneof(
 		.map((direction) => ({ type: "chosen", direction }) as const),
 	verdictOfAny.map((verdict) => ({ type: "answered", answer: { kind: "judged", verdict } }) as const),
 	fc.option(runOf).map((run) => ({ type: "answered", answer: { kind: "moved-on", run } }) as const),
+	roundOf.map((run) => ({ type: "came", run }) as const),
 	fc.constantFrom(
+		{ type: "came", run: null } as const,
 		{ type: "failed", message: "It broke." } as const,
 		{ type: "again" } as const,
 		{ type: "clock" } as const,
@@ -96,8 +113,10 @@ function expectPossible(stage: StageState, now: number) {
 
 	const verdict = verdictOf(stage);
 	if (takesGuess(stage) || phase === "judging") expect(verdict).toBeNull();
-	if (phase === "right" || phase === "settled" || phase === "sliding") expect(verdict?.correct).toBe(true);
-	if (phase === "settled" || phase === "sliding") expect(verdict?.next).toEqual(stage.next);
+	if (phase === "right") expect(verdict?.correct).toBe(true);
+	if ((phase === "settled" || phase === "sliding") && verdict?.next) expect(verdict.next).toEqual(stage.next);
+	if (phase === "waiting") expect([verdict?.next, verdict?.outcome, cue]).toEqual([null, null, null]);
+	if (phase === "over") expect(verdict?.next).toBeNull();
 	if (phase === "crossed") expect(verdict?.correct).toBe(false);
 	// What tells right from wrong comes with the number that has settled, or after it.
 	if (phase === "counting") expect([colourOf(stage), markOf(stage), announcement(stage)]).toEqual(SILENT);

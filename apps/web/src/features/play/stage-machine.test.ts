@@ -237,7 +237,7 @@ describe("the score and the best", () => {
 	});
 
 	test("start again from the run that is dealt, and the best stays", () => {
-		const over = at(answered({ ...right, score: 8, best: 7, next: null }), 60_000);
+		const over = at(answered({ ...right, score: 8, best: 7, outcome: "exhausted", next: null }), 60_000);
 		const again = apply(over, { type: "again", now: 61_000 });
 		expect(again).toMatchObject({ phase: "dealing", pair: { round: 1 }, verdict: { score: 8 } });
 		const anew = apply(again, { type: "dealt", run, now: 61_500 });

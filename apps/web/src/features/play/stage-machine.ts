@@ -1,7 +1,16 @@
 import type { Direction, Guess } from "@hilo/rules/play/run";
-import type { Answer, DealtRun, Round } from "./dealer.ts";
+import type { Answer, DealtRun, Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
-import type { Asking, Judged, Judging, StageCommon, StageState } from "./stage-state.ts";
+import {
+	type Asking,
+	changesBoth,
+	type Judged,
+	type Judging,
+	ranOut,
+	type StageCommon,
+	type StageState,
+	verdictOf,
+} from "./stage-state.ts";
 
 /** How long an answer may take before the stage says that it is reconnecting. */
 export const SLOW_MS = 2500;
@@ -10,6 +19,7 @@ export type StageEvent = { readonly now: number } & (
 	| { readonly type: "dealt"; readonly run: DealtRun }
 	| { readonly type: "chosen"; readonly direction: Direction }
 	| { readonly type: "answered"; readonly answer: Answer }
+	| { readonly type: "came"; readonly run: DealtRun | null }
 	| { readonly type: "failed"; readonly message: string }
 	| { readonly type: "held" }
 	| { readonly type: "again" }
@@ -22,8 +32,9 @@ export function openStage(rules: StageRules, run: DealtRun | null, now: number):
 	if (!run)
 		return { rules, games: 1, score: 0, best: 0, phase: "dealing", pair: null, verdict: null, ...waits };
 	const { score, best } = run;
+	const common = { rules: run.rules ?? rules, games: 1, score, best: Math.max(best, score) };
 	const { pair, leftMs } = placed(run);
-	return { rules, games: 1, score, best: Math.max(best, score), phase: "opening", pair, leftMs, ...waits };
+	return { ...common, phase: "opening", pair, leftMs, ...waits };
 }
 
 /** The next stage. An event that means nothing in the present phase, such as a second click, changes nothing. */
@@ -39,6 +50,8 @@ export function reduceStage(stage: StageState, event: StageEvent): StageState {
 			return isAsking(due) ? { ...stopped(due, now), phase: "opening" } : due;
 		case "answered":
 			return due.phase === "judging" ? catchUp(hear(due, event.answer, now), now) : due;
+		case "came":
+			return due.phase === "waiting" ? catchUp(bringIn(due, event.run, now), now) : due;
 		case "failed":
 			return fail(due, event.message);
 		case "again":
@@ -79,11 +92,14 @@ function cueOf(stage: StageState): Cue | null {
 		case "sliding":
 			return {
 				at: stage.since + delays.advanceMs,
-				turn: () => ask(stage, stage.next, stage.since, false),
+				turn: () => ask(stage, stage.next, stage.since, false, changesBoth(stage, stage.next)),
 			};
-		case "crossed":
-			return { at: stage.since + delays.gameOverMs, turn: () => ({ ...stage, phase: "over" }) };
+		case "crossed": {
+			const ms = goesOn(stage.verdict) ? delays.hideMarkMs : delays.gameOverMs;
+			return { at: stage.since + ms, turn: () => takeMarkAway(stage) };
+		}
 		case "asking-untimed":
+		case "waiting":
 		case "over":
 		case "over-elsewhere":
 		case "failed":
@@ -105,15 +121,16 @@ function deal(stage: StageState, run: DealtRun, now: number): StageState {
 }
 
 /** Asks about a round that was handed out at the moment `at`. */
-function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean): StageState {
+function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean, isFresh = false): StageState {
 	const { pair, leftMs } = placed(round);
-	const asked = { ...commonOf(stage), pair, isFirst };
+	const rules = round.rules ?? stage.rules;
+	const asked = { ...commonOf(stage), rules, pair: isFresh ? { ...pair, isFresh } : pair, isFirst };
 	if (leftMs === null) return { ...asked, phase: "asking-untimed" };
 	return { ...asked, phase: "asking", deadline: at + round.startsInMs + leftMs, leftMs };
 }
 
 /** The cards of a round, and what its clock begins at. The round says whether it has one: its game may have been changed since it was dealt. */
-function placed({ startsInMs: _, remainingMs: leftMs, ...pair }: Round) {
+function placed({ startsInMs: _, remainingMs: leftMs, rules: __, ...pair }: Round) {
 	return { pair, leftMs };
 }
 
@@ -140,31 +157,47 @@ function hear(stage: Judging, answer: Answer, now: number): StageState {
 	const { verdict } = answer;
 	const seen = { pair, guess: stage.guess, verdict, leftMs, since: now };
 	const counting = { ...commonOf(stage), ...seen, phase: "counting" } as const;
-	return verdict.outcome === "timeout" ? mark(counting) : counting;
+	return ranOut(verdict) ? mark(counting) : counting;
 }
 
 /** Says what the number means: until then nothing on the stage does, the score included. */
 function mark(stage: Judged): StageState {
-	const { correct, outcome, score, best } = stage.verdict;
-	const phase = correct ? "right" : outcome === "timeout" ? "over" : "crossed";
+	const { verdict } = stage;
+	const { correct, score, best } = verdict;
+	const phase = correct ? "right" : ranOut(verdict) && !goesOn(verdict) ? "over" : "crossed";
 	// Raised here as well: the best on the screen does not wait for the server to save it.
 	return { ...stage, phase, score, best: Math.max(stage.best, best, score) };
 }
 
 function takeMarkAway(stage: Judged): StageState {
 	const { next } = stage.verdict;
-	return next ? { ...stage, phase: "settled", next } : { ...stage, phase: "over" };
+	if (next) return { ...stage, phase: "settled", next };
+	return { ...stage, phase: goesOn(stage.verdict) ? "waiting" : "over" };
 }
+
+function goesOn({ next, outcome }: Verdict): boolean {
+	return next !== null || outcome === null;
+}
+
+/** The round that was waited for: its cards slide in so that they are there when its clock starts, or as soon as they can. */
+function bringIn(stage: Judged, run: DealtRun | null, now: number): StageState {
+	if (!run) return { ...stage, phase: "over" };
+	const { slideMs, advanceMs } = stage.rules.delays;
+	const since = now + Math.max(run.startsInMs, advanceMs - slideMs) - advanceMs;
+	const next = { ...run, startsInMs: now + run.startsInMs - since };
+	const best = Math.max(stage.best, run.best, run.score);
+	return { ...stage, phase: "settled", score: run.score, best, since, next };
+}
+
+/** The phases in which the dealer has been asked for something. */
+const WAITS: readonly StageState["phase"][] = ["dealing", "opening", "judging", "waiting"];
 
 /** A dealer gave up, which matters only while the stage waits for it. */
 function fail(stage: StageState, problem: string): StageState {
-	if (stage.phase === "dealing") {
-		const { pair, verdict } = stage;
-		return { ...commonOf(stage), phase: "failed", pair, verdict, leftMs: stage.rules.timerMs, problem };
-	}
-	if (stage.phase !== "opening" && stage.phase !== "judging") return stage;
-	const { pair, leftMs } = stage;
-	return { ...commonOf(stage), phase: "failed", pair, verdict: null, leftMs, problem };
+	if (!WAITS.includes(stage.phase)) return stage;
+	const leftMs = "leftMs" in stage ? stage.leftMs : stage.rules.timerMs;
+	const { pair } = stage;
+	return { ...commonOf(stage), phase: "failed", pair, verdict: verdictOf(stage), leftMs, problem };
 }
 
 /** Asks for a new game. The cards of the last one stay until it is dealt. */

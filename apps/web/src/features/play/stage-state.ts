@@ -4,10 +4,14 @@ import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 
 /** The two cards on the stage. */
-export type Pair = Omit<Round, "startsInMs" | "remainingMs">;
+export interface Pair extends Omit<Round, "startsInMs" | "remainingMs" | "rules"> {
+	/** Neither card was there before. */
+	readonly isFresh?: boolean;
+}
 
 /** What the stage shows in every phase. Times are milliseconds on one clock, which every event brings along. */
 export interface StageCommon {
+	/** Of the round that is played. */
 	readonly rules: StageRules;
 	/** Counts the games asked for, the first included. */
 	readonly games: number;
@@ -74,15 +78,15 @@ interface Revealed extends StageCommon {
 }
 
 /**
- * `counting` shows the number and nothing of what it means, `right` the check and `crossed` the cross. `over` is the end of a run that
- * was judged here.
+ * `counting` shows the number and nothing of what it means, `right` the check and `crossed` the cross. In `waiting` that mark has been taken
+ * away, and the dealer will say when the next round comes. `over` is the end of a run that was judged here.
  */
 export interface Judged extends Revealed {
-	readonly phase: "counting" | "right" | "crossed" | "over";
+	readonly phase: "counting" | "right" | "crossed" | "waiting" | "over";
 }
 
-/** The check has been taken away, then the cards slide. */
-interface MovingOn extends Revealed {
+/** The mark has been taken away, then the cards slide. */
+export interface MovingOn extends Revealed {
 	readonly phase: "settled" | "sliding";
 	readonly next: Round;
 }
@@ -121,6 +125,20 @@ export function verdictOf(stage: StageState): Verdict | null {
 	return "verdict" in stage ? stage.verdict : null;
 }
 
+/** The round that comes next, as soon as it is known. */
+export function nextOf(stage: StageState): Round | null {
+	return "next" in stage ? stage.next : (verdictOf(stage)?.next ?? null);
+}
+
+/** Whether a round has another first card than the one that was asked for. */
+export function changesBoth({ rules, pair }: Pick<MovingOn, "rules" | "pair">, next: Round): boolean {
+	return next.first.id !== pair.second.id || (next.rules ?? rules) !== rules;
+}
+
+export function ranOut({ guess, outcome }: Verdict): boolean {
+	return outcome === "timeout" || guess === "timeout";
+}
+
 export function isSlow(stage: StageState): boolean {
 	return "isSlow" in stage && stage.isSlow;
 }
@@ -128,10 +146,10 @@ export function isSlow(stage: StageState): boolean {
 /** Whether colours say what the number means: with the mark, but not before the number has settled, and until the cards slide. */
 export function colourOf(stage: StageState): "right" | "wrong" | undefined {
 	const { phase, rules } = stage;
-	if (phase === "settled") return "right";
 	if (phase === "right") return rules.delays.checkMs < rules.countUp.ms ? undefined : "right";
 	if (phase === "crossed") return "wrong";
-	if (phase === "over") return stage.verdict.correct ? "right" : "wrong";
+	if (phase === "settled" || phase === "waiting" || phase === "over")
+		return stage.verdict.correct ? "right" : "wrong";
 }
 
 /** How long the second card's number counts up, and 0 once it stands: before colours say what it means. */
@@ -174,6 +192,12 @@ export type Tone = "calm" | "warn" | "danger";
 export function timerTone(seconds: number | null): Tone {
 	if (seconds === null || seconds > TIMER_WARN_SECONDS) return "calm";
 	return seconds > TIMER_DANGER_SECONDS ? "warn" : "danger";
+}
+
+/** What is said beside the mark, from the mark until the next question. */
+export function noteOf(stage: StageState): string | null {
+	if (stage.phase === "counting" || stage.phase === "dealing") return null;
+	return verdictOf(stage)?.note ?? null;
 }
 
 /** What the medallion on the seam shows. */

@@ -1,6 +1,17 @@
 import { monthOf } from "../../platform/dates/month-of.ts";
+import type { Round } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
-import { isSlow, measureOf, type Pair, type StageState, verdictOf } from "./stage-state.ts";
+import {
+	changesBoth,
+	isSlow,
+	measureOf,
+	nextOf,
+	noteOf,
+	type Pair,
+	ranOut,
+	type StageState,
+	verdictOf,
+} from "./stage-state.ts";
 
 /** A stage with its cards. */
 type Asked = Pick<StageState, "rules"> & { readonly pair: Pair };
@@ -45,14 +56,29 @@ function verdict(stage: StageState): string {
 	const { rules, pair } = stage;
 	const judged = verdictOf(stage);
 	if (!judged || !pair) return "";
-	const { correct, outcome, value, score, next } = judged;
-	const word = correct ? "Correct" : outcome === "timeout" ? "Time's up" : "Wrong";
-	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.`;
+	const { correct, value, score } = judged;
+	const word = correct ? "Correct" : ranOut(judged) ? "Time's up" : "Wrong";
+	const note = noteOf(stage);
+	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${note ? ` ${note}.` : ""}`;
+	const next = nextOf(stage);
 	// The score is said by the dialog that opens then, and need not be heard twice.
 	if (!next) return revealed;
-	return `${revealed} Score ${score}. Next: ${next.second.name}.`;
+	const after = `Score ${score}. ${upcoming({ rules, pair }, next)}`;
+	// What was waited for comes when the verdict has long been heard.
+	return judged.next ? `${revealed} ${after}` : after;
 }
 
-function spoken({ format, spoken = format }: StageRules, value: number, { unit }: Pair): string {
+/** The cards that come in. Where both do, what is asked of them may be another thing than before. */
+function upcoming(stage: Asked, next: Round): string {
+	if (!changesBoth(stage, next)) return `Next: ${next.second.name}.`;
+	const { rules = stage.rules } = next;
+	return `${next.first.name}: ${spoken(rules, next.first.value, next)}. ${question({ rules, pair: next })}`;
+}
+
+function spoken(
+	{ format, spoken = format }: StageRules,
+	value: number,
+	{ unit }: Pick<Pair, "unit">,
+): string {
 	return spoken(value, unit);
 }

@@ -9,8 +9,18 @@ import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
 import { SoundSlot } from "./sound/sound-slot.tsx";
+import type { StageParts } from "./stage-parts.ts";
 import type { StageRules } from "./stage-rules.ts";
-import { colourOf, countUpMs, hasEnded, measureOf, type StageState, verdictOf } from "./stage-state.ts";
+import {
+	changesBoth,
+	colourOf,
+	countUpMs,
+	hasEnded,
+	measureOf,
+	nextOf,
+	type StageState,
+	verdictOf,
+} from "./stage-state.ts";
 import { StageWaiting } from "./stage-waiting.tsx";
 import { announcement, sourceLine } from "./stage-words.ts";
 import { useStage } from "./use-stage.ts";
@@ -36,19 +46,24 @@ export interface StageProps {
 	own?: OwnParts;
 	/** Back to the start screen, in games that have one. */
 	change?: (() => void) | undefined;
+	parts?: StageParts;
 }
 
 /** The screen that every game is played on. */
 export function Stage(props: StageProps) {
-	const { rules, draw, dealer, run, visitor, isHeld, takesFocus = false, onOver, aside, own, change } = props;
-	const { stage, choose, again } = useStage(rules, dealer, run, isHeld);
+	const { draw, dealer, run, visitor, isHeld, takesFocus = false, onOver, aside, own, change, parts } = props;
+	const { title } = props.rules;
+	const { stage, choose, again } = useStage(props.rules, dealer, run, isHeld);
+	const { rules } = stage;
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
 	const [dismissed, setDismissed] = useState(0);
 	// Drawn out of sight while the verdict is shown, so that its picture is there when it comes in.
-	const upcoming = verdictOf(stage)?.next?.second;
+	const upcoming = nextOf(stage);
 	const ended = hasEnded(stage);
 	const isOver = ended && stage.phase !== "failed";
+	const ending = isOver ? parts?.ending : undefined;
+	const mayPlayAgain = ended && !ending ? again : null;
 
 	useEffect(() => {
 		Overlay.preload().catch(() => {});
@@ -62,7 +77,7 @@ export function Stage(props: StageProps) {
 	useEffect(() => {
 		if (stage.games > 1 || takesFocus) section.current?.focus();
 	}, [stage.games, takesFocus]);
-	useStageKeys({ stage: section, buttons: rules.buttons, choose, again: ended ? again : null });
+	useStageKeys({ stage: section, buttons: rules.buttons, choose, again: mayPlayAgain });
 	const dismiss = () => {
 		setDismissed(stage.games);
 		againButton.current?.focus();
@@ -76,36 +91,40 @@ export function Stage(props: StageProps) {
 			style={slideOf(rules)}
 			tabIndex={-1}
 			ref={section}
-			aria-label={rules.title}
+			aria-label={title}
 		>
-			<h1 className="sr-only">{rules.title}</h1>
+			<h1 className="sr-only">{title}</h1>
 			<div className="stage-frame">
 				<div className="stage-ground">
 					<div className="stage-verdict" />
 				</div>
 				{halvesOf(stage, draw).map((half) => (
-					<Half key={half.card.id} {...half} />
+					<Half key={`${rules.tint} ${half.card.id}`} {...half} />
 				))}
-				{stage.pair && <Medallion stage={stage} />}
+				{stage.pair && <Medallion stage={stage} ring={parts?.ring?.(stage)} />}
 				{stage.pair && <SourceLine text={rules.source ?? sourceLine(stage.pair)} />}
 				{stage.pair || ended ? (
-					<Dock stage={stage} choose={choose} again={again} againRef={againButton} />
+					<Dock stage={stage} choose={choose} again={mayPlayAgain} againRef={againButton} />
 				) : (
 					<StageWaiting text={rules.words.loading} />
 				)}
-				<Scores stage={stage} visitor={visitor}>
+				<Scores stage={stage} visitor={visitor} parts={parts}>
 					<SoundSlot stage={stage} />
 				</Scores>
 				{upcoming && (
 					<div hidden>
-						<ArtOf card={upcoming} value={undefined} draw={draw} />
+						<ArtOf card={upcoming.second} value={undefined} draw={draw} />
+						{stage.pair && changesBoth({ rules, pair: stage.pair }, upcoming) && (
+							<ArtOf card={upcoming.first} value={upcoming.first.value} draw={draw} />
+						)}
 					</div>
 				)}
 			</div>
 			<p role="status" className="sr-only">
 				{announcement(stage)}
 			</p>
-			{ended && dismissed !== stage.games && (
+			{ending?.(stage)}
+			{ended && !ending && dismissed !== stage.games && (
 				<Overlay {...{ stage, draw, aside, own, again, dismiss, change }} />
 			)}
 		</section>
@@ -127,11 +146,12 @@ function SourceLine({ text }: { text: string }) {
 }
 
 function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
-	const { phase, games, pair, rules } = stage;
+	const { games, pair, rules } = stage;
 	if (!pair) return [];
 	const verdict = verdictOf(stage);
-	const { round, first, second, unit } = pair;
-	const slides = phase === "sliding";
+	const { round, first, second, unit, isFresh = false } = pair;
+	const slides = stage.phase === "sliding";
+	const leaves = stage.phase === "sliding" && changesBoth(stage, stage.next);
 	const common = { rules, unit, draw, measure: measureOf(stage) };
 	return [
 		{
@@ -141,12 +161,12 @@ function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
 			value: first.value,
 			article: first.article,
 			countUpMs: 0,
-			arrives: false,
+			arrives: isFresh,
 		},
 		{
 			...common,
 			card: second,
-			seat: slides ? "first" : "second",
+			seat: leaves ? "off" : slides ? "first" : "second",
 			value: verdict?.value,
 			article: verdict?.article,
 			countUpMs: countUpMs(stage),

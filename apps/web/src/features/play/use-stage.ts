@@ -49,7 +49,7 @@ function useClockwork(cueAt: number | null, post: Post) {
 	}, [cueAt, post]);
 }
 
-/** Asks the dealer for what the stage waits for: a run for each game, and a verdict on each guess. */
+/** Asks the dealer for what the stage waits for: a run for each game, a verdict on each guess, and a round that is yet to come. */
 function useDealing(stage: StageState, dealer: Dealer, post: Post) {
 	const waitsForRun = stage.phase === "dealing" || stage.phase === "opening";
 	useEffect(() => {
@@ -69,6 +69,16 @@ function useDealing(stage: StageState, dealer: Dealer, post: Post) {
 			guess === "timeout" ? dealer.timeOut(round, signal) : dealer.guess(round, guess, signal);
 		return asking(ask, post, (answer) => post({ type: "answered", answer }));
 	}, [guess, round, dealer, post]);
+
+	const waitsForRound = stage.phase === "waiting";
+	useEffect(() => {
+		if (!waitsForRound) return;
+		return asking(
+			async (signal) => (await dealer.next?.(round, signal)) ?? null,
+			post,
+			(run) => post({ type: "came", run }),
+		);
+	}, [waitsForRound, round, dealer, post]);
 }
 
 /** Asks, and hands the answer on unless the asker has gone. Returns what ends the asking. */
