@@ -25,7 +25,9 @@ function guests({ text, millis, strict }: ColumnTypes): string[] {
 			seen_at ${millis} not null,
 			time_zone ${text},
 			previous_zone ${text},
-			zone_changed_at ${millis}
+			zone_changed_at ${millis},
+			open_from ${text},
+			open_to ${text}
 		)${strict}`,
 		"create index guests_seen on guests (seen_at)",
 	];
@@ -88,7 +90,9 @@ function days(types: ColumnTypes): string[] {
 			user_id ${text} primary key not null references users (id) on delete cascade,
 			time_zone ${text} not null,
 			previous_zone ${text},
-			changed_at ${millis}
+			changed_at ${millis},
+			open_from ${text},
+			open_to ${text}
 		)${strict}`,
 		`create table daily_excused (
 			day ${text} primary key not null,

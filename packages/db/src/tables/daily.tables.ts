@@ -74,6 +74,9 @@ export interface DailyZonesTable {
 	previous_zone: string | null;
 	/** Null where it never was changed. */
 	changed_at: Millis | null;
+	/** The oldest and the newest day that were open then; null where it never was changed. */
+	open_from: string | null;
+	open_to: string | null;
 }
 
 /** Days that the operator has declared to count as played for everybody. */
@@ -116,7 +119,14 @@ export const DAILY_COLUMNS = {
 	},
 	daily_answers: { day: true, round: true, guess: true, shard: true, count: true },
 	daily_scores: { day: true, score: true, shard: true, count: true },
-	daily_zones: { user_id: true, time_zone: true, previous_zone: true, changed_at: true },
+	daily_zones: {
+		user_id: true,
+		time_zone: true,
+		previous_zone: true,
+		changed_at: true,
+		open_from: true,
+		open_to: true,
+	},
 	daily_excused: { day: true, reason: true, created_at: true },
 	heartbeats: { id: true, at: true },
 	outages: { began_at: true, ended_at: true },

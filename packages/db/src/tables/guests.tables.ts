@@ -17,6 +17,9 @@ export interface GuestsTable {
 	previous_zone: string | null;
 	/** Of the time zone; null where it never was changed. */
 	zone_changed_at: Millis | null;
+	/** The oldest and the newest day that were open then; null where it never was changed. */
+	open_from: string | null;
+	open_to: string | null;
 }
 
 export const GUESTS_COLUMNS = {
@@ -28,5 +31,7 @@ export const GUESTS_COLUMNS = {
 		time_zone: true,
 		previous_zone: true,
 		zone_changed_at: true,
+		open_from: true,
+		open_to: true,
 	},
 } as const satisfies Columns<GuestsTables>;

@@ -2,14 +2,17 @@ import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { DAILY_ERRORS } from "./daily.errors.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { isTimeZone, usualName } from "./time-zone.ts";
 
 const says = errorTextFrom({ ...DAILY_ERRORS, ...PLAY_ERRORS });
 
 /** A day as ISO 8601 has it, one that exists. */
 export const day = z.iso.date(says("daily/no-such-day"));
 /** The IANA name of the browser's time zone. Says nothing where the player already has one. */
-const timeZone = z.string(says("daily/no-such-zone")).refine(isTimeZone, says("daily/no-such-zone").error);
+const timeZone = z
+	.string(says("daily/no-such-zone"))
+	.refine(isTimeZone, { ...says("daily/no-such-zone"), abort: true })
+	.transform(usualName);
 const round = z
 	.int(says("play/wrong-round"))
 	.min(1, says("play/wrong-round"))

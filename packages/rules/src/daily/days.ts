@@ -1,4 +1,5 @@
-import { type Day, dayAt, dayBefore, startOfNamedDay } from "../progression/site-day.ts";
+import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
+import { beginningOf } from "./beginning-of.ts";
 
 /** The day of deck number 1. */
 export const FIRST_DAY: Day = "2026-07-05";
@@ -35,8 +36,8 @@ export function dayOfDeck(number: number): Day {
  * change of the clock makes the day longer. So no hour is without a deck, and none is cut short.
  */
 export function windowOf(day: Day, timeZone: string): DayWindow {
-	const opensAt = startOfNamedDay(day, timeZone);
-	return { opensAt, closesAt: Math.max(opensAt + OPEN_MS, startOfNamedDay(dayAfter(day), timeZone)) };
+	const opensAt = beginningOf(day, timeZone);
+	return { opensAt, closesAt: Math.max(opensAt + OPEN_MS, beginningOf(dayAfter(day), timeZone)) };
 }
 
 /**

@@ -11,3 +11,13 @@ export function isTimeZone(name: string): boolean {
 		return false;
 	}
 }
+
+/**
+ * Returns the one name of a time zone that this machine uses: of "Asia/Kolkata", "Asia/Calcutta" and "asia/kolkata" the same. What is kept of
+ * a zone stands under it, so that no caller can fill the memory with ways to write one.
+ *
+ * @throws RangeError for an unknown time zone.
+ */
+export function usualName(timeZone: string): string {
+	return new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;
+}

@@ -40,6 +40,8 @@ export async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 		time_zone: null,
 		previous_zone: null,
 		zone_changed_at: null,
+		open_from: null,
+		open_to: null,
 	};
 	await insertGuest(tx, guest);
 	tx.afterCommit(() => ctx.setGuest(secret));

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Day } from "../progression/site-day.ts";
+import { OPEN_MS, openDays, windowOf } from "./days.ts";
+import { changeZone, closingOf, nextOpeningOf, type OwnZone, openDaysOf, ZONE_PAUSE_MS } from "./own-days.ts";
+
+/** How often the tests look at what is open. */
+const LOOK_MS = 20 * 60_000;
+const ZONES = [
+	"UTC",
+	"Etc/GMT-14",
+	"Etc/GMT+12",
+	"Pacific/Auckland",
+	"America/Los_Angeles",
+	"Europe/Berlin",
+	"America/Havana",
+	"Asia/Kathmandu",
+];
+const at = (iso: string) => Date.parse(iso);
+const never = (timeZone: string): OwnZone => ({ timeZone, change: null });
+
+describe("without a change", () => {
+	it.each([
+		["after a day", "Europe/Berlin", "2026-11-23T12:00Z", ["2026-11-23"]],
+		[
+			"for the last hour of a deck that a night cut short",
+			"Europe/Berlin",
+			"2027-03-28T22:30Z",
+			["2027-03-28", "2027-03-29"],
+		],
+		["for the 25th hour of a long day", "Europe/Berlin", "2026-10-25T22:30Z", ["2026-10-25"]],
+		["where the clocks go forward at midnight", "America/Santiago", "2026-09-06T04:30Z", ["2026-09-06"]],
+		["for a day that a zone has left out", "Pacific/Apia", "2011-12-30T11:00Z", ["2011-12-30", "2011-12-31"]],
+	])("knows what is open %s", (_, timeZone, now, days) => {
+		expect(openDaysOf(never(timeZone), at(now))).toEqual(days);
+		expect(openDays(at(now), [timeZone])).toEqual(days);
+	});
+});
+
+describe("a change of the time zone", () => {
+	it("to the east leaves yesterday's deck open until it closes at home", () => {
+		const zone = changeZone(never("America/Los_Angeles"), "Pacific/Auckland", at("2026-11-24T04:00Z"));
+		expect(openDaysOf(zone, at("2026-11-24T04:00Z"))).toEqual(["2026-11-23", "2026-11-24"]);
+		expect(closingOf("2026-11-23", zone)).toBe(at("2026-11-24T08:00Z"));
+		expect(openDaysOf(zone, at("2026-11-24T08:00Z"))).toEqual(["2026-11-24"]);
+		// It had not begun at home, and would otherwise have been open for seven hours only.
+		expect(closingOf("2026-11-24", zone)).toBe(at("2026-11-25T08:00Z"));
+		expect(closingOf("2026-11-25", zone)).toBe(at("2026-11-25T11:00Z"));
+	});
+
+	it("to the west opens nothing that has closed", () => {
+		const now = at("2026-11-23T11:30Z");
+		const zone = changeZone(never("Pacific/Auckland"), "America/Los_Angeles", now);
+		expect(openDaysOf(zone, now)).toEqual(["2026-11-24"]);
+		expect(openDaysOf(zone, at("2026-11-25T07:59Z"))).toEqual(["2026-11-24"]);
+		expect(nextOpeningOf(zone, now)).toBe(at("2026-11-25T08:00Z"));
+		expect(openDaysOf(zone, at("2026-11-25T08:00Z"))).toEqual(["2026-11-25"]);
+	});
+
+	it("over two days of the calendar skips none of them", () => {
+		const now = at("2026-11-23T10:30Z");
+		const zone = changeZone(never("Etc/GMT+12"), "Etc/GMT-14", now);
+		expect(openDaysOf(zone, now)).toEqual(["2026-11-22", "2026-11-23", "2026-11-24"]);
+		expect(closingOf("2026-11-23", zone)).toBe(at("2026-11-24T12:00Z"));
+	});
+});
+
+/** Changes of the zone, each after at least a day, and the hours after the last one. */
+const life = fc.record({
+	start: fc.integer({ min: at("2026-09-01T00:00Z"), max: at("2027-04-30T00:00Z") }),
+	zones: fc.array(fc.constantFrom(...ZONES), { minLength: 2, maxLength: 5 }),
+	pauses: fc.array(fc.integer({ min: ZONE_PAUSE_MS, max: 3 * ZONE_PAUSE_MS }), {
+		minLength: 5,
+		maxLength: 5,
+	}),
+});
+
+function* lookAt({ start, zones, pauses }: { start: number; zones: string[]; pauses: number[] }) {
+	let zone = never(zones[0] ?? "UTC");
+	let now = start;
+	for (const [index, pause] of pauses.slice(0, zones.length).entries()) {
+		if (index > 0) zone = changeZone(zone, zones[index] ?? "UTC", now);
+		for (const end = now + pause; now < end; now += LOOK_MS) yield { now, zone, open: openDaysOf(zone, now) };
+	}
+}
+
+describe("whoever changes the time zone, once in 24 hours", () => {
+	it("always has a deck, is offered none again, and misses none", () => {
+		fc.assert(
+			fc.property(life, (changes) => {
+				const seen = new Map<Day, { first: number; last: number }>();
+				for (const { now, open } of lookAt(changes)) {
+					expect(open.length).toBeGreaterThan(0);
+					for (const day of open) {
+						const before = seen.get(day);
+						expect(before === undefined || now - before.last <= LOOK_MS).toBe(true);
+						seen.set(day, { first: before?.first ?? now, last: now });
+					}
+				}
+				const days = [...seen.keys()].sort();
+				const lengths = days.map((day) => (seen.get(day)?.last ?? 0) - (seen.get(day)?.first ?? 0));
+				// Those in the middle were open for a day each, and there is none between them that was not.
+				for (const length of lengths.slice(1, -3)) expect(length).toBeGreaterThanOrEqual(OPEN_MS - LOOK_MS);
+				const whole = Date.parse(days.at(-1) ?? "") - Date.parse(days[0] ?? "");
+				expect(days).toHaveLength(whole / OPEN_MS + 1);
+			}),
+			{ numRuns: 40 },
+		);
+	});
+
+	it("is never offered a day before it has begun somewhere, and knows when the next one opens", () => {
+		fc.assert(
+			fc.property(life, (changes) => {
+				for (const { now, zone, open } of lookAt(changes)) {
+					for (const day of open) expect(windowOf(day, "Etc/GMT-14").opensAt).toBeLessThanOrEqual(now);
+					const next = nextOpeningOf(zone, now);
+					expect(next).toBeGreaterThan(now);
+					expect(openDaysOf(zone, next).at(-1)).not.toBe(open.at(-1));
+				}
+			}),
+			{ numRuns: 15 },
+		);
+	});
+});

@@ -1,0 +1,75 @@
+import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
+import { dayAfter, isOpen, windowOf } from "./days.ts";
+
+/** How long after a change of the time zone there can't be another (D63). */
+export const ZONE_PAUSE_MS = 24 * 3_600_000;
+
+/** Where somebody has their days, and what was before. */
+export interface OwnZone {
+	/** An IANA name. */
+	readonly timeZone: string;
+	/** Null where it never was changed. */
+	readonly change: ZoneChange | null;
+}
+
+/** A change of the time zone. */
+export interface ZoneChange {
+	/** The zone before. */
+	readonly from: string;
+	/** Epoch milliseconds. */
+	readonly at: number;
+	/** The oldest day that was open at that moment: those before it have closed for good, wherever one goes. */
+	readonly openFrom: Day;
+	/** The newest day that was open at that moment: by the zone before, or because the new one had begun it. */
+	readonly openTo: Day;
+}
+
+/**
+ * Returns the days whose decks are open to somebody, the oldest first; there always is one. Usually it is today; after a short night also
+ * yesterday. A change of the time zone closes no day early and opens none again: each that was open at the change, or was skipped by it, stays open until
+ * it has closed in both zones.
+ */
+export function openDaysOf(zone: OwnZone, now: number): Day[] {
+	const today = dayAt(now, zone.timeZone);
+	const days = new Set([dayBefore(today), today, ...daysOfChange(zone)]);
+	return [...days].filter((day) => isOpenTo(zone, day, now)).sort();
+}
+
+/** Returns when a day's deck closes for somebody: epoch milliseconds. */
+export function closingOf(day: Day, { timeZone, change }: OwnZone): number {
+	const { closesAt } = windowOf(day, timeZone);
+	return isOfChange(change, day) ? Math.max(closesAt, windowOf(day, change.from).closesAt) : closesAt;
+}
+
+/** Returns when the next deck opens for somebody: epoch milliseconds. */
+export function nextOpeningOf(zone: OwnZone, now: number): number {
+	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
+	return windowOf(dayAfter(newest), zone.timeZone).opensAt;
+}
+
+/** Returns where somebody has their days after a change of the time zone. */
+export function changeZone(zone: OwnZone, timeZone: string, now: number): OwnZone {
+	const open = openDaysOf(zone, now);
+	const there = dayAt(now, timeZone);
+	const [openFrom = there] = open;
+	const openTo = [...open, there].sort().at(-1) ?? there;
+	return { timeZone, change: { from: zone.timeZone, at: now, openFrom, openTo } };
+}
+
+function isOpenTo(zone: OwnZone, day: Day, now: number): boolean {
+	const { timeZone, change } = zone;
+	if (change && day < change.openFrom) return false;
+	if (isOfChange(change, day)) return now < closingOf(day, zone);
+	return isOpen(now, windowOf(day, timeZone));
+}
+
+function isOfChange(change: ZoneChange | null, day: Day): change is ZoneChange {
+	return change !== null && change.openFrom <= day && day <= change.openTo;
+}
+
+/** The days that were open at the change: three at most. */
+function daysOfChange({ change }: OwnZone): Day[] {
+	const days: Day[] = [];
+	for (let day = change?.openFrom; change && day && day <= change.openTo; day = dayAfter(day)) days.push(day);
+	return days;
+}
