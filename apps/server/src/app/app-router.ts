@@ -3,6 +3,7 @@ import { adminRouter } from "../features/admin/admin.router.ts";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { chatRouter } from "../features/chat/chat.router.ts";
 import { customGamesRouter } from "../features/custom-games/custom-games.router.ts";
+import { dailyRouter } from "../features/daily/daily.router.ts";
 import { friendsRouter } from "../features/friends/friends.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
 import { createMeRouter } from "../features/me/me.router.ts";
@@ -23,6 +24,7 @@ export const appRouter = router({
 	analytics: analyticsRouter,
 	chat: chatRouter,
 	customGames: customGamesRouter,
+	daily: dailyRouter,
 	friends: friendsRouter,
 	leaderboards: leaderboardsRouter,
 	live: liveRouter,

@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import type { Database } from "@hilo/db/open-database";
+import type { DeckGame } from "@hilo/rules/daily/deck-plan";
+import type { Pool } from "@hilo/rules/play/card";
 import { ActivityKeeper } from "../features/analytics/activity.ts";
 import { DailyCounter } from "../features/analytics/daily-counter.ts";
 import { TrackLimit } from "../features/analytics/track-limit.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
+import { createDecks } from "../features/daily/decks.ts";
 import { KeptBoards } from "../features/leaderboards/kept-boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
@@ -42,6 +45,8 @@ export function createServices(options: {
 	settings: Settings;
 	log: Logger;
 	choiceOf: ChoiceOf;
+	/** The bundled cards that a daily deck is dealt from; by default, those of the game's first choice. */
+	deckPoolOf?: (game: DeckGame) => Pool;
 	live?: LiveSource;
 	/** How long the first player of a game waits for live numbers, in ms; 1.5 s by default. */
 	patienceMs?: number;
@@ -95,6 +100,7 @@ export function createServices(options: {
 		kept,
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		pools: createPools({ db, clock, background }, choiceOf, options),
+		decks: createDecks({ db, clock, siteSettings }, options.deckPoolOf ?? bundledPools(choiceOf)),
 		paused: { resume: resumeRuns },
 		dailyCounts: new DailyCounter({ db, siteSettings }),
 		trackLimit: new TrackLimit({ clock, settings, counts }),
@@ -108,6 +114,14 @@ export function createServices(options: {
 		live,
 		presence,
 		streams,
+	};
+}
+
+function bundledPools(choiceOf: ChoiceOf) {
+	return (game: DeckGame): Pool => {
+		const choice = choiceOf(game, "");
+		if (!choice) throw new Error(`There is no pool of ${game}`);
+		return choice.pool();
 	};
 }
 

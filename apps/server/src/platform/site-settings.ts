@@ -25,6 +25,8 @@ const DEFAULTS = {
 	/** How far the chores have come that look for pictures which nobody needs: the last that they looked at. */
 	pictureOwnersSweptUntil: "",
 	picturesSweptUntil: "",
+	/** What the secrets of all daily decks are made of: it never leaves the server. */
+	dailyKey: "",
 } as const;
 
 /** The site's own switches, kept in the table `settings`: those that an administrator turns while the site runs. */
@@ -45,6 +47,8 @@ export interface SiteSettings {
 	read(tx: Tx, name: SiteSetting): Promise<string>;
 	/** Stores the value. Other processes follow at once, or within a second where they can't be told; this one with the commit. */
 	set(tx: Tx, name: SiteSetting, value: string): Promise<void>;
+	/** Stores the value unless there is one. @returns what is stored then. */
+	keepFirst(tx: Tx, name: SiteSetting, value: string): Promise<string>;
 	/** Has the next `get` ask the database. */
 	forget(): void;
 }
@@ -96,6 +100,14 @@ export function createSiteSettings(db: Database, clock: Clock, onChange: () => v
 				read = null;
 				onChange();
 			});
+		},
+		async keepFirst(tx, name, value) {
+			await tx
+				.insertInto("settings")
+				.values({ key: name, value })
+				.onConflict((conflict) => conflict.column("key").doNothing())
+				.execute();
+			return (await readAll(() => tx)).get(name) ?? value;
 		},
 		forget() {
 			read = null;

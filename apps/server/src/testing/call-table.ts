@@ -4,6 +4,7 @@ import { adminCalls } from "../features/admin/admin.calls.ts";
 import { analyticsCalls } from "../features/analytics/analytics.calls.ts";
 import { chatCalls } from "../features/chat/chat.calls.ts";
 import { customGamesCalls } from "../features/custom-games/custom-games.calls.ts";
+import { dailyCalls } from "../features/daily/daily.calls.ts";
 import { friendsCalls } from "../features/friends/friends.calls.ts";
 import { leaderboardsCalls } from "../features/leaderboards/leaderboards.calls.ts";
 import { meCalls } from "../features/me/me.calls.ts";
@@ -29,6 +30,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...analyticsCalls.rows,
 	...chatCalls.rows,
 	...customGamesCalls.rows,
+	...dailyCalls.rows,
 	...friendsCalls.rows,
 	...leaderboardsCalls.rows,
 	...meCalls.rows,
@@ -48,6 +50,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...analyticsCalls.procedures,
 	...chatCalls.procedures,
 	...customGamesCalls.procedures,
+	...dailyCalls.procedures,
 	...friendsCalls.procedures,
 	...leaderboardsCalls.procedures,
 	"live.events": { status: PLAYERS },

@@ -1,5 +1,7 @@
 import type { Database } from "@hilo/db/open-database";
+import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Fact } from "@hilo/rules/live/facts";
+import type { Pool } from "@hilo/rules/play/card";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
@@ -15,6 +17,7 @@ import type { WebClient } from "../platform/pages/web-client.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
 import { newId, newSecret } from "../platform/system/ids.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
+import { deckPool } from "./deck-pools.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import { type TestLive, testLive } from "./test-live.ts";
 import { type TestLog, testLog } from "./test-log.ts";
@@ -23,6 +26,8 @@ import { testChoices } from "./test-pools.ts";
 export interface SiteOptions {
 	readonly settings?: Partial<Settings>;
 	readonly choiceOf?: ChoiceOf;
+	/** What daily decks are dealt from; by default, small pools of the tests. */
+	readonly deckPoolOf?: (game: DeckGame) => Pool;
 	/** Where live numbers come from; nowhere, unless a test says so. */
 	readonly live?: LiveSource;
 	/** How long a first player waits for live numbers. */
@@ -77,6 +82,7 @@ export class TestSite {
 			settings: { ...SETTINGS, ...settings },
 			log: this.log.logger,
 			choiceOf,
+			deckPoolOf: options.deckPoolOf ?? deckPool,
 			...(options.live && { live: options.live }),
 			// A busy machine must not make a source that answers look slow.
 			patienceMs: options.patienceMs ?? 30_000,

@@ -1,5 +1,6 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import type { ADMIN_FALLBACKS } from "./admin-fallbacks.ts";
+import type { DAILY_FALLBACKS } from "./daily-fallbacks.ts";
 import type { ShownCode } from "./shown-failures.ts";
 import type { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 
@@ -44,10 +45,10 @@ export type PlainPath = Calls<
 	| "support.watch"
 >;
 
-/** The calls whose failure has a text of its own that every page carries. Those of support and of the administrators' pages bring theirs along. */
+/** The calls whose failure has a text of its own that every page carries. Those of support, the daily deck and the administrators' pages bring theirs along. */
 export type NamedPath = Exclude<
 	ProcedurePath,
-	PlainPath | keyof typeof ADMIN_FALLBACKS | keyof typeof SUPPORT_FALLBACKS
+	PlainPath | keyof typeof ADMIN_FALLBACKS | keyof typeof DAILY_FALLBACKS | keyof typeof SUPPORT_FALLBACKS
 >;
 
 /** One text for each of these calls. */

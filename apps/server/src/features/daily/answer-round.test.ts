@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { deckOn, playDeck, rightOf, wrongOf } from "../../testing/daily-playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+
+const ZONE = "Pacific/Auckland";
+
+onEachDatabase((openSite) => {
+	it("goes on after a wrong answer, to the tenth, and scores what was right", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const verdicts = await playDeck(site, visitor, { rights: (round) => round !== 3 && round < 10 });
+		expect(verdicts.map(({ correct }) => correct)).toEqual(
+			[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((round) => round !== 3 && round < 10),
+		);
+		expect(verdicts.at(2)).toMatchObject({ outcome: null, score: 2, next: { round: 4 } });
+		expect(verdicts.at(-1)).toMatchObject({ outcome: "wrong", score: 8, next: null });
+		const { day } = await visitor.api.daily.today.query({});
+		expect(await visitor.api.daily.result.query({ day })).toMatchObject({
+			score: 8,
+			timeMs: 0,
+			betterThan: null,
+			finished: 1,
+			verified: false,
+			friends: null,
+		});
+	});
+
+	it("gives a repeated answer the first verdict, and counts it once", async () => {
+		const site = await openSite();
+		const player = await site.player("rua");
+		const { day } = await player.api.daily.start.mutate({ timeZone: ZONE });
+		const [first, second] = await deckOn(site, day);
+		if (!first || !second) throw new Error("no rounds");
+		const guess = { day, round: 1, guess: wrongOf(first) };
+		const [one, two] = await Promise.all([
+			player.api.daily.guess.mutate(guess),
+			player.api.daily.guess.mutate({ ...guess, guess: rightOf(first) }),
+		]);
+		expect(two).toEqual(one);
+		expect(one.crowd.higher + one.crowd.lower + one.crowd.timeout).toBe(1);
+		await player.api.daily.guess.mutate({ day, round: 2, guess: rightOf(second) });
+		const late = await player.api.daily.guess.mutate({ ...guess, guess: rightOf(first) });
+		expect(late).toMatchObject({
+			correct: one.correct,
+			score: one.score,
+			crowd: one.crowd,
+			next: { round: 3 },
+		});
+	});
+
+	it("takes an answer after the clock for none, and a time-out not before", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const { day, remainingMs } = await visitor.api.daily.start.mutate({ timeZone: ZONE });
+		const [first] = await deckOn(site, day);
+		if (!first || remainingMs === null) throw new Error("no clock");
+		site.clock.advance(remainingMs - 1);
+		expect(await refusal(visitor.api.daily.timeOut.mutate({ day, round: 1 }))).toMatchObject({
+			code: "play/too-early",
+		});
+		expect(await refusal(visitor.api.daily.guess.mutate({ day, round: 2, guess: "higher" }))).toMatchObject({
+			code: "play/wrong-round",
+		});
+		site.clock.advance(2002);
+		const late = await visitor.api.daily.guess.mutate({ day, round: 1, guess: rightOf(first) });
+		expect(late).toMatchObject({ guess: "timeout", correct: false, score: 0, next: { round: 2 } });
+		expect(late.crowd).toEqual({ higher: 0, lower: 0, timeout: 1 });
+	});
+
+	it("is not there for whoever has not begun it, and refuses answers to a finished one", async () => {
+		const site = await openSite();
+		const [visitor, other] = [site.visitor(), site.visitor()];
+		await playDeck(site, visitor, { rights: () => true });
+		const { day } = await other.api.daily.today.query({});
+		const guess = { day, round: 1, guess: "higher" } as const;
+		expect(await refusal(other.api.daily.guess.mutate(guess))).toMatchObject({ code: "daily/not-begun" });
+		expect(await refusal(other.api.daily.result.query({ day }))).toMatchObject({ code: "daily/not-played" });
+		expect(await refusal(visitor.api.daily.start.mutate({}))).toMatchObject({ code: "play/run-over" });
+		expect(await visitor.api.daily.guess.mutate(guess)).toMatchObject({
+			round: 1,
+			correct: expect.anything(),
+		});
+	});
+});

@@ -1,0 +1,120 @@
+import { columnsOf } from "@hilo/db/columns";
+import { forUpdate } from "@hilo/db/for-update";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { Holder } from "../guests/open-guest.ts";
+
+type Of = { holder: string; day: Day };
+
+const lockedOfPlayer = hot((db, param: Param<Of>) =>
+	db
+		.selectFrom("daily_attempts")
+		.select(columnsOf("daily_attempts"))
+		.where("user_id", "=", param("holder"))
+		.where("day", "=", param("day"))
+		.$call(forUpdate(db)),
+);
+
+const lockedOfGuest = hot((db, param: Param<Of>) =>
+	db
+		.selectFrom("daily_attempts")
+		.select(columnsOf("daily_attempts"))
+		.where("guest_id", "=", param("holder"))
+		.where("day", "=", param("day"))
+		.$call(forUpdate(db)),
+);
+
+const ofPlayer = hot((db, param: Param<Of>) =>
+	db
+		.selectFrom("daily_attempts")
+		.select(columnsOf("daily_attempts"))
+		.where("user_id", "=", param("holder"))
+		.where("day", "=", param("day")),
+);
+
+const ofGuest = hot((db, param: Param<Of>) =>
+	db
+		.selectFrom("daily_attempts")
+		.select(columnsOf("daily_attempts"))
+		.where("guest_id", "=", param("holder"))
+		.where("day", "=", param("day")),
+);
+
+/** The columns of an attempt that every answer changes. */
+type Answered = Pick<DailyAttemptRow, "score" | "round" | "round_starts_at" | "time_ms" | "answers">;
+
+/** Names what changes and nothing else: SQLite writes every index anew whose columns a statement names. */
+const saveAnswer = hot((db, param: Param<Answered & { id: string }>) =>
+	db.updateTable("daily_attempts").set(answered(param)).where("id", "=", param("id")),
+);
+
+const saveEnd = hot((db, param: Param<Answered & { id: string; ended_at: number }>) =>
+	db
+		.updateTable("daily_attempts")
+		.set({ ...answered(param), status: "over", ended_at: param("ended_at") })
+		.where("id", "=", param("id")),
+);
+
+function answered(param: Param<Answered>) {
+	return {
+		score: param("score"),
+		round: param("round"),
+		round_starts_at: param("round_starts_at"),
+		time_ms: param("time_ms"),
+		answers: param("answers"),
+	};
+}
+
+const addAttempt = hot((db, param: Param<DailyAttemptRow>) =>
+	db
+		.insertInto("daily_attempts")
+		.values({
+			id: param("id"),
+			day: param("day"),
+			user_id: param("user_id"),
+			guest_id: param("guest_id"),
+			time_zone: param("time_zone"),
+			started_at: param("started_at"),
+			closes_at: param("closes_at"),
+			status: param("status"),
+			score: param("score"),
+			round: param("round"),
+			round_starts_at: param("round_starts_at"),
+			time_ms: param("time_ms"),
+			answers: param("answers"),
+			verified: param("verified"),
+			ended_at: param("ended_at"),
+		})
+		.onConflict((conflict) => conflict.doNothing()),
+);
+
+export function findAttempt(db: Queries, holder: Holder, day: Day): Promise<DailyAttemptRow | undefined> {
+	return holder.user_id === null
+		? ofGuest.first(db, { holder: holder.guest_id, day })
+		: ofPlayer.first(db, { holder: holder.user_id, day });
+}
+
+/** Returns the attempt, locked until the transaction ends. */
+export function lockAttempt(tx: Tx, holder: Holder, day: Day): Promise<DailyAttemptRow | undefined> {
+	return holder.user_id === null
+		? lockedOfGuest.first(tx, { holder: holder.guest_id, day })
+		: lockedOfPlayer.first(tx, { holder: holder.user_id, day });
+}
+
+/** Stores an attempt, unless its holder has one at that day. */
+export async function insertAttempt(tx: Tx, attempt: DailyAttemptRow): Promise<void> {
+	await addAttempt.run(tx, attempt);
+}
+
+/** Saves what an answer has changed. */
+export async function updateAttempt(
+	tx: Tx,
+	id: string,
+	{ ended_at, ...changed }: Answered & Pick<DailyAttemptRow, "ended_at">,
+): Promise<void> {
+	if (ended_at === null) await saveAnswer.run(tx, { id, ...changed });
+	else await saveEnd.run(tx, { id, ended_at, ...changed });
+}

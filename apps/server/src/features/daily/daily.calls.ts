@@ -1,0 +1,15 @@
+import { anyone, type Call, type Calls } from "../../testing/calls.ts";
+
+/** It is noon on this day in the tests' world, in the site's time zone. */
+const DAY = "2026-11-21";
+
+export const dailyCalls = {
+	rows: {},
+	procedures: {
+		"daily.today": { input: () => ({}), status: anyone() },
+		"daily.start": { input: () => ({}), status: anyone() },
+		"daily.guess": { input: () => ({ day: DAY, round: 1, guess: "higher" }), status: anyone(404) },
+		"daily.timeOut": { input: () => ({ day: DAY, round: 1 }), status: anyone(404) },
+		"daily.result": { input: () => ({ day: DAY }), status: anyone(404) },
+	} satisfies Readonly<Record<string, Call>>,
+} satisfies Calls;

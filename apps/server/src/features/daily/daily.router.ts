@@ -1,0 +1,22 @@
+import {
+	dailyDayInput,
+	dailyGuessInput,
+	dailyTimeOutInput,
+	startDailyInput,
+	todayInput,
+} from "@hilo/rules/daily/daily.schema";
+import { procedure, router } from "../../platform/procedures.ts";
+import { answerRound } from "./answer-round.ts";
+import { showResult } from "./show-result.ts";
+import { showToday } from "./show-today.ts";
+import { startDeck } from "./start-deck.ts";
+
+export const dailyRouter = router({
+	today: procedure.input(todayInput).query(({ ctx, input }) => showToday(ctx, input)),
+	start: procedure.input(startDailyInput).mutation(({ ctx, input }) => startDeck(ctx, input)),
+	guess: procedure.input(dailyGuessInput).mutation(({ ctx, input }) => answerRound(ctx, input)),
+	timeOut: procedure
+		.input(dailyTimeOutInput)
+		.mutation(({ ctx, input }) => answerRound(ctx, { ...input, guess: "timeout" })),
+	result: procedure.input(dailyDayInput).query(({ ctx, input }) => showResult(ctx, input)),
+});

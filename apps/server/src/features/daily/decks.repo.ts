@@ -1,0 +1,19 @@
+import type { Queries } from "@hilo/db/queries";
+import type { DailyDecksTable } from "@hilo/db/tables/daily.tables";
+import type { Day } from "@hilo/rules/progression/site-day";
+
+export function findDeck(
+	db: Queries,
+	day: Day,
+): Promise<Pick<DailyDecksTable, "day" | "rounds"> | undefined> {
+	return db.selectFrom("daily_decks").select(["day", "rounds"]).where("day", "=", day).executeTakeFirst();
+}
+
+/** Stores a deck, unless the day has one: its numbers are frozen. */
+export async function keepDeck(db: Queries, deck: DailyDecksTable): Promise<void> {
+	await db
+		.insertInto("daily_decks")
+		.values(deck)
+		.onConflict((conflict) => conflict.column("day").doNothing())
+		.execute();
+}

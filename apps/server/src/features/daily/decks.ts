@@ -1,0 +1,84 @@
+import type { DailyDecksTable } from "@hilo/db/tables/daily.tables";
+import type { DeckFace } from "@hilo/rules/daily/daily.views";
+import { deckNumber } from "@hilo/rules/daily/days";
+import { type DeckRound, dealDeck } from "@hilo/rules/daily/deal-deck";
+import type { DeckGame } from "@hilo/rules/daily/deck-plan";
+import type { Pool } from "@hilo/rules/play/card";
+import type { Course } from "@hilo/rules/play/course";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
+import { createRecentlyUsed } from "../play/recently-used.ts";
+import { findDeck, keepDeck } from "./decks.repo.ts";
+import { daySecrets } from "./site-key.ts";
+
+/** A day's deck, with all its numbers: nothing of it but its face may leave the server before the guess. */
+export interface Deck {
+	readonly face: DeckFace;
+	readonly rounds: readonly DeckRound[];
+	readonly course: Course;
+}
+
+/** The decks of all days. */
+export interface Decks {
+	/** Returns a day's deck, which is dealt when it is first asked for. The caller has seen to it that the day has begun somewhere. */
+	open(day: Day): Promise<Deck>;
+	/** Returns a day's deck if it was ever opened. */
+	find(day: Day): Promise<Deck | null>;
+}
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly decks: Decks;
+	}
+}
+
+/** Those of the present days, and of the archive. */
+const KEPT_DECKS = 64;
+
+/** @param poolOf gives the bundled cards of a game, which are the same at every process. */
+export function createDecks(
+	{ db, clock, siteSettings }: Pick<Ctx, "db" | "clock" | "siteSettings">,
+	poolOf: (game: DeckGame) => Pool,
+): Decks {
+	const kept = createRecentlyUsed<Day, Deck>(KEPT_DECKS);
+	const underWay = new Map<Day, Promise<Deck>>();
+	async function find(day: Day): Promise<Deck | null> {
+		const row = await findDeck(db.kysely, day);
+		if (!row) return null;
+		const deck = deckOf(row);
+		kept.set(day, deck);
+		return deck;
+	}
+	async function deal(day: Day): Promise<Deck> {
+		const known = await find(day);
+		if (known) return known;
+		const rounds = dealDeck(day, poolOf, await daySecrets(db, siteSettings));
+		await keepDeck(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
+		// Another process may have been faster, perhaps with newer numbers: what is stored counts.
+		const deck = await find(day);
+		if (!deck) throw new Error(`The deck of ${day} was not stored`);
+		return deck;
+	}
+	return {
+		find: async (day) => kept.get(day) ?? find(day),
+		async open(day) {
+			const known = kept.get(day);
+			if (known) return known;
+			const dealt = underWay.get(day) ?? deal(day).finally(() => underWay.delete(day));
+			underWay.set(day, dealt);
+			return dealt;
+		},
+	};
+}
+
+function deckOf({ day, rounds: text }: Pick<DailyDecksTable, "day" | "rounds">): Deck {
+	const rounds: readonly DeckRound[] = JSON.parse(text);
+	const games = rounds.map(({ game }) => game);
+	const clocks = games.map((game) => CLASSIC_GAMES[game]);
+	return {
+		face: { day, number: deckNumber(day), games },
+		rounds,
+		course: { rounds: rounds.length, clockOf: (round) => clocks[round - 1] ?? null },
+	};
+}

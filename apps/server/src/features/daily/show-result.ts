@@ -1,0 +1,72 @@
+import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
+import { findHolder, type Holder } from "../guests/open-guest.ts";
+import { type Attempt, attemptOf, isClosed } from "./attempt.ts";
+import { findAttempt, lockAttempt } from "./attempts.repo.ts";
+import { closeAttempt } from "./close-attempt.ts";
+import { findAllAnswers, findScores, type ScoreCount } from "./counts.repo.ts";
+import { marksOf, presentCrowd } from "./daily.presenter.ts";
+import type { Deck } from "./decks.ts";
+import { streakOf } from "./streak-of.ts";
+import { untilNext } from "./until-next.ts";
+import { zonesOf } from "./zone-of.ts";
+
+/** Until the streak is worked out. */
+const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: 7 };
+
+/**
+ * Returns the caller's finished attempt with all numbers, and how others did.
+ *
+ * @throws AppError `daily/not-played` (404) where they have none, or have not finished it.
+ */
+export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<DailyResultView> {
+	const db = ctx.db.kysely;
+	const now = ctx.clock.now();
+	const holder = await findHolder(ctx, db);
+	const deck = holder && (await ctx.decks.find(day));
+	const attempt = deck && (await finishedAttempt(ctx, holder, deck));
+	if (!attempt) throw new AppError("daily/not-played");
+	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
+	const { score, timeMs } = attempt.progress;
+	return {
+		...deck.face,
+		score,
+		timeMs,
+		marks: marksOf(attempt),
+		rounds: deck.rounds.map((round, index) => {
+			const answer = attempt.answers[index];
+			const { guess = null, correct = false } = answer ?? {};
+			return { ...round, guess, correct, crowd: presentCrowd(crowd, round.round) };
+		}),
+		betterThan: betterThan(scores, score),
+		finished: scores.reduce((sum, { count }) => sum + count, 0),
+		friends: null,
+		streak: (await streakOf(ctx, db, holder, now)) ?? NO_STREAK,
+		verified: attempt.row.verified === 1,
+		nextInMs: untilNext(await zonesOf(ctx, db, holder), now),
+	};
+}
+
+/** Ends it first where its day has closed meanwhile. */
+async function finishedAttempt(ctx: Ctx, holder: Holder, deck: Deck): Promise<Attempt | null> {
+	const { day } = deck.face;
+	const found = await findAttempt(ctx.db.kysely, holder, day);
+	if (!found) return null;
+	if (found.status === "over") return attemptOf(found);
+	if (!isClosed(found, ctx.clock.now())) return null;
+	return ctx.db.transaction(async (tx) => {
+		const row = await lockAttempt(tx, holder, day);
+		if (!row) return null;
+		return row.status === "over" ? attemptOf(row) : closeAttempt(tx, deck, row);
+	});
+}
+
+/** Of a hundred others, how many have a lower score. @param scores with one's own among them. */
+function betterThan(scores: readonly ScoreCount[], own: number): number | null {
+	const others = scores.reduce((sum, { count }) => sum + count, -1);
+	if (others <= 0) return null;
+	const lower = scores.reduce((sum, { score, count }) => (score < own ? sum + count : sum), 0);
+	return Math.floor((lower / others) * 100);
+}

@@ -1,0 +1,39 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import type { Holder } from "../guests/open-guest.ts";
+
+const ofPlayer = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("daily_zones").select(["time_zone", "previous_zone"]).where("user_id", "=", param("id")),
+);
+
+const ofGuest = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("guests").select(["time_zone", "previous_zone"]).where("id", "=", param("id")),
+);
+
+export interface Zones {
+	readonly time_zone: string | null;
+	readonly previous_zone: string | null;
+}
+
+export function findZones(db: Queries, holder: Holder): Promise<Zones | undefined> {
+	return holder.user_id === null
+		? ofGuest.first(db, { id: holder.guest_id })
+		: ofPlayer.first(db, { id: holder.user_id });
+}
+
+export async function keepFirstZone(db: Queries, holder: Holder, timeZone: string): Promise<void> {
+	if (holder.user_id === null) {
+		await db
+			.updateTable("guests")
+			.set({ time_zone: timeZone })
+			.where("id", "=", holder.guest_id)
+			.where("time_zone", "is", null)
+			.execute();
+		return;
+	}
+	await db
+		.insertInto("daily_zones")
+		.values({ user_id: holder.user_id, time_zone: timeZone, previous_zone: null, changed_at: null })
+		.onConflict((conflict) => conflict.column("user_id").doNothing())
+		.execute();
+}

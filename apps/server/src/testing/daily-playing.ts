@@ -1,0 +1,44 @@
+import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
+import type { DeckRound } from "@hilo/rules/daily/deal-deck";
+import type { Direction } from "@hilo/rules/play/run";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { Browser } from "./browser.ts";
+import type { TestSite } from "./test-site.ts";
+
+/** Returns the rounds of a deck that was opened, with their numbers. */
+export async function deckOn(site: TestSite, day: Day): Promise<readonly DeckRound[]> {
+	const deck = await site.services.decks.find(day);
+	if (!deck) throw new Error(`no deck of ${day}`);
+	return deck.rounds;
+}
+
+/** What is right in a round. Equal numbers: either. */
+export function rightOf({ first, second }: DeckRound): Direction {
+	return second.value >= first.value ? "higher" : "lower";
+}
+
+/** What is wrong in a round of two different numbers. */
+export function wrongOf(round: DeckRound): Direction {
+	return rightOf(round) === "higher" ? "lower" : "higher";
+}
+
+/**
+ * Plays today's deck from where it stands to its end, each round answered so many milliseconds after its start.
+ *
+ * @param rights which of the ten rounds are answered right.
+ */
+export async function playDeck(
+	site: TestSite,
+	browser: Browser,
+	{ rights, timeZone, ms = 0 }: { rights: (round: number) => boolean; timeZone?: string; ms?: number },
+): Promise<DailyVerdictView[]> {
+	const { day, round: from } = await browser.api.daily.start.mutate({ timeZone });
+	const rounds = await deckOn(site, day);
+	const verdicts: DailyVerdictView[] = [];
+	for (const round of rounds.slice(from - 1)) {
+		site.clock.advance((verdicts.at(-1)?.next?.startsInMs ?? 0) + ms);
+		const guess = rights(round.round) ? rightOf(round) : wrongOf(round);
+		verdicts.push(await browser.api.daily.guess.mutate({ day, round: round.round, guess }));
+	}
+	return verdicts;
+}

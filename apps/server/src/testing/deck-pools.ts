@@ -1,0 +1,18 @@
+import { DECK_GAME_LIST, type DeckGame } from "@hilo/rules/daily/deck-plan";
+import type { Card, Pool } from "@hilo/rules/play/card";
+
+const CARDS = 16;
+/** Numbers that no other text of an answer has in it. */
+const BASE = 31_007_003;
+
+/** A pool of the tests that daily decks are dealt from: its numbers and articles are so odd that a search for one finds nothing else. */
+export function deckPool(game: DeckGame): Pool {
+	const offset = DECK_GAME_LIST.indexOf(game);
+	const cards = Array.from({ length: CARDS }, (_, index): Card => {
+		const value = game === "history" ? 1207 + index * 41 : BASE * (index + 1) + offset * 1009;
+		const name = `${game} ${String.fromCharCode(97 + index)}`;
+		const article = `Article on ${name}`;
+		return { id: `${game}-${index}`, name, art: { kind: "flag", iso2: "fr" }, value, article };
+	});
+	return { game, source: "the tests", asOf: "2026-08", cards };
+}

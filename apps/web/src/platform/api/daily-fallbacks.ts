@@ -1,0 +1,18 @@
+import { DAILY_FAILURES } from "@hilo/rules/daily/daily.failures";
+import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import { bringTexts } from "./brought-texts.ts";
+
+/** FALLBACKS of the calls about the daily deck: they come with what shows it, and not with the first load of every page. */
+export const DAILY_FALLBACKS = {
+	"daily.guess": "daily/guess-failed",
+	"daily.result": "daily/load-failed",
+	"daily.start": "daily/start-failed",
+	"daily.timeOut": "daily/guess-failed",
+	"daily.today": "daily/load-failed",
+} as const satisfies Partial<Record<ProcedurePath, keyof typeof DAILY_FAILURES>>;
+
+/** Makes these texts known. What asks for the daily deck does. */
+export function bringDailyTexts(): void {
+	const texts = Object.entries(DAILY_FALLBACKS).map(([path, code]) => [path, DAILY_FAILURES[code].message]);
+	bringTexts(Object.fromEntries(texts));
+}
