@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { windowOf } from "./days.ts";
+import { isOutageDay, mergeOutages } from "./outage-days.ts";
+
+const between = (beganAt: string, endedAt: string) => ({
+	beganAt: Date.parse(beganAt),
+	endedAt: Date.parse(endedAt),
+});
+
+describe("a day is one of an outage", () => {
+	it.each([
+		["of more than an hour", [between("2026-11-23T10:00Z", "2026-11-23T11:00:01Z")], true],
+		["not of an hour", [between("2026-11-23T10:00Z", "2026-11-23T11:00Z")], false],
+		[
+			"of several in sum",
+			[between("2026-11-23T01:00Z", "2026-11-23T01:40Z"), between("2026-11-23T22:00Z", "2026-11-23T22:21Z")],
+			true,
+		],
+		[
+			"not of several that were the same",
+			[between("2026-11-23T01:00Z", "2026-11-23T01:40Z"), between("2026-11-23T01:10Z", "2026-11-23T01:50Z")],
+			false,
+		],
+		["not of one before midnight", [between("2026-11-22T22:00Z", "2026-11-23T00:59Z")], false],
+		["of one that lasted for days", [between("2026-11-20T22:00Z", "2026-11-27T00:59Z")], true],
+	])("%s", (_, outages, isOne) => {
+		expect(isOutageDay("2026-11-23", "UTC", mergeOutages(outages))).toBe(isOne);
+	});
+
+	it("by the midnights of the time zone", () => {
+		const outages = [between("2026-11-23T10:00Z", "2026-11-23T11:30Z")];
+		const daysIn = (timeZone: string) =>
+			["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"].filter((day) =>
+				isOutageDay(day, timeZone, outages),
+			);
+		expect(daysIn("Europe/Berlin")).toEqual(["2026-11-23"]);
+		expect(daysIn("Pacific/Kiritimati")).toEqual(["2026-11-24"]);
+		expect(daysIn("Etc/GMT+12")).toEqual(["2026-11-22"]);
+		// Half before midnight, half after.
+		expect(daysIn("Pacific/Auckland")).toEqual([]);
+	});
+
+	it("for the last hour too of a deck whose day a night made short", () => {
+		const outages = [between("2027-03-28T22:00Z", "2027-03-28T23:00:01Z")];
+		expect(windowOf("2027-03-28", "Europe/Berlin").closesAt).toBe(Date.parse("2027-03-28T23:00Z"));
+		expect(isOutageDay("2027-03-28", "Europe/Berlin", outages)).toBe(false);
+		const longer = [between("2027-03-28T21:59Z", "2027-03-28T23:00Z")];
+		expect(isOutageDay("2027-03-28", "Europe/Berlin", longer)).toBe(true);
+	});
+});
+
+it("outages that overlap are merged into what they cover", () => {
+	const minute = fc.integer({ min: 0, max: 300 });
+	const some = fc.tuple(minute, fc.integer({ min: 1, max: 60 })).map(([beganAt, ms]) => ({
+		beganAt,
+		endedAt: beganAt + ms,
+	}));
+	fc.assert(
+		fc.property(fc.array(some), (outages) => {
+			const covers = (list: typeof outages, at: number) =>
+				list.filter(({ beganAt, endedAt }) => beganAt <= at && at < endedAt).length;
+			const merged = mergeOutages(outages);
+			for (let at = 0; at < 370; at++) expect(covers(merged, at)).toBe(Math.min(1, covers(outages, at)));
+			expect(merged.map(({ beganAt }) => beganAt)).toEqual(
+				merged.map(({ beganAt }) => beganAt).sort((a, b) => a - b),
+			);
+		}),
+	);
+});

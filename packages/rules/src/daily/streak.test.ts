@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { DayReason } from "./daily.views.ts";
+import { dayAfter } from "./days.ts";
+import { DAYS_FOR_GRACE, MOST_GRACE, streakOf } from "./streak.ts";
+
+const FIRST = "2026-10-20";
+
+/** `p`: played, `-`: not, `x`: excused by the operator, `o`: by an outage, `?`: still open. The first is 20 October. */
+function streakIn(marks: string) {
+	const days = [...marks].map((mark, index) => ({ day: dayNumber(index), mark }));
+	const having = (wanted: string) => days.filter(({ mark }) => mark === wanted).map(({ day }) => day);
+	const excuses = { x: having("x"), o: having("o") };
+	const open = [...having("?"), dayNumber(marks.length - 1)].sort();
+	return streakOf({
+		played: new Set(having("p")),
+		open: [...new Set(open)],
+		excuseOf: (day) => (excuses.x.includes(day) ? "excused" : excuses.o.includes(day) ? "outage" : null),
+	});
+}
+
+function dayNumber(index: number): string {
+	return index === 0 ? FIRST : dayAfter(dayNumber(index - 1));
+}
+
+const SHORT: Record<DayReason, string> = {
+	played: "p",
+	grace: "g",
+	missed: "-",
+	excused: "x",
+	outage: "o",
+	open: "?",
+};
+const whys = (marks: string) =>
+	streakIn(marks)
+		?.days.map(({ why }) => SHORT[why])
+		.join("");
+
+describe("a streak", () => {
+	it.each([
+		["pp?", 2, "pp?"],
+		["ppp", 3, "ppp"],
+		["pp-p?", 1, "pp-p?"],
+		["ppppppp-p?", 8, "pppppppgp?"],
+		["ppppppp--p?", 1, "pppppppg-p?"],
+		["pppppppppppppp--p?", 15, "ppppppppppppppggp?"],
+		["pppppppppppppp---p?", 1, "ppppppppppppppgg-p?"],
+		["ppxop?", 5, "ppxop?"],
+		// Two are open after a change of the time zone, and the older one was left for later.
+		["pp?p", 3, "pp?p"],
+	])("of %s is %i", (marks, current, days) => {
+		expect(streakIn(marks)?.streak.current).toBe(current);
+		expect(whys(marks)).toBe(days);
+	});
+
+	it("is none before the first deck is played", () => {
+		expect(streakIn("?")).toBeNull();
+		expect(streakIn("xo-?")).toBeNull();
+	});
+
+	it("says how many days are left until the next grace day, and nothing while two are kept", () => {
+		const graceOf = ({ length }: { length: number }) => {
+			const { grace, untilGrace } = streakIn(`${"p".repeat(length)}?`)?.streak ?? {};
+			return [grace, untilGrace];
+		};
+		expect([1, 6, 7, 13, 14, 40].map((length) => graceOf({ length }))).toEqual([
+			[0, 6],
+			[0, 1],
+			[1, 7],
+			[1, 1],
+			[2, null],
+			[2, null],
+		]);
+		// A grace day that was used has to be earned anew from its start.
+		expect(streakIn(`${"p".repeat(20)}-?`)?.streak).toMatchObject({ grace: 1, untilGrace: 7 });
+	});
+});
+
+const marks = (some: string) =>
+	fc.array(fc.constantFrom(...some), { maxLength: 90 }).map((each) => `p${each.join("")}?`);
+
+describe("whatever was played", () => {
+	it("days that count as played are as good as played", () => {
+		fc.assert(
+			fc.property(marks("ppppp-xo"), (days) => {
+				expect(streakIn(days)?.streak).toEqual(streakIn(days.replace(/[xo]/g, "p"))?.streak);
+			}),
+		);
+	});
+
+	it("today neither adds nor breaks until it is played", () => {
+		fc.assert(
+			fc.property(marks("pppp-xo"), (days) => {
+				const [before, after] = [streakIn(days), streakIn(days.replace("?", "p"))];
+				expect(before?.days.at(-1)?.why).toBe("open");
+				expect(after?.streak.current).toBe((before?.streak.current ?? 0) + 1);
+			}),
+		);
+	});
+
+	it("no more grace is used than was earned, at most two days in a row, and a streak ends only without any", () => {
+		fc.assert(
+			fc.property(marks("ppppppp-xo"), (days) => {
+				const { streak, days: reasons } = streakIn(days) ?? { days: [], streak: null };
+				let [counted, grace] = [0, 0];
+				for (const { why } of reasons) {
+					if (why === "grace") grace--;
+					if (why === "missed") expect(grace).toBe(0);
+					if (!["played", "outage", "excused"].includes(why)) continue;
+					// Days that are played while two are kept earn nothing.
+					if (grace < MOST_GRACE && ++counted % DAYS_FOR_GRACE === 0) grace++;
+				}
+				expect(grace).toBeGreaterThanOrEqual(0);
+				expect(streak?.grace).toBe(grace);
+				expect(whys(days)).not.toContain("ggg");
+				expect(whys(days)?.replaceAll("g", "-")).toBe(days);
+			}),
+		);
+	});
+
+	it("the streak is what was counted since the last missed day, and the longest is the longest of those", () => {
+		fc.assert(
+			fc.property(marks("pppppp-xo?"), (days) => {
+				const { streak } = streakIn(days) ?? {};
+				const lengths = (whys(days) ?? "").split("-").map((part) => part.replace(/[g?]/g, "").length);
+				expect(streak?.current).toBe(lengths.at(-1));
+				expect(streak?.longest).toBe(Math.max(...lengths));
+			}),
+		);
+	});
+});
