@@ -91,7 +91,7 @@ export const WEB: House = {
 		leaderboards: { uses: ["play", "friends", "custom-games"] },
 		// Everything else leads to its pages by links, so that the stage and friends need not know it.
 		duels: { uses: [], coming: ["play", "friends", "custom-games", "presence"] },
-		daily: { uses: [], coming: ["play", "friends"] },
+		daily: { uses: ["play"], coming: ["friends"] },
 		chat: { uses: ["presence", "moderation", "friends", "custom-games"], coming: ["duels"] },
 		profiles: { uses: ["progression", "play", "friends", "custom-games"], coming: ["duels", "daily"] },
 		accounts: { uses: ["progression", "profiles"] },

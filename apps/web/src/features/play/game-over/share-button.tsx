@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import "./share-button.css";
 
 /** Platform.md, section 9. */
 const COPIED_MS = 2000;
@@ -8,10 +9,12 @@ interface ShareButtonProps {
 	text: string;
 	/** Where it leads. */
 	url: string;
+	/** Whether nothing else on the screen is wanted more. */
+	isFirst?: boolean;
 }
 
 /** Hands the text to the browser's share sheet; where there is none, to the clipboard; and where that is closed, to be copied by hand. */
-export function ShareButton({ text, url }: ShareButtonProps) {
+export function ShareButton({ text, url, isFirst = false }: ShareButtonProps) {
 	const [state, setState] = useState<"idle" | "copied" | "by-hand">("idle");
 	useEffect(() => {
 		if (state !== "copied") return;
@@ -28,7 +31,7 @@ export function ShareButton({ text, url }: ShareButtonProps) {
 	};
 	return (
 		<div className="over-share">
-			<Button kind="quiet" onClick={share}>
+			<Button kind={isFirst ? "accent" : "quiet"} onClick={share}>
 				{state === "copied" ? "Copied ✓" : "Share"}
 			</Button>
 			<p role="status" className="sr-only">

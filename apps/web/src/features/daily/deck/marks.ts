@@ -1,0 +1,8 @@
+import type { Mark } from "@hilo/rules/play/view";
+
+/** How a round went, in words. */
+export const MARK_WORDS: Readonly<Record<Mark, string>> = {
+	right: "Right",
+	wrong: "Wrong",
+	timeout: "No answer",
+};

@@ -1,0 +1,98 @@
+import { crowdText } from "@hilo/rules/daily/crowd";
+import type { PlayedDeckRound } from "@hilo/rules/daily/daily.views";
+import type { Card, Unit } from "@hilo/rules/play/card";
+import { formatValue, spokenValue } from "@hilo/rules/play/format";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
+import { drawArt } from "../../play/art/draw-art.tsx";
+import { ArticleLink } from "../../play/article-link.tsx";
+
+import { GameMark } from "../deck/game-mark.tsx";
+import { MarkSign } from "../deck/mark-sign.tsx";
+import { MARK_WORDS } from "../deck/marks.ts";
+import { CrowdBar } from "./crowd-bar.tsx";
+
+/** A round of a deck that is over: where it was played, what was answered; and where others played it, what they said. */
+export type ShownRound = Omit<PlayedDeckRound, "crowd"> & Partial<Pick<PlayedDeckRound, "crowd">>;
+
+const LOOKS: Readonly<Record<Mark, string>> = {
+	right: "text-correct",
+	wrong: "text-wrong",
+	timeout: "text-muted",
+};
+
+/** One round: both numbers, the own answer and the crowd's. */
+export function AnswerRow({ played }: { played: ShownRound }) {
+	const { game, round, first, second, measure, unit, guess, correct, crowd } = played;
+	const { title, measure: usual, buttons } = CLASSIC_GAMES[game];
+	const mark = guess ? markOfAnswer({ guess, correct }) : "timeout";
+	return (
+		<li data-game={game} className="grid gap-3 rounded-lg bg-raise p-3.5 shadow-card sm:p-4">
+			<div className="flex items-center gap-2 text-sm">
+				<span className="font-display text-base font-extrabold text-muted tabular-nums">{round}</span>
+				<GameMark game={game} className="size-5 stroke-2 text-accent" />
+				<h3 className="min-w-0 grow text-base leading-tight">
+					{title} <span className="font-text text-sm font-normal text-muted">· {measure ?? usual}</span>
+				</h3>
+				<p className={`flex shrink-0 items-center gap-1.5 font-bold ${LOOKS[mark]}`}>
+					<MarkSign mark={mark} className="size-4 stroke-4" />
+					{guess === null ? "Not played" : MARK_WORDS[mark]}
+				</p>
+			</div>
+			<div className="grid grid-cols-2 gap-2.5 sm:gap-5">
+				<Item card={first} game={game} unit={unit} />
+				<Item card={second} game={game} unit={unit} />
+			</div>
+			<div className="grid gap-1.5">
+				<p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+					<span className="text-muted">
+						{guess === "higher" || guess === "lower" ? (
+							<>
+								You said{" "}
+								<strong className={guess === "higher" ? "text-higher" : "text-lower"}>
+									{guess === "higher" ? `↑ ${buttons.up}` : `↓ ${buttons.down}`}
+								</strong>
+							</>
+						) : (
+							guess && "Time ran out"
+						)}
+					</span>
+					{crowd && <strong>{crowdText(game, crowd) ?? "You’re the first here"}</strong>}
+				</p>
+				{crowd && <CrowdBar game={game} crowd={crowd} />}
+			</div>
+		</li>
+	);
+}
+
+interface ItemProps {
+	card: Card;
+	game: GameId;
+	unit: Unit | null;
+}
+
+function Item({ card: { name, art, value, article, estimate }, game, unit }: ItemProps) {
+	const shown = formatValue(game, value, unit);
+	const spoken = spokenValue(game, value, unit);
+	return (
+		<div className="grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-2.5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4">
+			<span
+				aria-hidden="true"
+				className="overflow-hidden rounded-sm [&>*]:block [&>*]:h-auto [&>*]:max-h-20 [&>*]:w-full [&>img]:rounded-sm"
+			>
+				{drawArt(art, value, name)}
+			</span>
+			<div className="min-w-0">
+				<p className="text-sm leading-tight font-bold [overflow-wrap:anywhere] sm:text-base">{name}</p>
+				<p className="font-display text-xl leading-tight font-extrabold tabular-nums sm:text-3xl">
+					<span aria-hidden={shown !== spoken || undefined}>{shown}</span>
+					{shown !== spoken && <span className="sr-only">{spoken}</span>}
+					{estimate && <span className="ml-1.5 font-text text-xs font-normal text-muted">estimate</span>}
+				</p>
+				{article && (
+					<ArticleLink article={article} about={name} className="link inline-block py-1 text-sm text-muted" />
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,99 @@
+import type { DailyResultView } from "@hilo/rules/daily/daily.views";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { useCallback, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { ordinal } from "../../../platform/ordinal.ts";
+import { useMe } from "../../../platform/session.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { NextDeck } from "../deck/next-deck.tsx";
+import { AnswerRow } from "./answer-row.tsx";
+import { KeepOffer } from "./keep-offer.tsx";
+import { ResultHead } from "./result-head.tsx";
+import { ResultWaiting } from "./result-waiting.tsx";
+import { StreakCard } from "./streak-card.tsx";
+
+/** A finished deck: how it went, how that compares, and when the next one opens. */
+export function DailyResult({ day }: { day: Day }) {
+	const query = trpc.daily.result.useQuery({ day });
+	if (query.data) return <Result result={query.data} askedAt={query.dataUpdatedAt} />;
+	if (!query.error) return <ResultWaiting />;
+	return (
+		<div className="wide pt-8 md:pt-14">
+			<h1 className="mb-4 text-title">The daily deck</h1>
+			<LoadFailure query={query} />
+		</div>
+	);
+}
+
+function Result({ result, askedAt }: { result: DailyResultView; askedAt: number }) {
+	const me = useMe();
+	const { friends, rounds, streak } = result;
+	const hasFriends = friends !== null && friends.length > 0;
+	return (
+		<div className="wide grid gap-8 pt-4 md:gap-10 md:pt-9 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
+			<div className="grid content-start gap-4 self-start lg:[@media(min-height:52rem)]:sticky lg:[@media(min-height:52rem)]:top-[calc(var(--bar)+1.5rem)]">
+				<ResultHead {...result} />
+				{!me && <KeepOffer />}
+				<div className="grid grid-cols-2 gap-4">
+					<StreakCard streak={streak} />
+					<Next result={result} askedAt={askedAt} />
+				</div>
+			</div>
+			<div className="grid content-start gap-10">
+				{hasFriends && <AmongFriends result={result} />}
+				<section aria-labelledby="cards">
+					<h2 id="cards" className="mb-4 text-2xl md:text-3xl">
+						The ten cards
+					</h2>
+					<ol className="grid gap-3">
+						{rounds.map((played) => (
+							<AnswerRow key={played.round} played={played} />
+						))}
+					</ol>
+				</section>
+			</div>
+		</div>
+	);
+}
+
+/** One sentence on how one stands among one's friends. */
+function AmongFriends({ result: { friends, score, timeMs } }: { result: DailyResultView }) {
+	if (!friends) return null;
+	const better = friends.filter(
+		(friend) => friend.score > score || (friend.score === score && friend.timeMs < timeMs),
+	).length;
+	const total = friends.length + 1;
+	return (
+		<p className="font-display text-2xl leading-tight font-bold text-balance">
+			{better === 0
+				? `Best of the ${total} of you!`
+				: `${ordinal(better + 1)} of ${total} among your friends.`}
+		</p>
+	);
+}
+
+function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; askedAt: number }) {
+	const utils = trpc.useUtils();
+	const [isHere, setHere] = useState(false);
+	const onOver = useCallback(() => {
+		setHere(true);
+		utils.daily.today.invalidate();
+	}, [utils]);
+	return (
+		<div className="grid content-start gap-1 rounded-lg bg-raise p-4 shadow-card">
+			<h2 className="font-text text-sm font-normal text-muted">Next deck in</h2>
+			{isHere ? (
+				// Loaded anew: what the page holds of the day before is of no use to it.
+				<a href="/daily" className={`mt-1 ${buttonClass({ small: true })}`}>
+					Play it now
+				</a>
+			) : (
+				<p className="font-display text-3xl leading-tight font-extrabold">
+					<NextDeck ms={nextInMs} askedAt={askedAt} onOver={onOver} />
+				</p>
+			)}
+			<p className="text-sm text-muted">It opens at your midnight.</p>
+		</div>
+	);
+}

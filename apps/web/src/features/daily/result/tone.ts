@@ -1,0 +1,28 @@
+/** The sentence that goes with a score of 0 to 10. */
+const WORDS = [
+	"A brutal deck. Tomorrow’s is yours.",
+	"One is a start.",
+	"A hard one today.",
+	"A hard one today.",
+	"Nearly half of them.",
+	"Half of them. Not bad.",
+	"More right than wrong.",
+	"A good eye.",
+	"Great deck!",
+	"So close to perfect!",
+	"Perfect. Every single one!",
+] as const;
+
+/** Returns the words for a score. */
+export function wordsOf(score: number): string {
+	return WORDS[score] ?? "";
+}
+
+/** Returns how a result stands among all: "Better than 71 % of 1,204 players"; how many there are where that says nothing nice. */
+export function standing(betterThan: number | null, finished: number): string {
+	if (betterThan === null) return "You’re the first to finish this deck.";
+	const players = `${finished.toLocaleString("en-US")} players`;
+	if (betterThan === 0) return `${players} have finished this deck.`;
+	if (betterThan === 100) return "Better than everyone so far!";
+	return `Better than ${betterThan} % of ${players}`;
+}
