@@ -44,8 +44,8 @@ export const SERVER: House = {
 		daily: { uses: ["guests", "play"], coming: ["users", "friends", "analytics", "audit", "site"] },
 		presence: { uses: ["users", "friends"] },
 		duels: {
-			uses: [],
-			coming: ["users", "guests", "friends", "play", "custom-games", "presence", "site", "analytics"],
+			uses: ["users", "guests", "friends", "play", "custom-games", "site"],
+			coming: ["presence", "analytics"],
 		},
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "custom-games", "audit", "notices"] },

@@ -4,6 +4,7 @@ import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { chatRouter } from "../features/chat/chat.router.ts";
 import { customGamesRouter } from "../features/custom-games/custom-games.router.ts";
 import { dailyRouter } from "../features/daily/daily.router.ts";
+import { duelsRouter } from "../features/duels/duels.router.ts";
 import { friendsRouter } from "../features/friends/friends.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
 import { createMeRouter } from "../features/me/me.router.ts";
@@ -25,6 +26,7 @@ export const appRouter = router({
 	chat: chatRouter,
 	customGames: customGamesRouter,
 	daily: dailyRouter,
+	duels: duelsRouter,
 	friends: friendsRouter,
 	leaderboards: leaderboardsRouter,
 	live: liveRouter,

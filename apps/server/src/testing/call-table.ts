@@ -5,6 +5,7 @@ import { analyticsCalls } from "../features/analytics/analytics.calls.ts";
 import { chatCalls } from "../features/chat/chat.calls.ts";
 import { customGamesCalls } from "../features/custom-games/custom-games.calls.ts";
 import { dailyCalls } from "../features/daily/daily.calls.ts";
+import { duelsCalls } from "../features/duels/duels.calls.ts";
 import { friendsCalls } from "../features/friends/friends.calls.ts";
 import { leaderboardsCalls } from "../features/leaderboards/leaderboards.calls.ts";
 import { meCalls } from "../features/me/me.calls.ts";
@@ -20,7 +21,7 @@ import { befriend } from "./befriend.ts";
 import { type Call, PLAYERS, type World } from "./calls.ts";
 import { insertGames, shareGame } from "./games.ts";
 import { insertNotice } from "./notices.ts";
-import type { TestSite } from "./test-site.ts";
+import type { Player, TestSite } from "./test-site.ts";
 import { insertTicketOf } from "./tickets.ts";
 
 /** Every documented call that is built. A test holds the names to the rows that are mounted. */
@@ -31,6 +32,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...chatCalls.rows,
 	...customGamesCalls.rows,
 	...dailyCalls.rows,
+	...duelsCalls.rows,
 	...friendsCalls.rows,
 	...leaderboardsCalls.rows,
 	...meCalls.rows,
@@ -51,6 +53,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...chatCalls.procedures,
 	...customGamesCalls.procedures,
 	...dailyCalls.procedures,
+	...duelsCalls.procedures,
 	...friendsCalls.procedures,
 	...leaderboardsCalls.procedures,
 	"live.events": { status: PLAYERS },
@@ -74,6 +77,7 @@ export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 	const { player } = people;
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const { runId } = await player.api.play.start.mutate({ game: "country" });
+	const duelId = await beginDuelBetween(player, people.friend);
 	site.clock.advance(20_000);
 	return {
 		site,
@@ -83,7 +87,16 @@ export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 		...(await insertNotice(site, `a-notice${suffix}`)),
 		runId,
 		poolId,
+		duelId,
 	};
+}
+
+/** Somebody has sent a friend a duel, and begun it. @returns its id. */
+async function beginDuelBetween(from: Player, to: Player): Promise<string> {
+	const source = { kind: "classic", game: "country" } as const;
+	const { id } = await from.api.duels.create.mutate({ source, toUserId: to.id });
+	await from.api.duels.begin.mutate({ id });
+	return id;
 }
 
 async function openGames(site: TestSite, { player, friend }: Pick<World, "player" | "friend">) {

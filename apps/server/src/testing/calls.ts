@@ -24,6 +24,8 @@ export interface World {
 	/** The player's open run. */
 	readonly runId: string;
 	readonly poolId: string;
+	/** A duel that the player has sent to the friend, and begun; its clock has just run out. */
+	readonly duelId: string;
 	/** Of what administrators were told. */
 	readonly noticeId: string;
 	/** Games of the player's, none of them with a run. The invite_only one is shared with the friend. */

@@ -15,8 +15,12 @@ export interface DuelsTable {
 	game: PlayedGame;
 	/** Null in classic games. */
 	custom_game_id: string | null;
+	/** The secret of the link that led the challenger to a custom game: it opens the game to the challenger alone. Null where none was needed. */
+	game_link_key: string | null;
 	/** What the challenger chose to play; "" in games without a choice. */
 	filter: string;
+	/** The same in words; null in games without a choice. */
+	choice: string | null;
 	/** What a custom game compares; null in classic games. */
 	measure: string | null;
 	pool_id: string;
@@ -83,7 +87,9 @@ export const DUELS_COLUMNS = {
 		mode: true,
 		game: true,
 		custom_game_id: true,
+		game_link_key: true,
 		filter: true,
+		choice: true,
 		measure: true,
 		pool_id: true,
 		seed: true,

@@ -7,6 +7,7 @@ export const DUELS_ERRORS = {
 	"duels/oneself": { status: 400, message: "To play against yourself, beat your own ghost" },
 	"duels/friends-only": { status: 403, message: "You can only challenge your friends" },
 	"duels/live-friends-only": { status: 403, message: "A live duel needs a friend to play against" },
+	"duels/friend-without-access": { status: 403, message: "Your friend has no access to this game" },
 	"duels/not-yours": { status: 403, message: "This duel was sent to somebody else" },
 	"duels/no-such-run": { status: 404, message: "There is no finished game of yours to make a duel of" },
 	"duels/too-many": { status: 429, message: "You've sent a lot of challenges. Please try again later." },

@@ -33,7 +33,7 @@ export async function findPool(db: Queries, id: string): Promise<StoredPool | un
 	return { id, game: row.game, source: row.source, asOf: row.as_of, cards, ...(questions && { questions }) };
 }
 
-/** Deletes pools that were stored last before the moment and that no run was dealt from. @returns how many, at most `limit`. */
+/** Deletes pools that were stored last before the moment and that no run and no duel was dealt from. @returns how many, at most `limit`. */
 export async function deleteUnusedPools(db: Queries, before: number, limit: number): Promise<number> {
 	const unused = db
 		.selectFrom("pools")
@@ -41,6 +41,9 @@ export async function deleteUnusedPools(db: Queries, before: number, limit: numb
 		.where("pools.created_at", "<", before)
 		.where(({ not, exists, selectFrom }) =>
 			not(exists(selectFrom("runs").select("runs.id").whereRef("runs.pool_id", "=", "pools.id"))),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("duels").select("duels.id").whereRef("duels.pool_id", "=", "pools.id"))),
 		)
 		.orderBy("pools.created_at")
 		.limit(limit);

@@ -3,11 +3,12 @@ import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { ADMIN_FALLBACKS } from "./admin-fallbacks.ts";
 import { DAILY_FALLBACKS } from "./daily-fallbacks.ts";
+import { DUELS_FALLBACKS } from "./duels-fallbacks.ts";
 import { FALLBACKS, type FallbackTable, type NamedPath } from "./fallbacks.ts";
 import { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 
 test("every text that may stand in for the server's is one of a failure", () => {
-	const tables = [FALLBACKS, ADMIN_FALLBACKS, DAILY_FALLBACKS, SUPPORT_FALLBACKS];
+	const tables = [FALLBACKS, ADMIN_FALLBACKS, DAILY_FALLBACKS, DUELS_FALLBACKS, SUPPORT_FALLBACKS];
 	for (const code of tables.flatMap((table) => Object.values(table))) expect(ERRORS[code].status).toBe(500);
 });
 

@@ -1,6 +1,7 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import type { ADMIN_FALLBACKS } from "./admin-fallbacks.ts";
 import type { DAILY_FALLBACKS } from "./daily-fallbacks.ts";
+import type { DUELS_FALLBACKS } from "./duels-fallbacks.ts";
 import type { ShownCode } from "./shown-failures.ts";
 import type { SUPPORT_FALLBACKS } from "./support-fallbacks.ts";
 
@@ -28,6 +29,8 @@ export type PlainPath = Calls<
 	| "chat.read"
 	| "chat.typing"
 	| "customGames.countPlay"
+	| "duels.record"
+	| "duels.waiting"
 	| "live.events"
 	| "moderation.lift"
 	| "moderation.suspend"
@@ -45,10 +48,14 @@ export type PlainPath = Calls<
 	| "support.watch"
 >;
 
-/** The calls whose failure has a text of its own that every page carries. Those of support, the daily deck and the administrators' pages bring theirs along. */
+/** The calls whose failure has a text of its own that every page carries. Those of support, the daily deck, duels and the administrators' pages bring theirs along. */
 export type NamedPath = Exclude<
 	ProcedurePath,
-	PlainPath | keyof typeof ADMIN_FALLBACKS | keyof typeof DAILY_FALLBACKS | keyof typeof SUPPORT_FALLBACKS
+	| PlainPath
+	| keyof typeof ADMIN_FALLBACKS
+	| keyof typeof DAILY_FALLBACKS
+	| keyof typeof DUELS_FALLBACKS
+	| keyof typeof SUPPORT_FALLBACKS
 >;
 
 /** One text for each of these calls. */

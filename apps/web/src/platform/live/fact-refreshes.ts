@@ -41,6 +41,7 @@ const GAMES: readonly Look[] = [
 	["customGames.discover"],
 	["moderation.games"],
 ];
+const DUELS: readonly Look[] = [["duels.mine"], ["duels.waiting"], ["duels.record"]];
 const UNREAD: readonly Look[] = [ME, FRIENDS, ["chat.unread"]];
 
 /**
@@ -61,8 +62,8 @@ const FACT_REFRESHES = {
 	notification: () => [SUPPORT],
 	admin: () => ADMIN,
 	site: () => [["site"], ANALYTICS],
-	duels: () => [],
-	duel: () => [],
+	duels: () => DUELS,
+	duel: ({ in: id }) => [["duels.get", { id }]],
 	me: () => [ME, ["admin.access"]],
 	maintenance: () => [...MAINTENANCE, ME],
 	version: () => [],
@@ -72,6 +73,8 @@ const FACT_REFRESHES = {
 		...UNREAD,
 		...INVITATIONS,
 		...GAMES,
+		...DUELS,
+		["duels.get"],
 		...MAINTENANCE,
 		...ADMIN,
 		["admin.access"],

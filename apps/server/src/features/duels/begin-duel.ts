@@ -1,0 +1,72 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelRunView } from "@hilo/rules/duels/duels.views";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { openCourse } from "@hilo/rules/play/course";
+import type { Ctx } from "../../platform/context.ts";
+import { type Holder, openGuest } from "../guests/open-guest.ts";
+import { refuseDisabledGame } from "../site/game-status.ts";
+import { courseOf } from "./course-of-duel.ts";
+import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
+import { LIMITS } from "./duels.limits.ts";
+import { lockDuel } from "./duels.repo.ts";
+import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
+import { newSide } from "./insert-challenge.ts";
+import { openRoundOf } from "./open-round.ts";
+import { isForOwnGhost } from "./own-side.ts";
+import { playedColumns } from "./side-record.ts";
+import { findSidesOf, insertSide, nextSeat, saveSide } from "./sides.repo.ts";
+
+/**
+ * Begins one's own side of a ghost duel, or goes on with it: a second tab, a double click or a repeated request all come to the same. A visitor's
+ * device gets a cookie by which it is known.
+ *
+ * @throws AppError as `findSeenDuel`; 403 for a game that is disabled; 409 where there is nothing to play any more, and for a live duel.
+ */
+export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView> {
+	const seen = await findSeenDuel(ctx, id);
+	const { duel, own } = seen;
+	const open = own.find(({ status }) => status === "playing");
+	if (duel.mode === "live") throw new AppError("duels/not-ready");
+	if (open) return openRoundOf(ctx, ctx.db.kysely, duel, open);
+	if (duel.status === "declined") throw new AppError("duels/declined");
+	if (duel.game !== "custom") await refuseDisabledGame(ctx, duel.game);
+	if (seen.holder === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
+	// Outside the transaction, whose pool need not be read in it.
+	await courseOf(ctx, ctx.db.kysely, duel);
+	return ctx.db.transaction(async (tx) => {
+		const side = await takeSide(ctx, tx, seen);
+		return openRoundOf(ctx, tx, duel, side);
+	});
+}
+
+async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promise<DuelSideRow> {
+	const holder = await holderOf(ctx, tx);
+	const locked = await lockDuel(tx, duel.id);
+	if (!locked) throw new AppError("duels/no-such-duel");
+	if (locked.status === "declined") throw new AppError("duels/declined");
+	const own = await findSidesOf(tx, duel.id, holder);
+	const playing = own.find(({ status }) => status === "playing");
+	if (playing) return playing;
+	const now = ctx.clock.now();
+	const played = playedColumns(openCourse(now), [], now);
+	const waiting = own.find(({ status }) => status === "waiting");
+	if (!waiting && own.length > 0 && !isForOwnGhost(duel, own)) throw new AppError("duels/over");
+	const side = waiting
+		? { ...waiting, ...played }
+		: newSide(duel.id, await nextSeat(tx, duel.id), holder, played, now);
+	if (waiting) await saveSide(tx, waiting, played);
+	else await insertSide(tx, side);
+	tellBegun(ctx, tx, duel, [holder.user_id, challenger.user_id]);
+	return side;
+}
+
+async function holderOf(ctx: Ctx, tx: Tx): Promise<Holder> {
+	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
+	return { user_id: null, guest_id: (await openGuest(ctx, tx)).id };
+}
+
+function tellBegun(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, people: (string | null)[]): void {
+	tellInDuel(ctx, tx, id, [...people, to_user_id]);
+	tellOfDuels(ctx, tx, people);
+}

@@ -1,0 +1,59 @@
+import type { RunRow } from "@hilo/db/tables";
+import { pairsOf } from "@hilo/rules/duels/pairs";
+import { lineOfRun } from "@hilo/rules/duels/run-line";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { findGame } from "../custom-games/find-game.ts";
+import { refuseDisabledGame } from "../site/game-status.ts";
+import { specOfDuel } from "./course-of-duel.ts";
+import type { Chosen, DuelContent } from "./duel-content.ts";
+import { findFinishedRun, findMovesOf } from "./played-run.repo.ts";
+
+/**
+ * Returns a duel with the cards of the player's own finished run, whose moves are the challenger's side. As in the run, the first mistake ends
+ * a side.
+ *
+ * @throws AppError 404 for a run that is not the player's, not over, or so old that its moves are gone; 403 for a disabled game; as `findGame`.
+ */
+export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
+	const run = await ownRun(ctx, runId);
+	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);
+	if (run.custom_game_id !== null) await findGame(ctx, { id: run.custom_game_id });
+	const pool = await ctx.pools.get(ctx.db.kysely, run.pool_id);
+	const moves = await findMovesOf(ctx.db.kysely, run.id);
+	const spec = specOfDuel(run, pool);
+	const pair = pairsOf(spec)(run.round);
+	// Were pairs made by other rules since, the other side would be dealt other cards than this one was.
+	const isSame = pair?.first === run.first && pair.second === run.second;
+	if (moves.length !== run.round || !isSame || run.outcome === null) throw new AppError("duels/no-such-run");
+	const judged = moves.map(({ guess, correct, at }) => ({ guess, correct: correct === 1, at }));
+	const isCustom = run.game === "custom";
+	return {
+		game: run.game,
+		custom_game_id: run.custom_game_id,
+		game_link_key: null,
+		filter: run.filter,
+		choice: isCustom ? null : run.feature,
+		measure: isCustom ? run.feature : null,
+		seed: run.seed,
+		timer_ms: run.timer_ms,
+		rounds: null,
+		pool,
+		played: { answers: lineOfRun(spec, run.started_at, judged), outcome: run.outcome },
+	};
+}
+
+/** Returns what a run was of, for a duel with new cards of the same. @throws AppError 404 as `contentOfRun`. */
+export async function choiceOfRun(ctx: Ctx, runId: string): Promise<Chosen> {
+	const { game, filter, custom_game_id: gameId } = await ownRun(ctx, runId);
+	if (game !== "custom") return { kind: "classic", game, filter };
+	if (gameId === null) throw new AppError("duels/no-such-run");
+	return { kind: "custom", gameId };
+}
+
+async function ownRun(ctx: Ctx, runId: string): Promise<RunRow> {
+	const player = requirePlayer(ctx);
+	const run = await findFinishedRun(ctx.db.kysely, runId, player.id);
+	if (!run) throw new AppError("duels/no-such-run");
+	return run;
+}

@@ -1,0 +1,82 @@
+import type { Queries } from "@hilo/db/queries";
+import type { DuelRow } from "@hilo/db/tables";
+import { customSpec } from "@hilo/rules/custom-games/spec";
+import { type PairOf, pairsOf } from "@hilo/rules/duels/pairs";
+import type { Course } from "@hilo/rules/play/course";
+import type { RunSpec } from "@hilo/rules/play/run";
+import type { Ctx } from "../../platform/context.ts";
+import { classicSpec } from "../play/classic-runs.ts";
+import { keepingOrder } from "../play/keeping-order.ts";
+import type { StoredPool } from "../play/pools.ts";
+import { createRecentlyUsed } from "../play/recently-used.ts";
+
+/** Some kilobytes each. */
+const MOST_DUELS = 1_000;
+
+/** What of a duel never changes. */
+export type DuelTerms = Pick<
+	DuelRow,
+	| "id"
+	| "mode"
+	| "game"
+	| "custom_game_id"
+	| "measure"
+	| "pool_id"
+	| "seed"
+	| "timer_ms"
+	| "rounds"
+	| "to_user_id"
+>;
+
+/** What both sides of a duel are dealt and judged by. */
+export interface DuelCourse {
+	readonly terms: DuelTerms;
+	readonly pool: StoredPool;
+	readonly course: Course;
+	readonly pairOf: PairOf;
+}
+
+/** By duel. What it is dealt from never changes, and to work out its order anew for every guess costs more than all the rest of judging. */
+const courses = createRecentlyUsed<string, DuelCourse>(MOST_DUELS);
+
+/** Returns the course of a duel that was played lately at this process. */
+export function keptCourse(duelId: string): DuelCourse | undefined {
+	return courses.get(duelId);
+}
+
+/** Returns what a duel is dealt from. @throws AppError `play/no-such-pool`; RangeError for a pool of which no two cards may meet. */
+export async function courseOf(
+	{ pools }: Pick<Ctx, "pools">,
+	db: Queries,
+	duel: DuelTerms,
+): Promise<DuelCourse> {
+	const kept = courses.get(duel.id);
+	if (kept) return kept;
+	const course = dealtFrom(termsOf(duel), await pools.get(db, duel.pool_id));
+	courses.set(duel.id, course);
+	return course;
+}
+
+/** Deals a duel from a pool: each round's pair comes from the seed alone. */
+export function dealtFrom(terms: DuelTerms, pool: StoredPool): DuelCourse {
+	const spec = specOfDuel(terms, pool);
+	const pairOf = pairsOf(keepingOrder(spec));
+	const clock = { timerMs: spec.timerMs, advanceMs: spec.advanceMs };
+	const clockOf = (round: number) => (pairOf(round) ? clock : null);
+	return { terms, pool, course: { rounds: terms.rounds, clockOf }, pairOf };
+}
+
+/** Returns what a run with the duel's seed and pool would be dealt and judged by. */
+export function specOfDuel(
+	{ game, seed, timer_ms }: Pick<DuelTerms, "game" | "seed" | "timer_ms">,
+	pool: StoredPool,
+): RunSpec {
+	if (game !== "custom") return classicSpec(game, seed, pool);
+	return { seed, poolSize: pool.cards.length, ...customSpec((timer_ms ?? 0) / 1000) };
+}
+
+/** A whole row would keep what does change. */
+function termsOf(duel: DuelTerms): DuelTerms {
+	const { id, mode, game, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id } = duel;
+	return { id, mode, game, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id };
+}

@@ -1,0 +1,29 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
+import { endDuel, lockDuel } from "./duels.repo.ts";
+import { findSeenDuel } from "./find-seen-duel.ts";
+import { findSeat } from "./sides.repo.ts";
+
+/**
+ * Declines a challenge that was sent to the signed-in player and that they have not begun. Declining twice is the same.
+ *
+ * @throws AppError 401; as `findSeenDuel`; 403 for a duel that was not sent to the player; 409 for one that they have begun.
+ */
+export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<void> {
+	const player = requirePlayer(ctx);
+	const { named, challenger } = await findSeenDuel(ctx, id);
+	if (named?.id !== player.id) throw new AppError("duels/not-yours");
+	await ctx.db.transaction(async (tx) => {
+		const duel = await lockDuel(tx, id);
+		const own = duel && (await findSeat(tx, id, 2));
+		if (!duel || !own) throw new AppError("duels/no-such-duel");
+		if (duel.status === "declined") return;
+		const isOpen = duel.status === "open" && (own.status === "waiting" || own.status === "ready");
+		if (!isOpen) throw new AppError("duels/over");
+		await endDuel(tx, id, "declined", ctx.clock.now());
+		const people = [player.id, challenger.user_id];
+		tellInDuel(ctx, tx, id, people);
+		tellOfDuels(ctx, tx, people);
+	});
+}

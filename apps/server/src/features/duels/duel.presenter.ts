@@ -1,0 +1,55 @@
+import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { markOfAnswer } from "@hilo/rules/play/view";
+import { faceOf } from "../users/face.ts";
+import type { SeenDuel } from "./find-seen-duel.ts";
+import { nameOf } from "./round.presenter.ts";
+import { answersOf } from "./side-record.ts";
+import type { FacedSide } from "./sides.repo.ts";
+
+/** Whose the site's own games are. */
+const SITE = "Hilo";
+
+/** What of a duel is told to everybody who may see it. */
+export function presentFace({ duel, customGame, named }: SeenDuel) {
+	const { id, mode, game, rounds, status } = duel;
+	return {
+		id,
+		mode,
+		game,
+		title: game === "custom" ? (customGame?.row.name ?? "") : CLASSIC_GAMES[game].title,
+		customGameId: duel.custom_game_id,
+		choice: duel.choice,
+		custom: customGame && {
+			measure: duel.measure ?? "",
+			timerSeconds: (duel.timer_ms ?? 0) / 1000,
+			creatorName: customGame.row.creator_name ?? SITE,
+		},
+		rounds,
+		status,
+		isByLink: named === null,
+		sentTo: named?.username ?? null,
+		createdAt: duel.created_at,
+	} satisfies Partial<DuelView>;
+}
+
+interface Shown {
+	readonly isYou: boolean;
+	/** Whether what it has done so far may be seen. */
+	readonly isOpen: boolean;
+}
+
+export function presentSide(side: FacedSide, { isYou, isOpen }: Shown): DuelSideView {
+	const { seat, username, status } = side;
+	return {
+		seat,
+		userId: username === null ? null : side.user_id,
+		name: nameOf(side),
+		avatarUrl: username === null ? null : faceOf({ username, avatar_url: side.avatar_url }).avatarUrl,
+		isYou,
+		status,
+		score: isOpen ? side.score : null,
+		timeMs: isOpen ? side.time_ms : null,
+		marks: isOpen ? answersOf(side).map(markOfAnswer) : null,
+	};
+}

@@ -1,0 +1,38 @@
+import {
+	aboutPlayerOr,
+	type Caller,
+	type Calls,
+	FRIENDS,
+	PLAYERS,
+	signedIn,
+	type World,
+} from "../../testing/calls.ts";
+
+const duel = ({ duelId }: World) => ({ id: duelId });
+const challenge = (world: World, caller: Caller) => ({
+	source: { kind: "classic", game: "country" },
+	toUserId: aboutPlayerOr("friend")(world, caller).userId,
+});
+
+/** For the two whose duel it is. To a third it was sent to somebody else, and whom the challenger blocks it is not there. */
+const BOTH = { ...FRIENDS, visitor: 403, blocked: 404 };
+/** For whoever has begun; the friend has not. */
+const BEGUN = { ...signedIn(404), visitor: 404, player: 200, friend: 409 };
+
+export const duelsCalls = {
+	rows: {},
+	procedures: {
+		"duels.create": { input: challenge, status: FRIENDS },
+		"duels.get": { input: duel, status: BOTH },
+		"duels.begin": { input: duel, status: BOTH },
+		"duels.current": { input: duel, status: BOTH },
+		"duels.guess": { input: (world) => ({ ...duel(world), round: 1, guess: "higher" }), status: BEGUN },
+		"duels.timeOut": { input: (world) => ({ ...duel(world), round: 1 }), status: BEGUN },
+		"duels.decline": { input: duel, status: { ...BOTH, visitor: 401, player: 403 } },
+		// Nobody's side is over.
+		"duels.rematch": { input: duel, status: { ...BOTH, player: 409, friend: 409 } },
+		"duels.mine": { status: PLAYERS },
+		"duels.waiting": { status: PLAYERS },
+		"duels.record": { input: aboutPlayerOr("friend"), status: PLAYERS },
+	},
+} satisfies Calls;

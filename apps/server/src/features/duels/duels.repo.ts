@@ -1,0 +1,46 @@
+import { columnsOf } from "@hilo/db/columns";
+import { forUpdate } from "@hilo/db/for-update";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { DuelRow } from "@hilo/db/tables";
+
+const duelById = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")),
+);
+
+const lockedById = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")).$call(forUpdate(db)),
+);
+
+const rematchById = hot((db, param: Param<{ id: string }>) =>
+	db.selectFrom("duels").select("id").where("rematch_of", "=", param("id")),
+);
+
+export function findDuel(db: Queries, id: string): Promise<DuelRow | undefined> {
+	return duelById.first(db, { id });
+}
+
+/** Returns the duel, locked until the transaction ends. Whoever locks a side as well, and waits for this, has locked the side first. */
+export function lockDuel(tx: Tx, id: string): Promise<DuelRow | undefined> {
+	return lockedById.first(tx, { id });
+}
+
+/** The duel that is the rematch of that one; null while nobody has asked for one. */
+export async function findRematch(db: Queries, id: string): Promise<string | null> {
+	return (await rematchById.first(db, { id }))?.id ?? null;
+}
+
+export async function insertDuel(tx: Tx, duel: DuelRow): Promise<void> {
+	await tx.insertInto("duels").values(duel).execute();
+}
+
+/** Ends a duel. */
+export async function endDuel(
+	tx: Tx,
+	id: string,
+	status: "over" | "declined",
+	endedAt: number,
+): Promise<void> {
+	await tx.updateTable("duels").set({ status, ended_at: endedAt }).where("id", "=", id).execute();
+}

@@ -1,0 +1,33 @@
+import {
+	createDuelInput,
+	duelGuessInput,
+	duelInput,
+	duelRecordInput,
+	duelTimeOutInput,
+} from "@hilo/rules/duels/duels.schema";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { beginDuel } from "./begin-duel.ts";
+import { createDuel } from "./create-duel.ts";
+import { currentDuel } from "./current-duel.ts";
+import { declineDuel } from "./decline-duel.ts";
+import { getDuel } from "./get-duel.ts";
+import { guessDuel } from "./guess-duel.ts";
+import { myDuels, waitingDuels } from "./my-duels.ts";
+import { recordAgainst } from "./record-against.ts";
+import { rematchDuel } from "./rematch.ts";
+
+export const duelsRouter = router({
+	create: playerProcedure.input(createDuelInput).mutation(({ ctx, input }) => createDuel(ctx, input)),
+	get: procedure.input(duelInput).query(({ ctx, input }) => getDuel(ctx, input)),
+	begin: procedure.input(duelInput).mutation(({ ctx, input }) => beginDuel(ctx, input)),
+	current: procedure.input(duelInput).query(({ ctx, input }) => currentDuel(ctx, input)),
+	guess: procedure.input(duelGuessInput).mutation(({ ctx, input }) => guessDuel(ctx, input)),
+	timeOut: procedure
+		.input(duelTimeOutInput)
+		.mutation(({ ctx, input }) => guessDuel(ctx, { ...input, guess: "timeout" })),
+	decline: playerProcedure.input(duelInput).mutation(({ ctx, input }) => declineDuel(ctx, input)),
+	rematch: procedure.input(duelInput).mutation(({ ctx, input }) => rematchDuel(ctx, input)),
+	mine: playerProcedure.query(({ ctx }) => myDuels(ctx)),
+	waiting: playerProcedure.query(({ ctx }) => waitingDuels(ctx)),
+	record: playerProcedure.input(duelRecordInput).query(({ ctx, input }) => recordAgainst(ctx, input)),
+});

@@ -1,0 +1,21 @@
+import type { Queries } from "@hilo/db/queries";
+import type { DuelSideRow } from "@hilo/db/tables";
+import type { DuelTerms } from "./course-of-duel.ts";
+import { hasBegun } from "./side-record.ts";
+import { type FacedSide, findFirstEnded, findSeat } from "./sides.repo.ts";
+
+/**
+ * Returns the side that is replayed beside one: the challenger's, and beside the challenger's the named friend's, or that of whoever was the
+ * first to be done with what came by a link. Null where nobody has played it yet.
+ */
+export async function findRival(
+	db: Queries,
+	terms: Pick<DuelTerms, "id" | "to_user_id">,
+	{ seat }: Pick<DuelSideRow, "seat">,
+): Promise<FacedSide | null> {
+	const rival =
+		seat === 1 && terms.to_user_id === null
+			? await findFirstEnded(db, terms.id)
+			: await findSeat(db, terms.id, seat === 1 ? 2 : 1);
+	return rival && hasBegun(rival) ? rival : null;
+}

@@ -1,0 +1,77 @@
+import type { Queries } from "@hilo/db/queries";
+import type { DuelRow, UserRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../platform/context.ts";
+import { findGame, type SeenGame } from "../custom-games/find-game.ts";
+import { blockedAmong } from "../friends/blocked-among.ts";
+import { findHolder, type Holder } from "../guests/open-guest.ts";
+import { findVisibleUser } from "../users/visible-users.ts";
+import { findDuel } from "./duels.repo.ts";
+import { type FacedSide, findSeat, findSidesOf } from "./sides.repo.ts";
+
+/** A duel, for somebody who may see it. */
+export interface SeenDuel {
+	readonly duel: DuelRow;
+	readonly challenger: FacedSide;
+	/** To whom it was sent; null where it goes by link. */
+	readonly named: UserRow | null;
+	/** The custom game that it is played in; null in classic games. */
+	readonly customGame: SeenGame | null;
+	/** Who asks, as sides are filed; null for a visitor of whom nothing is kept. */
+	readonly holder: Holder | null;
+	/** The seats of whoever asks. */
+	readonly own: readonly FacedSide[];
+}
+
+/**
+ * Returns a duel as whoever asks may see it. All calls about a duel but those in its open round begin with it. It hides a duel of people whom
+ * nobody may see, of whom a block keeps the caller apart from, and in a custom game that the caller may not see: its rule counts, whatever
+ * link led to the duel.
+ *
+ * @throws AppError 404 where it is hidden; 403 for one that was sent to somebody else.
+ */
+export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.kysely): Promise<SeenDuel> {
+	const duel = await findDuel(db, id);
+	const challenger = duel && (await findSeat(db, id, 1));
+	if (!duel || !challenger) throw new AppError("duels/no-such-duel");
+	const holder = await findHolder(ctx, db);
+	const named = duel.to_user_id === null ? null : ((await findVisibleUser(db, duel.to_user_id)) ?? null);
+	const userId = holder?.user_id ?? null;
+	const isHidden =
+		challenger.user_id !== null && challenger.user_id !== userId && challenger.username === null;
+	if (isHidden || (duel.to_user_id !== null && named === null)) throw new AppError("duels/no-such-duel");
+	if (await isKeptApart(db, userId, [challenger.user_id, duel.to_user_id]))
+		throw new AppError("duels/no-such-duel");
+	const isChallenger = userId !== null && challenger.user_id === userId;
+	const customGame = await findGameOf(ctx, duel, isChallenger, db);
+	const isForCaller = named === null || (userId !== null && [named.id, challenger.user_id].includes(userId));
+	if (!isForCaller) throw new AppError("duels/not-yours");
+	const own = holder ? await findSidesOf(db, id, holder) : [];
+	return { duel, challenger, named, customGame, holder, own };
+}
+
+async function isKeptApart(
+	db: Queries,
+	userId: string | null,
+	people: readonly (string | null)[],
+): Promise<boolean> {
+	if (userId === null) return false;
+	const others = people.filter((id) => id !== null).filter((id) => id !== userId);
+	return (await blockedAmong(db, [userId], others)).size > 0;
+}
+
+async function findGameOf(
+	ctx: Ctx,
+	{ custom_game_id: id, game_link_key }: DuelRow,
+	isChallenger: boolean,
+	db: Queries,
+): Promise<SeenGame | null> {
+	if (id === null) return null;
+	const key = isChallenger && game_link_key !== null ? { key: game_link_key } : {};
+	try {
+		return await findGame(ctx, { id, ...key }, db);
+	} catch (error) {
+		if (error instanceof AppError) throw new AppError("duels/no-such-duel");
+		throw error;
+	}
+}

@@ -1,0 +1,35 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DuelSideRow } from "@hilo/db/tables";
+import type { Ctx } from "../../platform/context.ts";
+import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
+import { endDuel, lockDuel } from "./duels.repo.ts";
+import { keepRecord } from "./keep-record.ts";
+import { findEndedOthers } from "./sides.repo.ts";
+
+type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;
+
+/**
+ * Saves what it brings that a side of a ghost duel has ended, in the transaction that ended it: the record of each two who have both ended now,
+ * and the end of a duel between two. The duel is locked, so that of two sides that end at once one sees the other.
+ */
+export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended: Ended): Promise<void> {
+	const duel = await lockDuel(tx, ended.duel_id);
+	if (!duel) return;
+	const others = await findEndedOthers(tx, duel.id, ended.seat);
+	for (const other of others) await keepRecord(tx, ended, other);
+	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
+	const people = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
+	if (ended.seat !== 1) people.push(await challengerOf(tx, duel.id));
+	tellInDuel(ctx, tx, duel.id, people);
+	tellOfDuels(ctx, tx, people);
+}
+
+async function challengerOf(tx: Tx, duelId: string): Promise<string | null> {
+	const row = await tx
+		.selectFrom("duel_sides")
+		.select("user_id")
+		.where("duel_id", "=", duelId)
+		.where("seat", "=", 1)
+		.executeTakeFirst();
+	return row?.user_id ?? null;
+}

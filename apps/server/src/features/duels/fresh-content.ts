@@ -1,0 +1,57 @@
+import { DUEL_ROUNDS } from "@hilo/rules/duels/limits";
+import { countRounds, pairsOf } from "@hilo/rules/duels/pairs";
+import type { Ctx } from "../../platform/context.ts";
+import { newSecret } from "../../platform/system/ids.ts";
+import { findGame } from "../custom-games/find-game.ts";
+import { playableContent, poolIdOf, poolOf } from "../custom-games/play/pool-of-game.ts";
+import { refuseDisabledGame } from "../site/game-status.ts";
+import { specOfDuel } from "./course-of-duel.ts";
+import type { Chosen, DuelContent } from "./duel-content.ts";
+
+/**
+ * Returns a duel with cards that nobody has seen yet, of ten rounds or as many as the items give.
+ *
+ * @throws AppError 403 for a game that is disabled, 404 for one that is not offered, 409 for one of too few items; as `findGame`.
+ */
+export function freshContent(ctx: Ctx, chosen: Chosen): Promise<DuelContent> {
+	return chosen.kind === "custom" ? freshCustom(ctx, chosen) : freshClassic(ctx, chosen);
+}
+
+async function freshClassic(ctx: Ctx, { game, filter }: Chosen & { kind: "classic" }): Promise<DuelContent> {
+	await refuseDisabledGame(ctx, game);
+	const offer = await ctx.pools.offer(game, filter);
+	return withRounds({
+		game,
+		custom_game_id: null,
+		game_link_key: null,
+		filter: offer.filter,
+		choice: offer.feature,
+		measure: null,
+		timer_ms: null,
+		seed: newSecret(),
+		pool: offer.pool,
+	});
+}
+
+async function freshCustom(ctx: Ctx, { gameId, key }: Chosen & { kind: "custom" }): Promise<DuelContent> {
+	const { row } = await findGame(ctx, { id: gameId, key });
+	const pool = await ctx.pools.deal(poolIdOf(row), async () => poolOf(await playableContent(ctx, row.id)));
+	// Its creator saved it this very moment: what was read first is of the version before.
+	if (pool.id !== poolIdOf(row)) return freshCustom(ctx, { kind: "custom", gameId, key });
+	return withRounds({
+		game: "custom",
+		custom_game_id: row.id,
+		game_link_key: key ?? null,
+		filter: "",
+		choice: null,
+		measure: row.value_label,
+		timer_ms: row.timer_seconds * 1000,
+		seed: newSecret(),
+		pool,
+	});
+}
+
+function withRounds(content: Omit<DuelContent, "rounds" | "played">): DuelContent {
+	const rounds = countRounds(pairsOf(specOfDuel(content, content.pool)), DUEL_ROUNDS);
+	return { ...content, rounds, played: null };
+}

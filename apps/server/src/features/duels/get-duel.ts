@@ -1,0 +1,59 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import type { Ctx } from "../../platform/context.ts";
+import { courseOf } from "./course-of-duel.ts";
+import { presentFace, presentSide } from "./duel.presenter.ts";
+import { findRematch } from "./duels.repo.ts";
+import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
+import { findRecord, verdictBetween } from "./keep-record.ts";
+import { presentLines } from "./lines.presenter.ts";
+import { isForOwnGhost } from "./own-side.ts";
+import { hasBegun, isEnded } from "./side-record.ts";
+import type { FacedSide } from "./sides.repo.ts";
+import { type DuelSides, sidesOfDuel } from "./sides-of-duel.ts";
+
+/** A duel, for whoever may see it. What the others did stays hidden until one's own side is over. @throws AppError as `findSeenDuel`. */
+export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelView> {
+	const db = ctx.db.kysely;
+	const seen = await findSeenDuel(ctx, id);
+	const { duel, holder } = seen;
+	const sides = await sidesOfDuel(db, seen);
+	const { own, other, all } = sides;
+	const isOver = own !== null && isEnded(own);
+	const userId = holder?.user_id ?? null;
+	const against = other?.username == null ? null : other.user_id;
+	const seats = new Set(seen.own.map(({ seat }) => seat));
+	return {
+		...presentFace(seen),
+		yourSeat: own && hasBegun(own) ? own.seat : null,
+		mayPlay: mayPlay(seen),
+		isOwnGhost: isOwnGhost(seen, sides),
+		sides: all.map((side) => {
+			const isYou = seats.has(side.seat);
+			return presentSide(side, { isYou, isOpen: hasBegun(side) && (isYou || (isOver && isEnded(side))) });
+		}),
+		verdict: isOver ? verdictBetween(own, other) : null,
+		lines: isOver ? presentLines(await courseOf(ctx, db, duel), own, endedOrNull(other)) : null,
+		record:
+			userId !== null && against !== null && against !== userId
+				? await findRecord(db, userId, against)
+				: null,
+		rematchId: isOver ? await findRematch(db, id) : null,
+	};
+}
+
+function mayPlay({ duel, own }: SeenDuel): boolean {
+	if (duel.status === "declined") return false;
+	if (own.some((side) => !isEnded(side))) return true;
+	if (duel.status === "over") return false;
+	return own.length === 0 || isForOwnGhost(duel, own);
+}
+
+function isOwnGhost({ duel, challenger, own }: SeenDuel, { own: side }: DuelSides): boolean {
+	const isChallengers = own.some(({ seat }) => seat === challenger.seat);
+	if (!isChallengers || side === null) return false;
+	return side.seat > 1 || isForOwnGhost(duel, own);
+}
+
+function endedOrNull(side: FacedSide | null): FacedSide | null {
+	return side && isEnded(side) ? side : null;
+}

@@ -1,0 +1,60 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DuelSideRow } from "@hilo/db/tables";
+import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Guess } from "@hilo/rules/play/run";
+import type { Ctx } from "../../platform/context.ts";
+import { findHolder } from "../guests/open-guest.ts";
+import { courseOf, type DuelCourse, keptCourse } from "./course-of-duel.ts";
+import { findDuel } from "./duels.repo.ts";
+import { findRival } from "./find-rival.ts";
+import { finishSide } from "./finish-side.ts";
+import { judgeSide, type PlayedSide } from "./judge-side.ts";
+import { sideInPlay } from "./own-side.ts";
+import { answersOf, isEnded, playedColumns, progressOf } from "./side-record.ts";
+import { lockSidesOf, saveSide } from "./sides.repo.ts";
+import { presentVerdict } from "./verdict.presenter.ts";
+
+export interface DuelGuessInput {
+	readonly id: string;
+	/** The round that the player saw, from 1. */
+	readonly round: number;
+	/** `timeout`: the player's clock ran out. */
+	readonly guess: Guess;
+}
+
+/**
+ * Judges a guess in a duel and opens the next round, in one transaction. Only the first guess of a round counts: a repeated one, after a lost
+ * answer or from another tab, gets the same verdict.
+ *
+ * @throws AppError 404 for a duel that the caller has no side of; 409 for a round that is not open yet or a time-out that comes too early.
+ */
+export function guessDuel(ctx: Ctx, input: DuelGuessInput): Promise<DuelVerdictView> {
+	return ctx.db.transaction(async (tx) => {
+		const course = await courseInTx(ctx, tx, input.id);
+		if (course.terms.mode === "live") throw new AppError("duels/not-ready");
+		const holder = await findHolder(ctx, tx);
+		const side = holder && sideInPlay(await lockSidesOf(tx, input.id, holder));
+		if (!side) throw new AppError("duels/no-such-duel");
+		if (side.status === "waiting") throw new AppError("duels/not-ready");
+		const known = { progress: progressOf(side), answers: answersOf(side) };
+		const played = known.answers[input.round - 1] ? known : judgeSide(course, known, input, ctx.clock.now());
+		if (played !== known) await saveJudged(ctx, tx, side, played);
+		const rival = await findRival(tx, course.terms, side);
+		return presentVerdict(course, played, { round: input.round, rival, now: ctx.clock.now() });
+	});
+}
+
+async function saveJudged(ctx: Ctx, tx: Tx, side: DuelSideRow, played: PlayedSide): Promise<void> {
+	const columns = playedColumns(played.progress, played.answers, ctx.clock.now());
+	await saveSide(tx, side, columns);
+	if (isEnded(columns)) await finishSide(ctx, tx, { ...side, ...columns });
+}
+
+async function courseInTx(ctx: Ctx, tx: Tx, id: string): Promise<DuelCourse> {
+	const kept = keptCourse(id);
+	if (kept) return kept;
+	const duel = await findDuel(tx, id);
+	if (!duel) throw new AppError("duels/no-such-duel");
+	return courseOf(ctx, tx, duel);
+}

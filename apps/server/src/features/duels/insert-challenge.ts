@@ -1,0 +1,81 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import type { Ctx } from "../../platform/context.ts";
+import { newId } from "../../platform/system/ids.ts";
+import type { Holder } from "../guests/open-guest.ts";
+import type { DuelContent, PlayedLine } from "./duel-content.ts";
+import { tellOfDuels } from "./duels.facts.ts";
+import { insertDuel } from "./duels.repo.ts";
+import { type PlayedColumns, waitingColumns } from "./side-record.ts";
+import { insertSide } from "./sides.repo.ts";
+
+/** A new challenge. */
+export interface Challenge {
+	readonly mode: DuelRow["mode"];
+	readonly content: DuelContent;
+	readonly from: Holder;
+	/** Null: by link. */
+	readonly toUserId: string | null;
+	/** The duel that it is the rematch of. */
+	readonly rematchOf: string | null;
+}
+
+/**
+ * Inserts a duel with the challenger on seat 1 and, where it is sent to a friend, the friend on seat 2, who is never heard of before coming:
+ * `seen_at` 0. Both are told. @returns its id.
+ */
+export async function insertChallenge(
+	ctx: Pick<Ctx, "clock" | "live">,
+	tx: Tx,
+	{ mode, content, from, toUserId, rematchOf }: Challenge,
+): Promise<string> {
+	const now = ctx.clock.now();
+	const id = newId();
+	const { pool, played, ...terms } = content;
+	await insertDuel(tx, {
+		id,
+		mode,
+		...terms,
+		pool_id: pool.id,
+		status: "open",
+		round: 0,
+		round_starts_at: null,
+		to_user_id: toUserId,
+		rematch_of: rematchOf,
+		created_at: now,
+		ended_at: null,
+	});
+	const first = played ? endedColumns(played, now) : waitingColumns(0);
+	await insertSide(tx, newSide(id, 1, from, first, now));
+	if (toUserId !== null) {
+		const named = { user_id: toUserId, guest_id: null };
+		await insertSide(tx, newSide(id, 2, named, waitingColumns(0), now));
+	}
+	tellOfDuels(ctx, tx, [from.user_id, toUserId]);
+	return id;
+}
+
+/** A side of somebody who comes to a duel now. */
+export function newSide(
+	duelId: string,
+	seat: number,
+	holder: Holder,
+	played: PlayedColumns,
+	now: number,
+): DuelSideRow {
+	return { duel_id: duelId, seat, ...holder, ...played, left_at: null, joined_at: now };
+}
+
+function endedColumns({ answers, outcome }: PlayedLine, now: number): PlayedColumns {
+	return {
+		status: "over",
+		outcome,
+		score: answers.filter(({ correct }) => correct).length,
+		round: answers.length,
+		round_starts_at: now,
+		time_ms: answers.reduce((sum, { ms }) => sum + ms, 0),
+		answers: JSON.stringify(answers),
+		seen_at: now,
+		ended_at: now,
+	};
+}

@@ -1,0 +1,73 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { DuelRecordRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelRecordView, DuelVerdict } from "@hilo/rules/duels/duels.views";
+import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
+import { isEnded } from "./side-record.ts";
+
+type Ended = Pick<DuelSideRow, "status" | "score" | "time_ms">;
+
+/** Returns how a duel ended for the first of two sides that are both over: who has left a live duel has lost it. */
+export function endBetween(own: Ended, other: Ended): DuelEnd {
+	const [ownLeft, otherLeft] = [own.status === "left", other.status === "left"];
+	if (ownLeft !== otherLeft) return ownLeft ? "lost" : "won";
+	return endOfDuel(scoreOf(own), scoreOf(other));
+}
+
+/** The same for somebody whose side is over, while the other one's may not be. */
+export function verdictBetween(own: Ended, other: Ended | null): DuelVerdict {
+	return other && isEnded(other) ? endBetween(own, other) : "waiting";
+}
+
+/**
+ * Adds the end of a duel to the record of two players against one another; nothing where one is a visitor or both are the same. Whoever ends
+ * the later of the two sides calls it, once, with the duel locked.
+ */
+export async function keepRecord(
+	tx: Tx,
+	one: Ended & Pick<DuelSideRow, "user_id">,
+	other: Ended & Pick<DuelSideRow, "user_id">,
+): Promise<void> {
+	if (one.user_id === null || other.user_id === null || one.user_id === other.user_id) return;
+	const end = endBetween(one, other);
+	const rows = [rowOf(one.user_id, other.user_id, end), rowOf(other.user_id, one.user_id, endForOther(end))];
+	// Always in the same order, so that two duels of the same two players never wait for one another.
+	rows.sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
+	await tx
+		.insertInto("duel_records")
+		.values(rows)
+		.onConflict((conflict) =>
+			conflict.columns(["user_id", "other_id"]).doUpdateSet((eb) => ({
+				won: eb("duel_records.won", "+", eb.ref("excluded.won")),
+				lost: eb("duel_records.lost", "+", eb.ref("excluded.lost")),
+				drawn: eb("duel_records.drawn", "+", eb.ref("excluded.drawn")),
+			})),
+		)
+		.execute();
+}
+
+/** How often a player has won, lost and drawn against another one. */
+export async function findRecord(db: Queries, userId: string, otherId: string): Promise<DuelRecordView> {
+	const row = await db
+		.selectFrom("duel_records")
+		.select(["won", "lost", "drawn"])
+		.where("user_id", "=", userId)
+		.where("other_id", "=", otherId)
+		.executeTakeFirst();
+	return row ?? { won: 0, lost: 0, drawn: 0 };
+}
+
+function scoreOf({ score, time_ms }: Ended) {
+	return { score, timeMs: time_ms };
+}
+
+function rowOf(userId: string, otherId: string, end: DuelEnd): DuelRecordRow {
+	const count = (of: DuelEnd) => (end === of ? 1 : 0);
+	return {
+		user_id: userId,
+		other_id: otherId,
+		won: count("won"),
+		lost: count("lost"),
+		drawn: count("drawn"),
+	};
+}

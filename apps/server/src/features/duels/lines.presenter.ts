@@ -1,0 +1,21 @@
+import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
+import type { DuelCourse } from "./course-of-duel.ts";
+import { dealRound } from "./round.presenter.ts";
+import { answersOf } from "./side-record.ts";
+import type { FacedSide } from "./sides.repo.ts";
+
+/** Returns what both sides did, round by round, as far as either came. Only for whoever is over themselves: it has every number. */
+export function presentLines(
+	course: DuelCourse,
+	own: FacedSide,
+	other: FacedSide | null,
+): NonNullable<DuelView["lines"]> {
+	const sides = other ? [own, other] : [own];
+	const answers = sides.map(answersOf);
+	const rounds = Math.max(...answers.map(({ length }) => length));
+	const lines = Array.from({ length: rounds }, (_, index): DuelRoundLine => {
+		const dealt = dealRound(course, index + 1);
+		return { ...dealt, answers: [answers[0]?.[index] ?? null, answers[1]?.[index] ?? null] };
+	});
+	return { seats: sides.map(({ seat }) => seat), rounds: lines };
+}

@@ -1,0 +1,63 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import { type SqlBool, sql } from "kysely";
+import { IS_VISIBLE } from "../users/visible-users.ts";
+
+/** The player's own sides, the last first, with whom they are measured against: of a link's takers, whoever was done last. */
+const ofUser = hot((db, param: Param<{ userId: string; limit: number }>) =>
+	db
+		.selectFrom("duel_sides as own")
+		.innerJoin("duels", "duels.id", "own.duel_id")
+		.leftJoin("duel_sides as other", (join) =>
+			join.onRef("other.duel_id", "=", "own.duel_id").on(
+				"other.seat",
+				"=",
+				sql<number>`case
+					when own.seat > 1 then 1
+					when duels.to_user_id is not null then 2
+					else (select taker.seat from duel_sides as taker
+						where taker.duel_id = own.duel_id and taker.seat > 1 and taker.status = 'over'
+							and (taker.user_id is null or taker.user_id <> own.user_id)
+						order by taker.ended_at desc, taker.seat desc limit 1)
+				end`,
+			),
+		)
+		.leftJoin("users", (join) => join.onRef("users.id", "=", "other.user_id").on(IS_VISIBLE))
+		.select([
+			"duels.id",
+			"duels.mode",
+			"duels.game",
+			"duels.custom_game_id",
+			"duels.game_link_key",
+			"duels.status as duel_status",
+			"duels.to_user_id",
+			"duels.created_at",
+			"own.seat",
+			"own.status",
+			"own.score",
+			"own.time_ms",
+			"own.joined_at",
+			"other.user_id as other_id",
+			"other.status as other_status",
+			"other.score as other_score",
+			"other.time_ms as other_time_ms",
+			"users.username",
+			"users.avatar_url",
+		])
+		.where("own.user_id", "=", param("userId"))
+		// Of the own ghost: the side that plays against it, and not the run as well.
+		.where(sql<SqlBool>`not exists (select 1 from duel_sides as later
+			where later.duel_id = own.duel_id and later.user_id = own.user_id and later.seat > own.seat)`)
+		// Of people whom nobody may see.
+		.where(sql<SqlBool>`(other.user_id is null or other.user_id = own.user_id or users.id is not null)`)
+		.where(sql<SqlBool>`(other.duel_id is not null or own.seat = 1)`)
+		.orderBy("own.joined_at", "desc")
+		.orderBy("own.duel_id", "desc")
+		.limit(param("limit")),
+);
+
+export function findListed(db: Queries, userId: string, limit: number) {
+	return ofUser.all(db, { userId, limit });
+}
+
+export type ListedDuel = Awaited<ReturnType<typeof findListed>>[number];

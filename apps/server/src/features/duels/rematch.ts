@@ -1,0 +1,91 @@
+import type { DuelRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Chosen, DuelContent } from "./duel-content.ts";
+import { tellInDuel } from "./duels.facts.ts";
+import { LIMITS } from "./duels.limits.ts";
+import { findRematch, lockDuel } from "./duels.repo.ts";
+import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
+import { freshContent } from "./fresh-content.ts";
+import { insertChallenge } from "./insert-challenge.ts";
+import { endBetween } from "./keep-record.ts";
+import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
+import { answersOf, isEnded } from "./side-record.ts";
+import type { FacedSide } from "./sides.repo.ts";
+import { sidesOfDuel } from "./sides-of-duel.ts";
+
+/**
+ * Asks for the rematch of a duel whose own side is over: the same mode, game and opponent with new cards. Whoever asks second gets the one that
+ * is there already, so both land in the same. Against the own ghost it has the same cards, and the better of the two sides is beaten next.
+ *
+ * @throws AppError as `findSeenDuel`; 409 while one's own side is not over; 403 where the opponent is no friend any more, and for a disabled
+ * game; 429 after 60 challenges in an hour.
+ */
+export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
+	const db = ctx.db.kysely;
+	const seen = await findSeenDuel(ctx, id);
+	const { duel, holder } = seen;
+	const { own, other } = await sidesOfDuel(db, seen);
+	if (!holder || !own || !isEnded(own)) throw new AppError("duels/not-ready");
+	const known = await findRematch(db, id);
+	if (known) return { id: known };
+	const toUserId = duel.to_user_id === null ? null : (other?.user_id ?? null);
+	await requireOpponent(ctx, seen, toUserId);
+	await ctx.rateLimits.take(LIMITS.challenges, holder.user_id ?? holder.guest_id);
+	const content =
+		other && isSameHolder(own, other)
+			? await ghostContent(ctx, duel, own, other)
+			: await freshContent(ctx, chosenOf(seen));
+	const challenge = { mode: duel.mode, content, from: holder, toUserId, rematchOf: id };
+	return ctx.db.transaction(async (tx) => {
+		if (!(await lockDuel(tx, id))) throw new AppError("duels/no-such-duel");
+		const already = await findRematch(tx, id);
+		if (already) return { id: already };
+		const made = await insertChallenge(ctx, tx, challenge);
+		tellInDuel(ctx, tx, id, [own.user_id, other?.user_id ?? null]);
+		return { id: made };
+	});
+}
+
+async function requireOpponent(
+	ctx: Ctx,
+	{ duel: { mode, custom_game_id: gameId } }: SeenDuel,
+	toUserId: string | null,
+): Promise<void> {
+	if (toUserId === null) return;
+	const player = requirePlayer(ctx);
+	await requireChallengeable(ctx.db.kysely, { userId: player.id, toUserId, mode });
+	if (gameId !== null) await requireFriendsAccess(ctx, { player, toUserId, gameId });
+}
+
+/** The secret of a game's link stays with the challenger whom it led there. */
+function chosenOf({ duel, own }: SeenDuel): Chosen {
+	const { id, game, filter, custom_game_id: gameId, game_link_key: key } = duel;
+	if (game !== "custom") return { kind: "classic", game, filter };
+	if (gameId === null) throw new RangeError(`The duel ${id} is of no custom game`);
+	const isChallenger = own.some(({ seat }) => seat === 1);
+	return { kind: "custom", gameId, ...(isChallenger && key !== null ? { key } : {}) };
+}
+
+function isSameHolder(one: FacedSide, other: FacedSide): boolean {
+	return one.user_id !== null && one.user_id === other.user_id;
+}
+
+/** The same cards once more, with the better side of both to be beaten. */
+async function ghostContent(ctx: Ctx, duel: DuelRow, own: FacedSide, other: FacedSide): Promise<DuelContent> {
+	const { game, custom_game_id, game_link_key, filter, choice, measure, seed, timer_ms, rounds } = duel;
+	const best = endBetween(own, other) === "lost" ? other : own;
+	return {
+		game,
+		custom_game_id,
+		game_link_key,
+		filter,
+		choice,
+		measure,
+		seed,
+		timer_ms,
+		rounds,
+		pool: await ctx.pools.get(ctx.db.kysely, duel.pool_id),
+		played: { answers: answersOf(best), outcome: best.outcome ?? "wrong" },
+	};
+}

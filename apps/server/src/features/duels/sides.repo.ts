@@ -1,0 +1,161 @@
+import { columnsOf } from "@hilo/db/columns";
+import { forUpdate } from "@hilo/db/for-update";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { DuelSideRow } from "@hilo/db/tables";
+import { type SqlBool, sql } from "kysely";
+import type { Holder } from "../guests/open-guest.ts";
+import { IS_VISIBLE } from "../users/visible-users.ts";
+import type { PlayedColumns } from "./side-record.ts";
+
+/** Sides with their players' names; a visitor has none, and whoever nobody may see. */
+const facedSides = (db: Queries) =>
+	db
+		.selectFrom("duel_sides")
+		.leftJoin("users", (join) => join.onRef("users.id", "=", "duel_sides.user_id").on(IS_VISIBLE))
+		.select([...columnsOf("duel_sides"), "users.username", "users.avatar_url"]);
+
+const ofSeat = hot((db, param: Param<{ duelId: string; seat: number }>) =>
+	facedSides(db).where("duel_id", "=", param("duelId")).where("seat", "=", param("seat")),
+);
+
+const firstEnded = hot((db, param: Param<{ duelId: string }>) =>
+	facedSides(db)
+		.where("duel_id", "=", param("duelId"))
+		.where("seat", ">", 1)
+		.where("duel_sides.status", "=", "over")
+		.orderBy("duel_sides.ended_at")
+		.orderBy("seat")
+		.limit(1),
+);
+
+const lastEnded = hot((db, param: Param<{ duelId: string; limit: number }>) =>
+	facedSides(db)
+		.where("duel_id", "=", param("duelId"))
+		.where("seat", ">", 1)
+		.where("duel_sides.status", "=", "over")
+		.where(sql<SqlBool>`(duel_sides.user_id is null or users.id is not null)`)
+		.orderBy("duel_sides.ended_at", "desc")
+		.orderBy("seat", "desc")
+		.limit(param("limit")),
+);
+
+const ofUser = hot((db, param: Param<{ duelId: string; holderId: string }>) =>
+	facedSides(db)
+		.where("duel_id", "=", param("duelId"))
+		.where("user_id", "=", param("holderId"))
+		.orderBy("seat"),
+);
+
+const ofGuest = hot((db, param: Param<{ duelId: string; holderId: string }>) =>
+	facedSides(db)
+		.where("duel_id", "=", param("duelId"))
+		.where("guest_id", "=", param("holderId"))
+		.orderBy("seat"),
+);
+
+const lockedOfUser = hot((db, param: Param<{ duelId: string; holderId: string }>) =>
+	db
+		.selectFrom("duel_sides")
+		.select(columnsOf("duel_sides"))
+		.where("duel_id", "=", param("duelId"))
+		.where("user_id", "=", param("holderId"))
+		.orderBy("seat")
+		.$call(forUpdate(db)),
+);
+
+const lockedOfGuest = hot((db, param: Param<{ duelId: string; holderId: string }>) =>
+	db
+		.selectFrom("duel_sides")
+		.select(columnsOf("duel_sides"))
+		.where("duel_id", "=", param("duelId"))
+		.where("guest_id", "=", param("holderId"))
+		.orderBy("seat")
+		.$call(forUpdate(db)),
+);
+
+const save = hot((db, param: Param<PlayedColumns & { duel_id: string; seat: number }>) =>
+	db
+		.updateTable("duel_sides")
+		.set({
+			status: param("status"),
+			outcome: param("outcome"),
+			score: param("score"),
+			round: param("round"),
+			round_starts_at: param("round_starts_at"),
+			time_ms: param("time_ms"),
+			answers: param("answers"),
+			seen_at: param("seen_at"),
+			ended_at: param("ended_at"),
+		})
+		.where("duel_id", "=", param("duel_id"))
+		.where("seat", "=", param("seat")),
+);
+
+/** A side with its player's name and picture. */
+export type FacedSide = NonNullable<Awaited<ReturnType<typeof findSeat>>>;
+
+export function findSeat(db: Queries, duelId: string, seat: number) {
+	return ofSeat.first(db, { duelId, seat });
+}
+
+/** Of those who took a link: who was the first to be done. */
+export function findFirstEnded(db: Queries, duelId: string): Promise<FacedSide | undefined> {
+	return firstEnded.first(db, { duelId });
+}
+
+/** Of those who took a link, or were sent it: who were done last, the last first. */
+export function findLastEnded(db: Queries, duelId: string, limit: number): Promise<FacedSide[]> {
+	return lastEnded.all(db, { duelId, limit });
+}
+
+/** The seats of one player or visitor, in their order: at most one, but the challenger may sit beside the own ghost. */
+export function findSidesOf(db: Queries, duelId: string, holder: Holder): Promise<FacedSide[]> {
+	if (holder.user_id !== null) return ofUser.all(db, { duelId, holderId: holder.user_id });
+	return ofGuest.all(db, { duelId, holderId: holder.guest_id });
+}
+
+/** The same, locked until the transaction ends. */
+export function lockSidesOf(tx: Tx, duelId: string, holder: Holder): Promise<DuelSideRow[]> {
+	if (holder.user_id !== null) return lockedOfUser.all(tx, { duelId, holderId: holder.user_id });
+	return lockedOfGuest.all(tx, { duelId, holderId: holder.guest_id });
+}
+
+/** The players whose side of a ghost duel is over and is measured against this one: the challenger's, and against the challenger's all others. */
+export function findEndedOthers(tx: Tx, duelId: string, seat: number): Promise<DuelSideRow[]> {
+	return tx
+		.selectFrom("duel_sides")
+		.select(columnsOf("duel_sides"))
+		.where("duel_id", "=", duelId)
+		.where("seat", seat === 1 ? ">" : "=", 1)
+		.where("status", "=", "over")
+		.where("user_id", "is not", null)
+		.orderBy("seat")
+		.execute();
+}
+
+/** The next free seat. The duel must be locked. */
+export async function nextSeat(tx: Tx, duelId: string): Promise<number> {
+	const row = await tx
+		.selectFrom("duel_sides")
+		.select("seat")
+		.where("duel_id", "=", duelId)
+		.orderBy("seat", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return Math.max(1, row?.seat ?? 1) + 1;
+}
+
+export async function insertSide(tx: Tx, side: DuelSideRow): Promise<void> {
+	await tx.insertInto("duel_sides").values(side).execute();
+}
+
+/** Saves what playing has changed. */
+export async function saveSide(
+	tx: Tx,
+	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
+	played: PlayedColumns,
+): Promise<void> {
+	await save.run(tx, { duel_id, seat, ...played });
+}

@@ -1,0 +1,39 @@
+import type { DuelRunView, DuelVerdictView, OpenDuelRound } from "@hilo/rules/duels/duels.views";
+import type { Pool } from "@hilo/rules/play/card";
+import type { Direction } from "@hilo/rules/play/run";
+import type { Browser } from "./browser.ts";
+import { rightGuess } from "./playing.ts";
+import type { TestSite } from "./test-site.ts";
+
+/** What to do in a round, from the round and what is right there; null lets the clock run out. */
+export type Plan = (round: OpenDuelRound, right: Direction) => Direction | null;
+
+export const ALWAYS_RIGHT: Plan = (_, right) => right;
+export const ALWAYS_WRONG: Plan = (_, right) => (right === "higher" ? "lower" : "higher");
+
+/** Plays a side of a duel to its end, each round `ms` after its clock started. */
+export async function playDuel(
+	site: TestSite,
+	browser: Pick<Browser, "api">,
+	id: string,
+	pool: Pool,
+	{ plan = ALWAYS_RIGHT, ms = 1000 }: { plan?: Plan; ms?: number } = {},
+): Promise<{ run: DuelRunView; rounds: OpenDuelRound[]; verdicts: DuelVerdictView[] }> {
+	const run = await browser.api.duels.begin.mutate({ id });
+	const rounds: OpenDuelRound[] = [];
+	const verdicts: DuelVerdictView[] = [];
+	let open: OpenDuelRound | null = run;
+	while (open) {
+		rounds.push(open);
+		const { round }: OpenDuelRound = open;
+		const guess = plan(open, rightGuess(pool, open));
+		site.clock.advance(open.startsInMs + (guess === null ? (open.remainingMs ?? 0) : ms));
+		const verdict: DuelVerdictView =
+			guess === null
+				? await browser.api.duels.timeOut.mutate({ id, round })
+				: await browser.api.duels.guess.mutate({ id, round, guess });
+		verdicts.push(verdict);
+		open = verdict.next;
+	}
+	return { run, rounds, verdicts };
+}

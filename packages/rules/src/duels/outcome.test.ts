@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type DuelScore, endForOther, endOfDuel } from "./outcome.ts";
+
+const score: fc.Arbitrary<DuelScore> = fc.record({
+	score: fc.integer({ min: 0, max: 3 }),
+	timeMs: fc.integer({ min: 0, max: 3 }),
+});
+
+it("goes to more right guesses, then to less time, and to nobody where both are the same", () => {
+	const own = { score: 5, timeMs: 30_000 };
+	expect(endOfDuel(own, { score: 4, timeMs: 1 })).toBe("won");
+	expect(endOfDuel(own, { score: 6, timeMs: 90_000 })).toBe("lost");
+	expect(endOfDuel(own, { score: 5, timeMs: 30_001 })).toBe("won");
+	expect(endOfDuel(own, { score: 5, timeMs: 29_999 })).toBe("lost");
+	expect(endOfDuel(own, { ...own })).toBe("drawn");
+});
+
+it("ends for the two of them in opposite ways", () => {
+	fc.assert(
+		fc.property(score, score, (one, other) => {
+			expect(endOfDuel(one, other)).toBe(endForOther(endOfDuel(other, one)));
+		}),
+	);
+});
+
+it("lets nobody beat whom they would have lost to through a third", () => {
+	fc.assert(
+		fc.property(score, score, score, (one, two, three) => {
+			fc.pre(endOfDuel(one, two) === "won" && endOfDuel(two, three) !== "lost");
+			expect(endOfDuel(one, three)).toBe("won");
+		}),
+	);
+});
