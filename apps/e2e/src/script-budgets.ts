@@ -5,6 +5,8 @@ const STAGE = 128_000;
 const CHAT = 147_500;
 /** What there is to know of a custom game. Its stage is fetched while that is read. */
 const CUSTOM_GAME = 122_500;
+/** What a day's deck is. Its stage is fetched while that is read. */
+const DAILY = 119_000;
 /** For administrators alone, who come to work. */
 const ADMINISTRATION = 132_000;
 
@@ -12,6 +14,7 @@ const ADMINISTRATION = 132_000;
 export function scriptBudget(path: string): number {
 	if (path.startsWith("/messages/")) return CHAT;
 	if (path.startsWith("/custom-game/")) return CUSTOM_GAME;
+	if (path === "/daily" || path === "/daily/index") return DAILY;
 	if (path === "/admin" || path.startsWith("/admin/")) return ADMINISTRATION;
 	return path === "/" ? HOME : STAGE;
 }

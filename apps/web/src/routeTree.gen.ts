@@ -33,6 +33,7 @@ import { Route as AdminIndexRouteImport } from "./routes/admin.index.tsx";
 import { Route as AdminAnalyticsRouteImport } from "./routes/admin.analytics.tsx";
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
 import { Route as CustomGamesIndexRouteImport } from "./routes/custom-games.index.tsx";
+import { Route as DailyIndexRouteImport } from "./routes/daily.index.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
 import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
@@ -172,6 +173,11 @@ const CustomGamesIndexRoute = CustomGamesIndexRouteImport.update({
   path: "/custom-games/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DailyIndexRoute = DailyIndexRouteImport.update({
+  id: "/daily/",
+  path: "/daily/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const EditCustomGameIdRoute = EditCustomGameIdRouteImport.update({
   id: "/edit-custom-game/$id",
   path: "/edit-custom-game/$id",
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   "/user/$userId": typeof UserUserIdRoute;
   "/admin/": typeof AdminIndexRoute;
   "/custom-games/": typeof CustomGamesIndexRoute;
+  "/daily/": typeof DailyIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
@@ -335,6 +342,7 @@ export interface FileRoutesByTo {
   "/user/$userId": typeof UserUserIdRoute;
   "/admin": typeof AdminIndexRoute;
   "/custom-games": typeof CustomGamesIndexRoute;
+  "/daily": typeof DailyIndexRoute;
   "/messages": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
@@ -380,6 +388,7 @@ export interface FileRoutesById {
   "/user/$userId": typeof UserUserIdRoute;
   "/admin/": typeof AdminIndexRoute;
   "/custom-games/": typeof CustomGamesIndexRoute;
+  "/daily/": typeof DailyIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | "/user/$userId"
     | "/admin/"
     | "/custom-games/"
+    | "/daily/"
     | "/messages/"
     | "/admin/games/custom"
     | "/admin/settings/audit"
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | "/user/$userId"
     | "/admin"
     | "/custom-games"
+    | "/daily"
     | "/messages"
     | "/admin/games/custom"
     | "/admin/settings/audit"
@@ -513,6 +524,7 @@ export interface FileRouteTypes {
     | "/user/$userId"
     | "/admin/"
     | "/custom-games/"
+    | "/daily/"
     | "/messages/"
     | "/admin/games/custom"
     | "/admin/settings/audit"
@@ -556,6 +568,7 @@ export interface RootRouteChildren {
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
   UserUserIdRoute: typeof UserUserIdRoute;
   CustomGamesIndexRoute: typeof CustomGamesIndexRoute;
+  DailyIndexRoute: typeof DailyIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
   CustomGamesIdInsightsRoute: typeof CustomGamesIdInsightsRoute;
   CustomGamesIdIndexRoute: typeof CustomGamesIdIndexRoute;
@@ -729,6 +742,13 @@ declare module "@tanstack/react-router" {
       path: "/custom-games";
       fullPath: "/custom-games/";
       preLoaderRoute: typeof CustomGamesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/daily/": {
+      id: "/daily/";
+      path: "/daily";
+      fullPath: "/daily/";
+      preLoaderRoute: typeof DailyIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/edit-custom-game/$id": {
@@ -921,6 +941,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   UserUserIdRoute: UserUserIdRoute,
   CustomGamesIndexRoute: CustomGamesIndexRoute,
+  DailyIndexRoute: DailyIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   CustomGamesIdInsightsRoute: CustomGamesIdInsightsRoute,
   CustomGamesIdIndexRoute: CustomGamesIdIndexRoute,

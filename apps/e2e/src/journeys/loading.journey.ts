@@ -7,7 +7,16 @@ import { scriptBudget } from "../script-budgets.ts";
 journey("what a page fetches before it is usable keeps to its budget", async ({ browser }) => {
 	// The heaviest of each kind of page.
 	const customGame = `/custom-game/${EXAMPLE_GAMES[0]?.id}`;
-	for (const path of ["/", "/app", "/cs16-game", "/music-game", "/leaderboard", "/sign-in", customGame]) {
+	for (const path of [
+		"/",
+		"/daily",
+		"/app",
+		"/cs16-game",
+		"/music-game",
+		"/leaderboard",
+		"/sign-in",
+		customGame,
+	]) {
 		const context = await browser.newContext();
 		const page = await context.newPage();
 		await noteWhenUsable(page);

@@ -14,6 +14,8 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$user
 	"/app":
 		"Two repositories. You see the stars of one: does the other have more or fewer? Guess before the clock runs out.",
 	"/confirm-email": "Confirm the email address of your account on Hilo.",
+	"/daily/":
+		"Ten rounds a day, the same for everyone: countries, films, songs and more. Play today’s deck and see how you compare.",
 	"/custom-game/$id": "A higher or lower game that a player has made on Hilo.",
 	"/custom-games/$id/insights": "How a game of yours on Hilo is played, and with whom you share it.",
 	"/country-game":

@@ -1,0 +1,93 @@
+import { crowdText } from "@hilo/rules/daily/crowd";
+import type { DailyRunView, DailyVerdictView, DeckFace, OpenDeckRound } from "@hilo/rules/daily/daily.views";
+import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { markOfAnswer } from "@hilo/rules/play/view";
+import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
+import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import type { Api, TrpcUtils } from "../../../platform/api/trpc.ts";
+import type { Dealer, DealtRun, Round, Verdict } from "../../play/dealer.ts";
+import { refereedDealer } from "../../play/refereed-dealer.ts";
+import { browserZone } from "../deck/browser-zone.ts";
+import type { DeckNeeds } from "./deck-stage.tsx";
+
+/** It was finished elsewhere, its day has closed, or whoever has begun it is not here any more. */
+const GONE: readonly ErrorCode[] = ["play/run-over", "daily/not-open", "daily/not-begun"];
+
+export interface DailyOptions extends DeckNeeds {
+	readonly deck: DeckFace;
+	/** Is told that the last answer has been judged. */
+	onLast(): void;
+	/** Is told that this deck can't be played here any more. Nothing is answered then. */
+	onGone(): void;
+	/** Is told that the player is not signed in any more. */
+	onSignedOut(): void;
+}
+
+/** Lets the server deal and judge the one attempt at a day's deck. */
+export function dailyDealer(
+	{ client: { daily }, site }: Pick<Api, "client"> & Pick<TrpcUtils, "site">,
+	{ deck, marks, rulesOf, onLast, onGone, onSignedOut }: DailyOptions,
+): Dealer {
+	bringDailyTexts();
+	const { day } = deck;
+
+	const roundOf = (round: OpenDeckRound): Round => ({ ...round, rules: rulesOf(round.game) });
+
+	function dealt(run: DailyRunView): DealtRun {
+		marks.splice(0, marks.length, ...run.marks);
+		return { ...roundOf(run), score: run.score, best: run.score };
+	}
+
+	function judged(verdict: DailyVerdictView): Verdict {
+		const { round, guess, outcome, score, crowd, next } = verdict;
+		marks[round - 1] = markOfAnswer(verdict);
+		if (outcome) onLast();
+		const game = deck.games[round - 1];
+		return {
+			...verdict,
+			// The number of a last round that ran out is seen as long as any other: its end is said by `next`.
+			outcome: guess === "timeout" ? null : outcome,
+			note: game ? crowdText(game, crowd) : null,
+			best: score,
+			newBest: false,
+			next: next && roundOf(next),
+		};
+	}
+
+	/** What can't go on is told to the page, and waits to be taken away. */
+	async function here<T>(call: () => Promise<T>, isGone: (error: unknown) => boolean): Promise<T> {
+		try {
+			return await call();
+		} catch (error) {
+			if (!isGone(error)) throw error;
+			onGone();
+			return await new Promise<never>(() => {});
+		}
+	}
+	const isGone = (error: unknown) => GONE.some((code) => isRefusal(error, code));
+	// Another tab that has ended it is looked for by whoever hears that it is over.
+	const hasLeft = (error: unknown) => isGone(error) && !isRefusal(error, "play/run-over");
+
+	const open = async (signal: AbortSignal) =>
+		dealt(await daily.start.mutate({ day, timeZone: browserZone() }, { signal }));
+	return {
+		...refereedDealer(
+			{
+				start: (signal) => here(() => open(signal), isGone),
+				current: (signal) =>
+					here(() => open(signal), hasLeft).catch((error) => {
+						if (isRefusal(error, "play/run-over")) return null;
+						throw error;
+					}),
+				guess: (round, guess, signal) =>
+					here(async () => judged(await daily.guess.mutate({ day, round, guess }, { signal })), hasLeft),
+				timeOut: (round, signal) =>
+					here(async () => judged(await daily.timeOut.mutate({ day, round }, { signal })), hasLeft),
+				onSignedOut,
+			},
+			{ site },
+		),
+		// A verdict without a next round and without an outcome was the last one.
+		next: async () => null,
+	};
+}

@@ -1,0 +1,42 @@
+import type { DeckFace } from "@hilo/rules/daily/daily.views";
+import { useQueryClient } from "@tanstack/react-query";
+import { changeIdentity } from "../../../platform/api/identity.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { useShutOut } from "../../../platform/session.ts";
+import { DailyResult } from "../result/daily-result.slot.ts";
+import { dailyDealer } from "./daily-dealer.ts";
+import { DeckStage } from "./deck-stage.tsx";
+
+export interface DailyGameProps {
+	deck: DeckFace;
+	/** All ten are played, here or in another tab. */
+	onOver: () => void;
+	/** It can't be played here any more. */
+	onGone: () => void;
+}
+
+/** The one attempt at a day's deck, judged by the server. */
+export function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
+	const utils = trpc.useUtils();
+	const queryClient = useQueryClient();
+	const { day } = deck;
+	return (
+		<DeckStage
+			deck={deck}
+			isHeld={useShutOut()}
+			deal={async (needs) =>
+				dailyDealer(utils, {
+					...needs,
+					deck,
+					onLast() {
+						DailyResult.preload().catch(() => {});
+						utils.daily.result.prefetch({ day });
+					},
+					onGone,
+					onSignedOut: () => changeIdentity(queryClient, null),
+				})
+			}
+			onOver={onOver}
+		/>
+	);
+}

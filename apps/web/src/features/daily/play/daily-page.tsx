@@ -1,0 +1,79 @@
+import type { TodayView } from "@hilo/rules/daily/daily.views";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
+import { usePlayer } from "../../play/use-player.ts";
+import { useToday } from "../deck/use-today.ts";
+import { DailyResult } from "../result/daily-result.slot.ts";
+import { DailyGame } from "./daily-game.slot.ts";
+import { DailyStart } from "./daily-start.tsx";
+import { noteOnStage, wasOnStage } from "./left-off.ts";
+import { SignedOutDeck } from "./signed-out-deck.slot.ts";
+
+/** Today's deck: what it is, then its ten rounds, then how they went. */
+export function DailyPage() {
+	const { me, isSignedOut, goOn } = usePlayer();
+	if (isSignedOut) return <SignedOutDeck goOn={goOn} />;
+	return <Daily key={me?.id ?? ""} />;
+}
+
+function Daily() {
+	const utils = trpc.useUtils();
+	const query = useToday();
+	const today = query.data;
+	const [played, setPlayed] = useState<TodayView | null>(null);
+	const [finished, setFinished] = useState<Day | null>(null);
+	useEffect(() => {
+		DailyGame.preload().catch(() => {});
+	}, []);
+
+	const play = useCallback((deck: TodayView) => {
+		noteOnStage(deck.day);
+		setPlayed(deck);
+		setFinished(null);
+	}, []);
+	const leave = useCallback(() => {
+		noteOnStage(null);
+		setPlayed(null);
+		utils.daily.invalidate();
+		// The session may have ended.
+		utils.me.get.invalidate();
+	}, [utils]);
+	const over = useCallback(() => {
+		if (played) setFinished(played.day);
+		leave();
+	}, [played, leave]);
+
+	// After a reload in the middle nobody wants to read the start again: the clock goes on.
+	useLayoutEffect(() => {
+		if (today?.attempt?.status === "playing" && wasOnStage(today.day)) play(today);
+	}, [today, play]);
+
+	if (played) return <DailyGame deck={played} onOver={over} onGone={leave} />;
+	if (finished) return <Result key={finished} day={finished} hasJustEnded />;
+	if (today?.attempt?.status === "over") return <Result key={today.day} day={today.day} />;
+	if (today || !query.error) return <DailyStart today={today ?? null} play={play} />;
+	return (
+		<div className="wide py-10">
+			<h1 className="mb-4 text-title">The daily deck</h1>
+			<LoadFailure query={query} />
+		</div>
+	);
+}
+
+interface ResultProps {
+	day: Day;
+	/** It was played here, a moment ago: the focus goes from the stage to it. */
+	hasJustEnded?: boolean;
+}
+
+function Result({ day, hasJustEnded = false }: ResultProps) {
+	const result = useArrivalFocus<HTMLDivElement>(hasJustEnded);
+	return (
+		<div ref={result} tabIndex={-1} className="pb-12">
+			<DailyResult day={day} />
+		</div>
+	);
+}

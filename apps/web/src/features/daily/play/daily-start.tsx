@@ -1,0 +1,67 @@
+import type { StreakView, TodayView } from "@hilo/rules/daily/daily.views";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { count, dayWords } from "../deck/day-words.ts";
+import { Squares } from "../deck/squares.tsx";
+import "../../play/rays.css";
+
+interface DailyStartProps {
+	/** Null until it is known: the page that the server shows to visitors is the same for all. */
+	today: TodayView | null;
+	play: (today: TodayView) => void;
+}
+
+/** What today's deck is, and the button that begins it, or goes on with it. */
+export function DailyStart({ today, play }: DailyStartProps) {
+	const attempt = today?.attempt ?? null;
+	return (
+		<div className="rays grid grow place-items-center px-(--gutter) py-8">
+			<div className="grid w-full max-w-xl gap-6 text-center">
+				<header className="grid gap-2">
+					<p className="min-h-[1.5em] text-lg text-muted">{today && dayWords(today.day)}</p>
+					<h1 className="text-hero tabular-nums">Hilo {today ? today.number : <Unknown />}</h1>
+				</header>
+				{today ? (
+					<Squares games={today.games} marks={attempt?.marks ?? []} />
+				) : (
+					<Skeleton count={10} list="grid grid-cols-10 gap-1 sm:gap-1.5" className="aspect-1/2" />
+				)}
+				<p className="text-lg text-balance">
+					Ten rounds, the same for everyone today. A wrong guess doesn’t end it.
+				</p>
+				<div className="grid gap-3">
+					<Button
+						className="min-h-15 text-2xl"
+						disabled={!today}
+						data-waking={!today || undefined}
+						onClick={() => today && play(today)}
+					>
+						{attempt ? "Go on" : "Play"}
+					</Button>
+					<p className="min-h-[1.5em] text-muted">{today && standing(today)}</p>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** As wide as a deck's number. */
+function Unknown() {
+	return (
+		<span aria-hidden="true" className="animate-pulse rounded-lg bg-raise text-transparent">
+			000
+		</span>
+	);
+}
+
+/** How far one has come, or else how one's days stand. */
+function standing({ attempt, streak, finished }: TodayView): string {
+	if (attempt?.status === "playing")
+		return `You’re in round ${attempt.round}, with ${attempt.score} right so far.`;
+	const days = streak && streak.current > 0 ? streakWords(streak) : "One attempt a day.";
+	return finished > 0 ? `${days} ${count(finished, "player has", "players have")} finished it.` : days;
+}
+
+function streakWords({ current, grace }: StreakView): string {
+	return `${count(current, "day")} in a row${grace > 0 ? `, ${count(grace, "grace day")} kept` : ""}.`;
+}

@@ -1,0 +1,31 @@
+import type { Mark } from "@hilo/rules/play/view";
+import { MarkSign } from "../deck/mark-sign.tsx";
+import { MARK_WORDS } from "../deck/marks.ts";
+import "./pips.css";
+
+interface PipsProps {
+	/** How many rounds there are. */
+	rounds: number;
+	/** The one that is played, from 1. */
+	round: number;
+	/** How those went that are over. */
+	marks: readonly Mark[];
+}
+
+/** The rounds of a deck, small enough to stand over the stage: how those before went, and which one this is. */
+export function Pips({ rounds, round, marks }: PipsProps) {
+	return (
+		<ol className="pips" aria-label="The rounds so far">
+			{Array.from({ length: rounds }, (_, n) => {
+				const mark = marks[n];
+				const words = mark ? MARK_WORDS[mark].toLowerCase() : n + 1 === round ? "now" : "to come";
+				return (
+					<li key={`${n + 1}`} data-mark={mark} data-now={n + 1 === round || undefined}>
+						{mark && <MarkSign mark={mark} className="pip-sign" />}
+						<span className="sr-only">{words}</span>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}

@@ -1,0 +1,10 @@
+import { useState } from "react";
+import { drawArt } from "../../play/art/draw-art.tsx";
+import { SignedOut } from "../../play/game-over/signed-out.tsx";
+import { deckRules } from "./deck-rules.ts";
+
+/** In place of a player's deck whose session has ended. Closed, the page goes on as a visitor's. */
+export function SignedOutDeck({ goOn }: { goOn: () => void }) {
+	const [rules] = useState(() => deckRules("The daily deck")("country"));
+	return <SignedOut rules={rules} draw={drawArt} goOn={goOn} />;
+}

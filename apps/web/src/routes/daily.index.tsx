@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DailyPage } from "../features/daily/play/daily-page.tsx";
+import { importTwice } from "../platform/chunks/import-twice.ts";
+import { pageTitle } from "../platform/page-title.ts";
+
+export const Route = createFileRoute("/daily/")({
+	head: () => pageTitle("The daily deck"),
+	staticData: { stage: true },
+	loader: async ({ context: { api } }) => {
+		// No other page carries its code.
+		const { loadToday } = await importTwice(() => import("../features/daily/deck/load-today.ts"));
+		await loadToday(api);
+	},
+	// Every visit begins with the deck as it stands now.
+	gcTime: 0,
+	component: DailyPage,
+});
