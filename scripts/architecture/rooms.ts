@@ -90,7 +90,7 @@ export const WEB: House = {
 		"custom-games": { uses: ["play", "friends", "moderation"] },
 		leaderboards: { uses: ["play", "friends", "custom-games"] },
 		// Everything else leads to its pages by links, so that the stage and friends need not know it.
-		duels: { uses: [], coming: ["play", "friends", "custom-games", "presence"] },
+		duels: { uses: ["custom-games"], coming: ["play", "friends", "presence"] },
 		daily: { uses: ["play"], coming: ["friends"] },
 		chat: { uses: ["presence", "moderation", "friends", "custom-games"], coming: ["duels"] },
 		profiles: { uses: ["progression", "play", "friends", "custom-games"], coming: ["duels", "daily"] },

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Seam } from "../../../ui/seam.tsx";
+
+/** Whom one half of the poster shows. */
+export interface PosterSide {
+	readonly name: string;
+	/** The address of their picture; null for one without. */
+	readonly avatarUrl: string | null;
+	/** It is not known yet who it will be. */
+	readonly isOpen?: boolean;
+	/** Somebody's ghost is half there. */
+	readonly isGhost?: boolean;
+}
+
+export const ANYONE: PosterSide = { name: "Anyone", avatarUrl: null, isOpen: true };
+
+interface PosterProps {
+	one: PosterSide;
+	other: PosterSide;
+	/** What is played. */
+	title: ReactNode;
+	/** More about it, in a line. */
+	note?: ReactNode;
+}
+
+/** The two who will play and what: two halves on a seam. Its colour is that of what it stands in. */
+export function Poster({ one, other, title, note }: PosterProps) {
+	return (
+		<div className="overflow-hidden rounded-xl bg-raise text-center shadow-card">
+			<div className="relative grid grid-cols-2">
+				<Half side={one} look="bg-accent/20" lean="-rotate-6" />
+				<Half side={other} look="border-l-2 border-paper bg-accent/10" lean="rotate-6" />
+				<Seam />
+			</div>
+			<div className="px-4 py-3 md:py-5">
+				<p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold [overflow-wrap:anywhere] md:text-3xl">
+					{title}
+				</p>
+				{note && <p className="mt-1 text-sm text-muted md:text-base">{note}</p>}
+			</div>
+		</div>
+	);
+}
+
+interface HalfProps {
+	side: PosterSide;
+	look: string;
+	lean: string;
+}
+
+function Half({ side: { name, avatarUrl, isOpen, isGhost }, look, lean }: HalfProps) {
+	const size = `grid size-16 text-2xl sm:size-20 sm:text-3xl lg:size-28 lg:text-5xl ${lean}`;
+	return (
+		<div
+			className={`grid min-w-0 content-start justify-items-center gap-2.5 px-3 pt-5 pb-3 lg:gap-4 lg:pt-9 lg:pb-5 ${look}`}
+		>
+			{isOpen ? (
+				<span
+					aria-hidden="true"
+					className={`${size} place-items-center rounded-full border-3 border-dashed border-edge font-display font-extrabold text-muted`}
+				>
+					?
+				</span>
+			) : (
+				<Avatar
+					username={name}
+					url={avatarUrl}
+					className={`${size} ${isGhost ? "opacity-55 outline-3 outline-offset-4 outline-edge outline-dashed" : ""}`}
+				/>
+			)}
+			<p className="line-clamp-2 min-h-[2lh] max-w-full px-4 text-sm leading-tight font-bold [overflow-wrap:anywhere] sm:text-base">
+				<bdi>{name}</bdi>
+			</p>
+		</div>
+	);
+}
