@@ -4,7 +4,7 @@ import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { openCourse } from "@hilo/rules/play/course";
 import type { Ctx } from "../../platform/context.ts";
-import { type Holder, openGuest } from "../guests/open-guest.ts";
+import { openHolder } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { courseOf } from "./course-of-duel.ts";
 import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
@@ -41,7 +41,7 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 }
 
 async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promise<DuelSideRow> {
-	const holder = await holderOf(ctx, tx);
+	const holder = await openHolder(ctx, tx);
 	const locked = await lockDuel(tx, duel.id);
 	if (!locked) throw new AppError("duels/no-such-duel");
 	if (locked.status === "declined") throw new AppError("duels/declined");
@@ -59,11 +59,6 @@ async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promi
 	else await insertSide(tx, side);
 	tellBegun(ctx, tx, duel, [holder.user_id, challenger.user_id]);
 	return side;
-}
-
-async function holderOf(ctx: Ctx, tx: Tx): Promise<Holder> {
-	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
-	return { user_id: null, guest_id: (await openGuest(ctx, tx)).id };
 }
 
 function tellBegun(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, people: (string | null)[]): void {

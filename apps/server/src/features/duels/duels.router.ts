@@ -17,7 +17,7 @@ import { recordAgainst } from "./record-against.ts";
 import { rematchDuel } from "./rematch.ts";
 
 export const duelsRouter = router({
-	create: playerProcedure.input(createDuelInput).mutation(({ ctx, input }) => createDuel(ctx, input)),
+	create: procedure.input(createDuelInput).mutation(({ ctx, input }) => createDuel(ctx, input)),
 	get: procedure.input(duelInput).query(({ ctx, input }) => getDuel(ctx, input)),
 	begin: procedure.input(duelInput).mutation(({ ctx, input }) => beginDuel(ctx, input)),
 	current: procedure.input(duelInput).query(({ ctx, input }) => currentDuel(ctx, input)),

@@ -42,11 +42,11 @@ export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.ky
 	if (isHidden || (duel.to_user_id !== null && named === null)) throw new AppError("duels/no-such-duel");
 	if (await isKeptApart(db, userId, [challenger.user_id, duel.to_user_id]))
 		throw new AppError("duels/no-such-duel");
-	const isChallenger = userId !== null && challenger.user_id === userId;
+	const own = holder ? await findSidesOf(db, id, holder) : [];
+	const isChallenger = own.some(({ seat }) => seat === challenger.seat);
 	const customGame = await findGameOf(ctx, duel, isChallenger, db);
 	const isForCaller = named === null || (userId !== null && [named.id, challenger.user_id].includes(userId));
 	if (!isForCaller) throw new AppError("duels/not-yours");
-	const own = holder ? await findSidesOf(db, id, holder) : [];
 	return { duel, challenger, named, customGame, holder, own };
 }
 

@@ -23,6 +23,12 @@ export async function findHolder(ctx: Ctx, db: Queries): Promise<Holder | null> 
 	return guest && { user_id: null, guest_id: guest.id };
 }
 
+/** Returns who calls, as what is kept of them is filed. A device that is not known yet gets a cookie. */
+export async function openHolder(ctx: Ctx, tx: Tx): Promise<Holder> {
+	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
+	return { user_id: null, guest_id: (await openGuest(ctx, tx)).id };
+}
+
 /** Returns the device of the visitor who calls. One that is not known yet gets a cookie. */
 export async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	const now = ctx.clock.now();
