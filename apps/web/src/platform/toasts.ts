@@ -1,3 +1,5 @@
+import type { LinkProps } from "@tanstack/react-router";
+
 export type ToastKind = "success" | "error" | "info";
 
 export interface Toast {
@@ -8,6 +10,13 @@ export interface Toast {
 	readonly forMs: number;
 	/** The address of a picture to stand beside the text. */
 	readonly picture: string | undefined;
+	/** Where it leads. */
+	readonly link: ToastLink | undefined;
+}
+
+interface ToastLink {
+	readonly label: string;
+	readonly to: Pick<LinkProps, "to" | "params" | "search">;
 }
 
 const TOAST_MS = 3000;
@@ -25,8 +34,14 @@ function change(next: readonly Toast[]): void {
  * Shows a short message that goes away by itself once it has been seen for 3 s, or `forMs` (platform.md, section 9). One message at a
  * time: the others wait, errors first.
  */
-export function toast(kind: ToastKind, text: string, forMs = TOAST_MS, picture?: string): void {
-	const added = { id: ++lastId, kind, text, forMs, picture };
+export function toast(
+	kind: ToastKind,
+	text: string,
+	forMs = TOAST_MS,
+	picture?: string,
+	link?: ToastLink,
+): void {
+	const added = { id: ++lastId, kind, text, forMs, picture, link };
 	const at = kind === "error" ? toasts.findIndex((each, n) => n > 0 && each.kind !== "error") : -1;
 	change(at < 0 ? [...toasts, added] : toasts.toSpliced(at, 0, added));
 }

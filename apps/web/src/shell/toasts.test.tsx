@@ -65,6 +65,19 @@ test("a dismissed toast makes room for the next, and gives the focus back", asyn
 	await expect.element(theme).toHaveFocus();
 });
 
+test("a toast leads somewhere, with a name as long as they are on a phone's screen, and goes when it is followed", async () => {
+	const { router } = await renderApp("/");
+	const text = `${"W".repeat(40)} challenges you`;
+	toast("info", text, 60_000, undefined, { label: "See", to: { to: "/credits" } });
+	const link = page.getByRole("link", { name: "See", exact: true });
+	const right = () => dismiss.element().getBoundingClientRect().right;
+	await expect.element(dismiss).toBeVisible();
+	expect(right()).toBeLessThanOrEqual(window.innerWidth);
+	await link.click();
+	await expect.poll(() => router.state.location.pathname).toBe("/credits");
+	await expect.element(line(`Note: ${text}`)).not.toBeInTheDocument();
+});
+
 test("the time of a toast stands still behind another tab, and while it is pointed at or has the focus", async () => {
 	const pass = holdNow();
 	await renderApp("/");

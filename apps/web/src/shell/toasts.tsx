@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { dismissToast, type Toast, type ToastKind } from "../platform/toasts.ts";
 
@@ -30,7 +31,7 @@ export function Toasts({ toast, onStage }: ToastsProps) {
 		<div
 			ref={shelf}
 			popover="manual"
-			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+var(--safe-bottom))]"}`}
+			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-[minmax(0,1fr)] justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+var(--safe-bottom))]"}`}
 		>
 			<ToastLine key={id} toast={toast} />
 		</div>
@@ -38,7 +39,7 @@ export function Toasts({ toast, onStage }: ToastsProps) {
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
-	const { id, kind, text, picture } = toast;
+	const { id, kind, text, picture, link } = toast;
 	const { mark, word, look } = KINDS[kind];
 	const [isHovered, setHovered] = useState(false);
 	const [isFocused, setFocused] = useState(false);
@@ -56,7 +57,7 @@ function ToastLine({ toast }: { toast: Toast }) {
 	return (
 		<fieldset
 			// A picture has colours of its own, and stands on none.
-			className={`pointer-events-auto animate-arrive flex items-center gap-3 rounded-md py-1.5 pr-2 pl-4 text-left leading-tight ${picture ? KINDS.info.look : look}`}
+			className={`pointer-events-auto animate-arrive flex max-w-full min-w-0 items-center gap-3 rounded-md py-1.5 pr-2 pl-4 text-left leading-tight ${picture ? KINDS.info.look : look}`}
 			onPointerEnter={() => setHovered(true)}
 			onPointerLeave={() => setHovered(false)}
 			onFocus={enter}
@@ -69,10 +70,19 @@ function ToastLine({ toast }: { toast: Toast }) {
 					{mark}
 				</span>
 			)}
-			<span className="text-balance">
+			<span className="min-w-0 text-balance [overflow-wrap:anywhere]">
 				<span className="sr-only">{word}: </span>
 				{text}
 			</span>
+			{link && (
+				<Link
+					{...link.to}
+					className="link flex min-h-11 items-center px-2 font-bold whitespace-nowrap"
+					onClick={() => dismissToast(id)}
+				>
+					{link.label}
+				</Link>
+			)}
 			<button
 				type="button"
 				aria-label="Dismiss"
