@@ -92,8 +92,8 @@ export const WEB: House = {
 		// Everything else leads to its pages by links, so that the stage and friends need not know it.
 		duels: { uses: ["custom-games"], coming: ["play", "friends", "presence"] },
 		daily: { uses: ["play"], coming: ["friends"] },
-		chat: { uses: ["presence", "moderation", "friends", "custom-games"], coming: ["duels"] },
-		profiles: { uses: ["progression", "play", "friends", "custom-games"], coming: ["duels", "daily"] },
+		chat: { uses: ["presence", "moderation", "friends", "custom-games", "duels"] },
+		profiles: { uses: ["progression", "play", "friends", "custom-games", "duels"], coming: ["daily"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["custom-games"] },
 		site: { uses: ["play"], coming: ["daily"] },

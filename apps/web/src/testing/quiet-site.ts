@@ -29,4 +29,7 @@ export const quietSite = [
 	answer("leaderboards", "classic", []),
 	answer("customGames", "byCreator", []),
 	answer("support", "latestNotification", null),
+	answer("duels", "waiting", { count: 0 }),
+	answer("duels", "mine", { waiting: [], recent: [] }),
+	answer("duels", "record", { won: 0, lost: 0, drawn: 0 }),
 ];

@@ -1,6 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { preloadPublicGames } from "../../features/custom-games/public-games.slot.ts";
+import { loadDuelRecord } from "../../features/duels/record/load-duel-record.ts";
 import { loadProfileActions } from "../../features/friends/load-profile-actions.ts";
 import type { Api } from "../../platform/api/trpc.ts";
 import { settled } from "../../platform/settled.ts";
@@ -11,6 +12,7 @@ export async function loadPublicProfile(api: Api, user: { userId: string }): Pro
 		const [profile] = await Promise.all([
 			api.utils.profiles.get.ensureData(user),
 			loadProfileActions(api, user.userId),
+			loadDuelRecord(api, user.userId),
 			settled([api.utils.customGames.byCreator.ensureData(user), preloadPublicGames()]),
 		]);
 		return { name: profile.username };

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { DuelRecord } from "../../duels/record/duel-record.slot.ts";
 import { PresenceMark } from "../../presence/presence-mark.tsx";
 import { useStatus } from "../../presence/use-statuses.ts";
 import type { Friend } from "../model/friend.ts";
@@ -36,7 +37,17 @@ export function ChatHead({
 					<Heading className="truncate text-lg leading-tight">
 						<bdi>{username}</bdi>
 					</Heading>
-					{isFriend && <FriendPresence userId={userId} />}
+					{isFriend && (
+						<span className="flex min-w-0 gap-1.5 text-sm leading-tight text-muted">
+							<FriendPresence userId={userId} />
+							<DuelRecord
+								userId={userId}
+								username={username}
+								isShort
+								className="max-w-3/5 shrink-0 truncate before:mr-1.5 before:content-['·']"
+							/>
+						</span>
+					)}
 				</span>
 			</Link>
 			{after}
@@ -45,7 +56,7 @@ export function ChatHead({
 }
 
 function FriendPresence({ userId }: { userId: string }) {
-	return <PresenceMark presence={useStatus(userId)} className="max-w-full truncate leading-tight" />;
+	return <PresenceMark presence={useStatus(userId)} className="min-w-0 truncate leading-tight" />;
 }
 
 /** The look of a small button in a chat's head. */

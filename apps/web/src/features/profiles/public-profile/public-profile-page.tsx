@@ -6,6 +6,7 @@ import { Empty } from "../../../ui/empty.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { PublicGames } from "../../custom-games/public-games.slot.ts";
+import { DuelRecord } from "../../duels/record/duel-record.slot.ts";
 import { ProfileActions } from "../../friends/profile-actions.slot.ts";
 import { BadgePicture } from "../../progression/badge-picture.tsx";
 import { ShowcaseRow } from "../../progression/showcase-row.tsx";
@@ -35,6 +36,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 				chips={chipsOf(profile)}
 			>
 				<ActionsForOthers profile={profile} />
+				<RecordForOthers profile={profile} />
 				<ShowcaseRow badges={showcase} className="col-span-2 lg:col-span-1 lg:col-start-3" />
 			</ProfileHeader>
 			<Section title="Custom Games">
@@ -76,6 +78,19 @@ function ActionsForOthers({ profile: { userId, username, avatarUrl } }: { profil
 		<ProfileActions
 			person={{ userId, username, avatarUrl }}
 			className="col-span-2 md:col-span-1 md:col-start-2"
+		/>
+	);
+}
+
+/** How the player stands against them; nothing for a visitor, and for that one. */
+function RecordForOthers({ profile: { userId, username } }: { profile: PublicProfile }) {
+	const me = useMe();
+	if (!me || me.id === userId) return null;
+	return (
+		<DuelRecord
+			userId={userId}
+			username={username}
+			className="col-span-2 block text-lg text-muted [overflow-wrap:anywhere] md:col-span-1 md:col-start-2"
 		/>
 	);
 }

@@ -1,0 +1,33 @@
+import { network } from "virtual:msw";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { stranger } from "../../../testing/people.ts";
+import { chatServer } from "../../chat/testing/chat-server.ts";
+import { messages } from "../../chat/testing/chats.ts";
+import { openChat } from "../../chat/testing/open-chat.tsx";
+
+const record = page.getByText(/You \d+ · \d+ grace_hopper/);
+const stands = (standing: "friends" | "none") => [
+	answer("profiles", "get", stranger()),
+	answer("friends", "standing", { standing }),
+];
+
+test("a chat and a profile say how a friend and the player stand", async () => {
+	network.use(answer("duels", "record", { won: 12, lost: 9, drawn: 1 }), ...stands("friends"));
+	const { router } = await openChat(chatServer(messages(1, 2)));
+	await expect.element(record).toHaveTextContent("Duels: You 12 · 9 grace_hopper");
+	await expectAccessible();
+	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
+	await expect.element(record).toHaveTextContent("Duels: You 12 · 9 grace_hopper · 1 drawn");
+	await expectAccessible();
+});
+
+test("nothing stands there before the first duel", async () => {
+	network.use(...stands("none"));
+	const { router } = await openChat(chatServer(messages(1, 2)));
+	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
+	await expect.element(page.getByRole("button", { name: "Add Friend" })).toBeVisible();
+	expect(record.query()).toBeNull();
+});
