@@ -1,12 +1,12 @@
 /** How much script a browser may fetch before a page is usable, in bytes as sent (brotli). Nowhere else is such a limit written. */
 const HOME = 119_500;
-const STAGE = 128_000;
-/** Its page is the chat itself: a history that is scrolled without an end, and what keeps unsent messages. */
-const CHAT = 147_500;
+const STAGE = 128_500;
+/** Its page is the chat itself: a history that is scrolled without an end, what keeps unsent messages, and the way to a duel. */
+const CHAT = 148_000;
 /** What there is to know of a custom game. Its stage is fetched while that is read. */
 const CUSTOM_GAME = 122_500;
 /** What a day's deck is. Its stage is fetched while that is read. */
-const DAILY = 119_000;
+const DAILY = 119_500;
 /** For administrators alone, who come to work. */
 const ADMINISTRATION = 132_000;
 
