@@ -2,6 +2,7 @@ import { drawnSvg, isMotif } from "@hilo/rules/art/drawn-picture";
 import { type Context, Hono } from "hono";
 import { itemPicture } from "../features/custom-games/pictures/item-picture.ts";
 import { previewPicture } from "../features/custom-games/previews/preview-picture.ts";
+import { deckPicture } from "../features/daily/previews/deck-picture.ts";
 import { avatarPicture } from "../features/profiles/avatar-picture.ts";
 import { initialsPicture } from "../features/profiles/initials-picture.ts";
 import type { Services } from "../platform/context.ts";
@@ -37,9 +38,14 @@ export function createPictures(services: Services): Hono<ApiEnv> {
 /** A game may be closed at any time, so its picture is not kept for ever, although its address names the game's version. */
 const PREVIEW_HEADERS = { ...HEADERS, "Cache-Control": "public, max-age=86400, immutable" };
 
+/** Stands in the place of a game's id, which is never as short. */
+const DAILY = "daily";
+
 async function answerPreview(services: Services, c: Context<ApiEnv>) {
-	const [, id = "", version] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
-	const picture = await previewPicture(services, { id, version: Number(version) });
+	const [, id = "", number] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
+	const picture = await (id === DAILY
+		? deckPicture(services, Number(number))
+		: previewPicture(services, { id, version: Number(number) }));
 	if (!picture) return c.notFound();
 	if ("address" in picture) return c.redirect(picture.address, 302);
 	return c.body(new Uint8Array(picture), 200, { "Content-Type": "image/png", ...PREVIEW_HEADERS });

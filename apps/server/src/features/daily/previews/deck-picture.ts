@@ -1,0 +1,41 @@
+import { dayOfDeck, newestClosedDay } from "@hilo/rules/daily/days";
+import type { Services } from "../../../platform/context.ts";
+import { drawPng } from "../../../platform/drawing/draw-png.ts";
+import { KeptDrawings } from "../../../platform/drawing/kept-drawings.ts";
+import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
+import { findAllAnswers } from "../counts.repo.ts";
+import type { Decks } from "../decks.ts";
+import { deckSvg } from "./deck-svg.ts";
+import { hardestRound } from "./hardest-round.ts";
+
+/** Some fifty pictures. */
+const KEPT_BYTES = 4_000_000;
+/** Another database has other decks of the same numbers. */
+const drawings = new WeakMap<Decks, KeptDrawings>();
+
+/**
+ * Returns what links to the daily deck show, as PNG: the hardest card of a deck that has closed everywhere, without its number. Null for decks
+ * that somebody may still play, and for numbers that there are none of.
+ *
+ * @throws AppError 429 when too many are being drawn.
+ */
+export async function deckPicture(
+	services: Pick<Services, "db" | "clock" | "decks">,
+	number: number,
+): Promise<Uint8Array | null> {
+	if (number < 1 || number > MOST) return null;
+	const day = dayOfDeck(number);
+	if (day > newestClosedDay(services.clock.now())) return null;
+	const kept = drawings.get(services.decks) ?? new KeptDrawings(KEPT_BYTES);
+	drawings.set(services.decks, kept);
+	return kept.get(String(number), () =>
+		drawPng(async () => {
+			const { rounds } = await services.decks.open(day);
+			const hardest = hardestRound(rounds, await findAllAnswers(services.db.kysely, day));
+			return deckSvg({ number, ...hardest }, await previewFaces());
+		}),
+	);
+}
+
+/** Days of further numbers have more than four figures in their year. */
+const MOST = 1_000_000;

@@ -1,0 +1,34 @@
+import type { DeckRound } from "@hilo/rules/daily/deal-deck";
+import { isCorrect } from "@hilo/rules/play/run";
+import type { AnswerCount } from "../counts.repo.ts";
+
+/** The round of a deck that the fewest were right in. */
+export interface HardestRound {
+	readonly round: DeckRound;
+	/** How many of a hundred were right, a whole number; null where too few have played it to tell. */
+	readonly right: number | null;
+}
+
+/** From this many answers on they say how hard a round is. */
+const ENOUGH = 5;
+
+/** Returns a deck's hardest round by what the crowd answered; the last one, which is meant to be the hardest, where too few did. */
+export function hardestRound(rounds: readonly DeckRound[], counts: readonly AnswerCount[]): HardestRound {
+	const told = rounds.flatMap((round) => {
+		const answers = counts.filter((count) => count.round === round.round);
+		const total = sum(answers);
+		if (total < ENOUGH) return [];
+		const values = { first: round.first.value, second: round.second.value };
+		const right = sum(answers.filter(({ guess }) => isCorrect(guess, values)));
+		return [{ round, share: right / total }];
+	});
+	const hardest = told.toSorted((a, b) => a.share - b.share)[0];
+	if (hardest) return { round: hardest.round, right: Math.round(hardest.share * 100) };
+	const round = rounds.at(-1);
+	if (!round) throw new RangeError("The deck has no rounds");
+	return { round, right: null };
+}
+
+function sum(answers: readonly AnswerCount[]): number {
+	return answers.reduce((all, { count }) => all + count, 0);
+}
