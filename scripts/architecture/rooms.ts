@@ -41,7 +41,7 @@ export const SERVER: House = {
 		leaderboards: { uses: ["users", "progression", "custom-games", "site"] },
 		// Visitors' devices that have played what the server keeps.
 		guests: { uses: [] },
-		daily: { uses: ["guests", "play"], coming: ["users", "friends", "analytics", "audit", "site"] },
+		daily: { uses: ["audit", "guests", "play"], coming: ["users", "friends", "analytics", "site"] },
 		presence: { uses: ["users", "friends"] },
 		duels: {
 			uses: ["users", "guests", "friends", "play", "custom-games", "site"],

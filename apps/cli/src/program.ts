@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addBackup } from "./commands/backup.ts";
+import { addDaily } from "./commands/daily.ts";
 import { addDoctor } from "./commands/doctor.ts";
 import { addMaintenance } from "./commands/maintenance.ts";
 import { addSeed } from "./commands/seed.ts";
@@ -15,6 +16,7 @@ export function createProgram(terminal: Terminal): Command {
 	);
 	addUsers(program, terminal);
 	addMaintenance(program, terminal);
+	addDaily(program, terminal);
 	addBackup(program, terminal);
 	addStats(program, terminal);
 	addStatus(program, terminal);

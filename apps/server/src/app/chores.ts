@@ -4,6 +4,8 @@ import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
+import { heartbeat } from "../features/daily/outages/heartbeat.ts";
+import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
 import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
@@ -19,6 +21,7 @@ const WATCH_MAINTENANCE_MS = 1000;
 const SAVE_COUNTS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const CHECK_STREAMS_MS = 20_000;
+const HEARTBEAT_MS = 60_000;
 const SWEEP_THE_REST_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
@@ -41,6 +44,7 @@ export function startChores(services: Services): () => void {
 		),
 		// For sessions that expire, and for what no other process could tell.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
+		every(HEARTBEAT_MS, { "note that the site is open": heartbeat(services) }),
 		every(
 			SWEEP_THE_REST_MS,
 			{
@@ -56,6 +60,7 @@ export function startChores(services: Services): () => void {
 				"forget old notifications of administrators": () => sweepNotifications(ctx),
 				"delete old mail links": () => sweepMailLinks(ctx),
 				"delete old notifications": () => sweepSupport(ctx),
+				"delete short outages of long ago": () => sweepOutages(ctx),
 			},
 			patiently,
 		),

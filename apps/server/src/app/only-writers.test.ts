@@ -36,6 +36,9 @@ it.each([
 	["ticket_watchers", "support"],
 	["support_notifications", "support"],
 	["saved_replies", "support"],
+	["daily_excused", "daily"],
+	["heartbeats", "daily"],
+	["outages", "daily"],
 	["legal_texts", "site"],
 	["recent_updates", "site"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {

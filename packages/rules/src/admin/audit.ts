@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = {
 	"site.analytics": "Switched analytics",
 	"site.integrity": "Changed who may send scores",
 	"site.limits": "Changed limits",
+	"daily.excuse": "Excused a day of the daily deck",
+	"daily.unexcuse": "Excused a day no longer",
 	"legal.publish": "Published a legal text",
 	"update.save": "Saved an update",
 	"update.delete": "Deleted an update",
@@ -45,6 +47,7 @@ export const AUDIT_SUBJECTS = [
 	"ticket",
 	"saved-reply",
 	"site",
+	"daily-deck",
 	"legal-text",
 	"update",
 ] as const;

@@ -12,4 +12,5 @@ export const DAILY_ERRORS = {
 	"daily/zone-once-a-day": { status: 409, message: "You can change your time zone once a day" },
 	"daily/sign-in-for-friends": { status: 401, message: "Sign in to see your friends’ results" },
 	"daily/reason-missing": { status: 400, message: "Please say why the day is excused" },
+	"daily/reason-too-long": { status: 400, message: "The reason can have up to 200 characters" },
 } as const satisfies ErrorTable<"daily">;

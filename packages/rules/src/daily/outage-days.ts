@@ -43,3 +43,9 @@ function downWithin(
 		ms += Math.max(0, Math.min(endedAt, closesAt) - Math.max(beganAt, opensAt));
 	return ms;
 }
+
+/** Returns whether a day somewhere may count as played for everybody because of an outage and those around it. No day is longer than 26 hours. */
+export function mayExcuse({ beganAt, endedAt }: Outage, outages: readonly Outage[]): boolean {
+	const near = { opensAt: beganAt - 26 * 3_600_000, closesAt: endedAt + 26 * 3_600_000 };
+	return downWithin(near, outages) > EXCUSED_FROM_MS;
+}

@@ -1,0 +1,48 @@
+import { openDatabase } from "@hilo/db/open-database";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { databaseUrl } from "@hilo/server/app/operator";
+import { expect, it } from "vitest";
+import { TestMachine } from "../testing/test-machine.ts";
+
+it("excuses days of the daily deck, lists them, and takes it back; the audit log has it all", async () => {
+	const machine = await TestMachine.create();
+	expect(await machine.hilo("daily", "excuse", "2026-11-20", "--reason", "Moving house")).toEqual([
+		"2026-11-20 counts as played for everybody.",
+	]);
+	expect(await machine.hilo("daily", "excused")).toEqual(["2026-11-20      Moving house"]);
+	await machine.hilo("daily", "excuse", "2026-11-20", "--reason", "  Moving the servers ");
+	expect(await machine.hilo("daily", "excuse", "2026-11-20", "--reason", "Moving the servers")).toEqual([
+		"2026-11-20 was excused already.",
+	]);
+	expect(await machine.hilo("daily", "excused")).toEqual(["2026-11-20      Moving the servers"]);
+	expect(await machine.hilo("daily", "unexcuse", "2026-11-20")).toEqual([
+		"2026-11-20 counts as it was played.",
+	]);
+	expect(await machine.hilo("daily", "unexcuse", "2026-11-20")).toEqual(["2026-11-20 was not excused."]);
+	expect(await machine.hilo("daily", "excused")).toEqual(["No day is excused."]);
+	const db = await openDatabase({ url: databaseUrl(machine.env) });
+	const log = await db.kysely
+		.selectFrom("audit_log")
+		.select(["actor_name", "action", "subject_name", "before", "after"])
+		.orderBy("at")
+		.orderBy("id")
+		.execute();
+	await db.close();
+	const [first, second] = [`{"reason":"Moving house"}`, `{"reason":"Moving the servers"}`];
+	const line = { actor_name: "operator", subject_name: "2026-11-20" };
+	expect(log).toEqual([
+		{ ...line, action: "daily.excuse", before: null, after: first },
+		{ ...line, action: "daily.excuse", before: first, after: second },
+		{ ...line, action: "daily.unexcuse", before: second, after: null },
+	]);
+});
+
+it.each([
+	["a day that there is not", ["2026-02-30", "--reason", "x"], "daily/no-such-day"],
+	["what is no day", ["yesterday", "--reason", "x"], "daily/no-such-day"],
+	["no reason", ["2026-11-20", "--reason", " "], "daily/reason-missing"],
+	["a reason that is too long", ["2026-11-20", "--reason", "x".repeat(201)], "daily/reason-too-long"],
+] as const)("refuses %s", async (_, args, code) => {
+	const machine = await TestMachine.create();
+	await expect(machine.hilo("daily", "excuse", ...args)).rejects.toThrow(ERRORS[code].message);
+});

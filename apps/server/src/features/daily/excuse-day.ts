@@ -1,0 +1,47 @@
+import type { Day } from "@hilo/rules/progression/site-day";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { deleteExcused, type ExcusedDay, findExcused, findReason, putExcused } from "./excused.repo.ts";
+
+/**
+ * Has a day count as played for everybody, or says another reason for it, which players read in their history. For the operator.
+ *
+ * @returns whether anything has changed.
+ */
+export async function excuseDay(ctx: Ctx, { day, reason }: ExcusedDay): Promise<boolean> {
+	requireOperator(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const before = await findReason(tx, day);
+		if (before === reason) return false;
+		await putExcused(tx, { day, reason }, ctx.clock.now());
+		await recordAction(ctx, tx, {
+			action: "daily.excuse",
+			subject: subjectOf(day),
+			...(before !== undefined && { before: { reason: before } }),
+			after: { reason },
+		});
+		return true;
+	});
+}
+
+/** Takes that back. For the operator. @returns whether it was excused. */
+export async function unexcuseDay(ctx: Ctx, { day }: { day: Day }): Promise<boolean> {
+	requireOperator(ctx);
+	return ctx.db.transaction(async (tx) => {
+		const reason = await findReason(tx, day);
+		if (reason === undefined) return false;
+		await deleteExcused(tx, day);
+		await recordAction(ctx, tx, { action: "daily.unexcuse", subject: subjectOf(day), before: { reason } });
+		return true;
+	});
+}
+
+/** Returns all days that the operator has excused, the oldest first. For the operator. */
+export async function listExcused(ctx: Ctx): Promise<ExcusedDay[]> {
+	requireOperator(ctx);
+	return findExcused(ctx.db.kysely, { from: "" });
+}
+
+function subjectOf(day: Day) {
+	return { kind: "daily-deck", id: day, name: day } as const;
+}

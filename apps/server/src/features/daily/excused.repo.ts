@@ -1,0 +1,37 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { Day } from "@hilo/rules/progression/site-day";
+
+/** A day that counts as played for everybody, and why. */
+export interface ExcusedDay {
+	readonly day: Day;
+	readonly reason: string;
+}
+
+/** Returns the excused days from one on, the oldest first. */
+export function findExcused(db: Queries, { from }: { from: Day }): Promise<ExcusedDay[]> {
+	return db
+		.selectFrom("daily_excused")
+		.select(["day", "reason"])
+		.where("day", ">=", from)
+		.orderBy("day")
+		.execute();
+}
+
+/** Returns the reason for which a day is excused; undefined where it is not. */
+export async function findReason(tx: Tx, day: Day): Promise<string | undefined> {
+	const row = await tx.selectFrom("daily_excused").select("reason").where("day", "=", day).executeTakeFirst();
+	return row?.reason;
+}
+
+export async function putExcused(tx: Tx, { day, reason }: ExcusedDay, at: number): Promise<void> {
+	await tx
+		.insertInto("daily_excused")
+		.values({ day, reason, created_at: at })
+		.onConflict((conflict) => conflict.column("day").doUpdateSet({ reason }))
+		.execute();
+}
+
+export async function deleteExcused(tx: Tx, day: Day): Promise<void> {
+	await tx.deleteFrom("daily_excused").where("day", "=", day).execute();
+}

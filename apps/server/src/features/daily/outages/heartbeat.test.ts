@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+import { setMaintenance } from "../../site/maintenance.ts";
+import { heartbeat } from "./heartbeat.ts";
+import { findOutagesSince } from "./outages.repo.ts";
+
+const MINUTE = 60_000;
+const outagesOf = (site: TestSite) => findOutagesSince(site.db.kysely, 0);
+
+/** Beats once a minute, for so many minutes. */
+async function beatFor(site: TestSite, minutes: number, beats: readonly (() => Promise<void>)[]) {
+	for (let minute = 0; minute < minutes; minute++) {
+		site.clock.advance(MINUTE);
+		for (const beat of beats) await beat();
+	}
+}
+
+onEachDatabase((openSite) => {
+	it("writes down that the site was down when it comes back, once for all processes", async () => {
+		const site = await openSite();
+		const before = [heartbeat(site.services), heartbeat(site.services)];
+		await beatFor(site, 5, before);
+		const beganAt = site.clock.now();
+		// Processes are started again.
+		const after = [heartbeat(site.services), heartbeat(site.services)];
+		await beatFor(site, 2, [before[0] ?? after[0] ?? (async () => {})]);
+		expect(await outagesOf(site)).toEqual([]);
+		site.clock.advance(90 * MINUTE);
+		await Promise.all(after.map((beat) => beat()));
+		expect(await outagesOf(site)).toEqual([
+			{ beganAt: beganAt + 2 * MINUTE, endedAt: beganAt + 92 * MINUTE },
+		]);
+		await beatFor(site, 5, after);
+		expect(await outagesOf(site)).toHaveLength(1);
+	});
+
+	it("takes a quick restart, and a process of two that is gone, for no outage", async () => {
+		const site = await openSite();
+		const [one, two] = [heartbeat(site.services), heartbeat(site.services)];
+		await beatFor(site, 5, [one, two]);
+		await beatFor(site, 90, [two]);
+		await one();
+		site.clock.advance(3 * MINUTE);
+		await heartbeat(site.services)();
+		expect(await outagesOf(site)).toEqual([]);
+	});
+
+	it("counts maintenance, and a database that does not answer", async () => {
+		const site = await openSite();
+		const beat = heartbeat(site.services);
+		await beatFor(site, 1, [beat]);
+		const [first, minutes] = [site.clock.now(), (n: number) => n * MINUTE];
+		await setMaintenance(site.operator, { isOn: true });
+		await beatFor(site, 70, [beat]);
+		await setMaintenance(site.operator, { isOn: false });
+		await beatFor(site, 1, [beat]);
+		const lost = heartbeat({
+			...site.services,
+			db: { ...site.db, transaction: () => Promise.reject(new Error("no connection")) },
+		});
+		await beatFor(site, 10, [() => lost().catch(() => undefined)]);
+		await beat();
+		expect(await outagesOf(site)).toEqual([
+			{ beganAt: first, endedAt: first + minutes(71) },
+			{ beganAt: first + minutes(71), endedAt: first + minutes(81) },
+		]);
+	});
+
+	it("is not misled by a clock that is set while the site is open", async () => {
+		const site = await openSite();
+		let ahead = 0;
+		const clock = { now: () => site.clock.now() + ahead, elapsed: () => site.clock.elapsed() };
+		const beat = heartbeat({ ...site.services, clock });
+		await beatFor(site, 2, [beat]);
+		for (const minutes of [90, -45, 0, -1_000_000_000, 600, 0]) {
+			ahead = minutes * MINUTE;
+			await beatFor(site, 5, [beat]);
+		}
+		expect(await outagesOf(site)).toEqual([]);
+	});
+
+	it("takes back what a clock that was ahead at the start has made of an outage", async () => {
+		const site = await openSite();
+		await heartbeat(site.services)();
+		const beganAt = site.clock.now();
+		site.clock.advance(5 * MINUTE);
+		let ahead = 3 * 24 * 60 * MINUTE;
+		const clock = { now: () => site.clock.now() + ahead, elapsed: () => site.clock.elapsed() };
+		const beat = heartbeat({ ...site.services, clock });
+		await beat();
+		expect(await outagesOf(site)).toEqual([{ beganAt, endedAt: clock.now() }]);
+		ahead = 0;
+		await beatFor(site, 1, [beat]);
+		expect(await outagesOf(site)).toEqual([{ beganAt, endedAt: beganAt + 6 * MINUTE }]);
+		await beatFor(site, 5, [beat]);
+		expect(await outagesOf(site)).toHaveLength(1);
+	});
+});
