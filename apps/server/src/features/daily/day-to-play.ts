@@ -1,11 +1,13 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
+import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
+import type { Day } from "@hilo/rules/progression/site-day";
 import type { Holder } from "../guests/open-guest.ts";
 import { isClosed } from "./attempt.ts";
 import { findAttempt } from "./attempts.repo.ts";
-import { type OpenDay, openDaysIn } from "./open-days-in.ts";
 
-export interface DayToPlay extends OpenDay {
+export interface DayToPlay {
+	readonly day: Day;
 	/** Undefined where it has not begun. */
 	readonly attempt: DailyAttemptRow | undefined;
 }
@@ -14,14 +16,13 @@ export interface DayToPlay extends OpenDay {
 export async function dayToPlay(
 	db: Queries,
 	holder: Holder | null,
-	timeZones: readonly string[],
+	zone: OwnZone,
 	now: number,
 ): Promise<DayToPlay> {
-	const open = openDaysIn(timeZones, now);
 	let last: DayToPlay | undefined;
-	for (const each of open) {
-		const attempt = holder ? await findAttempt(db, holder, each.day) : undefined;
-		last = { ...each, attempt };
+	for (const day of openDaysOf(zone, now)) {
+		const attempt = holder ? await findAttempt(db, holder, day) : undefined;
+		last = { day, attempt };
 		const isFinished = attempt !== undefined && (attempt.status === "over" || isClosed(attempt, now));
 		if (!isFinished) return last;
 	}

@@ -1,4 +1,5 @@
 import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
+import { nextOpeningOf } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
@@ -10,8 +11,7 @@ import { findAllAnswers, findScores, type ScoreCount } from "./counts.repo.ts";
 import { marksOf, presentCrowd } from "./daily.presenter.ts";
 import type { Deck } from "./decks.ts";
 import { streakOf } from "./streak-of.ts";
-import { untilNext } from "./until-next.ts";
-import { zonesOf } from "./zone-of.ts";
+import { ownZoneOf } from "./zone-of.ts";
 
 /** Until the streak is worked out. */
 const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: 7 };
@@ -45,7 +45,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 		friends: null,
 		streak: (await streakOf(ctx, db, holder, now)) ?? NO_STREAK,
 		verified: attempt.row.verified === 1,
-		nextInMs: untilNext(await zonesOf(ctx, db, holder), now),
+		nextInMs: nextOpeningOf(await ownZoneOf(ctx, db, holder), now) - now,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
+import { closingOf, nextOpeningOf } from "@hilo/rules/daily/own-days";
 import type { Ctx } from "../../platform/context.ts";
 import { findHolder } from "../guests/open-guest.ts";
 import { attemptOf } from "./attempt.ts";
@@ -6,24 +7,22 @@ import { findScores } from "./counts.repo.ts";
 import { presentAttempt } from "./daily.presenter.ts";
 import { dayToPlay } from "./day-to-play.ts";
 import { streakOf } from "./streak-of.ts";
-import { untilNext } from "./until-next.ts";
-import { zonesOf } from "./zone-of.ts";
+import { ownZoneOf } from "./zone-of.ts";
 
 /** Returns the deck that is to be played now and how it stands, for anybody. Nothing is kept. */
 export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TodayView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const holder = await findHolder(ctx, db);
-	const browserZone = input.timeZone ?? ctx.settings.siteTimeZone;
-	const zones = holder ? await zonesOf(ctx, db, holder, browserZone) : [browserZone];
-	const { day, timeZone, closesAt, attempt } = await dayToPlay(db, holder, zones, now);
+	const zone = await ownZoneOf(ctx, db, holder, input.timeZone);
+	const { day, attempt } = await dayToPlay(db, holder, zone, now);
 	const deck = await ctx.decks.open(day);
 	const scores = await findScores(db, day);
 	return {
 		...deck.face,
-		timeZone,
-		closesAt: attempt?.closes_at ?? closesAt,
-		nextInMs: untilNext(zones, now),
+		timeZone: zone.timeZone,
+		closesAt: attempt?.closes_at ?? closingOf(day, zone),
+		nextInMs: nextOpeningOf(zone, now) - now,
 		attempt: attempt ? presentAttempt(attemptOf(attempt)) : null,
 		streak: holder && (await streakOf(ctx, db, holder, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { DailyRunView } from "@hilo/rules/daily/daily.views";
+import { closingOf, type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { openCourse } from "@hilo/rules/play/course";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -11,8 +12,7 @@ import { attemptOf, isClosed } from "./attempt.ts";
 import { insertAttempt, lockAttempt } from "./attempts.repo.ts";
 import { presentRun } from "./daily.presenter.ts";
 import { dayToPlay } from "./day-to-play.ts";
-import { type OpenDay, openDaysIn } from "./open-days-in.ts";
-import { zonesOf } from "./zone-of.ts";
+import { ownZoneOf } from "./zone-of.ts";
 
 export interface StartInput {
 	readonly day?: Day | undefined;
@@ -26,33 +26,32 @@ export interface StartInput {
  * @throws AppError `daily/not-open` (404); `play/run-over` (409) for a deck that is finished; 429 for too many new devices of an address.
  */
 export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunView> {
-	const known = await findHolder(ctx, ctx.db.kysely);
-	const { day } = await dayOf(ctx, known, input);
+	const day = await dayOf(ctx, input);
 	const deck = await ctx.decks.open(day);
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
 		const holder = await holderOf(ctx, tx);
-		const zones = await zonesOf(ctx, tx, holder, input.timeZone);
-		const before = await lockAttempt(tx, holder, day);
-		const row = before ?? (await begin(tx, holder, { open: openIn(zones, now, day), now }));
+		const zone = await ownZoneOf(ctx, tx, holder, input.timeZone);
+		refuseClosed(zone, now, day);
+		const row = (await lockAttempt(tx, holder, day)) ?? (await begin(tx, holder, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deck, attemptOf(row), now);
 	});
 }
 
 /** The day that is to be played. */
-async function dayOf(ctx: Ctx, known: Holder | null, { day, timeZone }: StartInput): Promise<{ day: Day }> {
+async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<Day> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const browserZone = timeZone ?? ctx.settings.siteTimeZone;
-	const zones = known ? await zonesOf(ctx, db, known, browserZone) : [browserZone];
-	return day === undefined ? dayToPlay(db, known, zones, now) : openIn(zones, now, day);
+	const known = await findHolder(ctx, db);
+	const zone = await ownZoneOf(ctx, db, known, timeZone);
+	if (day === undefined) return (await dayToPlay(db, known, zone, now)).day;
+	refuseClosed(zone, now, day);
+	return day;
 }
 
-function openIn(zones: readonly string[], now: number, day: Day): OpenDay {
-	const open = openDaysIn(zones, now).find((each) => each.day === day);
-	if (!open) throw new AppError("daily/not-open");
-	return open;
+function refuseClosed(zone: OwnZone, now: number, day: Day): void {
+	if (!openDaysOf(zone, now).includes(day)) throw new AppError("daily/not-open");
 }
 
 async function holderOf(ctx: Ctx, tx: Tx): Promise<Holder> {
@@ -64,16 +63,16 @@ async function holderOf(ctx: Ctx, tx: Tx): Promise<Holder> {
 async function begin(
 	tx: Tx,
 	holder: Holder,
-	{ open, now }: { open: OpenDay; now: number },
+	{ day, zone, now }: { day: Day; zone: OwnZone; now: number },
 ): Promise<DailyAttemptRow> {
 	const { status, score, round, roundStartsAt, timeMs } = openCourse(now);
 	await insertAttempt(tx, {
 		id: newId(),
-		day: open.day,
+		day,
 		...holder,
-		time_zone: open.timeZone,
+		time_zone: zone.timeZone,
 		started_at: now,
-		closes_at: open.closesAt,
+		closes_at: closingOf(day, zone),
 		status,
 		score,
 		round,
@@ -83,7 +82,7 @@ async function begin(
 		verified: holder.user_id === null ? 0 : 1,
 		ended_at: null,
 	});
-	const row = await lockAttempt(tx, holder, open.day);
+	const row = await lockAttempt(tx, holder, day);
 	if (!row) throw new Error("The attempt that was begun is not there");
 	return row;
 }

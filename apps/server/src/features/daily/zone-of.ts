@@ -1,20 +1,25 @@
 import type { Queries } from "@hilo/db/queries";
+import type { OwnZone } from "@hilo/rules/daily/own-days";
 import type { Ctx } from "../../platform/context.ts";
 import type { Holder } from "../guests/open-guest.ts";
 import { findZones, keepFirstZone } from "./zones.repo.ts";
 
 /**
- * Returns where somebody has their days: the present time zone first, then the one before, whose days are open until they close. In a
- * transaction, what the browser says first is kept.
+ * Returns where somebody has their days; nobody yet: where the browser says, or else where the site has its own. In a transaction, what the
+ * browser says first is kept.
  */
-export async function zonesOf(
+export async function ownZoneOf(
 	ctx: Pick<Ctx, "settings">,
 	db: Queries,
-	holder: Holder,
+	holder: Holder | null,
 	browserZone: string = ctx.settings.siteTimeZone,
-): Promise<readonly string[]> {
-	const kept = await findZones(db, holder);
-	if (kept?.time_zone) return kept.previous_zone ? [kept.time_zone, kept.previous_zone] : [kept.time_zone];
-	if (db.isTransaction) await keepFirstZone(db, holder, browserZone);
-	return [browserZone];
+): Promise<OwnZone> {
+	const kept = holder && (await findZones(db, holder));
+	if (!kept?.time_zone) {
+		if (db.isTransaction && holder) await keepFirstZone(db, holder, browserZone);
+		return { timeZone: browserZone, change: null };
+	}
+	const { time_zone: timeZone, previous_zone: from, changed_at: at, open_from, open_to } = kept;
+	const wasChanged = from !== null && at !== null && open_from !== null && open_to !== null;
+	return { timeZone, change: wasChanged ? { from, at, openFrom: open_from, openTo: open_to } : null };
 }

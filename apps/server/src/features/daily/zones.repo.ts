@@ -3,16 +3,25 @@ import type { Queries } from "@hilo/db/queries";
 import type { Holder } from "../guests/open-guest.ts";
 
 const ofPlayer = hot((db, param: Param<{ id: string }>) =>
-	db.selectFrom("daily_zones").select(["time_zone", "previous_zone"]).where("user_id", "=", param("id")),
+	db
+		.selectFrom("daily_zones")
+		.select(["time_zone", "previous_zone", "changed_at", "open_from", "open_to"])
+		.where("user_id", "=", param("id")),
 );
 
 const ofGuest = hot((db, param: Param<{ id: string }>) =>
-	db.selectFrom("guests").select(["time_zone", "previous_zone"]).where("id", "=", param("id")),
+	db
+		.selectFrom("guests")
+		.select(["time_zone", "previous_zone", "zone_changed_at as changed_at", "open_from", "open_to"])
+		.where("id", "=", param("id")),
 );
 
 export interface Zones {
 	readonly time_zone: string | null;
 	readonly previous_zone: string | null;
+	readonly changed_at: number | null;
+	readonly open_from: string | null;
+	readonly open_to: string | null;
 }
 
 export function findZones(db: Queries, holder: Holder): Promise<Zones | undefined> {
@@ -33,7 +42,14 @@ export async function keepFirstZone(db: Queries, holder: Holder, timeZone: strin
 	}
 	await db
 		.insertInto("daily_zones")
-		.values({ user_id: holder.user_id, time_zone: timeZone, previous_zone: null, changed_at: null })
+		.values({
+			user_id: holder.user_id,
+			time_zone: timeZone,
+			previous_zone: null,
+			changed_at: null,
+			open_from: null,
+			open_to: null,
+		})
 		.onConflict((conflict) => conflict.column("user_id").doNothing())
 		.execute();
 }
