@@ -41,7 +41,7 @@ export const SERVER: House = {
 		leaderboards: { uses: ["users", "progression", "custom-games", "site"] },
 		// Visitors' devices that have played what the server keeps.
 		guests: { uses: [] },
-		daily: { uses: ["audit", "guests", "play"], coming: ["users", "friends", "analytics", "site"] },
+		daily: { uses: ["users", "audit", "guests", "play"], coming: ["friends", "analytics", "site"] },
 		presence: { uses: ["users", "friends"] },
 		duels: {
 			uses: ["users", "guests", "friends", "play", "custom-games", "site"],

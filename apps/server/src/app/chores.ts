@@ -4,6 +4,7 @@ import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
+import { closeAttempts } from "../features/daily/close-attempts.ts";
 import { heartbeat } from "../features/daily/outages/heartbeat.ts";
 import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
 import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
@@ -39,7 +40,11 @@ export function startChores(services: Services): () => void {
 		}),
 		every(
 			SWEEP_RUNS_MS,
-			{ "end left runs": () => sweepRuns(ctx), "lift suspensions": () => liftExpired(ctx) },
+			{
+				"end left runs": () => sweepRuns(ctx),
+				"end daily decks that have closed": () => closeAttempts(ctx),
+				"lift suspensions": () => liftExpired(ctx),
+			},
 			patiently,
 		),
 		// For sessions that expire, and for what no other process could tell.

@@ -5,6 +5,7 @@ import { exportGames } from "../features/custom-games/editing/export-games.ts";
 import { exportPictures } from "../features/custom-games/pictures/export-pictures.ts";
 import { exportCustomPlays } from "../features/custom-games/play/export-custom-plays.ts";
 import { exportInvitations } from "../features/custom-games/sharing/export-invitations.ts";
+import { exportDaily } from "../features/daily/export-daily.ts";
 import { exportFriends } from "../features/friends/export-friends.ts";
 import type { ExportParts } from "../features/me/export-data.ts";
 import { exportReports } from "../features/moderation/export-reports.ts";
@@ -22,6 +23,7 @@ export const EXPORT_PARTS = {
 	runs: exportRuns,
 	customGames: exportGames,
 	customPlays: exportCustomPlays,
+	daily: exportDaily,
 	chats: exportChats,
 	lastOnline: exportLastOnline,
 	lastActive: exportLastActive,

@@ -39,6 +39,10 @@ it.each([
 	["daily_excused", "daily"],
 	["heartbeats", "daily"],
 	["outages", "daily"],
+	["daily_decks", "daily"],
+	["daily_attempts", "daily"],
+	["daily_answers", "daily"],
+	["daily_scores", "daily"],
 	["legal_texts", "site"],
 	["recent_updates", "site"],
 ])("the table %s is written by the feature %s alone", (table, feature) => {

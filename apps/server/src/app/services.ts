@@ -8,6 +8,7 @@ import { TrackLimit } from "../features/analytics/track-limit.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
 import { createDecks } from "../features/daily/decks.ts";
+import { resumeAttempts } from "../features/daily/resume-attempts.ts";
 import { KeptBoards } from "../features/leaderboards/kept-boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
@@ -101,7 +102,12 @@ export function createServices(options: {
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		decks: createDecks({ db, clock, siteSettings }, options.deckPoolOf ?? bundledPools(choiceOf)),
-		paused: { resume: resumeRuns },
+		paused: {
+			async resume(tx, now) {
+				await resumeRuns(tx, now);
+				await resumeAttempts(tx, now);
+			},
+		},
 		dailyCounts: new DailyCounter({ db, siteSettings }),
 		trackLimit: new TrackLimit({ clock, settings, counts }),
 		searchLimit: new SearchLimit({ clock, settings, counts }),

@@ -5,7 +5,11 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { sql } from "kysely";
 import type { Holder } from "../guests/open-guest.ts";
+
+// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+const PLAYING = sql.lit<DailyAttemptRow["status"]>("playing");
 
 type Of = { holder: string; day: Day };
 
@@ -117,4 +121,43 @@ export async function updateAttempt(
 ): Promise<void> {
 	if (ended_at === null) await saveAnswer.run(tx, { id, ...changed });
 	else await saveEnd.run(tx, { id, ended_at, ...changed });
+}
+
+const lockedById = hot((db, param: Param<{ id: string }>) =>
+	db
+		.selectFrom("daily_attempts")
+		.select(columnsOf("daily_attempts"))
+		.where("id", "=", param("id"))
+		.$call(forUpdate(db)),
+);
+
+export function lockAttemptById(tx: Tx, id: string): Promise<DailyAttemptRow | undefined> {
+	return lockedById.first(tx, { id });
+}
+
+/** Unfinished attempts whose day closed at that moment or before, the first first. */
+export function findLeftAttempts(
+	db: Queries,
+	closedBy: number,
+	limit: number,
+): Promise<Pick<DailyAttemptRow, "id" | "day">[]> {
+	return db
+		.selectFrom("daily_attempts")
+		.select(["id", "day"])
+		.where("status", "=", PLAYING)
+		.where("closes_at", "<=", closedBy)
+		.orderBy("closes_at")
+		.limit(limit)
+		.execute();
+}
+
+/** Starts the clock of every attempt anew that is not over and whose day is not. */
+export async function restartAttemptClocks(tx: Tx, { now, at }: { now: number; at: number }): Promise<void> {
+	await tx
+		.updateTable("daily_attempts")
+		.set({ round_starts_at: at })
+		.where("status", "=", PLAYING)
+		.where("closes_at", ">", now)
+		.where("round_starts_at", "<", at)
+		.execute();
 }

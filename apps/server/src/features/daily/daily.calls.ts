@@ -10,6 +10,11 @@ export const dailyCalls = {
 		"daily.start": { input: () => ({}), status: anyone() },
 		"daily.guess": { input: () => ({ day: DAY, round: 1, guess: "higher" }), status: anyone(404) },
 		"daily.timeOut": { input: () => ({ day: DAY, round: 1 }), status: anyone(404) },
+		"daily.board": {
+			input: (_, caller) => ({ day: DAY, among: caller === "visitor" ? "all" : "friends" }),
+			status: anyone(),
+		},
+		"daily.past": { input: () => ({ day: "2026-11-20" }), status: anyone() },
 		"daily.result": { input: () => ({ day: DAY }), status: anyone(404) },
 	} satisfies Readonly<Record<string, Call>>,
 } satisfies Calls;

@@ -1,4 +1,5 @@
 import {
+	dailyBoardInput,
 	dailyDayInput,
 	dailyGuessInput,
 	dailyTimeOutInput,
@@ -7,6 +8,8 @@ import {
 } from "@hilo/rules/daily/daily.schema";
 import { procedure, router } from "../../platform/procedures.ts";
 import { answerRound } from "./answer-round.ts";
+import { showBoard } from "./show-board.ts";
+import { showPast } from "./show-past.ts";
 import { showResult } from "./show-result.ts";
 import { showToday } from "./show-today.ts";
 import { startDeck } from "./start-deck.ts";
@@ -18,5 +21,7 @@ export const dailyRouter = router({
 	timeOut: procedure
 		.input(dailyTimeOutInput)
 		.mutation(({ ctx, input }) => answerRound(ctx, { ...input, guess: "timeout" })),
+	board: procedure.input(dailyBoardInput).query(({ ctx, input }) => showBoard(ctx, input)),
+	past: procedure.input(dailyDayInput).query(({ ctx, input }) => showPast(ctx, input)),
 	result: procedure.input(dailyDayInput).query(({ ctx, input }) => showResult(ctx, input)),
 });

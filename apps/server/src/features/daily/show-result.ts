@@ -10,6 +10,7 @@ import { closeAttempt } from "./close-attempt.ts";
 import { findAllAnswers, findScores, type ScoreCount } from "./counts.repo.ts";
 import { marksOf, presentCrowd } from "./daily.presenter.ts";
 import type { Deck } from "./decks.ts";
+import { friendsBoard } from "./show-board.ts";
 import { streakOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
@@ -42,11 +43,15 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 		}),
 		betterThan: betterThan(scores, score),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
-		friends: null,
+		friends: holder.user_id === null ? null : await friendsOf(ctx, day, holder.user_id),
 		streak: (await streakOf(ctx, db, holder, now)) ?? NO_STREAK,
 		verified: attempt.row.verified === 1,
 		nextInMs: nextOpeningOf(await ownZoneOf(ctx, db, holder), now) - now,
 	};
+}
+
+async function friendsOf(ctx: Ctx, day: Day, userId: string) {
+	return (await friendsBoard(ctx, day, userId)).filter((place) => place.userId !== userId);
 }
 
 /** Ends it first where its day has closed meanwhile. */

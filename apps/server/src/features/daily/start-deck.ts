@@ -7,7 +7,7 @@ import { openCourse } from "@hilo/rules/play/course";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { findHolder, type Holder, openGuest } from "../guests/open-guest.ts";
+import { findHolder, type Holder, openHolder } from "../guests/open-guest.ts";
 import { attemptOf, isClosed } from "./attempt.ts";
 import { insertAttempt, lockAttempt } from "./attempts.repo.ts";
 import { presentRun } from "./daily.presenter.ts";
@@ -30,7 +30,7 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 	const deck = await ctx.decks.open(day);
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
-		const holder = await holderOf(ctx, tx);
+		const holder = await openHolder(ctx, tx);
 		const zone = await ownZoneOf(ctx, tx, holder, input.timeZone);
 		refuseClosed(zone, now, day);
 		const row = (await lockAttempt(tx, holder, day)) ?? (await begin(tx, holder, { day, zone, now }));
@@ -52,11 +52,6 @@ async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<Day> {
 
 function refuseClosed(zone: OwnZone, now: number, day: Day): void {
 	if (!openDaysOf(zone, now).includes(day)) throw new AppError("daily/not-open");
-}
-
-async function holderOf(ctx: Ctx, tx: Tx): Promise<Holder> {
-	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
-	return { user_id: null, guest_id: (await openGuest(ctx, tx)).id };
 }
 
 /** Two at the same moment begin one attempt. */

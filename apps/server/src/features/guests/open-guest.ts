@@ -3,6 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { GuestRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
+import { LIMITS } from "./guests.limits.ts";
 import { findGuestBySecret, insertGuest, noteSeen } from "./guests.repo.ts";
 
 /** Whose an attempt or a side of a duel is: a player's or a visitor's device's. */
@@ -29,7 +30,7 @@ export async function openHolder(ctx: Ctx, tx: Tx): Promise<Holder> {
 	return { user_id: null, guest_id: (await openGuest(ctx, tx)).id };
 }
 
-/** Returns the device of the visitor who calls. One that is not known yet gets a cookie. */
+/** Returns the device of the visitor who calls. One that is not known yet gets a cookie. @throws AppError 429 for too many new ones of an address. */
 export async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	const now = ctx.clock.now();
 	const known = await findGuest(ctx, tx);
@@ -37,6 +38,7 @@ export async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 		await noteSeen(tx, known.id, now);
 		return known;
 	}
+	await ctx.rateLimits.take(LIMITS.devices, ctx.address, tx);
 	const secret = newSecret();
 	const guest: GuestRow = {
 		id: newId(),

@@ -4,7 +4,9 @@ import { bringTexts } from "./brought-texts.ts";
 
 /** FALLBACKS of the calls about the daily deck: they come with what shows it, and not with the first load of every page. */
 export const DAILY_FALLBACKS = {
+	"daily.board": "daily/load-failed",
 	"daily.guess": "daily/guess-failed",
+	"daily.past": "daily/load-failed",
 	"daily.result": "daily/load-failed",
 	"daily.start": "daily/start-failed",
 	"daily.timeOut": "daily/guess-failed",

@@ -1,0 +1,105 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { type SqlBool, sql } from "kysely";
+import { IS_LEAVING, IS_SUSPENDED, IS_VISIBLE } from "../users/visible-users.ts";
+
+// Literals, not parameters: a partial index serves a query only where its text shows that it fits.
+const ON_BOARD = sql<SqlBool>`daily_attempts.status = 'over' and daily_attempts.verified = 1`;
+
+/** A finished attempt with its player. */
+export interface BoardRow {
+	readonly user_id: string;
+	readonly username: string;
+	readonly avatar_url: string | null;
+	readonly score: number;
+	readonly time_ms: number;
+}
+
+const best = hot((db, param: Param<{ day: Day; limit: number }>) =>
+	db
+		.selectFrom("daily_attempts")
+		.innerJoin("users", "users.id", "daily_attempts.user_id")
+		.select(["users.id as user_id", "users.username", "users.avatar_url"])
+		.select(["daily_attempts.score", "daily_attempts.time_ms"])
+		.where("daily_attempts.day", "=", param("day"))
+		.where(ON_BOARD)
+		.where(IS_VISIBLE)
+		.orderBy("daily_attempts.score", "desc")
+		.orderBy("daily_attempts.time_ms")
+		.orderBy("daily_attempts.ended_at")
+		.orderBy("daily_attempts.id")
+		.limit(param("limit")),
+);
+
+const ofFriends = hot((db, param: Param<{ day: Day; userId: string }>) =>
+	db
+		.selectFrom("friendships")
+		.innerJoin("daily_attempts", "daily_attempts.user_id", "friendships.friend_id")
+		.innerJoin("users", "users.id", "friendships.friend_id")
+		.select(["users.id as user_id", "users.username", "users.avatar_url"])
+		.select(["daily_attempts.score", "daily_attempts.time_ms"])
+		.where("friendships.user_id", "=", param("userId"))
+		.where("daily_attempts.day", "=", param("day"))
+		.where(ON_BOARD)
+		.where(IS_VISIBLE)
+		.orderBy("daily_attempts.score", "desc")
+		.orderBy("daily_attempts.time_ms")
+		.orderBy("daily_attempts.ended_at")
+		.orderBy("daily_attempts.id"),
+);
+
+const own = hot((db, param: Param<{ day: Day; userId: string }>) =>
+	db
+		.selectFrom("daily_attempts")
+		.innerJoin("users", "users.id", "daily_attempts.user_id")
+		.select(["users.id as user_id", "users.username", "users.avatar_url"])
+		.select(["daily_attempts.score", "daily_attempts.time_ms"])
+		.where("daily_attempts.user_id", "=", param("userId"))
+		.where("daily_attempts.day", "=", param("day"))
+		.where(ON_BOARD)
+		.where(IS_VISIBLE),
+);
+
+interface Place {
+	readonly score: number;
+	readonly time_ms: number;
+}
+
+/** Counts all and takes away whom others may not see: those are few, and all stand in one index. */
+const standing = hot((db, param: Param<Place & { day: Day }>) => {
+	const isOfDay = sql<SqlBool>`daily_attempts.day = ${param("day")} and ${ON_BOARD}`;
+	const isBefore = sql<SqlBool>`(daily_attempts.score > ${param("score")} or (daily_attempts.score = ${param("score")}
+		and daily_attempts.time_ms < ${param("time_ms")}))`;
+	const isHidden = sql<SqlBool>`${IS_LEAVING} or ${IS_SUSPENDED}`;
+	// `cross join` has SQLite begin with the side that is small.
+	const hidden = sql`from users cross join daily_attempts where (${isHidden}) and daily_attempts.user_id = users.id and ${isOfDay}`;
+	return db.selectNoFrom([
+		sql<number>`(select count(*) from daily_attempts where ${isOfDay}) - (select count(*) ${hidden})`.as(
+			"all",
+		),
+		sql<number>`(select count(*) from daily_attempts where ${isOfDay} and ${isBefore})
+			- (select count(*) ${hidden} and ${isBefore})`.as("before"),
+	]);
+});
+
+/** The best of a day, of those whom others may see. */
+export function findBest(db: Queries, day: Day, limit: number): Promise<BoardRow[]> {
+	return best.all(db, { day, limit });
+}
+
+/** A player's friends on the board of a day, the best first. */
+export function findFriendsOf(db: Queries, day: Day, userId: string): Promise<BoardRow[]> {
+	return ofFriends.all(db, { day, userId });
+}
+
+/** A player's own row; undefined where they are not on the board. */
+export function findOwn(db: Queries, day: Day, userId: string): Promise<BoardRow | undefined> {
+	return own.first(db, { day, userId });
+}
+
+/** How many stand on the board of a day, and how many before that place. */
+export async function findStanding(db: Queries, day: Day, { score, time_ms }: Place) {
+	const found = await standing.first(db, { day, score, time_ms });
+	return { all: Number(found?.all ?? 0), before: Number(found?.before ?? 0) };
+}

@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { deckOn, playDeck, rightOf } from "../../testing/daily-playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { NOON } from "../../testing/test-clock.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { closeAttempts } from "./close-attempts.ts";
+
+const DAY = "2026-11-21";
+const HOUR = 3_600_000;
+const MIDNIGHT = NOON + 12 * HOUR;
+
+/** Somebody who has answered two rounds of today's deck, in UTC. */
+async function begun(site: TestSite, name: string) {
+	const player = await site.player(name);
+	await player.api.daily.start.mutate({ timeZone: "Etc/UTC" });
+	const rounds = await deckOn(site, DAY);
+	for (const round of rounds.slice(0, 2))
+		await player.api.daily.guess.mutate({ day: DAY, round: round.round, guess: rightOf(round) });
+	return { player, rounds };
+}
+
+onEachDatabase((openSite) => {
+	it("ends what was left when the day closed, with what was right, and counts no round that was not answered", async () => {
+		const site = await openSite();
+		const { player } = await begun(site, "ada");
+		const { player: other } = await begun(site, "bea");
+		site.clock.set(MIDNIGHT + 1999);
+		expect(await closeAttempts(site.operator)).toBe(0);
+		site.clock.set(MIDNIGHT + 2000);
+		// Whoever asks first ends it.
+		const result = await other.api.daily.result.query({ day: DAY });
+		expect(result).toMatchObject({ score: 2, finished: 1, marks: ["right", "right"] });
+		expect(await closeAttempts(site.operator)).toBe(1);
+		expect(await closeAttempts(site.operator)).toBe(0);
+		const ended = await player.api.daily.result.query({ day: DAY });
+		expect(ended).toMatchObject({ score: 2, finished: 2, timeMs: result.timeMs });
+		expect(ended.rounds.map(({ guess }) => guess)).toEqual([
+			...ended.rounds.slice(0, 2).map(({ guess }) => guess),
+			...Array.from({ length: 8 }, () => null),
+		]);
+		const counted = ended.rounds.map(({ crowd }) => crowd.higher + crowd.lower + crowd.timeout);
+		expect(counted).toEqual([2, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+	});
+
+	it("takes no answer any more once the day has closed, and hands out the next day's deck", async () => {
+		const site = await openSite();
+		const { player, rounds } = await begun(site, "ada");
+		const third = rounds[2];
+		if (!third) throw new Error("no round");
+		const guess = { day: DAY, round: 3, guess: rightOf(third) };
+		site.clock.set(MIDNIGHT + 2000);
+		expect(await refusal(player.api.daily.guess.mutate(guess))).toMatchObject({ code: "daily/not-open" });
+		expect(await refusal(player.api.daily.start.mutate({ day: DAY }))).toMatchObject({
+			code: "daily/not-open",
+		});
+		const again = await player.api.daily.guess.mutate({ ...guess, round: 2 });
+		expect(again).toMatchObject({ correct: true, score: 2 });
+		expect(await player.api.daily.today.query({})).toMatchObject({
+			day: "2026-11-22",
+			number: 141,
+			attempt: null,
+			nextInMs: 24 * HOUR - 2000,
+		});
+	});
+
+	it("opens a deck at midnight where the player is, and keeps later ones shut", async () => {
+		const site = await openSite();
+		const [east, west] = [site.visitor(), site.visitor()];
+		site.clock.set(MIDNIGHT);
+		const auckland = await east.api.daily.today.query({ timeZone: "Pacific/Auckland" });
+		const honolulu = await west.api.daily.today.query({ timeZone: "Pacific/Honolulu" });
+		expect([auckland.day, honolulu.day]).toEqual(["2026-11-22", DAY]);
+		for (const day of ["2026-11-20", "2026-11-22", "2026-11-23"])
+			expect(await refusal(west.api.daily.start.mutate({ day, timeZone: "Pacific/Honolulu" }))).toMatchObject(
+				{ code: "daily/not-open", status: 404 },
+			);
+		expect(await refusal(west.api.daily.past.query({ day: DAY }))).toMatchObject({
+			code: "daily/not-closed",
+		});
+		expect(await refusal(west.api.daily.past.query({ day: "2026-07-04" }))).toMatchObject({ status: 404 });
+		const past = await west.api.daily.past.query({ day: "2026-11-20" });
+		expect(past.rounds.map(({ second }) => second.value)).not.toContain(undefined);
+		expect(past).toMatchObject({ number: 139, day: "2026-11-20" });
+	});
+
+	it("starts the clock of the open round anew after maintenance", async () => {
+		const site = await openSite();
+		const admin = await site.player("boss", { isAdmin: true });
+		const { player } = await begun(site, "ada");
+		await admin.api.site.setMaintenance.mutate({ isOn: true });
+		site.clock.advance(HOUR);
+		await admin.api.site.setMaintenance.mutate({ isOn: false });
+		const run = await player.api.daily.start.mutate({});
+		expect(run).toMatchObject({ round: 3, startsInMs: 12_000 });
+		expect(run.remainingMs).toBeGreaterThan(0);
+	});
+
+	it("leaves the crowd's counts when an account goes, and nothing else", async () => {
+		const site = await openSite();
+		const player = await site.player("ada");
+		await playDeck(site, player, { rights: () => true });
+		await site.db.kysely.deleteFrom("users").where("id", "=", player.id).execute();
+		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toEqual([]);
+		expect(await site.db.kysely.selectFrom("daily_zones").select("user_id").execute()).toEqual([]);
+		expect(await site.visitor().api.daily.today.query({})).toMatchObject({ finished: 1 });
+	});
+});

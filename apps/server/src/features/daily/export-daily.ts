@@ -1,0 +1,23 @@
+import { deckNumber } from "@hilo/rules/daily/days";
+import type { RoundAnswer } from "@hilo/rules/play/course";
+import type { Ctx } from "../../platform/context.ts";
+import { attemptsOf } from "./exported-attempts.repo.ts";
+
+/** Returns a user's daily decks for the export: how each round was answered, without the cards' numbers. The caller is that user. */
+export async function exportDaily({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
+	const rows = await attemptsOf(db, userId).execute();
+	return rows.map((row) => {
+		const answers: readonly RoundAnswer[] = JSON.parse(row.answers);
+		return {
+			day: row.day,
+			number: deckNumber(row.day),
+			timeZone: row.time_zone,
+			status: row.status,
+			score: row.score,
+			timeMs: row.time_ms,
+			startedAt: new Date(row.started_at).toISOString(),
+			endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+			answers: answers.map(({ guess, correct, ms }) => ({ guess, correct, ms })),
+		};
+	});
+}

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { playDeck } from "../../testing/daily-playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+
+const DAY = "2026-11-21";
+const namesOf = (rows: readonly { rank: number; username: string }[]) =>
+	rows.map(({ rank, username }) => `${rank} ${username}`);
+
+onEachDatabase((openSite) => {
+	it("ranks by score, then time, with one rank for those who are equal, and shows only players whom others may see", async () => {
+		const site = await openSite();
+		const [ada, bea, cal, dee, eve] = [
+			await site.player("ada"),
+			await site.player("bea"),
+			await site.player("cal"),
+			await site.player("dee"),
+			await site.player("eve"),
+		];
+		await playDeck(site, ada, { rights: (round) => round > 2, ms: 50 });
+		await playDeck(site, bea, { rights: (round) => round > 2, ms: 20 });
+		await playDeck(site, cal, { rights: (round) => round < 9, ms: 20 });
+		await playDeck(site, dee, { rights: () => true, ms: 900 });
+		await playDeck(site, eve, { rights: () => true });
+		await playDeck(site, site.visitor(), { rights: () => true });
+		await site.db.kysely
+			.updateTable("users")
+			.set({ suspended_until: site.clock.now() + 1000 })
+			.where("id", "=", eve.id)
+			.execute();
+		await befriend(site, ada, cal);
+		await befriend(site, ada, eve);
+		const all = await ada.api.daily.board.query({ day: DAY });
+		expect(namesOf(all.rows)).toEqual(["1 dee", "2 bea", "2 cal", "4 ada"]);
+		expect(all).toMatchObject({ number: 140, players: 4, own: { rank: 4, userId: ada.id, timeMs: 500 } });
+		const friends = await ada.api.daily.board.query({ day: DAY, among: "friends" });
+		expect(namesOf(friends.rows)).toEqual(["1 cal", "2 ada"]);
+		expect(friends).toMatchObject({ players: 2, own: { rank: 2 } });
+		expect(namesOf((await ada.api.daily.result.query({ day: DAY })).friends ?? [])).toEqual(["1 cal"]);
+		const seen = await site.visitor().api.daily.board.query({ day: DAY });
+		expect(seen).toEqual({ ...all, own: null });
+	});
+
+	it("says of how many others a score is better", async () => {
+		const site = await openSite();
+		for (const rights of [3, 5, 5, 7])
+			await playDeck(site, site.visitor(), { rights: (round) => round <= rights });
+		const player = await site.player("ada");
+		await playDeck(site, player, { rights: (round) => round <= 5 });
+		const result = await player.api.daily.result.query({ day: DAY });
+		expect(result).toMatchObject({ betterThan: 25, finished: 5, verified: true, friends: [] });
+	});
+
+	it("is not there for days that have not begun anywhere, and friends' is for players", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		expect(await refusal(visitor.api.daily.board.query({ day: "2026-11-23" }))).toMatchObject({
+			code: "daily/not-open",
+		});
+		expect(await refusal(visitor.api.daily.board.query({ day: "2026-07-04" }))).toMatchObject({
+			status: 404,
+		});
+		expect(await refusal(visitor.api.daily.board.query({ day: DAY, among: "friends" }))).toMatchObject({
+			code: "daily/sign-in-for-friends",
+		});
+		expect(await visitor.api.daily.board.query({ day: "2026-11-20" })).toMatchObject({
+			rows: [],
+			players: 0,
+		});
+	});
+});

@@ -1,0 +1,63 @@
+import type { DailyBoardView, DailyPlace } from "@hilo/rules/daily/daily.views";
+import { deckNumber, FIRST_DAY, newestDay } from "@hilo/rules/daily/days";
+import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
+import { faceOf } from "../users/face.ts";
+import { type BoardRow, findBest, findFriendsOf, findOwn, findStanding } from "./board.repo.ts";
+
+const ROWS = 50;
+/** Behind everybody. */
+const LAST = { score: -1, time_ms: DECK_ROUNDS * 3_600_000 };
+
+export interface BoardInput {
+	readonly day: Day;
+	readonly among: "all" | "friends";
+}
+
+/**
+ * Returns the best of a day, of all players or of the caller and their friends. Only attempts that were a player's from their beginning stand there.
+ *
+ * @throws AppError `daily/not-open` (404) for a day that has not begun anywhere; `daily/sign-in-for-friends` (401).
+ */
+export async function showBoard(ctx: Ctx, { day, among }: BoardInput): Promise<DailyBoardView> {
+	if (day < FIRST_DAY || day > newestDay(ctx.clock.now())) throw new AppError("daily/not-open");
+	const head = { day, number: deckNumber(day) };
+	const ownId = ctx.actor.kind === "player" ? ctx.actor.id : null;
+	if (among === "all") return { ...head, ...(await boardOfAll(ctx, day, ownId)) };
+	if (ownId === null) throw new AppError("daily/sign-in-for-friends");
+	const rows = await friendsBoard(ctx, day, ownId);
+	const own = rows.find(({ userId }) => userId === ownId) ?? null;
+	return { ...head, rows: rows.slice(0, ROWS), own, players: rows.length };
+}
+
+/** Returns the places of a player and their friends on the board of a day, the best first. */
+export async function friendsBoard(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<DailyPlace[]> {
+	const db = ctx.db.kysely;
+	const rows = await findFriendsOf(db, day, userId);
+	const own = await findOwn(db, day, userId);
+	if (own) rows.splice(countBefore(rows, own), 0, own);
+	return placesOf(rows);
+}
+
+async function boardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: string | null) {
+	const rows = placesOf(await findBest(db, day, ROWS));
+	const ownRow = ownId === null ? undefined : await findOwn(db, day, ownId);
+	const { all, before } = await findStanding(db, day, ownRow ?? LAST);
+	return { rows, own: ownRow ? presentPlace(ownRow, before + 1) : null, players: all };
+}
+
+/** Two with the same score and time have the same rank. @param rows in their order, from the first. */
+function placesOf(rows: readonly BoardRow[]): DailyPlace[] {
+	return rows.map((row) => presentPlace(row, countBefore(rows, row) + 1));
+}
+
+function countBefore(rows: readonly BoardRow[], { score, time_ms }: BoardRow): number {
+	return rows.filter((row) => row.score > score || (row.score === score && row.time_ms < time_ms)).length;
+}
+
+function presentPlace(row: BoardRow, rank: number): DailyPlace {
+	const { user_id: userId, username, score, time_ms: timeMs } = row;
+	return { rank, userId, username, avatarUrl: faceOf(row).avatarUrl, score, timeMs };
+}
