@@ -9,9 +9,10 @@ import {
 } from "../../testing/calls.ts";
 
 const duel = ({ duelId }: World) => ({ id: duelId });
+/** A visitor's goes by link, for they have no friends. */
 const challenge = (world: World, caller: Caller) => ({
 	source: { kind: "classic", game: "country" },
-	toUserId: aboutPlayerOr("friend")(world, caller).userId,
+	...(caller !== "visitor" && { toUserId: aboutPlayerOr("friend")(world, caller).userId }),
 });
 
 /** For the two whose duel it is. To a third it was sent to somebody else, and whom the challenger blocks it is not there. */
@@ -22,7 +23,7 @@ const BEGUN = { ...signedIn(404), visitor: 404, player: 200, friend: 409 };
 export const duelsCalls = {
 	rows: {},
 	procedures: {
-		"duels.create": { input: challenge, status: FRIENDS },
+		"duels.create": { input: challenge, status: { ...FRIENDS, visitor: 200 } },
 		"duels.get": { input: duel, status: BOTH },
 		"duels.begin": { input: duel, status: BOTH },
 		"duels.current": { input: duel, status: BOTH },
