@@ -14,6 +14,7 @@ export const dailyCalls = {
 			input: (_, caller) => ({ day: DAY, among: caller === "visitor" ? "all" : "friends" }),
 			status: anyone(),
 		},
+		"daily.history": { input: () => ({}), status: anyone() },
 		"daily.past": { input: () => ({ day: "2026-11-20" }), status: anyone() },
 		"daily.result": { input: () => ({ day: DAY }), status: anyone(404) },
 	} satisfies Readonly<Record<string, Call>>,

@@ -2,6 +2,7 @@ import {
 	dailyBoardInput,
 	dailyDayInput,
 	dailyGuessInput,
+	dailyHistoryInput,
 	dailyTimeOutInput,
 	startDailyInput,
 	todayInput,
@@ -9,6 +10,7 @@ import {
 import { procedure, router } from "../../platform/procedures.ts";
 import { answerRound } from "./answer-round.ts";
 import { showBoard } from "./show-board.ts";
+import { showHistory } from "./show-history.ts";
 import { showPast } from "./show-past.ts";
 import { showResult } from "./show-result.ts";
 import { showToday } from "./show-today.ts";
@@ -22,6 +24,7 @@ export const dailyRouter = router({
 		.input(dailyTimeOutInput)
 		.mutation(({ ctx, input }) => answerRound(ctx, { ...input, guess: "timeout" })),
 	board: procedure.input(dailyBoardInput).query(({ ctx, input }) => showBoard(ctx, input)),
+	history: procedure.input(dailyHistoryInput).query(({ ctx, input }) => showHistory(ctx, input)),
 	past: procedure.input(dailyDayInput).query(({ ctx, input }) => showPast(ctx, input)),
 	result: procedure.input(dailyDayInput).query(({ ctx, input }) => showResult(ctx, input)),
 });

@@ -1,5 +1,6 @@
 import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
 import { nextOpeningOf } from "@hilo/rules/daily/own-days";
+import { DAYS_FOR_GRACE } from "@hilo/rules/daily/streak";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
@@ -14,8 +15,8 @@ import { friendsBoard } from "./show-board.ts";
 import { streakOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
-/** Until the streak is worked out. */
-const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: 7 };
+/** Of whoever has begun decks, and never answered a round. */
+const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DAYS_FOR_GRACE };
 
 /**
  * Returns the caller's finished attempt with all numbers, and how others did.
@@ -29,6 +30,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 	const deck = holder && (await ctx.decks.find(day));
 	const attempt = deck && (await finishedAttempt(ctx, holder, deck));
 	if (!attempt) throw new AppError("daily/not-played");
+	const zone = await ownZoneOf(ctx, db, holder);
 	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
 	const { score, timeMs } = attempt.progress;
 	return {
@@ -44,9 +46,9 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 		betterThan: betterThan(scores, score),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 		friends: holder.user_id === null ? null : await friendsOf(ctx, day, holder.user_id),
-		streak: (await streakOf(ctx, db, holder, now)) ?? NO_STREAK,
+		streak: (await streakOf(db, holder, zone, now)) ?? NO_STREAK,
 		verified: attempt.row.verified === 1,
-		nextInMs: nextOpeningOf(await ownZoneOf(ctx, db, holder), now) - now,
+		nextInMs: nextOpeningOf(zone, now) - now,
 	};
 }
 

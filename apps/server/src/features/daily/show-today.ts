@@ -24,7 +24,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 		closesAt: attempt?.closes_at ?? closingOf(day, zone),
 		nextInMs: nextOpeningOf(zone, now) - now,
 		attempt: attempt ? presentAttempt(attemptOf(attempt)) : null,
-		streak: holder && (await streakOf(ctx, db, holder, now)),
+		streak: holder && (await streakOf(db, holder, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};
 }

@@ -1,14 +1,62 @@
 import type { Queries } from "@hilo/db/queries";
 import type { StreakView } from "@hilo/rules/daily/daily.views";
-import type { Ctx } from "../../platform/context.ts";
+import { isOutageDay, mergeOutages } from "@hilo/rules/daily/outage-days";
+import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
+import { type StreakDay, streakOf as streakOfDays } from "@hilo/rules/daily/streak";
+import { zonesOn } from "@hilo/rules/daily/zones-on";
+import type { Day } from "@hilo/rules/progression/site-day";
 import type { Holder } from "../guests/open-guest.ts";
+import { findExcused } from "./excused.repo.ts";
+import { findOutagesSince } from "./outages/outages.repo.ts";
+import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
 
-/** Returns somebody's days in a row; null for whoever has never finished a deck. */
+/** A day begins somewhere this long before it does in UTC, and an outage may have begun on the day before. */
+const EARLIER_MS = 48 * 3_600_000;
+
+/** Somebody's days so far. */
+export interface OwnDays {
+	readonly streak: StreakView;
+	/** From the first that was played to the newest that is open. */
+	readonly days: readonly StreakDay[];
+	readonly played: readonly PlayedDay[];
+	/** What the operator said of days that are excused. */
+	readonly reasons: ReadonlyMap<Day, string>;
+}
+
+/** Returns somebody's days and why their streak stands on them; null for whoever has never played a deck. */
+export async function ownDaysOf(
+	db: Queries,
+	holder: Holder,
+	zone: OwnZone,
+	now: number,
+): Promise<OwnDays | null> {
+	const open = openDaysOf(zone, now);
+	const newest = open.at(-1) ?? "";
+	// A clock that was ahead has let days be played that are still to come.
+	const played = (await findPlayedDays(db, holder, now)).filter(({ day }) => day <= newest);
+	const [first] = played;
+	if (!first) return null;
+	const excused = await findExcused(db, { from: first.day });
+	const reasons = new Map(excused.map(({ day, reason }) => [day, reason]));
+	const outages = mergeOutages(await findOutagesSince(db, Date.parse(first.day) - EARLIER_MS));
+	const playedIn = played.map(({ day, time_zone: timeZone }) => ({ day, timeZone }));
+	const wasOut = (day: Day) =>
+		outages.length > 0 &&
+		zonesOn(day, playedIn, zone).some((timeZone) => isOutageDay(day, timeZone, outages));
+	const standing = streakOfDays({
+		played: new Set(played.map(({ day }) => day)),
+		open,
+		excuseOf: (day) => (reasons.has(day) ? "excused" : wasOut(day) ? "outage" : null),
+	});
+	return standing && { ...standing, played, reasons };
+}
+
+/** Returns somebody's days in a row; null for whoever has never played a deck. */
 export async function streakOf(
-	_ctx: Ctx,
-	_db: Queries,
-	_holder: Holder,
-	_now: number,
+	db: Queries,
+	holder: Holder,
+	zone: OwnZone,
+	now: number,
 ): Promise<StreakView | null> {
-	return null;
+	return (await ownDaysOf(db, holder, zone, now))?.streak ?? null;
 }

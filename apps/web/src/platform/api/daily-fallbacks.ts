@@ -6,6 +6,7 @@ import { bringTexts } from "./brought-texts.ts";
 export const DAILY_FALLBACKS = {
 	"daily.board": "daily/load-failed",
 	"daily.guess": "daily/guess-failed",
+	"daily.history": "daily/load-failed",
 	"daily.past": "daily/load-failed",
 	"daily.result": "daily/load-failed",
 	"daily.start": "daily/start-failed",

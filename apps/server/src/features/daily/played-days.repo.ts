@@ -1,0 +1,30 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Queries } from "@hilo/db/queries";
+import type { Holder } from "../guests/open-guest.ts";
+
+type Of = { holder: string; now: number };
+
+const COLUMNS = ["day", "time_zone", "score", "time_ms"] as const;
+
+/** Answered in part and over, or closed meanwhile. */
+const playedDays = (db: Queries, param: Param<Of>) =>
+	db
+		.selectFrom("daily_attempts")
+		.select(COLUMNS)
+		.where("answers", "<>", "[]")
+		.where((eb) => eb.or([eb("status", "=", "over"), eb("closes_at", "<=", param("now"))]))
+		.orderBy("day");
+
+const ofPlayer = hot((db, param: Param<Of>) => playedDays(db, param).where("user_id", "=", param("holder")));
+
+const ofGuest = hot((db, param: Param<Of>) => playedDays(db, param).where("guest_id", "=", param("holder")));
+
+/** A day whose deck somebody has played. */
+export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];
+
+/** Returns the days whose decks somebody has played, the first first: one a day, so there are never too many to read at once. */
+export function findPlayedDays(db: Queries, holder: Holder, now: number) {
+	return holder.user_id === null
+		? ofGuest.all(db, { holder: holder.guest_id, now })
+		: ofPlayer.all(db, { holder: holder.user_id, now });
+}

@@ -1,0 +1,51 @@
+import type { DailyHistoryView, HistoryDay } from "@hilo/rules/daily/daily.views";
+import { deckNumber } from "@hilo/rules/daily/days";
+import { openDaysOf } from "@hilo/rules/daily/own-days";
+import type { StreakDay } from "@hilo/rules/daily/streak";
+import { dayAt } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
+import { findHolder } from "../guests/open-guest.ts";
+import { type OwnDays, ownDaysOf } from "./streak-of.ts";
+import { ownZoneOf } from "./zone-of.ts";
+
+/** A deck has ten rounds. */
+const SCORES = Array.from({ length: 11 }, (_, score) => score);
+
+/** Returns a month of the caller's own days, and why each counts; without a month, that of the newest deck. */
+export async function showHistory(
+	ctx: Ctx,
+	input: { month?: string | undefined },
+): Promise<DailyHistoryView> {
+	const db = ctx.db.kysely;
+	const now = ctx.clock.now();
+	const holder = await findHolder(ctx, db);
+	const zone = await ownZoneOf(ctx, db, holder);
+	const own = holder && (await ownDaysOf(db, holder, zone, now));
+	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
+	const month = input.month ?? monthOf(newest);
+	const days = own?.days ?? [];
+	const [first] = days;
+	return {
+		month,
+		firstMonth: first ? monthOf(first.day) : null,
+		days: own ? days.filter(({ day }) => monthOf(day) === month).map((day) => present(own, day)) : [],
+		streak: own?.streak ?? null,
+		scores: SCORES.map((score) => own?.played.filter((each) => each.score === score).length ?? 0),
+	};
+}
+
+function present({ played, reasons }: OwnDays, { day, why }: StreakDay): HistoryDay {
+	const attempt = why === "played" ? played.find((each) => each.day === day) : undefined;
+	return {
+		day,
+		number: deckNumber(day),
+		why,
+		reason: why === "excused" ? (reasons.get(day) ?? null) : null,
+		score: attempt?.score ?? null,
+		timeMs: attempt?.time_ms ?? null,
+	};
+}
+
+function monthOf(day: string): string {
+	return day.slice(0, 7);
+}
