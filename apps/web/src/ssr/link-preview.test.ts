@@ -1,3 +1,4 @@
+import { deckNumber, newestClosedDay } from "@hilo/rules/daily/days";
 import { expect, test } from "vitest";
 import { renderPage } from "../entry-server.tsx";
 import { peaksGame } from "../features/custom-games/testing/peaks.ts";
@@ -69,4 +70,15 @@ test.each([
 	expect(metas).toContain('<meta name="robots" content="noindex">');
 	expect(metas).not.toMatch(/peaks|Everest|grace|previews|secret/i);
 	expect(head).not.toContain('rel="canonical"');
+});
+
+test("a link to the daily deck shows the hardest card of the last deck that has closed everywhere", async () => {
+	const head = await headOf("/daily", null);
+	const number = deckNumber(newestClosedDay(Date.now()));
+	expect(head).toContain('<meta property="og:title" content="The daily deck | Hilo">');
+	expect(head).toContain('<meta property="og:description" content="Ten rounds a day, the same for everyone');
+	expect(head).toContain(
+		`<meta property="og:image" content="https://hilo.example/previews/daily-${number}.png">`,
+	);
+	expect(head).toContain(`<meta property="og:image:alt" content="The hardest card of Hilo ${number}.">`);
 });

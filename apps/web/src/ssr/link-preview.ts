@@ -1,3 +1,4 @@
+import { deckNumber, newestClosedDay } from "@hilo/rules/daily/days";
 import { gamePreview } from "../features/custom-games/pre-game/game-preview.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { descriptionOf, type Match } from "./descriptions.ts";
@@ -22,10 +23,20 @@ export function linkPreviewOf(
 	api: Api,
 	{ title, found }: { title: string; found: boolean },
 ): LinkPreview {
-	if (page?.routeId !== "/custom-game/$id")
-		return { title, description: page ? descriptionOf(page, api) : null, ...PRODUCT };
+	if (page?.routeId !== "/custom-game/$id") {
+		const description = page ? descriptionOf(page, api) : null;
+		const picture = (page?.routeId === "/daily/" && yesterdaysCard(Date.now())) || PRODUCT;
+		return { title, description, ...picture };
+	}
 	const { id } = page.params;
 	const game = api.utils.customGames.get.getData({ id, key: page.search.key });
 	const open = found && game ? gamePreview(game) : null;
 	return open ?? { title: "Hilo", description: descriptionOf(page, api), ...PRODUCT, isClosed: true };
+}
+
+/** The hardest card of the newest deck that nobody may play any more: it gives nothing away. Null before there is one. */
+function yesterdaysCard(now: number): Pick<LinkPreview, "picture" | "alt"> | null {
+	const number = deckNumber(newestClosedDay(now));
+	if (number < 1) return null;
+	return { picture: `/previews/daily-${number}.png`, alt: `The hardest card of Hilo ${number}.` };
 }
