@@ -53,8 +53,7 @@ export const SERVER: House = {
 		// A change of the profile answers the own record.
 		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"] },
 		accounts: {
-			uses: ["users", "analytics", "friends", "custom-games", "me", "audit", "notices"],
-			coming: ["guests"],
+			uses: ["users", "analytics", "friends", "custom-games", "me", "audit", "notices", "guests"],
 		},
 		moderation: {
 			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],

@@ -7,6 +7,7 @@ import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-link
 import { closeAttempts } from "../features/daily/close-attempts.ts";
 import { heartbeat } from "../features/daily/outages/heartbeat.ts";
 import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
+import { sweepGuests } from "../features/guests/sweep-guests.ts";
 import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
@@ -56,6 +57,7 @@ export function startChores(services: Services): () => void {
 				"forget limits": () => services.rateLimits.sweep(),
 				"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
 				"delete left accounts": () => sweepAccounts(ctx),
+				"forget visitors who have not played for long": () => sweepGuests(ctx),
 				"delete old moves": () => deleteOldMoves(ctx),
 				"delete unused pools": () => deleteOldPools(ctx),
 				"delete old sources": () => deleteOldSources(ctx),

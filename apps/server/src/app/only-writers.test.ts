@@ -41,6 +41,7 @@ it.each([
 	["outages", "daily"],
 	["daily_decks", "daily"],
 	["daily_attempts", "daily"],
+	["daily_zones", "daily"],
 	["daily_answers", "daily"],
 	["daily_scores", "daily"],
 	["legal_texts", "site"],

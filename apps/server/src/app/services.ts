@@ -7,8 +7,10 @@ import { DailyCounter } from "../features/analytics/daily-counter.ts";
 import { TrackLimit } from "../features/analytics/track-limit.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
+import { claimDays } from "../features/daily/claim-days.ts";
 import { createDecks } from "../features/daily/decks.ts";
 import { resumeAttempts } from "../features/daily/resume-attempts.ts";
+import { claimSides } from "../features/duels/claim-sides.ts";
 import { KeptBoards } from "../features/leaderboards/kept-boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
@@ -100,6 +102,7 @@ export function createServices(options: {
 		siteSettings,
 		kept,
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
+		guestClaims: [claimDays, claimSides],
 		pools: createPools({ db, clock, background }, choiceOf, options),
 		decks: createDecks({ db, clock, siteSettings }, options.deckPoolOf ?? bundledPools(choiceOf)),
 		paused: {

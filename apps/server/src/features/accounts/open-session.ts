@@ -2,6 +2,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { lookAgain } from "../custom-games/sharing/look-again.ts";
 import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { changeUser } from "../users/change-user.ts";
 import { deviceOf } from "./device-of.ts";
 import { type CheckedUser, holdPassword } from "./own-password.ts";
@@ -12,7 +13,7 @@ const MOST_SESSIONS = 20;
 
 /**
  * Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. An account
- * that was about to be deleted stays. Past twenty, the session that was not used for longest ends.
+ * that was about to be deleted stays. What the browser's visitor has played becomes the user's. Past twenty, the session that was not used for longest ends.
  *
  * @throws AppError 401 when another password was set since this one was checked: all sessions from before were to end with it;
  * 403 when the account was suspended.
@@ -36,6 +37,7 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 		throw error;
 	}
 	if (ctx.actor.kind === "player") await ctx.sessions.invalidateSession(ctx.actor.sessionSecret);
+	await takeOverGuest(ctx, user.id);
 	await endOldestSessions(ctx.db.kysely, user.id, MOST_SESSIONS);
 	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
 	ctx.setSession(id);

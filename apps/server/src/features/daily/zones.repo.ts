@@ -1,4 +1,5 @@
 import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Holder } from "../guests/open-guest.ts";
 
@@ -28,6 +29,17 @@ export function findZones(db: Queries, holder: Holder): Promise<Zones | undefine
 	return holder.user_id === null
 		? ofGuest.first(db, { id: holder.guest_id })
 		: ofPlayer.first(db, { id: holder.user_id });
+}
+
+/** Gives a player the time zone of a visitor's device, with its last change, unless the player has one or the visitor none. */
+export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Promise<void> {
+	const zone = await ofGuest.first(tx, { id: guestId });
+	if (!zone?.time_zone) return;
+	await tx
+		.insertInto("daily_zones")
+		.values({ ...zone, time_zone: zone.time_zone, user_id: userId })
+		.onConflict((conflict) => conflict.column("user_id").doNothing())
+		.execute();
 }
 
 export async function keepFirstZone(db: Queries, holder: Holder, timeZone: string): Promise<void> {

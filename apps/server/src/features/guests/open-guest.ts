@@ -34,10 +34,8 @@ export async function openHolder(ctx: Ctx, tx: Tx): Promise<Holder> {
 export async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	const now = ctx.clock.now();
 	const known = await findGuest(ctx, tx);
-	if (known) {
-		await noteSeen(tx, known.id, now);
-		return known;
-	}
+	// Gone meanwhile where the visitor has signed in at the same moment.
+	if (known && (await noteSeen(tx, known.id, now))) return known;
 	await ctx.rateLimits.take(LIMITS.devices, ctx.address, tx);
 	const secret = newSecret();
 	const guest: GuestRow = {

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { deckOn, playDeck, rightOf } from "../../testing/daily-playing.ts";
+import { playDuel } from "../../testing/dueling.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
+import { PASSWORD } from "../../testing/test-site.ts";
+import { sweepGuests } from "./sweep-guests.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const DAY = "2026-11-21";
+const BERLIN = "Europe/Berlin";
+const ADA = { username: "ada", email: "ada@example.com", password: PASSWORD };
+const as = (emailOrUsername: string) => ({ emailOrUsername, password: PASSWORD });
+
+onEachDatabase((openSite) => {
+	it("leaves visitors who sign up their attempts, streak and history, off the boards, and no second try", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		await playDeck(site, visitor, { rights: (round) => round <= 6, timeZone: BERLIN });
+		site.clock.advance(DAY_MS);
+		await playDeck(site, visitor, { rights: (round) => round <= 8, timeZone: BERLIN });
+		const before = await visitor.api.daily.history.query({});
+		const result = await visitor.api.daily.result.query({ day: DAY });
+		await visitor.api.accounts.register.mutate(ADA);
+		expect([...visitor.cookies.keys()]).toEqual(["hilo_session"]);
+		expect(await visitor.api.daily.history.query({})).toEqual(before);
+		expect(before.streak).toMatchObject({ current: 2 });
+		const { friends: _, ...kept } = result;
+		expect(await visitor.api.daily.result.query({ day: DAY })).toMatchObject({ ...kept, verified: false });
+		expect(await visitor.api.daily.today.query({})).toMatchObject({
+			timeZone: BERLIN,
+			attempt: { status: "over", score: 8 },
+		});
+		expect(await refusal(visitor.api.daily.start.mutate({}))).toMatchObject({ code: "play/run-over" });
+		expect(await visitor.api.daily.board.query({ day: DAY })).toMatchObject({ rows: [], own: null });
+		expect(await site.db.kysely.selectFrom("guests").select("id").execute()).toEqual([]);
+	});
+
+	it("lets whoever signs in amid a deck go on at the round that was open", async () => {
+		const site = await openSite();
+		const [visitor, ada] = [site.visitor(), await site.player("ada")];
+		const { day } = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
+		const [first] = await deckOn(site, day);
+		if (!first) throw new Error("no round");
+		await visitor.api.daily.guess.mutate({ day, round: 1, guess: rightOf(first) });
+		await visitor.api.accounts.login.mutate(as("ada"));
+		expect(await ada.api.daily.start.mutate({})).toMatchObject({ day, round: 2, score: 1 });
+	});
+
+	it("keeps an account's own attempt at a day, and takes over the days that it has not played", async () => {
+		const site = await openSite();
+		const [visitor, ada] = [site.visitor(), await site.player("ada")];
+		await playDeck(site, visitor, { rights: () => false, timeZone: BERLIN });
+		site.clock.advance(DAY_MS);
+		await playDeck(site, ada, { rights: (round) => round <= 7, timeZone: "Etc/UTC" });
+		await playDeck(site, visitor, { rights: () => true, timeZone: BERLIN });
+		await visitor.api.accounts.login.mutate(as("ada"));
+		expect([...visitor.cookies.keys()]).toEqual(["hilo_session"]);
+		const { days, streak } = await ada.api.daily.history.query({});
+		expect(days.map(({ score }) => score)).toEqual([0, 7]);
+		expect(streak).toMatchObject({ current: 2 });
+		expect(await ada.api.daily.today.query({})).toMatchObject({ timeZone: "UTC" });
+		expect(await ada.api.daily.result.query({ day: "2026-11-22" })).toMatchObject({ verified: true });
+		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
+	});
+
+	it("takes over sides of duels, but no second side in a duel of the account's own", async () => {
+		const site = await openSite();
+		const [visitor, ada, bob] = [site.visitor(), await site.player("ada"), await site.player("bob")];
+		const source = { kind: "classic", game: "country" } as const;
+		const { id: challenge } = await visitor.api.duels.create.mutate({ source });
+		const { id: both } = await bob.api.duels.create.mutate({ source });
+		for (const browser of [visitor, ada]) await playDuel(site, browser, both, COUNTRY);
+		await playDuel(site, visitor, challenge, COUNTRY);
+		await playDuel(site, ada, challenge, COUNTRY);
+		await visitor.api.accounts.login.mutate(as("ada"));
+		const sides = await site.db.kysely
+			.selectFrom("duel_sides")
+			.select(["duel_id", "seat", "user_id"])
+			.where("user_id", "=", ada.id)
+			.orderBy("seat")
+			.execute();
+		expect(sides.filter((side) => side.duel_id === challenge).map(({ seat }) => seat)).toEqual([1, 2]);
+		expect(sides.filter((side) => side.duel_id === both).map(({ seat }) => seat)).toEqual([3]);
+	});
+
+	it("leaves what a visitor has played where the sign-in fails", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		await site.player("ada");
+		await playDeck(site, visitor, { rights: () => true, timeZone: BERLIN });
+		await refusal(visitor.api.accounts.login.mutate({ ...as("ada"), password: "not this one" }));
+		expect([...visitor.cookies.keys()]).toEqual(["hilo_guest"]);
+		expect(await visitor.api.daily.today.query({})).toMatchObject({ attempt: { score: 10 } });
+	});
+
+	it("forgets visitors who have not played for 400 days, and nobody else", async () => {
+		const site = await openSite();
+		const [old, recent] = [site.visitor(), site.visitor()];
+		await playDeck(site, old, { rights: () => true, timeZone: BERLIN });
+		site.clock.advance(DAY_MS);
+		await playDeck(site, recent, { rights: () => true, timeZone: BERLIN });
+		site.clock.advance(399.5 * DAY_MS);
+		await sweepGuests(site.operator);
+		expect(await old.api.daily.today.query({})).toMatchObject({ streak: null });
+		expect(await recent.api.daily.today.query({})).toMatchObject({ streak: { longest: 1 } });
+		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(1);
+	});
+});
