@@ -4,6 +4,9 @@ import { dayAfter, isOpen, windowOf } from "./days.ts";
 /** How long after a change of the time zone there can't be another (D63). */
 export const ZONE_PAUSE_MS = 24 * 3_600_000;
 
+/** The clocks of several processes are closer to one another than that. */
+const SKEW_MS = 60_000;
+
 /** Where somebody has their days, and what was before. */
 export interface OwnZone {
 	/** An IANA name. */
@@ -45,6 +48,16 @@ export function closingOf(day: Day, { timeZone, change }: OwnZone): number {
 export function nextOpeningOf(zone: OwnZone, now: number): number {
 	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
 	return windowOf(dayAfter(newest), zone.timeZone).opensAt;
+}
+
+/**
+ * Returns when the time zone may be changed again: epoch milliseconds; null where it may be now. A change that lies ahead was made when a clock was
+ * wrong, and must not lock anybody out.
+ */
+export function changeableAt({ change }: OwnZone, now: number): number | null {
+	if (!change || change.at > now + SKEW_MS) return null;
+	const at = change.at + ZONE_PAUSE_MS;
+	return at > now ? at : null;
 }
 
 /** Returns where somebody has their days after a change of the time zone. */

@@ -17,5 +17,7 @@ export const dailyCalls = {
 		"daily.history": { input: () => ({}), status: anyone() },
 		"daily.past": { input: () => ({ day: "2026-11-20" }), status: anyone() },
 		"daily.result": { input: () => ({ day: DAY }), status: anyone(404) },
+		"daily.zone": { input: () => ({}), status: anyone() },
+		"daily.setZone": { input: () => ({ timeZone: "Europe/Berlin" }), status: anyone() },
 	} satisfies Readonly<Record<string, Call>>,
 } satisfies Calls;

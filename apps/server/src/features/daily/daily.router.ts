@@ -4,6 +4,7 @@ import {
 	dailyGuessInput,
 	dailyHistoryInput,
 	dailyTimeOutInput,
+	dailyZoneInput,
 	startDailyInput,
 	todayInput,
 } from "@hilo/rules/daily/daily.schema";
@@ -15,6 +16,7 @@ import { showPast } from "./show-past.ts";
 import { showResult } from "./show-result.ts";
 import { showToday } from "./show-today.ts";
 import { startDeck } from "./start-deck.ts";
+import { setZone, showZone } from "./time-zone.ts";
 
 export const dailyRouter = router({
 	today: procedure.input(todayInput).query(({ ctx, input }) => showToday(ctx, input)),
@@ -27,4 +29,6 @@ export const dailyRouter = router({
 	history: procedure.input(dailyHistoryInput).query(({ ctx, input }) => showHistory(ctx, input)),
 	past: procedure.input(dailyDayInput).query(({ ctx, input }) => showPast(ctx, input)),
 	result: procedure.input(dailyDayInput).query(({ ctx, input }) => showResult(ctx, input)),
+	zone: procedure.input(todayInput).query(({ ctx, input }) => showZone(ctx, input)),
+	setZone: procedure.input(dailyZoneInput).mutation(({ ctx, input }) => setZone(ctx, input)),
 });

@@ -5,19 +5,19 @@ import type { Holder } from "../guests/open-guest.ts";
 import { findZones, keepFirstZone } from "./zones.repo.ts";
 
 /**
- * Returns where somebody has their days; nobody yet: where the browser says, or else where the site has its own. In a transaction, what the
+ * Returns where somebody has their days; nobody yet: where the browser says, or else where the site has its own. In a transaction, what a
  * browser says first is kept.
  */
 export async function ownZoneOf(
 	ctx: Pick<Ctx, "settings">,
 	db: Queries,
 	holder: Holder | null,
-	browserZone: string = ctx.settings.siteTimeZone,
+	browserZone?: string | undefined,
 ): Promise<OwnZone> {
 	const kept = holder && (await findZones(db, holder));
 	if (!kept?.time_zone) {
-		if (db.isTransaction && holder) await keepFirstZone(db, holder, browserZone);
-		return { timeZone: browserZone, change: null };
+		if (db.isTransaction && holder && browserZone) await keepFirstZone(db, holder, browserZone);
+		return { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
 	}
 	const { time_zone: timeZone, previous_zone: from, changed_at: at, open_from, open_to } = kept;
 	const wasChanged = from !== null && at !== null && open_from !== null && open_to !== null;

@@ -1,6 +1,8 @@
+import { forUpdate } from "@hilo/db/for-update";
 import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
+import type { OwnZone } from "@hilo/rules/daily/own-days";
 import type { Holder } from "../guests/open-guest.ts";
 
 const ofPlayer = hot((db, param: Param<{ id: string }>) =>
@@ -29,6 +31,40 @@ export function findZones(db: Queries, holder: Holder): Promise<Zones | undefine
 	return holder.user_id === null
 		? ofGuest.first(db, { id: holder.guest_id })
 		: ofPlayer.first(db, { id: holder.user_id });
+}
+
+/** Has changes of a player's time zone wait for one another. A visitor's row is locked since the visitor was noted as seen. */
+export async function lockZones(tx: Tx, { user_id }: Holder): Promise<void> {
+	if (user_id === null) return;
+	await tx
+		.selectFrom("daily_zones")
+		.select("user_id")
+		.where("user_id", "=", user_id)
+		.$call(forUpdate(tx))
+		.execute();
+}
+
+/** Saves a change of the time zone of somebody who has had one. */
+export async function saveZone(tx: Tx, holder: Holder, { timeZone, change }: OwnZone): Promise<void> {
+	const at = change?.at ?? null;
+	const changed = {
+		time_zone: timeZone,
+		previous_zone: change?.from ?? null,
+		open_from: change?.openFrom ?? null,
+		open_to: change?.openTo ?? null,
+	};
+	if (holder.user_id === null)
+		await tx
+			.updateTable("guests")
+			.set({ ...changed, zone_changed_at: at })
+			.where("id", "=", holder.guest_id)
+			.execute();
+	else
+		await tx
+			.updateTable("daily_zones")
+			.set({ ...changed, changed_at: at })
+			.where("user_id", "=", holder.user_id)
+			.execute();
 }
 
 /** Gives a player the time zone of a visitor's device, with its last change, unless the player has one or the visitor none. */

@@ -9,9 +9,11 @@ export const DAILY_FALLBACKS = {
 	"daily.history": "daily/load-failed",
 	"daily.past": "daily/load-failed",
 	"daily.result": "daily/load-failed",
+	"daily.setZone": "daily/zone-failed",
 	"daily.start": "daily/start-failed",
 	"daily.timeOut": "daily/guess-failed",
 	"daily.today": "daily/load-failed",
+	"daily.zone": "daily/load-failed",
 } as const satisfies Partial<Record<ProcedurePath, keyof typeof DAILY_FAILURES>>;
 
 /** Makes these texts known. What asks for the daily deck does. */

@@ -1,0 +1,37 @@
+import type { TimeZoneView } from "@hilo/rules/daily/daily.views";
+import { changeableAt, changeZone, type OwnZone } from "@hilo/rules/daily/own-days";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../platform/context.ts";
+import { findHolder, openHolder } from "../guests/open-guest.ts";
+import { ownZoneOf } from "./zone-of.ts";
+import { lockZones, saveZone } from "./zones.repo.ts";
+
+/** Returns where the caller has their days, and when that may be changed. Nothing is kept. */
+export async function showZone(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TimeZoneView> {
+	const db = ctx.db.kysely;
+	const zone = await ownZoneOf(ctx, db, await findHolder(ctx, db), input.timeZone);
+	return present(zone, ctx.clock.now());
+}
+
+/**
+ * Changes where the caller has their days, for players and visitors. The same time zone again changes nothing.
+ *
+ * @throws AppError `daily/zone-once-a-day` (409) within 24 hours of the last change; 429 for too many new devices of an address.
+ */
+export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Promise<TimeZoneView> {
+	return ctx.db.transaction(async (tx) => {
+		const now = ctx.clock.now();
+		const holder = await openHolder(ctx, tx);
+		await lockZones(tx, holder);
+		const before = await ownZoneOf(ctx, tx, holder, timeZone);
+		if (before.timeZone === timeZone) return present(before, now);
+		if (changeableAt(before, now) !== null) throw new AppError("daily/zone-once-a-day");
+		const zone = changeZone(before, timeZone, now);
+		await saveZone(tx, holder, zone);
+		return present(zone, now);
+	});
+}
+
+function present(zone: OwnZone, now: number): TimeZoneView {
+	return { timeZone: zone.timeZone, changeableAt: changeableAt(zone, now) };
+}
