@@ -6,7 +6,9 @@ This page says what this site keeps about you, why, for how long, and who sees i
 
 ## Playing without an account
 
-You can play every classic game, and custom games by their link, without an account. Then we store nothing about you. Your best scores of the visit stay in your browser's tab and are gone when you close it, unless you sign up for them.
+You can play every classic game, and custom games by their link, without an account, and we store nothing about you. Your best scores of the visit stay in your browser's tab and are gone when you close it, unless you sign up for them.
+
+When you play the daily deck or a duel, we keep your answers, scores and times, and your time zone, so that you can go on, see your streak and play each deck once. They belong to your browser, by the cookie \`hilo_guest\`, and not to a name. When you sign up or sign in, they move to your account; otherwise we delete them when you have not played either for 400 days.
 
 Your browser sends your network address with every request, as it does everywhere on the web. We use it for limits only, as described below, and never write it to a log.
 
@@ -26,6 +28,7 @@ Your browser sends your network address with every request, as it does everywher
 |---|---|
 | Your runs: the game, score and times | So that a run survives a lost connection and scores can be checked. As long as your account. |
 | Each single guess of a run | To settle what happened. Deleted 90 days after the run ended. |
+| Daily decks and duels: your answers, scores and times, and your time zone | To settle them, for your streak and history, and for the boards and records that others see. At most as long as your account. How many people gave each answer stays, without names. |
 | Scores, XP, badges, streaks and daily challenges | Leaderboards and your profile, for everyone to see. As long as your account. |
 | Games that you make, and their pictures | For those you share them with. What you delete is gone an hour later; pictures that no game uses after a week. |
 | Friends, requests, rejections and blocks | So that only people you accept can write to you. Until you end them or delete your account. |
@@ -40,9 +43,10 @@ Chat messages are not read by us. When somebody reports one, administrators see 
 
 ## Cookies and your browser's storage
 
-We set two cookies, and none is for tracking:
+We set three cookies at most, and none is for tracking:
 
 - \`hilo_session\` keeps you signed in. It lasts 30 days from your last visit and is removed when you sign out.
+- \`hilo_guest\` holds a random secret that recognizes your browser when you play the daily deck or a duel without an account. It lasts up to 400 days, and is removed when you sign up or sign in. We keep only its hash.
 - \`theme\` remembers whether you chose light or dark. It lasts a year.
 
 Your browser also keeps a few things for itself: whether sound is on, scores of a visit without an account, and, while you are signed in, drafts and messages that are still on their way. Signing out removes what is personal.
