@@ -65,6 +65,18 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
 	});
 
+	it("leaves one attempt where the account begins the day on another device at the moment of the sign-in", async () => {
+		const site = await openSite();
+		const [visitor, ada] = [site.visitor(), await site.player("ada")];
+		const { day } = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
+		await Promise.all([
+			visitor.api.accounts.login.mutate(as("ada")),
+			ada.api.daily.start.mutate({ day, timeZone: BERLIN }),
+		]);
+		const attempts = await site.db.kysely.selectFrom("daily_attempts").select("user_id").execute();
+		expect(attempts).toEqual([{ user_id: ada.id }]);
+	});
+
 	it("takes over sides of duels, but no second side in a duel of the account's own", async () => {
 		const site = await openSite();
 		const [visitor, ada, bob] = [site.visitor(), await site.player("ada"), await site.player("bob")];
