@@ -7,6 +7,7 @@ import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-link
 import { closeAttempts } from "../features/daily/close-attempts.ts";
 import { heartbeat } from "../features/daily/outages/heartbeat.ts";
 import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
+import { sweepLive } from "../features/duels/live/sweep-live.ts";
 import { sweepGuests } from "../features/guests/sweep-guests.ts";
 import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
@@ -20,6 +21,7 @@ import { operatorContext } from "./services.ts";
 const WATCH_DATABASE_MS = 1000;
 const SAVE_PRESENCE_MS = 1000;
 const WATCH_MAINTENANCE_MS = 1000;
+const SWEEP_LIVE_DUELS_MS = 2000;
 const SAVE_COUNTS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const CHECK_STREAMS_MS = 20_000;
@@ -35,6 +37,7 @@ export function startChores(services: Services): () => void {
 		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.look() }),
 		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
+		every(SWEEP_LIVE_DUELS_MS, { "go on with left live duels": () => sweepLive(ctx) }),
 		every(SAVE_COUNTS_MS, {
 			"save counts": () => services.dailyCounts.save(),
 			"save who was here": () => services.activity.save(),

@@ -11,6 +11,7 @@ import { claimDays } from "../features/daily/claim-days.ts";
 import { createDecks } from "../features/daily/decks.ts";
 import { resumeAttempts } from "../features/daily/resume-attempts.ts";
 import { claimSides } from "../features/duels/claim-sides.ts";
+import { resumeLive } from "../features/duels/live/resume-live.ts";
 import { KeptBoards } from "../features/leaderboards/kept-boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
@@ -109,6 +110,7 @@ export function createServices(options: {
 			async resume(tx, now) {
 				await resumeRuns(tx, now);
 				await resumeAttempts(tx, now);
+				await resumeLive(tx, now);
 			},
 		},
 		dailyCounts: new DailyCounter({ db, siteSettings }),

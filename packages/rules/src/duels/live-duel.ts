@@ -48,9 +48,14 @@ export function goneSince({ seenAt, leftAt }: LiveSide, now: number): number | n
 	return now > seenAt + SILENT_MS ? seenAt + SILENT_MS : null;
 }
 
-/** When a side that is gone has lost, unless it returns, epoch ms; null while it is there. */
+/** The same of a side that has still something to answer: whoever is done may go. */
+export function awaySince(side: LiveSide, now: number): number | null {
+	return side.progress.status === "over" ? null : goneSince(side, now);
+}
+
+/** When a side that is away has lost, unless it returns, epoch ms; null while it is there. */
 export function losesAt(side: LiveSide, now: number): number | null {
-	const since = goneSince(side, now);
+	const since = awaySince(side, now);
 	return since === null ? null : since + RETURN_MS;
 }
 

@@ -137,6 +137,16 @@ describe("whoever leaves", () => {
 		expect(statuses(settleDue(ten, duel, losing))).toEqual(["over", "left", "over"]);
 	});
 
+	it("may go who is done, while the other one may not", () => {
+		const last: Course = { rounds: 1, clockOf: (round) => (round === 1 ? CLOCK : null) };
+		const done = left(ten, guess(last, begun(last), 0, "higher", BEGIN), 0, BEGIN);
+		const alone = stays(done, 1, START, BEGIN + RETURN_MS + 1);
+		expect(losesAt(alone.sides[0], BEGIN)).toBeNull();
+		expect(statuses(settleDue(last, alone, BEGIN + RETURN_MS + 1))).toEqual(["playing", "over", "playing"]);
+		const neither = settleDue(last, done, START + SILENT_MS + RETURN_MS);
+		expect(statuses(neither)).toEqual(["over", "over", "left"]);
+	});
+
 	it("does not lose while the other one is gone as well, and has time again when the other one is back", () => {
 		const back = START + 120_000;
 		const both = settleDue(ten, begun(), back);

@@ -4,6 +4,7 @@ import type { MoveRefusal } from "../play/refused-move.ts";
 import type { Guess, Move, PairValues } from "../play/run.ts";
 import { COUNTDOWN_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS, SILENT_MS } from "./limits.ts";
 import {
+	awaySince,
 	goneSince,
 	hasAnswered,
 	type LiveDuel,
@@ -33,7 +34,7 @@ export function heard(course: Course, before: LiveDuel, seat: Seat, now: number)
 	const there = withSide(duel, seat, { seenAt: Math.max(side.seenAt, now), leftAt: null, status });
 	const other = otherSeat(seat);
 	// Nobody could be heard while the site was out of reach, so the other one has the same time to return from now on.
-	const bothWere = wasGone && duel.status === "playing" && goneSince(duel.sides[other], now) !== null;
+	const bothWere = wasGone && duel.status === "playing" && awaySince(duel.sides[other], now) !== null;
 	return bothWere ? withSide(there, other, { leftAt: now }) : there;
 }
 
@@ -105,7 +106,7 @@ function closeLobby(duel: LiveDuel, now: number): LiveDuel {
  * where both went at once, nobody has.
  */
 function loseAway(duel: LiveDuel, now: number): LiveDuel {
-	const [first, second] = duel.sides.map((side) => goneSince(side, now)) as [number | null, number | null];
+	const [first, second] = [awaySince(duel.sides[0], now), awaySince(duel.sides[1], now)];
 	if (first === null && second === null) return duel;
 	if (first === null) return second !== null && now >= second + RETURN_MS ? lost(duel, 1) : duel;
 	if (second === null) return now >= first + RETURN_MS ? lost(duel, 0) : duel;

@@ -29,6 +29,10 @@ export const duelsCalls = {
 		"duels.current": { input: duel, status: BOTH },
 		"duels.guess": { input: (world) => ({ ...duel(world), round: 1, guess: "higher" }), status: BEGUN },
 		"duels.timeOut": { input: (world) => ({ ...duel(world), round: 1 }), status: BEGUN },
+		// It is no live one.
+		"duels.live": { input: duel, status: signedIn(404) },
+		"duels.ready": { input: duel, status: signedIn(404) },
+		"duels.leave": { input: duel, status: signedIn(404) },
 		"duels.decline": { input: duel, status: { ...BOTH, visitor: 401, player: 403 } },
 		// Nobody's side is over.
 		"duels.rematch": { input: duel, status: { ...BOTH, player: 409, friend: 409 } },

@@ -11,7 +11,10 @@ import { createDuel } from "./create-duel.ts";
 import { currentDuel } from "./current-duel.ts";
 import { declineDuel } from "./decline-duel.ts";
 import { getDuel } from "./get-duel.ts";
-import { guessDuel } from "./guess-duel.ts";
+import { guess } from "./guess.ts";
+import { beat } from "./live/beat.ts";
+import { leaveLive } from "./live/leave-live.ts";
+import { sayReady } from "./live/say-ready.ts";
 import { myDuels, waitingDuels } from "./my-duels.ts";
 import { recordAgainst } from "./record-against.ts";
 import { rematchDuel } from "./rematch.ts";
@@ -21,10 +24,13 @@ export const duelsRouter = router({
 	get: procedure.input(duelInput).query(({ ctx, input }) => getDuel(ctx, input)),
 	begin: procedure.input(duelInput).mutation(({ ctx, input }) => beginDuel(ctx, input)),
 	current: procedure.input(duelInput).query(({ ctx, input }) => currentDuel(ctx, input)),
-	guess: procedure.input(duelGuessInput).mutation(({ ctx, input }) => guessDuel(ctx, input)),
+	guess: procedure.input(duelGuessInput).mutation(({ ctx, input }) => guess(ctx, input)),
 	timeOut: procedure
 		.input(duelTimeOutInput)
-		.mutation(({ ctx, input }) => guessDuel(ctx, { ...input, guess: "timeout" })),
+		.mutation(({ ctx, input }) => guess(ctx, { ...input, guess: "timeout" })),
+	live: playerProcedure.input(duelInput).mutation(({ ctx, input }) => beat(ctx, input)),
+	ready: playerProcedure.input(duelInput).mutation(({ ctx, input }) => sayReady(ctx, input)),
+	leave: playerProcedure.input(duelInput).mutation(({ ctx, input }) => leaveLive(ctx, input)),
 	decline: playerProcedure.input(duelInput).mutation(({ ctx, input }) => declineDuel(ctx, input)),
 	rematch: procedure.input(duelInput).mutation(({ ctx, input }) => rematchDuel(ctx, input)),
 	mine: playerProcedure.query(({ ctx }) => myDuels(ctx)),

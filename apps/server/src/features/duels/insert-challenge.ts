@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import { ROUND_TIMER_MS } from "@hilo/rules/play/delays";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import type { Holder } from "../guests/open-guest.ts";
@@ -36,6 +37,7 @@ export async function insertChallenge(
 		id,
 		mode,
 		...terms,
+		timer_ms: clockOf(mode, terms.timer_ms),
 		pool_id: pool.id,
 		status: "open",
 		round: 0,
@@ -53,6 +55,11 @@ export async function insertChallenge(
 	}
 	tellOfDuels(ctx, tx, [from.user_id, toUserId]);
 	return id;
+}
+
+/** In a live duel nobody waits for ever for the other one's answer, also where the game has no clock. */
+function clockOf(mode: DuelRow["mode"], timerMs: number | null): number | null {
+	return mode === "live" && timerMs === 0 ? ROUND_TIMER_MS : timerMs;
 }
 
 /** A side of somebody who comes to a duel now. */

@@ -10,7 +10,10 @@ export const DUELS_FALLBACKS = {
 	"duels.decline": "duels/answer-failed",
 	"duels.get": "duels/load-failed",
 	"duels.guess": "duels/guess-failed",
+	"duels.leave": "duels/play-failed",
+	"duels.live": "duels/play-failed",
 	"duels.mine": "duels/list-failed",
+	"duels.ready": "duels/play-failed",
 	"duels.rematch": "duels/create-failed",
 	"duels.timeOut": "duels/guess-failed",
 } as const satisfies Partial<Record<ProcedurePath, keyof typeof DUELS_FAILURES>>;

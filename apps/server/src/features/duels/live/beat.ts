@@ -1,0 +1,17 @@
+import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { heard } from "@hilo/rules/duels/live";
+import type { Ctx } from "../../../platform/context.ts";
+import { presentLive } from "./live-duel.presenter.ts";
+import { stepLive } from "./step-live.ts";
+
+/**
+ * Says that the caller's page is there, does whatever is due in the duel, and returns how it stands.
+ *
+ * @throws AppError as `stepLive`.
+ */
+export async function beat(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
+	const step = await stepLive(ctx, id, ({ course, live, seat, now }) =>
+		heard(course.course, live, seat, now),
+	);
+	return presentLive(step);
+}

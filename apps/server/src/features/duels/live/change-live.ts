@@ -1,0 +1,79 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DuelRow } from "@hilo/db/tables";
+import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/duels/live-duel";
+import type { Ctx } from "../../../platform/context.ts";
+import { courseOf, type DuelCourse } from "../course-of-duel.ts";
+import { tellInDuel, tellOfDuels } from "../duels.facts.ts";
+import { keepRecord } from "../keep-record.ts";
+import { type FacedSide, findSeat } from "../sides.repo.ts";
+import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live.repo.ts";
+import { liveColumns, liveOf, liveSideColumns } from "./live-record.ts";
+
+/** A live duel in a transaction that has locked its row: nobody else changes it or its sides meanwhile. */
+export interface HeldLive {
+	readonly duel: DuelRow;
+	/** The challenger, and to whom it was sent. */
+	readonly rows: readonly [FacedSide, FacedSide];
+	readonly course: DuelCourse;
+	readonly live: LiveDuel;
+}
+
+/** Reads what belongs to a live duel whose row is locked; null where the account of one of the two is gone. */
+export async function holdLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): Promise<HeldLive | null> {
+	const rows = [await findSeat(tx, duel.id, 1), await findSeat(tx, duel.id, 2)] as const;
+	const [first, second] = rows;
+	if (!first || !second) return null;
+	const course = await courseOf(ctx, tx, duel);
+	return { duel, rows: [first, second], course, live: liveOf(duel, [first, second]) };
+}
+
+/**
+ * Saves how a live duel stands now, and invites both to look where there is something to see. A duel that ends counts in the record of the two.
+ *
+ * @returns the two sides as they are kept now.
+ */
+export async function keepLive(
+	ctx: Pick<Ctx, "live">,
+	tx: Tx,
+	{ duel, rows, live: before }: HeldLive,
+	live: LiveDuel,
+	now: number,
+): Promise<HeldLive["rows"]> {
+	if (live === before) return rows;
+	const kept = [keptSide(live, rows, 0, now), keptSide(live, rows, 1, now)] as const;
+	if (seen(before, now) === seen(live, now)) {
+		for (const [seat, side] of kept.entries())
+			if (side.seen_at !== rows[seat]?.seen_at) await saveSeenAt(tx, side, side.seen_at);
+		return kept;
+	}
+	await saveLiveDuel(tx, duel.id, liveColumns(live, now));
+	for (const side of kept) await saveLiveSide(tx, side, side);
+	const people = kept.map(({ user_id }) => user_id);
+	if (live.status !== before.status) {
+		tellOfDuels(ctx, tx, people);
+		if (live.status === "over") await keepRecord(tx, ...kept);
+	}
+	tellInDuel(ctx, tx, duel.id, people);
+	return kept;
+}
+
+function keptSide(live: LiveDuel, rows: HeldLive["rows"], seat: Seat, now: number): FacedSide {
+	return { ...rows[seat], ...liveSideColumns(live, live.sides[seat], rows[seat].ended_at, now) };
+}
+
+/** All that is to be seen or kept but when somebody was last heard of. */
+function seen(duel: LiveDuel, now: number): string {
+	const { status, round, roundStartsAt, sides } = duel;
+	const each = sides.map((side) => {
+		const { status: state, leftAt, answers, progress } = side;
+		return [
+			state,
+			leftAt,
+			goneSince(side, now) !== null,
+			hasAnswered(duel, side),
+			answers.length,
+			progress.round,
+		];
+	});
+	return JSON.stringify([status, round, roundStartsAt, each]);
+}

@@ -1,0 +1,36 @@
+import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
+import { answered, refusalOfAnswer, settleDue } from "@hilo/rules/duels/live";
+import { otherSeat } from "@hilo/rules/duels/live-duel";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../../platform/context.ts";
+import type { DuelGuessInput } from "../guess-duel.ts";
+import { dealRound } from "../round.presenter.ts";
+import { presentVerdict } from "../verdict.presenter.ts";
+import { presentOpenLive } from "./live-duel.presenter.ts";
+import { stepLive } from "./step-live.ts";
+
+/**
+ * Judges the caller's guess. Only the first one of a round counts: a repeated one gets the same verdict, and one that comes too late the
+ * time-out that stands for it. The next round comes with it only where the other one has answered already.
+ *
+ * @throws AppError as `stepLive`; 409 before both were ready, for another round, once it is over, or where it comes too early.
+ */
+export async function guessLive(ctx: Ctx, { id, round, guess }: DuelGuessInput): Promise<DuelVerdictView> {
+	const step = await stepLive(ctx, id, ({ course: { course, ...dealt }, live, seat, now }) => {
+		if (live.status === "open") throw new AppError("duels/not-ready");
+		const due = settleDue(course, live, now);
+		if (due.sides[seat].answers[round - 1]) return due;
+		const move = { round, guess, at: now };
+		const refusal = refusalOfAnswer(course, due, seat, move);
+		if (refusal) throw new AppError(refusal);
+		const { first, second } = dealRound({ course, ...dealt }, round);
+		return answered(course, due, seat, move, { first: first.value, second: second.value });
+	});
+	const { rows, seat, now } = step;
+	const { answers, progress } = step.live.sides[seat];
+	const rival = rows[otherSeat(seat)];
+	const verdict = presentVerdict(step.course, { progress, answers }, { round, rival, now });
+	// Its own side may be done while the other one is not: only the end of both is the end.
+	const isOver = step.live.status === "over";
+	return { ...verdict, outcome: isOver ? verdict.outcome : null, next: presentOpenLive(step) };
+}

@@ -1,0 +1,75 @@
+import { LOBBY_MS, RETURN_MS, SILENT_MS } from "@hilo/rules/duels/limits";
+import { RESUME_MS } from "@hilo/rules/play/delays";
+import { expect, it } from "vitest";
+import { beatOf, beginLive, guessNow, openLive, staysFor } from "../../../testing/live-dueling.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import { resumeLive } from "./resume-live.ts";
+import { sweepLive } from "./sweep-live.ts";
+
+onEachDatabase((openSite) => {
+	it("lets whoever leaves return in time, and says how long there is", async () => {
+		const site = await openSite();
+		const world = await beginLive(site);
+		const { id, ada, bob } = world;
+		await bob.api.duels.leave.mutate({ id });
+		await staysFor(world, ada, RETURN_MS - 1000);
+		expect(await beatOf(ada, id)).toMatchObject({ other: { isHere: false, losesInMs: 1000 } });
+		expect(await beatOf(bob, id)).toMatchObject({ status: "playing", open: { round: 1 } });
+		expect(await beatOf(ada, id)).toMatchObject({ other: { isHere: true, losesInMs: null } });
+	});
+
+	it("lets whoever stays away lose, once, whatever the score is", async () => {
+		const site = await openSite();
+		const world = await beginLive(site);
+		const { id, ada, bob } = world;
+		await beatOf(ada, id);
+		await guessNow(bob, id);
+		await bob.api.duels.leave.mutate({ id });
+		await staysFor(world, ada, RETURN_MS);
+		expect(await beatOf(ada, id)).toMatchObject({ status: "over", outcome: "other-left" });
+		expect(await beatOf(bob, id)).toMatchObject({ status: "over", outcome: "left" });
+		await sweepLive(site.operator);
+		const record = { won: 1, lost: 0, drawn: 0 };
+		expect(await ada.api.duels.get.query({ id })).toMatchObject({ verdict: "won", record });
+		const late = ada.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
+		await expect(late).rejects.toMatchObject({ data: { appCode: "play/run-over" } });
+	});
+
+	it("goes on by the chore where nobody looks: also a silent page has left, and nobody wins where both went", async () => {
+		const site = await openSite();
+		const { id, ada } = await beginLive(site);
+		site.clock.advance(SILENT_MS + RETURN_MS + 1);
+		await sweepLive(site.another().operator);
+		const status = () => ada.api.duels.get.query({ id }).then((duel) => duel.status);
+		expect(await status()).toBe("playing");
+		site.clock.advance(LOBBY_MS);
+		await Promise.all([sweepLive(site.another().operator), sweepLive(site.operator)]);
+		expect(await status()).toBe("declined");
+	});
+
+	it("calls a lobby off that not both have come to", async () => {
+		const site = await openSite();
+		const { id, ada, bob } = await openLive(site);
+		await ada.api.duels.ready.mutate({ id });
+		site.clock.advance(LOBBY_MS);
+		await sweepLive(site.operator);
+		expect(await bob.api.duels.get.query({ id })).toMatchObject({ status: "declined", mayPlay: false });
+		expect(await beatOf(bob, id)).toMatchObject({ status: "declined" });
+		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
+	});
+
+	it("waits during maintenance, and starts the round anew for both after it", async () => {
+		const site = await openSite();
+		const { id, ada, bob } = await beginLive(site);
+		await guessNow(bob, id);
+		site.clock.advance(60 * 60_000);
+		await site.db.transaction((tx) => resumeLive(tx, site.clock.now()));
+		await sweepLive(site.operator);
+		expect(await beatOf(ada, id)).toMatchObject({
+			status: "playing",
+			open: { round: 1, startsInMs: RESUME_MS },
+			other: { isHere: true, hasAnswered: true },
+		});
+		expect(await beatOf(bob, id)).toMatchObject({ status: "playing", you: { hasAnswered: true } });
+	});
+});

@@ -1,0 +1,62 @@
+import type { DuelRunView, LiveDuelView } from "@hilo/rules/duels/duels.views";
+import {
+	goneSince,
+	hasAnswered,
+	type LiveDuel,
+	losesAt,
+	otherSeat,
+	type Seat,
+} from "@hilo/rules/duels/live-duel";
+import { nameOf, presentOpen } from "../round.presenter.ts";
+import type { LiveStep } from "./step-live.ts";
+
+/** How a live duel stands, for whoever called. */
+export function presentLive(step: LiveStep): LiveDuelView {
+	const { duel, rows, live, seat, now } = step;
+	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
+	const isPlaying = live.status === "playing";
+	const loses = isPlaying ? losesAt(other, now) : null;
+	return {
+		id: duel.id,
+		status: live.status,
+		round: live.round,
+		startsInMs: isPlaying && live.roundStartsAt !== null ? Math.max(0, live.roundStartsAt - now) : null,
+		open: presentOpenLive(step),
+		you: {
+			isReady: own.status !== "waiting",
+			score: own.progress.score,
+			hasAnswered: hasAnswered(live, own),
+		},
+		other: {
+			name: nameOf(rows[otherSeat(seat)]),
+			isHere: goneSince(other, now) === null,
+			isReady: other.status !== "waiting",
+			score: scoreBeside(live, seat),
+			hasAnswered: hasAnswered(live, other),
+			losesInMs: loses === null ? null : Math.max(0, loses - now),
+		},
+		outcome: outcomeOf(step),
+	};
+}
+
+/** What the other one has, without a round that the caller has yet to answer. */
+function scoreBeside(live: LiveDuel, seat: Seat): number {
+	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
+	if (live.status !== "playing" || hasAnswered(live, own)) return other.progress.score;
+	return other.answers.slice(0, live.round - 1).filter(({ correct }) => correct).length;
+}
+
+/** The round that the caller is to answer; null while there is none. */
+export function presentOpenLive({ duel, rows, course, live, seat, now }: LiveStep): DuelRunView | null {
+	const own = live.sides[seat];
+	if (live.status !== "playing" || hasAnswered(live, own)) return null;
+	const open = presentOpen(course, own.progress, rows[otherSeat(seat)], now);
+	return { id: duel.id, score: own.progress.score, ...open };
+}
+
+function outcomeOf({ live, seat }: LiveStep): LiveDuelView["outcome"] {
+	if (live.status !== "over") return null;
+	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
+	if (own.status === "left") return "left";
+	return other.status === "left" ? "other-left" : own.progress.outcome;
+}

@@ -1,0 +1,68 @@
+import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import { hasAnswered, type LiveDuel, type LiveSide } from "@hilo/rules/duels/live-duel";
+import { answersOf, isEnded, playedColumns, progressOf } from "../side-record.ts";
+
+/** The columns of a duel that playing it live changes. */
+export type LiveColumns = Pick<DuelRow, "status" | "round" | "round_starts_at" | "ended_at">;
+/** The columns of one of its two sides. */
+export type LiveSideColumns = Pick<
+	DuelSideRow,
+	| "status"
+	| "outcome"
+	| "score"
+	| "round"
+	| "round_starts_at"
+	| "time_ms"
+	| "answers"
+	| "seen_at"
+	| "left_at"
+	| "ended_at"
+>;
+
+/** Returns a live duel as the rules want it. */
+export function liveOf(
+	{ status, created_at, round, round_starts_at }: DuelRow,
+	[first, second]: readonly [DuelSideRow, DuelSideRow],
+): LiveDuel {
+	const sides = [liveSideOf(first), liveSideOf(second)] as const;
+	return { status, createdAt: created_at, round, roundStartsAt: round_starts_at, sides };
+}
+
+function liveSideOf(side: DuelSideRow): LiveSide {
+	return {
+		status: side.status,
+		seenAt: side.seen_at,
+		leftAt: side.left_at,
+		progress: progressOf(side),
+		answers: answersOf(side),
+	};
+}
+
+/** Returns what is kept of a live duel: `liveOf` the other way round. */
+export function liveColumns({ status, round, roundStartsAt }: LiveDuel, now: number): LiveColumns {
+	const isEnded = status === "over" || status === "declined";
+	return { status, round, round_starts_at: roundStartsAt, ended_at: isEnded ? now : null };
+}
+
+/**
+ * The same of one of its sides. A side that waits for the other one has no clock.
+ *
+ * @param endedAt as it is kept so far.
+ */
+export function liveSideColumns(
+	duel: LiveDuel,
+	side: LiveSide,
+	endedAt: number | null,
+	now: number,
+): LiveSideColumns {
+	const { status, seenAt, leftAt, progress, answers } = side;
+	const hasClock = duel.status === "playing" && !hasAnswered(duel, side);
+	return {
+		...playedColumns(progress, answers, now),
+		status,
+		round_starts_at: hasClock ? progress.roundStartsAt : null,
+		seen_at: seenAt,
+		left_at: leftAt,
+		ended_at: endedAt ?? (isEnded({ status }) ? now : null),
+	};
+}

@@ -1,0 +1,128 @@
+import { columnsOf } from "@hilo/db/columns";
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import { type SqlBool, sql } from "kysely";
+import type { LiveColumns, LiveSideColumns } from "./live-record.ts";
+
+// Literals, not parameters: a partial index serves a query only where its text shows that it fits.
+const IS_LIVE = sql<SqlBool>`duels.mode = 'live' and duels.status in ('open', 'playing')`;
+
+const saveDuel = hot((db, param: Param<LiveColumns & { id: string }>) =>
+	db
+		.updateTable("duels")
+		.set({
+			status: param("status"),
+			round: param("round"),
+			round_starts_at: param("round_starts_at"),
+			ended_at: param("ended_at"),
+		})
+		.where("id", "=", param("id")),
+);
+
+const saveSide = hot((db, param: Param<LiveSideColumns & Pick<DuelSideRow, "duel_id" | "seat">>) =>
+	db
+		.updateTable("duel_sides")
+		.set({
+			status: param("status"),
+			outcome: param("outcome"),
+			score: param("score"),
+			round: param("round"),
+			round_starts_at: param("round_starts_at"),
+			time_ms: param("time_ms"),
+			answers: param("answers"),
+			seen_at: param("seen_at"),
+			left_at: param("left_at"),
+			ended_at: param("ended_at"),
+		})
+		.where("duel_id", "=", param("duel_id"))
+		.where("seat", "=", param("seat")),
+);
+
+/** Most beats change nothing else. */
+const saveSeen = hot((db, param: Param<Pick<DuelSideRow, "duel_id" | "seat" | "seen_at">>) =>
+	db
+		.updateTable("duel_sides")
+		.set({ seen_at: param("seen_at") })
+		.where("duel_id", "=", param("duel_id"))
+		.where("seat", "=", param("seat")),
+);
+
+export async function saveLiveDuel(tx: Tx, id: string, columns: LiveColumns): Promise<void> {
+	await saveDuel.run(tx, { id, ...columns });
+}
+
+export async function saveLiveSide(
+	tx: Tx,
+	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
+	columns: LiveSideColumns,
+): Promise<void> {
+	await saveSide.run(tx, { duel_id, seat, ...columns });
+}
+
+export async function saveSeenAt(
+	tx: Tx,
+	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
+	seenAt: number,
+): Promise<void> {
+	await saveSeen.run(tx, { duel_id, seat, seen_at: seenAt });
+}
+
+/**
+ * The live duels that their own pages may leave undone: lobbies that were opened before `lobbyBefore`, and games of which a side was not heard
+ * of since `silentBefore`. While both are there, their beats do whatever is due.
+ */
+export function findUnattended(
+	db: Queries,
+	{ lobbyBefore, silentBefore, limit }: { lobbyBefore: number; silentBefore: number; limit: number },
+): Promise<DuelRow[]> {
+	return db
+		.selectFrom("duels")
+		.select(columnsOf("duels"))
+		.where(IS_LIVE)
+		.where((eb) =>
+			eb.or([
+				eb.and([eb("duels.status", "=", "open"), eb("duels.created_at", "<=", lobbyBefore)]),
+				eb.and([
+					eb("duels.status", "=", "playing"),
+					eb.exists(
+						eb
+							.selectFrom("duel_sides")
+							.select("duel_sides.seat")
+							.whereRef("duel_sides.duel_id", "=", "duels.id")
+							.where((side) =>
+								side.or([side("seen_at", "<", silentBefore), side("left_at", "is not", null)]),
+							),
+					),
+				]),
+			]),
+		)
+		.orderBy("duels.created_at")
+		.limit(limit)
+		.execute();
+}
+
+/** Starts the clock of every open round of live duels anew at that moment, until when both sides count as there. */
+export async function restartLiveClocks(tx: Tx, at: number): Promise<void> {
+	const live = tx.selectFrom("duels").select("duels.id").where(IS_LIVE);
+	await tx
+		.updateTable("duel_sides")
+		.set({ seen_at: at, left_at: null })
+		.where("duel_id", "in", live)
+		.where("seen_at", ">", 0)
+		.where("seen_at", "<", at)
+		.execute();
+	await tx
+		.updateTable("duel_sides")
+		.set({ round_starts_at: at })
+		.where("duel_id", "in", live)
+		.where("round_starts_at", "<", at)
+		.execute();
+	await tx
+		.updateTable("duels")
+		.set({ round_starts_at: at })
+		.where(IS_LIVE)
+		.where("round_starts_at", "<", at)
+		.execute();
+}

@@ -1,0 +1,19 @@
+import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { ready } from "@hilo/rules/duels/live";
+import { otherSeat } from "@hilo/rules/duels/live-duel";
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../../platform/context.ts";
+import { areFriends } from "../../friends/friendships.ts";
+import { presentLive } from "./live-duel.presenter.ts";
+import { stepLive } from "./step-live.ts";
+
+/** Says that the caller is ready. Once both are, the first round begins. @throws AppError as `stepLive`; 403 where the two are friends no more. */
+export async function sayReady(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
+	const step = await stepLive(ctx, id, async ({ rows, course, live, seat, now }, tx) => {
+		const [own, other] = [rows[seat].user_id, rows[otherSeat(seat)].user_id];
+		const mayBegin = own !== null && other !== null && (await areFriends(tx, own, other));
+		if (live.status === "open" && !mayBegin) throw new AppError("duels/live-friends-only");
+		return ready(course.course, live, seat, now);
+	});
+	return presentLive(step);
+}

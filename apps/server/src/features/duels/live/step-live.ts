@@ -1,0 +1,58 @@
+import type { Tx } from "@hilo/db/open-database";
+import { type LiveDuel, otherSeat, type Seat } from "@hilo/rules/duels/live-duel";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { blockedAmong } from "../../friends/blocked-among.ts";
+import { lockDuel } from "../duels.repo.ts";
+import { findSeenDuel } from "../find-seen-duel.ts";
+import { type HeldLive, holdLive, keepLive } from "./change-live.ts";
+
+/** A live duel for one of its two. */
+export interface LiveStep extends HeldLive {
+	/** Whose call it is. */
+	readonly seat: Seat;
+	/** Epoch ms. */
+	readonly now: number;
+}
+
+/**
+ * Lets the caller do something in a live duel, in one transaction. What it leaves behind is all that there is, so any process may go on from
+ * there.
+ *
+ * @param deed returns how the duel stands afterwards.
+ * @throws AppError 401; 404 for a duel that the caller may not see, or that is not live; 403 for somebody else's; 503 during maintenance, for
+ * administrators as well: the other one could not go on.
+ */
+export async function stepLive(
+	ctx: Ctx,
+	id: string,
+	deed: (step: LiveStep, tx: Tx) => LiveDuel | Promise<LiveDuel>,
+): Promise<LiveStep> {
+	const { id: userId } = requirePlayer(ctx);
+	if ((await ctx.siteSettings.get("maintenance")) === "on") throw new AppError("site/maintenance");
+	return ctx.db.transaction(async (tx) => {
+		const duel = await lockDuel(tx, id);
+		if (duel?.mode !== "live") throw new AppError("duels/no-such-duel");
+		// Whoever has begun goes on to the end, whatever becomes of the game or of the other one's account meanwhile.
+		if (duel.status === "open") await findSeenDuel(ctx, id, tx);
+		const held = await holdLive(ctx, tx, duel);
+		const seat = held && seatOf(held, userId);
+		if (!held || seat === null) throw new AppError("duels/no-such-duel");
+		await refuseBlocked(tx, held, seat);
+		const step: LiveStep = { ...held, seat, now: ctx.clock.now() };
+		const live = await deed(step, tx);
+		const rows = await keepLive(ctx, tx, held, live, step.now);
+		return { ...step, live, rows };
+	});
+}
+
+async function refuseBlocked(tx: Tx, { rows }: HeldLive, seat: Seat): Promise<void> {
+	const [own, other] = [rows[seat].user_id, rows[otherSeat(seat)].user_id];
+	if (own === null || other === null) return;
+	if ((await blockedAmong(tx, [own], [other])).size > 0) throw new AppError("duels/no-such-duel");
+}
+
+function seatOf({ rows }: HeldLive, userId: string): Seat | null {
+	const index = rows.findIndex(({ user_id }) => user_id === userId);
+	return index === 0 || index === 1 ? index : null;
+}

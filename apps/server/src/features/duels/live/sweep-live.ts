@@ -1,0 +1,39 @@
+import { LOBBY_MS, SILENT_MS } from "@hilo/rules/duels/limits";
+import { settleDue } from "@hilo/rules/duels/live";
+import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import { endDuel, lockDuel } from "../duels.repo.ts";
+import { holdLive, keepLive } from "./change-live.ts";
+import { findUnattended } from "./live.repo.ts";
+
+const BATCH = 200;
+
+/**
+ * Goes on with live duels whose pages were closed: somebody has lost by staying away, a round has run out, nobody came. A chore of the server;
+ * several processes may do it at once. Costs one look at an index while all are there. During maintenance nobody could be there.
+ */
+export async function sweepLive(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	if ((await ctx.siteSettings.get("maintenance")) === "on") return;
+	const now = ctx.clock.now();
+	const before = { lobbyBefore: now - LOBBY_MS, silentBefore: now - SILENT_MS };
+	for (const { id } of await findUnattended(ctx.db.kysely, { ...before, limit: BATCH })) {
+		try {
+			await settle(ctx, id);
+		} catch (error) {
+			// One broken duel must not keep the others from going on.
+			ctx.log.error({ err: error, duelId: id }, "a live duel could not go on");
+		}
+	}
+}
+
+function settle(ctx: Ctx, id: string): Promise<void> {
+	return ctx.db.transaction(async (tx) => {
+		const duel = await lockDuel(tx, id);
+		if (duel?.status !== "open" && duel?.status !== "playing") return;
+		const now = ctx.clock.now();
+		const held = await holdLive(ctx, tx, duel);
+		if (held) await keepLive(ctx, tx, held, settleDue(held.course.course, held.live, now), now);
+		// The challenger's account is gone, or nobody has ever looked at it.
+		else await endDuel(tx, id, "declined", now);
+	});
+}

@@ -1,0 +1,60 @@
+import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { COUNTDOWN_MS } from "@hilo/rules/duels/limits";
+import type { Direction } from "@hilo/rules/play/run";
+import { befriend } from "./befriend.ts";
+import { rightGuess, wrongGuess } from "./playing.ts";
+import { COUNTRY } from "./test-pools.ts";
+import type { Player, TestSite } from "./test-site.ts";
+
+/** Two friends, and a live duel that the first has challenged the second to. */
+export interface LiveWorld {
+	readonly site: TestSite;
+	readonly id: string;
+	readonly ada: Player;
+	readonly bob: Player;
+}
+
+export async function openLive(site: TestSite): Promise<LiveWorld> {
+	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+	await befriend(site, ada, bob);
+	const source = { kind: "classic", game: "country" } as const;
+	const { id } = await ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
+	return { site, id, ada, bob };
+}
+
+/** The same, with both ready and the first round begun. */
+export async function beginLive(site: TestSite): Promise<LiveWorld> {
+	const world = await openLive(site);
+	const { id, ada, bob } = world;
+	await ada.api.duels.ready.mutate({ id });
+	await bob.api.duels.ready.mutate({ id });
+	site.clock.advance(COUNTDOWN_MS);
+	return world;
+}
+
+/** Guesses in the round that is open, right or wrong. @throws where none is. */
+export async function guessNow(player: Player, id: string, how: "right" | "wrong" = "right") {
+	const { open } = await beatOf(player, id);
+	if (!open) throw new Error("no round is open");
+	const guess: Direction = how === "right" ? rightGuess(COUNTRY, open) : wrongGuess(COUNTRY, open);
+	return player.api.duels.guess.mutate({ id, round: open.round, guess });
+}
+
+/** Both pages say that they are there; the clock goes to the start of the round that both are in. */
+export async function bothWait({ site, id, ada, bob }: LiveWorld): Promise<[LiveDuelView, LiveDuelView]> {
+	const { startsInMs } = await beatOf(ada, id);
+	site.clock.advance(startsInMs ?? 0);
+	return [await beatOf(ada, id), await beatOf(bob, id)];
+}
+
+export function beatOf(player: Player, id: string): Promise<LiveDuelView> {
+	return player.api.duels.live.mutate({ id });
+}
+
+/** Time passes while that player's page is there. */
+export async function staysFor({ site, id }: LiveWorld, player: Player, ms: number): Promise<void> {
+	for (let passed = 0; passed < ms; passed += 2000) {
+		site.clock.advance(Math.min(2000, ms - passed));
+		await beatOf(player, id);
+	}
+}
