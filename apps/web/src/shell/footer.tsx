@@ -3,6 +3,7 @@ import { switchTheme } from "../platform/theme.ts";
 import { PLAIN } from "../ui/button.tsx";
 
 const LINKS = [
+	["/daily", "Daily deck"],
 	["/updates", "Updates"],
 	["/credits", "Credits"],
 	["/privacy-policy", "Privacy"],

@@ -1,6 +1,7 @@
 import { adminItem } from "../features/admin/admin.slots.ts";
 import { messagesItem } from "../features/chat/chat.slots.ts";
 import { useUnreadMessages } from "../features/chat/use-unread-messages.ts";
+import { dailyItem } from "../features/daily/daily.slots.ts";
 import { friendRequestsItem } from "../features/friends/friends.slots.ts";
 import { useRequestCount } from "../features/friends/use-request-count.ts";
 import { leaderboardItem } from "../features/leaderboards/leaderboards.slots.ts";
@@ -14,6 +15,7 @@ export const MENU_ITEMS: readonly MenuItem[] = [
 	{ ...profileItem, useCount: useRequestCount },
 	friendRequestsItem,
 	messagesItem,
+	dailyItem,
 	leaderboardItem,
 	supportItem,
 	adminItem,

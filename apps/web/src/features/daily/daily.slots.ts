@@ -1,0 +1,3 @@
+import type { MenuItem } from "../../platform/slots.ts";
+
+export const dailyItem: MenuItem = { label: "Daily deck", link: { to: "/daily" } };
