@@ -7,6 +7,8 @@ const CHAT = 148_000;
 const CUSTOM_GAME = 122_500;
 /** What a day's deck is. Its stage is fetched while that is read. */
 const DAILY = 119_500;
+/** A challenge and its result. Its stage is fetched while that is read. */
+const DUEL = 122_500;
 /** For administrators alone, who come to work. */
 const ADMINISTRATION = 132_000;
 
@@ -15,6 +17,7 @@ export function scriptBudget(path: string): number {
 	if (path.startsWith("/messages/")) return CHAT;
 	if (path.startsWith("/custom-game/")) return CUSTOM_GAME;
 	if (path === "/daily" || path === "/daily/index") return DAILY;
+	if (path.startsWith("/duel/")) return DUEL;
 	if (path === "/admin" || path.startsWith("/admin/")) return ADMINISTRATION;
 	return path === "/" ? HOME : STAGE;
 }

@@ -75,7 +75,7 @@ function pageOf(router: AppRouter, api: Api, { origin, theme }: PageRequest, sta
 		app,
 		title,
 		preview,
-		canonical: found && !preview.isClosed ? `${origin}${router.state.location.pathname}` : null,
+		canonical: found && !preview.isUnlisted ? `${origin}${router.state.location.pathname}` : null,
 		hasRemotePictures: allowsRemotePictures(router.state.location.pathname),
 		origin,
 		theme,

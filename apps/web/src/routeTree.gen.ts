@@ -34,6 +34,7 @@ import { Route as AdminAnalyticsRouteImport } from "./routes/admin.analytics.tsx
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
 import { Route as CustomGamesIndexRouteImport } from "./routes/custom-games.index.tsx";
 import { Route as DailyIndexRouteImport } from "./routes/daily.index.tsx";
+import { Route as DuelIdRouteImport } from "./routes/duel.$id.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
 import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
@@ -178,6 +179,11 @@ const DailyIndexRoute = DailyIndexRouteImport.update({
   path: "/daily/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DuelIdRoute = DuelIdRouteImport.update({
+  id: "/duel/$id",
+  path: "/duel/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const EditCustomGameIdRoute = EditCustomGameIdRouteImport.update({
   id: "/edit-custom-game/$id",
   path: "/edit-custom-game/$id",
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/duel/$id": typeof DuelIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
@@ -336,6 +343,7 @@ export interface FileRoutesByTo {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/duel/$id": typeof DuelIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
@@ -382,6 +390,7 @@ export interface FileRoutesById {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/duel/$id": typeof DuelIdRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
@@ -429,6 +438,7 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
+    | "/duel/$id"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
@@ -473,6 +483,7 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
+    | "/duel/$id"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
@@ -518,6 +529,7 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
+    | "/duel/$id"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
@@ -563,6 +575,7 @@ export interface RootRouteChildren {
   UpdatesRoute: typeof UpdatesRoute;
   WealthGameRoute: typeof WealthGameRoute;
   CustomGameIdRoute: typeof CustomGameIdRoute;
+  DuelIdRoute: typeof DuelIdRoute;
   EditCustomGameIdRoute: typeof EditCustomGameIdRoute;
   MessagesUserIdRoute: typeof MessagesUserIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
@@ -751,6 +764,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DailyIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/duel/$id": {
+      id: "/duel/$id";
+      path: "/duel/$id";
+      fullPath: "/duel/$id";
+      preLoaderRoute: typeof DuelIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/edit-custom-game/$id": {
       id: "/edit-custom-game/$id";
       path: "/edit-custom-game/$id";
@@ -936,6 +956,7 @@ const rootRouteChildren: RootRouteChildren = {
   UpdatesRoute: UpdatesRoute,
   WealthGameRoute: WealthGameRoute,
   CustomGameIdRoute: CustomGameIdRoute,
+  DuelIdRoute: DuelIdRoute,
   EditCustomGameIdRoute: EditCustomGameIdRoute,
   MessagesUserIdRoute: MessagesUserIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,

@@ -27,6 +27,8 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$user
 	"/custom-games/$id/": "A higher or lower game made by a player on Hilo.",
 	"/cs16-game":
 		"Two weapons of Counter-Strike 1.6. You see a stat of one, such as damage or price: is the other's higher or lower?",
+	"/duel/$id":
+		"The same cards for both, in the same order: who gets more right? Play it now, free and without an account.",
 	"/edit-custom-game/$id": "Change a game that you made on Hilo.",
 	"/forgot-password": "Get a reset link by email and choose a new password for Hilo.",
 	"/history-game":

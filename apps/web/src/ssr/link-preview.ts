@@ -11,8 +11,8 @@ export interface LinkPreview {
 	readonly picture: string;
 	/** What the picture shows, in words. */
 	readonly alt: string;
-	/** Whether it tells nothing of the page, which is then no search engine's either. */
-	readonly isClosed?: true;
+	/** Whether the page is no search engine's: it is not for everybody, or only for whoever was sent its link. */
+	readonly isUnlisted?: true;
 }
 
 const PRODUCT = { picture: "/og.png", alt: "Hilo: is it higher or lower?" };
@@ -23,6 +23,9 @@ export function linkPreviewOf(
 	api: Api,
 	{ title, found }: { title: string; found: boolean },
 ): LinkPreview {
+	// Who challenges and to what is in its title; how they did is in nothing that a visitor gets.
+	if (page?.routeId === "/duel/$id")
+		return { title, description: descriptionOf(page, api), ...PRODUCT, isUnlisted: true };
 	if (page?.routeId !== "/custom-game/$id") {
 		const description = page ? descriptionOf(page, api) : null;
 		const picture = (page?.routeId === "/daily/" && yesterdaysCard(Date.now())) || PRODUCT;
@@ -31,7 +34,7 @@ export function linkPreviewOf(
 	const { id } = page.params;
 	const game = api.utils.customGames.get.getData({ id, key: page.search.key });
 	const open = found && game ? gamePreview(game) : null;
-	return open ?? { title: "Hilo", description: descriptionOf(page, api), ...PRODUCT, isClosed: true };
+	return open ?? { title: "Hilo", description: descriptionOf(page, api), ...PRODUCT, isUnlisted: true };
 }
 
 /** The hardest card of the newest deck that nobody may play any more: it gives nothing away. Null before there is one. */

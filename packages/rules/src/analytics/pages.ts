@@ -29,6 +29,7 @@ export const PAGES = [
 	"/custom-games/:id/insights",
 	"/custom-game/:id",
 	"/edit-custom-game/:id",
+	"/duel/:id",
 ] as const;
 
 /** What any page is counted as: one of the pages, all of the administrators' together, or "other" for what the site has not. */

@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { axeFindings } from "../axe.ts";
+import { expectFits } from "../fits.ts";
+import { expect, journey } from "../journey.ts";
+import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { registerPlayer } from "../player.ts";
+import { StagePage } from "../stage.page.ts";
+
+/** Plays countries to the first mistake, after one right guess, and makes a duel of the run that goes by link. */
+async function challengeBy(page: Page, context: BrowserContext): Promise<string> {
+	const dealt = page.waitForResponse(/play\.start/);
+	const stage = new StagePage(page, "country");
+	await stage.open();
+	await stage.guessRight();
+	await stage.guessWrong();
+	const [runId] = /(?<="runId":")[^"]+/.exec(await (await dealt).text()) ?? [];
+	const source = { kind: "run", runId };
+	const made = await context.request.post("/api/trpc/duels.create", { data: { source } });
+	expect(made.ok(), await made.text()).toBe(true);
+	const { result } = await made.json();
+	return `/duel/${result.data.id}`;
+}
+
+async function openVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+	const context = await browser.newContext({
+		...(baseURL && { baseURL }),
+		reducedMotion: "no-preference",
+		viewport: { width: 390, height: 844 },
+	});
+	const page = await context.newPage();
+	await watchShifts(page);
+	return page;
+}
+
+journey(
+	"a visitor plays a ghost by its link, and both see how it ended",
+	async ({ page, context, browser, baseURL }) => {
+		const { username } = await registerPlayer(context);
+		const address = await challengeBy(page, context);
+		const visitor = await openVisitor(browser, baseURL);
+		await visitor.goto(address);
+		await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(`${username} challenges you`);
+		const title = `${username} challenges you: Countries | Hilo`;
+		await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
+		await expectFits(visitor);
+		expect(await axeFindings(visitor)).toEqual([]);
+		const stage = new StagePage(visitor, "country");
+		await visitor.getByRole("button", { name: "Play", exact: true }).click();
+		await stage.waitForQuestion();
+		await expect(visitor.locator(".rival-dot")).toHaveCount(1);
+		await expectStill(visitor);
+		await stage.guessRight();
+		await expect(visitor.locator(".rival-corner")).toHaveText(`${username} 1`);
+		await visitor.reload();
+		await stage.waitForQuestion();
+		await stage.expectScore(1);
+		await stage.guessRight();
+		const right = await stage.untilDifferent();
+		await expect(visitor.getByText("Their run had ended")).toBeVisible();
+		await stage.button(right === "up" ? "down" : "up").click();
+		await expect(visitor.getByRole("heading", { level: 1, name: "You won" })).toBeFocused();
+		await expect(visitor.getByRole("link", { name: "Create a free account" })).toBeVisible();
+		await expect(visitor.getByRole("listitem").filter({ hasText: "Did not get here" }).first()).toBeVisible();
+		await expectFits(visitor);
+		await expectStill(visitor);
+		expect(await axeFindings(visitor)).toEqual([]);
+		await visitor.context().close();
+
+		await page.goto(address);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guest won");
+		await expect(page.getByRole("heading", { name: "Round by round" })).toBeVisible();
+	},
+);

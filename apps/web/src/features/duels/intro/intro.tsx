@@ -1,0 +1,66 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { challengeText } from "@hilo/rules/duels/share-text";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { LinkWell } from "../challenge/link-well.tsx";
+import { Poster } from "../challenge/poster.tsx";
+import { duelTint } from "../kit/duel-tint.ts";
+import { challengerOf, lengthWords, roleIn, rulesSentence } from "../words/duel-words.ts";
+import { Decline } from "./decline.tsx";
+import { usePosterSides } from "./use-poster-sides.ts";
+import "../../play/rays.css";
+import "./intro.css";
+
+interface IntroProps {
+	duel: DuelView;
+	/** Begins one's own side, or goes on with it. */
+	play: () => void;
+}
+
+/** Before a duel: who challenges whom, in what and by which rules, and one large button. Nothing of how anybody did. */
+export function Intro({ duel, play }: IntroProps) {
+	const { id, title, choice, custom, rounds, mayPlay, isByLink } = duel;
+	const role = roleIn(duel);
+	const { one, other } = usePosterSides(duel);
+	const about = [choice, custom && `by ${custom.creatorName}`, lengthWords(rounds)];
+	return (
+		<div {...duelTint(duel)} className="duel-intro rays">
+			<div className="duel-intro-poster">
+				<Poster one={one} other={other} title={title} note={about.filter(Boolean).join(" · ")} />
+			</div>
+			<div className="duel-intro-text">
+				<h1 className="text-title [overflow-wrap:anywhere]">
+					<Heading duel={duel} />
+				</h1>
+				<p className="max-w-prose text-lg text-pretty text-muted">{rulesSentence(duel)}</p>
+				{mayPlay ? (
+					<div className="duel-intro-buttons">
+						<Button className="duel-intro-play min-h-16! text-2xl!" onClick={play}>
+							{role === "challenger" ? "Play your side" : "Play"}
+						</Button>
+						{role === "challenged" && <Decline id={id} />}
+					</div>
+				) : (
+					<div className="duel-intro-buttons">
+						<LinkButton to="/">Back to Home</LinkButton>
+					</div>
+				)}
+				{(role === "challenger" || role === "own-ghost") && isByLink && (
+					<LinkWell path={`/duel/${id}`} text={challengeText(title)} isMain={false} />
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Heading({ duel }: { duel: DuelView }) {
+	const role = roleIn(duel);
+	if (duel.status === "declined") return duel.sentTo ? `${duel.sentTo} declined` : "Declined";
+	if (!duel.mayPlay) return "This duel is over";
+	if (role === "own-ghost") return "Beat your ghost";
+	if (role === "challenger") return "Your duel";
+	return (
+		<>
+			<bdi>{challengerOf(duel)}</bdi> challenges you
+		</>
+	);
+}

@@ -1,0 +1,20 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { tintOf } from "../../custom-games/card/tint.ts";
+import { customRules } from "../../custom-games/stage/custom-rules.ts";
+import { classicRules } from "../../play/classic-rules.ts";
+import type { StageRules } from "../../play/stage-rules.ts";
+
+/** What a duel is played by: its game's rules. */
+export type DuelGame = Pick<DuelView, "game" | "title" | "customGameId" | "custom">;
+
+/** A duel's game as the stage plays it. */
+export function duelRules({ game, title, customGameId, custom }: DuelGame): StageRules {
+	if (game !== "custom") return classicRules(game);
+	return customRules({
+		name: title,
+		valueLabel: custom?.measure ?? "",
+		timerSeconds: custom?.timerSeconds ?? 0,
+		creatorName: custom?.creatorName ?? "",
+		tint: tintOf(customGameId ?? ""),
+	});
+}

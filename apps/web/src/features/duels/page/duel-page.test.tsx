@@ -1,0 +1,81 @@
+import { network } from "virtual:msw";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { quietSite } from "../../../testing/quiet-site.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { holdClock } from "../../play/testing/stage.clock.ts";
+import { asked, press, settled } from "../../play/testing/stage.page.ts";
+import { challenge, firstRound, firstVerdict, result } from "../testing/ghost-duels.ts";
+
+const asPlayer = answer("me", "get", { user: player() });
+const heading = page.getByRole("heading", { level: 1 });
+const play = page.getByRole("button", { name: "Play", exact: true });
+
+beforeEach(() => network.use(...quietSite));
+
+test("whoever opens the link reads who challenges them, and nothing of how it went", async () => {
+	await renderApp("/duel/d1", [answer("duels", "get", challenge())]);
+	await expect.element(heading).toHaveTextContent("Maya challenges you");
+	await expect.element(play).toBeEnabled();
+	expect(page.getByRole("button", { name: "Decline" }).query()).toBeNull();
+	await expectAccessible();
+});
+
+test("what the other one did is said only after one's own guess, and the score with it", async () => {
+	const pass = holdClock();
+	await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", challenge()),
+		answer("duels", "begin", firstRound),
+		answer("duels", "guess", firstVerdict),
+	]);
+	await play.click();
+	await asked();
+	const corner = () => document.querySelector(".rival-corner")?.textContent;
+	expect(corner()).toBe("Maya 0");
+	expect(document.querySelectorAll(".rival-dot")).toHaveLength(1);
+	await press("h");
+	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("counting");
+	expect(corner()).toBe("Maya 0");
+	expect(document.body.textContent).not.toContain("Maya was right");
+	await settled(pass, 60_000);
+	await expect.element(page.getByText("Their run had ended")).toBeVisible();
+	expect(document.querySelectorAll(".rival-dot")).toHaveLength(0);
+	expect(corner()).toBe("Maya 1");
+});
+
+test("a result names who won, both lines and the record, and R asks for a rematch", async () => {
+	const { router } = await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", { ...result("+++-", "++0"), record: { won: 12, lost: 9, drawn: 0 } }),
+		answer("duels", "rematch", { id: "d2" }),
+	]);
+	await expect.element(heading).toHaveTextContent("You won");
+	await expect
+		.element(page.getByRole("img", { name: "Maya: 1 right, 2 right, 3 out of time" }))
+		.toBeVisible();
+	await expect.element(page.getByText("You 12 · 9 Maya")).toBeVisible();
+	await expect.element(page.getByText("Did not get here")).toBeVisible();
+	await expectAccessible();
+	await userEvent.keyboard("r");
+	await expect.poll(() => router.state.location.pathname).toBe("/duel/d2");
+});
+
+test("a visitor who is done first sees that nobody else is yet, and can hand the link on", async () => {
+	await renderApp("/duel/d1", [answer("duels", "get", result("+-", null))]);
+	await expect.element(heading).toHaveTextContent("You’re done");
+	await expect.element(page.getByLabelText("Link to the duel")).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Create a free account" })).toBeVisible();
+});
+
+test.each([
+	["duels/no-such-duel", "There is no such duel"],
+	["duels/not-yours", "This duel was sent to somebody else"],
+] as const)("%s has a page of its own", async (code, says) => {
+	await renderApp("/duel/d1", [refuse("duels", "get", code)]);
+	await expect.element(heading).toHaveTextContent(says);
+	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { useHydrated } from "@tanstack/react-router";
+import { useCallback, useEffect, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { GhostStage } from "../ghost/ghost-stage.slot.ts";
+import { LoadingStage } from "../ghost/loading-stage.tsx";
+import { Intro } from "../intro/intro.tsx";
+import { DuelResult } from "../result/duel-result.tsx";
+import { RoundList } from "../result/round-list.slot.ts";
+import { NoResult } from "./no-result.tsx";
+
+/** Where the page is. Before one plays, what the server says of the own side decides. */
+type Phase = "before" | "playing" | "after";
+
+/** A duel in which each plays when they like. */
+export function GhostDuel({ duel }: { duel: DuelView }) {
+	const { verdict, mayPlay } = duel;
+	const utils = trpc.useUtils();
+	const isAwake = useHydrated();
+	const [phase, setPhase] = useState<Phase>("before");
+	const [isPressed, setPressed] = useState(false);
+	const plays = phase === "playing" || (phase === "before" && isUnderway(duel));
+	// It goes on to its end, whatever the server says of it meanwhile: the last reveal is to be seen.
+	if (plays && phase === "before") setPhase("playing");
+
+	useEffect(() => {
+		const next = mayPlay ? GhostStage : RoundList;
+		next.preload().catch(() => {});
+	}, [mayPlay]);
+	const seeResult = useCallback(async () => {
+		await utils.duels.invalidate();
+		setPhase("after");
+	}, [utils]);
+	const play = () => {
+		setPressed(true);
+		setPhase("playing");
+	};
+
+	// The document has the styles of the other screens only.
+	if (plays)
+		return isAwake ? <GhostStage duel={duel} takesFocus={isPressed} onOver={seeResult} /> : <LoadingStage />;
+	// One's own run can be played against as well until somebody else has come.
+	const isOpen = verdict === null || (verdict === "waiting" && mayPlay);
+	if (!isOpen) return <DuelResult duel={duel} isFresh={phase === "after"} play={play} />;
+	return phase === "after" ? <NoResult tryAgain={seeResult} /> : <Intro duel={duel} play={play} />;
+}
+
+/** Whether one's own side has begun and is not over: its clock runs. */
+function isUnderway({ sides, yourSeat, mayPlay }: DuelView): boolean {
+	return mayPlay && sides.some(({ seat, status }) => seat === yourSeat && status === "playing");
+}

@@ -1,0 +1,21 @@
+import { TRPCClientError } from "@trpc/client";
+import type { Api } from "../../../platform/api/trpc.ts";
+import { loadSession } from "../../../platform/session.ts";
+import { duelTitle } from "../words/duel-words.ts";
+
+/** A pointer over the link fetches ahead; what it fetched may still be shown a moment later. */
+const FRESH_MS = 5000;
+
+/** What the page of a duel is rendered with. Returns its title. */
+export async function loadDuel(api: Api, id: string): Promise<{ title: string }> {
+	const [duel] = await Promise.all([
+		api.utils.duels.get.fetch({ id }, { staleTime: FRESH_MS }),
+		loadSession(api),
+	]);
+	return { title: duelTitle(duel) };
+}
+
+/** Returns whether nothing stands at the address, or nothing that may be told of. */
+export function isNoDuel(error: unknown): boolean {
+	return error instanceof TRPCClientError && error.data?.httpStatus === 404;
+}

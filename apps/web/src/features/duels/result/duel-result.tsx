@@ -1,0 +1,132 @@
+import type { DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
+import { challengeText, duelShareText } from "@hilo/rules/duels/share-text";
+import { Link, useHydrated } from "@tanstack/react-router";
+import { useMe } from "../../../platform/session.ts";
+import { useSignInAddress } from "../../../platform/sign-in-address.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ShareButton } from "../../play/game-over/share-button.tsx";
+import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
+import { LinkWell } from "../challenge/link-well.tsx";
+import { duelTint } from "../kit/duel-tint.ts";
+import { gameLine, lengthWords } from "../words/duel-words.ts";
+import { type Facing, facingIn, headline, whyLine } from "./facing.ts";
+import { RecordLine } from "./record-line.tsx";
+import { Rematch } from "./rematch.tsx";
+import { RoundList } from "./round-list.slot.ts";
+import { ScoreBoard } from "./score-board.tsx";
+import { Takers } from "./takers.tsx";
+import "../../play/rays.css";
+import "./duel-result.css";
+
+/** A headline with more letters is set smaller. */
+const LONG = 16;
+
+interface DuelResultProps {
+	duel: DuelView;
+	/** It has just ended: the heading takes the focus. */
+	isFresh: boolean;
+	/** Begins another side: against one's own ghost. */
+	play: () => void;
+}
+
+/** How a duel went, once one's own side is over: who won, both lines, and what comes next. */
+export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
+	const facing = facingIn(duel);
+	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
+	const { lines, verdict, rounds, record, sides, isByLink } = duel;
+	if (!facing || !verdict || !lines) return null;
+	const { own, otherName } = facing;
+	const isChallenger = sides[0]?.isYou === true;
+	const title = headline(verdict, otherName);
+	const why = whyLine(verdict, facing);
+	return (
+		<div {...duelTint(duel)} className="duel-result" data-verdict={verdict}>
+			<div className="duel-result-head rays">
+				<p className="duel-result-game">
+					{gameLine(duel)} · {lengthWords(rounds)}
+				</p>
+				<h1
+					ref={heading}
+					tabIndex={-1}
+					className="duel-result-title"
+					data-long={title.length > LONG || undefined}
+				>
+					<bdi>{title}</bdi>
+				</h1>
+				<p className="duel-result-why" role="status">
+					{verdict === "waiting" ? <Waiting name={otherName} isByLink={isByLink} /> : why}
+				</p>
+				<ScoreBoard facing={facing} verdict={verdict} />
+				{record && <RecordLine record={record} otherName={otherName} />}
+				<Next duel={duel} facing={facing} verdict={verdict} play={play} />
+				<AccountOffer />
+			</div>
+			{isChallenger && isByLink && sides.length > 2 && <Takers own={own} sides={sides} />}
+			<section className="duel-rounds" aria-labelledby="duel-rounds">
+				<h2 id="duel-rounds" className="text-3xl">
+					Round by round
+				</h2>
+				<RoundList duel={duel} rounds={lines.rounds} otherName={otherName} hasOther={facing.other !== null} />
+			</section>
+		</div>
+	);
+}
+
+/** What one waits for. */
+function Waiting({ name, isByLink }: { name: string; isByLink: boolean }) {
+	if (isByLink) return "Nobody else has played it yet. Send the link on: they get the same cards.";
+	return (
+		<>
+			Waiting for <bdi>{name}</bdi>. The result comes here by itself.
+		</>
+	);
+}
+
+interface NextProps {
+	duel: DuelView;
+	facing: Facing;
+	verdict: DuelVerdict;
+	play: () => void;
+}
+
+/** What one can do now. */
+function Next({ duel, facing: { own, other }, verdict, play }: NextProps) {
+	const { id, title, mayPlay, isByLink } = duel;
+	const address = `/duel/${id}`;
+	// The server's page does not know under which name the browser has reached the site.
+	const url = useHydrated() ? window.location.origin + address : address;
+	if (verdict === "waiting" || !other)
+		return (
+			<div className="duel-next">
+				{isByLink && <LinkWell path={address} text={challengeText(title)} isMain />}
+				{mayPlay && (
+					<Button kind="quiet" onClick={play}>
+						Beat your own ghost
+					</Button>
+				)}
+			</div>
+		);
+	return (
+		<div className="duel-next duel-next-two">
+			<Rematch duel={duel} />
+			<ShareButton text={duelShareText({ title, verdict, you: own, other })} url={url} />
+		</div>
+	);
+}
+
+/** For visitors, whose duels are forgotten with their browser's. */
+function AccountOffer() {
+	const me = useMe();
+	const { to, search } = useSignInAddress();
+	if (me) return null;
+	return (
+		<aside className="duel-offer">
+			<p>
+				<strong>Keep this duel, and challenge back.</strong>{" "}
+				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
+					Create a free account
+				</Link>
+			</p>
+		</aside>
+	);
+}

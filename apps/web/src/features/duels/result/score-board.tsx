@@ -1,0 +1,55 @@
+import type { DuelVerdict } from "@hilo/rules/duels/duels.views";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { timeText } from "../words/time-text.ts";
+import type { Facing, PlayedSide } from "./facing.ts";
+import { Squares } from "./squares.tsx";
+
+interface ScoreBoardProps {
+	facing: Facing;
+	verdict: DuelVerdict;
+}
+
+/** Both lines of a duel beside each other: right answers, time and squares. */
+export function ScoreBoard({ facing: { own, other, otherName }, verdict }: ScoreBoardProps) {
+	return (
+		<div className="duel-board">
+			<Half side={own} name="You" isAhead={verdict === "won"} />
+			{other ? (
+				<Half side={other} name={otherName} isAhead={verdict === "lost"} />
+			) : (
+				<div className="duel-half" data-open>
+					<span className="duel-nobody" aria-hidden="true">
+						?
+					</span>
+					<p className="duel-half-name">
+						<bdi>{otherName}</bdi>
+					</p>
+					<p className="text-muted">Not played yet</p>
+				</div>
+			)}
+		</div>
+	);
+}
+
+interface HalfProps {
+	side: PlayedSide;
+	name: string;
+	isAhead: boolean;
+}
+
+function Half({ side, name, isAhead }: HalfProps) {
+	const { score, timeMs, marks, avatarUrl } = side;
+	return (
+		<div className="duel-half" data-ahead={isAhead || undefined}>
+			<Avatar username={side.name} url={avatarUrl} className="grid size-12 text-xl md:size-16 md:text-2xl" />
+			<p className="duel-half-name">
+				<bdi>{name}</bdi>
+			</p>
+			<p>
+				<strong className="duel-score">{score}</strong> <span className="sr-only">right,</span>
+			</p>
+			<p className="duel-time">{timeText(timeMs)}</p>
+			<Squares marks={marks} label={name} />
+		</div>
+	);
+}

@@ -1,0 +1,33 @@
+import { type CSSProperties, useState } from "react";
+import "./rival.css";
+
+interface TurnProps {
+	/** How far around the other one's answer stands, from 0 to 1. */
+	part: number;
+	/** How long it took them. */
+	ms: number;
+	/** How long the round's clock has run; below zero until it begins, and null once it stands still. */
+	sinceMs: number | null;
+}
+
+/** About a pixel a step: a frame at every refresh would keep a phone busy for as long as somebody thinks. */
+const STEP_MS = 80;
+
+/** The arc and its dot. Twelve o'clock is at the right, as in the countdown's ring. */
+export function Turn({ part, ms, sinceMs }: TurnProps) {
+	const [begunMs] = useState(sinceMs);
+	const style = {
+		"--turn": `${part * 360}deg`,
+		"--gap": 1 - part,
+		"--took": `${ms}ms`,
+		"--since": `${-(begunMs ?? 0)}ms`,
+		"--steps": Math.max(1, Math.round(ms / STEP_MS)),
+	} as CSSProperties;
+	return (
+		<g className="rival-turn" data-runs={begunMs === null ? undefined : ""} style={style}>
+			<circle className="rival-track" cx="50" cy="50" r="54" />
+			<circle className="rival-arc" cx="50" cy="50" r="54" pathLength="1" />
+			<circle className="rival-dot" cx="104" cy="50" r="4.5" />
+		</g>
+	);
+}

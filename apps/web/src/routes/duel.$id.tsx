@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { DuelError, DuelNotFound } from "../features/duels/page/duel-errors.tsx";
+import { DuelPage } from "../features/duels/page/duel-page.tsx";
+import { importTwice } from "../platform/chunks/import-twice.ts";
+import { pageTitle } from "../platform/page-title.ts";
+
+export const Route = createFileRoute("/duel/$id")({
+	staticData: { stage: true },
+	loader: async ({ context: { api }, params: { id } }) => {
+		// No other page carries its code.
+		const { isNoDuel, loadDuel } = await importTwice(() => import("../features/duels/page/load-duel.ts"));
+		try {
+			return await loadDuel(api, id);
+		} catch (error) {
+			if (isNoDuel(error)) throw notFound();
+			throw error;
+		}
+	},
+	// Every visit begins with the duel as it is now.
+	gcTime: 0,
+	head: ({ loaderData, match: { status } }) =>
+		pageTitle(loaderData?.title ?? (status === "error" ? "Duel" : "Duel not found")),
+	component: DuelPage,
+	errorComponent: DuelError,
+	notFoundComponent: DuelNotFound,
+});
