@@ -4,7 +4,11 @@ import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { scriptBudget } from "../script-budgets.ts";
 
-journey("what a page fetches before it is usable keeps to its budget", async ({ browser }) => {
+journey("what a page fetches before it is usable keeps to its budget", async ({ browser, request }) => {
+	const source = { kind: "classic", game: "country", filter: "" };
+	const made = await request.post("/api/trpc/duels.create", { data: { source } });
+	expect(made.ok(), await made.text()).toBe(true);
+	const { result } = await made.json();
 	// The heaviest of each kind of page.
 	const customGame = `/custom-game/${EXAMPLE_GAMES[0]?.id}`;
 	for (const path of [
@@ -16,6 +20,7 @@ journey("what a page fetches before it is usable keeps to its budget", async ({ 
 		"/leaderboard",
 		"/sign-in",
 		customGame,
+		`/duel/${result.data.id}`,
 	]) {
 		const context = await browser.newContext();
 		const page = await context.newPage();

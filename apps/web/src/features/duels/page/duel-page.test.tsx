@@ -1,11 +1,12 @@
 import { network } from "virtual:msw";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { quietSite } from "../../../testing/quiet-site.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { shownToasts } from "../../../testing/toasts.ts";
 import { holdClock } from "../../play/testing/stage.clock.ts";
 import { asked, press, settled } from "../../play/testing/stage.page.ts";
 import { challenge, firstRound, firstVerdict, result } from "../testing/ghost-duels.ts";
@@ -69,6 +70,24 @@ test("a visitor who is done first sees that nobody else is yet, and can hand the
 	await expect.element(heading).toHaveTextContent("You’re done");
 	await expect.element(page.getByLabelText("Link to the duel")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "Create a free account" })).toBeVisible();
+});
+
+test("a live duel offers no Play that would be refused", async () => {
+	await renderApp("/duel/d1", [answer("duels", "get", challenge({ mode: "live", status: "open" }))]);
+	await expect.element(heading).toHaveTextContent("Live duels can’t be played here yet");
+	expect(play.query()).toBeNull();
+});
+
+test("a challenge is declined by a second press, which leads home", async () => {
+	const { router } = await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", challenge({ isByLink: false, sentTo: "ada_lovelace" })),
+		accept("duels", "decline"),
+	]);
+	await page.getByRole("button", { name: "Decline" }).click();
+	await page.getByRole("button", { name: "Really decline?" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/");
+	await expect.poll(shownToasts).toContain("Note: Challenge declined");
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { GhostDuel } from "./ghost-duel.tsx";
+import { LiveNotYet } from "./live-not-yet.tsx";
 
 bringDuelsTexts();
 
@@ -28,5 +29,6 @@ function Duel({ id, isVisitor }: { id: string; isVisitor: boolean }) {
 			refetchInterval: ({ state: { data } }) => isVisitor && data?.verdict === "waiting" && WAITING_MS,
 		},
 	);
-	return <GhostDuel duel={duel} />;
+	const isLive = duel.mode === "live" && duel.verdict === null && duel.status !== "declined";
+	return isLive ? <LiveNotYet duel={duel} /> : <GhostDuel duel={duel} />;
 }
