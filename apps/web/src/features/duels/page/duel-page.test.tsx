@@ -72,12 +72,6 @@ test("a visitor who is done first sees that nobody else is yet, and can hand the
 	await expect.element(page.getByRole("link", { name: "Create a free account" })).toBeVisible();
 });
 
-test("a live duel offers no Play that would be refused", async () => {
-	await renderApp("/duel/d1", [answer("duels", "get", challenge({ mode: "live", status: "open" }))]);
-	await expect.element(heading).toHaveTextContent("Live duels can’t be played here yet");
-	expect(play.query()).toBeNull();
-});
-
 test("a challenge is declined by a second press, which leads home", async () => {
 	const { router } = await renderApp("/duel/d1", [
 		asPlayer,

@@ -3,7 +3,7 @@ import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { GhostDuel } from "./ghost-duel.tsx";
-import { LiveNotYet } from "./live-not-yet.tsx";
+import { LiveOrResult } from "./live-or-result.tsx";
 
 bringDuelsTexts();
 
@@ -29,6 +29,5 @@ function Duel({ id, isVisitor }: { id: string; isVisitor: boolean }) {
 			refetchInterval: ({ state: { data } }) => isVisitor && data?.verdict === "waiting" && WAITING_MS,
 		},
 	);
-	const isLive = duel.mode === "live" && duel.verdict === null && duel.status !== "declined";
-	return isLive ? <LiveNotYet duel={duel} /> : <GhostDuel duel={duel} />;
+	return duel.mode === "live" ? <LiveOrResult duel={duel} /> : <GhostDuel duel={duel} />;
 }

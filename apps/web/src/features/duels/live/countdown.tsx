@@ -1,0 +1,37 @@
+import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { ArtOf } from "../../play/art/art.tsx";
+import { drawArt } from "../../play/art/draw-art.tsx";
+import { duelTint } from "../kit/duel-tint.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+import "../../play/rays.css";
+import "./countdown.css";
+
+interface CountdownProps {
+	duel: DuelView;
+	view: LiveDuelView;
+	/** When the first round begins: `performance.now()`. */
+	startsAt: number;
+}
+
+/** 3-2-1, the same for both. The first cards are fetched meanwhile and not shown. */
+export function Countdown({ duel, view: { open, other }, startsAt }: CountdownProps) {
+	const seconds = useSecondsUntil(startsAt) ?? 0;
+	return (
+		<div {...duelTint(duel)} className="live-countdown rays">
+			<h1 className="sr-only">Live duel against {other.name}</h1>
+			<p className="live-against">
+				You <span className="text-muted">against</span> <bdi>{other.name}</bdi>
+			</p>
+			<p className="live-digit" role="timer" aria-live="assertive" aria-atomic="true">
+				<span key={seconds}>{seconds > 0 ? seconds : "Go!"}</span>
+			</p>
+			<p className="text-lg text-muted">{duel.title}</p>
+			{open && (
+				<div hidden>
+					<ArtOf card={open.first} value={open.first.value} draw={drawArt} />
+					<ArtOf card={open.second} value={undefined} draw={drawArt} />
+				</div>
+			)}
+		</div>
+	);
+}

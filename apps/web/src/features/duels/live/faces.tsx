@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Seam } from "../../../ui/seam.tsx";
+
+/** One of the two, as the lobby shows them. */
+export interface Face {
+	readonly name: string;
+	readonly avatarUrl: string | null;
+	/** How they are there, in a word or two. */
+	readonly says: string;
+	readonly state: "away" | "here" | "ready";
+}
+
+interface FacesProps {
+	you: Face;
+	other: Face;
+	/** What is played. */
+	children: ReactNode;
+}
+
+/** The two who will play, on both sides of a seam: who is not there yet is half there. */
+export function Faces({ you, other, children }: FacesProps) {
+	return (
+		<div className="live-faces">
+			<div className="live-halves">
+				<Half face={you} />
+				<Half face={other} />
+				<Seam />
+			</div>
+			<div className="live-game">{children}</div>
+		</div>
+	);
+}
+
+function Half({ face: { name, avatarUrl, says, state } }: { face: Face }) {
+	return (
+		<div className="live-half" data-state={state}>
+			<Avatar username={name} url={avatarUrl} className="live-face" />
+			<p className="live-name">
+				<bdi>{name}</bdi>
+			</p>
+			<p className="live-says">{says}</p>
+		</div>
+	);
+}

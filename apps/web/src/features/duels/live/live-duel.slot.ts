@@ -1,0 +1,7 @@
+import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
+
+/** A live duel from its lobby to the last reveal. Ghost duels never fetch it. */
+export const LiveDuel = lazyIsland(
+	() => import("./live-duel.tsx"),
+	(module) => module.LiveDuel,
+);

@@ -1,0 +1,95 @@
+import { network } from "virtual:msw";
+import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { quietSite } from "../../../testing/quiet-site.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { asked, press } from "../../play/testing/stage.page.ts";
+import { challenge, firstRound, firstVerdict, maya, result } from "../testing/ghost-duels.ts";
+
+const heading = page.getByRole("heading", { level: 1 });
+const ready = page.getByRole("button", { name: "Ready", exact: true });
+
+const lobby: LiveDuelView = {
+	id: "d1",
+	status: "open",
+	round: 0,
+	startsInMs: null,
+	open: null,
+	you: { isReady: false, score: 0, hasAnswered: false },
+	other: { name: "Maya", isHere: true, isReady: true, score: 0, hasAnswered: false, losesInMs: null },
+	outcome: null,
+};
+const playing: LiveDuelView = { ...lobby, status: "playing", round: 1, startsInMs: 0, open: firstRound };
+
+/** Maya's live challenge to the player, and how it stands: what the server would say next may be set. */
+function liveDuel(first: LiveDuelView) {
+	const says = { live: first, duel: liveView({ status: first.status === "open" ? "open" : "playing" }) };
+	const handlers = [
+		answer("me", "get", { user: player() }),
+		http.all("/api/trpc/duels.get", () => HttpResponse.json({ result: { data: says.duel } })),
+		http.all("/api/trpc/duels.live", () => HttpResponse.json({ result: { data: says.live } })),
+		accept("duels", "leave"),
+	];
+	return { says, handlers };
+}
+
+function liveView(more: Parameters<typeof challenge>[0]) {
+	const sides = [{ ...maya, status: "ready" as const }];
+	return challenge({ mode: "live", isByLink: false, sentTo: "ada_lovelace", sides, ...more });
+}
+
+beforeEach(() => network.use(...quietSite));
+
+test("in the lobby one reads who is ready, and Enter says that oneself is", async () => {
+	const { handlers } = liveDuel(lobby);
+	await renderApp("/duel/d1", [...handlers, answer("duels", "ready", { ...playing, startsInMs: 60_000 })]);
+	await expect.element(heading).toHaveTextContent("Live duel");
+	await expect.element(page.getByText("Maya is ready. And you?")).toBeVisible();
+	await expect.element(ready).toBeEnabled();
+	await expectAccessible();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(page.getByRole("timer")).toBeVisible();
+	await expect.element(heading).toHaveTextContent("Live duel against Maya");
+});
+
+test("after one's own answer the next round comes when the server deals it to both", async () => {
+	const { says, handlers } = liveDuel(playing);
+	const { next } = firstVerdict;
+	if (!next) throw new Error("there is a next round");
+	await renderApp("/duel/d1", [
+		...handlers,
+		answer("duels", "guess", { ...firstVerdict, rival: null, next: null }),
+	]);
+	await asked();
+	expect(document.querySelector(".live-standing")?.textContent).toContain("1 of 10");
+	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
+	await press("h");
+	await expect.poll(() => document.querySelector(".live-does")?.textContent).toBe("Maya still thinks");
+	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("waiting");
+	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 0 } };
+	await asked();
+	expect(document.querySelector(".live-standing")?.textContent).toContain("2 of 10");
+});
+
+test("who is gone has so many seconds to return, and the result comes once the duel is over", async () => {
+	const gone = { ...playing, other: { ...playing.other, isHere: false, losesInMs: 20_000 } };
+	const { says, handlers } = liveDuel(gone);
+	await renderApp("/duel/d1", handlers);
+	await asked();
+	expect(document.querySelector(".live-does")?.textContent).toMatch(/^Maya is gone: \d+ s to return$/);
+	says.duel = result("+", "-", { mode: "live" });
+	says.live = { ...gone, status: "over", open: null, outcome: "other-left" };
+	await expect.element(heading).toHaveTextContent("You won");
+});
+
+test("a duel that one may no longer see says so in place of a lobby", async () => {
+	const { handlers } = liveDuel(lobby);
+	await renderApp("/duel/d1", [refuse("duels", "live", "duels/no-such-duel"), ...handlers]);
+	await expect.element(page.getByRole("alert")).toHaveTextContent("There is no such duel");
+	expect(ready.query()).toBeNull();
+});

@@ -1,0 +1,98 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { useEffect, useRef, useState } from "react";
+import { isUnanswered } from "../../../platform/api/is-unanswered.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
+import { Countdown } from "./countdown.tsx";
+import type { Heard, LiveLine } from "./live-line.ts";
+import { LiveStage } from "./live-stage.slot.ts";
+import { Lobby } from "./lobby.tsx";
+import { useHeard, useLiveLine, useProblem } from "./use-live-line.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+
+/** How long the last reveal may keep a result that is there. */
+const LAST_REVEAL_MS = 6000;
+
+export interface LiveDuelProps {
+	duel: DuelView;
+	/** It is over, and its end has been seen; or it was called off. */
+	onOver: () => void;
+}
+
+/** A live duel from its lobby to the last reveal. What the server said last decides what is shown, so a page that is loaded anew goes on. */
+export function LiveDuel({ duel, onOver }: LiveDuelProps) {
+	const line = useLiveLine(duel.id);
+	const heard = useHeard(line);
+	useRefusal(line);
+	const over = useOver(heard, onOver);
+	const { ready, isBusy } = useReady(duel.id, line);
+	useEffect(() => {
+		LiveStage.preload().catch(() => {});
+	}, []);
+	const startsAt = startOf(heard);
+	const seconds = useSecondsUntil(startsAt);
+
+	if (!line || !heard || heard.view.status === "open")
+		return <Lobby duel={duel} view={heard?.view ?? null} ready={ready} isBusy={isBusy} />;
+	if (startsAt !== null && seconds !== 0)
+		return <Countdown duel={duel} view={heard.view} startsAt={startsAt} />;
+	return <LiveStage duel={duel} line={line} onOver={over} />;
+}
+
+/** When the first round begins, `performance.now()`; null before both are ready, and once it runs. */
+function startOf(heard: Heard | null): number | null {
+	if (heard?.view.status !== "playing" || heard.view.round !== 1) return null;
+	const { startsInMs } = heard.view;
+	return startsInMs ? heard.at + startsInMs : null;
+}
+
+function useReady(id: string, line: LiveLine | null) {
+	const { client } = trpc.useUtils();
+	const [isBusy, setBusy] = useState(false);
+	const ready = async () => {
+		setBusy(true);
+		try {
+			await line?.send((signal) => client.duels.ready.mutate({ id }, { signal }));
+		} catch (error) {
+			toastFailure(error);
+		} finally {
+			setBusy(false);
+		}
+	};
+	return { ready, isBusy };
+}
+
+/** @throws what the server refuses the duel with, for the page to say. A call that was not answered is made again with the next beat. */
+function useRefusal(line: LiveLine | null): void {
+	const problem = useProblem(line);
+	if (problem !== null && !isUnanswered(problem) && isFinal(problem)) throw problem;
+}
+
+function isFinal(error: unknown): boolean {
+	const data: unknown = error instanceof Error && "data" in error ? error.data : null;
+	const status = typeof data === "object" && data && "httpStatus" in data ? data.httpStatus : null;
+	return status === 401 || status === 403 || status === 404;
+}
+
+/** Goes on to the result once: when the last reveal was seen, or at once where there is none. */
+function useOver(heard: Heard | null, onOver: () => void): () => void {
+	const isTold = useRef(false);
+	const tell = useRef(onOver);
+	useEffect(() => {
+		tell.current = onOver;
+	});
+	const [over] = useState(() => () => {
+		if (isTold.current) return;
+		isTold.current = true;
+		tell.current();
+	});
+	const status = heard?.view.status;
+	const outcome = heard?.view.outcome ?? null;
+	const isShort = status === "declined" || outcome === "left" || outcome === "other-left";
+	useEffect(() => {
+		if (status !== "over" && status !== "declined") return;
+		const timer = setTimeout(over, isShort ? 0 : LAST_REVEAL_MS);
+		return () => clearTimeout(timer);
+	}, [status, isShort, over]);
+	return over;
+}

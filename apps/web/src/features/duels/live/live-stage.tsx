@@ -1,0 +1,64 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { changeIdentity } from "../../../platform/api/identity.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { useShutOut } from "../../../platform/session.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { drawArt } from "../../play/art/draw-art.tsx";
+import { Stage } from "../../play/stage.tsx";
+import type { StageParts } from "../../play/stage-parts.ts";
+import type { StageRules } from "../../play/stage-rules.ts";
+import { duelRules } from "../kit/duel-rules.ts";
+import { liveDealer } from "./live-dealer.ts";
+import type { LiveLine } from "./live-line.ts";
+import { RivalScore } from "./rival-score.tsx";
+import { RivalStanding } from "./rival-standing.tsx";
+import "./live-stage.css";
+
+interface LiveStageProps {
+	duel: DuelView;
+	line: LiveLine;
+	/** The last reveal has been seen. */
+	onOver: () => void;
+}
+
+/** The rounds of a live duel: dealt to both at once. */
+export function LiveStage({ duel, line, onOver }: LiveStageProps) {
+	const utils = trpc.useUtils();
+	const queryClient = useQueryClient();
+	const [rules] = useState(() => liveRules(duel));
+	const [parts] = useState(() => partsOf(duel, line));
+	const [dealer] = useState(() => liveDealer(duel.id, line, utils, () => changeIdentity(queryClient, null)));
+	return (
+		<Stage
+			rules={rules}
+			draw={drawArt}
+			dealer={dealer}
+			run={null}
+			visitor={false}
+			isHeld={useShutOut()}
+			takesFocus
+			onOver={onOver}
+			parts={parts}
+		/>
+	);
+}
+
+/** Whoever comes back after their answer waits for the next round. */
+function liveRules(duel: DuelView): StageRules {
+	const rules = duelRules(duel);
+	return { ...rules, words: { ...rules.words, loading: "Waiting for the round…" } };
+}
+
+function partsOf({ rounds }: DuelView, line: LiveLine): StageParts {
+	return {
+		corner: (stage) => <RivalScore line={line} stage={stage} />,
+		beside: (stage) => <RivalStanding line={line} stage={stage} rounds={rounds} />,
+		ending: () => (
+			<div className="live-ending">
+				<Spinner label="Fetching the result" />
+			</div>
+		),
+	};
+}

@@ -1,0 +1,91 @@
+import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { challengeText } from "@hilo/rules/duels/share-text";
+import { useMe } from "../../../platform/session.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { LinkWell } from "../challenge/link-well.tsx";
+import { duelTint } from "../kit/duel-tint.ts";
+import { lengthWords, rulesSentence } from "../words/duel-words.ts";
+import { type Face, Faces } from "./faces.tsx";
+import { useReadyKey } from "./use-ready-key.ts";
+import "../../play/rays.css";
+import "./lobby.css";
+
+interface LobbyProps {
+	duel: DuelView;
+	/** Null until the server has said how it stands. */
+	view: LiveDuelView | null;
+	/** Says that oneself is ready. */
+	ready: () => void;
+	/** Whether that is on its way. */
+	isBusy: boolean;
+}
+
+/** Before a live duel: who is there, who is ready, and the one button that says so. */
+export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
+	const { title, choice, custom, rounds, id } = duel;
+	const me = useMe();
+	const other = duel.sides.find(({ isYou }) => !isYou);
+	const name = view?.other.name ?? other?.name ?? duel.sentTo ?? "Your friend";
+	const isReady = view?.you.isReady ?? false;
+	const isHere = view?.other.isHere ?? false;
+	const mayPress = view !== null && !isReady && !isBusy;
+	useReadyKey(mayPress ? ready : null);
+	const you: Face = {
+		name: me?.username ?? "You",
+		avatarUrl: me?.avatarUrl ?? null,
+		...(isReady ? READY : { says: "Here", state: "here" }),
+	};
+	const them: Face = { name, avatarUrl: other?.avatarUrl ?? null, ...standingOf(view) };
+	const about = [choice, custom && `by ${custom.creatorName}`, lengthWords(rounds)];
+	return (
+		<div {...duelTint(duel)} className="live-lobby rays">
+			<Faces you={you} other={them}>
+				<p className="live-title">{title}</p>
+				<p className="text-sm text-muted md:text-base">{about.filter(Boolean).join(" · ")}</p>
+			</Faces>
+			<div className="live-text">
+				<h1 className="text-title [overflow-wrap:anywhere]">Live duel</h1>
+				<p className="live-status" role="status">
+					{statusText(view, name)}
+				</p>
+				<p className="max-w-prose text-pretty text-muted">{rulesSentence(duel)}</p>
+				<div className="live-buttons">
+					<Button
+						className="live-ready"
+						data-ready={isReady || undefined}
+						aria-disabled={!mayPress || undefined}
+						aria-keyshortcuts="Enter"
+						onClick={() => mayPress && ready()}
+					>
+						{isReady ? "You’re ready" : "Ready"}
+					</Button>
+					<LinkButton kind="quiet" to="/">
+						Cancel
+					</LinkButton>
+				</div>
+				{!isHere && view && (
+					<div className="live-invite">
+						<p className="text-muted">{name} was told. You can also send the link:</p>
+						<LinkWell path={`/duel/${id}`} text={challengeText(title)} isMain={false} />
+					</div>
+				)}
+			</div>
+		</div>
+	);
+}
+
+const READY = { says: "Ready", state: "ready" } as const;
+
+function standingOf(view: LiveDuelView | null): Pick<Face, "says" | "state"> {
+	if (!view?.other.isHere) return { says: "Not here yet", state: "away" };
+	return view.other.isReady ? READY : { says: "Here", state: "here" };
+}
+
+function statusText(view: LiveDuelView | null, name: string): string {
+	if (!view) return "Connecting…";
+	const { you, other } = view;
+	if (!other.isHere)
+		return you.isReady ? `It begins once ${name} is here and ready` : `${name} isn’t here yet`;
+	if (you.isReady) return `Waiting for ${name} to be ready…`;
+	return other.isReady ? `${name} is ready. And you?` : `${name} is here`;
+}

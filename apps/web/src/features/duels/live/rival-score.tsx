@@ -1,0 +1,16 @@
+import type { StageState } from "../../play/stage-state.ts";
+import { rivalScore } from "../rival/rival-of.ts";
+import type { LiveLine } from "./live-line.ts";
+import { useHeard } from "./use-live-line.ts";
+import "../rival/rival.css";
+
+/** The other one's score in the corner: what it was before the round until the stage says how oneself did. */
+export function RivalScore({ line, stage }: { line: LiveLine; stage: StageState }) {
+	const other = useHeard(line)?.view.other;
+	const score = stage.phase === "waiting" ? other?.score : (rivalScore(stage) ?? other?.score);
+	return (
+		<p className="rival-corner">
+			<bdi className="rival-name">{other?.name ?? ""}</bdi> <strong>{score ?? "–"}</strong>
+		</p>
+	);
+}

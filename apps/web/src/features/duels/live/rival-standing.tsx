@@ -1,0 +1,42 @@
+import type { StageState } from "../../play/stage-state.ts";
+import type { Heard, LiveLine } from "./live-line.ts";
+import { useHeard } from "./use-live-line.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+import "./rival-standing.css";
+
+interface StandingProps {
+	line: LiveLine;
+	stage: StageState;
+	rounds: number | null;
+}
+
+/** Between the scores: which round it is, and what the other one does. */
+export function RivalStanding({ line, stage, rounds }: StandingProps) {
+	const heard = useHeard(line);
+	const losesIn = heard?.view.other.losesInMs ?? null;
+	const seconds = useSecondsUntil(heard && losesIn !== null ? heard.at + losesIn : null);
+	const round = Math.max(1, stage.pair?.round ?? heard?.view.round ?? 1);
+	const isGone = losesIn !== null;
+	return (
+		<div className="live-standing" data-gone={isGone || undefined}>
+			<strong>{rounds === null ? `Round ${round}` : `${round} of ${rounds}`}</strong>
+			<span className="live-does">{heard && doesNow(heard, seconds)}</span>
+			{/* The seconds are not said one by one. */}
+			<span className="sr-only" role="status">
+				{heard && spokenStanding(heard)}
+			</span>
+		</div>
+	);
+}
+
+function doesNow({ view: { other, you } }: Heard, seconds: number | null): string {
+	const { name } = other;
+	if (seconds !== null) return `${name} is gone: ${seconds} s to return`;
+	if (other.hasAnswered) return `${name} has answered`;
+	return you.hasAnswered ? `${name} still thinks` : `${name} thinks`;
+}
+
+function spokenStanding({ view: { other } }: Heard): string {
+	if (other.losesInMs !== null) return `${other.name} is gone`;
+	return other.hasAnswered ? `${other.name} has answered` : "";
+}

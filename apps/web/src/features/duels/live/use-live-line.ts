@@ -1,0 +1,62 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { useFact } from "../../../platform/live/heard.ts";
+import { type Heard, type LiveLine, openLiveLine } from "./live-line.ts";
+
+const LEAVE = "/api/trpc/duels.leave";
+
+/** Holds the line to a live duel while its page is there. */
+export function useLiveLine(id: string): LiveLine | null {
+	const { client } = trpc.useUtils();
+	const [line, setLine] = useState<LiveLine | null>(null);
+	useEffect(() => {
+		const opened = openLiveLine((signal) => client.duels.live.mutate({ id }, { signal }));
+		setLine(opened);
+		const leave = () => sayLeft(id);
+		// One that comes back out of the browser's memory, or to the front, has slept.
+		const wake = () => {
+			if (document.visibilityState === "visible") opened.look();
+		};
+		addEventListener("pagehide", leave);
+		addEventListener("pageshow", wake);
+		document.addEventListener("visibilitychange", wake);
+		return () => {
+			removeEventListener("pagehide", leave);
+			removeEventListener("pageshow", wake);
+			document.removeEventListener("visibilitychange", wake);
+			const status = opened.latest()?.view.status;
+			opened.stop();
+			if (status === "open" || status === "playing") leave();
+		};
+	}, [id, client]);
+	useFact("duel", (fact) => {
+		if (fact.in === id) line?.look();
+	});
+	useFact("refresh", () => line?.look());
+	return line;
+}
+
+const nothing = () => () => {};
+
+/** What was heard last on the line; null until then. */
+export function useHeard(line: LiveLine | null): Heard | null {
+	return useSyncExternalStore(
+		line?.subscribe ?? nothing,
+		() => line?.latest() ?? null,
+		() => null,
+	);
+}
+
+/** What the last call has failed with; null where it has not. */
+export function useProblem(line: LiveLine | null): unknown {
+	return useSyncExternalStore(
+		line?.subscribe ?? nothing,
+		() => line?.problem() ?? null,
+		() => null,
+	);
+}
+
+/** A request of a page that is left may be given up; a beacon is sent. */
+function sayLeft(id: string): void {
+	navigator.sendBeacon(LEAVE, new Blob([JSON.stringify({ id })], { type: "application/json" }));
+}

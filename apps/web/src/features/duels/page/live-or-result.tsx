@@ -1,0 +1,25 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { useHydrated } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { LoadingStage } from "../ghost/loading-stage.tsx";
+import { LiveDuel } from "../live/live-duel.slot.ts";
+import { GhostDuel } from "./ghost-duel.tsx";
+import { NoResult } from "./no-result.tsx";
+
+/** A duel that both play at once. */
+export function LiveOrResult({ duel }: { duel: DuelView }) {
+	const { status, verdict } = duel;
+	const utils = trpc.useUtils();
+	const isAwake = useHydrated();
+	// It stays on until it says that its end was seen, whatever the server says of it meanwhile.
+	const [isOn, setOn] = useState(status === "open" || status === "playing");
+	const seeResult = useCallback(async () => {
+		await utils.duels.invalidate();
+		setOn(false);
+	}, [utils]);
+	// It begins with what the server says now, which no page that was rendered earlier knows.
+	if (isOn) return isAwake ? <LiveDuel duel={duel} onOver={seeResult} /> : <LoadingStage />;
+	if (verdict === null && status !== "declined") return <NoResult tryAgain={seeResult} />;
+	return <GhostDuel duel={duel} />;
+}
