@@ -7,6 +7,8 @@ import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-link
 import { closeAttempts } from "../features/daily/close-attempts.ts";
 import { heartbeat } from "../features/daily/outages/heartbeat.ts";
 import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
+import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
+import { endLeftSides } from "../features/duels/end-left-sides.ts";
 import { sweepLive } from "../features/duels/live/sweep-live.ts";
 import { sweepGuests } from "../features/guests/sweep-guests.ts";
 import { sweepNotifications } from "../features/notices/sweep-notifications.ts";
@@ -47,6 +49,7 @@ export function startChores(services: Services): () => void {
 			{
 				"end left runs": () => sweepRuns(ctx),
 				"end daily decks that have closed": () => closeAttempts(ctx),
+				"end left sides of duels": () => endLeftSides(ctx),
 				"lift suspensions": () => liftExpired(ctx),
 			},
 			patiently,
@@ -62,6 +65,7 @@ export function startChores(services: Services): () => void {
 				"delete left accounts": () => sweepAccounts(ctx),
 				"forget visitors who have not played for long": () => sweepGuests(ctx),
 				"delete old moves": () => deleteOldMoves(ctx),
+				"delete old duels": () => deleteOldDuels(ctx),
 				"delete unused pools": () => deleteOldPools(ctx),
 				"delete old sources": () => deleteOldSources(ctx),
 				"delete scores of past periods": () => deletePastPeriods(ctx),

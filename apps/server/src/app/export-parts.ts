@@ -6,6 +6,7 @@ import { exportPictures } from "../features/custom-games/pictures/export-picture
 import { exportCustomPlays } from "../features/custom-games/play/export-custom-plays.ts";
 import { exportInvitations } from "../features/custom-games/sharing/export-invitations.ts";
 import { exportDaily } from "../features/daily/export-daily.ts";
+import { exportDuels } from "../features/duels/export-duels.ts";
 import { exportFriends } from "../features/friends/export-friends.ts";
 import type { ExportParts } from "../features/me/export-data.ts";
 import { exportReports } from "../features/moderation/export-reports.ts";
@@ -24,6 +25,7 @@ export const EXPORT_PARTS = {
 	customGames: exportGames,
 	customPlays: exportCustomPlays,
 	daily: exportDaily,
+	duels: exportDuels,
 	chats: exportChats,
 	lastOnline: exportLastOnline,
 	lastActive: exportLastActive,

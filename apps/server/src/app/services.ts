@@ -12,6 +12,7 @@ import { createDecks } from "../features/daily/decks.ts";
 import { resumeAttempts } from "../features/daily/resume-attempts.ts";
 import { claimSides } from "../features/duels/claim-sides.ts";
 import { resumeLive } from "../features/duels/live/resume-live.ts";
+import { resumeDuels } from "../features/duels/resume-duels.ts";
 import { KeptBoards } from "../features/leaderboards/kept-boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
@@ -111,6 +112,7 @@ export function createServices(options: {
 				await resumeRuns(tx, now);
 				await resumeAttempts(tx, now);
 				await resumeLive(tx, now);
+				await resumeDuels(tx, now);
 			},
 		},
 		dailyCounts: new DailyCounter({ db, siteSettings }),

@@ -1,9 +1,10 @@
 import type { DuelRunView, DuelVerdictView, OpenDuelRound } from "@hilo/rules/duels/duels.views";
 import type { Pool } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/run";
+import { befriend } from "./befriend.ts";
 import type { Browser } from "./browser.ts";
 import { rightGuess } from "./playing.ts";
-import type { TestSite } from "./test-site.ts";
+import type { Player, TestSite } from "./test-site.ts";
 
 /** What to do in a round, from the round and what is right there; null lets the clock run out. */
 export type Plan = (round: OpenDuelRound, right: Direction) => Direction | null;
@@ -37,3 +38,13 @@ export async function playDuel(
 	}
 	return { run, rounds, verdicts };
 }
+
+/** Two friends. */
+export async function openFriends(site: TestSite): Promise<{ ada: Player; bob: Player }> {
+	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+	await befriend(site, ada, bob);
+	return { ada, bob };
+}
+
+/** New cards of a small classic game. */
+export const CLASSIC = { kind: "classic", game: "country" } as const;

@@ -35,6 +35,8 @@ export interface DuelsTable {
 	round: number;
 	/** Of a live duel: when that round's clock starts for both; null while somebody is still at the round before. */
 	round_starts_at: Millis | null;
+	/** The challenger, as on seat 1; null for a visitor. With the account goes the duel. */
+	from_user_id: string | null;
 	/** To whom it was sent; null where it goes by link or to oneself. */
 	to_user_id: string | null;
 	/** The duel that this is the rematch of. */
@@ -98,6 +100,7 @@ export const DUELS_COLUMNS = {
 		status: true,
 		round: true,
 		round_starts_at: true,
+		from_user_id: true,
 		to_user_id: true,
 		rematch_of: true,
 		created_at: true,

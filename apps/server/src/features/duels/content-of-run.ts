@@ -1,4 +1,5 @@
 import type { RunRow } from "@hilo/db/tables";
+import { MOST_ROUNDS } from "@hilo/rules/duels/limits";
 import { pairsOf } from "@hilo/rules/duels/pairs";
 import { lineOfRun } from "@hilo/rules/duels/run-line";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -13,10 +14,11 @@ import { findFinishedRun, findMovesOf } from "./played-run.repo.ts";
  * Returns a duel with the cards of the player's own finished run, whose moves are the challenger's side. As in the run, the first mistake ends
  * a side.
  *
- * @throws AppError 404 for a run that is not the player's, not over, or so old that its moves are gone; 403 for a disabled game; as `findGame`.
+ * @throws AppError 404 for a run that is not the player's, not over, too long, or so old that its moves are gone; 403 for a disabled game; as `findGame`.
  */
 export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const run = await ownRun(ctx, runId);
+	if (run.round > MOST_ROUNDS) throw new AppError("duels/no-such-run");
 	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);
 	if (run.custom_game_id !== null) await findGame(ctx, { id: run.custom_game_id });
 	const pool = await ctx.pools.get(ctx.db.kysely, run.pool_id);

@@ -1,6 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/spec";
+import { MOST_ROUNDS } from "@hilo/rules/duels/limits";
 import { type PairOf, pairsOf } from "@hilo/rules/duels/pairs";
 import type { Course } from "@hilo/rules/play/course";
 import type { RunSpec } from "@hilo/rules/play/run";
@@ -62,7 +63,7 @@ export function dealtFrom(terms: DuelTerms, pool: StoredPool): DuelCourse {
 	const spec = specOfDuel(terms, pool);
 	const pairOf = pairsOf(keepingOrder(spec));
 	const clock = { timerMs: spec.timerMs, advanceMs: spec.advanceMs };
-	const clockOf = (round: number) => (pairOf(round) ? clock : null);
+	const clockOf = (round: number) => (round <= MOST_ROUNDS && pairOf(round) ? clock : null);
 	return { terms, pool, course: { rounds: terms.rounds, clockOf }, pairOf };
 }
 

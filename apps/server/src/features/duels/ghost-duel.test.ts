@@ -1,32 +1,49 @@
 import { expect, it } from "vitest";
-import { befriend } from "../../testing/befriend.ts";
-import { ALWAYS_WRONG, playDuel } from "../../testing/dueling.ts";
+import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
+import { valueIn } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
+import { answersOf } from "./side-record.ts";
 
-const CLASSIC = { kind: "classic", game: "country" } as const;
+const cards = (rounds: readonly { first: object; second: object }[]) =>
+	rounds.map(({ first, second }) => [first, second]);
 
-async function openWorld(site: TestSite) {
-	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-	await befriend(site, ada, bob);
-	return { ada, bob };
+/** Turns what the challenger did from a round on into its opposite. */
+async function turnAnswers({ db: { kysely } }: TestSite, id: string, from: number): Promise<void> {
+	const of = kysely
+		.selectFrom("duel_sides")
+		.select("answers")
+		.where("duel_id", "=", id)
+		.where("seat", "=", 1);
+	const turned = answersOf(await of.executeTakeFirstOrThrow()).map((answer, index) => {
+		const guess = answer.guess === "higher" ? ("lower" as const) : ("higher" as const);
+		return index + 1 < from ? answer : { ...answer, guess, correct: !answer.correct };
+	});
+	await kysely
+		.updateTable("duel_sides")
+		.set({ answers: JSON.stringify(turned), score: turned.filter(({ correct }) => correct).length })
+		.where("duel_id", "=", id)
+		.where("seat", "=", 1)
+		.execute();
 }
 
 onEachDatabase((openSite) => {
 	it("deals two friends the same ten rounds whatever they answer, and counts its end once for each", async () => {
 		const site = await openSite();
-		const { ada, bob } = await openWorld(site);
+		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
+		for (const { id: userId } of [ada, bob]) expect(site.live.told(userId)).toContainEqual({ kind: "duels" });
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 1 });
-		const cards = (rounds: readonly { first: object; second: object }[]) =>
-			rounds.map(({ first, second }) => [first, second]);
+		const waiting = await bob.api.duels.mine.query();
+		expect(waiting).toMatchObject({ recent: [], waiting: [{ id, state: "yours", other: { name: "ada" } }] });
 		const first = await playDuel(site, ada, id, COUNTRY);
+		site.live.forget();
 		const second = await playDuel(site, bob, id, COUNTRY, { plan: ALWAYS_WRONG });
+		expect(site.live.told(ada.id)).toContainEqual({ kind: "duel", in: id });
 		expect(first.rounds).toHaveLength(10);
 		expect(cards(second.rounds)).toEqual(cards(first.rounds));
-		const seen = await bob.api.duels.get.query({ id });
-		expect(seen).toMatchObject({
+		expect(await bob.api.duels.get.query({ id })).toMatchObject({
 			status: "over",
 			verdict: "lost",
 			yourSeat: 2,
@@ -34,15 +51,42 @@ onEachDatabase((openSite) => {
 			record: { won: 0, lost: 1, drawn: 0 },
 			lines: { seats: [2, 1], rounds: { length: 10 } },
 		});
-		expect(await ada.api.duels.get.query({ id })).toMatchObject({
-			verdict: "won",
-			lines: { seats: [1, 2] },
-			record: { won: 1, lost: 0, drawn: 0 },
-		});
+		const won = { won: 1, lost: 0, drawn: 0 };
+		expect(await ada.api.duels.get.query({ id })).toMatchObject({ verdict: "won", record: won });
+		expect(await ada.api.duels.record.query({ userId: bob.id })).toEqual(won);
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
-		expect(await bob.api.duels.mine.query()).toMatchObject({
-			waiting: [],
-			recent: [{ id, state: "lost", other: { userId: ada.id } }],
-		});
+		const { recent } = await bob.api.duels.mine.query();
+		expect(recent).toMatchObject([{ id, state: "lost", other: { userId: ada.id } }]);
+	});
+
+	it("says no second number and nothing of the other's answer in any byte before one's own", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const { ada, bob } = await openFriends(site);
+		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
+		await playDuel(site, ada, id, COUNTRY, { plan: ({ round }, right) => (round % 3 === 0 ? null : right) });
+		/** All that bob can ask for in a round. */
+		const seen = async () => {
+			const { duels, me } = bob.api;
+			const [current, get] = [await duels.current.query({ id }), await duels.get.query({ id })];
+			const lists = [await duels.mine.query(), await duels.waiting.query()];
+			return JSON.stringify([current, get, lists, (await me.export.query()).duels]);
+		};
+		const plan: typeof ALWAYS_WRONG = (_, right) => right;
+		let open = (await bob.api.duels.begin.mutate({ id })) as Parameters<typeof plan>[0] | null;
+		for (let round = 1; open; round++) {
+			expect(Object.keys(open.rival ?? {}).sort()).toEqual(["isOut", "ms", "name", "score"]);
+			const before = await seen();
+			const second = String(valueIn(COUNTRY, open, open.second.id));
+			expect(JSON.stringify(open)).not.toContain(second);
+			expect(before).not.toContain(second);
+			await turnAnswers(site, id, round);
+			expect(await seen()).toBe(before);
+			await turnAnswers(site, id, round);
+			site.clock.advance(open.startsInMs + 500);
+			const verdict = await bob.api.duels.guess.mutate({ id, round, guess: "higher" });
+			expect(verdict.rival).toMatchObject({ correct: round % 3 !== 0 });
+			open = verdict.next;
+		}
+		expect(await bob.api.duels.get.query({ id })).toMatchObject({ sides: [{ score: 7 }, {}] });
 	});
 });

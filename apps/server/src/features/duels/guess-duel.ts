@@ -1,5 +1,4 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { DuelSideRow } from "@hilo/db/tables";
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Guess } from "@hilo/rules/play/run";
@@ -8,11 +7,11 @@ import { findHolder } from "../guests/open-guest.ts";
 import { courseOf, type DuelCourse, keptCourse } from "./course-of-duel.ts";
 import { findDuel } from "./duels.repo.ts";
 import { findRival } from "./find-rival.ts";
-import { finishSide } from "./finish-side.ts";
-import { judgeSide, type PlayedSide } from "./judge-side.ts";
+import { judgeSide } from "./judge-side.ts";
 import { sideInPlay } from "./own-side.ts";
-import { answersOf, isEnded, playedColumns, progressOf } from "./side-record.ts";
-import { lockSidesOf, saveSide } from "./sides.repo.ts";
+import { savePlayed } from "./save-played.ts";
+import { answersOf, progressOf } from "./side-record.ts";
+import { lockSidesOf } from "./sides.repo.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
 export interface DuelGuessInput {
@@ -38,17 +37,13 @@ export function guessDuel(ctx: Ctx, input: DuelGuessInput): Promise<DuelVerdictV
 		if (!side) throw new AppError("duels/no-such-duel");
 		if (side.status === "waiting") throw new AppError("duels/not-ready");
 		const known = { progress: progressOf(side), answers: answersOf(side) };
-		const played = known.answers[input.round - 1] ? known : judgeSide(course, known, input, ctx.clock.now());
-		if (played !== known) await saveJudged(ctx, tx, side, played);
+		const played = known.answers[input.round - 1]
+			? known
+			: judgeSide(course, known, { ...input, at: ctx.clock.now() });
+		if (played !== known) await savePlayed(ctx, tx, side, played);
 		const rival = await findRival(tx, course.terms, side);
 		return presentVerdict(course, played, { round: input.round, rival, now: ctx.clock.now() });
 	});
-}
-
-async function saveJudged(ctx: Ctx, tx: Tx, side: DuelSideRow, played: PlayedSide): Promise<void> {
-	const columns = playedColumns(played.progress, played.answers, ctx.clock.now());
-	await saveSide(tx, side, columns);
-	if (isEnded(columns)) await finishSide(ctx, tx, { ...side, ...columns });
 }
 
 async function courseInTx(ctx: Ctx, tx: Tx, id: string): Promise<DuelCourse> {

@@ -42,6 +42,7 @@ export async function insertChallenge(
 		status: "open",
 		round: 0,
 		round_starts_at: null,
+		from_user_id: from.user_id,
 		to_user_id: toUserId,
 		rematch_of: rematchOf,
 		created_at: now,

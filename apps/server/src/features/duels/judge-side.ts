@@ -11,16 +11,23 @@ export interface PlayedSide {
 }
 
 /** Judges a guess in the open round of a side. @throws AppError 409. */
-export function judgeSide(
-	course: DuelCourse,
-	{ progress, answers }: PlayedSide,
-	{ round, guess }: Pick<Move, "round" | "guess">,
-	at: number,
-): PlayedSide {
-	const move = { round, guess, at };
-	const refusal = refusalOnCourse(course.course, progress, move);
+export function judgeSide(course: DuelCourse, side: PlayedSide, move: Move): PlayedSide {
+	const refusal = refusalOnCourse(course.course, side.progress, move);
 	if (refusal) throw new AppError(refusal);
-	const { first, second } = dealRound(course, round);
+	return settleSide(course, side, move);
+}
+
+/** Ends a side that its player has left: the round that was open, and all that were to come, are lost by the clock. */
+export function giveUpSide(course: DuelCourse, side: PlayedSide, at: number): PlayedSide {
+	let left = side;
+	while (left.progress.status === "playing") {
+		left = settleSide(course, left, { round: left.progress.round, guess: "timeout", at });
+	}
+	return left;
+}
+
+function settleSide(course: DuelCourse, { progress, answers }: PlayedSide, move: Move): PlayedSide {
+	const { first, second } = dealRound(course, progress.round);
 	const values = { first: first.value, second: second.value };
 	const settled = settleOnCourse(course.course, progress, move, values);
 	return { progress: settled.progress, answers: [...answers, settled.answer] };

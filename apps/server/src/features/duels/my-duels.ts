@@ -2,6 +2,7 @@ import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { faceOf } from "../users/face.ts";
+import { hasOpenChallenge } from "./duels.repo.ts";
 import { verdictBetween } from "./keep-record.ts";
 import { isWaiting, type OwnDuel, ownDuels } from "./listed-duels.ts";
 import { nameOf } from "./round.presenter.ts";
@@ -27,6 +28,8 @@ export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 /** How many challenges wait for the signed-in player. @throws AppError 401. */
 export async function waitingDuels(ctx: Ctx): Promise<{ count: number }> {
 	const player = requirePlayer(ctx);
+	// Every page of a player asks, and mostly none waits.
+	if (!(await hasOpenChallenge(ctx.db.kysely, player.id))) return { count: 0 };
 	const now = ctx.clock.now();
 	const all = await ownDuels(ctx, player);
 	return { count: all.filter((duel) => isWaiting(duel, now)).length };

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { befriend } from "../../testing/befriend.ts";
-import { playDuel } from "../../testing/dueling.ts";
+import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
-
-const CLASSIC = { kind: "classic", game: "country" } as const;
+import { claimSides } from "./claim-sides.ts";
 
 onEachDatabase((openSite) => {
 	it("lets a visitor challenge by link, and play the own side of it on the same device", async () => {
@@ -22,10 +20,35 @@ onEachDatabase((openSite) => {
 		expect(await visitor.api.duels.get.query({ id })).toMatchObject({ verdict: "won", yourSeat: 1 });
 	});
 
+	it("gives what a device has played to the account that is opened there, unless it has played there itself", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const visitor = site.visitor();
+		const [taken, both] = [
+			await ada.api.duels.create.mutate({ source: CLASSIC }),
+			await ada.api.duels.create.mutate({ source: CLASSIC }),
+		];
+		const made = await visitor.api.duels.create.mutate({ source: CLASSIC });
+		for (const { id } of [taken, both]) await playDuel(site, visitor, id, COUNTRY);
+		await playDuel(site, bob, both.id, COUNTRY, { plan: ALWAYS_WRONG });
+		const { kysely } = site.db;
+		const guest = await kysely.selectFrom("guests").select("id").executeTakeFirstOrThrow();
+		await site.db.transaction(async (tx) => {
+			await claimSides(tx, guest.id, bob.id);
+			await tx.deleteFrom("guests").execute();
+		});
+		expect(await bob.api.duels.get.query(taken)).toMatchObject({ yourSeat: 2, lines: { seats: [2] } });
+		expect(await bob.api.duels.get.query(both)).toMatchObject({ yourSeat: 3 });
+		expect(await bob.api.duels.get.query(made)).toMatchObject({ sides: [{ userId: bob.id, isYou: true }] });
+		await playDuel(site, bob, made.id, COUNTRY);
+		expect((await bob.api.duels.mine.query()).recent).toHaveLength(3);
+		const rows = await kysely.selectFrom("duels").select("from_user_id").orderBy("created_at").execute();
+		expect(rows.map(({ from_user_id }) => from_user_id)).toEqual([ada.id, ada.id, bob.id]);
+	});
+
 	it("asks a visitor to sign in who names a friend, a run or a live duel, and leaves no cookie", async () => {
 		const site = await openSite();
-		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		await befriend(site, ada, bob);
+		const { ada } = await openFriends(site);
 		const visitor = site.visitor();
 		const create = (input: Parameters<typeof visitor.api.duels.create.mutate>[0]) =>
 			visitor.api.duels.create.mutate(input).then(

@@ -51,6 +51,14 @@ export async function deleteSomePlays(db: Queries, gameId: string, limit: number
 			.where("game_id", "=", gameId)
 			.where("user_id", "in", players("custom_bests"))
 			.executeTakeFirst(),
+		db
+			.deleteFrom("duels")
+			.where(
+				"id",
+				"in",
+				db.selectFrom("duels").select("id").where("custom_game_id", "=", gameId).limit(limit),
+			)
+			.executeTakeFirst(),
 	]);
 	return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }

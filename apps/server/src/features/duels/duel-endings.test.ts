@@ -1,0 +1,110 @@
+import { RESUME_MS } from "@hilo/rules/play/delays";
+import { expect, it } from "vitest";
+import { changeGame, itemsOf } from "../../testing/custom-playing.ts";
+import { CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
+import { insertGames } from "../../testing/games.ts";
+import { playTo } from "../../testing/playing.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { deleteOldPools } from "../play/delete-old.ts";
+import { setMaintenance } from "../site/maintenance.ts";
+import { deleteUser } from "../users/delete-user.ts";
+import { deleteOldDuels } from "./delete-old-duels.ts";
+import { endLeftSides } from "./end-left-sides.ts";
+
+const TIMER_MS = 20_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const countOf = async ({ db }: TestSite, table: "duels" | "duel_sides" | "duel_records" | "pools") =>
+	(await db.kysely.selectFrom(table).selectAll().execute()).length;
+
+onEachDatabase((openSite) => {
+	it("ends for whoever leaves it: after a moment where a mistake would, else after an hour", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const { runId } = await playTo(site, ada, COUNTRY, 2);
+		const ofRun = await ada.api.duels.create.mutate({ source: { kind: "run", runId }, toUserId: bob.id });
+		const ofTen = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
+		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
+		const source = { kind: "custom", gameId: open.id } as const;
+		const unclocked = await ada.api.duels.create.mutate({ source, toUserId: bob.id });
+		await playDuel(site, ada, ofTen.id, COUNTRY);
+		for (const duel of [ofRun, ofTen, unclocked]) await bob.api.duels.begin.mutate(duel);
+		const verdicts = () =>
+			Promise.all(
+				[ofRun, ofTen, unclocked].map(async (duel) => (await bob.api.duels.get.query(duel)).verdict),
+			);
+		site.clock.advance(TIMER_MS + 11_000);
+		expect(await endLeftSides(site.operator)).toBe(0);
+		await setMaintenance(site.operator, { isOn: true });
+		site.clock.advance(2000);
+		expect(await endLeftSides(site.operator)).toBe(0);
+		await setMaintenance(site.operator, { isOn: false });
+		expect(await endLeftSides(site.operator)).toBe(0);
+		expect(await bob.api.duels.current.query(ofTen)).toMatchObject({
+			startsInMs: RESUME_MS,
+			remainingMs: TIMER_MS,
+		});
+		site.clock.advance(RESUME_MS + TIMER_MS + 13_000);
+		expect(await endLeftSides(site.operator)).toBe(1);
+		expect(await verdicts()).toEqual(["lost", null, null]);
+		site.clock.advance(HOUR_MS);
+		expect(await endLeftSides(site.operator)).toBe(1);
+		expect(await verdicts()).toEqual(["lost", "lost", null]);
+		const { sides } = await bob.api.duels.get.query(ofTen);
+		expect(sides[1]).toMatchObject({ score: 0, timeMs: 10 * TIMER_MS, marks: { length: 10 } });
+		expect(await ada.api.duels.record.query({ userId: bob.id })).toEqual({ won: 2, lost: 0, drawn: 0 });
+		site.clock.advance(DAY_MS);
+		expect(await endLeftSides(site.operator)).toBe(1);
+		expect(await verdicts()).toEqual(["lost", "lost", "waiting"]);
+		expect(await endLeftSides(site.operator)).toBe(0);
+	});
+
+	it("keeps its cards for ninety days, and its record for longer", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
+		await playDuel(site, ada, id, COUNTRY);
+		await playDuel(site, bob, id, COUNTRY);
+		site.clock.advance(90 * DAY_MS - HOUR_MS);
+		expect(await deleteOldDuels(site.operator)).toBe(0);
+		expect(await deleteOldPools(site.operator)).toBe(0);
+		for (const each of [ada, bob]) await site.signIn(each);
+		expect(await bob.api.duels.get.query({ id })).toMatchObject({ lines: { rounds: { length: 10 } } });
+		site.clock.advance(HOUR_MS + 1);
+		expect(await deleteOldDuels(site.operator)).toBe(1);
+		expect(await deleteOldPools(site.operator)).toBe(1);
+		expect([await countOf(site, "duel_sides"), await countOf(site, "pools")]).toEqual([0, 0]);
+		expect(await ada.api.duels.record.query({ userId: bob.id })).toMatchObject({ drawn: 1 });
+	});
+
+	it("keeps the version of a custom game, and goes with the game or with either player", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const { open } = await insertGames(site, null, { open: { privacy: "public", timer_seconds: 5 } });
+		const source = { kind: "custom", gameId: open.id } as const;
+		const toBob = await ada.api.duels.create.mutate({ source, toUserId: bob.id });
+		const byLink = await ada.api.duels.create.mutate({ source });
+		const first = await ada.api.duels.begin.mutate(toBob);
+		await changeGame(site, open, itemsOf(101, 102, 103), { timer_seconds: 30, value_label: "Other" });
+		const second = await bob.api.duels.begin.mutate(toBob);
+		expect({ ...second, rival: null }).toEqual({ ...first, rival: null });
+		expect(second).toMatchObject({ measure: "Value", remainingMs: 5000 });
+		await bob.api.duels.begin.mutate(byLink);
+		const { duels } = await bob.api.me.export.query();
+		expect(duels.duels.map(({ name, isChallenger, status }) => [name, isChallenger, status])).toEqual([
+			["A public game", false, "playing"],
+			["A public game", false, "playing"],
+		]);
+		await site.db.transaction((tx) => deleteUser(tx, bob.id));
+		expect([await countOf(site, "duels"), await countOf(site, "duel_sides")]).toEqual([1, 1]);
+		await site.db.transaction((tx) => deleteUser(tx, ada.id));
+		expect([await countOf(site, "duels"), await countOf(site, "duel_sides")]).toEqual([0, 0]);
+		const carl = await site.player("carl");
+		await carl.api.duels.create.mutate({ source });
+		await site.db.kysely.deleteFrom("custom_games").execute();
+		expect(await countOf(site, "duels")).toBe(0);
+	});
+});

@@ -1,0 +1,70 @@
+import type { DuelSideRow } from "@hilo/db/tables";
+import { deadlineOn } from "@hilo/rules/play/course";
+import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { courseOf, type DuelCourse } from "./course-of-duel.ts";
+import { findDuel } from "./duels.repo.ts";
+import { giveUpSide } from "./judge-side.ts";
+import { findLeftSides, lockPlaying } from "./left-sides.repo.ts";
+import { savePlayed } from "./save-played.ts";
+import { answersOf, progressOf } from "./side-record.ts";
+
+/** As long as for runs: the browser's own time-out usually comes first. */
+const LATE_MS = NETWORK_GRACE_MS + 10_000;
+/** How long somebody may be away from a duel of a number of rounds, in which a mistake loses only its round. */
+const AWAY_MS = 60 * 60_000;
+const AWAY_WITHOUT_CLOCK_MS = 24 * AWAY_MS;
+const BATCH = 200;
+
+/**
+ * Ends the sides of ghost duels that their players left, so that the others learn how it ended: where a mistake ends a side, as soon as its
+ * clock has run out; else after an hour, and without a clock after a day. What was not played is lost by the clock. A chore, which several
+ * processes may do at once; not during maintenance, when nobody can play on.
+ *
+ * @returns how many were ended.
+ */
+export async function endLeftSides(ctx: Ctx): Promise<number> {
+	requireOperator(ctx);
+	if ((await ctx.siteSettings.get("maintenance")) === "on") return 0;
+	const now = ctx.clock.now();
+	const before = {
+		toMistake: now - LATE_MS,
+		ofRounds: now - AWAY_MS,
+		withoutClock: now - AWAY_WITHOUT_CLOCK_MS,
+	};
+	let ended = 0;
+	for (const side of await findLeftSides(ctx.db.kysely, before, BATCH)) {
+		try {
+			if (await endSide(ctx, side, now)) ended++;
+		} catch (error) {
+			// One broken duel must not keep the others from being ended.
+			ctx.log.error({ err: error, duelId: side.duel_id }, "a side of a duel could not be ended");
+		}
+	}
+	return ended;
+}
+
+async function endSide(
+	ctx: Ctx,
+	found: Pick<DuelSideRow, "duel_id" | "seat">,
+	now: number,
+): Promise<boolean> {
+	const duel = await findDuel(ctx.db.kysely, found.duel_id);
+	if (!duel) return false;
+	const course = await courseOf(ctx, ctx.db.kysely, duel);
+	return ctx.db.transaction(async (tx) => {
+		const side = await lockPlaying(tx, found);
+		if (!side || now < leftAt(course, side)) return false;
+		const played = { progress: progressOf(side), answers: answersOf(side) };
+		await savePlayed(ctx, tx, side, giveUpSide(course, played, now));
+		return true;
+	});
+}
+
+/** When a side counts as left, epoch ms. */
+function leftAt({ course }: DuelCourse, side: DuelSideRow): number {
+	const progress = progressOf(side);
+	const deadline = deadlineOn(course, progress, LATE_MS);
+	if (deadline === Number.POSITIVE_INFINITY) return progress.roundStartsAt + AWAY_WITHOUT_CLOCK_MS;
+	return course.rounds === null ? deadline : progress.roundStartsAt + AWAY_MS;
+}

@@ -1,0 +1,44 @@
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import type { Ctx } from "../../platform/context.ts";
+import { exportedRecords, exportedSides } from "./exported-duels.repo.ts";
+import { answersOf } from "./side-record.ts";
+
+/**
+ * Returns a user's duels of the last ninety days, as far as they have played them, and how those against each other player have ended. For
+ * whoever they belong to.
+ */
+export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
+	const sides = await exportedSides(db, userId);
+	const records = await exportedRecords(db, userId);
+	return {
+		duels: sides.map((side) => ({
+			id: side.duel_id,
+			mode: side.mode,
+			game: side.game,
+			name: side.game === "custom" ? side.game_name : CLASSIC_GAMES[side.game].title,
+			customGameId: side.custom_game_id,
+			filter: side.filter,
+			isChallenger: side.seat === 1,
+			sentTo: side.sent_to,
+			status: side.status,
+			outcome: side.outcome,
+			score: side.score,
+			timeMs: side.time_ms,
+			answers: answersOf(side),
+			createdAt: time(side.created_at),
+			joinedAt: time(side.joined_at),
+			endedAt: side.ended_at === null ? null : time(side.ended_at),
+		})),
+		records: records.map(({ id, username, won, lost, drawn }) => ({
+			userId: id,
+			username,
+			won,
+			lost,
+			drawn,
+		})),
+	};
+}
+
+function time(at: number): string {
+	return new Date(at).toISOString();
+}

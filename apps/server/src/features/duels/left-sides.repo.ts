@@ -1,0 +1,69 @@
+import { columnsOf } from "@hilo/db/columns";
+import { forUpdate } from "@hilo/db/for-update";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { DuelSideRow } from "@hilo/db/tables";
+import { type SqlBool, sql } from "kysely";
+
+const HAS_CLOCK = sql<SqlBool>`(duels.timer_ms is null or duels.timer_ms > 0)`;
+const ENDS_AT_A_MISTAKE = sql<SqlBool>`duels.rounds is null`;
+// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+const PLAYING = sql.lit<DuelSideRow["status"]>("playing");
+
+/** Before which moment an open round must have started for its side to count as left, epoch ms. */
+export interface LeftBefore {
+	/** Where the first mistake ends a side. The round's own clock is still to be looked at. */
+	readonly toMistake: number;
+	/** Where it does not, so that its player may come back and go on. */
+	readonly ofRounds: number;
+	/** Where rounds have no clock. */
+	readonly withoutClock: number;
+}
+
+/** Sides of ghost duels that were left, those that wait longest first. */
+export function findLeftSides(db: Queries, before: LeftBefore, limit: number) {
+	return db
+		.selectFrom("duel_sides")
+		.innerJoin("duels", "duels.id", "duel_sides.duel_id")
+		.select(["duel_sides.duel_id", "duel_sides.seat"])
+		.where("duel_sides.status", "=", PLAYING)
+		.where("duels.mode", "=", "ghost")
+		.where(({ eb, and, or, not }) =>
+			or([
+				and([HAS_CLOCK, ENDS_AT_A_MISTAKE, eb("duel_sides.round_starts_at", "<", before.toMistake)]),
+				and([HAS_CLOCK, not(ENDS_AT_A_MISTAKE), eb("duel_sides.round_starts_at", "<", before.ofRounds)]),
+				eb("duel_sides.round_starts_at", "<", before.withoutClock),
+			]),
+		)
+		.orderBy("duel_sides.round_starts_at")
+		.limit(limit)
+		.execute();
+}
+
+/** Returns a side that is still being played, locked until the transaction ends. */
+export function lockPlaying(
+	tx: Tx,
+	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
+): Promise<DuelSideRow | undefined> {
+	return tx
+		.selectFrom("duel_sides")
+		.select(columnsOf("duel_sides"))
+		.where("duel_id", "=", duel_id)
+		.where("seat", "=", seat)
+		.where("status", "=", "playing")
+		.$call(forUpdate(tx))
+		.executeTakeFirst();
+}
+
+/** Starts the clock of every open round of a ghost duel that has one anew at that moment. */
+export async function restartClocks(tx: Tx, at: number): Promise<void> {
+	await tx
+		.updateTable("duel_sides")
+		.set({ round_starts_at: at })
+		.where("status", "=", PLAYING)
+		.where("round_starts_at", "<", at)
+		.where("duel_id", "in", (eb) =>
+			eb.selectFrom("duels").select("duels.id").where("duels.mode", "=", "ghost").where(HAS_CLOCK),
+		)
+		.execute();
+}
