@@ -89,7 +89,7 @@ export const WEB: House = {
 		"custom-games": { uses: ["play", "friends", "moderation"] },
 		leaderboards: { uses: ["play", "friends", "custom-games"] },
 		// Everything else leads to its pages by links, so that the stage and friends need not know it.
-		duels: { uses: ["play", "custom-games"], coming: ["friends", "presence"] },
+		duels: { uses: ["play", "friends", "custom-games", "presence"] },
 		daily: { uses: ["play"], coming: ["friends"] },
 		chat: { uses: ["presence", "moderation", "friends", "custom-games", "duels"] },
 		profiles: { uses: ["progression", "play", "friends", "custom-games", "duels"], coming: ["daily"] },

@@ -29,6 +29,8 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$user
 		"Two weapons of Counter-Strike 1.6. You see a stat of one, such as damage or price: is the other's higher or lower?",
 	"/duel/$id":
 		"The same cards for both, in the same order: who gets more right? Play it now, free and without an account.",
+	"/duel/new":
+		"Challenge a friend, or anyone with a link, to a duel: the same cards in the same order for both.",
 	"/edit-custom-game/$id": "Change a game that you made on Hilo.",
 	"/forgot-password": "Get a reset link by email and choose a new password for Hilo.",
 	"/history-game":

@@ -29,6 +29,7 @@ export const PAGES = [
 	"/custom-games/:id/insights",
 	"/custom-game/:id",
 	"/edit-custom-game/:id",
+	"/duel/new",
 	"/duel/:id",
 ] as const;
 

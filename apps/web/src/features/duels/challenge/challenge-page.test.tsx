@@ -1,0 +1,106 @@
+import { network } from "virtual:msw";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { friend, noFriends } from "../../../testing/friends.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { duelView } from "../testing/duels.ts";
+
+const NAMES = ["Grace", "Alan", "Maya", "Zoe", "Ben"];
+const asPlayer = [
+	answer("me", "get", { user: player() }),
+	answer(
+		"friends",
+		"list",
+		NAMES.map((name) => friend(name)),
+	),
+	answer("presence", "statuses", { maya: { status: "online", lastOnline: null } }),
+	...noFriends,
+];
+const who = page.getByRole("group", { name: "Who?" });
+const radio = (name: RegExp | string) => page.getByRole("radio", { name });
+const submit = (name: string) => page.getByRole("button", { name });
+
+/** Makes every challenge, and tells what was asked for. */
+function maker() {
+	const asked: unknown[] = [];
+	const handler = http.post("/api/trpc/duels.create", async ({ request }) => {
+		asked.push(await request.json());
+		return HttpResponse.json({ result: { data: { id: "d1" } } });
+	});
+	return { asked, handler };
+}
+
+test("gives a visitor a link to a game of their choice, and the way to play their own side", async () => {
+	const { asked, handler } = maker();
+	const duel = answer("duels", "get", duelView("d1", { game: "music", title: "Music Popularity" }));
+	const { router } = await renderApp("/duel/new?game=movie", [handler, duel]);
+	await expect.element(who.getByRole("radio")).toBeChecked();
+	await expectAccessible();
+	await radio("Music Popularity").click();
+	await userEvent.selectOptions(page.getByRole("combobox", { name: "Category" }), "1980s");
+	await submit("Create the link").click();
+	await expect.element(page.getByRole("heading", { name: "Your link is ready" })).toHaveFocus();
+	expect(asked).toEqual([{ source: { kind: "classic", game: "music", filter: "1980s" }, mode: "ghost" }]);
+	expect(router.state.location.search).toEqual({ sent: "d1" });
+	await expect
+		.element(page.getByRole("textbox", { name: "Link to the duel" }))
+		.toHaveValue(`${location.origin}/duel/d1`);
+	await expect
+		.element(page.getByRole("link", { name: "Play your side now" }))
+		.toHaveAttribute("href", "/duel/d1");
+	await expectAccessible();
+});
+
+test("sends a friend the cards of the run just played, and keeps what was chosen when that fails", async () => {
+	const { asked, handler } = maker();
+	await renderApp("/duel/new?run=r1&game=movie&score=14", [
+		refuse("duels", "create", "duels/too-many"),
+		...asPlayer,
+	]);
+	await expect.element(page.getByText("Can they beat your 14?")).toBeVisible();
+	await userEvent.type(page.getByRole("searchbox", { name: "Find a friend" }), "gra");
+	await radio(/^Grace/).click();
+	await submit("Send the challenge").click();
+	await expect.element(page.getByRole("alert")).toHaveTextContent(ERRORS["duels/too-many"].message);
+	await expect.element(radio(/^Grace/)).toBeChecked();
+	await expect.element(radio(/^Movie Budgets The cards/)).toBeChecked();
+	await expectAccessible();
+	network.use(
+		handler,
+		answer("duels", "get", duelView("d1", { sentTo: "Grace", mayPlay: false, isByLink: false })),
+	);
+	await submit("Send the challenge").click();
+	await expect.element(page.getByRole("heading", { name: "Challenge sent" })).toBeVisible();
+	expect(asked).toEqual([{ source: { kind: "run", runId: "r1" }, mode: "ghost", toUserId: "grace" }]);
+	await expect.element(page.getByRole("link", { name: "See the duel" })).toBeVisible();
+});
+
+test("offers a live duel while the friend is online, with the friends who are there ahead of the others", async () => {
+	const { asked, handler } = maker();
+	await renderApp("/duel/new?to=alan", [handler, ...asPlayer]);
+	await expect.element(radio(/^Live now Only while/)).toBeDisabled();
+	const friends = () =>
+		who
+			.getByRole("radio")
+			.elements()
+			.map((each) => (each as HTMLInputElement).value);
+	await expect.poll(friends).toEqual(["link", "alan", "maya", "ben", "grace"]);
+	await radio(/^Maya Online/).click();
+	await radio(/^Live now/).click();
+	await submit("Challenge live").click();
+	await expect.poll(() => asked).toMatchObject([{ mode: "live", toUserId: "maya" }]);
+});
+
+test("leads at once to a duel against one's own ghost", async () => {
+	const { asked, handler } = maker();
+	await renderApp("/duel/new?run=r1&game=country", [handler, ...asPlayer]);
+	await radio(/^Myself/).click();
+	await expect.element(page.getByRole("group", { name: "Which game?" })).not.toBeInTheDocument();
+	await submit("Beat my ghost").click();
+	await expect.poll(() => asked).toEqual([{ source: { kind: "run", runId: "r1" }, mode: "ghost" }]);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { challengeSearch } from "./challenge-search.ts";
+import { BY_LINK, firstDraft, newDuel, ONESELF } from "./draft.ts";
+
+const made = (address: Record<string, unknown>, changes: object = {}, isPlayer = true) => {
+	const search = challengeSearch(address);
+	return newDuel({ ...firstDraft(search, isPlayer), ...changes }, search);
+};
+
+it("challenges whom a link names to the run that it names, as the server takes it", () => {
+	expect(made({ run: "r1", score: 7, game: "movie", to: "grace" })).toEqual({
+		source: { kind: "run", runId: "r1" },
+		mode: "ghost",
+		toUserId: "grace",
+	});
+});
+
+it("leaves live duels to friends, whatever was chosen before", () => {
+	const live = { isLive: true };
+	expect(made({ game: "music", filter: "1980s", to: "grace" }, live)).toEqual({
+		source: { kind: "classic", game: "music", filter: "1980s" },
+		mode: "live",
+		toUserId: "grace",
+	});
+	const source = { kind: "run", runId: "r1" };
+	expect(made({ run: "r1" }, { ...live, whom: BY_LINK })).toEqual({ source, mode: "ghost" });
+	expect(made({ run: "r1" }, { ...live, whom: ONESELF, game: "country" })).toEqual({ source, mode: "ghost" });
+});
+
+it("challenges by link where a visitor's link names somebody, and in countries where it names no game", () => {
+	const source = { kind: "classic", game: "country", filter: "" };
+	expect(made({ to: "grace", game: "chess" }, {}, false)).toEqual({ source, mode: "ghost" });
+	expect(made({ custom: "g1", key: 42 }, {}, false)).toEqual({
+		source: { kind: "custom", gameId: "g1", key: "42" },
+		mode: "ghost",
+	});
+});

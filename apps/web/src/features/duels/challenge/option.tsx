@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { ROW, ROW_RADIO } from "./row.ts";
+
+interface OptionProps {
+	value: string;
+	isChosen: boolean;
+	choose: (whom: string) => void;
+	name: ReactNode;
+	note: ReactNode;
+	/** A picture of whom it means. */
+	children: ReactNode;
+}
+
+/** One of those who can be challenged. */
+export function Option({ value, isChosen, choose, name, note, children }: OptionProps) {
+	return (
+		<label className={`${ROW} min-h-16 px-3 py-2`}>
+			<input
+				type="radio"
+				name="whom"
+				value={value}
+				checked={isChosen}
+				onChange={() => choose(value)}
+				className={ROW_RADIO}
+			/>
+			{children}
+			<span className="min-w-0 grow">
+				<span className="block leading-tight font-bold [overflow-wrap:anywhere]">{name}</span>
+				<span className="text-sm text-muted">{note}</span>
+			</span>
+			<Icon name="check" className="invisible size-5 stroke-4 peer-checked:visible" />
+		</label>
+	);
+}

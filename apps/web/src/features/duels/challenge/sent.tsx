@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { LoadFailure } from "../../../platform/load-failure.tsx";
+import { useMe } from "../../../platform/session.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { PageSpinner } from "../../../ui/spinner.tsx";
+import { colourOfDuel, type Duel } from "./duel-colour.ts";
+import { LinkWell } from "./link-well.tsx";
+import { ANYONE, Poster } from "./poster.tsx";
+
+/** After a challenge was made: its link, and one's own side of it. */
+export function Sent({ id }: { id: string }) {
+	const query = trpc.duels.get.useQuery({ id });
+	if (query.data) return <SentDuel duel={query.data} />;
+	return query.error ? (
+		<div className="wide grid grow place-content-center py-16">
+			<LoadFailure query={query} />
+		</div>
+	) : (
+		<PageSpinner />
+	);
+}
+
+function SentDuel({ duel }: { duel: Duel }) {
+	const { id, title, choice, sentTo, sides, rounds } = duel;
+	const me = useMe();
+	const heading = useRef<HTMLHeadingElement>(null);
+	// What was pressed is gone, and the focus with it.
+	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	const other = sides.find(({ isYou }) => !isYou);
+	return (
+		<div
+			{...colourOfDuel(duel)}
+			className="wide grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
+		>
+			<Poster
+				one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}
+				other={sentTo === null ? ANYONE : { name: sentTo, avatarUrl: other?.avatarUrl ?? null }}
+				title={title}
+				note={[choice, rounds ? `${rounds} rounds` : "To the first mistake"].filter(Boolean).join(" · ")}
+			/>
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+				<h1 ref={heading} tabIndex={-1} className="text-title [overflow-wrap:anywhere]">
+					{sentTo === null ? "Your link is ready" : "Challenge sent"}
+				</h1>
+				<p className="max-w-prose text-lg text-muted text-pretty [overflow-wrap:anywhere]">
+					{sentTo === null ? (
+						"Whoever opens it gets the same cards as you, in the same order. No account needed."
+					) : (
+						<>
+							<bdi className="font-bold text-ink">{sentTo}</bdi> gets the same cards as you, in the same
+							order. We tell you when they have played.
+						</>
+					)}
+				</p>
+				<LinkWell path={`/duel/${id}`} text={`Can you beat me at ${title}?`} isMain={sentTo === null} />
+				<div className="flex flex-wrap gap-3">
+					<LinkButton
+						to="/duel/$id"
+						params={{ id }}
+						kind={sentTo !== null ? "accent" : "quiet"}
+						className="grow sm:grow-0"
+					>
+						{wayOn(duel)}
+					</LinkButton>
+					<LinkButton to="/duel/new" kind="quiet" className="grow sm:grow-0">
+						Challenge someone else
+					</LinkButton>
+				</div>
+				{!me && sentTo === null && (
+					<p className="text-sm text-muted text-pretty">
+						Keep the link: it is also your own way back to the duel.
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function wayOn({ mayPlay, isOwnGhost }: Duel): string {
+	if (!mayPlay) return "See the duel";
+	return isOwnGhost ? "Beat your own ghost" : "Play your side now";
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import type { Me } from "../../../platform/session.ts";
+import type { ChallengeSearch } from "./challenge-search.ts";
+import { BY_LINK, type Draft, firstDraft, isFriend, newDuel, ONESELF } from "./draft.ts";
+import { classicGame, type LinkedGame, useLinkedGame } from "./use-linked-game.ts";
+
+/** What the poster says of the game that is chosen. */
+export interface ShownGame extends LinkedGame {
+	readonly note: string;
+	/** Whether new cards stand in for those of the run that was chosen. */
+	readonly isFresh: boolean;
+}
+
+/** What is chosen on the challenge page, what follows from it, and the call that makes it a duel. */
+export function useChallenge(me: Me | null, search: ChallengeSearch) {
+	const [chosen, setDraft] = useState(() => firstDraft(search, me !== null));
+	const linked = useLinkedGame(search);
+	const { data: friends } = trpc.friends.list.useQuery(undefined, { enabled: me !== null });
+	const friend = friends?.find(({ userId }) => userId === chosen.whom) ?? null;
+	// Somebody who was a friend when the link was made.
+	const draft = friends && isFriend(chosen) && !friend ? { ...chosen, whom: BY_LINK } : chosen;
+	const isLive = draft.isLive && isFriend(draft);
+	const navigate = useNavigate();
+	const utils = trpc.useUtils();
+	const create = trpc.duels.create.useMutation({
+		onSuccess: ({ id }) => {
+			utils.duels.mine.invalidate();
+			if (isLive || draft.whom === ONESELF) return navigate({ to: "/duel/$id", params: { id } });
+			// Whoever comes back from the duel finds what was sent.
+			return navigate({ to: "/duel/new", search: { sent: id }, replace: true });
+		},
+	});
+	return {
+		draft,
+		change: (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+		friend,
+		linked,
+		shown: shownGame({ ...draft, isLive }, search, linked),
+		isLive,
+		create,
+		send() {
+			if (create.isPending) return;
+			create.mutate(newDuel({ ...draft, isLive }, search));
+		},
+	};
+}
+
+function shownGame(draft: Draft, search: ChallengeSearch, linked: LinkedGame | null): ShownGame {
+	const { game, whom, isLive } = draft;
+	const isRun = game === "run" || whom === ONESELF;
+	const isFresh = isRun && isLive;
+	if (isRun && !isFresh) {
+		const who = whom === ONESELF ? "you" : "they";
+		const note = search.score ? `Can ${who} beat your ${search.score}?` : "The cards you just played";
+		return { title: linked?.title ?? "Your last run", colour: linked?.colour ?? {}, note, isFresh };
+	}
+	const note = "New cards, the same for both";
+	if (game === "custom" || isRun) {
+		return { title: linked?.title ?? "Your last game", colour: linked?.colour ?? {}, note, isFresh };
+	}
+	return { ...classicGame(game), note, isFresh };
+}

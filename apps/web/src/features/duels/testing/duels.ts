@@ -1,0 +1,48 @@
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
+import type { GameId } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+
+type DuelView = Outputs["duels"]["get"];
+
+/** A challenge as its list has it: Maya's, in countries, unless said otherwise. */
+export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
+	const game: GameId = "country";
+	return {
+		id,
+		mode: "ghost",
+		game,
+		title: CLASSIC_GAMES[game].title,
+		other: { userId: "maya", name: "Maya", avatarUrl: "/avatars/initials/M-3.svg" },
+		state: "yours",
+		at: Date.parse("2026-11-20T09:00:00.000Z"),
+		...more,
+	};
+}
+
+/** A duel in countries that nobody has played yet, made by "ada", as she sees it. */
+export function duelView(id: string, more: Partial<DuelView> = {}): DuelView {
+	return {
+		id,
+		mode: "ghost",
+		game: "country",
+		title: CLASSIC_GAMES.country.title,
+		customGameId: null,
+		choice: null,
+		custom: null,
+		rounds: 10,
+		status: "open",
+		isByLink: true,
+		sentTo: null,
+		yourSeat: null,
+		mayPlay: true,
+		isOwnGhost: false,
+		sides: [],
+		verdict: null,
+		lines: null,
+		record: null,
+		rematchId: null,
+		createdAt: Date.parse("2026-11-20T09:00:00.000Z"),
+		...more,
+	};
+}
