@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { PresenceMark } from "../presence/presence-mark.tsx";
 import { useStatus } from "../presence/use-statuses.ts";
+import { ChallengeLink } from "./challenge-link.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { Face } from "./face.tsx";
 import type { Friend } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
 
-/** One friend: how they are there, the way to write to them, and the rest behind three dots. */
+/** One friend: how they are there, the ways to write to them and to challenge them, and the rest behind three dots. */
 export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend }) {
 	const presence = useStatus(friend.userId);
 	return (
@@ -15,6 +16,7 @@ export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend })
 				<PresenceMark presence={presence} />
 			</Face>
 			<ChatLink friend={friend} />
+			<ChallengeLink person={friend} />
 			<PersonMenu person={friend} standing="friends" className="-outline-offset-3" />
 		</li>
 	);

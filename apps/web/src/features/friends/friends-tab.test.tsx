@@ -30,13 +30,16 @@ test("lists friends by their names, with how they are there and the ways to them
 	);
 	await expect.element(friends.getByText("Busy")).toBeVisible();
 	await expect.element(friends.getByText("Last online 5 minutes ago")).toBeVisible();
-	const names = friends.getByRole("link", { name: /^(?!Message)/ });
+	const names = friends.getByRole("link", { name: /^(?!Message|Challenge)/ });
 	expect(names.elements().map(({ textContent }) => textContent)).toEqual(["Ångström", "grace_hopper", "Zoë"]);
 	await expect.element(names.nth(1)).toHaveAttribute("href", "/user/grace_hopper");
 	await expect
 		.element(friends.getByRole("link", { name: "Message grace_hopper, 3 unread messages" }))
 		.toHaveAttribute("href", "/messages/grace_hopper");
 	await expect.element(friends.getByRole("link", { name: "Message Zoë", exact: true })).toBeVisible();
+	await expect
+		.element(friends.getByRole("link", { name: "Challenge Zoë" }))
+		.toHaveAttribute("href", "/duel/new?to=zo%C3%AB");
 	await expectAccessible();
 });
 

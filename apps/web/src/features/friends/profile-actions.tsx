@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { MENU_ENTRY } from "../../ui/more-menu.tsx";
 import type { Person } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
@@ -12,7 +13,7 @@ interface ProfileActionsProps {
 	className?: string;
 }
 
-/** On somebody's profile: the one button of how they stand to the player, and what else can be done behind three dots. */
+/** On somebody's profile: the one button of how they stand to the player, a friend's challenge, and what else can be done behind three dots. */
 export function ProfileActions({ person, className = "" }: ProfileActionsProps) {
 	const { userId } = person;
 	const { data } = trpc.friends.standing.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
@@ -20,8 +21,13 @@ export function ProfileActions({ person, className = "" }: ProfileActionsProps) 
 	if (!data || data.standing === "oneself") return null;
 	const { standing } = data;
 	return (
-		<div className={`flex flex-wrap items-center gap-3 ${className}`}>
+		<div className={`flex flex-wrap items-center gap-2 md:gap-3 ${className}`}>
 			<StandingButton standing={standing} person={person} />
+			{standing === "friends" && (
+				<LinkButton to="/duel/new" search={{ to: userId }} className="max-md:px-4">
+					Challenge
+				</LinkButton>
+			)}
 			{/* Parting is the button's. */}
 			<PersonMenu person={person} standing={standing === "friends" ? "none" : standing} className="size-12">
 				{standing === "friends" && (

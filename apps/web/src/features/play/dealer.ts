@@ -47,6 +47,8 @@ export interface Verdict {
 	readonly score: number;
 	readonly best: number;
 	readonly newBest: boolean;
+	/** Of the run, where the server has it: others can be challenged to it. */
+	readonly runId?: string;
 	readonly next: Round | null;
 }
 

@@ -3,13 +3,24 @@ import { MENU_ENTRY } from "../../../ui/more-menu.tsx";
 import { PersonMenu } from "../../friends/person-menu.tsx";
 import type { Friend } from "../model/friend.ts";
 
+interface ChatMenuProps {
+	readonly person: Pick<Friend, "userId" | "username" | "avatarUrl">;
+	/** Whether a challenge is among it. */
+	readonly hasChallenge: boolean;
+}
+
 /** What can be done about the friend from within the chat. */
-export function ChatMenu({ person }: { person: Pick<Friend, "userId" | "username" | "avatarUrl"> }) {
+export function ChatMenu({ person, hasChallenge }: ChatMenuProps) {
 	return (
 		<PersonMenu person={person} standing="friends">
 			<Link to="/user/$userId" params={{ userId: person.userId }} role="menuitem" className={MENU_ENTRY}>
 				See profile
 			</Link>
+			{hasChallenge && (
+				<Link to="/duel/new" search={{ to: person.userId }} role="menuitem" className={MENU_ENTRY}>
+					Challenge
+				</Link>
+			)}
 		</PersonMenu>
 	);
 }

@@ -1,9 +1,12 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode, Ref } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { ChatHead } from "./chat-head.tsx";
+import type { Friend } from "../model/friend.ts";
+import { ChatHead, HEAD_BUTTON } from "./chat-head.tsx";
 import { ChatMenu } from "./chat-menu.tsx";
 import { Conversation } from "./conversation.tsx";
 import { NoFriend } from "./no-friend.tsx";
@@ -33,7 +36,9 @@ export function ChatView({ playerId, userId, as: Heading, field, before, after }
 						before={before}
 						after={
 							<>
-								<ChatMenu person={partner.person} />
+								{/* Beside other chats there is less room. */}
+								{Heading === "h1" && <ChallengeLink friend={partner.person} />}
+								<ChatMenu person={partner.person} hasChallenge={Heading === "h2"} />
 								{after}
 							</>
 						}
@@ -73,6 +78,20 @@ export function ChatView({ playerId, userId, as: Heading, field, before, after }
 				</Bare>
 			);
 	}
+}
+
+function ChallengeLink({ friend: { userId, username } }: { friend: Pick<Friend, "userId" | "username"> }) {
+	return (
+		<Link
+			to="/duel/new"
+			search={{ to: userId }}
+			aria-label={`Challenge ${username}`}
+			title="Challenge"
+			className={HEAD_BUTTON}
+		>
+			<Icon name="duel" />
+		</Link>
+	);
 }
 
 function Bare({ before, after, children }: { before: ReactNode; after: ReactNode; children: ReactNode }) {

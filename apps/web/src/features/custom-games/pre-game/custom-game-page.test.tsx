@@ -141,7 +141,10 @@ test("a player is judged by the server; the end tells score, rewards and place, 
 	await expect.element(dialog.getByText(/\+75 XP/)).toBeVisible();
 	await expect.element(dialog.getByText("1 of 3 today")).toBeVisible();
 	await expectAccessible();
-	await dialog.getByRole("button", { name: "Challenge a friend" }).click();
+	await expect
+		.element(dialog.getByRole("link", { name: "Challenge" }))
+		.toHaveAttribute("href", "/duel/new?run=run-1&score=1&custom=peaks");
+	await dialog.getByRole("button", { name: "Invite a friend" }).click();
 	const share = page.getByRole("dialog", { name: "Share High Peaks" });
 	await expect.element(share.getByRole("tab", { name: "Friends", selected: true })).toBeVisible();
 });

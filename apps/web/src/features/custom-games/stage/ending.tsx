@@ -2,7 +2,7 @@ import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { ordinal } from "../../../platform/ordinal.ts";
 import { useMe } from "../../../platform/session.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { AccountOffer, NotSaved } from "../../play/game-over/account-prompt.tsx";
 import type { EndedRun } from "../../play/game-over/ending.ts";
 import { ShareButton } from "../../play/game-over/share-button.tsx";
@@ -21,7 +21,7 @@ interface EndingProps {
 
 /** What the end of a run says of its game: the place on the board, and the ways to tell others. To visitors, what an account would keep. */
 export function Ending({ game, linkKey, isVisitor, run }: EndingProps) {
-	const [isChallenging, setChallenging] = useState(false);
+	const [isInviting, setInviting] = useState(false);
 	const mayInvite = !isVisitor && game.shareableLink !== null;
 	return (
 		<>
@@ -30,28 +30,40 @@ export function Ending({ game, linkKey, isVisitor, run }: EndingProps) {
 			) : (
 				game.board === "open" && <Place gameId={game.id} linkKey={linkKey} />
 			)}
-			<div className={mayInvite ? "grid items-start gap-2.5 sm:grid-cols-2" : undefined}>
+			<div className="over-pass-on">
 				<ShareButton text={shareText(game.name, run)} url={linkTo(game)} />
+				<LinkButton
+					kind="quiet"
+					to="/duel/new"
+					search={{
+						run: run.runId,
+						score: run.runId ? run.score : undefined,
+						custom: game.id,
+						key: linkKey,
+					}}
+				>
+					Challenge
+				</LinkButton>
 				{mayInvite && (
-					<Button kind="quiet" onClick={() => setChallenging(true)}>
-						Challenge a friend
+					<Button kind="quiet" className="col-span-full" onClick={() => setInviting(true)}>
+						Invite a friend
 					</Button>
 				)}
 			</div>
-			{isChallenging && (
+			{isInviting && (
 				<ShareDialog
 					game={game}
 					linkKey={linkKey}
 					tab="friends"
-					message={challengeText(run.score)}
-					onClose={() => setChallenging(false)}
+					message={dareText(run.score)}
+					onClose={() => setInviting(false)}
 				/>
 			)}
 		</>
 	);
 }
 
-function challengeText(score: number): string {
+function dareText(score: number): string {
 	return score > 0 ? `I scored ${score}. Can you beat that?` : "Can you beat me at this one?";
 }
 

@@ -9,25 +9,29 @@ import { messages } from "../../chat/testing/chats.ts";
 import { openChat } from "../../chat/testing/open-chat.tsx";
 
 const record = page.getByText(/You \d+ · \d+ grace_hopper/);
+const challenge = (name: string) => page.getByRole("link", { name });
 const stands = (standing: "friends" | "none") => [
 	answer("profiles", "get", stranger()),
 	answer("friends", "standing", { standing }),
 ];
 
-test("a chat and a profile say how a friend and the player stand", async () => {
+test("a chat and a profile say how a friend and the player stand, and lead to a challenge", async () => {
 	network.use(answer("duels", "record", { won: 12, lost: 9, drawn: 1 }), ...stands("friends"));
 	const { router } = await openChat(chatServer(messages(1, 2)));
 	await expect.element(record).toHaveTextContent("Duels: You 12 · 9 grace_hopper");
+	await expect.element(challenge("Challenge grace_hopper")).toHaveAttribute("href", "/duel/new?to=grace");
 	await expectAccessible();
 	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
 	await expect.element(record).toHaveTextContent("Duels: You 12 · 9 grace_hopper · 1 drawn");
+	await expect.element(challenge("Challenge")).toHaveAttribute("href", "/duel/new?to=grace");
 	await expectAccessible();
 });
 
-test("nothing stands there before the first duel", async () => {
+test("nothing stands there before the first duel, and for whoever is no friend no challenge", async () => {
 	network.use(...stands("none"));
 	const { router } = await openChat(chatServer(messages(1, 2)));
 	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
 	await expect.element(page.getByRole("button", { name: "Add Friend" })).toBeVisible();
 	expect(record.query()).toBeNull();
+	expect(challenge("Challenge").query()).toBeNull();
 });

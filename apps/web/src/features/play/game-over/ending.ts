@@ -20,6 +20,8 @@ export interface EndedRun {
 	readonly best: number;
 	readonly newBest: boolean;
 	readonly outcome: Outcome;
+	/** Where the server has the run. */
+	readonly runId?: string | undefined;
 	/** The round that ended it; null where the last guess was right too. */
 	readonly missed: {
 		readonly first: LastItem;
@@ -53,7 +55,7 @@ type Judged = Extract<StageState, { guess: unknown; verdict: unknown }>;
 
 function endedRun(stage: Judged): EndedRun {
 	const { score, best, pair, guess, verdict, rules } = stage;
-	const { outcome, newBest, value } = verdict;
+	const { outcome, newBest, value, runId } = verdict;
 	const item = (face: CardFace, number: number, article: string | null | undefined): LastItem => ({
 		name: face.name,
 		art: face.art,
@@ -70,5 +72,5 @@ function endedRun(stage: Judged): EndedRun {
 				guess,
 				measure: measureOf(stage),
 			};
-	return { score, best, newBest, outcome: outcome ?? "wrong", missed };
+	return { score, best, newBest, outcome: outcome ?? "wrong", missed, runId };
 }

@@ -1,3 +1,4 @@
+import { LinkButton } from "../../../ui/button.tsx";
 import { RunRewards } from "../../progression/run-rewards.tsx";
 import type { GameKit } from "../game-kit.ts";
 import type { StageRules } from "../stage-rules.ts";
@@ -34,10 +35,24 @@ export function GameOverBody({ rules, draw, run, aside, own }: BodyProps) {
 			{own?.below ? (
 				own.below(run)
 			) : (
-				<ShareButton
-					text={shareText(rules.title, run)}
-					url={window.location.origin + window.location.pathname}
-				/>
+				<div className="over-pass-on">
+					<ShareButton
+						text={shareText(rules.title, run)}
+						url={window.location.origin + window.location.pathname}
+					/>
+					<LinkButton
+						kind="quiet"
+						to="/duel/new"
+						search={{
+							run: run.runId,
+							score: run.runId ? run.score : undefined,
+							game: rules.factsOn,
+							filter: aside?.kind === "account" ? aside.visit.filter : undefined,
+						}}
+					>
+						Challenge
+					</LinkButton>
+				</div>
 			)}
 			{rules.factsOn && <Fact game={rules.factsOn} />}
 		</div>

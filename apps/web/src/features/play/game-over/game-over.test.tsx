@@ -72,7 +72,10 @@ const TEXT = "Hilo · History: 7\n🟩🟩🟩🟩🟩🟩🟩🟥";
 const address = () => window.location.origin + window.location.pathname;
 
 test("tells the result, what ended the run and which answer was right, with the focus on playing again", async () => {
-	const { again, dismiss } = await open();
+	const { again, dismiss } = await open({ runId: "r1" });
+	await expect
+		.element(dialog.getByRole("link", { name: "Challenge" }))
+		.toHaveAttribute("href", "/duel/new?run=r1&score=7&game=history");
 	await expect.element(dialog).toHaveAccessibleName("Game Over!");
 	await expect.element(dialog).toHaveAccessibleDescription("You scored 7 3 short of your best.");
 	const items = dialog.getByRole("listitem");
@@ -147,6 +150,9 @@ const visit = {
 
 test("a visitor is told what an account would keep, and it is kept for one", async () => {
 	await open({}, { kind: "account", visit: { ...visit, keepsScores: true } });
+	await expect
+		.element(dialog.getByRole("link", { name: "Challenge" }))
+		.toHaveAttribute("href", "/duel/new?game=history&filter=1800_1900");
 	await expect
 		.element(dialog.getByRole("link", { name: "Create a free account" }))
 		.toHaveAttribute("href", "/sign-in?mode=sign-up");

@@ -1,0 +1,18 @@
+import { Link } from "@tanstack/react-router";
+import { Icon } from "../../ui/icon.tsx";
+import type { Person } from "./people.ts";
+
+/** Leads to where a friend is challenged to a duel. */
+export function ChallengeLink({ person: { userId, username } }: { person: Person }) {
+	return (
+		<Link
+			to="/duel/new"
+			search={{ to: userId }}
+			aria-label={`Challenge ${username}`}
+			title="Challenge"
+			className="press grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
+		>
+			<Icon name="duel" />
+		</Link>
+	);
+}
