@@ -3,16 +3,16 @@ import { messagesItem } from "../features/chat/chat.slots.ts";
 import { useUnreadMessages } from "../features/chat/use-unread-messages.ts";
 import { dailyItem } from "../features/daily/daily.slots.ts";
 import { friendRequestsItem } from "../features/friends/friends.slots.ts";
-import { useRequestCount } from "../features/friends/use-request-count.ts";
 import { leaderboardItem } from "../features/leaderboards/leaderboards.slots.ts";
 import { profileItem } from "../features/profiles/profiles.slots.ts";
 import { supportItem } from "../features/support/support.slots.ts";
 import { useSupportCount } from "../features/support/use-support-count.ts";
 import type { Count, MenuItem } from "../platform/slots.ts";
+import { useSocialCount } from "./use-social-count.ts";
 
 /** The links of the account menu, in their order. */
 export const MENU_ITEMS: readonly MenuItem[] = [
-	{ ...profileItem, useCount: useRequestCount },
+	{ ...profileItem, useCount: useSocialCount },
 	friendRequestsItem,
 	messagesItem,
 	dailyItem,
@@ -22,4 +22,4 @@ export const MENU_ITEMS: readonly MenuItem[] = [
 ];
 
 /** What the number on the avatar in the bar adds up. */
-export const COUNTS: readonly Count[] = [useUnreadMessages, useRequestCount, useSupportCount];
+export const COUNTS: readonly Count[] = [useUnreadMessages, useSocialCount, useSupportCount];

@@ -8,10 +8,12 @@ import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
 import type { ProfileTab } from "../platform/slots.ts";
 import { PartSpinner } from "../ui/spinner.tsx";
 import type { ProfileTabId } from "./profile-search.ts";
+import { useSocialCount } from "./use-social-count.ts";
 
 /** With what others let one do with friends. */
 const socialTab = {
 	...friendsTab,
+	useCount: useSocialCount,
 	Content: lazyIsland(
 		() => import("./social-tab.tsx"),
 		(module) => module.SocialTab,

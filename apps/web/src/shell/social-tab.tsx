@@ -1,12 +1,15 @@
 import { InviteFriends } from "../features/custom-games/invite/invite-friends.tsx";
+import { OwnDuels } from "../features/duels/list/own-duels.tsx";
 import { FriendsTab } from "../features/friends/friends-tab.tsx";
 import type { Me } from "../platform/session.ts";
 
-/** The friends, who can be invited to games from here. */
+/** The friends, who can be invited to games from here, and the duels with them. */
 export function SocialTab({ me }: { me: Me }) {
 	return (
 		<InviteFriends>
-			<FriendsTab me={me} />
+			<OwnDuels>
+				<FriendsTab me={me} />
+			</OwnDuels>
 		</InviteFriends>
 	);
 }

@@ -1,4 +1,4 @@
-export type SoundName = "right" | "wrong" | "tick";
+export type SoundName = "right" | "wrong" | "tick" | "ring";
 
 interface Tone {
 	readonly hz: number;
@@ -19,6 +19,12 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
 		{ hz: 196, shape: "triangle", at: 0, seconds: 0.1, loudness: 0.18 },
 		{ hz: 147, shape: "triangle", at: 0.09, seconds: 0.16, loudness: 0.18 },
 	],
+	ring: [
+		{ hz: 880, shape: "sine", at: 0, seconds: 0.18, loudness: 0.12 },
+		{ hz: 1175, shape: "sine", at: 0.16, seconds: 0.3, loudness: 0.12 },
+		{ hz: 880, shape: "sine", at: 0.5, seconds: 0.18, loudness: 0.12 },
+		{ hz: 1175, shape: "sine", at: 0.66, seconds: 0.4, loudness: 0.12 },
+	],
 	tick: [{ hz: 1400, shape: "sine", at: 0, seconds: 0.03, loudness: 0.06 }],
 };
 
@@ -29,7 +35,7 @@ export interface Sounds {
 }
 
 /**
- * Returns what plays the stage's sounds. The audio context is made for the first of them, and not before the player has pressed
+ * Returns what plays the stage's sounds, and the ring of a live challenge. The audio context is made for the first of them, and not before the player has pressed
  * something on the page: until then browsers keep it silent.
  */
 export function createSounds(): Sounds {

@@ -1,0 +1,90 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
+import { duelCard } from "../testing/duels.ts";
+
+/** The pitches that were heard. */
+let heard: number[] = [];
+
+class FakeAudioContext {
+	state = "running";
+	currentTime = 0;
+	destination = {};
+	close = async () => {};
+	createGain = () => ({
+		gain: { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
+		connect: vi.fn(),
+	});
+	createOscillator = () => {
+		const frequency = { value: 0 };
+		const start = () => heard.push(frequency.value);
+		return { frequency, type: "", connect: (next: unknown) => next, start, stop: vi.fn() };
+	};
+}
+
+beforeEach(() => {
+	heard = [];
+	vi.stubGlobal("AudioContext", FakeAudioContext);
+	localStorage.clear();
+	return () => {
+		vi.unstubAllGlobals();
+		localStorage.clear();
+	};
+});
+
+const call = duelCard("live", { mode: "live", other: { userId: "zoe", name: "Zoe", avatarUrl: null } });
+const signedIn = answer("me", "get", { user: player() });
+const waiting = (...duels: (typeof call)[]) => [
+	answer("duels", "waiting", { count: duels.length }),
+	answer("duels", "mine", { waiting: duels, recent: [] }),
+];
+const ringing = page.getByRole("region", { name: "Live challenge" });
+
+test("tells once who challenges the player, and rings for a live duel until it is answered", async () => {
+	localStorage.setItem("sound", "on");
+	const declined: unknown[] = [];
+	const decline = http.post("/api/trpc/duels.decline", async ({ request }) => {
+		declined.push(await request.json());
+		network.use(...waiting(duelCard("d1")));
+		return HttpResponse.json({ result: { data: duelCard("live") } });
+	});
+	const { unmount, queryClient } = await renderApp("/credits", [
+		signedIn,
+		decline,
+		...waiting(duelCard("d1"), call),
+	]);
+	// Before anything was pressed, browsers keep a page silent.
+	await userEvent.click(page.getByRole("heading", { level: 1 }));
+	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Countries"]);
+	await expect.element(page.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/duel/d1");
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
+	await expect.element(ringing.getByRole("alert")).toHaveTextContent("Zoe wants a live duel now: Countries");
+	await expect.element(ringing.getByRole("link", { name: "Join" })).toHaveAttribute("href", "/duel/live");
+	expect(heard).toEqual([880, 1175, 880, 1175]);
+	await expectAccessible();
+	await ringing.getByRole("button", { name: "Decline" }).click();
+	await expect.element(ringing).not.toBeInTheDocument();
+	await expect.poll(() => declined).toEqual([{ id: "live" }]);
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
+	await page.getByRole("button", { name: "Dismiss" }).click();
+	// Maya has played another one to its end.
+	network.use(
+		answer("duels", "mine", { waiting: [duelCard("d1")], recent: [duelCard("d0", { state: "won" })] }),
+	);
+	await queryClient.invalidateQueries();
+	await expect.poll(shownToasts).toContain("Note: You won: Maya, Countries");
+	await unmount();
+	clearToasts();
+	const many = ["d2", "d3", "d4"].map((id) => duelCard(id));
+	await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"), ...many)]);
+	await expect.poll(shownToasts).toContain("Note: 3 challenges are waiting for you");
+	await expect
+		.element(page.getByRole("link", { name: "See them" }))
+		.toHaveAttribute("href", "/profile?tab=friends");
+});

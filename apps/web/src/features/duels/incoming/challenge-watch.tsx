@@ -1,0 +1,41 @@
+import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
+import { LiveCall } from "./live-call.tsx";
+import { saidDuels } from "./said-duels.ts";
+import { toastChallenges, toastResults } from "./toast-duels.ts";
+import { useOwnDuels } from "./use-own-duels.ts";
+
+bringDuelsTexts();
+
+/** Tells of the challenges that wait for a player and of how others ended, in a tab that is looked at; and rings for a live one until it is answered. */
+export function ChallengeWatch({ userId }: { userId: string }) {
+	const duels = useOwnDuels();
+	const [said] = useState(() => saidDuels(userId, "challenges"));
+	const [closed, close] = useState<readonly string[]>([]);
+	// On a duel's page nothing else is in front of it.
+	const isPlaying = useLocation({ select: ({ pathname }) => /^\/duel\/(?!new$)/.test(pathname) });
+	const call = duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id));
+	useTelling(userId, duels);
+	if (!call || isPlaying) return null;
+	return <LiveCall key={call.id} call={call} said={said} onClose={() => close([...closed, call.id])} />;
+}
+
+function useTelling(userId: string, duels: MyDuelsView | undefined): void {
+	const isHidden = useSyncExternalStore(
+		watchVisibility,
+		() => document.hidden,
+		() => true,
+	);
+	useEffect(() => {
+		if (!duels || isHidden) return;
+		toastChallenges(duels.waiting, saidDuels(userId, "challenges"));
+		toastResults(duels.recent, saidDuels(userId, "results"));
+	}, [userId, duels, isHidden]);
+}
+
+function watchVisibility(listener: () => void): () => void {
+	document.addEventListener("visibilitychange", listener);
+	return () => document.removeEventListener("visibilitychange", listener);
+}

@@ -1,0 +1,81 @@
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { toastFailure } from "../../../platform/toast-failure.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { topLayer } from "../../../ui/top-layer.ts";
+import { isSoundOn } from "../../play/sound/sound-setting.ts";
+import { createSounds } from "../../play/sound/sounds.ts";
+import type { SaidDuels } from "./said-duels.ts";
+
+interface LiveCallProps {
+	call: DuelCard;
+	said: SaidDuels;
+	onClose: () => void;
+}
+
+/** Somebody waits in a live duel's lobby: it rings until it is answered, or put aside. */
+export function LiveCall({ call: { id, other, title }, said, onClose }: LiveCallProps) {
+	const utils = trpc.useUtils();
+	// Behind an open dialog nothing can be reached.
+	const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.top, () => null);
+	const decline = trpc.duels.decline.useMutation({
+		onMutate: onClose,
+		onError: toastFailure,
+		onSettled: () => utils.duels.invalidate(),
+	});
+	const name = other?.name ?? "Somebody";
+	useRing(id, said);
+	const card = (
+		<section
+			aria-label="Live challenge"
+			// Below the place of toasts on a stage; elsewhere they stand at the foot.
+			className="fixed inset-x-[max(0.75rem,var(--safe-sides))] top-[calc(5rem+var(--safe-top))] z-50 m-0 mx-auto max-w-md animate-arrive rounded-lg border-3 border-ink bg-paper p-4 text-left text-ink shadow-lift sm:mr-[max(1rem,var(--safe-sides))]"
+		>
+			<div className="flex items-center gap-4">
+				<span className="relative grid shrink-0">
+					<span
+						aria-hidden="true"
+						className="absolute inset-0 rounded-full border-3 border-accent motion-safe:animate-ping"
+					/>
+					<Avatar username={name} url={other?.avatarUrl ?? null} className="grid size-12 text-xl" />
+				</span>
+				<p role="alert" className="min-w-0 leading-tight [overflow-wrap:anywhere]">
+					<bdi className="font-bold">{name}</bdi> wants a live duel now: <b>{title}</b>
+				</p>
+			</div>
+			<div className="mt-3.5 grid grid-cols-[1fr_1fr_auto] gap-2">
+				<Link to="/duel/$id" params={{ id }} className={buttonClass({ small: true })} onClick={onClose}>
+					Join
+				</Link>
+				<Button small kind="quiet" onClick={() => decline.mutate({ id })}>
+					Decline
+				</Button>
+				<button
+					type="button"
+					aria-label="Not now"
+					className="press grid size-11 place-items-center rounded-md text-2xl leading-none text-muted hover:bg-sunk hover:text-ink"
+					onClick={onClose}
+				>
+					×
+				</button>
+			</div>
+		</section>
+	);
+	return dialog ? createPortal(card, dialog) : card;
+}
+
+/** Is heard once, in one tab, where the player has sound on. */
+function useRing(id: string, said: SaidDuels): void {
+	useEffect(() => {
+		if (said.has(id) || document.hidden) return;
+		said.add([id]);
+		if (!isSoundOn()) return;
+		const sounds = createSounds();
+		sounds.play("ring");
+		return sounds.stop;
+	}, [id, said]);
+}

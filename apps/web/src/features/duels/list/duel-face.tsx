@@ -1,0 +1,35 @@
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
+import { Link } from "@tanstack/react-router";
+import { TimeSince } from "../../../platform/dates/time-since.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
+
+/** The other one, and what is played: leads to the duel. All of the box around it can be pressed. */
+export function DuelFace({ duel: { id, mode, other, title, at } }: { duel: DuelCard }) {
+	return (
+		<div className="flex min-w-0 grow items-center gap-3">
+			{other ? (
+				<Avatar username={other.name} url={other.avatarUrl} className="grid size-11" />
+			) : (
+				<span
+					aria-hidden="true"
+					className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-dashed border-edge font-display text-xl font-extrabold text-muted"
+				>
+					?
+				</span>
+			)}
+			<div className="min-w-0">
+				<Link
+					to="/duel/$id"
+					params={{ id }}
+					className="block leading-tight font-bold -outline-offset-3 [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+				>
+					<bdi>{other?.name ?? "By link"}</bdi>
+				</Link>
+				<p className="text-sm leading-snug text-muted [overflow-wrap:anywhere]">
+					{title}
+					{mode === "live" && " · live"} · <TimeSince iso={new Date(at).toISOString()} />
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
+
+type Ended = "won" | "lost" | "drawn" | "declined";
+
+/** How each duel ended, as a word and a sign beside it: never a colour alone. */
+export const RESULTS: Readonly<Record<Ended, { readonly sign: string; readonly look: string }>> = {
+	won: { sign: "✓", look: "text-correct" },
+	lost: { sign: "✕", look: "text-wrong" },
+	drawn: { sign: "=", look: "" },
+	declined: { sign: "–", look: "text-muted" },
+};
+
+export const isEnded = (state: DuelCard["state"]): state is Ended => Object.hasOwn(RESULTS, state);
+
+/** Returns how a duel stands, for the player whose list it is in. */
+export function resultWords({ state, other }: Pick<DuelCard, "state" | "other">): string {
+	switch (state) {
+		case "won":
+			return "You won";
+		case "lost":
+			return "You lost";
+		case "drawn":
+			return "A draw";
+		case "declined":
+			return "Declined";
+		case "yours":
+			return "Your turn";
+		case "theirs":
+			return other ? "Not played yet" : "Nobody has played yet";
+	}
+}
