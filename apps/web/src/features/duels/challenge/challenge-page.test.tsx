@@ -9,6 +9,7 @@ import { friend, noFriends } from "../../../testing/friends.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { duelView } from "../testing/duels.ts";
+import { challenge, firstRound, maya } from "../testing/ghost-duels.ts";
 
 const NAMES = ["Grace", "Alan", "Maya", "Zoe", "Ben"];
 const asPlayer = [
@@ -96,11 +97,15 @@ test("offers a live duel while the friend is online, with the friends who are th
 	await expect.poll(() => asked).toMatchObject([{ mode: "live", toUserId: "maya" }]);
 });
 
-test("leads at once to a duel against one's own ghost", async () => {
+test("begins a duel against one's own ghost without another press", async () => {
 	const { asked, handler } = maker();
-	await renderApp("/duel/new?run=r1&game=country", [handler, ...asPlayer]);
+	const own = challenge({ isOwnGhost: true, sides: [{ ...maya, isYou: true }] });
+	const duel = [answer("duels", "get", own), answer("duels", "begin", firstRound)];
+	const { router } = await renderApp("/duel/new?run=r1&game=country", [handler, ...asPlayer, ...duel]);
 	await radio(/^Myself/).click();
 	await expect.element(page.getByRole("group", { name: "Which game?" })).not.toBeInTheDocument();
 	await submit("Beat my ghost").click();
 	await expect.poll(() => asked).toEqual([{ source: { kind: "run", runId: "r1" }, mode: "ghost" }]);
+	await expect.poll(() => router.state.location.pathname).toBe("/duel/d1");
+	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("asking");
 });

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import type { Me } from "../../../platform/session.ts";
+import { beginAtOnce } from "../kit/first-play.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
 import { BY_LINK, type Draft, firstDraft, isFriend, newDuel, ONESELF } from "./draft.ts";
 import { classicGame, type LinkedGame, useLinkedGame } from "./use-linked-game.ts";
@@ -27,6 +28,7 @@ export function useChallenge(me: Me | null, search: ChallengeSearch) {
 	const create = trpc.duels.create.useMutation({
 		onSuccess: ({ id }) => {
 			utils.duels.mine.invalidate();
+			if (draft.whom === ONESELF) beginAtOnce(id);
 			if (isLive || draft.whom === ONESELF) return navigate({ to: "/duel/$id", params: { id } });
 			// Whoever comes back from the duel finds what was sent.
 			return navigate({ to: "/duel/new", search: { sent: id }, replace: true });

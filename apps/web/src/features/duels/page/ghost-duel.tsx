@@ -5,6 +5,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { GhostStage } from "../ghost/ghost-stage.slot.ts";
 import { LoadingStage } from "../ghost/loading-stage.tsx";
 import { Intro } from "../intro/intro.tsx";
+import { beginsAtOnce, noteBegun } from "../kit/first-play.ts";
 import { DuelResult } from "../result/duel-result.tsx";
 import { RoundList } from "../result/round-list.slot.ts";
 import { NoResult } from "./no-result.tsx";
@@ -17,12 +18,14 @@ export function GhostDuel({ duel }: { duel: DuelView }) {
 	const { verdict, mayPlay } = duel;
 	const utils = trpc.useUtils();
 	const isAwake = useHydrated();
-	const [phase, setPhase] = useState<Phase>("before");
-	const [isPressed, setPressed] = useState(false);
+	const [isAwaited] = useState(() => mayPlay && beginsAtOnce(duel.id));
+	const [phase, setPhase] = useState<Phase>(isAwaited ? "playing" : "before");
+	const [isPressed, setPressed] = useState(isAwaited);
 	const plays = phase === "playing" || (phase === "before" && isUnderway(duel));
 	// It goes on to its end, whatever the server says of it meanwhile: the last reveal is to be seen.
 	if (plays && phase === "before") setPhase("playing");
 
+	useEffect(() => noteBegun(duel.id), [duel.id]);
 	useEffect(() => {
 		const next = mayPlay ? GhostStage : RoundList;
 		next.preload().catch(() => {});
