@@ -35,6 +35,7 @@ import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
 import { Route as CustomGamesIndexRouteImport } from "./routes/custom-games.index.tsx";
 import { Route as DailyIndexRouteImport } from "./routes/daily.index.tsx";
 import { Route as DuelIdRouteImport } from "./routes/duel.$id.tsx";
+import { Route as DuelNewRouteImport } from "./routes/duel.new.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
 import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
@@ -184,6 +185,11 @@ const DuelIdRoute = DuelIdRouteImport.update({
   path: "/duel/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DuelNewRoute = DuelNewRouteImport.update({
+  id: "/duel/new",
+  path: "/duel/new",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const EditCustomGameIdRoute = EditCustomGameIdRouteImport.update({
   id: "/edit-custom-game/$id",
   path: "/edit-custom-game/$id",
@@ -299,6 +305,7 @@ export interface FileRoutesByFullPath {
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/duel/$id": typeof DuelIdRoute;
+  "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
@@ -344,6 +351,7 @@ export interface FileRoutesByTo {
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/duel/$id": typeof DuelIdRoute;
+  "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
@@ -391,6 +399,7 @@ export interface FileRoutesById {
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
   "/duel/$id": typeof DuelIdRoute;
+  "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
   "/messages/$userId": typeof MessagesUserIdRoute;
   "/unsubscribe/$token": typeof UnsubscribeTokenRoute;
@@ -439,6 +448,7 @@ export interface FileRouteTypes {
     | "/admin/analytics"
     | "/custom-game/$id"
     | "/duel/$id"
+    | "/duel/new"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
@@ -484,6 +494,7 @@ export interface FileRouteTypes {
     | "/admin/analytics"
     | "/custom-game/$id"
     | "/duel/$id"
+    | "/duel/new"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
@@ -530,6 +541,7 @@ export interface FileRouteTypes {
     | "/admin/analytics"
     | "/custom-game/$id"
     | "/duel/$id"
+    | "/duel/new"
     | "/edit-custom-game/$id"
     | "/messages/$userId"
     | "/unsubscribe/$token"
@@ -576,6 +588,7 @@ export interface RootRouteChildren {
   WealthGameRoute: typeof WealthGameRoute;
   CustomGameIdRoute: typeof CustomGameIdRoute;
   DuelIdRoute: typeof DuelIdRoute;
+  DuelNewRoute: typeof DuelNewRoute;
   EditCustomGameIdRoute: typeof EditCustomGameIdRoute;
   MessagesUserIdRoute: typeof MessagesUserIdRoute;
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute;
@@ -771,6 +784,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DuelIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/duel/new": {
+      id: "/duel/new";
+      path: "/duel/new";
+      fullPath: "/duel/new";
+      preLoaderRoute: typeof DuelNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/edit-custom-game/$id": {
       id: "/edit-custom-game/$id";
       path: "/edit-custom-game/$id";
@@ -957,6 +977,7 @@ const rootRouteChildren: RootRouteChildren = {
   WealthGameRoute: WealthGameRoute,
   CustomGameIdRoute: CustomGameIdRoute,
   DuelIdRoute: DuelIdRoute,
+  DuelNewRoute: DuelNewRoute,
   EditCustomGameIdRoute: EditCustomGameIdRoute,
   MessagesUserIdRoute: MessagesUserIdRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
