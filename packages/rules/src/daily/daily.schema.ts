@@ -20,9 +20,12 @@ const round = z
 
 /** The deck that is open now, and how it stands. */
 export const todayInput = z.object({ timeZone: timeZone.optional() }).meta({ id: "DailyTodayInput" });
-/** Begins the one attempt at a deck, or hands it back. Without a day, today's. */
+/**
+ * Begins the one attempt at a deck, or hands it back. Without a day, today's. `owner` is the id of the player whom the page knows; without
+ * it, whoever is there begins.
+ */
 export const startDailyInput = z
-	.object({ day: day.optional(), timeZone: timeZone.optional() })
+	.object({ day: day.optional(), timeZone: timeZone.optional(), owner: z.string().optional() })
 	.meta({ id: "StartDailyInput" });
 export const dailyDayInput = z.object({ day }).meta({ id: "DailyDayInput" });
 export const dailyGuessInput = z

@@ -68,6 +68,19 @@ onEachDatabase((openSite) => {
 		expect(late.crowd).toEqual({ higher: 0, lower: 0, timeout: 1 });
 	});
 
+	it("is not begun for anybody but the player that the page knows", async () => {
+		const site = await openSite();
+		const [visitor, rua, ben] = [site.visitor(), await site.player("rua"), await site.player("ben")];
+		const start = { timeZone: ZONE, owner: rua.id };
+		expect(await refusal(visitor.api.daily.start.mutate(start))).toMatchObject({
+			code: "accounts/signed-out",
+		});
+		expect(await refusal(ben.api.daily.start.mutate(start))).toMatchObject({ code: "daily/not-begun" });
+		for (const other of [visitor, ben])
+			expect(await other.api.daily.today.query({ timeZone: ZONE })).toMatchObject({ attempt: null });
+		expect(await rua.api.daily.start.mutate(start)).toMatchObject({ round: 1 });
+	});
+
 	it("is not there for whoever has not begun it, and refuses answers to a finished one", async () => {
 		const site = await openSite();
 		const [visitor, other] = [site.visitor(), site.visitor()];

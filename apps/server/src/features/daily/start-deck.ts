@@ -18,14 +18,18 @@ export interface StartInput {
 	readonly day?: Day | undefined;
 	/** What the browser says: kept as the player's where none is yet. */
 	readonly timeZone?: string | undefined;
+	/** The player it is to be begun for. */
+	readonly owner?: string | undefined;
 }
 
 /**
  * Begins the caller's one attempt at a deck, or hands it back: a second tab, a reload or a repeated request all come to the same round.
  *
- * @throws AppError `daily/not-open` (404); `play/run-over` (409) for a deck that is finished; 429 for too many new devices of an address.
+ * @throws AppError `daily/not-open` (404); `play/run-over` (409) for a deck that is finished; 429 for too many new devices of an address;
+ * `accounts/signed-out` (401) or `daily/not-begun` (404) where its owner has gone.
  */
 export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunView> {
+	refuseOthers(ctx, input.owner);
 	const day = await dayOf(ctx, input);
 	const deck = await ctx.decks.open(day);
 	return ctx.db.transaction(async (tx) => {
@@ -37,6 +41,13 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deck, attemptOf(row), now);
 	});
+}
+
+/** A session may end unnoticed: the one attempt of a player's day is not begun as a guest's, nor as that of another account. */
+function refuseOthers({ actor }: Ctx, owner: string | undefined): void {
+	if (owner === undefined) return;
+	if (actor.kind !== "player") throw new AppError("accounts/signed-out");
+	if (actor.id !== owner) throw new AppError("daily/not-begun");
 }
 
 /** The day that is to be played. */

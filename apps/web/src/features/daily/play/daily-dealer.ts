@@ -15,6 +15,8 @@ const GONE: readonly ErrorCode[] = ["play/run-over", "daily/not-open", "daily/no
 
 export interface DailyOptions extends DeckNeeds {
 	readonly deck: DeckFace;
+	/** The player whose attempt it is; undefined: a visitor's. */
+	readonly owner: string | undefined;
 	/** Is told that the last answer has been judged. */
 	onLast(): void;
 	/** Is told that this deck can't be played here any more. Nothing is answered then. */
@@ -26,7 +28,7 @@ export interface DailyOptions extends DeckNeeds {
 /** Lets the server deal and judge the one attempt at a day's deck. */
 export function dailyDealer(
 	{ client: { daily }, site }: Pick<Api, "client"> & Pick<TrpcUtils, "site">,
-	{ deck, marks, rulesOf, onLast, onGone, onSignedOut }: DailyOptions,
+	{ deck, owner, marks, rulesOf, onLast, onGone, onSignedOut }: DailyOptions,
 ): Dealer {
 	bringDailyTexts();
 	const { day } = deck;
@@ -69,7 +71,7 @@ export function dailyDealer(
 	const hasLeft = (error: unknown) => isGone(error) && !isRefusal(error, "play/run-over");
 
 	const open = async (signal: AbortSignal) =>
-		dealt(await daily.start.mutate({ day, timeZone: browserZone() }, { signal }));
+		dealt(await daily.start.mutate({ day, owner, timeZone: browserZone() }, { signal }));
 	return {
 		...refereedDealer(
 			{

@@ -2,7 +2,7 @@ import type { DeckFace } from "@hilo/rules/daily/daily.views";
 import { useQueryClient } from "@tanstack/react-query";
 import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { useShutOut } from "../../../platform/session.ts";
+import { useMe, useShutOut } from "../../../platform/session.ts";
 import { DailyResult } from "../result/daily-result.slot.ts";
 import { dailyDealer } from "./daily-dealer.ts";
 import { DeckStage } from "./deck-stage.tsx";
@@ -20,6 +20,7 @@ export function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
 	const utils = trpc.useUtils();
 	const queryClient = useQueryClient();
 	const { day } = deck;
+	const owner = useMe()?.id;
 	return (
 		<DeckStage
 			deck={deck}
@@ -28,6 +29,7 @@ export function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
 				dailyDealer(utils, {
 					...needs,
 					deck,
+					owner,
 					onLast() {
 						DailyResult.preload().catch(() => {});
 						utils.daily.result.prefetch({ day });

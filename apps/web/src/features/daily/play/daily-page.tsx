@@ -52,7 +52,9 @@ function Daily() {
 	}, [today, play]);
 
 	if (played) return <DailyGame deck={played} onOver={over} onGone={leave} />;
-	if (finished) return <Result key={finished} day={finished} hasJustEnded />;
+	// Until the next deck opens.
+	if (finished && (!today || today.day === finished))
+		return <Result key={finished} day={finished} hasJustEnded />;
 	if (today?.attempt?.status === "over") return <Result key={today.day} day={today.day} />;
 	if (today || !query.error) return <DailyStart today={today ?? null} play={play} />;
 	return (
