@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../axe.ts";
+import { expectFits } from "../fits.ts";
+import { expect, journey, waitForHydration } from "../journey.ts";
+import { expectStill, watchShifts } from "../layout-shifts.ts";
+
+/** Longer than any reveal, and shorter than any round. */
+const REVEAL_MS = 6000;
+
+const stageIs = (page: Page, phase: string) => page.locator(`.stage[data-phase=${phase}]`).waitFor();
+
+/** Opens the daily on a clock that the journey can put forward, and begins it. */
+async function begin(page: Page): Promise<void> {
+	await page.clock.install();
+	await page.goto("/daily");
+	const play = page.getByRole("button", { name: "Play", exact: true });
+	await expect(play).toBeEnabled();
+	await waitForHydration(play);
+	await expectFits(page);
+	await play.click();
+}
+
+/** Answers one round, without knowing anything, and lets the page's time pass until the next one is asked or all are over. */
+async function answer(page: Page, round: number): Promise<void> {
+	await expect(page.getByText(`Round ${round} of 10`)).toBeVisible();
+	await stageIs(page, "asking");
+	await page.keyboard.press(round % 2 === 0 ? "ArrowDown" : "ArrowUp");
+	await expect(page.locator(".stage[data-phase=asking], .stage[data-phase=judging]")).toHaveCount(0);
+	await page.clock.runFor(REVEAL_MS);
+}
+
+journey("a visitor plays the daily deck to its end over a reload, and shares it", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await begin(page);
+	for (let round = 1; round <= 4; round++) await answer(page, round);
+	await stageIs(page, "asking");
+	expect(await axeFindings(page)).toEqual([]);
+	await page.reload();
+	for (let round = 5; round <= 10; round++) await answer(page, round);
+
+	await expect(page.getByRole("heading", { name: "The ten cards" })).toBeVisible();
+	await expectFits(page);
+	expect(await axeFindings(page)).toEqual([]);
+	await page.getByRole("button", { name: "Share" }).click();
+	await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+	const [title = "", squares = "", url] = (
+		await page.evaluate(() => navigator.clipboard.readText())
+	).split("\n");
+	const score = [...squares].filter((square) => square === "🟩").length;
+	expect([...squares]).toHaveLength(10);
+	expect(title).toMatch(new RegExp(`^Hilo \\d+ · ${score}/10$`));
+	expect(url).toBe(new URL("/daily", page.url()).href);
+	await page.goto("/daily");
+	await expect(page.getByRole("heading", { name: "The ten cards" })).toBeVisible();
+});
+
+journey.describe("with motion", () => {
+	journey.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+	journey("nothing jumps while a deck goes from one game to the next", async ({ page }) => {
+		await watchShifts(page);
+		await begin(page);
+		for (let round = 1; round <= 3; round++) await answer(page, round);
+		await stageIs(page, "asking");
+		await expectStill(page);
+	});
+});

@@ -1,0 +1,125 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { holdPoll } from "../../../testing/hold-poll.ts";
+import { maintenance } from "../../../testing/maintenance.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { holdClock } from "../../play/testing/stage.clock.ts";
+import { phase, press } from "../../play/testing/stage.page.ts";
+import { dailyAnswers, lastVerdict, opened, today, verdictOn } from "../testing/daily-answers.ts";
+import { sampleResult } from "../testing/sample-deck.ts";
+
+const signedIn = answer("me", "get", { user: player() });
+const playButton = page.getByRole("button", { name: "Play", exact: true });
+const goOn = page.getByRole("button", { name: "Go on" });
+const stage = page.getByRole("region", { name: "Hilo 142", exact: true });
+const dialog = page.getByRole("dialog");
+
+let pass: (ms: number) => void;
+beforeEach(() => {
+	sessionStorage.clear();
+	pass = holdClock();
+	holdPoll();
+});
+
+/** Waits until the second number has settled. */
+async function told(): Promise<void> {
+	await expect.poll(phase).toBe("counting");
+	pass(500);
+	await expect.poll(phase).not.toBe("counting");
+}
+
+test("a visitor begins it, a mistake goes on, and the crowd's answer is said after one's own", async () => {
+	await renderApp("/daily", [...dailyAnswers(), answer("daily", "guess", verdictOn(1, false))]);
+	await expect.element(page.getByRole("heading", { name: "Hilo 142" })).toBeVisible();
+	await playButton.click();
+	await expect.poll(phase).toBe("asking");
+	await expect.element(stage.getByText("Round 1 of 10")).toBeVisible();
+	await expect.element(stage.getByText(/% said/)).not.toBeInTheDocument();
+	await press("{ArrowUp}");
+	await told();
+	expect(phase()).toBe("crossed");
+	await expect.element(stage.getByText("62 % said lower")).toBeVisible();
+	pass(4000);
+	await expect.poll(phase).toBe("asking");
+	await expect.element(stage.getByText("Round 2 of 10")).toBeVisible();
+	await expectAccessible();
+});
+
+test("goes on where it was left", async () => {
+	const attempt = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;
+	await renderApp("/daily", [
+		answer("daily", "today", today({ attempt })),
+		answer("daily", "start", { ...opened, round: 4, score: 2, marks: attempt.marks }),
+	]);
+	await expect.element(page.getByText("You’re in round 4, with 2 right so far.")).toBeVisible();
+	await goOn.click();
+	await expect.element(stage.getByText("Round 4 of 10")).toBeVisible();
+});
+
+test("the last answer leads to the result, and the next deck in its place once that is open", async () => {
+	const attempt = { status: "playing", round: 10, score: 7, marks: [] } as const;
+	const { queryClient } = await renderApp("/daily", [
+		answer("daily", "today", today({ attempt })),
+		answer("daily", "start", { ...opened, round: 10, score: 7 }),
+		answer("daily", "guess", lastVerdict),
+		answer("daily", "result", sampleResult()),
+	]);
+	await goOn.click();
+	await expect.poll(phase).toBe("asking");
+	await press("{ArrowDown}");
+	await told();
+	pass(4000);
+	await expect.element(page.getByText("Next deck in")).toBeVisible();
+	network.use(answer("daily", "today", today({ day: "2026-11-24", number: 143 })));
+	await queryClient.invalidateQueries();
+	await expect.element(page.getByRole("heading", { name: "Hilo 143" })).toBeVisible();
+	await expect.element(playButton).toBeEnabled();
+});
+
+test("a deck that another tab has finished shows its result", async () => {
+	await renderApp("/daily", [...dailyAnswers(), refuse("daily", "guess", "play/run-over")]);
+	await playButton.click();
+	await expect.poll(phase).toBe("asking");
+	network.use(refuse("daily", "start", "play/run-over"), answer("daily", "result", sampleResult()));
+	await press("{ArrowUp}");
+	await expect.element(page.getByText("Next deck in")).toBeVisible();
+});
+
+test("is begun for the player that the page knows", async () => {
+	const asked: unknown[] = [];
+	const note = http.all("/api/trpc/daily.start", async ({ request }) => {
+		asked.push(await request.json());
+		return HttpResponse.json({ result: { data: opened } });
+	});
+	await renderApp("/daily", [signedIn, note, ...dailyAnswers()]);
+	await playButton.click();
+	await expect.poll(phase).toBe("asking");
+	expect(asked).toEqual([expect.objectContaining({ day: "2026-11-23", owner: "ada" })]);
+});
+
+test("whose session has ended begins nothing, and is told so", async () => {
+	await renderApp("/daily", [signedIn, refuse("daily", "start", "accounts/signed-out"), ...dailyAnswers()]);
+	await playButton.click();
+	await expect.element(dialog.getByText("Please sign in to continue.")).toBeVisible();
+	await expect
+		.element(dialog.getByRole("link", { name: "Sign in" }))
+		.toHaveAttribute("href", "/sign-in?from=%2Fdaily");
+});
+
+test("in maintenance the round waits, and goes on after it", async () => {
+	const { queryClient } = await renderApp("/daily", dailyAnswers());
+	await playButton.click();
+	await expect.poll(phase).toBe("asking");
+	network.use(refuse("daily", "guess", "site/maintenance"), maintenance());
+	await press("{ArrowUp}");
+	await expect.poll(phase).toBe("judging");
+	network.use(maintenance({ maintenanceMode: false }), answer("daily", "guess", verdictOn(1, true)));
+	await queryClient.invalidateQueries();
+	await told();
+	await expect.element(stage.getByText(/^Score\s*1$/)).toBeVisible();
+});

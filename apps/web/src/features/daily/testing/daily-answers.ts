@@ -1,0 +1,69 @@
+import type { DailyRunView, DailyVerdictView, OpenDeckRound, TodayView } from "@hilo/rules/daily/daily.views";
+import { withoutValue } from "@hilo/rules/play/card";
+import { answer } from "../../../testing/answers.ts";
+import { belarus, france, italy, spain } from "../../play/testing/countries.ts";
+import { SAMPLE_GAMES } from "./sample-deck.ts";
+
+const FACE = { day: "2026-11-23", number: 142, games: SAMPLE_GAMES };
+const SOURCE = { source: "UN Tourism", asOf: "2018-12", measure: null, unit: null } as const;
+
+/** Today's deck, not begun unless it is said otherwise. */
+export function today(more: Partial<TodayView> = {}): TodayView {
+	return {
+		...FACE,
+		timeZone: "Europe/Berlin",
+		closesAt: Date.UTC(2026, 10, 23, 23),
+		nextInMs: 3_600_000,
+		attempt: null,
+		streak: null,
+		finished: 12,
+		...more,
+	};
+}
+
+const first: OpenDeckRound = {
+	...SOURCE,
+	game: "country",
+	round: 1,
+	first: france,
+	second: withoutValue(spain),
+	startsInMs: 0,
+	remainingMs: 20_000,
+};
+const second: OpenDeckRound = {
+	...first,
+	round: 2,
+	first: italy,
+	second: withoutValue(belarus),
+	startsInMs: 2300,
+};
+
+/** The attempt as it begins: France against Spain. */
+export const opened: DailyRunView = { ...FACE, ...first, score: 0, marks: [] };
+
+/** How a round was judged in which Spain was asked for; Italy against Belarus is next. */
+export function verdictOn(round: number, correct: boolean): DailyVerdictView {
+	return {
+		day: FACE.day,
+		round,
+		guess: correct ? "lower" : "higher",
+		correct,
+		outcome: null,
+		value: spain.value,
+		article: null,
+		score: correct ? 1 : 0,
+		crowd: { higher: 38, lower: 62, timeout: 0 },
+		next: second,
+	};
+}
+
+/** How the tenth was: eight right in all. */
+export const lastVerdict: DailyVerdictView = {
+	...verdictOn(10, true),
+	outcome: "completed",
+	score: 8,
+	next: null,
+};
+
+/** The deck, and what begins it. */
+export const dailyAnswers = () => [answer("daily", "today", today()), answer("daily", "start", opened)];
