@@ -3,6 +3,7 @@ import { axeFindings } from "../axe.ts";
 import { expectFits } from "../fits.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { newPlayer } from "../player.ts";
 
 /** Longer than any reveal, and shorter than any round. */
 const REVEAL_MS = 6000;
@@ -29,30 +30,43 @@ async function answer(page: Page, round: number): Promise<void> {
 	await page.clock.runFor(REVEAL_MS);
 }
 
-journey("a visitor plays the daily deck to its end over a reload, and shares it", async ({ page, context }) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await begin(page);
-	for (let round = 1; round <= 4; round++) await answer(page, round);
-	await stageIs(page, "asking");
-	expect(await axeFindings(page)).toEqual([]);
-	await page.reload();
-	for (let round = 5; round <= 10; round++) await answer(page, round);
+journey(
+	"a visitor plays the daily deck to its end over a reload, shares it, signs up and keeps it",
+	async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await begin(page);
+		for (let round = 1; round <= 4; round++) await answer(page, round);
+		await stageIs(page, "asking");
+		expect(await axeFindings(page)).toEqual([]);
+		await page.reload();
+		for (let round = 5; round <= 10; round++) await answer(page, round);
 
-	await expect(page.getByRole("heading", { name: "The ten cards" })).toBeVisible();
-	await expectFits(page);
-	expect(await axeFindings(page)).toEqual([]);
-	await page.getByRole("button", { name: "Share" }).click();
-	await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-	const [title = "", squares = "", url] = (
-		await page.evaluate(() => navigator.clipboard.readText())
-	).split("\n");
-	const score = [...squares].filter((square) => square === "🟩").length;
-	expect([...squares]).toHaveLength(10);
-	expect(title).toMatch(new RegExp(`^Hilo \\d+ · ${score}/10$`));
-	expect(url).toBe(new URL("/daily", page.url()).href);
-	await page.goto("/daily");
-	await expect(page.getByRole("heading", { name: "The ten cards" })).toBeVisible();
-});
+		await expect(page.getByRole("heading", { name: "The ten cards" })).toBeVisible();
+		await expectFits(page);
+		expect(await axeFindings(page)).toEqual([]);
+		await page.getByRole("button", { name: "Share" }).click();
+		await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+		const [title = "", squares = "", url] = (await page.evaluate(() => navigator.clipboard.readText())).split(
+			"\n",
+		);
+		const score = [...squares].filter((square) => square === "🟩").length;
+		expect([...squares]).toHaveLength(10);
+		expect(title).toMatch(new RegExp(`^Hilo \\d+ · ${score}/10$`));
+		expect(url).toBe(new URL("/daily", page.url()).href);
+
+		const { email, username, password } = newPlayer();
+		await page.getByRole("link", { name: "Create a free account" }).click();
+		await page.getByLabel("Email", { exact: true }).fill(email);
+		await page.getByLabel("Username", { exact: true }).fill(username);
+		await page.getByLabel("Password", { exact: true }).fill(password);
+		await page.getByRole("button", { name: "Create Account" }).click();
+		await expect(page.getByText(`Your score: ${score}`)).toBeVisible();
+		await expect(page.getByText("Keep your result.")).toBeHidden();
+		// Kept with the account, and not with this browser.
+		const cookies = await context.cookies();
+		expect(cookies.filter(({ name }) => name === "hilo_guest")).toEqual([]);
+	},
+);
 
 journey.describe("with motion", () => {
 	journey.use({ contextOptions: { reducedMotion: "no-preference" } });

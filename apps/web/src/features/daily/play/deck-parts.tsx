@@ -10,7 +10,8 @@ export function deckParts(rounds: number, marks: readonly Mark[]): StageParts {
 			<p>
 				Round{" "}
 				<strong>
-					{pair?.round ?? "–"}
+					{/* As wide in the last round as before: the pips beside it stay where they are. */}
+					<span className="inline-block min-w-[2ch] text-right tabular-nums">{pair?.round ?? "–"}</span>
 					<small className="text-[0.5em] font-bold text-muted"> of {rounds}</small>
 				</strong>
 			</p>
