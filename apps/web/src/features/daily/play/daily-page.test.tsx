@@ -10,8 +10,14 @@ import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { holdClock } from "../../play/testing/stage.clock.ts";
 import { phase, press } from "../../play/testing/stage.page.ts";
-import { dailyAnswers, lastVerdict, opened, today, verdictOn } from "../testing/daily-answers.ts";
-import { sampleResult } from "../testing/sample-deck.ts";
+import {
+	dailyAnswers,
+	lastVerdict,
+	opened,
+	resultAnswer,
+	today,
+	verdictOn,
+} from "../testing/daily-answers.ts";
 
 const signedIn = answer("me", "get", { user: player() });
 const playButton = page.getByRole("button", { name: "Play", exact: true });
@@ -67,7 +73,7 @@ test("the last answer leads to the result, and the next deck in its place once t
 		answer("daily", "today", today({ attempt })),
 		answer("daily", "start", { ...opened, round: 10, score: 7 }),
 		answer("daily", "guess", lastVerdict),
-		answer("daily", "result", sampleResult()),
+		resultAnswer(),
 	]);
 	await goOn.click();
 	await expect.poll(phase).toBe("asking");
@@ -85,7 +91,7 @@ test("a deck that another tab has finished shows its result", async () => {
 	await renderApp("/daily", [...dailyAnswers(), refuse("daily", "guess", "play/run-over")]);
 	await playButton.click();
 	await expect.poll(phase).toBe("asking");
-	network.use(refuse("daily", "start", "play/run-over"), answer("daily", "result", sampleResult()));
+	network.use(refuse("daily", "start", "play/run-over"), resultAnswer());
 	await press("{ArrowUp}");
 	await expect.element(page.getByText("Next deck in")).toBeVisible();
 });

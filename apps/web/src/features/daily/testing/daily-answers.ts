@@ -2,7 +2,7 @@ import type { DailyRunView, DailyVerdictView, OpenDeckRound, TodayView } from "@
 import { withoutValue } from "@hilo/rules/play/card";
 import { answer } from "../../../testing/answers.ts";
 import { belarus, france, italy, spain } from "../../play/testing/countries.ts";
-import { SAMPLE_GAMES } from "./sample-deck.ts";
+import { SAMPLE_GAMES, sampleResult } from "./sample-deck.ts";
 
 const FACE = { day: "2026-11-23", number: 142, games: SAMPLE_GAMES };
 const SOURCE = { source: "UN Tourism", asOf: "2018-12", measure: null, unit: null } as const;
@@ -60,10 +60,16 @@ export function verdictOn(round: number, correct: boolean): DailyVerdictView {
 /** How the tenth was: eight right in all. */
 export const lastVerdict: DailyVerdictView = {
 	...verdictOn(10, true),
-	outcome: "completed",
+	outcome: "exhausted",
 	score: 8,
 	next: null,
 };
 
 /** The deck, and what begins it. */
 export const dailyAnswers = () => [answer("daily", "today", today()), answer("daily", "start", opened)];
+
+/** How it went, once it is finished. */
+export function resultAnswer() {
+	const result = sampleResult();
+	return answer("daily", "result", { ...result, rounds: [...result.rounds] });
+}
