@@ -70,6 +70,6 @@ export const dailyAnswers = () => [answer("daily", "today", today()), answer("da
 
 /** How it went, once it is finished. */
 export function resultAnswer() {
-	const result = sampleResult();
-	return answer("daily", "result", { ...result, rounds: [...result.rounds] });
+	const { rounds, friends, ...result } = sampleResult();
+	return answer("daily", "result", { ...result, rounds: [...rounds], friends: friends && [...friends] });
 }
