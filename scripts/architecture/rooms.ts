@@ -95,7 +95,7 @@ export const WEB: House = {
 		profiles: { uses: ["progression", "play", "friends", "custom-games", "duels"], coming: ["daily"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["custom-games"] },
-		site: { uses: ["play"], coming: ["daily"] },
+		site: { uses: ["play", "daily"] },
 		analytics: { uses: [] },
 		admin: {
 			uses: ["moderation", "support", "play", "site"],

@@ -13,6 +13,9 @@ export const Route = createFileRoute("/")({
 			api.utils.site.recentUpdates.ensureData({ limit: 5 }),
 			// No other page carries its code.
 			loadHome(api),
+			importTwice(() => import("../features/daily/deck/load-today.ts")).then(({ loadToday }) =>
+				loadToday(api),
+			),
 		]),
 	component: HomePage,
 });

@@ -39,6 +39,10 @@ export function NavBar() {
 							<Count total={me.gameInvitations} className="absolute -top-1 -right-1.5" />
 						</Link>
 					)}
+					{/* Phones have it in the footer, in the menu and on the first screen. */}
+					<Link to="/daily" className={`${PLAIN} max-sm:hidden`}>
+						Daily
+					</Link>
 					<Link to="/leaderboard" className={`${PLAIN} max-sm:px-2`}>
 						Leaderboard
 					</Link>

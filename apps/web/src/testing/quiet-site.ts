@@ -1,4 +1,5 @@
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import { sampleToday } from "../features/daily/testing/sample-deck.ts";
 import { accept, answer } from "./answers.ts";
 import { maintenance } from "./maintenance.ts";
 
@@ -29,6 +30,7 @@ export const quietSite = [
 	answer("leaderboards", "classic", []),
 	answer("customGames", "byCreator", []),
 	answer("support", "latestNotification", null),
+	answer("daily", "today", sampleToday()),
 	answer("duels", "waiting", { count: 0 }),
 	answer("duels", "mine", { waiting: [], recent: [] }),
 	answer("duels", "record", { won: 0, lost: 0, drawn: 0 }),

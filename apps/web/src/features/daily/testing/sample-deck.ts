@@ -1,4 +1,4 @@
-import type { DailyPlace, DailyResultView, PlayedDeckRound } from "@hilo/rules/daily/daily.views";
+import type { DailyPlace, DailyResultView, PlayedDeckRound, TodayView } from "@hilo/rules/daily/daily.views";
 import type { Art } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
@@ -104,6 +104,22 @@ export function sampleResult({
 		streak: { current: 12, longest: 20, grace: 1, untilGrace: 3 },
 		verified: true,
 		nextInMs: 5 * 3_600_000 + 12 * 60_000,
+		...more,
+	};
+}
+
+/** A deck that is open now, and has not been begun. */
+export function sampleToday(more: Partial<TodayView> = {}): TodayView {
+	return {
+		day: "2026-11-23",
+		number: 142,
+		games: SAMPLE_GAMES,
+		timeZone: "UTC",
+		closesAt: Date.parse("2026-11-24T00:00:00Z"),
+		nextInMs: 5 * 3_600_000,
+		attempt: null,
+		streak: null,
+		finished: 0,
 		...more,
 	};
 }

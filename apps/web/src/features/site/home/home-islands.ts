@@ -8,6 +8,13 @@ export const PairArt = drawnIsland(
 	{ isQuiet: true },
 );
 
+/** Its links work before its code is there. */
+export const DailyCard = drawnIsland(
+	() => import("../../daily/card/daily-card.tsx"),
+	(module) => module.DailyCard,
+	{ isQuiet: true },
+);
+
 export const HomeNews = drawnIsland(
 	() => import("./home-news.tsx"),
 	(module) => module.HomeNews,
@@ -28,5 +35,10 @@ export const CustomGamesCard = lazyIsland(
 
 /** Fetches what the server draws, so that its page has it and nothing comes late. Throws when it can't be had. */
 export async function preloadHome(isPlayer: boolean): Promise<void> {
-	await Promise.all([PairArt.preload(), HomeNews.preload(), isPlayer && CustomGamesCard.preload()]);
+	await Promise.all([
+		PairArt.preload(),
+		DailyCard.preload(),
+		HomeNews.preload(),
+		isPlayer && CustomGamesCard.preload(),
+	]);
 }

@@ -39,7 +39,7 @@ test("greets with the hero and a card for every game that can be played", async 
 
 test("shows what each game is about", async () => {
 	await renderApp("/");
-	const flags = () => [...document.querySelectorAll("[data-game=country] img")];
+	const flags = () => [...document.querySelectorAll("[aria-labelledby=games] [data-game=country] img")];
 	await expect
 		.poll(() => flags().map((flag) => flag.getAttribute("src")))
 		.toEqual(["/flags/jp.svg", "/flags/it.svg"]);
@@ -61,7 +61,7 @@ test("asks visitors to sign in before it tracks scores", async () => {
 
 test("a card can be pressed wherever one likes, and is one stop of the Tab key", async () => {
 	await renderApp("/");
-	const card = document.querySelector("[data-game=movie]");
+	const card = document.querySelector("[aria-labelledby=games] [data-game=movie]");
 	if (!card) throw new Error("no card");
 	const [link, ...more] = card.querySelectorAll("a, button");
 	expect(more).toEqual([]);

@@ -5,7 +5,7 @@ import { useMe } from "../../../platform/session.ts";
 import { visibleGames } from "../../play/visible-games.ts";
 import { GameCard } from "./game-card.tsx";
 import { Hero } from "./hero.tsx";
-import { CustomGamesCard, HomeNews } from "./home-islands.ts";
+import { CustomGamesCard, DailyCard, HomeNews } from "./home-islands.ts";
 
 /** Not rendered again with the page: what React has not taken over yet would vanish until its code is there. */
 const CustomGames = memo(CustomGamesCard);
@@ -17,8 +17,11 @@ export function HomePage() {
 	// A newcomer knows what countries are.
 	const first = games.find(({ game }) => game.id === "country") ?? games[0];
 	return (
-		<div className="wide grid gap-9 pt-4 md:gap-24 md:pt-14">
-			<Hero play={first?.route} />
+		<div className="wide grid gap-9 pt-4 md:gap-24 md:pt-8">
+			<div className="grid gap-7 md:gap-10">
+				<DailyCard />
+				<Hero play={first?.route} />
+			</div>
 			<section aria-labelledby="games">
 				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:mb-6">
 					<h2 id="games" className="text-title">
