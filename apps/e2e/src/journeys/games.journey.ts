@@ -52,7 +52,7 @@ async function playAndAgain(stage: StagePage): Promise<void> {
 	const { buttons, home, over } = ENDINGS[game.id];
 	const keys = game.id === "history" ? KEYS : undefined;
 	await page
-		.locator(`[data-game=${game.id}]`)
+		.locator(`[aria-labelledby=games] [data-game=${game.id}]`)
 		.getByRole("link", { name: /PLAY NOW/ })
 		.click();
 	await expect(page).toHaveURL(game.route);

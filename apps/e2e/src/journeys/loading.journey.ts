@@ -45,7 +45,7 @@ journey("the styles that stand in a page are not fetched once more", async ({ pa
 	// Those of another page come with it, once.
 	await page.getByRole("link", { name: "Hilo" }).first().click();
 	await page
-		.locator("[data-game=movie]")
+		.locator("[aria-labelledby=games] [data-game=movie]")
 		.getByRole("link", { name: /PLAY NOW/ })
 		.click();
 	await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();

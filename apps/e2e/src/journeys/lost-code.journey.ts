@@ -51,7 +51,9 @@ journey(
 		await page.goto("/");
 		for (const id of ["country", "movie"] as const) {
 			const stage = new StagePage(page, id);
-			const play = page.locator(`[data-game=${id}]`).getByRole("link", { name: /PLAY NOW/ });
+			const play = page
+				.locator(`[aria-labelledby=games] [data-game=${id}]`)
+				.getByRole("link", { name: /PLAY NOW/ });
 			await waitForHydration(play);
 			await context.setOffline(true);
 			await play.click();

@@ -69,7 +69,7 @@ journey(
 /** From the home page to the first question. */
 async function find(stage: StagePage): Promise<void> {
 	await stage.page
-		.locator(`[data-game=${stage.game.id}]`)
+		.locator(`[aria-labelledby=games] [data-game=${stage.game.id}]`)
 		.getByRole("link", { name: /PLAY NOW/ })
 		.click();
 	await stage.begin();
@@ -105,7 +105,9 @@ async function expectKept(stage: StagePage, context: BrowserContext): Promise<vo
 	const score = await stage.score();
 	expect(await savedBest(context, game.id)).toBe(score);
 	await stage.over.getByRole("link", { name: ENDINGS[game.id].home, exact: true }).click();
-	await expect(page.locator(`[data-game=${game.id}]`)).toContainText(new RegExp(`Your best\\s*${score}`));
+	await expect(page.locator(`[aria-labelledby=games] [data-game=${game.id}]`)).toContainText(
+		new RegExp(`Your best\\s*${score}`),
+	);
 }
 
 const savedBest = (context: BrowserContext, id: GameId) => savedBestScore(context, CLASSIC_GAMES[id].key);

@@ -16,7 +16,7 @@ journey("a player registers, plays a judged run, and finds the best on home and 
 	await page.getByLabel("Password", { exact: true }).fill(player.password);
 	await page.getByRole("button", { name: "Create Account" }).click();
 
-	const card = page.locator("[data-game=github]");
+	const card = page.locator("[aria-labelledby=games] [data-game=github]");
 	await expect(card).toContainText("No record yet");
 	await card.getByRole("link", { name: /PLAY NOW/ }).click();
 	const stage = new StagePage(page, "github");

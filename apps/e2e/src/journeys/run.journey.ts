@@ -55,7 +55,9 @@ journey("two tabs play one run, and a round that is over counts once", async ({ 
 	await expect(here.over).toContainText(`You scored ${await there.score()}`);
 	await here.page.goto("/");
 	await there.page.goto("/");
-	await expect(here.page.locator("[data-game=github]")).toContainText(/Your best\s*\d/);
+	await expect(here.page.locator("[aria-labelledby=games] [data-game=github]")).toContainText(
+		/Your best\s*\d/,
+	);
 });
 
 journey.describe("on a bad line", () => {

@@ -39,7 +39,9 @@ journey("a visitor who signs up from a game over brings the best of the visit al
 	await stage.expectBest(score);
 
 	await page.goto("/");
-	await expect(page.locator("[data-game=country]")).toContainText(new RegExp(`Your best\\s*${score}`));
+	await expect(page.locator("[aria-labelledby=games] [data-game=country]")).toContainText(
+		new RegExp(`Your best\\s*${score}`),
+	);
 	await page.goto("/leaderboard?game=countryGame");
 	const row = page.getByRole("row", { name: player.username });
 	await expect(row).toContainText(String(score));

@@ -11,9 +11,9 @@ const streak = { current: 12, longest: 20, grace: 1, untilGrace: 3 };
 
 test("leads a visitor to today's deck", async () => {
 	await renderApp("/");
-	await expect.element(card).toHaveTextContent("Hilo 142 · Monday 23 November");
-	await expect.element(card).toHaveTextContent("One attempt a day.");
-	await expect.element(card.getByRole("listitem").first()).toHaveTextContent("not played");
+	await expect.element(card).toMatchTextContent(/Hilo 142 · Monday 23 November/);
+	await expect.element(card).toMatchTextContent(/One attempt a day\./);
+	await expect.element(card.getByRole("listitem").first()).toMatchTextContent(/not played/);
 	await expect.element(card.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/daily");
 	await expectAccessible();
 });
@@ -22,19 +22,19 @@ test("tells a player how the deck and the days in a row stand", async () => {
 	const signedIn = answer("me", "get", { user: player() });
 	const attempt = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;
 	await renderApp("/", [signedIn, answer("daily", "today", sampleToday({ attempt, streak }))]);
-	await expect.element(card).toHaveTextContent("Round 4, 2 right so far.");
-	await expect.element(card.getByRole("listitem").nth(1)).toHaveTextContent("wrong");
+	await expect.element(card).toMatchTextContent(/Round 4, 2 right so far\./);
+	await expect.element(card.getByRole("listitem").nth(1)).toMatchTextContent(/wrong/);
 	await expect.element(card.getByRole("link", { name: "Go on" })).toBeVisible();
 });
 
 test("says how many days are at stake, and after the deck the score and when the next one comes", async () => {
 	const first = await renderApp("/", [answer("daily", "today", sampleToday({ streak }))]);
-	await expect.element(card).toHaveTextContent("12 days in a row. Keep it going.");
+	await expect.element(card).toMatchTextContent(/12 days in a row\. Keep it going\./);
 	await first.unmount();
 	const { score, timeMs, marks } = sampleResult();
 	const over = sampleToday({ attempt: { status: "over", score, timeMs, marks }, streak });
 	await renderApp("/", [answer("daily", "today", over)]);
-	await expect.element(card).toHaveTextContent("8 of 10");
-	await expect.element(card.getByRole("timer")).toHaveTextContent(/^0[45]:/);
+	await expect.element(card).toMatchTextContent(/8 of 10/);
+	await expect.element(card.getByRole("timer")).toMatchTextContent(/^0[45]:/);
 	await expect.element(card.getByRole("link", { name: "Your result" })).toBeVisible();
 });

@@ -15,10 +15,9 @@ import { cardWords } from "./card-words.ts";
 export function DailyCard() {
 	const utils = trpc.useUtils();
 	const { data: today, dataUpdatedAt } = useToday();
-	const { invalidate } = utils.daily.today;
 	const onOver = useCallback(() => {
-		invalidate();
-	}, [invalidate]);
+		utils.daily.today.invalidate();
+	}, [utils]);
 	const attempt = today?.attempt ?? null;
 	return (
 		<section
