@@ -1,0 +1,90 @@
+import { withoutValue } from "@hilo/rules/play/card";
+import type { Guess } from "@hilo/rules/play/run";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Browser } from "../../testing/browser.ts";
+import { deckOn } from "../../testing/daily-playing.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+
+const DAY = "2026-11-21";
+/** Where it is that day at the moment of the test. */
+const ZONES = ["Pacific/Auckland", "Europe/Berlin", "America/New_York"];
+const guesses = fc.constantFrom<Guess>("higher", "lower", "timeout");
+/** How one of them plays: where, how fast, what they answer, and before which rounds they reload. */
+const styles = fc.record({
+	isPlayer: fc.boolean(),
+	timeZone: fc.constantFrom(...ZONES),
+	paceMs: fc.integer({ min: 0, max: 15_000 }),
+	answers: fc.array(guesses, { minLength: 10, maxLength: 10 }),
+	reloads: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
+});
+type Style = typeof styles extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Plays a deck to its end. Returns, for each round, all that the server had said before it was answered. */
+async function play(site: TestSite, browser: Browser, style: Style): Promise<string[]> {
+	let heard = "";
+	const hear = <T>(said: T) => {
+		heard += JSON.stringify(said);
+		return said;
+	};
+	hear(await browser.api.daily.today.query({ timeZone: style.timeZone }));
+	let open: { round: number; startsInMs: number; remainingMs: number | null } | null = hear(
+		await browser.api.daily.start.mutate({ timeZone: style.timeZone }),
+	);
+	const before: string[] = [];
+	while (open) {
+		const { round, startsInMs } = open;
+		if (style.reloads[round - 1]) open = hear(await browser.api.daily.start.mutate({}));
+		before.push(heard);
+		const guess = style.answers[round - 1] ?? "timeout";
+		const clockMs = open.remainingMs ?? 0;
+		site.clock.advance(startsInMs + (guess === "timeout" ? clockMs : Math.min(style.paceMs, clockMs)));
+		const { daily } = browser.api;
+		const verdict =
+			guess === "timeout"
+				? await daily.timeOut.mutate({ day: DAY, round })
+				: await daily.guess.mutate({ day: DAY, round, guess });
+		open = hear(verdict).next;
+	}
+	return before;
+}
+
+onEachDatabase((openSite) => {
+	it("are the same for whoever plays, hold each second number back until the answer, and count what was answered", async () => {
+		const [some] = fc.sample(fc.array(styles, { minLength: 5, maxLength: 5 }), 1);
+		if (!some) throw new Error("nobody plays");
+		const site = await openSite();
+		site.clock.set(Date.parse(`${DAY}T10:30:00Z`));
+		const heard: string[][] = [];
+		for (const [index, style] of some.entries()) {
+			const browser = style.isPlayer ? await site.player(`ada${index}`) : site.visitor();
+			heard.push(await play(site, browser, style));
+		}
+		const rounds = await deckOn(site, DAY);
+		for (const before of heard) {
+			for (const [index, { first, second }] of rounds.entries()) {
+				const said = before[index] ?? "";
+				expect(said).toContain(`"first":${JSON.stringify(first)}`);
+				expect(said).toContain(`"second":${JSON.stringify(withoutValue(second))}`);
+				expect(said).not.toContain(`${JSON.stringify(withoutValue(second)).slice(0, -1)},"value"`);
+				const seen = rounds.slice(0, index + 1).map((round) => round.first.value);
+				const known = [...seen, ...rounds.slice(0, index).map((round) => round.second.value)];
+				if (!known.includes(second.value)) expect(said).not.toContain(`"value":${second.value}`);
+				if (second.article) expect(said).not.toContain(JSON.stringify(second.article));
+			}
+		}
+		const counts = await site.db.kysely
+			.selectFrom("daily_answers")
+			.select(["round", "guess", "count"])
+			.execute();
+		for (const round of rounds.keys()) {
+			for (const guess of ["higher", "lower", "timeout"] as const) {
+				const counted = counts.filter((row) => row.round === round + 1 && row.guess === guess);
+				const answered = some.filter(({ answers }) => answers[round] === guess).length;
+				const sum = counted.reduce((total, row) => total + row.count, 0);
+				expect({ sum, by: JSON.stringify(some) }).toMatchObject({ sum: answered });
+			}
+		}
+	});
+});
