@@ -97,8 +97,8 @@ test("is away after five minutes without input, but stays busy", async () => {
 test("one tab speaks for all, and input in any of them counts", async () => {
 	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
 	const begun = Date.now();
-	await openTab();
-	await openTab();
+	const speaker = await openTab();
+	const silent = await openTab();
 	await says("online");
 	const clock = vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
 	fiveMinutes();
@@ -108,9 +108,13 @@ test("one tab speaks for all, and input in any of them counts", async () => {
 	third.share(Date.now());
 	await says("online", "away", "online");
 	third.close();
+	// In this order, or the silent one would speak for the moment that it is the last.
+	await silent.unmount();
+	await speaker.unmount();
 });
 
 test("says that the player is offline when the last tab is left, and not before", async () => {
+	holdTimers("setTimeout", 10_000);
 	const beacon = vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
 	const other = joinTabs("ada", () => {});
 	const tab = await openTab();
