@@ -8,6 +8,7 @@ import { useMe } from "../../../platform/session.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { NextDeck } from "../deck/next-deck.tsx";
 import { AnswerRow } from "./answer-row.tsx";
+import { DayBoard } from "./day-board.tsx";
 import { KeepOffer } from "./keep-offer.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { ResultWaiting } from "./result-waiting.tsx";
@@ -28,7 +29,7 @@ export function DailyResult({ day }: { day: Day }) {
 
 function Result({ result, askedAt }: { result: DailyResultView; askedAt: number }) {
 	const me = useMe();
-	const { friends, rounds, streak } = result;
+	const { friends, verified, rounds, streak } = result;
 	const hasFriends = friends !== null && friends.length > 0;
 	return (
 		<div className="wide grid gap-8 pt-4 md:gap-10 md:pt-9 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
@@ -42,6 +43,11 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 			</div>
 			<div className="grid content-start gap-10">
 				{hasFriends && <AmongFriends result={result} />}
+				<DayBoard
+					day={result.day}
+					first={hasFriends ? "friends" : "all"}
+					absent={me ? (verified ? null : BEGUN_AS_VISITOR) : VISITOR}
+				/>
 				<section aria-labelledby="cards">
 					<h2 id="cards" className="mb-4 text-2xl md:text-3xl">
 						The ten cards
@@ -56,6 +62,9 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 		</div>
 	);
 }
+
+const VISITOR = "Only players who were signed in from the first card stand here.";
+const BEGUN_AS_VISITOR = "You began this one before you signed in: it counts for your streak, and not here.";
 
 /** One sentence on how one stands among one's friends. */
 function AmongFriends({ result: { friends, score, timeMs } }: { result: DailyResultView }) {

@@ -4,17 +4,23 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { minutesText } from "../deck/day-words.ts";
 
+interface PlaceRowProps {
+	place: DailyPlace;
+	isMe: boolean;
+	className?: string;
+}
+
 /** One place of the day's board. */
-export function PlaceRow({ place, isMe }: { place: DailyPlace; isMe: boolean }) {
+export function PlaceRow({ place, isMe, className = "" }: PlaceRowProps) {
 	const { rank, userId, username, avatarUrl, score, timeMs } = place;
 	return (
 		<li
 			aria-current={isMe ? "true" : undefined}
-			className={`grid min-h-13 grid-cols-[2.25rem_auto_minmax(0,1fr)_auto_3.25rem] items-center gap-x-2.5 px-2 py-1.5 ${isMe ? "rounded-md bg-accent text-on-accent" : "border-b border-line"}`}
+			className={`grid min-h-13 grid-cols-[minmax(2.25rem,auto)_auto_minmax(0,1fr)_auto_3.25rem] items-center gap-x-2.5 px-2 py-1.5 ${isMe ? "rounded-md bg-accent text-on-accent" : "border-b border-line"} ${className}`}
 		>
 			<span className={`font-display font-extrabold tabular-nums ${rank <= 3 ? "text-2xl" : "text-lg"}`}>
 				<span className="sr-only">Place </span>
-				{rank}
+				{rank.toLocaleString("en-US")}
 			</span>
 			<Avatar
 				username={username}

@@ -1,4 +1,10 @@
-import type { DailyRunView, DailyVerdictView, OpenDeckRound, TodayView } from "@hilo/rules/daily/daily.views";
+import type {
+	DailyResultView,
+	DailyRunView,
+	DailyVerdictView,
+	OpenDeckRound,
+	TodayView,
+} from "@hilo/rules/daily/daily.views";
 import { withoutValue } from "@hilo/rules/play/card";
 import { answer } from "../../../testing/answers.ts";
 import { belarus, france, italy, spain } from "../../play/testing/countries.ts";
@@ -68,8 +74,12 @@ export const lastVerdict: DailyVerdictView = {
 /** The deck, and what begins it. */
 export const dailyAnswers = () => [answer("daily", "today", today()), answer("daily", "start", opened)];
 
+/** Today's deck, finished. */
+export const overToday = () =>
+	today({ attempt: { status: "over", score: 8, timeMs: 74_300, marks: sampleResult().marks } });
+
 /** How it went, once it is finished. */
-export function resultAnswer() {
-	const { rounds, friends, ...result } = sampleResult();
+export function resultAnswer(more: Partial<DailyResultView> = {}) {
+	const { rounds, friends, ...result } = sampleResult(more);
 	return answer("daily", "result", { ...result, rounds: [...rounds], friends: friends && [...friends] });
 }

@@ -1,0 +1,58 @@
+import type { DailyBoardView } from "@hilo/rules/daily/daily.views";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answer } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { overToday, resultAnswer } from "../testing/daily-answers.ts";
+import { samplePlaces } from "../testing/sample-deck.ts";
+
+const board = page.getByRole("region", { name: "The day’s board" });
+const rows = board.getByRole("listitem");
+const me = player();
+const own = { rank: 1204, userId: me.id, username: me.username, avatarUrl: "", score: 3, timeMs: 98_000 };
+const friends = samplePlaces(2);
+
+/** Answers with the board that is asked for. */
+const boards = (all: Partial<DailyBoardView>, among: Partial<DailyBoardView> = {}) =>
+	http.get("/api/trpc/daily.board", ({ request }) => {
+		const chosen = decodeURIComponent(request.url).includes('"friends"') ? among : all;
+		const empty = { day: "2026-11-23", number: 142, rows: [], own: null, players: 0 };
+		return HttpResponse.json({ result: { data: { ...empty, ...chosen } } });
+	});
+
+test("a player stands among friends first, and on the board of all also further down", async () => {
+	const among = { rows: [...friends, { ...own, rank: 3 }], own: { ...own, rank: 3 }, players: 3 };
+	await renderApp("/daily", [
+		answer("me", "get", { user: me }),
+		answer("daily", "today", overToday()),
+		resultAnswer({ friends, score: 3 }),
+		boards({ rows: samplePlaces(12), own, players: 4321 }, among),
+	]);
+	await expect.element(rows.nth(2)).toMatchTextContent(new RegExp(`Place 3.*${me.username}.*You`));
+	await expect.element(board.getByText(/You are 3rd of 3\./)).toBeVisible();
+	await board.getByRole("radio", { name: "Everyone" }).click();
+	await expect.element(rows).toHaveLength(6);
+	await expect.element(rows.last()).toMatchTextContent(/Place 1,204.*You.*3 of 10.*1:38/);
+	await board.getByRole("button", { name: "Show the best 12" }).click();
+	await expect.element(rows).toHaveLength(13);
+	await expect.element(board.getByText(/You are 1,204th of 4,321\./)).toBeVisible();
+	await expectAccessible();
+});
+
+test("a visitor sees the board of all, and is asked for an account to see friends", async () => {
+	await renderApp("/daily", [
+		answer("daily", "today", overToday()),
+		resultAnswer(),
+		boards({ rows: samplePlaces(3), players: 3 }),
+	]);
+	await expect.element(rows).toHaveLength(3);
+	await expect.element(board.getByText(/Only players who were signed in/)).toBeVisible();
+	await board.getByRole("radio", { name: "Friends" }).click();
+	await expect
+		.element(board.getByRole("link", { name: "Create a free account" }))
+		.toHaveAttribute("href", "/sign-in?from=%2Fdaily&mode=sign-up");
+	await expect.element(rows).toHaveLength(0);
+});
