@@ -156,6 +156,8 @@ async function dockMessages(page: Page): Promise<void> {
 	await expect(docked.or(own)).toBeVisible();
 	if (await docked.isVisible()) return;
 	await page.goBack();
+	// Nothing is docked beside the messages' own pages, and the way back takes a moment.
+	await expect(own).toHaveCount(0);
 	await openMessages(page);
 	await expect(docked).toBeVisible();
 }

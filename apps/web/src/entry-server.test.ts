@@ -4,6 +4,7 @@ import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderOutage, renderPage } from "./entry-server.tsx";
+import { grace } from "./features/chat/testing/chats.ts";
 import { player } from "./testing/people.ts";
 
 const statuses = GAME_IDS.map((id) => ({
@@ -180,6 +181,15 @@ test("renders a player's page as the player sees it", async () => {
 	const page = await html("/", { "me.get": { user: player({ githubGame: 14 }) } });
 	expect(page).toContain("Account menu of ada_lovelace");
 	expect(page).toContain("Your best");
+});
+
+test("leaves no part of a chat for the browser to begin anew", async () => {
+	const record = { won: 12, lost: 9, drawn: 0 };
+	const answers = { "me.get": { user: player() }, "friends.list": [grace], "duels.record": record };
+	const page = await html("/messages/grace", answers);
+	expect(page).toContain("Duels: ");
+	// What React writes where a part could not be drawn.
+	expect(page).not.toContain("<!--$!-->");
 });
 
 test("sends those who are signed in away from the sign-in page, to nowhere but this site", async () => {
