@@ -84,16 +84,33 @@ onEachDatabase((openSite) => {
 		expect(past).toMatchObject({ number: 139, day: "2026-11-20" });
 	});
 
-	it("starts the clock of the open round anew after maintenance", async () => {
+	it("waits during maintenance, whatever it is asked, and starts the clock of the open round anew after it", async () => {
 		const site = await openSite();
 		const admin = await site.player("boss", { isAdmin: true });
-		const { player } = await begun(site, "ada");
+		const { player, rounds } = await begun(site, "ada");
+		const device = site.visitor();
+		await device.api.daily.start.mutate({ timeZone: "Etc/UTC" });
 		await admin.api.site.setMaintenance.mutate({ isOn: true });
+		const third = rounds[2];
+		if (!third) throw new Error("no round");
+		const guess = { day: DAY, round: 3, guess: rightOf(third) };
+		for (const call of [
+			() => player.api.daily.guess.mutate(guess),
+			() => device.api.daily.guess.mutate({ ...guess, round: 1 }),
+			() => device.api.daily.timeOut.mutate({ day: DAY, round: 1 }),
+			() => player.api.daily.today.query({}),
+		])
+			expect(await refusal(call())).toMatchObject({ status: 503, code: "site/maintenance" });
 		site.clock.advance(HOUR);
 		await admin.api.site.setMaintenance.mutate({ isOn: false });
 		const run = await player.api.daily.start.mutate({});
-		expect(run).toMatchObject({ round: 3, startsInMs: 12_000 });
+		expect(run).toMatchObject({ round: 3, score: 2, startsInMs: 12_000 });
 		expect(run.remainingMs).toBeGreaterThan(0);
+		site.clock.advance(12_000 + 1500);
+		expect(await player.api.daily.guess.mutate(guess)).toMatchObject({ correct: true, score: 3 });
+		const own = await device.api.daily.guess.mutate({ ...guess, round: 1 });
+		expect(own).toMatchObject({ round: 1, next: { round: 2 } });
+		expect(own.guess).toBe(guess.guess);
 	});
 
 	it("leaves the crowd's counts when an account goes, and nothing else", async () => {

@@ -3,6 +3,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { playDeck } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD } from "../../testing/test-site.ts";
 
 const DAY = "2026-11-21";
 const namesOf = (rows: readonly { rank: number; username: string }[]) =>
@@ -40,6 +41,52 @@ onEachDatabase((openSite) => {
 		expect(namesOf((await ada.api.daily.result.query({ day: DAY })).friends ?? [])).toEqual(["1 cal"]);
 		const seen = await site.visitor().api.daily.board.query({ day: DAY });
 		expect(seen).toEqual({ ...all, own: null });
+	});
+
+	it("hides a player who is suspended or leaves, wherever a day's results are shown, and forgets one who is deleted", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const [ada, bea, cal, root] = [
+			await site.player("ada"),
+			await site.player("bea"),
+			await site.player("cal"),
+			await site.player("root", { isAdmin: true }),
+		];
+		await playDeck(site, bea, { rights: () => true });
+		await playDeck(site, cal, { rights: (round) => round > 1 });
+		await playDeck(site, ada, { rights: (round) => round > 2 });
+		for (const friend of [bea, cal]) await befriend(site, ada, friend);
+		/** Who is seen by a friend and by others, and among how many. */
+		const seen = async () => {
+			const { daily } = ada.api;
+			const boards = [
+				await daily.board.query({ day: DAY, among: "friends" }),
+				await daily.board.query({ day: DAY }),
+			];
+			const visitors = await site.visitor().api.daily.board.query({ day: DAY });
+			const { friends } = await daily.result.query({ day: DAY });
+			return {
+				boards: [...boards, visitors].map(({ rows, players }) => [players, ...namesOf(rows)].join()),
+				own: boards.map(({ own }) => own?.rank),
+				friends: namesOf(friends ?? []),
+			};
+		};
+		const all = "3,1 bea,2 cal,3 ada";
+		expect(await seen()).toEqual({ boards: [all, all, all], own: [3, 3], friends: ["1 bea", "2 cal"] });
+		const without = (board: string, friends: string[], own: number) => ({
+			boards: [board, board, board],
+			own: [own, own],
+			friends,
+		});
+		await root.api.moderation.suspend.mutate({ userId: bea.id, reason: "Rude words", until: null });
+		expect(await seen()).toEqual(without("2,1 cal,2 ada", ["1 cal"], 2));
+		await cal.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		expect(await seen()).toEqual(without("1,1 ada", [], 1));
+		await root.api.moderation.lift.mutate({ userId: bea.id });
+		expect(await seen()).toEqual(without("2,1 bea,2 ada", ["1 bea"], 2));
+		await root.api.admin.deleteUser.mutate({ userId: bea.id, username: "bea" });
+		expect(await seen()).toEqual(without("1,1 ada", [], 1));
+		// The crowd's numbers name nobody, and stay.
+		expect(await ada.api.daily.result.query({ day: DAY })).toMatchObject({ finished: 3, betterThan: 0 });
 	});
 
 	it("says of how many others a score is better", async () => {

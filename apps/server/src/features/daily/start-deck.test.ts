@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { deckOn, wrongOf } from "../../testing/daily-playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { LIMITS } from "../guests/guests.limits.ts";
+
+const BERLIN = "Europe/Berlin";
+const SCHOOL = "192.0.2.50";
+
+const attemptsOn = ({ db }: TestSite) => db.kysely.selectFrom("daily_attempts").select("id").execute();
+const guestsOf = ({ db }: TestSite) => db.kysely.selectFrom("guests").select("id").execute();
+
+onEachDatabase((openSite) => {
+	it("begins one attempt for two starts at once at two processes, of a player and of a visitor's device", async () => {
+		const site = await openSite();
+		const other = site.another();
+		const player = await site.player("ada");
+		const device = site.visitor();
+		await device.api.daily.setZone.mutate({ timeZone: BERLIN });
+		const sameDevice = other.visitor();
+		for (const [name, value] of device.cookies) sameDevice.cookies.set(name, value);
+		for (const tabs of [
+			[player, other.visitedBy(player), player],
+			[device, sameDevice, device],
+		]) {
+			const runs = await Promise.all(tabs.map(({ api }) => api.daily.start.mutate({ timeZone: BERLIN })));
+			expect(new Set(runs.map((run) => JSON.stringify(run))).size).toBe(1);
+		}
+		expect(await attemptsOn(site)).toHaveLength(2);
+		expect(await guestsOf(site)).toHaveLength(1);
+	});
+
+	it("begins anew for a visitor whose first answer was lost with the cookie, and counts none of them before an answer", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const lost = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
+		visitor.cookies.clear();
+		expect(await visitor.api.daily.today.query({})).toMatchObject({ attempt: null });
+		const run = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
+		expect(run).toEqual(lost);
+		const [first] = await deckOn(site, run.day);
+		if (!first) throw new Error("no round");
+		const verdict = await visitor.api.daily.guess.mutate({ day: run.day, round: 1, guess: wrongOf(first) });
+		expect(verdict.crowd.higher + verdict.crowd.lower).toBe(1);
+	});
+
+	it("lets 300 new devices of an address begin in an hour, and refuses the next one without a trace", async () => {
+		const site = await openSite();
+		const at = (address: string) => site.visitor({ address });
+		const { hits } = LIMITS.devices;
+		const known = at(SCHOOL);
+		const { day } = await known.api.daily.start.mutate({ timeZone: BERLIN });
+		await site.services.rateLimits.take(LIMITS.devices, SCHOOL, undefined, hits - 2);
+		await at(SCHOOL).api.daily.start.mutate({});
+		const refused = at(SCHOOL);
+		for (const call of [
+			() => refused.api.daily.start.mutate({ timeZone: BERLIN }),
+			() => refused.api.daily.setZone.mutate({ timeZone: BERLIN }),
+			() => refused.api.duels.create.mutate({ source: { kind: "classic", game: "country" } }),
+		])
+			expect(await refusal(call())).toMatchObject({ status: 429, code: "request/too-many" });
+		expect(refused.cookies.size).toBe(0);
+		expect(await guestsOf(site)).toHaveLength(2);
+		expect(await attemptsOn(site)).toHaveLength(2);
+		// They can look, and whoever was there before goes on, as do players and other addresses.
+		expect(await refused.api.daily.today.query({})).toMatchObject({ attempt: null });
+		expect(await known.api.daily.guess.mutate({ day, round: 1, guess: "higher" })).toMatchObject({
+			round: 1,
+		});
+		const ada = await site.player("ada", { address: SCHOOL });
+		for (const browser of [ada, at("192.0.2.51")])
+			expect(await browser.api.daily.start.mutate({})).toMatchObject({ round: 1 });
+		site.clock.advance(LIMITS.devices.windowMs);
+		expect(await refused.api.daily.start.mutate({})).toMatchObject({ round: 1 });
+	});
+});

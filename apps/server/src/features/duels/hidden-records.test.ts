@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
+import { PASSWORD } from "../../testing/test-site.ts";
+
+const GONE = { status: 404 };
+
+onEachDatabase((openSite) => {
+	it("shows no record against a player who is suspended or leaves, and forgets it with the account", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const { ada, bob } = await openFriends(site);
+		const root = await site.player("root", { isAdmin: true });
+		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
+		await playDuel(site, ada, id, COUNTRY);
+		await playDuel(site, bob, id, COUNTRY, { plan: ALWAYS_WRONG });
+		const record = () => ada.api.duels.record.query({ userId: bob.id });
+		/** How often the player's lists and export name the other one. */
+		const named = async () => {
+			const { duels } = await ada.api.me.export.query();
+			const lists = [await ada.api.duels.mine.query(), duels];
+			return lists.map((list) => JSON.stringify(list).includes("bob"));
+		};
+		expect(await record()).toEqual({ won: 1, lost: 0, drawn: 0 });
+		expect(await named()).toEqual([true, true]);
+		await root.api.moderation.suspend.mutate({ userId: bob.id, reason: "Rude words", until: null });
+		expect(await refusal(record())).toMatchObject(GONE);
+		expect(await refusal(ada.api.duels.get.query({ id }))).toMatchObject(GONE);
+		expect(await named()).toEqual([false, false]);
+		await root.api.moderation.lift.mutate({ userId: bob.id });
+		expect(await record()).toMatchObject({ won: 1 });
+		expect(await ada.api.duels.get.query({ id })).toMatchObject({ verdict: "won" });
+		await site.signIn(bob);
+		await bob.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		expect(await refusal(record())).toMatchObject(GONE);
+		expect(await named()).toEqual([false, false]);
+		await root.api.admin.deleteUser.mutate({ userId: bob.id, username: "bob" });
+		for (const table of ["duels", "duel_sides", "duel_records"] as const)
+			expect(await site.db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+	});
+
+	it("counts the end of a duel once though its last answer was lost and is sent again", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
+		await playDuel(site, ada, id, COUNTRY);
+		const { verdicts } = await playDuel(site, bob, id, COUNTRY, { plan: ALWAYS_WRONG });
+		const elsewhere = site.another().visitedBy(bob);
+		for (const guess of ["higher", "lower"] as const)
+			expect(await elsewhere.api.duels.guess.mutate({ id, round: 10, guess })).toEqual(verdicts.at(-1));
+		const [first] = verdicts;
+		const again = await elsewhere.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
+		expect(again).toMatchObject({ correct: first?.correct, value: first?.value, rival: first?.rival });
+		expect(await ada.api.duels.record.query({ userId: bob.id })).toEqual({ won: 1, lost: 0, drawn: 0 });
+		expect(await bob.api.duels.record.query({ userId: ada.id })).toEqual({ won: 0, lost: 1, drawn: 0 });
+	});
+});

@@ -1,0 +1,45 @@
+import { RETURN_MS, SILENT_MS } from "@hilo/rules/duels/limits";
+import { RESUME_MS } from "@hilo/rules/play/delays";
+import { expect, it } from "vitest";
+import { beatOf, beginLive, bothWait, guessNow } from "../../../testing/live-dueling.ts";
+import { refusal } from "../../../testing/refusal.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import { setMaintenance } from "../../site/maintenance.ts";
+import { sweepLive } from "./sweep-live.ts";
+
+const CLOSED = { status: 503, code: "site/maintenance" };
+
+onEachDatabase((openSite) => {
+	it("waits while the site is closed, and goes on for both with the round that was open and the answer to it", async () => {
+		const site = await openSite();
+		const world = await beginLive(site);
+		const { id, ada, bob } = world;
+		const answer = await guessNow(bob, id);
+		await setMaintenance(site.operator, { isOn: true });
+		for (const { api } of [ada, bob]) {
+			expect(await refusal(api.duels.live.mutate({ id }))).toMatchObject(CLOSED);
+			const guess = api.duels.guess.mutate({ id, round: 1, guess: "higher" });
+			expect(await refusal(guess)).toMatchObject(CLOSED);
+			expect(await refusal(api.duels.leave.mutate({ id }))).toMatchObject(CLOSED);
+		}
+		// Long enough for both to have left it, and for the clock to have run out.
+		site.clock.advance(SILENT_MS + RETURN_MS + 60 * 60_000);
+		await sweepLive(site.operator);
+		await setMaintenance(site.operator, { isOn: false });
+		await sweepLive(site.another().operator);
+		const [adas, bobs] = [await beatOf(ada, id), await beatOf(bob, id)];
+		expect(adas).toMatchObject({
+			status: "playing",
+			open: { round: 1, startsInMs: RESUME_MS },
+			other: { isHere: true, hasAnswered: true, losesInMs: null },
+		});
+		expect(bobs).toMatchObject({ status: "playing", you: { hasAnswered: true } });
+		site.clock.advance(RESUME_MS);
+		expect(await guessNow(ada, id)).toMatchObject({ round: 1, correct: true, rival: { correct: true } });
+		// The answer from before is the one that counts.
+		const again = await bob.api.duels.guess.mutate({ id, round: 1, guess: "lower" });
+		expect(again).toMatchObject({ guess: answer.guess, correct: true });
+		const [next] = await bothWait(world);
+		expect(next).toMatchObject({ status: "playing", round: 2, you: { score: 1 }, other: { score: 1 } });
+	});
+});
