@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** More than there are between any two controls of a page. */
-const MOST = 80;
+const MOST = 120;
 
 /** Presses Tab until one of these controls has the focus, and expects a visible sign of it. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {

@@ -14,7 +14,8 @@ journey(
 		await page.goto("/");
 		const lower = page.getByRole("button", { name: "Lower" });
 		await waitForHydration(lower);
-		await expect(lower).toBeInViewport({ ratio: 1 });
+		const daily = page.getByRole("region", { name: "Today’s deck" });
+		await expect(daily.getByRole("link", { name: "Play" })).toBeInViewport({ ratio: 1 });
 		const frames = await watchReveal(page, "Germany");
 		await lower.focus();
 		await page.keyboard.press("Enter");
