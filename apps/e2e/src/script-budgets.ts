@@ -7,8 +7,8 @@ const CHAT = 148_000;
 const CUSTOM_GAME = 122_800;
 /** What a day's deck is. Its stage is fetched while that is read. */
 const DAILY = 120_000;
-/** A challenge and its result. Its stage is fetched while that is read. */
-const DUEL = 123_250;
+/** A challenge, or the form that makes one. The stage is fetched while that is read, and the result while that is played. */
+const DUEL = 122_300;
 /** For administrators alone, who come to work. */
 const ADMINISTRATION = 132_000;
 

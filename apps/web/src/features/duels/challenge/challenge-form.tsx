@@ -20,7 +20,6 @@ interface ChallengeFormProps {
 export function ChallengeForm({ me, search }: ChallengeFormProps) {
 	const challenge = useChallenge(me, search);
 	const { draft, change, friend, linked, shown, create } = challenge;
-	const isAwake = useHydrated();
 	const isSelf = draft.whom === ONESELF;
 	return (
 		<form
@@ -67,19 +66,27 @@ export function ChallengeForm({ me, search }: ChallengeFormProps) {
 							<Reference error={create.error} />
 						</div>
 					)}
-					<Button
-						type="submit"
-						wide
-						className="min-h-14"
-						disabled={!isAwake}
-						data-waking={!isAwake || undefined}
-						aria-disabled={create.isPending || undefined}
-					>
-						{create.isPending ? "Sending…" : buttonText(draft.whom, challenge.isLive)}
-					</Button>
+					<Send isPending={create.isPending} text={buttonText(draft.whom, challenge.isLive)} />
 				</div>
 			</div>
 		</form>
+	);
+}
+
+/** That the page is awake is known here alone: drawn anew for it, the list of friends would vanish until its code is there. */
+function Send({ isPending, text }: { isPending: boolean; text: string }) {
+	const isAwake = useHydrated();
+	return (
+		<Button
+			type="submit"
+			wide
+			className="min-h-14"
+			disabled={!isAwake}
+			data-waking={!isAwake || undefined}
+			aria-disabled={isPending || undefined}
+		>
+			{isPending ? "Sending…" : text}
+		</Button>
 	);
 }
 

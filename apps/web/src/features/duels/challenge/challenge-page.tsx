@@ -3,7 +3,7 @@ import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { useMe } from "../../../platform/session.ts";
 import { ChallengeForm } from "./challenge-form.tsx";
 import { challengeSearch } from "./challenge-search.ts";
-import { Sent } from "./sent.tsx";
+import { Sent } from "./sent.slot.ts";
 
 bringDuelsTexts();
 

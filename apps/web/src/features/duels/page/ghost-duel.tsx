@@ -1,14 +1,16 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { useHydrated } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { settled } from "../../../platform/settled.ts";
 import { GhostStage } from "../ghost/ghost-stage.slot.ts";
-import { LoadingStage } from "../ghost/loading-stage.tsx";
 import { Intro } from "../intro/intro.tsx";
 import { beginsAtOnce, noteBegun } from "../kit/first-play.ts";
-import { DuelResult } from "../result/duel-result.tsx";
+import { DuelResult } from "../result/duel-result.slot.ts";
 import { RoundList } from "../result/round-list.slot.ts";
 import { NoResult } from "./no-result.tsx";
+import { OnceAwake } from "./once-awake.tsx";
+import "../result/duel-result.css";
+import "../result/squares.css";
 
 /** Where the page is. Before one plays, what the server says of the own side decides. */
 type Phase = "before" | "playing" | "after";
@@ -17,7 +19,6 @@ type Phase = "before" | "playing" | "after";
 export function GhostDuel({ duel }: { duel: DuelView }) {
 	const { verdict, mayPlay } = duel;
 	const utils = trpc.useUtils();
-	const isAwake = useHydrated();
 	const [isAwaited] = useState(() => mayPlay && beginsAtOnce(duel.id));
 	const [phase, setPhase] = useState<Phase>(isAwaited ? "playing" : "before");
 	const [isPressed, setPressed] = useState(isAwaited);
@@ -27,9 +28,9 @@ export function GhostDuel({ duel }: { duel: DuelView }) {
 
 	useEffect(() => noteBegun(duel.id), [duel.id]);
 	useEffect(() => {
-		const next = mayPlay ? GhostStage : RoundList;
-		next.preload().catch(() => {});
-	}, [mayPlay]);
+		const next = mayPlay && !plays ? [GhostStage] : [DuelResult, RoundList];
+		settled(next.map((part) => part.preload()));
+	}, [mayPlay, plays]);
 	const seeResult = useCallback(async () => {
 		await utils.duels.invalidate();
 		setPhase("after");
@@ -41,7 +42,11 @@ export function GhostDuel({ duel }: { duel: DuelView }) {
 
 	// The document has the styles of the other screens only.
 	if (plays)
-		return isAwake ? <GhostStage duel={duel} takesFocus={isPressed} onOver={seeResult} /> : <LoadingStage />;
+		return (
+			<OnceAwake>
+				<GhostStage duel={duel} takesFocus={isPressed} onOver={seeResult} />
+			</OnceAwake>
+		);
 	// One's own run can be played against as well until somebody else has come.
 	const isOpen = verdict === null || (verdict === "waiting" && mayPlay);
 	if (!isOpen) return <DuelResult duel={duel} isFresh={phase === "after"} play={play} />;

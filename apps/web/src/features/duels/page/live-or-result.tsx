@@ -1,17 +1,15 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { useHydrated } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadingStage } from "../ghost/loading-stage.tsx";
 import { LiveDuel } from "../live/live-duel.slot.ts";
 import { GhostDuel } from "./ghost-duel.tsx";
 import { NoResult } from "./no-result.tsx";
+import { OnceAwake } from "./once-awake.tsx";
 
 /** A duel that both play at once. */
 export function LiveOrResult({ duel }: { duel: DuelView }) {
 	const { status, verdict } = duel;
 	const utils = trpc.useUtils();
-	const isAwake = useHydrated();
 	// It stays on until it says that its end was seen, whatever the server says of it meanwhile.
 	const [isOn, setOn] = useState(status === "open" || status === "playing");
 	const seeResult = useCallback(async () => {
@@ -19,7 +17,12 @@ export function LiveOrResult({ duel }: { duel: DuelView }) {
 		setOn(false);
 	}, [utils]);
 	// It begins with what the server says now, which no page that was rendered earlier knows.
-	if (isOn) return isAwake ? <LiveDuel duel={duel} onOver={seeResult} /> : <LoadingStage />;
+	if (isOn)
+		return (
+			<OnceAwake>
+				<LiveDuel duel={duel} onOver={seeResult} />
+			</OnceAwake>
+		);
 	if (verdict === null && status !== "declined") return <NoResult tryAgain={seeResult} />;
 	return <GhostDuel duel={duel} />;
 }

@@ -1,6 +1,8 @@
 import { TRPCClientError } from "@trpc/client";
 import type { Api } from "../../../platform/api/trpc.ts";
 import { loadSession } from "../../../platform/session.ts";
+import { settled } from "../../../platform/settled.ts";
+import { DuelResult } from "../result/duel-result.slot.ts";
 import { duelTitle } from "../words/duel-words.ts";
 
 /** A pointer over the link fetches ahead; what it fetched may still be shown a moment later. */
@@ -12,6 +14,8 @@ export async function loadDuel(api: Api, id: string): Promise<{ title: string }>
 		api.utils.duels.get.fetch({ id }, { staleTime: FRESH_MS }),
 		loadSession(api),
 	]);
+	// Else the server would draw a spinner in its place.
+	if (duel.verdict !== null) await settled([DuelResult.preload()]);
 	return { title: duelTitle(duel) };
 }
 

@@ -15,6 +15,7 @@ import { Rematch } from "./rematch.tsx";
 import { RoundList } from "./round-list.slot.ts";
 import { ScoreBoard } from "./score-board.tsx";
 import { Takers } from "./takers.tsx";
+import { WaitingRounds } from "./waiting-rounds.tsx";
 import "../../play/rays.css";
 import "./duel-result.css";
 
@@ -32,6 +33,8 @@ interface DuelResultProps {
 /** How a duel went, once one's own side is over: who won, both lines, and what comes next. */
 export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 	const facing = facingIn(duel);
+	// Its styles come with its code, so no server draws it.
+	const isAwake = useHydrated();
 	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
 	const { lines, verdict, rounds, record, sides, isByLink } = duel;
 	if (!facing || !verdict || !lines) return null;
@@ -66,7 +69,16 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 				<h2 id="duel-rounds" className="text-3xl">
 					Round by round
 				</h2>
-				<RoundList duel={duel} rounds={lines.rounds} otherName={otherName} hasOther={facing.other !== null} />
+				{isAwake ? (
+					<RoundList
+						duel={duel}
+						rounds={lines.rounds}
+						otherName={otherName}
+						hasOther={facing.other !== null}
+					/>
+				) : (
+					<WaitingRounds />
+				)}
 			</section>
 		</div>
 	);
