@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Day } from "../progression/site-day.ts";
 import { OPEN_MS, openDays, windowOf } from "./days.ts";
-import { changeZone, closingOf, nextOpeningOf, type OwnZone, openDaysOf, ZONE_PAUSE_MS } from "./own-days.ts";
+import {
+	changeZone,
+	closingOf,
+	nextOpeningOf,
+	type OwnZone,
+	openDaysOf,
+	wasOpenTo,
+	ZONE_PAUSE_MS,
+} from "./own-days.ts";
 
 /** How often the tests look at what is open. */
 const LOOK_MS = 20 * 60_000;
@@ -121,4 +129,17 @@ describe("whoever changes the time zone, once in 24 hours", () => {
 			{ numRuns: 15 },
 		);
 	});
+});
+
+it("knows whether a day was open, also before a change of the time zone", () => {
+	const changedAt = at("2026-11-23T10:00Z");
+	const gone = changeZone(never("Europe/Berlin"), "Pacific/Pago_Pago", changedAt);
+	const wasOpen = (day: Day, iso: string) => wasOpenTo(gone, day, at(iso), "Europe/Berlin");
+	// Still the 22nd in Pago Pago, but over for good.
+	expect(wasOpen("2026-11-22", "2026-11-23T10:30Z")).toBe(false);
+	expect(wasOpen("2026-11-22", "2026-11-23T09:30Z")).toBe(false);
+	expect(wasOpen("2026-11-22", "2026-11-22T22:30Z")).toBe(true);
+	expect(wasOpen("2026-11-23", "2026-11-24T10:30Z")).toBe(true);
+	expect(wasOpen("2026-11-24", "2026-11-24T10:30Z")).toBe(false);
+	expect(wasOpen("2026-11-24", "2026-11-24T11:00Z")).toBe(true);
 });

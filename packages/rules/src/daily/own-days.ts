@@ -38,6 +38,16 @@ export function openDaysOf(zone: OwnZone, now: number): Day[] {
 	return [...days].filter((day) => isOpenTo(zone, day, now)).sort();
 }
 
+/**
+ * Returns whether a day's deck was open to somebody at a moment of the past.
+ *
+ * @param before where they had their days before their last change of the time zone.
+ */
+export function wasOpenTo(zone: OwnZone, day: Day, at: number, before: string): boolean {
+	const isBefore = zone.change !== null && at < zone.change.at;
+	return isBefore ? isOpen(at, windowOf(day, before)) : isOpenTo(zone, day, at);
+}
+
 /** Returns when a day's deck closes for somebody: epoch milliseconds. */
 export function closingOf(day: Day, { timeZone, change }: OwnZone): number {
 	const { closesAt } = windowOf(day, timeZone);

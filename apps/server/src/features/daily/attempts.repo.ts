@@ -113,15 +113,18 @@ export async function insertAttempt(tx: Tx, attempt: DailyAttemptRow): Promise<v
 	await addAttempt.run(tx, attempt);
 }
 
-/** Gives a player a visitor's attempts at the days that the player has none of. */
-export async function claimAttempts(tx: Tx, guestId: string, userId: string): Promise<void> {
+/** Gives a player a visitor's attempts at those days. */
+export async function claimAttempts(
+	tx: Tx,
+	guestId: string,
+	userId: string,
+	days: readonly Day[],
+): Promise<void> {
 	await tx
 		.updateTable("daily_attempts")
 		.set({ user_id: userId, guest_id: null })
 		.where("guest_id", "=", guestId)
-		.where("day", "not in", (eb) =>
-			eb.selectFrom("daily_attempts").select("day").where("user_id", "=", userId),
-		)
+		.where("day", "in", days)
 		.execute();
 }
 

@@ -1,12 +1,29 @@
 import type { Tx } from "@hilo/db/open-database";
+import { type OwnZone, wasOpenTo } from "@hilo/rules/daily/own-days";
+import type { Holder } from "../guests/open-guest.ts";
 import { claimAttempts } from "./attempts.repo.ts";
-import { copyGuestZone } from "./zones.repo.ts";
+import { type BegunDay, findBegunDays } from "./begun-days.repo.ts";
+import { zoneIn } from "./zone-of.ts";
+import { copyGuestZone, findZones } from "./zones.repo.ts";
 
 /**
- * Gives a player the attempts of a visitor's device at the days that the player has none of, so that nobody has two. They stay off the boards. Where
- * the player has no days yet, they are where the visitor's were.
+ * Gives a player the attempts of a visitor's device at the days that the player has none of, so that nobody has two, and that were open to the player
+ * when they were begun: a day that has closed at home is still open to visitors further west. They stay off the boards. Where the player has no
+ * days yet, they are where the visitor's were.
  */
 export async function claimDays(tx: Tx, guestId: string, userId: string): Promise<void> {
-	await claimAttempts(tx, guestId, userId);
+	const player: Holder = { user_id: userId, guest_id: null };
+	const zone = zoneIn(await findZones(tx, player));
+	const own = await findBegunDays(tx, player);
+	const days = (await findBegunDays(tx, { user_id: null, guest_id: guestId }))
+		.filter((begun) => own.every(({ day }) => day !== begun.day))
+		.filter((begun) => zone === null || wasOpen(zone, own, begun))
+		.map(({ day }) => day);
+	if (days.length > 0) await claimAttempts(tx, guestId, userId, days);
 	await copyGuestZone(tx, guestId, userId);
+}
+
+function wasOpen(zone: OwnZone, own: readonly BegunDay[], { day, started_at: at }: BegunDay): boolean {
+	const last = own.findLast((begun) => begun.started_at <= at);
+	return wasOpenTo(zone, day, at, last?.time_zone ?? zone.change?.from ?? zone.timeZone);
 }

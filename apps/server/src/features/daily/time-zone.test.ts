@@ -48,6 +48,15 @@ onEachDatabase((openSite) => {
 		expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 	});
 
+	it("keeps one of several that are named first at the same moment, and lets one change through", async () => {
+		const site = await openSite();
+		const { daily } = (await site.player("ada")).api;
+		const zones = [AUCKLAND, HONOLULU, "Europe/Berlin", "Asia/Tokyo", "Etc/GMT+12"];
+		const done = await Promise.allSettled(zones.map((timeZone) => daily.setZone.mutate({ timeZone })));
+		// The first was none's change.
+		expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+	});
+
 	it("keeps the streak over a change, offers no day twice and none that had closed", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

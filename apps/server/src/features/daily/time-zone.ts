@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { findHolder, openHolder } from "../guests/open-guest.ts";
 import { ownZoneOf } from "./zone-of.ts";
-import { lockZones, saveZone } from "./zones.repo.ts";
+import { keepFirstZone, lockZones, saveZone } from "./zones.repo.ts";
 
 /** Returns where the caller has their days, and when that may be changed. Nothing is kept. */
 export async function showZone(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TimeZoneView> {
@@ -22,8 +22,10 @@ export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Pro
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
 		const holder = await openHolder(ctx, tx);
+		// There is a row to be locked then.
+		await keepFirstZone(tx, holder, timeZone);
 		await lockZones(tx, holder);
-		const before = await ownZoneOf(ctx, tx, holder, timeZone);
+		const before = await ownZoneOf(ctx, tx, holder);
 		if (before.timeZone === timeZone) return present(before, now);
 		if (changeableAt(before, now) !== null) throw new AppError("daily/zone-once-a-day");
 		const zone = changeZone(before, timeZone, now);

@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { OwnZone } from "@hilo/rules/daily/own-days";
 import type { Ctx } from "../../platform/context.ts";
 import type { Holder } from "../guests/open-guest.ts";
-import { findZones, keepFirstZone } from "./zones.repo.ts";
+import { findZones, keepFirstZone, type Zones } from "./zones.repo.ts";
 
 /**
  * Returns where somebody has their days; nobody yet: where the browser says, or else where the site has its own. In a transaction, what a
@@ -14,11 +14,18 @@ export async function ownZoneOf(
 	holder: Holder | null,
 	browserZone?: string | undefined,
 ): Promise<OwnZone> {
-	const kept = holder && (await findZones(db, holder));
-	if (!kept?.time_zone) {
-		if (db.isTransaction && holder && browserZone) await keepFirstZone(db, holder, browserZone);
-		return { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
+	let kept = holder && (await findZones(db, holder));
+	if (!kept?.time_zone && db.isTransaction && holder && browserZone) {
+		await keepFirstZone(db, holder, browserZone);
+		// Of two that are named at the same moment, one is kept.
+		kept = await findZones(db, holder);
 	}
+	return zoneIn(kept) ?? { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
+}
+
+/** Returns where somebody has their days, as it is kept; null where nothing is. */
+export function zoneIn(kept: Zones | null | undefined): OwnZone | null {
+	if (!kept?.time_zone) return null;
 	const { time_zone: timeZone, previous_zone: from, changed_at: at, open_from, open_to } = kept;
 	const wasChanged = from !== null && at !== null && open_from !== null && open_to !== null;
 	return { timeZone, change: wasChanged ? { from, at, openFrom: open_from, openTo: open_to } : null };

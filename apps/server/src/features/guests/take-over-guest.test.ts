@@ -7,7 +7,8 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 import { sweepGuests } from "./sweep-guests.ts";
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY_MS = 24 * HOUR;
 const DAY = "2026-11-21";
 const BERLIN = "Europe/Berlin";
 const ADA = { username: "ada", email: "ada@example.com", password: PASSWORD };
@@ -62,6 +63,25 @@ onEachDatabase((openSite) => {
 		expect(streak).toMatchObject({ current: 2 });
 		expect(await ada.api.daily.today.query({})).toMatchObject({ timeZone: "UTC" });
 		expect(await ada.api.daily.result.query({ day: "2026-11-22" })).toMatchObject({ verified: true });
+		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
+	});
+
+	it("leaves a day that had closed for the account, though it was still open to a visitor further west", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await playDeck(site, ada, { rights: () => true, timeZone: BERLIN });
+		site.clock.advance(46 * HOUR);
+		for (const timeZone of ["Pacific/Pago_Pago", "Pacific/Kiritimati", BERLIN]) {
+			const visitor = site.visitor();
+			await playDeck(site, visitor, { rights: (round) => round <= 3, timeZone });
+			await visitor.api.accounts.login.mutate(as("ada"));
+		}
+		const { days } = await ada.api.daily.history.query({});
+		expect(days.map(({ day, why, score }) => [day, why, score])).toEqual([
+			["2026-11-21", "played", 10],
+			["2026-11-22", "missed", null],
+			["2026-11-23", "played", 3],
+		]);
 		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
 	});
 

@@ -1,0 +1,17 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { Holder } from "../guests/open-guest.ts";
+
+/** A day whose deck somebody has begun, where and when. */
+export type BegunDay = Pick<DailyAttemptRow, "day" | "time_zone" | "started_at">;
+
+/** Returns the days whose decks somebody has begun, the first first: one a day, so there are never too many to read at once. */
+export function findBegunDays(tx: Tx, { user_id, guest_id }: Holder): Promise<BegunDay[]> {
+	return tx
+		.selectFrom("daily_attempts")
+		.select(["day", "time_zone", "started_at"])
+		.$if(user_id !== null, (query) => query.where("user_id", "=", user_id))
+		.$if(user_id === null, (query) => query.where("guest_id", "=", guest_id))
+		.orderBy("day")
+		.execute();
+}
