@@ -4,10 +4,10 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { openHolder } from "../guests/open-guest.ts";
 import { choiceOfRun, contentOfRun } from "./content-of-run.ts";
 import type { DuelContent } from "./duel-content.ts";
-import { LIMITS } from "./duels.limits.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
+import { takeChallenge } from "./take-challenge.ts";
 
 /**
  * Challenges a friend or, by link, anybody; a visitor does so by link, and gets a cookie by which their side is known. A ghost duel of one's own run has that run's cards; all others have new ones.
@@ -23,7 +23,7 @@ export async function createDuel(
 	const { kysely: db } = ctx.db;
 	if (toUserId !== undefined)
 		await requireChallengeable(db, { userId: requirePlayer(ctx).id, toUserId, mode });
-	await takeOne(ctx);
+	await takeChallenge(ctx);
 	const content = await contentOf(ctx, source, mode);
 	if (toUserId !== undefined && content.custom_game_id !== null)
 		await requireFriendsAccess(ctx, { player: requirePlayer(ctx), toUserId, gameId: content.custom_game_id });
@@ -37,13 +37,6 @@ export async function createDuel(
 		}),
 	);
 	return { id };
-}
-
-/** Of the challenges that somebody may send: a player, or all devices at a visitor's address. */
-function takeOne({ actor, address, rateLimits }: Ctx): Promise<void> {
-	return actor.kind === "player"
-		? rateLimits.take(LIMITS.challenges, actor.id)
-		: rateLimits.take(LIMITS.visitors, address);
 }
 
 /** Nobody has seen the cards of a live duel before. */

@@ -88,9 +88,9 @@ onEachDatabase((openSite) => {
 		for (const secret of [seed, pool_id]) expect(all).not.toContain(secret);
 	});
 
-	it("lets its challenger play against the own ghost once, and then against the better of the two", async () => {
+	it("lets its challenger play against the own ghost once, and then against the better of the two, off the record", async () => {
 		const site = await openSite();
-		const { ada } = await openFriends(site);
+		const { ada, bob } = await openFriends(site);
 		const { id } = await challengeByLink(site, ada);
 		expect(await ada.api.duels.get.query({ id })).toMatchObject({
 			mayPlay: true,
@@ -110,11 +110,13 @@ onEachDatabase((openSite) => {
 		expect(await refusal(ada.api.duels.begin.mutate({ id }))).toMatchObject({ code: "duels/over" });
 		const next = await ada.api.duels.rematch.mutate({ id });
 		expect(await ada.api.duels.get.query(next)).toMatchObject({ isOwnGhost: true, sides: [{ score: 6 }] });
+		await playDuel(site, bob, next.id, GITHUB, { plan: ALWAYS_WRONG });
+		expect(await bob.api.duels.get.query(next)).toMatchObject({ verdict: "lost" });
 		expect(await site.db.kysely.selectFrom("duel_records").selectAll().execute()).toEqual([]);
 		const { waiting, recent } = await ada.api.duels.mine.query();
 		expect(waiting).toEqual([]);
-		expect(recent.map(({ state, other }) => [state, other])).toEqual([
-			["theirs", null],
+		expect(recent.map(({ state, other }) => [state, other?.name ?? null])).toEqual([
+			["won", "bob"],
 			["won", null],
 		]);
 	});

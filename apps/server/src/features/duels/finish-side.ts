@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { DuelSideRow } from "@hilo/db/tables";
+import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
 import { endDuel, lockDuel } from "./duels.repo.ts";
@@ -16,12 +16,17 @@ export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended
 	const duel = await lockDuel(tx, ended.duel_id);
 	if (!duel) return;
 	const others = await findEndedOthers(tx, duel.id, ended.seat);
-	for (const other of others) await keepRecord(tx, ended, other);
+	for (const other of others) if (!knewCards(duel, other)) await keepRecord(tx, ended, other);
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const people = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
 	if (ended.seat !== 1) people.push(await challengerOf(tx, duel.id));
 	tellInDuel(ctx, tx, duel.id, people);
 	tellOfDuels(ctx, tx, people);
+}
+
+/** Whether a challenger's side was there from the beginning of a rematch: the better of several tries at the same cards, against the own ghost. */
+function knewCards({ rematch_of }: DuelRow, { seat, joined_at, ended_at }: DuelSideRow): boolean {
+	return rematch_of !== null && seat === 1 && ended_at === joined_at;
 }
 
 async function challengerOf(tx: Tx, duelId: string): Promise<string | null> {

@@ -3,7 +3,6 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Chosen, DuelContent } from "./duel-content.ts";
 import { tellInDuel } from "./duels.facts.ts";
-import { LIMITS } from "./duels.limits.ts";
 import { findRematch, lockDuel } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { freshContent } from "./fresh-content.ts";
@@ -13,13 +12,14 @@ import { requireChallengeable, requireFriendsAccess } from "./require-challengea
 import { answersOf, isEnded } from "./side-record.ts";
 import type { FacedSide } from "./sides.repo.ts";
 import { sidesOfDuel } from "./sides-of-duel.ts";
+import { takeChallenge } from "./take-challenge.ts";
 
 /**
  * Asks for the rematch of a duel whose own side is over: the same mode, game and opponent with new cards. Whoever asks second gets the one that
  * is there already, so both land in the same. Against the own ghost it has the same cards, and the better of the two sides is beaten next.
  *
  * @throws AppError as `findSeenDuel`; 409 while one's own side is not over; 403 where the opponent is no friend any more, and for a disabled
- * game; 429 after 60 challenges in an hour.
+ * game; 429 after too many challenges in an hour.
  */
 export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
 	const db = ctx.db.kysely;
@@ -31,7 +31,7 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 	if (known) return { id: known };
 	const toUserId = duel.to_user_id === null ? null : (other?.user_id ?? null);
 	await requireOpponent(ctx, seen, toUserId);
-	await ctx.rateLimits.take(LIMITS.challenges, holder.user_id ?? holder.guest_id);
+	await takeChallenge(ctx);
 	const content =
 		other && isSameHolder(own, other)
 			? await ghostContent(ctx, duel, own, other)

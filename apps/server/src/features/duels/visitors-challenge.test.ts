@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
+import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { claimSides } from "./claim-sides.ts";
+import { LIMITS } from "./duels.limits.ts";
 
 onEachDatabase((openSite) => {
 	it("lets a visitor challenge by link, and play the own side of it on the same device", async () => {
@@ -59,5 +61,16 @@ onEachDatabase((openSite) => {
 		expect(await create({ source: { kind: "run", runId: "r1" } })).toBe("accounts/signed-out");
 		expect(await create({ source: CLASSIC, mode: "live" })).toBe("duels/live-friends-only");
 		expect(visitor.cookies.size).toBe(0);
+	});
+
+	it("counts the rematches of all devices at an address among its challenges", async () => {
+		const site = await openSite();
+		const address = "198.51.100.7";
+		const visitor = site.visitor({ address });
+		const duel = await visitor.api.duels.create.mutate({ source: CLASSIC });
+		await playDuel(site, visitor, duel.id, COUNTRY);
+		for (let n = 1; n < LIMITS.visitors.hits; n++)
+			await site.services.rateLimits.take(LIMITS.visitors, address);
+		expect(await refusal(visitor.api.duels.rematch.mutate(duel))).toMatchObject({ status: 429 });
 	});
 });
