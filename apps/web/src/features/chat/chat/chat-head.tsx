@@ -1,4 +1,4 @@
-import { Link, useHydrated } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { DuelRecord } from "../../duels/record/duel-record.slot.ts";
@@ -24,7 +24,6 @@ export function ChatHead({
 	before,
 	after,
 }: ChatHeadProps) {
-	const isHydrated = useHydrated();
 	return (
 		<header className="flex shrink-0 items-center gap-1 border-b border-line px-2 py-1.5">
 			{before}
@@ -41,15 +40,12 @@ export function ChatHead({
 					{isFriend && (
 						<span className="flex min-w-0 gap-1.5 text-sm leading-tight text-muted">
 							<FriendPresence userId={userId} />
-							{/* Beside what is there, in room that was kept: no chat waits for it. */}
-							{isHydrated && (
-								<DuelRecord
-									userId={userId}
-									username={username}
-									isShort
-									className="max-w-3/5 shrink-0 truncate before:mr-1.5 before:content-['·']"
-								/>
-							)}
+							<DuelRecord
+								userId={userId}
+								username={username}
+								isShort
+								className="max-w-3/5 shrink-0 truncate before:mr-1.5 before:content-['·']"
+							/>
 						</span>
 					)}
 				</span>
