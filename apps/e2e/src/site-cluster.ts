@@ -48,6 +48,13 @@ export class SiteCluster {
 		await this.#servers[0]?.hilo(...args);
 	}
 
+	/** Ends one of them as a power cut would. The proxy turns to the others alone from then on; what is under way there gets lost. */
+	async killOne(): Promise<void> {
+		const [first, ...others] = this.#servers;
+		await first?.kill();
+		this.#proxy.backends = others.map(({ url }) => url);
+	}
+
 	/** Ends it and removes its data. */
 	async stop(): Promise<void> {
 		this.#proxy.stop();
