@@ -35,13 +35,10 @@ export const dailyTimeOutInput = z.object({ day, round }).meta({ id: "DailyTimeO
 export const dailyBoardInput = z
 	.object({ day, among: z.enum(["all", "friends"]).default("all") })
 	.meta({ id: "DailyBoardInput" });
-/** A month of one's own results, "2026-11". Without one, this month. */
-export const dailyHistoryInput = z
-	.object({
-		month: z
-			.string()
-			.regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("daily/no-such-day").error)
-			.optional(),
-	})
-	.meta({ id: "DailyHistoryInput" });
+/** "2026-11". */
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("daily/no-such-day").error);
+/** A month of one's own results. Without one, this month. */
+export const dailyHistoryInput = z.object({ month: month.optional() }).meta({ id: "DailyHistoryInput" });
+/** A month of the archive. Without one, the newest. */
+export const dailyArchiveInput = z.object({ month: month.optional() }).meta({ id: "DailyArchiveInput" });
 export const dailyZoneInput = z.object({ timeZone }).meta({ id: "DailyZoneInput" });

@@ -152,6 +152,19 @@ export interface DailyHistoryView {
 /** A deck of the archive, with all its numbers: the browser deals and judges it. */
 export interface PastDeckView extends DeckFace {
 	readonly rounds: readonly (ClosedRound & { readonly game: GameId })[];
+	/** The decks before and after it in the archive; null where there is none. */
+	readonly previous: Day | null;
+	readonly next: Day | null;
+}
+
+/** A month of the archive: its decks that have closed everywhere, the newest first. The same for everybody. */
+export interface DailyArchiveView {
+	/** "2026-11". */
+	readonly month: string;
+	/** The months that have a deck, from the first to the last. */
+	readonly firstMonth: string;
+	readonly lastMonth: string;
+	readonly decks: readonly DeckFace[];
 }
 
 export interface TimeZoneView {

@@ -15,6 +15,7 @@ export const dailyCalls = {
 			status: anyone(),
 		},
 		"daily.history": { input: () => ({}), status: anyone() },
+		"daily.archive": { input: () => ({ month: "2026-11" }), status: anyone() },
 		"daily.past": { input: () => ({ day: "2026-11-20" }), status: anyone() },
 		"daily.result": { input: () => ({ day: DAY }), status: anyone(404) },
 		"daily.zone": { input: () => ({}), status: anyone() },

@@ -1,4 +1,5 @@
 import {
+	dailyArchiveInput,
 	dailyBoardInput,
 	dailyDayInput,
 	dailyGuessInput,
@@ -12,7 +13,7 @@ import { procedure, router } from "../../platform/procedures.ts";
 import { answerRound } from "./answer-round.ts";
 import { showBoard } from "./show-board.ts";
 import { showHistory } from "./show-history.ts";
-import { showPast } from "./show-past.ts";
+import { showArchive, showPast } from "./show-past.ts";
 import { showResult } from "./show-result.ts";
 import { showToday } from "./show-today.ts";
 import { startDeck } from "./start-deck.ts";
@@ -27,6 +28,7 @@ export const dailyRouter = router({
 		.mutation(({ ctx, input }) => answerRound(ctx, { ...input, guess: "timeout" })),
 	board: procedure.input(dailyBoardInput).query(({ ctx, input }) => showBoard(ctx, input)),
 	history: procedure.input(dailyHistoryInput).query(({ ctx, input }) => showHistory(ctx, input)),
+	archive: procedure.input(dailyArchiveInput).query(({ ctx, input }) => showArchive(ctx, input)),
 	past: procedure.input(dailyDayInput).query(({ ctx, input }) => showPast(ctx, input)),
 	result: procedure.input(dailyDayInput).query(({ ctx, input }) => showResult(ctx, input)),
 	zone: procedure.input(todayInput).query(({ ctx, input }) => showZone(ctx, input)),

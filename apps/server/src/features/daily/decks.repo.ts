@@ -9,6 +9,14 @@ export function findDeck(
 	return db.selectFrom("daily_decks").select(["day", "rounds"]).where("day", "=", day).executeTakeFirst();
 }
 
+/** Those of these days' decks that are stored, in no order. */
+export function findDecks(
+	db: Queries,
+	days: readonly Day[],
+): Promise<Pick<DailyDecksTable, "day" | "rounds">[]> {
+	return db.selectFrom("daily_decks").select(["day", "rounds"]).where("day", "in", days).execute();
+}
+
 /** Stores a deck, unless the day has one: its numbers are frozen. */
 export async function keepDeck(db: Queries, deck: DailyDecksTable): Promise<void> {
 	await db

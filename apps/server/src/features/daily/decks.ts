@@ -1,6 +1,8 @@
+import { setImmediate as nextLoop } from "node:timers/promises";
 import type { DailyDecksTable } from "@hilo/db/tables/daily.tables";
 import type { DeckFace } from "@hilo/rules/daily/daily.views";
 import { deckNumber } from "@hilo/rules/daily/days";
+import type { SecretOf } from "@hilo/rules/daily/day-cards";
 import { type DeckRound, dealDeck } from "@hilo/rules/daily/deal-deck";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Pool } from "@hilo/rules/play/card";
@@ -9,7 +11,7 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { createRecentlyUsed } from "../play/recently-used.ts";
-import { findDeck, keepDeck } from "./decks.repo.ts";
+import { findDeck, findDecks, keepDeck } from "./decks.repo.ts";
 import { daySecrets } from "./site-key.ts";
 
 /** A day's deck, with all its numbers: nothing of it but its face may leave the server before the guess. */
@@ -25,6 +27,8 @@ export interface Decks {
 	open(day: Day): Promise<Deck>;
 	/** Returns a day's deck if it was ever opened. */
 	find(day: Day): Promise<Deck | null>;
+	/** Returns what everybody may see of these days' decks, all of which have begun. Those that nobody has opened are dealt. */
+	faces(days: readonly Day[]): Promise<DeckFace[]>;
 }
 
 declare module "../../platform/context.ts" {
@@ -35,6 +39,8 @@ declare module "../../platform/context.ts" {
 
 /** Those of the present days, and of the archive. */
 const KEPT_DECKS = 64;
+/** A year's, for the lists of the archive. */
+const KEPT_FACES = 366;
 
 /** @param poolOf gives the bundled cards of a game, which are the same at every process. */
 export function createDecks(
@@ -42,6 +48,7 @@ export function createDecks(
 	poolOf: (game: DeckGame) => Pool,
 ): Decks {
 	const kept = createRecentlyUsed<Day, Deck>(KEPT_DECKS);
+	const keptFaces = createRecentlyUsed<Day, DeckFace>(KEPT_FACES);
 	const underWay = new Map<Day, Promise<Deck>>();
 	async function find(day: Day): Promise<Deck | null> {
 		const row = await findDeck(db.kysely, day);
@@ -53,14 +60,37 @@ export function createDecks(
 	async function deal(day: Day): Promise<Deck> {
 		const known = await find(day);
 		if (known) return known;
-		const rounds = dealDeck(day, poolOf, await daySecrets(db, siteSettings));
-		await keepDeck(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
+		await store(day, await daySecrets(db, siteSettings));
 		// Another process may have been faster, perhaps with newer numbers: what is stored counts.
 		const deck = await find(day);
 		if (!deck) throw new Error(`The deck of ${day} was not stored`);
 		return deck;
 	}
+	async function store(day: Day, secretOf: SecretOf): Promise<void> {
+		const rounds = dealDeck(day, poolOf, secretOf);
+		await keepDeck(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
+	}
+	async function keepFaces(days: readonly Day[]): Promise<void> {
+		if (days.length === 0) return;
+		for (const row of await findDecks(db.kysely, days)) keptFaces.set(row.day, deckOf(row).face);
+	}
+	/** Deals many decks, with a breath between them for other requests: each takes a few milliseconds, once and for all. */
+	async function storeAll(days: readonly Day[]): Promise<void> {
+		if (days.length === 0) return;
+		const secretOf = remembered(await daySecrets(db, siteSettings));
+		for (const day of days) {
+			await store(day, secretOf);
+			await nextLoop();
+		}
+	}
 	return {
+		async faces(days) {
+			const unknown = () => days.filter((day) => keptFaces.get(day) === undefined);
+			await keepFaces(unknown());
+			await storeAll(unknown());
+			await keepFaces(unknown());
+			return days.flatMap((day) => keptFaces.get(day) ?? []);
+		},
 		find: async (day) => kept.get(day) ?? find(day),
 		async open(day) {
 			const known = kept.get(day);
@@ -69,6 +99,16 @@ export function createDecks(
 			underWay.set(day, dealt);
 			return dealt;
 		},
+	};
+}
+
+/** Decks of days that are close have most of their secrets in common. */
+function remembered(secretOf: SecretOf): SecretOf {
+	const known = new Map<string, string>();
+	return (label) => {
+		const secret = known.get(label) ?? secretOf(label);
+		known.set(label, secret);
+		return secret;
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { DailyHistoryView, HistoryDay } from "@hilo/rules/daily/daily.views";
 import { deckNumber } from "@hilo/rules/daily/days";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
+import { monthOf } from "@hilo/rules/daily/past-days";
 import type { StreakDay } from "@hilo/rules/daily/streak";
 import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
@@ -44,8 +45,4 @@ function present({ played, reasons }: OwnDays, { day, why }: StreakDay): History
 		score: attempt?.score ?? null,
 		timeMs: attempt?.time_ms ?? null,
 	};
-}
-
-function monthOf(day: string): string {
-	return day.slice(0, 7);
 }

@@ -4,6 +4,7 @@ import { bringTexts } from "./brought-texts.ts";
 
 /** FALLBACKS of the calls about the daily deck: they come with what shows it, and not with the first load of every page. */
 export const DAILY_FALLBACKS = {
+	"daily.archive": "daily/load-failed",
 	"daily.board": "daily/load-failed",
 	"daily.guess": "daily/guess-failed",
 	"daily.history": "daily/load-failed",

@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { refusal } from "../../testing/refusal.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { keepDeck } from "./decks.repo.ts";
+
+const at = (text: string) => Date.parse(text);
+/** The day of 21 November is over in the last of all places, and answers to it have arrived. */
+const CLOSED = at("2026-11-22T12:00:02Z");
+const daysOf = ({ decks }: { decks: readonly { day: string }[] }) => decks.map(({ day }) => day.slice(5));
+
+onEachDatabase((openSite) => {
+	it("puts a deck in the archive once it has closed everywhere, and not a moment before", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		// Where it closes last, it is still being played.
+		site.clock.set(CLOSED - 10_000);
+		const { day } = await visitor.api.daily.start.mutate({ timeZone: "Etc/GMT+12" });
+		expect(day).toBe("2026-11-21");
+		site.clock.set(CLOSED - 1);
+		expect(await refusal(visitor.api.daily.past.query({ day }))).toMatchObject({ code: "daily/not-closed" });
+		expect(daysOf(await visitor.api.daily.archive.query({}))[0]).toBe("11-20");
+		site.clock.set(CLOSED);
+		expect(await visitor.api.daily.past.query({ day })).toMatchObject({
+			number: 140,
+			previous: "2026-11-20",
+			next: null,
+		});
+		expect(daysOf(await visitor.api.daily.archive.query({}))[0]).toBe("11-21");
+	});
+
+	it("lists a month, the newest deck first, for everybody alike and without a card of it", async () => {
+		const site = await openSite();
+		site.clock.set(CLOSED);
+		const callers = [
+			site.visitor(),
+			await site.player("ada"),
+			await site.player("bea"),
+			await site.player("root", { isAdmin: true }),
+		];
+		const lists = await Promise.all(callers.map(({ api }) => api.daily.archive.query({})));
+		const [list] = lists;
+		for (const each of lists) expect(each).toEqual(list);
+		expect(list).toMatchObject({ month: "2026-11", firstMonth: "2026-07", lastMonth: "2026-11" });
+		expect(list?.decks).toHaveLength(21);
+		const [newest] = list?.decks ?? [];
+		expect(newest).toEqual({ day: "2026-11-21", number: 140, games: expect.any(Array) });
+		expect(newest?.games).toHaveLength(10);
+		const july = await site.visitor().api.daily.archive.query({ month: "2026-07" });
+		expect(daysOf(july).slice(-2)).toEqual(["07-06", "07-05"]);
+		for (const month of ["2026-06", "2026-12"])
+			expect(await refusal(site.visitor().api.daily.archive.query({ month }))).toMatchObject({
+				status: 404,
+			});
+	});
+
+	it("deals a deck that nobody had opened when it is listed, and shows each as it was dealt first", async () => {
+		const site = await openSite();
+		site.clock.set(CLOSED);
+		const visitor = site.visitor();
+		const opened = await visitor.api.daily.past.query({ day: "2026-10-02" });
+		const frozen = { ...opened.rounds[0], game: "history" };
+		await keepDeck(site.db.kysely, { day: "2026-10-01", rounds: JSON.stringify([frozen]), created_at: 0 });
+		const { decks } = await visitor.api.daily.archive.query({ month: "2026-10" });
+		expect(decks).toHaveLength(31);
+		expect(decks.at(-1)).toEqual({ day: "2026-10-01", number: 89, games: ["history"] });
+		expect(decks.at(-2)?.games).toEqual(opened.games);
+		// Another process has nothing of it in memory.
+		const there = await site.another().visitor().api.daily.archive.query({ month: "2026-10" });
+		expect(there.decks).toEqual(decks);
+		const { rounds } = await visitor.api.daily.past.query({ day: "2026-10-03" });
+		expect(rounds.map(({ game }) => game)).toEqual(decks.at(-3)?.games);
+	});
+
+	it("leads from each deck to those beside it, and has none before the first", async () => {
+		const site = await openSite();
+		const { api } = site.visitor();
+		expect(await api.daily.past.query({ day: "2026-07-05" })).toMatchObject({
+			number: 1,
+			previous: null,
+			next: "2026-07-06",
+		});
+		expect(await refusal(api.daily.past.query({ day: "2026-07-04" }))).toMatchObject({ status: 404 });
+		expect(await refusal(api.daily.past.query({ day: "2026-02-30" }))).toMatchObject({ status: 400 });
+	});
+
+	it("is empty before the first deck has closed", async () => {
+		const site = await openSite();
+		site.clock.set(at("2026-07-06T12:00:01Z"));
+		const months = { month: "2026-07", firstMonth: "2026-07", lastMonth: "2026-07" };
+		expect(await site.visitor().api.daily.archive.query({})).toEqual({ ...months, decks: [] });
+	});
+});

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FIRST_DAY, newestClosedDay } from "./days.ts";
+import { changeZone, type OwnZone, openDaysOf } from "./own-days.ts";
+import { beside, pastDays, pastDaysIn } from "./past-days.ts";
+
+const past = { first: FIRST_DAY, last: "2026-11-20" };
+const DAY_MS = 86_400_000;
+
+describe("the archive", () => {
+	it("begins with deck number 1, and is empty before that has closed", () => {
+		expect(pastDays("2026-07-04")).toBeNull();
+		expect(pastDays("2026-07-05")).toEqual({ first: "2026-07-05", last: "2026-07-05" });
+	});
+
+	it("has the closed days of a month, the newest first", () => {
+		expect(pastDaysIn("2026-11", { ...past, last: "2026-11-03" })).toEqual([
+			"2026-11-03",
+			"2026-11-02",
+			"2026-11-01",
+		]);
+		expect(pastDaysIn("2026-10", past)).toHaveLength(31);
+		expect(pastDaysIn("2026-07", past).at(-1)).toBe(FIRST_DAY);
+		expect(pastDaysIn("2026-06", past)).toEqual([]);
+		expect(pastDaysIn("2026-12", past)).toEqual([]);
+	});
+
+	it("leads from a deck to those beside it", () => {
+		expect(beside("2026-10-31", past)).toEqual({ previous: "2026-10-30", next: "2026-11-01" });
+		expect(beside(FIRST_DAY, past)).toEqual({ previous: null, next: "2026-07-06" });
+		expect(beside("2026-11-20", past)).toEqual({ previous: "2026-11-19", next: null });
+	});
+
+	it("has no deck that is still open to somebody, wherever they are or have moved from", () => {
+		const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"), "Etc/GMT+12", "Etc/GMT-14");
+		const moment = fc.integer({ min: Date.parse("2026-07-05"), max: Date.parse("2028-01-01") });
+		const hours = fc.integer({ min: 0, max: 2 * DAY_MS });
+		fc.assert(
+			fc.property(zone, zone, moment, hours, (from, to, moved, later) => {
+				const before: OwnZone = { timeZone: from, change: null };
+				const closed = newestClosedDay(moved + later);
+				for (const own of [before, changeZone(before, to, moved)])
+					expect(openDaysOf(own, moved + later).filter((day) => day <= closed)).toEqual([]);
+			}),
+		);
+	});
+});
