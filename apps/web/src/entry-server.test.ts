@@ -232,3 +232,16 @@ test.each([null, "dark"] as const)("a page of an outage says so without a script
 	expect(html).not.toContain("<script");
 	expect(html.includes('data-theme="dark"')).toBe(theme === "dark");
 });
+
+test("answers 404 for a deck that the archive has not, and for what is no day", async () => {
+	for (const [path, status] of [
+		["/daily/archive/2031-01-01", 404],
+		["/daily/archive/yesterday", 400],
+	] as const) {
+		const code = status === 404 ? "daily/not-closed" : "daily/no-such-day";
+		const page = await render(path, { "daily.past": failure(status, code, "No") });
+		expect(page).toMatchObject({ status: 404, html: expect.stringContaining("No such deck") });
+	}
+	const listed = { "daily.archive": failure(404, "daily/not-closed", "No") };
+	expect(await render("/daily/archive?month=2031-01", listed)).toMatchObject({ status: 404 });
+});

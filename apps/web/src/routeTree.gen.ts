@@ -54,6 +54,8 @@ import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index.
 import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id.tsx";
 import { Route as CustomGamesIdIndexRouteImport } from "./routes/custom-games.$id.index.tsx";
 import { Route as CustomGamesIdInsightsRouteImport } from "./routes/custom-games.$id.insights.tsx";
+import { Route as DailyArchiveIndexRouteImport } from "./routes/daily.archive.index.tsx";
+import { Route as DailyArchiveDayRouteImport } from "./routes/daily.archive.$day.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -280,6 +282,16 @@ const CustomGamesIdInsightsRoute = CustomGamesIdInsightsRouteImport.update({
   path: "/custom-games/$id/insights",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DailyArchiveIndexRoute = DailyArchiveIndexRouteImport.update({
+  id: "/daily/archive/",
+  path: "/daily/archive/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DailyArchiveDayRoute = DailyArchiveDayRouteImport.update({
+  id: "/daily/archive/$day",
+  path: "/daily/archive/$day",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -322,11 +334,13 @@ export interface FileRoutesByFullPath {
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/daily/archive/$day": typeof DailyArchiveDayRoute;
   "/admin/games/": typeof AdminGamesIndexRoute;
   "/admin/settings/": typeof AdminSettingsIndexRoute;
   "/admin/support/": typeof AdminSupportIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
+  "/daily/archive/": typeof DailyArchiveIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -368,11 +382,13 @@ export interface FileRoutesByTo {
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/daily/archive/$day": typeof DailyArchiveDayRoute;
   "/admin/games": typeof AdminGamesIndexRoute;
   "/admin/settings": typeof AdminSettingsIndexRoute;
   "/admin/support": typeof AdminSupportIndexRoute;
   "/admin/users": typeof AdminUsersIndexRoute;
   "/custom-games/$id": typeof CustomGamesIdIndexRoute;
+  "/daily/archive": typeof DailyArchiveIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -416,11 +432,13 @@ export interface FileRoutesById {
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
+  "/daily/archive/$day": typeof DailyArchiveDayRoute;
   "/admin/games/": typeof AdminGamesIndexRoute;
   "/admin/settings/": typeof AdminSettingsIndexRoute;
   "/admin/support/": typeof AdminSupportIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/custom-games/$id/": typeof CustomGamesIdIndexRoute;
+  "/daily/archive/": typeof DailyArchiveIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -465,11 +483,13 @@ export interface FileRouteTypes {
     | "/admin/support/reports"
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
+    | "/daily/archive/$day"
     | "/admin/games/"
     | "/admin/settings/"
     | "/admin/support/"
     | "/admin/users/"
-    | "/custom-games/$id/";
+    | "/custom-games/$id/"
+    | "/daily/archive/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -511,11 +531,13 @@ export interface FileRouteTypes {
     | "/admin/support/reports"
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
+    | "/daily/archive/$day"
     | "/admin/games"
     | "/admin/settings"
     | "/admin/support"
     | "/admin/users"
-    | "/custom-games/$id";
+    | "/custom-games/$id"
+    | "/daily/archive";
   id:
     | "__root__"
     | "/"
@@ -558,11 +580,13 @@ export interface FileRouteTypes {
     | "/admin/support/reports"
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
+    | "/daily/archive/$day"
     | "/admin/games/"
     | "/admin/settings/"
     | "/admin/support/"
     | "/admin/users/"
-    | "/custom-games/$id/";
+    | "/custom-games/$id/"
+    | "/daily/archive/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -597,7 +621,9 @@ export interface RootRouteChildren {
   DailyIndexRoute: typeof DailyIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
   CustomGamesIdInsightsRoute: typeof CustomGamesIdInsightsRoute;
+  DailyArchiveDayRoute: typeof DailyArchiveDayRoute;
   CustomGamesIdIndexRoute: typeof CustomGamesIdIndexRoute;
+  DailyArchiveIndexRoute: typeof DailyArchiveIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -917,6 +943,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CustomGamesIdInsightsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/daily/archive/": {
+      id: "/daily/archive/";
+      path: "/daily/archive";
+      fullPath: "/daily/archive/";
+      preLoaderRoute: typeof DailyArchiveIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/daily/archive/$day": {
+      id: "/daily/archive/$day";
+      path: "/daily/archive/$day";
+      fullPath: "/daily/archive/$day";
+      preLoaderRoute: typeof DailyArchiveDayRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -986,7 +1026,9 @@ const rootRouteChildren: RootRouteChildren = {
   DailyIndexRoute: DailyIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   CustomGamesIdInsightsRoute: CustomGamesIdInsightsRoute,
+  DailyArchiveDayRoute: DailyArchiveDayRoute,
   CustomGamesIdIndexRoute: CustomGamesIdIndexRoute,
+  DailyArchiveIndexRoute: DailyArchiveIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -16,6 +16,10 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$user
 	"/confirm-email": "Confirm the email address of your account on Hilo.",
 	"/daily/":
 		"Ten rounds a day, the same for everyone: countries, films, songs and more. Play today’s deck and see how you compare.",
+	"/daily/archive/":
+		"The daily decks of the past: ten rounds each, to be played as often as you like, for no board and no streak.",
+	"/daily/archive/$day":
+		"A daily deck of the past: ten rounds of countries, films, songs and more, with the numbers of its day.",
 	"/custom-game/$id": "A higher or lower game that a player has made on Hilo.",
 	"/custom-games/$id/insights": "How a game of yours on Hilo is played, and with whom you share it.",
 	"/country-game":

@@ -10,6 +10,8 @@ export const PAGES = [
 	"/wealth-game",
 	"/app",
 	"/daily",
+	"/daily/archive",
+	"/daily/archive/:day",
 	"/leaderboard",
 	"/credits",
 	"/updates",

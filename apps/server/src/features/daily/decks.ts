@@ -1,8 +1,8 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
 import type { DailyDecksTable } from "@hilo/db/tables/daily.tables";
 import type { DeckFace } from "@hilo/rules/daily/daily.views";
-import { deckNumber } from "@hilo/rules/daily/days";
 import type { SecretOf } from "@hilo/rules/daily/day-cards";
+import { deckNumber } from "@hilo/rules/daily/days";
 import { type DeckRound, dealDeck } from "@hilo/rules/daily/deal-deck";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Pool } from "@hilo/rules/play/card";

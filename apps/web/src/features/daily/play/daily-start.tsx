@@ -1,4 +1,5 @@
 import type { StreakView, TodayView } from "@hilo/rules/daily/daily.views";
+import { Link } from "@tanstack/react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { count, dayWords } from "../deck/day-words.ts";
@@ -39,6 +40,11 @@ export function DailyStart({ today, play }: DailyStartProps) {
 						{attempt ? "Go on" : "Play"}
 					</Button>
 					<p className="min-h-[1.5em] text-muted">{today && standing(today)}</p>
+					<p>
+						<Link to="/daily/archive" className="link inline-block py-2">
+							Past decks
+						</Link>
+					</p>
 				</div>
 			</div>
 		</div>

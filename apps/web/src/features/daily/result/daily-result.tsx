@@ -1,5 +1,6 @@
 import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { Link } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
@@ -102,7 +103,13 @@ function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; aske
 					<NextDeck ms={nextInMs} askedAt={askedAt} onOver={onOver} />
 				</p>
 			)}
-			<p className="text-sm text-muted">It opens at your midnight.</p>
+			<p className="text-sm text-muted">
+				It opens at your midnight. Until then there are{" "}
+				<Link to="/daily/archive" className="link inline-block py-0.5">
+					past decks
+				</Link>
+				.
+			</p>
 		</div>
 	);
 }

@@ -1,0 +1,16 @@
+/** Which month of the archive an address shows; none: the newest. */
+export interface ArchiveSearch {
+	readonly month?: string | undefined;
+}
+
+/** Returns what an address says that makes sense. What doesn't is named as undefined, or it would stay in the address. */
+export function archiveSearch({ month }: Record<string, unknown>): ArchiveSearch {
+	return { month: typeof month === "string" && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined };
+}
+
+/** Returns the month so many months later. @param month "2026-11" */
+export function monthLater(month: string, months: number): string {
+	const date = new Date(`${month}-01T00:00:00Z`);
+	date.setUTCMonth(date.getUTCMonth() + months);
+	return date.toISOString().slice(0, 7);
+}

@@ -1,0 +1,88 @@
+import type { RoundAnswer } from "@hilo/rules/play/course";
+import type { Mark } from "@hilo/rules/play/view";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Answer, Verdict } from "../../play/dealer.ts";
+import { deckRules } from "../play/deck-rules.ts";
+import { pastDeck, rightGuesses } from "../testing/past-deck.ts";
+import { pastDealer } from "./past-dealer.ts";
+
+const signal = new AbortController().signal;
+const right = (round: number) => rightGuesses[round - 1] ?? expect.unreachable();
+const wrong = (round: number) => (right(round) === "higher" ? "lower" : "higher");
+const verdictIn = (answer: Answer): Verdict =>
+	answer.kind === "judged" ? answer.verdict : expect.unreachable("not judged");
+
+let now = 0;
+let marks: Mark[] = [];
+let answers: RoundAnswer[] = [];
+const onLast = vi.fn<() => void>();
+const deal = () =>
+	pastDealer(pastDeck(), { marks, answers, rulesOf: deckRules("Hilo 139"), now: () => now, onLast });
+
+beforeEach(() => {
+	now = 1000;
+	marks = [];
+	answers = [];
+	onLast.mockReset();
+});
+
+test("deals ten rounds by the clocks of their games, with one number each, and goes on after a mistake", async () => {
+	const dealer = deal();
+	const run = await dealer.start(signal);
+	expect(run).toMatchObject({ round: 1, score: 0, startsInMs: 0, remainingMs: 20_000 });
+	expect(run.second).not.toHaveProperty("value");
+	let score = 0;
+	for (let round = 1; round <= 10; round++) {
+		now += 1000;
+		const isRight = round % 3 !== 0;
+		if (isRight) score += 1;
+		const verdict = verdictIn(await dealer.guess(round, isRight ? right(round) : wrong(round), signal));
+		expect(verdict).toMatchObject({ round, correct: isRight, score });
+		expect(onLast).toHaveBeenCalledTimes(round === 10 ? 1 : 0);
+		if (round === 10) {
+			expect(verdict).toMatchObject({ outcome: "exhausted", next: null });
+			break;
+		}
+		const { next } = verdict;
+		expect(next?.second).not.toHaveProperty("value");
+		expect(next).toMatchObject({ round: round + 1, remainingMs: round === 6 ? 35_000 : 20_000 });
+		now += next?.startsInMs ?? 0;
+	}
+	expect(marks.filter((mark) => mark === "wrong")).toHaveLength(3);
+	expect(answers.map(({ ms }) => ms)).toEqual(Array.from({ length: 10 }, () => 1000));
+	await expect(dealer.guess(11, "higher", signal)).rejects.toThrow();
+});
+
+test("the same question has the same answer, and an open run is handed back", async () => {
+	const dealer = deal();
+	await dealer.start(signal);
+	const one = await dealer.guess(1, right(1), signal);
+	expect(await dealer.guess(1, wrong(1), signal)).toEqual(one);
+	expect(await dealer.start(signal)).toMatchObject({ round: 2, score: 1 });
+	expect(answers).toHaveLength(1);
+});
+
+test("a time-out counts by a clock that is a hair ahead, and so does a guess that comes far too late", async () => {
+	const dealer = deal();
+	await dealer.start(signal);
+	now += 19_999.9;
+	const { next, ...verdict } = verdictIn(await dealer.timeOut(1, signal));
+	expect(verdict).toMatchObject({ guess: "timeout", correct: false, outcome: null });
+	now += (next?.startsInMs ?? 0) + 60_000;
+	expect(verdictIn(await dealer.guess(2, right(2), signal))).toMatchObject({ guess: "timeout", score: 0 });
+	expect(marks).toEqual(["timeout", "timeout"]);
+	expect(answers.map(({ ms }) => ms)).toEqual([20_000, 20_000]);
+});
+
+test("a last round that runs out has nothing after it", async () => {
+	const dealer = deal();
+	await dealer.start(signal);
+	for (let round = 1; round <= 9; round++) {
+		const { next } = verdictIn(await dealer.guess(round, right(round), signal));
+		now += next?.startsInMs ?? 0;
+	}
+	now += 20_000;
+	expect(verdictIn(await dealer.timeOut(10, signal))).toMatchObject({ outcome: null, next: null, score: 9 });
+	expect(await dealer.next?.(10, signal)).toBeNull();
+	expect(onLast).toHaveBeenCalledOnce();
+});

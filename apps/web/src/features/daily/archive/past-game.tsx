@@ -1,0 +1,32 @@
+import type { PastDeckView } from "@hilo/rules/daily/daily.views";
+import type { RoundAnswer } from "@hilo/rules/play/course";
+import { useCallback, useState } from "react";
+import { DeckStage } from "../play/deck-stage.tsx";
+import { pastDealer } from "./past-dealer.ts";
+import { PastResult } from "./past-result.slot.ts";
+
+export interface PastGameProps {
+	deck: PastDeckView;
+	/** All ten are played. */
+	onOver: (answers: readonly RoundAnswer[]) => void;
+}
+
+/** A past deck, dealt and judged in the browser. */
+export function PastGame({ deck, onOver }: PastGameProps) {
+	const [answers] = useState<RoundAnswer[]>(() => []);
+	const over = useCallback(() => onOver(answers), [onOver, answers]);
+	return (
+		<DeckStage
+			deck={deck}
+			deal={async (needs) =>
+				pastDealer(deck, {
+					...needs,
+					answers,
+					now: () => performance.now(),
+					onLast: () => PastResult.preload().catch(() => {}),
+				})
+			}
+			onOver={over}
+		/>
+	);
+}

@@ -1,0 +1,41 @@
+import type { RoundAnswer } from "@hilo/rules/play/course";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { getRouteApi } from "@tanstack/react-router";
+import { useCallback, useEffect, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
+import { FRESH_MS } from "./load-past.ts";
+import { PastGame } from "./past-game.slot.ts";
+import { PastResult } from "./past-result.slot.ts";
+import { PastStart } from "./past-start.tsx";
+
+const route = getRouteApi("/daily/archive/$day");
+
+/** A deck of the archive: what it is, then its ten rounds, then how they went. */
+export function PastPage() {
+	const { day } = route.useParams();
+	return <Past key={day} day={day} />;
+}
+
+function Past({ day }: { day: Day }) {
+	const [deck] = trpc.daily.past.useSuspenseQuery({ day }, { staleTime: FRESH_MS });
+	const [isPlaying, setPlaying] = useState(false);
+	const [answers, setAnswers] = useState<readonly RoundAnswer[] | null>(null);
+	useEffect(() => {
+		PastGame.preload().catch(() => {});
+	}, []);
+	const play = useCallback(() => setPlaying(true), []);
+	const over = useCallback((given: readonly RoundAnswer[]) => {
+		setAnswers(given);
+		setPlaying(false);
+	}, []);
+	const result = useArrivalFocus<HTMLDivElement>(answers !== null && !isPlaying);
+
+	if (isPlaying) return <PastGame deck={deck} onOver={over} />;
+	if (!answers) return <PastStart deck={deck} play={play} />;
+	return (
+		<div ref={result} tabIndex={-1} className="pb-12">
+			<PastResult deck={deck} answers={answers} again={play} />
+		</div>
+	);
+}
