@@ -14,6 +14,7 @@ journey("what a page fetches before it is usable keeps to its budget", async ({ 
 	for (const path of [
 		"/",
 		"/daily",
+		"/daily/archive",
 		"/app",
 		"/cs16-game",
 		"/music-game",

@@ -48,7 +48,7 @@ function Head({ deck, answers, again }: PastResultProps) {
 	return (
 		<div className="grid justify-items-center gap-4 rounded-xl bg-raise px-4 py-6 text-center shadow-card sm:px-6 md:py-8">
 			<h1 className="text-xl md:text-2xl">
-				{deckName(deck)} <span className="font-bold text-muted">· {dateWords(day)}</span>
+				{deckName(deck)} <span className="block text-lg font-bold text-muted">{dateWords(day)}</span>
 			</h1>
 			<p className="font-display leading-none font-extrabold tabular-nums">
 				<span className="sr-only">Your score: </span>
