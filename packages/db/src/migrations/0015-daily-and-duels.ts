@@ -166,7 +166,10 @@ function duels(types: ColumnTypes): string[] {
 		`create unique index duel_sides_guest_once on duel_sides (duel_id, guest_id)
 			where guest_id is not null and seat > 1`,
 		"create index duel_sides_of_user on duel_sides (user_id, joined_at) where user_id is not null",
-		"create index duel_sides_of_guest on duel_sides (guest_id) where guest_id is not null",
+		// A link may have thousands of takers: neither one's own side nor who was done last is looked for among all of them.
+		"create index duel_sides_own on duel_sides (user_id, duel_id, seat) where user_id is not null",
+		"create index duel_sides_of_guest on duel_sides (guest_id, duel_id, seat) where guest_id is not null",
+		"create index duel_sides_ended on duel_sides (duel_id, ended_at, seat) where status = 'over'",
 		"create index duel_sides_playing on duel_sides (round_starts_at) where status = 'playing'",
 		`create table duel_records (
 			user_id ${text} not null references users (id) on delete cascade,

@@ -17,6 +17,13 @@ const rematchById = hot((db, param: Param<{ id: string }>) =>
 	db.selectFrom("duels").select("id").where("rematch_of", "=", param("id")),
 );
 
+const ending = hot((db, param: Param<{ id: string; status: "over" | "declined"; endedAt: number }>) =>
+	db
+		.updateTable("duels")
+		.set({ status: param("status"), ended_at: param("endedAt") })
+		.where("id", "=", param("id")),
+);
+
 export function findDuel(db: Queries, id: string): Promise<DuelRow | undefined> {
 	return duelById.first(db, { id });
 }
@@ -42,7 +49,7 @@ export async function endDuel(
 	status: "over" | "declined",
 	endedAt: number,
 ): Promise<void> {
-	await tx.updateTable("duels").set({ status, ended_at: endedAt }).where("id", "=", id).execute();
+	await ending.run(tx, { id, status, endedAt });
 }
 
 /** Whether a challenge to a player may wait: one that is neither over nor declined. */

@@ -3,8 +3,9 @@ import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
 import { endDuel, lockDuel } from "./duels.repo.ts";
+import { type EndedPlayer, findEndedOthers } from "./ended-players.repo.ts";
 import { keepRecord } from "./keep-record.ts";
-import { findEndedOthers } from "./sides.repo.ts";
+import { findSeat } from "./sides.repo.ts";
 
 type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;
 
@@ -19,22 +20,12 @@ export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended
 	for (const other of others) if (!knewCards(duel, other)) await keepRecord(tx, ended, other);
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const people = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
-	if (ended.seat !== 1) people.push(await challengerOf(tx, duel.id));
+	if (ended.seat !== 1 && others.length === 0) people.push((await findSeat(tx, duel.id, 1))?.user_id ?? null);
 	tellInDuel(ctx, tx, duel.id, people);
 	tellOfDuels(ctx, tx, people);
 }
 
 /** Whether a challenger's side was there from the beginning of a rematch: the better of several tries at the same cards, against the own ghost. */
-function knewCards({ rematch_of }: DuelRow, { seat, joined_at, ended_at }: DuelSideRow): boolean {
+function knewCards({ rematch_of }: DuelRow, { seat, joined_at, ended_at }: EndedPlayer): boolean {
 	return rematch_of !== null && seat === 1 && ended_at === joined_at;
-}
-
-async function challengerOf(tx: Tx, duelId: string): Promise<string | null> {
-	const row = await tx
-		.selectFrom("duel_sides")
-		.select("user_id")
-		.where("duel_id", "=", duelId)
-		.where("seat", "=", 1)
-		.executeTakeFirst();
-	return row?.user_id ?? null;
 }

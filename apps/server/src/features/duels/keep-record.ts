@@ -1,9 +1,29 @@
+import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRecordRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
 import { isEnded } from "./side-record.ts";
+
+const addToRecord = hot((db, param: Param<DuelRecordRow>) =>
+	db
+		.insertInto("duel_records")
+		.values({
+			user_id: param("user_id"),
+			other_id: param("other_id"),
+			won: param("won"),
+			lost: param("lost"),
+			drawn: param("drawn"),
+		})
+		.onConflict((conflict) =>
+			conflict.columns(["user_id", "other_id"]).doUpdateSet((eb) => ({
+				won: eb("duel_records.won", "+", eb.ref("excluded.won")),
+				lost: eb("duel_records.lost", "+", eb.ref("excluded.lost")),
+				drawn: eb("duel_records.drawn", "+", eb.ref("excluded.drawn")),
+			})),
+		),
+);
 
 type Ended = Pick<DuelSideRow, "status" | "score" | "time_ms">;
 
@@ -33,17 +53,7 @@ export async function keepRecord(
 	const rows = [rowOf(one.user_id, other.user_id, end), rowOf(other.user_id, one.user_id, endForOther(end))];
 	// Always in the same order, so that two duels of the same two players never wait for one another.
 	rows.sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
-	await tx
-		.insertInto("duel_records")
-		.values(rows)
-		.onConflict((conflict) =>
-			conflict.columns(["user_id", "other_id"]).doUpdateSet((eb) => ({
-				won: eb("duel_records.won", "+", eb.ref("excluded.won")),
-				lost: eb("duel_records.lost", "+", eb.ref("excluded.lost")),
-				drawn: eb("duel_records.drawn", "+", eb.ref("excluded.drawn")),
-			})),
-		)
-		.execute();
+	for (const row of rows) await addToRecord.run(tx, row);
 }
 
 /** How often a player has won, lost and drawn against another one. */

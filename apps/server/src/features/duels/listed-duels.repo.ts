@@ -3,7 +3,10 @@ import type { Queries } from "@hilo/db/queries";
 import { type SqlBool, sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/** The player's own sides, the last first, with whom they are measured against: of a link's takers, whoever was done last. */
+/**
+ * The player's own sides, the last first, with whom they are measured against: of a link's takers, whoever was done last. The plus has SQLite
+ * begin with the last instead of going through all seats.
+ */
 const ofUser = hot((db, param: Param<{ userId: string; limit: number }>) =>
 	db
 		.selectFrom("duel_sides as own")
@@ -16,7 +19,7 @@ const ofUser = hot((db, param: Param<{ userId: string; limit: number }>) =>
 					when own.seat > 1 then 1
 					when duels.to_user_id is not null then 2
 					else (select taker.seat from duel_sides as taker
-						where taker.duel_id = own.duel_id and taker.seat > 1 and taker.status = 'over'
+						where taker.duel_id = own.duel_id and +taker.seat > 1 and taker.status = 'over'
 							and (taker.user_id is null or taker.user_id <> own.user_id)
 						order by taker.ended_at desc, taker.seat desc limit 1)
 				end`,

@@ -9,6 +9,11 @@ import type { Holder } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import type { PlayedColumns } from "./side-record.ts";
 
+// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+const OVER = sql.lit<DuelSideRow["status"]>("over");
+// With the plus, SQLite does not go through all seats of a duel, of which a link may have thousands, but from the end of `duel_sides_ended`.
+const IS_TAKER = sql<SqlBool>`+duel_sides.seat > 1`;
+
 /** Sides with their players' names; a visitor has none, and whoever nobody may see. */
 const facedSides = (db: Queries) =>
 	db
@@ -23,8 +28,8 @@ const ofSeat = hot((db, param: Param<{ duelId: string; seat: number }>) =>
 const firstEnded = hot((db, param: Param<{ duelId: string }>) =>
 	facedSides(db)
 		.where("duel_id", "=", param("duelId"))
-		.where("seat", ">", 1)
-		.where("duel_sides.status", "=", "over")
+		.where(IS_TAKER)
+		.where("duel_sides.status", "=", OVER)
 		.orderBy("duel_sides.ended_at")
 		.orderBy("seat")
 		.limit(1),
@@ -33,8 +38,8 @@ const firstEnded = hot((db, param: Param<{ duelId: string }>) =>
 const lastEnded = hot((db, param: Param<{ duelId: string; limit: number }>) =>
 	facedSides(db)
 		.where("duel_id", "=", param("duelId"))
-		.where("seat", ">", 1)
-		.where("duel_sides.status", "=", "over")
+		.where(IS_TAKER)
+		.where("duel_sides.status", "=", OVER)
 		.where(sql<SqlBool>`(duel_sides.user_id is null or users.id is not null)`)
 		.orderBy("duel_sides.ended_at", "desc")
 		.orderBy("seat", "desc")
@@ -120,19 +125,6 @@ export function findSidesOf(db: Queries, duelId: string, holder: Holder): Promis
 export function lockSidesOf(tx: Tx, duelId: string, holder: Holder): Promise<DuelSideRow[]> {
 	if (holder.user_id !== null) return lockedOfUser.all(tx, { duelId, holderId: holder.user_id });
 	return lockedOfGuest.all(tx, { duelId, holderId: holder.guest_id });
-}
-
-/** The players whose side of a ghost duel is over and is measured against this one: the challenger's, and against the challenger's all others. */
-export function findEndedOthers(tx: Tx, duelId: string, seat: number): Promise<DuelSideRow[]> {
-	return tx
-		.selectFrom("duel_sides")
-		.select(columnsOf("duel_sides"))
-		.where("duel_id", "=", duelId)
-		.where("seat", seat === 1 ? ">" : "=", 1)
-		.where("status", "=", "over")
-		.where("user_id", "is not", null)
-		.orderBy("seat")
-		.execute();
 }
 
 /** The next free seat. The duel must be locked. */

@@ -1,0 +1,37 @@
+import type { Tx } from "@hilo/db/open-database";
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { findListed } from "./listed-duels.repo.ts";
+import { findFirstEnded, findLastEnded, findSidesOf, lockSidesOf } from "./sides.repo.ts";
+
+const PLAYER = { user_id: "u", guest_id: null };
+const GUEST = { user_id: null, guest_id: "g" };
+
+type Query = [what: string, index: RegExp, work: (tx: Tx) => Promise<unknown>];
+/** A link may have thousands of takers. */
+const OF_A_LINK: readonly Query[] = [
+	["a player's own side", /duel_sides_own/, (tx) => lockSidesOf(tx, "d", PLAYER)],
+	["a visitor's own side", /duel_sides_of_guest/, (tx) => lockSidesOf(tx, "d", GUEST)],
+	["a player's own side to be shown", /duel_sides_own/, (tx) => findSidesOf(tx, "d", PLAYER)],
+	["who was done first", /duel_sides_ended/, (tx) => findFirstEnded(tx, "d")],
+	["who were done last", /duel_sides_ended/, (tx) => findLastEnded(tx, "d", 20)],
+	["a player's list", /SEARCH taker USING [A-Z ]*INDEX duel_sides_ended/, (tx) => findListed(tx, "u", 20)],
+	[
+		"a player's list, without the run beside its ghost",
+		/SEARCH later USING [A-Z ]*INDEX duel_sides_own/,
+		(tx) => findListed(tx, "u", 20),
+	],
+];
+
+onEachDatabase((openSite) => {
+	it("finds no side of a duel by looking at all of them", async () => {
+		const { db } = await openSite();
+		for (const [what, index, work] of OF_A_LINK) {
+			const plan = await planOf(db, work);
+			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
+			if (db.dialect === "sqlite") expect(plan, what).toMatch(index);
+			expect(plan, what).not.toMatch(/Seq Scan on duel_sides/);
+		}
+	});
+});

@@ -1,0 +1,32 @@
+import { hot, type Param } from "@hilo/db/hot";
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { DuelSideRow } from "@hilo/db/tables";
+import { sql } from "kysely";
+
+// A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
+const OVER = sql.lit<DuelSideRow["status"]>("over");
+
+const endedPlayers = (db: Queries, param: Param<{ duelId: string }>) =>
+	db
+		.selectFrom("duel_sides")
+		.select(["seat", "user_id", "status", "score", "time_ms", "joined_at", "ended_at"])
+		.where("duel_id", "=", param("duelId"))
+		.where("status", "=", OVER)
+		.where("user_id", "is not", null)
+		.orderBy("seat");
+
+const challenger = hot((db, param: Param<{ duelId: string }>) =>
+	endedPlayers(db, param).where("seat", "=", sql.lit(1)),
+);
+
+const takers = hot((db, param: Param<{ duelId: string }>) =>
+	endedPlayers(db, param).where("seat", ">", sql.lit(1)),
+);
+
+export type EndedPlayer = Awaited<ReturnType<typeof findEndedOthers>>[number];
+
+/** The players whose side of a ghost duel is over and is measured against this one: the challenger's, and against the challenger's all others. */
+export function findEndedOthers(tx: Tx, duelId: string, seat: number) {
+	return (seat === 1 ? takers : challenger).all(tx, { duelId });
+}
