@@ -3,6 +3,7 @@ import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { OwnZone } from "@hilo/rules/daily/own-days";
+import { sql } from "kysely";
 import type { Holder } from "../guests/open-guest.ts";
 
 const ofPlayer = hot((db, param: Param<{ id: string }>) =>
@@ -17,6 +18,28 @@ const ofGuest = hot((db, param: Param<{ id: string }>) =>
 		.selectFrom("guests")
 		.select(["time_zone", "previous_zone", "zone_changed_at as changed_at", "open_from", "open_to"])
 		.where("id", "=", param("id")),
+);
+
+const firstOfPlayer = hot((db, param: Param<{ id: string; timeZone: string }>) =>
+	db
+		.insertInto("daily_zones")
+		.values({
+			user_id: param("id"),
+			time_zone: param("timeZone"),
+			previous_zone: sql.lit(null),
+			changed_at: sql.lit(null),
+			open_from: sql.lit(null),
+			open_to: sql.lit(null),
+		})
+		.onConflict((conflict) => conflict.column("user_id").doNothing()),
+);
+
+const firstOfGuest = hot((db, param: Param<{ id: string; timeZone: string }>) =>
+	db
+		.updateTable("guests")
+		.set({ time_zone: param("timeZone") })
+		.where("id", "=", param("id"))
+		.where("time_zone", "is", null),
 );
 
 export interface Zones {
@@ -78,26 +101,8 @@ export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Pr
 		.execute();
 }
 
+/** Keeps where somebody has their days, unless they have that already. */
 export async function keepFirstZone(db: Queries, holder: Holder, timeZone: string): Promise<void> {
-	if (holder.user_id === null) {
-		await db
-			.updateTable("guests")
-			.set({ time_zone: timeZone })
-			.where("id", "=", holder.guest_id)
-			.where("time_zone", "is", null)
-			.execute();
-		return;
-	}
-	await db
-		.insertInto("daily_zones")
-		.values({
-			user_id: holder.user_id,
-			time_zone: timeZone,
-			previous_zone: null,
-			changed_at: null,
-			open_from: null,
-			open_to: null,
-		})
-		.onConflict((conflict) => conflict.column("user_id").doNothing())
-		.execute();
+	if (holder.user_id === null) await firstOfGuest.run(db, { id: holder.guest_id, timeZone });
+	else await firstOfPlayer.run(db, { id: holder.user_id, timeZone });
 }

@@ -13,18 +13,34 @@ export function findGuestBySecret(db: Queries, hash: string): Promise<GuestRow |
 	return guestBySecret.first(db, { hash });
 }
 
+const addGuest = hot((db, param: Param<GuestRow>) =>
+	db.insertInto("guests").values({
+		id: param("id"),
+		secret_hash: param("secret_hash"),
+		created_at: param("created_at"),
+		seen_at: param("seen_at"),
+		time_zone: param("time_zone"),
+		previous_zone: param("previous_zone"),
+		zone_changed_at: param("zone_changed_at"),
+		open_from: param("open_from"),
+		open_to: param("open_to"),
+	}),
+);
+
+const seenGuest = hot((db, param: Param<{ id: string; at: number }>) =>
+	db
+		.updateTable("guests")
+		.set({ seen_at: param("at") })
+		.where("id", "=", param("id")),
+);
+
 export async function insertGuest(tx: Tx, guest: GuestRow): Promise<void> {
-	await tx.insertInto("guests").values(guest).execute();
+	await addGuest.run(tx, guest);
 }
 
 /** @returns whether the guest is still there. */
 export async function noteSeen(tx: Tx, id: string, at: number): Promise<boolean> {
-	const { numUpdatedRows } = await tx
-		.updateTable("guests")
-		.set({ seen_at: at })
-		.where("id", "=", id)
-		.executeTakeFirstOrThrow();
-	return numUpdatedRows > 0n;
+	return (await seenGuest.run(tx, { id, at })) > 0;
 }
 
 /** Returns the guest, locked until the transaction ends. */

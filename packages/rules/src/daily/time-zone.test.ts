@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { isTimeZone, usualName } from "./time-zone.ts";
+
+it("knows names of time zones however they are written, also when they are asked for again", () => {
+	for (const name of ["Asia/Kolkata", "asia/kolkata", "Asia/Calcutta", "Asia/Kolkata"]) {
+		expect(isTimeZone(name)).toBe(true);
+		expect(usualName(name)).toBe(usualName("Asia/Calcutta"));
+	}
+	expect(usualName("europe/berlin")).toBe("Europe/Berlin");
+});
+
+it("takes nothing else for one, neither at first nor later", () => {
+	for (const name of [
+		"",
+		"+01:00",
+		"-0300",
+		"Europe/Nowhere",
+		"Europe/Berlin ",
+		"E".repeat(65),
+		"Europe/Nowhere",
+	])
+		expect(isTimeZone(name)).toBe(false);
+	expect(() => usualName("Europe/Nowhere")).toThrow(RangeError);
+});
+
+it("keeps apart more ways to write names than it remembers", () => {
+	const name = "america/argentina/buenos_aires";
+	for (let bits = 0; bits < 1500; bits++) {
+		const written = [...name]
+			.map((letter, at) => ((bits >> at) & 1 ? letter.toUpperCase() : letter))
+			.join("");
+		expect(usualName(written)).toBe(usualName(name));
+	}
+	expect(usualName("Europe/Paris")).toBe("Europe/Paris");
+});
