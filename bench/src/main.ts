@@ -6,6 +6,7 @@ import { admin } from "./parts/admin.ts";
 import { board } from "./parts/board.ts";
 import { cluster } from "./parts/cluster.ts";
 import { commits } from "./parts/commits.ts";
+import { daily } from "./parts/daily/daily.ts";
 import { games } from "./parts/games.ts";
 import { guess } from "./parts/guess.ts";
 import { phone } from "./parts/lighthouse.ts";
@@ -74,6 +75,11 @@ const PARTS: Readonly<Record<string, Part>> = {
 		measure: cluster,
 	},
 	commits: { needs: [], title: "Transactions that share a commit, on SQLite", measure: commits },
+	daily: {
+		needs: ["server"],
+		title: "The daily deck: 10,000 who open it in one minute, and its guesses beside classic ones",
+		measure: daily,
+	},
 	live: {
 		needs: ["server"],
 		title: "Live events: 10,000 streams at one process, and 1,000 players chatting",

@@ -1,0 +1,36 @@
+import { HttpConnection } from "../../processes/http-connection.ts";
+import { expectStatus } from "../player.ts";
+
+export interface Person {
+	readonly address: string;
+	readonly timeZone: string;
+	/** Undefined for a visitor whom the site has never seen. */
+	readonly cookie: string | undefined;
+}
+
+/** How long each call took from its sending to the whole answer, in ms. */
+export interface Opening {
+	readonly todayMs?: number;
+	readonly startMs?: number;
+	/** Why it failed. */
+	readonly failure?: string;
+}
+
+/** Opens today's deck as a browser does, over a connection of its own: sees how it stands, and begins it. */
+export async function openDeck(url: string, { address, timeZone, cookie }: Person): Promise<Opening> {
+	const connection = new HttpConnection(url);
+	const headers = { "X-Forwarded-For": address, ...(cookie !== undefined && { cookie }) };
+	const path = `/api/trpc/daily.today?input=${encodeURIComponent(JSON.stringify({ timeZone }))}`;
+	const start = { path: "/api/trpc/daily.start", method: "POST", headers, body: { timeZone } } as const;
+	try {
+		const began = performance.now();
+		expectStatus(await connection.send({ path, headers }), 200);
+		const seen = performance.now();
+		expectStatus(await connection.send(start), 200);
+		return { todayMs: seen - began, startMs: performance.now() - seen };
+	} catch (error) {
+		return { failure: String(error) };
+	} finally {
+		connection.close();
+	}
+}

@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { migrate } from "@hilo/db/migrate";
+import { openDatabase } from "@hilo/db/open-database";
+import { PostgresProcess } from "../../processes/postgres-process.ts";
+import { databaseFile, inScratch, startSite, whileRunning } from "../../processes/workspace.ts";
+import { atMost, info, type Line, millis, plain } from "../../report.ts";
+import { type Opening, openDeck } from "./open-deck.ts";
+import { seedPlayers } from "./seed-players.ts";
+
+const PEOPLE = 10_000;
+const MINUTE_MS = 60_000;
+/** Decks that the players have played before: a streak is worked out of them. */
+const DAYS = 14;
+const TIME_ZONES = ["Europe/Berlin", "America/New_York", "Asia/Tokyo", "America/Sao_Paulo", "Asia/Kolkata"];
+const MOST_P99_MS = 500;
+
+/**
+ * Measures how long it takes to see today's deck and to begin it, while so many people do in the same minute at one process: half of them
+ * signed in, half visitors of whom nothing is known, each at an address of their own. Limits are on.
+ */
+export async function openings(): Promise<Line[]> {
+	const onSqlite = await inScratch((folder) => opened("SQLite", folder, `sqlite:${databaseFile(folder)}`));
+	const postgres = await PostgresProcess.start();
+	try {
+		const onPostgres = await inScratch((folder) => opened("PostgreSQL", folder, postgres.url));
+		return [...onSqlite, ...onPostgres];
+	} finally {
+		await postgres.remove();
+	}
+}
+
+async function opened(name: string, folder: string, url: string): Promise<Line[]> {
+	const database = await openDatabase({ url, isDurable: false });
+	await migrate(database);
+	const players = await seedPlayers(database, PEOPLE / 2, { timeZones: TIME_ZONES, days: DAYS });
+	await database.close();
+	// The bench stands where a proxy would, and names the address of each.
+	const settings = { DATABASE_URL: url, RATE_LIMITS: "on", TRUST_PROXY: "127.0.0.1" };
+	const site = await startSite(folder, [], settings);
+	return whileRunning([site], async () => {
+		const people = Array.from({ length: PEOPLE }, (_, n) => ({
+			address: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+			timeZone: TIME_ZONES[n % TIME_ZONES.length] ?? "UTC",
+			cookie: n % 2 === 0 ? players[n / 2]?.cookie : undefined,
+		}));
+		const cpuBefore = await site.cpu();
+		const done = await Promise.all(
+			people.map(async (person) => {
+				await sleep(MINUTE_MS * Math.random());
+				return openDeck(site.url, person);
+			}),
+		);
+		return lines(name, done, (await site.cpu()) - cpuBefore);
+	});
+}
+
+function lines(name: string, done: readonly Opening[], cpu: number): Line[] {
+	const failures = done.flatMap(({ failure }) => failure ?? []);
+	for (const failure of new Set(failures)) console.log(`${name}: ${failure}`);
+	return [
+		...callLines(
+			`${name}: today's deck`,
+			done.flatMap(({ todayMs }) => todayMs ?? []),
+		),
+		...callLines(
+			`${name}: its beginning`,
+			done.flatMap(({ startMs }) => startMs ?? []),
+		),
+		atMost("  of 10,000, failed", failures.length, 0, plain),
+		info("  the server's CPU meanwhile, of one processor", `${(cpu / MINUTE_MS / 10).toFixed(0)} %`),
+	];
+}
+
+function callLines(what: string, times: readonly number[]): Line[] {
+	const sorted = times.toSorted((a, b) => a - b);
+	const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+	return [
+		info(`${what}, p50`, millis(at(0.5))),
+		atMost("  p99", at(0.99), MOST_P99_MS, millis),
+		info("  the slowest", millis(at(1))),
+	];
+}

@@ -1,0 +1,79 @@
+import type { Database } from "@hilo/db/open-database";
+import { aUser } from "@hilo/db/testing/rows";
+import { hashSecret, newId, newSecret } from "@hilo/server/platform/system/ids";
+import { earlierAttempts } from "./earlier-attempts.ts";
+
+const A_DAY_MS = 86_400_000;
+/** Rows in a statement: SQLite takes 32,766 values in one. */
+const BATCH = 1000;
+
+/** A signed-in player. */
+export interface SeededPlayer {
+	readonly id: string;
+	readonly cookie: string;
+	readonly timeZone: string;
+}
+
+/**
+ * Adds signed-in players who have played the decks of the last days, each in the next of the time zones. No password is hashed, which would take
+ * minutes.
+ */
+export async function seedPlayers(
+	database: Database,
+	count: number,
+	{ timeZones, days }: { timeZones: readonly string[]; days: number },
+): Promise<SeededPlayer[]> {
+	const players = Array.from({ length: count }, (_, n) => aPlayer(timeZones[n % timeZones.length] ?? "UTC"));
+	const now = Date.now();
+	await inBatches(players, BATCH, (some) =>
+		database.transaction(async (tx) => {
+			const users = some.map(({ id }) => aUser(id, { username: `p${id.slice(-12)}`, username_key: id }));
+			await tx.insertInto("users").values(users).execute();
+			const sessions = some.map(({ id, secret }) => ({
+				id: hashSecret(secret),
+				user_id: id,
+				expires_at: now + 30 * A_DAY_MS,
+				created_at: now,
+				last_seen_at: now,
+			}));
+			await tx.insertInto("sessions").values(sessions).execute();
+		}),
+	);
+	if (days > 0) await addHistories(database, players, days);
+	return players.map(({ id, secret, timeZone }) => ({ id, timeZone, cookie: `hilo_session=${secret}` }));
+}
+
+function aPlayer(timeZone: string) {
+	return { id: newId(), secret: newSecret(), timeZone };
+}
+
+/** Where each has their days, and the attempts before today. */
+async function addHistories(
+	database: Database,
+	players: readonly Omit<SeededPlayer, "cookie">[],
+	days: number,
+): Promise<void> {
+	await inBatches(players, BATCH, (some) =>
+		database.transaction(async (tx) => {
+			const zones = some.map(({ id, timeZone }) => ({
+				user_id: id,
+				time_zone: timeZone,
+				previous_zone: null,
+				changed_at: null,
+				open_from: null,
+				open_to: null,
+			}));
+			await tx.insertInto("daily_zones").values(zones).execute();
+			const attempts = some.flatMap((player) => earlierAttempts(player, days));
+			await inBatches(attempts, BATCH, (rows) => tx.insertInto("daily_attempts").values(rows).execute());
+		}),
+	);
+}
+
+async function inBatches<T>(
+	all: readonly T[],
+	size: number,
+	add: (some: T[]) => Promise<unknown>,
+): Promise<void> {
+	for (let from = 0; from < all.length; from += size) await add(all.slice(from, from + size));
+}
