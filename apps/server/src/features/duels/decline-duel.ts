@@ -6,14 +6,16 @@ import { findSeenDuel } from "./find-seen-duel.ts";
 import { findSeat } from "./sides.repo.ts";
 
 /**
- * Declines a challenge that was sent to the signed-in player and that they have not begun. Declining twice is the same.
+ * Declines a challenge that was sent to the signed-in player and that they have not begun. A live one may be called off by its challenger as
+ * well, who waits in its lobby. Declining twice is the same.
  *
  * @throws AppError 401; as `findSeenDuel`; 403 for a duel that was not sent to the player; 409 for one that they have begun.
  */
 export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<void> {
 	const player = requirePlayer(ctx);
-	const { named, challenger } = await findSeenDuel(ctx, id);
-	if (named?.id !== player.id) throw new AppError("duels/not-yours");
+	const { duel: seen, named, challenger } = await findSeenDuel(ctx, id);
+	const isCaller = seen.mode === "live" && challenger.user_id === player.id;
+	if (!named || (named.id !== player.id && !isCaller)) throw new AppError("duels/not-yours");
 	await ctx.db.transaction(async (tx) => {
 		const duel = await lockDuel(tx, id);
 		const own = duel && (await findSeat(tx, id, 2));
@@ -22,7 +24,7 @@ export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<voi
 		const isOpen = duel.status === "open" && (own.status === "waiting" || own.status === "ready");
 		if (!isOpen) throw new AppError("duels/over");
 		await endDuel(tx, id, "declined", ctx.clock.now());
-		const people = [player.id, challenger.user_id];
+		const people = [named.id, challenger.user_id];
 		tellInDuel(ctx, tx, id, people);
 		tellOfDuels(ctx, tx, people);
 	});

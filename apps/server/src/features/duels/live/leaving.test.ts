@@ -58,6 +58,22 @@ onEachDatabase((openSite) => {
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
 	});
 
+	it("is called off by the challenger in the lobby, which the friend is told, and no more once it runs", async () => {
+		const site = await openSite();
+		const { id, ada, bob } = await openLive(site);
+		await Promise.all([beatOf(ada, id), beatOf(bob, id)]);
+		site.live.forget();
+		await ada.api.duels.decline.mutate({ id });
+		expect(site.told(bob.id)).toContainEqual({ kind: "duel", in: id });
+		for (const player of [ada, bob]) expect(await beatOf(player, id)).toMatchObject({ status: "declined" });
+		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
+		const source = { kind: "classic", game: "country" } as const;
+		const second = await ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
+		for (const { api } of [ada, bob]) await api.duels.ready.mutate(second);
+		const late = ada.api.duels.decline.mutate(second);
+		await expect(late).rejects.toMatchObject({ data: { appCode: "duels/over" } });
+	});
+
 	it("waits during maintenance, and starts the round anew for both after it", async () => {
 		const site = await openSite();
 		const { id, ada, bob } = await beginLive(site);

@@ -1,25 +1,30 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { challengeText } from "@hilo/rules/duels/share-text";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
 import { LinkWell } from "../challenge/link-well.tsx";
 import { Poster } from "../challenge/poster.tsx";
 import { duelTint } from "../kit/duel-tint.ts";
-import { challengerOf, lengthWords, roleIn, rulesSentence } from "../words/duel-words.ts";
+import { challengerOf, lengthWords, type Role, roleIn } from "../words/duel-words.ts";
 import { Decline } from "./decline.tsx";
+import { introText } from "./intro-text.ts";
 import { usePosterSides } from "./use-poster-sides.ts";
 import "../../play/rays.css";
 import "./intro.css";
 
 interface IntroProps {
 	duel: DuelView;
+	/** What was on the page is gone: the heading takes the focus. */
+	isFresh: boolean;
 	/** Begins one's own side, or goes on with it. */
 	play: () => void;
 }
 
 /** Before a duel: who challenges whom, in what and by which rules, and one large button. Nothing of how anybody did. */
-export function Intro({ duel, play }: IntroProps) {
+export function Intro({ duel, isFresh, play }: IntroProps) {
 	const { id, title, choice, custom, rounds, mayPlay, isByLink } = duel;
 	const role = roleIn(duel);
+	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
 	const { one, other } = usePosterSides(duel);
 	const about = [choice, custom && `by ${custom.creatorName}`, lengthWords(rounds)];
 	return (
@@ -28,10 +33,10 @@ export function Intro({ duel, play }: IntroProps) {
 				<Poster one={one} other={other} title={title} note={about.filter(Boolean).join(" · ")} />
 			</div>
 			<div className="duel-intro-text">
-				<h1 className="text-title [overflow-wrap:anywhere]">
+				<h1 ref={heading} tabIndex={-1} className="text-title [overflow-wrap:anywhere]">
 					<Heading duel={duel} />
 				</h1>
-				<p className="max-w-prose text-lg text-pretty text-muted">{rulesSentence(duel)}</p>
+				<p className="max-w-prose text-lg text-pretty text-muted">{introText(duel)}</p>
 				{mayPlay ? (
 					<div className="duel-intro-buttons">
 						<Button className="duel-intro-play min-h-16! text-2xl!" onClick={play}>
@@ -41,11 +46,17 @@ export function Intro({ duel, play }: IntroProps) {
 					</div>
 				) : (
 					<div className="duel-intro-buttons">
-						<LinkButton to="/">Back to Home</LinkButton>
+						<LinkButton to="/duel/new">New challenge</LinkButton>
+						<LinkButton kind="quiet" to="/">
+							Back to Home
+						</LinkButton>
 					</div>
 				)}
 				{(role === "challenger" || role === "own-ghost") && isByLink && (
-					<LinkWell path={`/duel/${id}`} text={challengeText(title)} isMain={false} />
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+						<p className="text-muted">Send this link to whoever you want to challenge:</p>
+						<LinkWell path={`/duel/${id}`} text={challengeText(title)} isMain={false} />
+					</div>
 				)}
 			</div>
 		</div>
@@ -54,7 +65,7 @@ export function Intro({ duel, play }: IntroProps) {
 
 function Heading({ duel }: { duel: DuelView }) {
 	const role = roleIn(duel);
-	if (duel.status === "declined") return duel.sentTo ? `${duel.sentTo} declined` : "Declined";
+	if (duel.status === "declined") return declinedWords(duel, role);
 	if (!duel.mayPlay) return "This duel is over";
 	if (role === "own-ghost") return "Beat your ghost";
 	if (role === "challenger") return "Your duel";
@@ -63,4 +74,9 @@ function Heading({ duel }: { duel: DuelView }) {
 			<bdi>{challengerOf(duel)}</bdi> challenges you
 		</>
 	);
+}
+
+function declinedWords({ mode, sentTo }: DuelView, role: Role): string {
+	if (mode === "live") return "This duel was called off";
+	return role === "challenger" ? `${sentTo} declined` : "You declined";
 }

@@ -13,7 +13,7 @@ export const RESULTS: Readonly<Record<Ended, { readonly sign: string; readonly l
 export const isEnded = (state: DuelCard["state"]): state is Ended => Object.hasOwn(RESULTS, state);
 
 /** Returns how a duel stands, for the player whose list it is in. */
-export function resultWords({ state, other }: Pick<DuelCard, "state" | "other">): string {
+export function resultWords({ state, other, mode }: Pick<DuelCard, "state" | "other" | "mode">): string {
 	switch (state) {
 		case "won":
 			return "You won";
@@ -22,7 +22,7 @@ export function resultWords({ state, other }: Pick<DuelCard, "state" | "other">)
 		case "drawn":
 			return "A draw";
 		case "declined":
-			return "Declined";
+			return mode === "live" ? "Called off" : "Declined";
 		case "yours":
 			return "Your turn";
 		case "theirs":

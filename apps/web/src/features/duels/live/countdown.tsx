@@ -1,6 +1,7 @@
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { ArtOf } from "../../play/art/art.tsx";
 import { drawArt } from "../../play/art/draw-art.tsx";
+import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
 import { duelTint } from "../kit/duel-tint.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import "../../play/rays.css";
@@ -16,11 +17,15 @@ interface CountdownProps {
 /** 3-2-1, the same for both. The first cards are fetched meanwhile and not shown. */
 export function Countdown({ duel, view: { open, other }, startsAt }: CountdownProps) {
 	const seconds = useSecondsUntil(startsAt) ?? 0;
+	// The button that was pressed is gone.
+	const heading = useArrivalFocus<HTMLHeadingElement>();
 	return (
 		<div {...duelTint(duel)} className="live-countdown rays">
-			<h1 className="sr-only">Live duel against {other.name}</h1>
+			<h1 ref={heading} tabIndex={-1} className="sr-only">
+				Live duel against {other.name}
+			</h1>
 			<p className="live-against">
-				You <span className="text-muted">against</span> <bdi>{other.name}</bdi>
+				You <span className="text-muted">vs</span> <bdi>{other.name}</bdi>
 			</p>
 			<p className="live-digit" role="timer" aria-live="assertive" aria-atomic="true">
 				<span key={seconds}>{seconds > 0 ? seconds : "Go!"}</span>

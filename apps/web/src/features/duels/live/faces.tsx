@@ -25,7 +25,9 @@ export function Faces({ you, other, children }: FacesProps) {
 			<div className="live-halves">
 				<Half face={you} />
 				<Half face={other} />
-				<Seam />
+				<div className="live-seam">
+					<Seam />
+				</div>
 			</div>
 			<div className="live-game">{children}</div>
 		</div>

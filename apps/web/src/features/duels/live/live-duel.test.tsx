@@ -49,7 +49,7 @@ test("in the lobby one reads who is ready, and Enter says that oneself is", asyn
 	const { handlers } = liveDuel(lobby);
 	await renderApp("/duel/d1", [...handlers, answer("duels", "ready", { ...playing, startsInMs: 60_000 })]);
 	await expect.element(heading).toHaveTextContent("Live duel");
-	await expect.element(page.getByText("Maya is ready. And you?")).toBeVisible();
+	await expect.element(page.getByText("Maya is ready. Are you?")).toBeVisible();
 	await expect.element(ready).toBeEnabled();
 	await expectAccessible();
 	await userEvent.keyboard("{Enter}");
@@ -69,7 +69,7 @@ test("after one's own answer the next round comes when the server deals it to bo
 	expect(document.querySelector(".live-standing")?.textContent).toContain("1 of 10");
 	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
 	await press("h");
-	await expect.poll(() => document.querySelector(".live-does")?.textContent).toBe("Maya still thinks");
+	await expect.poll(() => document.querySelector(".live-does")?.textContent).toBe("Still thinking…");
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("waiting");
 	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 0 } };
 	await asked();
@@ -81,15 +81,35 @@ test("who is gone has so many seconds to return, and the result comes once the d
 	const { says, handlers } = liveDuel(gone);
 	await renderApp("/duel/d1", handlers);
 	await asked();
-	expect(document.querySelector(".live-does")?.textContent).toMatch(/^Maya is gone: \d+ s to return$/);
+	expect(document.querySelector(".live-does")?.textContent).toMatch(/^Gone · \d+ s left$/);
 	says.duel = result("+", "-", { mode: "live" });
 	says.live = { ...gone, status: "over", open: null, outcome: "other-left" };
 	await expect.element(heading).toHaveTextContent("You won");
+	await expect.element(heading).toHaveFocus();
 });
 
 test("a duel that one may no longer see says so in place of a lobby", async () => {
 	const { handlers } = liveDuel(lobby);
 	await renderApp("/duel/d1", [refuse("duels", "live", "duels/no-such-duel"), ...handlers]);
-	await expect.element(page.getByRole("alert")).toHaveTextContent("There is no such duel");
+	await expect.element(heading).toHaveTextContent("There is no such duel");
+	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
+	expect(page.getByRole("alert").query()).toBeNull();
 	expect(ready.query()).toBeNull();
+});
+
+test("who cancels calls the duel off, and whoever else waits reads that it was", async () => {
+	const { says, handlers } = liveDuel(lobby);
+	const { router } = await renderApp("/duel/d1", [...handlers, accept("duels", "decline")]);
+	await expect.element(page.getByText("Maya is ready. Are you?")).toBeVisible();
+	says.duel = liveView({ status: "declined", mayPlay: false });
+	says.live = { ...lobby, status: "declined" };
+	await expect.element(heading).toHaveTextContent("This duel was called off");
+	await expect.element(heading).toHaveFocus();
+	await expectAccessible();
+
+	says.duel = liveView({ status: "open" });
+	says.live = { ...lobby, other: { ...lobby.other, isHere: false, isReady: false } };
+	await router.navigate({ to: "/duel/$id", params: { id: "d2" } });
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/");
 });

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { isUnanswered } from "../../../platform/api/is-unanswered.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
+import { DuelError, DuelNotFound } from "../page/duel-errors.tsx";
+import { isNoDuel } from "../page/load-duel.ts";
 import { Countdown } from "./countdown.tsx";
 import type { Heard, LiveLine } from "./live-line.ts";
 import { LiveStage } from "./live-stage.slot.ts";
@@ -23,7 +25,7 @@ export interface LiveDuelProps {
 export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	const line = useLiveLine(duel.id);
 	const heard = useHeard(line);
-	useRefusal(line);
+	const refusal = useRefusal(line);
 	const over = useOver(heard, onOver);
 	const { ready, isBusy } = useReady(duel.id, line);
 	useEffect(() => {
@@ -32,6 +34,7 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	const startsAt = startOf(heard);
 	const seconds = useSecondsUntil(startsAt);
 
+	if (refusal) return isNoDuel(refusal) ? <DuelNotFound /> : <DuelError error={refusal} />;
 	if (!line || !heard || heard.view.status === "open")
 		return <Lobby duel={duel} view={heard?.view ?? null} ready={ready} isBusy={isBusy} />;
 	if (startsAt !== null && seconds !== 0)
@@ -62,10 +65,10 @@ function useReady(id: string, line: LiveLine | null) {
 	return { ready, isBusy };
 }
 
-/** @throws what the server refuses the duel with, for the page to say. A call that was not answered is made again with the next beat. */
-function useRefusal(line: LiveLine | null): void {
+/** Returns what the server refuses the duel with; null where it does not. A call that was not answered is made again with the next beat. */
+function useRefusal(line: LiveLine | null): unknown {
 	const problem = useProblem(line);
-	if (problem !== null && !isUnanswered(problem) && isFinal(problem)) throw problem;
+	return problem !== null && !isUnanswered(problem) && isFinal(problem) ? problem : null;
 }
 
 function isFinal(error: unknown): boolean {

@@ -29,14 +29,14 @@ export function RivalStanding({ line, stage, rounds }: StandingProps) {
 	);
 }
 
+/** Whose name it is stands beside it, over their score. */
 function doesNow({ view: { other, you } }: Heard, seconds: number | null): string {
-	const { name } = other;
-	if (seconds !== null) return `${name} is gone: ${seconds} s to return`;
-	if (other.hasAnswered) return `${name} has answered`;
-	return you.hasAnswered ? `${name} still thinks` : `${name} thinks`;
+	if (seconds !== null) return `Gone · ${seconds} s left`;
+	if (other.hasAnswered) return "They’ve answered";
+	return you.hasAnswered ? "Still thinking…" : "They’re thinking";
 }
 
 function spokenStanding({ view: { other } }: Heard): string {
-	if (other.losesInMs !== null) return `${other.name} is gone`;
+	if (other.losesInMs !== null) return `${other.name} is gone, and has 20 seconds to return`;
 	return other.hasAnswered ? `${other.name} has answered` : "";
 }

@@ -1,5 +1,5 @@
 import { network } from "virtual:msw";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
@@ -9,7 +9,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
 import { holdClock } from "../../play/testing/stage.clock.ts";
 import { asked, press, settled } from "../../play/testing/stage.page.ts";
-import { challenge, firstRound, firstVerdict, result } from "../testing/ghost-duels.ts";
+import { challenge, firstRound, firstVerdict, maya, result } from "../testing/ghost-duels.ts";
 
 const asPlayer = answer("me", "get", { user: player() });
 const heading = page.getByRole("heading", { level: 1 });
@@ -65,11 +65,34 @@ test("a result names who won, both lines and the record, and R asks for a rematc
 	await expect.poll(() => router.state.location.pathname).toBe("/duel/d2");
 });
 
+test("a result is shared as who won and a square for each answer, and a duel that was left says so", async () => {
+	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+	const left = { ...result("+++-", "++0") };
+	left.sides = left.sides.map((side) => (side.isYou ? side : { ...side, status: "left" as const }));
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", left)]);
+	await expect.element(page.getByText("Maya left the duel")).toBeVisible();
+	await page.getByRole("button", { name: "Share" }).click();
+	await expect.element(page.getByRole("button", { name: "Copied ✓" })).toBeVisible();
+	const text = "Hilo duel · Countries: won 3–2\n🟩🟩🟩🟥 me\n🟩🟩⏰ Maya";
+	expect(copied).toHaveBeenCalledExactlyOnceWith(`${text}\n${window.location.origin}/duel/d1`);
+});
+
 test("a visitor who is done first sees that nobody else is yet, and can hand the link on", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", result("+-", null))]);
 	await expect.element(heading).toHaveTextContent("You’re done");
 	await expect.element(page.getByLabelText("Link to the duel")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "Create a free account" })).toBeVisible();
+});
+
+test("a challenge that was declined says who did, and leads on to another one", async () => {
+	const declined = challenge({ isByLink: false, sentTo: "Maya", status: "declined", mayPlay: false });
+	const sides = [{ ...maya, name: "ada_lovelace", isYou: true }];
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", { ...declined, sides })]);
+	await expect.element(heading).toHaveTextContent("Maya declined");
+	await expect
+		.element(page.getByRole("link", { name: "New challenge" }))
+		.toHaveAttribute("href", "/duel/new");
+	await expectAccessible();
 });
 
 test("a challenge is declined by a second press, which leads home", async () => {

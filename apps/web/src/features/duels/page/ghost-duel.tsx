@@ -15,8 +15,14 @@ import "../result/squares.css";
 /** Where the page is. Before one plays, what the server says of the own side decides. */
 type Phase = "before" | "playing" | "after";
 
-/** A duel in which each plays when they like. */
-export function GhostDuel({ duel }: { duel: DuelView }) {
+interface GhostDuelProps {
+	duel: DuelView;
+	/** It has just ended on this page: live, or called off. */
+	isFresh?: boolean;
+}
+
+/** A duel in which each plays when they like, and whatever of any other stands still: before it and after it. */
+export function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	const { verdict, mayPlay } = duel;
 	const utils = trpc.useUtils();
 	const [isAwaited] = useState(() => mayPlay && beginsAtOnce(duel.id));
@@ -49,8 +55,12 @@ export function GhostDuel({ duel }: { duel: DuelView }) {
 		);
 	// One's own run can be played against as well until somebody else has come.
 	const isOpen = verdict === null || (verdict === "waiting" && mayPlay);
-	if (!isOpen) return <DuelResult duel={duel} isFresh={phase === "after"} play={play} />;
-	return phase === "after" ? <NoResult tryAgain={seeResult} /> : <Intro duel={duel} play={play} />;
+	if (!isOpen) return <DuelResult duel={duel} isFresh={isFresh || phase === "after"} play={play} />;
+	return phase === "after" ? (
+		<NoResult tryAgain={seeResult} />
+	) : (
+		<Intro duel={duel} isFresh={isFresh} play={play} />
+	);
 }
 
 /** Whether one's own side has begun and is not over: its clock runs. */

@@ -12,6 +12,7 @@ export function LiveOrResult({ duel }: { duel: DuelView }) {
 	const utils = trpc.useUtils();
 	// It stays on until it says that its end was seen, whatever the server says of it meanwhile.
 	const [isOn, setOn] = useState(status === "open" || status === "playing");
+	const [wasOn] = useState(isOn);
 	const seeResult = useCallback(async () => {
 		await utils.duels.invalidate();
 		setOn(false);
@@ -24,5 +25,5 @@ export function LiveOrResult({ duel }: { duel: DuelView }) {
 			</OnceAwake>
 		);
 	if (verdict === null && status !== "declined") return <NoResult tryAgain={seeResult} />;
-	return <GhostDuel duel={duel} />;
+	return <GhostDuel duel={duel} isFresh={wasOn} />;
 }

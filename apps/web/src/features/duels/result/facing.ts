@@ -43,9 +43,12 @@ export function headline(verdict: DuelVerdict, otherName: string): string {
 }
 
 /** What decided it, where the scores don't say so. */
-export function whyLine(verdict: DuelVerdict, { own, other }: Facing): string | null {
-	if (!other || own.score !== other.score) return null;
-	if (verdict === "drawn") return "As many right, in the same time";
-	if (verdict === "won") return "As many right, and you were quicker";
-	return verdict === "lost" ? "As many right, but you were slower" : null;
+export function whyLine(verdict: DuelVerdict, { own, other, otherName }: Facing): string | null {
+	if (!other) return null;
+	if (other.status === "left") return `${otherName} left the duel`;
+	if (own.status === "left") return "You left the duel";
+	if (own.score !== other.score) return null;
+	if (verdict === "drawn") return "The same score in the same time";
+	if (verdict === "won") return "The same score, but you were faster";
+	return verdict === "lost" ? "The same score, but you were slower" : null;
 }

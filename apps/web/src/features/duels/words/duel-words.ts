@@ -29,11 +29,18 @@ export function lengthWords(rounds: number | null): string {
 	return rounds === 10 ? "Ten rounds" : `${rounds} rounds`;
 }
 
-/** The rules in a sentence or two. */
-export function rulesSentence({ rounds }: Pick<DuelView, "rounds">): string {
-	const cards = "You both get the same cards in the same order, against the clock.";
-	const end = rounds === null ? "The first mistake ends it" : "A mistake doesn’t end it";
-	return `${cards} ${end}: more right answers win, and then less time.`;
+/** The rules in a few short sentences. */
+export function rulesSentence(duel: Pick<DuelView, "rounds" | "custom" | "mode" | "isOwnGhost">): string {
+	const { rounds, isOwnGhost } = duel;
+	const who = isOwnGhost ? "You and your ghost" : "You both";
+	const cards = `${who} get the same cards in the same order${hasClock(duel) ? ", against the clock" : ""}.`;
+	const end = rounds === null ? "One mistake ends it." : "A mistake doesn’t end it.";
+	return `${cards} ${end} Most right answers wins; a tie goes to the faster player.`;
+}
+
+/** A live duel always has one: nobody is kept waiting for ever. */
+export function hasClock({ custom, mode }: Pick<DuelView, "custom" | "mode">): boolean {
+	return mode === "live" || custom?.timerSeconds !== 0;
 }
 
 /** What stands in the page's title and over a preview of its link. */
