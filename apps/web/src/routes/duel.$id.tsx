@@ -1,5 +1,5 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
-import { DuelError, DuelNotFound } from "../features/duels/page/duel-errors.tsx";
+import { createFileRoute } from "@tanstack/react-router";
+import { DuelError, DuelNotFound } from "../features/duels/kit/duel-errors.tsx";
 import { DuelPage } from "../features/duels/page/duel-page.tsx";
 import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
@@ -8,13 +8,8 @@ export const Route = createFileRoute("/duel/$id")({
 	staticData: { stage: true },
 	loader: async ({ context: { api }, params: { id } }) => {
 		// No other page carries its code.
-		const { isNoDuel, loadDuel } = await importTwice(() => import("../features/duels/page/load-duel.ts"));
-		try {
-			return await loadDuel(api, id);
-		} catch (error) {
-			if (isNoDuel(error)) throw notFound();
-			throw error;
-		}
+		const { loadDuel } = await importTwice(() => import("../features/duels/page/load-duel.ts"));
+		return await loadDuel(api, id);
 	},
 	// Every visit begins with the duel as it is now.
 	gcTime: 0,

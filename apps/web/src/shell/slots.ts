@@ -4,7 +4,9 @@ import { friendsTab } from "../features/friends/friends.slots.ts";
 import { overviewTab } from "../features/profiles/profiles.slots.ts";
 import { badgesTab } from "../features/progression/progression.slots.ts";
 import { supportTab } from "../features/support/support.slots.ts";
+import type { Api } from "../platform/api/trpc.ts";
 import { lazyIsland } from "../platform/chunks/lazy-island.tsx";
+import { settled } from "../platform/settled.ts";
 import type { ProfileTab } from "../platform/slots.ts";
 import { PartSpinner } from "../ui/spinner.tsx";
 import type { ProfileTabId } from "./profile-search.ts";
@@ -14,6 +16,8 @@ import { useSocialCount } from "./use-social-count.ts";
 const socialTab = {
 	...friendsTab,
 	useCount: useSocialCount,
+	// What comes late would push the friends down.
+	load: (api: Api) => settled([friendsTab.load(api), api.utils.duels.mine.ensureData()]),
 	Content: lazyIsland(
 		() => import("./social-tab.tsx"),
 		(module) => module.SocialTab,

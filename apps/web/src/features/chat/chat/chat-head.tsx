@@ -33,7 +33,7 @@ export function ChatHead({
 				className="flex min-w-0 grow items-center gap-3 rounded-md p-1 -outline-offset-3"
 			>
 				<Avatar username={username} url={avatarUrl} className="grid size-10" />
-				<span className="min-w-0">
+				<span className="min-w-0 grow">
 					<Heading className="truncate text-lg leading-tight">
 						<bdi>{username}</bdi>
 					</Heading>

@@ -80,11 +80,10 @@ function sayFound(count: number): string {
 function NoFriends() {
 	return (
 		<p className="mt-1 text-muted sm:col-span-2 text-pretty">
-			Friends you{" "}
 			<Link to="/profile" search={{ tab: "friends" }} className="link font-bold text-ink">
-				add here
+				Add friends
 			</Link>{" "}
-			can be challenged by name, and live.
+			to challenge them by name, or to play live.
 		</p>
 	);
 }

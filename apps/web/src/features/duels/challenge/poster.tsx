@@ -31,7 +31,10 @@ export function Poster({ one, other, title, note }: PosterProps) {
 			<div className="relative grid grid-cols-2">
 				<Half side={one} look="bg-accent/20" lean="-rotate-6" />
 				<Half side={other} look="border-l-2 border-paper bg-accent/10" lean="rotate-6" />
-				<Seam />
+				{/* Between the faces, and clear of the names below them. */}
+				<div className="absolute inset-x-0 top-5 h-16 sm:h-20 lg:top-9 lg:h-28">
+					<Seam />
+				</div>
 			</div>
 			<div className="px-4 py-3 md:py-5">
 				<p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold [overflow-wrap:anywhere] md:text-3xl">
@@ -69,7 +72,7 @@ function Half({ side: { name, avatarUrl, isOpen, isGhost }, look, lean }: HalfPr
 					className={`${size} ${isGhost ? "opacity-55 outline-3 outline-offset-4 outline-edge outline-dashed" : ""}`}
 				/>
 			)}
-			<p className="line-clamp-2 min-h-[2lh] max-w-full px-4 text-sm leading-tight font-bold [overflow-wrap:anywhere] sm:text-base">
+			<p className="line-clamp-2 min-h-[2lh] max-w-full text-sm leading-tight font-bold text-balance lg:px-2 [overflow-wrap:anywhere] sm:text-base">
 				<bdi>{name}</bdi>
 			</p>
 		</div>

@@ -1,9 +1,11 @@
+import { challengeText } from "@hilo/rules/duels/share-text";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
+import { lengthWords } from "../words/duel-words.ts";
 import { colourOfDuel, type Duel } from "./duel-colour.ts";
 import { LinkWell } from "./link-well.tsx";
 import { ANYONE, Poster } from "./poster.tsx";
@@ -37,7 +39,7 @@ function SentDuel({ duel }: { duel: Duel }) {
 				one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}
 				other={sentTo === null ? ANYONE : { name: sentTo, avatarUrl: other?.avatarUrl ?? null }}
 				title={title}
-				note={[choice, rounds ? `${rounds} rounds` : "To the first mistake"].filter(Boolean).join(" · ")}
+				note={[choice, lengthWords(rounds)].filter(Boolean).join(" · ")}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
 				<h1 ref={heading} tabIndex={-1} className="text-title [overflow-wrap:anywhere]">
@@ -49,11 +51,11 @@ function SentDuel({ duel }: { duel: Duel }) {
 					) : (
 						<>
 							<bdi className="font-bold text-ink">{sentTo}</bdi> gets the same cards as you, in the same
-							order. We tell you when they have played.
+							order. We’ll tell you when they’ve played.
 						</>
 					)}
 				</p>
-				<LinkWell path={`/duel/${id}`} text={`Can you beat me at ${title}?`} isMain={sentTo === null} />
+				<LinkWell path={`/duel/${id}`} text={challengeText(title)} isMain={sentTo === null} />
 				<div className="flex flex-wrap gap-3">
 					<LinkButton
 						to="/duel/$id"

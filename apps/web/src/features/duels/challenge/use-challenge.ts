@@ -58,7 +58,7 @@ function shownGame(draft: Draft, search: ChallengeSearch, linked: LinkedGame | n
 		const note = search.score ? `Can ${who} beat your ${search.score}?` : "The cards you just played";
 		return { title: linked?.title ?? "Your last run", colour: linked?.colour ?? {}, note, isFresh };
 	}
-	const note = "New cards, the same for both";
+	const note = "Ten rounds, the same cards for both";
 	if (game === "custom" || isRun) {
 		return { title: linked?.title ?? "Your last game", colour: linked?.colour ?? {}, note, isFresh };
 	}

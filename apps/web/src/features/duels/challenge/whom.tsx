@@ -50,7 +50,7 @@ function SignInFirst() {
 			<Link {...useSignInAddress()} className="link font-bold text-ink">
 				Sign in
 			</Link>{" "}
-			to challenge a friend by name.
+			to challenge your friends.
 		</p>
 	);
 }

@@ -86,10 +86,10 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 
 /** What one waits for. */
 function Waiting({ name, isByLink }: { name: string; isByLink: boolean }) {
-	if (isByLink) return "Nobody else has played it yet. Send the link on: they get the same cards.";
+	if (isByLink) return "Nobody else has played yet. Share the link: they get the same cards.";
 	return (
 		<>
-			Waiting for <bdi>{name}</bdi>. The result comes here by itself.
+			Waiting for <bdi>{name}</bdi>. The result will show up here.
 		</>
 	);
 }
@@ -134,7 +134,7 @@ function AccountOffer() {
 	return (
 		<aside className="duel-offer">
 			<p>
-				<strong>Keep this duel, and challenge back.</strong>{" "}
+				<strong>Keep this duel and challenge them back.</strong>{" "}
 				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
 					Create a free account
 				</Link>

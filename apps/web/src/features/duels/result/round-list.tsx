@@ -25,7 +25,7 @@ export function RoundList({ duel, rounds, otherName, hasOther }: RoundListProps)
 	return (
 		<>
 			{rounds[0]?.measure === null && rules.measure !== "year" && (
-				<p className="-mt-3 text-muted">{rules.measure}</p>
+				<p className="-mt-3 text-muted first-letter:uppercase">{rules.measure}</p>
 			)}
 			<ol className="duel-round-list">
 				{rounds.map((line) => {
@@ -104,7 +104,7 @@ function Answer({ name, answer, rules }: AnswerProps) {
 					<span className="duel-answer-time">{timeText(answer.ms)}</span>
 				</>
 			) : (
-				<span className="text-muted">Did not get here</span>
+				<span className="duel-answer-none">Did not get here</span>
 			)}
 		</p>
 	);
