@@ -34,6 +34,7 @@ import { Route as AdminAnalyticsRouteImport } from "./routes/admin.analytics.tsx
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
 import { Route as CustomGamesIndexRouteImport } from "./routes/custom-games.index.tsx";
 import { Route as DailyIndexRouteImport } from "./routes/daily.index.tsx";
+import { Route as DailyHistoryRouteImport } from "./routes/daily.history.tsx";
 import { Route as DuelIdRouteImport } from "./routes/duel.$id.tsx";
 import { Route as DuelNewRouteImport } from "./routes/duel.new.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
@@ -182,6 +183,11 @@ const DailyIndexRoute = DailyIndexRouteImport.update({
   path: "/daily/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DailyHistoryRoute = DailyHistoryRouteImport.update({
+  id: "/daily/history",
+  path: "/daily/history",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DuelIdRoute = DuelIdRouteImport.update({
   id: "/duel/$id",
   path: "/duel/$id",
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/daily/history": typeof DailyHistoryRoute;
   "/duel/$id": typeof DuelIdRoute;
   "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -364,6 +371,7 @@ export interface FileRoutesByTo {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/daily/history": typeof DailyHistoryRoute;
   "/duel/$id": typeof DuelIdRoute;
   "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -414,6 +422,7 @@ export interface FileRoutesById {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
+  "/daily/history": typeof DailyHistoryRoute;
   "/duel/$id": typeof DuelIdRoute;
   "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -465,6 +474,7 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
+    | "/daily/history"
     | "/duel/$id"
     | "/duel/new"
     | "/edit-custom-game/$id"
@@ -513,6 +523,7 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
+    | "/daily/history"
     | "/duel/$id"
     | "/duel/new"
     | "/edit-custom-game/$id"
@@ -562,6 +573,7 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
+    | "/daily/history"
     | "/duel/$id"
     | "/duel/new"
     | "/edit-custom-game/$id"
@@ -611,6 +623,7 @@ export interface RootRouteChildren {
   UpdatesRoute: typeof UpdatesRoute;
   WealthGameRoute: typeof WealthGameRoute;
   CustomGameIdRoute: typeof CustomGameIdRoute;
+  DailyHistoryRoute: typeof DailyHistoryRoute;
   DuelIdRoute: typeof DuelIdRoute;
   DuelNewRoute: typeof DuelNewRoute;
   EditCustomGameIdRoute: typeof EditCustomGameIdRoute;
@@ -801,6 +814,13 @@ declare module "@tanstack/react-router" {
       path: "/daily";
       fullPath: "/daily/";
       preLoaderRoute: typeof DailyIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/daily/history": {
+      id: "/daily/history";
+      path: "/daily/history";
+      fullPath: "/daily/history";
+      preLoaderRoute: typeof DailyHistoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/duel/$id": {
@@ -1016,6 +1036,7 @@ const rootRouteChildren: RootRouteChildren = {
   UpdatesRoute: UpdatesRoute,
   WealthGameRoute: WealthGameRoute,
   CustomGameIdRoute: CustomGameIdRoute,
+  DailyHistoryRoute: DailyHistoryRoute,
   DuelIdRoute: DuelIdRoute,
   DuelNewRoute: DuelNewRoute,
   EditCustomGameIdRoute: EditCustomGameIdRoute,

@@ -62,6 +62,11 @@ journey(
 		await page.getByRole("button", { name: "Create Account" }).click();
 		await expect(page.getByText(`Your score: ${score}`)).toBeVisible();
 		await expect(page.getByText("Keep your result.")).toBeHidden();
+		await page.getByRole("link", { name: "Your decks" }).click();
+		await expect(page.getByRole("table").getByText(new RegExp(`: ${score} of 10$`))).toBeVisible();
+		await expect(page.getByLabel("Time zone")).toHaveValue("UTC");
+		await expectFits(page);
+		expect(await axeFindings(page)).toEqual([]);
 		// Kept with the account, and not with this browser.
 		const cookies = await context.cookies();
 		expect(cookies.filter(({ name }) => name === "hilo_guest")).toEqual([]);

@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { archiveSearch } from "../features/daily/archive/archive-months.ts";
 import { ArchivePage } from "../features/daily/archive/archive-page.tsx";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
+import { monthSearch } from "../features/daily/deck/months.ts";
 import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/daily/archive/")({
 	head: () => pageTitle("Past decks"),
-	validateSearch: archiveSearch,
+	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
 		const { isNoDeck, loadArchive } = await importTwice(

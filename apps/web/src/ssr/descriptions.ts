@@ -20,6 +20,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<RouteId, AdminRouteId | "/user/$user
 		"The daily decks of the past: ten rounds each, to be played as often as you like, for no board and no streak.",
 	"/daily/archive/$day":
 		"A daily deck of the past: ten rounds of countries, films, songs and more, with the numbers of its day.",
+	"/daily/history": "Your daily decks on Hilo, day by day: your scores, your streak and why it stands.",
 	"/custom-game/$id": "A higher or lower game that a player has made on Hilo.",
 	"/custom-games/$id/insights": "How a game of yours on Hilo is played, and with whom you share it.",
 	"/country-game":

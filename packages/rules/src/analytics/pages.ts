@@ -12,6 +12,7 @@ export const PAGES = [
 	"/daily",
 	"/daily/archive",
 	"/daily/archive/:day",
+	"/daily/history",
 	"/leaderboard",
 	"/credits",
 	"/updates",

@@ -1,5 +1,6 @@
 import { GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import type { Me } from "../../platform/session.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
 import { PlayerStats } from "./player-stats.tsx";
@@ -10,7 +11,7 @@ export function OverviewTab({ me }: { me: Me }) {
 		<div className="grid gap-14 md:gap-20">
 			<div className="grid gap-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
 				<DailyChallenges />
-				<PlayerStats stats={me.gameStats} />
+				<PlayerStats stats={me.gameStats} aside={<DailyLink />} />
 			</div>
 			<Section title="High Scores">
 				<ul className={TILE_GRID}>
@@ -26,6 +27,15 @@ export function OverviewTab({ me }: { me: Me }) {
 				</ul>
 			</Section>
 		</div>
+	);
+}
+
+/** The days of the daily deck have a page of their own. */
+function DailyLink() {
+	return (
+		<LinkButton kind="quiet" small to="/daily/history">
+			Daily decks
+		</LinkButton>
 	);
 }
 

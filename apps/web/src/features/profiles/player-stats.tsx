@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Me } from "../../platform/session.ts";
 import { Section } from "../../ui/section.tsx";
 
@@ -10,9 +11,15 @@ const STATS = {
 
 const shownStats = ["gamesPlayed", "perfectStreak", "fastAnswers", "comebacks"] as const;
 
-export function PlayerStats({ stats }: { stats: Me["gameStats"] }) {
+interface PlayerStatsProps {
+	stats: Me["gameStats"];
+	/** Stands at the end of the heading's line. */
+	aside: ReactNode;
+}
+
+export function PlayerStats({ stats, aside }: PlayerStatsProps) {
 	return (
-		<Section title="Statistics">
+		<Section title="Statistics" aside={aside}>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-7">
 				{shownStats.map((name) => (
 					<div key={name} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-3">

@@ -3,7 +3,7 @@ import { TRPCClientError } from "@trpc/client";
 import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import type { Api } from "../../../platform/api/trpc.ts";
 import { loadSession } from "../../../platform/session.ts";
-import type { ArchiveSearch } from "./archive-months.ts";
+import type { MonthSearch } from "../deck/months.ts";
 
 /** What is past stays as it is; only the list of it grows, once a day. */
 export const FRESH_MS = 60_000;
@@ -19,7 +19,7 @@ export async function loadPast(api: Api, day: Day): Promise<{ number: number }> 
 }
 
 /** What the list of past decks is rendered with. */
-export async function loadArchive(api: Api, { month }: ArchiveSearch): Promise<void> {
+export async function loadArchive(api: Api, { month }: MonthSearch): Promise<void> {
 	bringDailyTexts();
 	await Promise.all([api.utils.daily.archive.fetch({ month }, { staleTime: FRESH_MS }), loadSession(api)]);
 }

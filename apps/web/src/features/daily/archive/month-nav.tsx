@@ -1,7 +1,7 @@
 import type { DailyArchiveView } from "@hilo/rules/daily/daily.views";
 import { LinkButton } from "../../../ui/button.tsx";
 import { monthWords } from "../deck/day-words.ts";
-import { monthLater } from "./archive-months.ts";
+import { monthLater } from "../deck/months.ts";
 
 /** The month that is shown, between the ways to those before and after it. */
 export function MonthNav({ archive }: { archive: DailyArchiveView }) {

@@ -23,7 +23,9 @@ export function BoardPlaces({ board: { rows, own, players }, among, absent }: Bo
 	const [isWhole, setWhole] = useState(false);
 	const shown = isWhole ? rows : rows.slice(0, SHORT);
 	const isOwnShown = !own || shown.some(({ userId }) => userId === own.userId);
-	const note = absent ?? (own ? `You are ${ordinal(own.rank)} of ${players.toLocaleString("en-US")}.` : null);
+	// Among friends, the result itself says so.
+	const place =
+		own && among === "all" && `You are ${ordinal(own.rank)} of ${players.toLocaleString("en-US")}.`;
 	return (
 		<>
 			{rows.length > 0 && (
@@ -37,7 +39,7 @@ export function BoardPlaces({ board: { rows, own, players }, among, absent }: Bo
 			<Nobody among={among} others={rows.filter(({ userId }) => userId !== me?.id).length} />
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<p className="text-sm text-muted">
-					{note} {players > 1 && "More right comes first, then less time."}
+					{absent ?? place} {players > 1 && "More right comes first, then less time."}
 				</p>
 				{rows.length > SHORT && (
 					<Button kind="quiet" small aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -2,11 +2,12 @@ import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
+import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { ordinal } from "../../../platform/ordinal.ts";
 import { useMe } from "../../../platform/session.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../../ui/button.tsx";
 import { NextDeck } from "../deck/next-deck.tsx";
 import { AnswerRow } from "./answer-row.tsx";
 import { DayBoard } from "./day-board.tsx";
@@ -14,6 +15,8 @@ import { KeepOffer } from "./keep-offer.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { ResultWaiting } from "./result-waiting.tsx";
 import { StreakCard } from "./streak-card.tsx";
+
+bringDailyTexts();
 
 /** A finished deck: how it went, how that compares, and when the next one opens. */
 export function DailyResult({ day }: { day: Day }) {
@@ -41,6 +44,9 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 					<StreakCard streak={streak} />
 					<Next result={result} askedAt={askedAt} />
 				</div>
+				<LinkButton kind="quiet" to="/daily/history">
+					Your decks
+				</LinkButton>
 			</div>
 			<div className="grid content-start gap-10">
 				{hasFriends && <AmongFriends result={result} />}

@@ -32,7 +32,7 @@ test("a player stands among friends first, and on the board of all also further 
 		boards({ rows: samplePlaces(12), own, players: 4321 }, among),
 	]);
 	await expect.element(rows.nth(2)).toMatchTextContent(new RegExp(`Place 3.*${me.username}.*You`));
-	await expect.element(board.getByText(/You are 3rd of 3\./)).toBeVisible();
+	await expect.element(page.getByText("3rd of 3 among your friends.")).toBeVisible();
 	await board.getByRole("radio", { name: "Everyone" }).click();
 	await expect.element(rows).toHaveLength(6);
 	await expect.element(rows.last()).toMatchTextContent(/Place 1,204.*You.*3 of 10.*1:38/);

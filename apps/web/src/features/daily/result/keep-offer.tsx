@@ -1,13 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import { signInFrom } from "../../../platform/sign-in-address.ts";
 
-/** Tells a visitor what an account would keep. It leads back here from there. */
-export function KeepOffer() {
-	const { to, search } = signInFrom("/daily");
+interface KeepOfferProps {
+	/** What would be kept, as a sentence. */
+	what?: string;
+	/** Where it leads back to from there. */
+	from?: string;
+}
+
+/** Tells a visitor what an account would keep. */
+export function KeepOffer({ what = "Keep your result.", from = "/daily" }: KeepOfferProps) {
+	const { to, search } = signInFrom(from);
 	return (
 		<aside className="rounded-lg border-2 border-dashed border-edge p-4 leading-snug">
 			<p>
-				<strong>Keep your result.</strong>{" "}
+				<strong>{what}</strong>{" "}
 				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
 					Create a free account
 				</Link>

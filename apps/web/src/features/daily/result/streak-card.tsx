@@ -19,7 +19,7 @@ export function StreakCard({ streak }: { streak: StreakView }) {
 }
 
 /** What is said of grace days: "1 grace day kept. Next in 3 days." */
-export function graceWords({ grace, untilGrace }: StreakView): string {
+function graceWords({ grace, untilGrace }: StreakView): string {
 	const kept = grace > 0 ? `${count(grace, "grace day")} kept for a day you miss.` : "";
 	if (untilGrace === null) return kept;
 	const next = `${grace > 0 ? "Another" : "A grace day"} after ${count(untilGrace, "more day")}.`;

@@ -1,10 +1,10 @@
-/** Which month of the archive an address shows; none: the newest. */
-export interface ArchiveSearch {
+/** Which month an address of the archive or of one's own days shows; none: the newest. */
+export interface MonthSearch {
 	readonly month?: string | undefined;
 }
 
 /** Returns what an address says that makes sense. What doesn't is named as undefined, or it would stay in the address. */
-export function archiveSearch({ month }: Record<string, unknown>): ArchiveSearch {
+export function monthSearch({ month }: Record<string, unknown>): MonthSearch {
 	return { month: typeof month === "string" && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined };
 }
 

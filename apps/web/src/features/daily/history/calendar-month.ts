@@ -1,0 +1,20 @@
+import type { Day } from "@hilo/rules/progression/site-day";
+
+const WEEK = 7;
+const DAY_MS = 86_400_000;
+
+/** Returns a month's weeks from Monday on: its days, and null where a week has days of another month. @param month such as "2026-11" */
+export function weeksOf(month: string): (Day | null)[][] {
+	const first = Date.parse(`${month}-01T00:00:00Z`);
+	const before = (new Date(first).getUTCDay() + WEEK - 1) % WEEK;
+	const cells: (Day | null)[] = Array.from({ length: before }, () => null);
+	for (let at = first; ; at += DAY_MS) {
+		const day = new Date(at).toISOString().slice(0, 10);
+		if (!day.startsWith(month)) break;
+		cells.push(day);
+	}
+	while (cells.length % WEEK > 0) cells.push(null);
+	return Array.from({ length: cells.length / WEEK }, (_, week) =>
+		cells.slice(week * WEEK, (week + 1) * WEEK),
+	);
+}

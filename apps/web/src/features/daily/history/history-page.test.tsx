@@ -1,0 +1,62 @@
+import { network } from "virtual:msw";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { sampleHistory } from "../testing/sample-history.ts";
+
+const signedIn = answer("me", "get", { user: player() });
+const zone = answer("daily", "zone", { timeZone: "Europe/Berlin", changeableAt: null });
+const calendar = page.getByRole("table");
+const zones = page.getByRole("combobox", { name: "Time zone" });
+const save = page.getByRole("button", { name: "Save time zone" });
+
+test("shows a player what came of each day, why the streak stands, and how well the decks went", async () => {
+	await renderApp("/daily/history", [signedIn, zone, sampleHistory()]);
+	const third = calendar.getByRole("link", { name: "Tuesday 3 November, deck 122: 9 of 10" });
+	await expect.element(third).toHaveAttribute("href", "/daily/archive/2026-11-03");
+	const why = page.getByRole("list", { name: "Days that count without a score" }).getByRole("listitem");
+	await expect.element(why).toHaveLength(3);
+	await expect.element(why.nth(0)).toMatchTextContent(/Friday 6 November.*Grace day used/);
+	await expect.element(why.nth(1)).toMatchTextContent(/The site was down/);
+	await expect.element(why.nth(2)).toMatchTextContent(/Excused.*: The pictures were broken all evening/);
+	await expect
+		.element(calendar.getByRole("link", { name: "Play the deck of Monday 23 November" }))
+		.toHaveAttribute("href", "/daily");
+	await expect.element(page.getByText(/7 of 10: 4 times/)).toBeInTheDocument();
+	await expectAccessible();
+	// By keys alone, and the focus stays where there is no month before it.
+	network.use(sampleHistory({ month: "2026-10", days: [] }));
+	page.getByRole("link", { name: "October 2026" }).element().focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(page.getByRole("heading", { name: "October 2026" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "September 2026" })).toHaveFocus();
+});
+
+test("lets a visitor who has played nothing begin, and choose a time zone that stays chosen when it is refused", async () => {
+	const nothing = { firstMonth: null, days: [], streak: null, scores: [] };
+	await renderApp("/daily/history", [
+		zone,
+		sampleHistory(nothing),
+		refuse("daily", "setZone", "daily/zone-once-a-day"),
+	]);
+	await expect
+		.element(page.getByRole("link", { name: "Play today’s deck" }))
+		.toHaveAttribute("href", "/daily");
+	await expect.element(zones).toHaveValue("Europe/Berlin");
+	await expect.element(save).toBeDisabled();
+	await zones.selectOptions("Pacific/Auckland");
+	await save.click();
+	await expect.element(page.getByRole("alert")).toHaveTextContent("You can change your time zone once a day");
+	await expect.element(zones).toHaveAccessibleDescription(/once a day.*It is \d\d:\d\d there now/);
+	await expect.element(zones).toHaveValue("Pacific/Auckland");
+	await expectAccessible();
+	const changed = { timeZone: "Pacific/Auckland", changeableAt: Date.now() + 3_600_000 };
+	network.use(answer("daily", "setZone", changed), answer("daily", "zone", changed));
+	await save.click();
+	await expect.element(page.getByText("Your days are in Auckland now.")).toBeVisible();
+	await expect.element(page.getByText(/You can change it again on/)).toBeVisible();
+	await expect.element(zones).toHaveValue("Pacific/Auckland");
+});
