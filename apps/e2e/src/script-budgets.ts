@@ -8,7 +8,7 @@ const CUSTOM_GAME = 123_400;
 /** What a day's deck is, or which there were. The stage is fetched while that is read. */
 const DAILY = 120_750;
 /** A challenge, or the form that makes one. The stage is fetched while that is read, and the result while that is played. */
-const DUEL = 123_100;
+const DUEL = 123_600;
 /** For administrators alone, who come to work. */
 const ADMINISTRATION = 132_000;
 

@@ -15,6 +15,7 @@ journey("what a page fetches before it is usable keeps to its budget", async ({ 
 		"/",
 		"/daily",
 		"/daily/archive",
+		"/daily/history",
 		"/app",
 		"/cs16-game",
 		"/music-game",
