@@ -28,6 +28,8 @@ onEachDatabase((openSite) => {
 		site.clock.set(MIDNIGHT + 1999);
 		expect(await closeAttempts(site.operator)).toBe(0);
 		site.clock.set(MIDNIGHT + 2000);
+		// Before anything has ended it, the history says what will be kept.
+		const { days } = await player.api.daily.history.query({});
 		// Whoever asks first ends it.
 		const result = await other.api.daily.result.query({ day: DAY });
 		expect(result).toMatchObject({ score: 2, finished: 1, marks: ["right", "right"] });
@@ -35,6 +37,8 @@ onEachDatabase((openSite) => {
 		expect(await closeAttempts(site.operator)).toBe(0);
 		const ended = await player.api.daily.result.query({ day: DAY });
 		expect(ended).toMatchObject({ score: 2, finished: 2, timeMs: result.timeMs });
+		expect(days.at(0)).toMatchObject({ day: DAY, why: "played", score: 2, timeMs: ended.timeMs });
+		expect((await player.api.daily.history.query({})).days.at(0)).toEqual(days.at(0));
 		expect(ended.rounds.map(({ guess }) => guess)).toEqual([
 			...ended.rounds.slice(0, 2).map(({ guess }) => guess),
 			...Array.from({ length: 8 }, () => null),

@@ -4,7 +4,7 @@ import type { Holder } from "../guests/open-guest.ts";
 
 type Of = { holder: string; now: number };
 
-const COLUMNS = ["day", "time_zone", "score", "time_ms"] as const;
+const COLUMNS = ["day", "time_zone", "status", "round", "score", "time_ms"] as const;
 
 /** Answered in part and over, or closed meanwhile. */
 const playedDays = (db: Queries, param: Param<Of>) =>

@@ -6,6 +6,9 @@ import type { StreakDay } from "@hilo/rules/daily/streak";
 import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findHolder } from "../guests/open-guest.ts";
+import { timeOfClosed } from "./close-attempt.ts";
+import type { Decks } from "./decks.ts";
+import type { PlayedDay } from "./played-days.repo.ts";
 import { type OwnDays, ownDaysOf } from "./streak-of.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
@@ -24,18 +27,22 @@ export async function showHistory(
 	const own = holder && (await ownDaysOf(db, holder, zone, now));
 	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
 	const month = input.month ?? monthOf(newest);
-	const days = own?.days ?? [];
-	const [first] = days;
+	const [first] = own?.days ?? [];
+	const days = own?.days.filter(({ day }) => monthOf(day) === month) ?? [];
 	return {
 		month,
 		firstMonth: first ? monthOf(first.day) : null,
-		days: own ? days.filter(({ day }) => monthOf(day) === month).map((day) => present(own, day)) : [],
+		days: own ? await Promise.all(days.map((day) => present(ctx, own, day))) : [],
 		streak: own?.streak ?? null,
 		scores: SCORES.map((score) => own?.played.filter((each) => each.score === score).length ?? 0),
 	};
 }
 
-function present({ played, reasons }: OwnDays, { day, why }: StreakDay): HistoryDay {
+async function present(
+	{ decks }: Pick<Ctx, "decks">,
+	{ played, reasons }: OwnDays,
+	{ day, why }: StreakDay,
+): Promise<HistoryDay> {
 	const attempt = why === "played" ? played.find((each) => each.day === day) : undefined;
 	return {
 		day,
@@ -43,6 +50,12 @@ function present({ played, reasons }: OwnDays, { day, why }: StreakDay): History
 		why,
 		reason: why === "excused" ? (reasons.get(day) ?? null) : null,
 		score: attempt?.score ?? null,
-		timeMs: attempt?.time_ms ?? null,
+		timeMs: attempt ? await timeOf(decks, attempt) : null,
 	};
+}
+
+/** That of one that was left is known as soon as its day has closed, though the chore may not have ended it yet. */
+async function timeOf(decks: Decks, attempt: PlayedDay): Promise<number> {
+	const deck = attempt.status === "over" ? null : await decks.find(attempt.day);
+	return deck ? timeOfClosed(deck, attempt) : attempt.time_ms;
 }
