@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { excuseDay } from "../features/daily/excuse-day.ts";
+import { daySecrets } from "../features/daily/site-key.ts";
+import type { Browser } from "../testing/browser.ts";
+import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
+import type { Caller } from "../testing/calls.ts";
+import { playDeck } from "../testing/daily-playing.ts";
+import { callProcedure, callRow, queryNames } from "../testing/every-call.ts";
+import { onOneDatabase } from "../testing/sites.ts";
+import type { TestSite } from "../testing/test-site.ts";
+
+const DAYS = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"];
+/** It is an answer without an end. */
+const STREAM = "live.events";
+
+/** What must not leave the server: the key that all decks follow from, and what it makes of the days. */
+async function secretsOf({ db, services }: TestSite): Promise<string[]> {
+	const { value } = await db.kysely
+		.selectFrom("settings")
+		.select("value")
+		.where("key", "=", "dailyKey")
+		.executeTakeFirstOrThrow();
+	const secretOf = await daySecrets(db, services.siteSettings);
+	return [value, ...DAYS.map((day) => secretOf(`daily ${day}`))];
+}
+
+/** Everything that was sent to them. */
+function received(browsers: readonly Browser[]): string {
+	return browsers.flatMap(({ receivedBodies, setCookies }) => [...receivedBodies, ...setCookies]).join("\n");
+}
+
+const openSite = onOneDatabase();
+
+it("tells nobody what the decks are dealt from, in no answer, export, list of administrators, audit, mail or line of the log", async () => {
+	const site = await openSite({ settings: { rateLimits: false } });
+	const world = await openWorld(site);
+	const root = await site.player("root", { isAdmin: true });
+	const callers: Partial<Record<Caller, Browser>> = {
+		visitor: site.visitor(),
+		player: world.player,
+		admin: root,
+	};
+	for (const browser of Object.values(callers))
+		await playDeck(site, browser, { rights: (round) => round > 3, timeZone: "Etc/UTC" });
+	await excuseDay(site.operator, { day: "2026-11-20", reason: "The mails were late" });
+	const statuses: number[] = [];
+	const rows = Object.keys(ROW_CALLS).filter((name) => name.startsWith("GET "));
+	for (const [caller, browser] of Object.entries(callers) as [Caller, Browser][]) {
+		for (const name of queryNames().filter((each) => each !== STREAM)) {
+			const input = Object.entries(PROCEDURE_CALLS).find(([each]) => each === name)?.[1].input;
+			statuses.push((await callProcedure(browser, name, input?.(world, caller))).status);
+		}
+		for (const name of rows)
+			statuses.push((await callRow(browser, name, ROW_CALLS[name]?.input?.(world, caller))).status);
+	}
+	expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(100);
+	await site.settled();
+	const audit = await site.db.kysely
+		.selectFrom("audit_log")
+		.select(["before", "after", "subject_name"])
+		.execute();
+	expect(audit.length).toBeGreaterThan(0);
+	const all = [
+		received(Object.values(callers)),
+		JSON.stringify([audit, site.mails]),
+		...site.log.take(),
+	].join("\n");
+	// The search would find one.
+	expect(all).toContain("2026-11-20");
+	for (const secret of await secretsOf(site)) {
+		expect(secret.length).toBeGreaterThan(20);
+		expect(all).not.toContain(secret);
+	}
+});
