@@ -9,7 +9,7 @@ it.each(["/custom-games", "/custom-games/x/insights", "/custom-game/x", "/edit-c
 	},
 );
 
-it.each(["/profile", "/user/x"])("%s shows pictures of custom games", (path) => {
+it.each(["/profile", "/user/x", "/duel/x"])("%s shows pictures of custom games", (path) => {
 	expect(isGamePage(path)).toBe(false);
 	expect(allowsRemotePictures(path)).toBe(true);
 });
@@ -21,6 +21,7 @@ it.each([
 	"/country-game",
 	"/custom-gamesters",
 	"/users",
+	"/duel/new",
 	"/x/custom-game",
 ])("%s loads no pictures of other sites", (path) => {
 	expect(allowsRemotePictures(path)).toBe(false);

@@ -1,7 +1,7 @@
 /** Pages that are about custom games alone: they are worth a document of their own, which may load what people link to. */
 const GAME_PAGES = /^\/(?:custom-games?|edit-custom-game)(?:\/|$)/;
-/** Pages that show the cards of games among other things. */
-const PAGES_WITH_GAMES = /^\/(?:profile|user)(?:\/|$)/;
+/** Pages that show the cards of games among other things, and duels, many of which are in such a game. */
+const PAGES_WITH_GAMES = /^\/(?:profile|user|duel\/(?!new$)[^/]+)(?:\/|$)/;
 
 /** Returns whether a page, by its path, shows custom games and little else. */
 export function isGamePage(path: string): boolean {
