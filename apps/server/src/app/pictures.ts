@@ -3,10 +3,14 @@ import { type Context, Hono } from "hono";
 import { itemPicture } from "../features/custom-games/pictures/item-picture.ts";
 import { previewPicture } from "../features/custom-games/previews/preview-picture.ts";
 import { deckPicture } from "../features/daily/previews/deck-picture.ts";
+import { duelPicture } from "../features/duels/previews/duel-picture.ts";
 import { avatarPicture } from "../features/profiles/avatar-picture.ts";
 import { initialsPicture } from "../features/profiles/initials-picture.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { callContext } from "../platform/http/call-context.ts";
+import { isHttps } from "../platform/http/public-origin.ts";
+import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
 
 const HEADERS = {
 	// The address names the content, so it never changes.
@@ -38,17 +42,25 @@ export function createPictures(services: Services): Hono<ApiEnv> {
 /** A game may be closed at any time, so its picture is not kept for ever, although its address names the game's version. */
 const PREVIEW_HEADERS = { ...HEADERS, "Cache-Control": "public, max-age=86400, immutable" };
 
-/** Stands in the place of a game's id, which is never as short. */
+/** Stand in the place of a game's id, or before a duel's: no game's id is as short, or begins so. */
 const DAILY = "daily";
+const DUEL = "duel-";
 
 async function answerPreview(services: Services, c: Context<ApiEnv>) {
 	const [, id = "", number] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
-	const picture = await (id === DAILY
-		? deckPicture(services, Number(number))
-		: previewPicture(services, { id, version: Number(number) }));
+	const picture = await drawnFor(services, c, id, Number(number));
 	if (!picture) return c.notFound();
 	if ("address" in picture) return c.redirect(picture.address, 302);
 	return c.body(new Uint8Array(picture), 200, { "Content-Type": "image/png", ...PREVIEW_HEADERS });
+}
+
+function drawnFor(services: Services, c: Context<ApiEnv>, id: string, number: number) {
+	if (id === DAILY) return deckPicture(services, number);
+	if (!id.startsWith(DUEL)) return previewPicture(services, { id, version: number });
+	// A link's picture goes to a whole group: it shows what any visitor may see, whoever asks for it.
+	const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
+	const visitor = callContext(services, c, { kind: "visitor" }, cookies, { knowsGuest: false });
+	return duelPicture(visitor, id.slice(DUEL.length));
 }
 
 /** A file's name without its ending. */

@@ -2,16 +2,22 @@ import { deckNumber, newestClosedDay } from "@hilo/rules/daily/days";
 import { expect, test } from "vitest";
 import { renderPage } from "../entry-server.tsx";
 import { peaksGame } from "../features/custom-games/testing/peaks.ts";
+import { challenge } from "../features/duels/testing/ghost-duels.ts";
 
 const failed = (httpStatus: number, appCode: "request/no-such-path" | "custom-games/no-access") =>
 	({ ok: false, error: { message: "?", data: { code: "FORBIDDEN", httpStatus, appCode } } }) as const;
 
-/** The head of a page, where `customGames.get` answers so; null has it refuse. */
-async function headOf(path: string, game: typeof peaksGame | null): Promise<string> {
+/** The head of a page, where `customGames.get` answers so; null has it refuse. The same of `duels.get`. */
+async function headOf(
+	path: string,
+	game: typeof peaksGame | null,
+	duel: ReturnType<typeof challenge> | null = null,
+): Promise<string> {
 	const answers: Record<string, unknown> = {
 		"me.get": { user: null },
 		"site.maintenance": { maintenanceMode: false },
 		...(game && { "customGames.get": game }),
+		...(duel && { "duels.get": duel }),
 	};
 	const page = await renderPage({
 		path,
@@ -81,4 +87,24 @@ test("a link to the daily deck shows the hardest card of the last deck that has 
 		`<meta property="og:image" content="https://hilo.example/previews/daily-${number}.png">`,
 	);
 	expect(head).toContain(`<meta property="og:image:alt" content="The hardest card of Hilo ${number}.">`);
+});
+
+test("a link to a duel shows who challenges and to what, to whoever has it and to no search engine", async () => {
+	const head = await headOf("/duel/d1", null, challenge());
+	expect(head).toContain('<meta property="og:title" content="Maya challenges you: Countries | Hilo">');
+	expect(head).toContain('<meta property="og:image" content="https://hilo.example/previews/duel-d1-1.png">');
+	expect(head).toContain(
+		'<meta property="og:image:alt" content="Maya challenges you to a duel: Countries.">',
+	);
+	expect(head).toContain('<meta name="robots" content="noindex">');
+	expect(head).not.toContain('rel="canonical"');
+});
+
+test.each([
+	["was sent to somebody", challenge({ isByLink: false, sentTo: "ada_lovelace" })],
+	["is not there", null],
+])("a link to a duel that %s has no picture of it", async (_, duel) => {
+	const head = await headOf("/duel/d1", null, duel);
+	expect(head).toContain('<meta property="og:image" content="https://hilo.example/og.png">');
+	expect(head).toContain('<meta name="robots" content="noindex">');
 });

@@ -1,4 +1,5 @@
 import { deckNumber, newestClosedDay } from "@hilo/rules/daily/days";
+import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { gamePreview } from "../features/custom-games/pre-game/game-preview.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { descriptionOf, type Match } from "./descriptions.ts";
@@ -24,8 +25,11 @@ export function linkPreviewOf(
 	{ title, found }: { title: string; found: boolean },
 ): LinkPreview {
 	// Who challenges and to what is in its title; how they did is in nothing that a visitor gets.
-	if (page?.routeId === "/duel/$id")
-		return { title, description: descriptionOf(page, api), ...PRODUCT, isUnlisted: true };
+	if (page?.routeId === "/duel/$id") {
+		const duel = found ? api.utils.duels.get.getData({ id: page.params.id }) : undefined;
+		const picture = (duel?.isByLink && challengeOf(duel)) || PRODUCT;
+		return { title, description: descriptionOf(page, api), ...picture, isUnlisted: true };
+	}
 	if (page?.routeId !== "/custom-game/$id") {
 		const description = page ? descriptionOf(page, api) : null;
 		const picture = (page?.routeId === "/daily/" && yesterdaysCard(Date.now())) || PRODUCT;
@@ -35,6 +39,15 @@ export function linkPreviewOf(
 	const game = api.utils.customGames.get.getData({ id, key: page.search.key });
 	const open = found && game ? gamePreview(game) : null;
 	return open ?? { title: "Hilo", description: descriptionOf(page, api), ...PRODUCT, isUnlisted: true };
+}
+
+/** A picture of who challenges, and to what. */
+function challengeOf(duel: DuelView): Pick<LinkPreview, "picture" | "alt"> {
+	const { id, title, sides } = duel;
+	return {
+		picture: `/previews/duel-${id}-1.png`,
+		alt: `${sides[0]?.name ?? "Somebody"} challenges you to a duel: ${title}.`,
+	};
 }
 
 /** The hardest card of the newest deck that nobody may play any more: it gives nothing away. Null before there is one. */

@@ -1,14 +1,4 @@
-import type { AVATAR_TINTS } from "@hilo/rules/users/initials";
-
-/** The people's colours of the design, in its dark theme: ground and letters. They read well on both themes' pages. */
-const TINTS = [
-	["#b9a1ff", "#170b38"],
-	["#55d6a4", "#00261a"],
-	["#ff8f9b", "#35000a"],
-	["#ff93d8", "#360027"],
-	["#b9e04a", "#172000"],
-	["#f0c95a", "#241900"],
-] as const satisfies { length: typeof AVATAR_TINTS };
+import { TINTS } from "../../platform/drawing/avatar-tints.ts";
 
 /**
  * A picture made of one or two letters, as SVG. Anyone may load it: it says no more than a profile does.

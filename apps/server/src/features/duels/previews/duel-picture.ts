@@ -1,0 +1,41 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { Ctx } from "../../../platform/context.ts";
+import { drawPng } from "../../../platform/drawing/draw-png.ts";
+import { KeptDrawings } from "../../../platform/drawing/kept-drawings.ts";
+import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
+import { hasPreview } from "../../custom-games/previews/preview-address.ts";
+import { presentFace } from "../duel.presenter.ts";
+import { findSeenDuel, type SeenDuel } from "../find-seen-duel.ts";
+import { nameOf } from "../round.presenter.ts";
+import { type DuelPicture, duelSvg } from "./duel-svg.ts";
+
+/** Some two hundred pictures. */
+const drawings = new KeptDrawings(8_000_000);
+
+/**
+ * Returns what a link to a challenge shows, as PNG: who made it, and in what. Nothing of its cards, nor of how anybody did. Null for duels
+ * that were sent to somebody, and for those that a visitor may not see.
+ *
+ * @param ctx a visitor's.
+ * @throws AppError 429 when too many are being drawn.
+ */
+export async function duelPicture(ctx: Ctx, id: string): Promise<Uint8Array | null> {
+	const seen = await findSeenDuel(ctx, id).catch((error: unknown) => {
+		if (error instanceof AppError) return null;
+		throw error;
+	});
+	if (!seen || seen.named !== null) return null;
+	const picture = pictureOf(seen);
+	return drawings.get(JSON.stringify(picture), () =>
+		drawPng(async () => duelSvg(picture, await previewFaces())),
+	);
+}
+
+function pictureOf(seen: SeenDuel): DuelPicture {
+	const { title, choice, rounds } = presentFace(seen);
+	// What many have reported shows nothing until somebody has looked at it.
+	const isShown = !seen.customGame || hasPreview(seen.customGame.row);
+	const game = isShown ? [title, ...(choice ? [choice] : [])] : [];
+	const length = rounds === null ? "Until the first mistake" : `${rounds} rounds`;
+	return { challenger: nameOf(seen.challenger), facts: [...game, length] };
+}
