@@ -44,7 +44,7 @@ journey(
 					await ben.page.reload();
 					expect(await second.untilRound(round)).toEqual(cards);
 				}
-				const answers = [first.answer("right"), second.answer(round < DUEL_ROUNDS ? "right" : "wrong")];
+				const answers = [first.answer("right"), second.answer(round % 2 === 1 ? "right" : "wrong")];
 				if (round === KILLED) answers.push(cluster.killOne());
 				await Promise.all(answers);
 			}
