@@ -8,22 +8,40 @@ interface Round {
 	second: Pick<Card, "id">;
 }
 
+/** A run with its open round. */
+interface Run {
+	readonly runId: string;
+	readonly open: Round;
+}
+
 const numberOf = (id: string) => repositoryPool.cards.find((card) => card.id === id)?.value ?? Number.NaN;
 
 /**
  * Starts a run of the repository game for the signed-in player and guesses right until it has that score. It makes the calls itself,
  * without the stage's pauses. The run stays open, so the stage continues it.
  */
-export async function playToScore(context: BrowserContext, score: number): Promise<void> {
-	const call = async <T>(name: string, data: object): Promise<T> => {
-		const answer = await context.request.post(`/api/trpc/play.${name}`, { data });
-		expect(answer.status(), await answer.text()).toBe(200);
-		return (await answer.json()).result.data;
-	};
-	let { runId, ...round } = await call<Round & { runId: string }>("start", { game: "github" });
+export async function playToScore(context: BrowserContext, score: number): Promise<Run> {
+	const { runId, ...first } = await call<Round & { runId: string }>(context, "start", { game: "github" });
+	let open: Round = first;
 	for (let won = 0; won < score; won++) {
-		const guess = numberOf(round.second.id) >= round.first.value ? "higher" : "lower";
-		const judged = await call<{ next: Round }>("guess", { runId, round: round.round, guess });
-		round = judged.next;
+		const guess = numberOf(open.second.id) >= open.first.value ? "higher" : "lower";
+		const { next } = await call<{ next: Round }>(context, "guess", { runId, round: open.round, guess });
+		open = next;
 	}
+	return { runId, open };
+}
+
+/** The same, with a wrong guess after that. Returns the run's id. */
+export async function playToMistake(context: BrowserContext, score: number): Promise<string> {
+	const { runId, open } = await playToScore(context, score);
+	const guess = numberOf(open.second.id) > open.first.value ? "lower" : "higher";
+	const { next } = await call<{ next: Round | null }>(context, "guess", { runId, round: open.round, guess });
+	expect(next).toBeNull();
+	return runId;
+}
+
+async function call<T>(context: BrowserContext, name: string, data: object): Promise<T> {
+	const answer = await context.request.post(`/api/trpc/play.${name}`, { data });
+	expect(answer.status(), await answer.text()).toBe(200);
+	return (await answer.json()).result.data;
 }

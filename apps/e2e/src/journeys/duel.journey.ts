@@ -3,18 +3,13 @@ import { axeFindings } from "../axe.ts";
 import { expectFits } from "../fits.ts";
 import { expect, journey } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
+import { playToMistake } from "../play-to-score.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
-/** Plays countries to the first mistake, after one right guess, and makes a duel of the run that goes by link. */
-async function challengeBy(page: Page, context: BrowserContext): Promise<string> {
-	const dealt = page.waitForResponse(/play\.start/);
-	const stage = new StagePage(page, "country");
-	await stage.open();
-	await stage.guessRight();
-	await stage.guessWrong();
-	const [runId] = /(?<="runId":")[^"]+/.exec(await (await dealt).text()) ?? [];
-	const source = { kind: "run", runId };
+/** Plays to the first mistake, after one right guess, and makes a duel of the run that goes by link. */
+async function challengeBy(context: BrowserContext): Promise<string> {
+	const source = { kind: "run", runId: await playToMistake(context, 1) };
 	const made = await context.request.post("/api/trpc/duels.create", { data: { source } });
 	expect(made.ok(), await made.text()).toBe(true);
 	const { result } = await made.json();
@@ -36,15 +31,15 @@ journey(
 	"a visitor plays a ghost by its link, and both see how it ended",
 	async ({ page, context, browser, baseURL }) => {
 		const { username } = await registerPlayer(context);
-		const address = await challengeBy(page, context);
+		const address = await challengeBy(context);
 		const visitor = await openVisitor(browser, baseURL);
 		await visitor.goto(address);
 		await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(`${username} challenges you`);
-		const title = `${username} challenges you: Countries | Hilo`;
+		const title = `${username} challenges you: GitHub Stars | Hilo`;
 		await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
 		await expectFits(visitor);
 		expect(await axeFindings(visitor)).toEqual([]);
-		const stage = new StagePage(visitor, "country");
+		const stage = new StagePage(visitor, "github");
 		await visitor.getByRole("button", { name: "Play", exact: true }).click();
 		await stage.waitForQuestion();
 		await expect(visitor.locator(".rival-dot")).toHaveCount(1);

@@ -29,9 +29,8 @@ journey(
 				Seat.take(browser, { ...seat, screen: "phone" }),
 			]);
 			await ann.befriend(ben);
-			await ben.goTo("/credits");
 			const [first, second] = [new LiveDuelPage(ann), new LiveDuelPage(ben)];
-			await first.challenge(ben);
+			await Promise.all([ben.goTo("/credits"), first.challenge(ben)]);
 			await second.join(ann);
 			await first.expectHere(ben);
 			await Promise.all([first.getReady(), second.getReady()]);
