@@ -3,6 +3,7 @@ import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { hear } from "../../../platform/live/heard.ts";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
@@ -61,14 +62,21 @@ test("after one's own answer the next round comes when the server deals it to bo
 	const { says, handlers } = liveDuel(playing);
 	const { next } = firstVerdict;
 	if (!next) throw new Error("there is a next round");
-	await renderApp("/duel/d1", [
-		...handlers,
-		answer("duels", "guess", { ...firstVerdict, rival: null, next: null }),
-	]);
+	const judged = Promise.withResolvers<void>();
+	const guess = http.post("/api/trpc/duels.guess", async () => {
+		await judged.promise;
+		return HttpResponse.json({ result: { data: { ...firstVerdict, rival: null, next: null } } });
+	});
+	await renderApp("/duel/d1", [...handlers, guess]);
 	await asked();
 	expect(document.querySelector(".live-standing")?.textContent).toContain("1 of 10");
-	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
+	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 60_000 } };
 	await press("h");
+	hear({ kind: "duel", in: "d1" });
+	// Its picture is fetched while the stage is still about the round before.
+	await expect.poll(() => document.querySelector("[hidden][data-round='2'] .art")).not.toBeNull();
+	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
+	judged.resolve();
 	await expect.poll(() => document.querySelector(".live-does")?.textContent).toBe("Still thinking…");
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("waiting");
 	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 0 } };

@@ -5,6 +5,7 @@ import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useShutOut } from "../../../platform/session.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { ArtOf } from "../../play/art/art.tsx";
 import { drawArt } from "../../play/art/draw-art.tsx";
 import { Stage } from "../../play/stage.tsx";
 import type { StageParts } from "../../play/stage-parts.ts";
@@ -14,6 +15,7 @@ import { liveDealer } from "./live-dealer.ts";
 import type { LiveLine } from "./live-line.ts";
 import { RivalScore } from "./rival-score.tsx";
 import { RivalStanding } from "./rival-standing.tsx";
+import { useHeard } from "./use-live-line.ts";
 import "./live-stage.css";
 
 interface LiveStageProps {
@@ -31,17 +33,31 @@ export function LiveStage({ duel, line, onOver }: LiveStageProps) {
 	const [parts] = useState(() => partsOf(duel, line));
 	const [dealer] = useState(() => liveDealer(duel.id, line, utils, () => changeIdentity(queryClient, null)));
 	return (
-		<Stage
-			rules={rules}
-			draw={drawArt}
-			dealer={dealer}
-			run={null}
-			visitor={false}
-			isHeld={useShutOut()}
-			takesFocus
-			onOver={onOver}
-			parts={parts}
-		/>
+		<>
+			<Stage
+				rules={rules}
+				draw={drawArt}
+				dealer={dealer}
+				run={null}
+				visitor={false}
+				isHeld={useShutOut()}
+				takesFocus
+				onOver={onOver}
+				parts={parts}
+			/>
+			<DealtAhead line={line} />
+		</>
+	);
+}
+
+/** Out of sight while the last verdict is still shown: the picture of the round that was dealt meanwhile. */
+function DealtAhead({ line }: { line: LiveLine }) {
+	const open = useHeard(line)?.view.open;
+	if (!open) return null;
+	return (
+		<div hidden data-round={open.round}>
+			<ArtOf card={open.second} value={undefined} draw={drawArt} />
+		</div>
 	);
 }
 
