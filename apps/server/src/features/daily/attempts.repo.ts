@@ -108,9 +108,9 @@ export function lockAttempt(tx: Tx, holder: Holder, day: Day): Promise<DailyAtte
 		: lockedOfPlayer.first(tx, { holder: holder.user_id, day });
 }
 
-/** Stores an attempt, unless its holder has one at that day. */
-export async function insertAttempt(tx: Tx, attempt: DailyAttemptRow): Promise<void> {
-	await addAttempt.run(tx, attempt);
+/** Stores an attempt, unless its holder has one at that day. @returns whether it was stored. */
+export async function insertAttempt(tx: Tx, attempt: DailyAttemptRow): Promise<boolean> {
+	return (await addAttempt.run(tx, attempt)) > 0;
 }
 
 /** Gives a player a visitor's attempts at those days. */

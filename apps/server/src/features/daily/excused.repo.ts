@@ -1,3 +1,4 @@
+import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -8,14 +9,13 @@ export interface ExcusedDay {
 	readonly reason: string;
 }
 
+const excusedFrom = hot((db, param: Param<{ from: Day }>) =>
+	db.selectFrom("daily_excused").select(["day", "reason"]).where("day", ">=", param("from")).orderBy("day"),
+);
+
 /** Returns the excused days from one on, the oldest first. */
 export function findExcused(db: Queries, { from }: { from: Day }): Promise<ExcusedDay[]> {
-	return db
-		.selectFrom("daily_excused")
-		.select(["day", "reason"])
-		.where("day", ">=", from)
-		.orderBy("day")
-		.execute();
+	return excusedFrom.all(db, { from });
 }
 
 /** Returns the reason for which a day is excused; undefined where it is not. */

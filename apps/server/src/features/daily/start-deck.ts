@@ -30,14 +30,15 @@ export interface StartInput {
  */
 export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunView> {
 	refuseOthers(ctx, input.owner);
-	const day = await dayOf(ctx, input);
+	const { day, isNew } = await dayOf(ctx, input);
 	const deck = await ctx.decks.open(day);
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
 		const holder = await openHolder(ctx, tx);
 		const zone = await ownZoneOf(ctx, tx, holder, input.timeZone);
 		refuseClosed(zone, now, day);
-		const row = (await lockAttempt(tx, holder, day)) ?? (await begin(tx, holder, { day, zone, now }));
+		const known = isNew ? undefined : await lockAttempt(tx, holder, day);
+		const row = known ?? (await begin(tx, holder, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deck, attemptOf(row), now);
 	});
@@ -50,15 +51,18 @@ function refuseOthers({ actor }: Ctx, owner: string | undefined): void {
 	if (actor.id !== owner) throw new AppError("daily/not-begun");
 }
 
-/** The day that is to be played. */
-async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<Day> {
+/** The day that is to be played, and whether it had not begun a moment ago. */
+async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Day; isNew: boolean }> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const known = await findHolder(ctx, db);
 	const zone = await ownZoneOf(ctx, db, known, timeZone);
-	if (day === undefined) return (await dayToPlay(db, known, zone, now)).day;
+	if (day === undefined) {
+		const found = await dayToPlay(db, known, zone, now);
+		return { day: found.day, isNew: found.attempt === undefined };
+	}
 	refuseClosed(zone, now, day);
-	return day;
+	return { day, isNew: known === null };
 }
 
 function refuseClosed(zone: OwnZone, now: number, day: Day): void {
@@ -72,7 +76,7 @@ async function begin(
 	{ day, zone, now }: { day: Day; zone: OwnZone; now: number },
 ): Promise<DailyAttemptRow> {
 	const { status, score, round, roundStartsAt, timeMs } = openCourse(now);
-	await insertAttempt(tx, {
+	const attempt: DailyAttemptRow = {
 		id: newId(),
 		day,
 		...holder,
@@ -87,7 +91,8 @@ async function begin(
 		answers: "[]",
 		verified: holder.user_id === null ? 0 : 1,
 		ended_at: null,
-	});
+	};
+	if (await insertAttempt(tx, attempt)) return attempt;
 	const row = await lockAttempt(tx, holder, day);
 	if (!row) throw new Error("The attempt that was begun is not there");
 	return row;

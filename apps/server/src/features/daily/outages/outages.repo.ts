@@ -1,4 +1,5 @@
 import { forUpdate } from "@hilo/db/for-update";
+import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Outage } from "@hilo/rules/daily/outage-days";
@@ -44,14 +45,17 @@ export async function cutOutage(tx: Tx, at: number): Promise<void> {
 		.execute();
 }
 
-/** Returns the outages that ended after a moment, the first first. */
-export async function findOutagesSince(db: Queries, since: number): Promise<Outage[]> {
-	return db
+const outagesSince = hot((db, param: Param<{ since: number }>) =>
+	db
 		.selectFrom("outages")
 		.select(["began_at as beganAt", "ended_at as endedAt"])
-		.where("ended_at", ">", since)
-		.orderBy("began_at")
-		.execute();
+		.where("ended_at", ">", param("since"))
+		.orderBy("began_at"),
+);
+
+/** Returns the outages that ended after a moment, the first first. */
+export async function findOutagesSince(db: Queries, since: number): Promise<Outage[]> {
+	return outagesSince.all(db, { since });
 }
 
 export async function deleteOutages(db: Queries, beganAt: readonly number[]): Promise<void> {
