@@ -2,7 +2,7 @@
 const HOME = 120_500;
 const STAGE = 129_000;
 /** Its page is the chat itself: a history that is scrolled without an end, what keeps unsent messages, and the way to a duel. */
-const CHAT = 148_000;
+const CHAT = 148_750;
 /** What there is to know of a custom game, and how to share it. Its stage, grown by what the daily deck and duels show, is fetched while that is read. */
 const CUSTOM_GAME = 123_400;
 /** What a day's deck is, or which there were. The stage is fetched while that is read. */

@@ -8,6 +8,7 @@ import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
 import { duelCard } from "../testing/duels.ts";
+import { challenge } from "../testing/ghost-duels.ts";
 
 /** The pitches that were heard. */
 let heard: number[] = [];
@@ -87,4 +88,17 @@ test("tells once who challenges the player, and rings for a live duel until it i
 	await expect
 		.element(page.getByRole("link", { name: "See them" }))
 		.toHaveAttribute("href", "/profile?tab=friends");
+});
+
+test("does not count the challenge that the player is at", async () => {
+	const { router } = await renderApp("/duel/d1", [
+		signedIn,
+		answer("duels", "get", challenge()),
+		...waiting(duelCard("d1"), duelCard("d2")),
+	]);
+	const menu = page.getByRole("button", { name: /^Account menu/ });
+	await expect.element(menu).toMatchTextContent(/1 new$/);
+	await router.navigate({ to: "/credits" });
+	await expect.element(menu).toMatchTextContent(/2 new$/);
+	clearToasts();
 });
