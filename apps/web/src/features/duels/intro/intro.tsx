@@ -12,6 +12,8 @@ import { usePosterSides } from "./use-poster-sides.ts";
 import "../../play/rays.css";
 import "./intro.css";
 
+const LONG = 13;
+
 interface IntroProps {
 	duel: DuelView;
 	/** What was on the page is gone: the heading takes the focus. */
@@ -33,7 +35,11 @@ export function Intro({ duel, isFresh, play }: IntroProps) {
 				<Poster one={one} other={other} title={title} note={about.filter(Boolean).join(" · ")} />
 			</div>
 			<div className="duel-intro-text">
-				<h1 ref={heading} tabIndex={-1} className="text-title [overflow-wrap:anywhere]">
+				<h1
+					ref={heading}
+					tabIndex={-1}
+					className={`text-title [overflow-wrap:anywhere] ${hasLongName(duel) ? "lg:text-5xl" : ""}`}
+				>
 					<Heading duel={duel} />
 				</h1>
 				<p className="max-w-prose text-lg text-pretty text-muted">{introText(duel)}</p>
@@ -74,6 +80,11 @@ function Heading({ duel }: { duel: DuelView }) {
 			<bdi>{challengerOf(duel)}</bdi> challenges you
 		</>
 	);
+}
+
+/** In large letters it would be broken in the middle. */
+function hasLongName(duel: DuelView): boolean {
+	return Math.max(challengerOf(duel).length, duel.sentTo?.length ?? 0) > LONG;
 }
 
 function declinedWords({ mode, sentTo }: DuelView, role: Role): string {
