@@ -33,6 +33,7 @@ export function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
 					onLast() {
 						DailyResult.preload().catch(() => {});
 						utils.daily.result.prefetch({ day });
+						utils.daily.board.prefetch({ day, among: "all" });
 					},
 					onGone,
 					onSignedOut: () => changeIdentity(queryClient, null),

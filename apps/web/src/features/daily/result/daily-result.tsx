@@ -11,6 +11,7 @@ import { buttonClass, LinkButton } from "../../../ui/button.tsx";
 import { NextDeck } from "../deck/next-deck.tsx";
 import { AnswerRow } from "./answer-row.tsx";
 import { DayBoard } from "./day-board.tsx";
+import { rankAmongFriends } from "./friends-board.ts";
 import { KeepOffer } from "./keep-offer.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { ResultWaiting } from "./result-waiting.tsx";
@@ -21,7 +22,10 @@ bringDailyTexts();
 /** A finished deck: how it went, how that compares, and when the next one opens. */
 export function DailyResult({ day }: { day: Day }) {
 	const query = trpc.daily.result.useQuery({ day });
-	if (query.data) return <Result result={query.data} askedAt={query.dataUpdatedAt} />;
+	// Asked for at once, and waited for once: what stands below it would move.
+	const board = trpc.daily.board.useQuery({ day, among: "all" });
+	const isBoardNear = board.isLoading && board.failureCount === 0;
+	if (query.data && !isBoardNear) return <Result result={query.data} askedAt={query.dataUpdatedAt} />;
 	if (!query.error) return <ResultWaiting />;
 	return (
 		<div className="wide pt-8 md:pt-14">
@@ -51,7 +55,7 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 			<div className="grid content-start gap-10">
 				{hasFriends && <AmongFriends result={result} />}
 				<DayBoard
-					day={result.day}
+					result={result}
 					first={hasFriends ? "friends" : "all"}
 					absent={me ? (verified ? null : BEGUN_AS_VISITOR) : VISITOR}
 				/>
@@ -74,17 +78,14 @@ const VISITOR = "Only players who were signed in from the first card stand here.
 const BEGUN_AS_VISITOR = "You began this one before you signed in: it counts for your streak, and not here.";
 
 /** One sentence on how one stands among one's friends. */
-function AmongFriends({ result: { friends, score, timeMs } }: { result: DailyResultView }) {
+function AmongFriends({ result }: { result: DailyResultView }) {
+	const { friends } = result;
 	if (!friends) return null;
-	const better = friends.filter(
-		(friend) => friend.score > score || (friend.score === score && friend.timeMs < timeMs),
-	).length;
+	const rank = rankAmongFriends(result);
 	const total = friends.length + 1;
 	return (
 		<p className="font-display text-2xl leading-tight font-bold text-balance">
-			{better === 0
-				? `Best of the ${total} of you!`
-				: `${ordinal(better + 1)} of ${total} among your friends.`}
+			{rank === 1 ? `Best of the ${total} of you!` : `${ordinal(rank)} of ${total} among your friends.`}
 		</p>
 	);
 }

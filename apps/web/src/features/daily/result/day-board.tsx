@@ -1,4 +1,4 @@
-import type { Day } from "@hilo/rules/progression/site-day";
+import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
@@ -9,6 +9,7 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { BoardNote } from "./board-note.tsx";
 import { type Among, BoardPlaces, SHORT } from "./board-places.tsx";
+import { friendsBoard } from "./friends-board.ts";
 
 const CIRCLES: readonly { readonly value: Among; readonly label: string }[] = [
 	{ value: "all", label: "Everyone" },
@@ -16,7 +17,8 @@ const CIRCLES: readonly { readonly value: Among; readonly label: string }[] = [
 ];
 
 interface DayBoardProps {
-	day: Day;
+	/** One's own. */
+	result: DailyResultView;
 	/** Whose board is shown first. */
 	first: Among;
 	/** Why one's own result does not stand there; null where it does. */
@@ -24,7 +26,7 @@ interface DayBoardProps {
 }
 
 /** The best of a day: of all, or of one's friends. Visitors see that of all, and what it takes to see the other. */
-export function DayBoard({ day, first, absent }: DayBoardProps) {
+export function DayBoard({ result, first, absent }: DayBoardProps) {
 	const me = useMe();
 	const [among, setAmong] = useState<Among>(me ? first : "all");
 	return (
@@ -42,13 +44,15 @@ export function DayBoard({ day, first, absent }: DayBoardProps) {
 					className="flex flex-wrap gap-1.5 text-sm"
 				/>
 			</div>
-			{me || among === "all" ? <Board day={day} among={among} absent={absent} /> : <ForPlayers />}
+			{me || among === "all" ? <Board result={result} among={among} absent={absent} /> : <ForPlayers />}
 		</section>
 	);
 }
 
-function Board({ day, among, absent }: Omit<DayBoardProps, "first"> & { among: Among }) {
-	const query = trpc.daily.board.useQuery({ day, among });
+function Board({ result, among, absent }: Omit<DayBoardProps, "first"> & { among: Among }) {
+	const me = useMe();
+	const known = me && among === "friends" ? friendsBoard(result, me) : undefined;
+	const query = trpc.daily.board.useQuery({ day: result.day, among }, { placeholderData: () => known });
 	if (query.data) return <BoardPlaces key={among} board={query.data} among={among} absent={absent} />;
 	if (query.error) return <LoadFailure query={query} />;
 	return <Skeleton count={SHORT} className="h-12" list="grid gap-1" />;

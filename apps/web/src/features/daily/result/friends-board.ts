@@ -1,0 +1,20 @@
+import type { DailyResultView } from "@hilo/rules/daily/daily.views";
+import type { Me } from "../../../platform/session.ts";
+
+/** Returns the place that a result has among those of one's friends, from 1 on. */
+export function rankAmongFriends({ friends, score, timeMs }: DailyResultView): number {
+	const better = friends?.filter(
+		(friend) => friend.score > score || (friend.score === score && friend.timeMs < timeMs),
+	);
+	return (better?.length ?? 0) + 1;
+}
+
+/** Returns the board among friends as one's result tells it: shown until the board itself is there. */
+export function friendsBoard(result: DailyResultView, me: Me) {
+	const { day, number, friends, score, timeMs, verified } = result;
+	const { id: userId, username, avatarUrl } = me;
+	const rank = rankAmongFriends(result);
+	const own = verified ? { rank, userId, username, avatarUrl, score, timeMs } : null;
+	const rows = [...(friends ?? []), ...(own ? [own] : [])].sort((a, b) => a.rank - b.rank);
+	return { day, number, rows, own, players: rows.length };
+}
