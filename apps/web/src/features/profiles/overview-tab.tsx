@@ -1,6 +1,6 @@
 import { GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { Link } from "@tanstack/react-router";
 import type { Me } from "../../platform/session.ts";
-import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
 import { PlayerStats } from "./player-stats.tsx";
@@ -33,9 +33,9 @@ export function OverviewTab({ me }: { me: Me }) {
 /** The days of the daily deck have a page of their own. */
 function DailyLink() {
 	return (
-		<LinkButton kind="quiet" small to="/daily/history">
-			Daily decks
-		</LinkButton>
+		<Link to="/daily/history" className="link inline-block py-1">
+			Your daily decks
+		</Link>
 	);
 }
 

@@ -22,7 +22,7 @@ export function HistoryPage() {
 	const { month } = useSearch({ from: "/daily/history" });
 	const query = trpc.daily.history.useQuery({ month }, { placeholderData: keepPreviousData });
 	return (
-		<div className="wide pt-6 pb-12 md:pt-12">
+		<div className="wide pt-6 pb-12 max-md:min-h-[calc(100dvh-var(--bar))] md:pt-12">
 			<h1 className="mb-6 text-title md:mb-10">Your decks</h1>
 			{query.data ? (
 				<History history={query.data} />

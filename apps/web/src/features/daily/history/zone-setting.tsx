@@ -19,7 +19,7 @@ export function ZoneSetting() {
 			) : query.error ? (
 				<LoadFailure query={query} />
 			) : (
-				<Skeleton className="h-36" />
+				<Skeleton className="h-42" />
 			)}
 		</section>
 	);

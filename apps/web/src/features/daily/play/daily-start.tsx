@@ -39,16 +39,14 @@ export function DailyStart({ today, play }: DailyStartProps) {
 					>
 						{attempt ? "Go on" : "Play"}
 					</Button>
-					<p className="min-h-[1.5em] text-muted">{today && standing(today)}</p>
+					<p className="min-h-[1.5em] text-muted max-sm:min-h-[3em]">{today && standing(today)}</p>
 					<p className="flex flex-wrap justify-center gap-x-6">
 						<Link to="/daily/archive" className="link inline-block py-2">
 							Past decks
 						</Link>
-						{today?.streak && (
-							<Link to="/daily/history" className="link inline-block py-2">
-								Your decks
-							</Link>
-						)}
+						<Link to="/daily/history" className="link inline-block py-2">
+							Your decks
+						</Link>
 					</p>
 				</div>
 			</div>

@@ -112,10 +112,12 @@ function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; aske
 			)}
 			<p className="text-sm text-muted">
 				It opens at your midnight. Until then there are{" "}
-				<Link to="/daily/archive" className="link inline-block py-0.5">
-					past decks
-				</Link>
-				.
+				<span className="whitespace-nowrap">
+					<Link to="/daily/archive" className="link inline-block py-0.5">
+						past decks
+					</Link>
+					.
+				</span>
 			</p>
 		</div>
 	);
