@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
 import { endDuel, lockDuel } from "./duels.repo.ts";
 import { type EndedPlayer, findEndedOthers } from "./ended-players.repo.ts";
-import { keepRecord } from "./keep-record.ts";
+import { keepRecords } from "./keep-record.ts";
 import { findSeat } from "./sides.repo.ts";
 
 type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;
@@ -17,7 +17,11 @@ export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended
 	const duel = await lockDuel(tx, ended.duel_id);
 	if (!duel) return;
 	const others = await findEndedOthers(tx, duel.id, ended.seat);
-	for (const other of others) if (!knewCards(duel, other)) await keepRecord(tx, ended, other);
+	await keepRecords(
+		tx,
+		ended,
+		others.filter((other) => !knewCards(duel, other)),
+	);
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const people = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
 	if (ended.seat !== 1 && others.length === 0) people.push((await findSeat(tx, duel.id, 1))?.user_id ?? null);

@@ -40,6 +40,23 @@ onEachDatabase((openSite) => {
 			expect(await site.db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
 	});
 
+	it("counts against everybody who took the link before, where the challenger is the last to play", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const [cal, visitor] = [await site.player("cal"), site.visitor()];
+		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
+		await playDuel(site, bob, id, COUNTRY);
+		await playDuel(site, visitor, id, COUNTRY);
+		await playDuel(site, cal, id, COUNTRY, { plan: ALWAYS_WRONG });
+		const against = ({ id: userId }: { id: string }) => ada.api.duels.record.query({ userId });
+		expect(await against(bob)).toEqual({ won: 0, lost: 0, drawn: 0 });
+		await playDuel(site, ada, id, COUNTRY, { ms: 1500 });
+		expect(await against(bob)).toEqual({ won: 0, lost: 1, drawn: 0 });
+		expect(await against(cal)).toEqual({ won: 1, lost: 0, drawn: 0 });
+		expect(await bob.api.duels.record.query({ userId: ada.id })).toEqual({ won: 1, lost: 0, drawn: 0 });
+		expect(await site.db.kysely.selectFrom("duel_records").select("won").execute()).toHaveLength(4);
+	});
+
 	it("counts the end of a duel once though its last answer was lost and is sent again", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);

@@ -1,10 +1,19 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { DuelRecordRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelRecordRow, DuelSideRow, Tables } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
+import type { OnConflictBuilder } from "kysely";
+import { inParts } from "../../platform/in-parts.ts";
 import { isEnded } from "./side-record.ts";
+
+const adding = (conflict: OnConflictBuilder<Tables, "duel_records">) =>
+	conflict.columns(["user_id", "other_id"]).doUpdateSet((eb) => ({
+		won: eb("duel_records.won", "+", eb.ref("excluded.won")),
+		lost: eb("duel_records.lost", "+", eb.ref("excluded.lost")),
+		drawn: eb("duel_records.drawn", "+", eb.ref("excluded.drawn")),
+	}));
 
 const addToRecord = hot((db, param: Param<DuelRecordRow>) =>
 	db
@@ -16,16 +25,14 @@ const addToRecord = hot((db, param: Param<DuelRecordRow>) =>
 			lost: param("lost"),
 			drawn: param("drawn"),
 		})
-		.onConflict((conflict) =>
-			conflict.columns(["user_id", "other_id"]).doUpdateSet((eb) => ({
-				won: eb("duel_records.won", "+", eb.ref("excluded.won")),
-				lost: eb("duel_records.lost", "+", eb.ref("excluded.lost")),
-				drawn: eb("duel_records.drawn", "+", eb.ref("excluded.drawn")),
-			})),
-		),
+		.onConflict(adding),
 );
 
+/** So many, both ways between two players, are added one by one: those statements are prepared. */
+const FEW_ROWS = 2;
+
 type Ended = Pick<DuelSideRow, "status" | "score" | "time_ms">;
+type EndedSide = Ended & Pick<DuelSideRow, "user_id">;
 
 /** Returns how a duel ended for the first of two sides that are both over: who has left a live duel has lost it. */
 export function endBetween(own: Ended, other: Ended): DuelEnd {
@@ -40,20 +47,24 @@ export function verdictBetween(own: Ended, other: Ended | null): DuelVerdict {
 }
 
 /**
- * Adds the end of a duel to the record of two players against one another; nothing where one is a visitor or both are the same. Whoever ends
- * the later of the two sides calls it, once, with the duel locked.
+ * Adds the ends of a duel to the records of a player against others, whose sides have ended before, and theirs; nothing where one is a visitor or
+ * both are the same. Whoever ends the later of two sides calls it, once, with the duel locked.
  */
-export async function keepRecord(
-	tx: Tx,
-	one: Ended & Pick<DuelSideRow, "user_id">,
-	other: Ended & Pick<DuelSideRow, "user_id">,
-): Promise<void> {
-	if (one.user_id === null || other.user_id === null || one.user_id === other.user_id) return;
+export async function keepRecords(tx: Tx, one: EndedSide, others: readonly EndedSide[]): Promise<void> {
+	const rows = others.flatMap((other) => rowsBetween(one, other));
+	// Always in the same order, so that two duels of the same players never wait for one another.
+	rows.sort((a, b) => (`${a.user_id} ${a.other_id}` < `${b.user_id} ${b.other_id}` ? -1 : 1));
+	if (rows.length <= FEW_ROWS) for (const row of rows) await addToRecord.run(tx, row);
+	// A challenger may be the last to play, after thousands who took the link.
+	else
+		for (const part of inParts(rows))
+			await tx.insertInto("duel_records").values(part).onConflict(adding).execute();
+}
+
+function rowsBetween(one: EndedSide, other: EndedSide): DuelRecordRow[] {
+	if (one.user_id === null || other.user_id === null || one.user_id === other.user_id) return [];
 	const end = endBetween(one, other);
-	const rows = [rowOf(one.user_id, other.user_id, end), rowOf(other.user_id, one.user_id, endForOther(end))];
-	// Always in the same order, so that two duels of the same two players never wait for one another.
-	rows.sort((a, b) => (a.user_id < b.user_id ? -1 : 1));
-	for (const row of rows) await addToRecord.run(tx, row);
+	return [rowOf(one.user_id, other.user_id, end), rowOf(other.user_id, one.user_id, endForOther(end))];
 }
 
 /** How often a player has won, lost and drawn against another one. */

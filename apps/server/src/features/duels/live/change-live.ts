@@ -4,7 +4,7 @@ import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/du
 import type { Ctx } from "../../../platform/context.ts";
 import { courseOf, type DuelCourse } from "../course-of-duel.ts";
 import { tellInDuel, tellOfDuels } from "../duels.facts.ts";
-import { keepRecord } from "../keep-record.ts";
+import { keepRecords } from "../keep-record.ts";
 import { type FacedSide, findSeat } from "../sides.repo.ts";
 import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live.repo.ts";
 import { liveColumns, liveOf, liveSideColumns } from "./live-record.ts";
@@ -51,7 +51,7 @@ export async function keepLive(
 	const people = kept.map(({ user_id }) => user_id);
 	if (live.status !== before.status) {
 		tellOfDuels(ctx, tx, people);
-		if (live.status === "over") await keepRecord(tx, ...kept);
+		if (live.status === "over") await keepRecords(tx, kept[0], [kept[1]]);
 	}
 	tellInDuel(ctx, tx, duel.id, people);
 	return kept;
