@@ -7,6 +7,8 @@ const CHAT = 148_750;
 const CUSTOM_GAME = 123_400;
 /** What a day's deck is, or which there were. The stage is fetched while that is read. */
 const DAILY = 120_750;
+/** A calendar of one's own decks, why a streak stands, and the choice of a time zone. */
+const DAILY_HISTORY = 122_500;
 /** A challenge, or the form that makes one. The stage is fetched while that is read, and the result while that is played. */
 const DUEL = 123_600;
 /** For administrators alone, who come to work. */
@@ -16,6 +18,7 @@ const ADMINISTRATION = 132_000;
 export function scriptBudget(path: string): number {
 	if (path.startsWith("/messages/")) return CHAT;
 	if (path.startsWith("/custom-game/")) return CUSTOM_GAME;
+	if (path === "/daily/history") return DAILY_HISTORY;
 	if (path === "/daily" || path.startsWith("/daily/")) return DAILY;
 	if (path.startsWith("/duel/")) return DUEL;
 	if (path === "/admin" || path.startsWith("/admin/")) return ADMINISTRATION;
