@@ -143,3 +143,10 @@ it("knows whether a day was open, also before a change of the time zone", () => 
 	expect(wasOpen("2026-11-24", "2026-11-24T10:30Z")).toBe(false);
 	expect(wasOpen("2026-11-24", "2026-11-24T11:00Z")).toBe(true);
 });
+
+it("offers today's deck, and none that has not begun, after a change that was made when the clock was ahead", () => {
+	const now = at("2026-11-23T12:00Z");
+	const changed = changeZone(never("Europe/Berlin"), "Asia/Kathmandu", now + 3 * OPEN_MS);
+	expect(openDaysOf(changed, now)).toEqual(["2026-11-23"]);
+	expect(openDaysOf(changed, now + 3 * OPEN_MS)).toEqual(["2026-11-26"]);
+});

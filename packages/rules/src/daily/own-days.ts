@@ -32,7 +32,8 @@ export interface ZoneChange {
  * yesterday. A change of the time zone closes no day early and opens none again: each that was open at the change, or was skipped by it, stays open until
  * it has closed in both zones.
  */
-export function openDaysOf(zone: OwnZone, now: number): Day[] {
+export function openDaysOf(kept: OwnZone, now: number): Day[] {
+	const zone = isAhead(kept.change, now) ? { ...kept, change: null } : kept;
 	const today = dayAt(now, zone.timeZone);
 	const days = new Set([dayBefore(today), today, ...daysOfChange(zone)]);
 	return [...days].filter((day) => isOpenTo(zone, day, now)).sort();
@@ -65,7 +66,7 @@ export function nextOpeningOf(zone: OwnZone, now: number): number {
  * wrong, and must not lock anybody out.
  */
 export function changeableAt({ change }: OwnZone, now: number): number | null {
-	if (!change || change.at > now + SKEW_MS) return null;
+	if (!change || isAhead(change, now)) return null;
 	const at = change.at + ZONE_PAUSE_MS;
 	return at > now ? at : null;
 }
@@ -77,6 +78,11 @@ export function changeZone(zone: OwnZone, timeZone: string, now: number): OwnZon
 	const [openFrom = there] = open;
 	const openTo = [...open, there].sort().at(-1) ?? there;
 	return { timeZone, change: { from: zone.timeZone, at: now, openFrom, openTo } };
+}
+
+/** Whether a change was made when a clock was ahead: of days that have not begun, nothing counts. */
+function isAhead(change: ZoneChange | null, now: number): boolean {
+	return change !== null && change.at > now + SKEW_MS;
 }
 
 function isOpenTo(zone: OwnZone, day: Day, now: number): boolean {
