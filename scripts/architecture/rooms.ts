@@ -41,12 +41,9 @@ export const SERVER: House = {
 		leaderboards: { uses: ["users", "progression", "custom-games", "site"] },
 		// Visitors' devices that have played what the server keeps.
 		guests: { uses: [] },
-		daily: { uses: ["users", "audit", "guests", "play"], coming: ["friends", "analytics", "site"] },
+		daily: { uses: ["users", "audit", "guests", "play"] },
 		presence: { uses: ["users", "friends"] },
-		duels: {
-			uses: ["users", "guests", "friends", "play", "custom-games", "site"],
-			coming: ["presence", "analytics"],
-		},
+		duels: { uses: ["users", "guests", "friends", "play", "custom-games", "site"] },
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "custom-games", "audit", "notices"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },
@@ -90,9 +87,9 @@ export const WEB: House = {
 		leaderboards: { uses: ["play", "friends", "custom-games"] },
 		// Everything else leads to its pages by links, so that the stage and friends need not know it.
 		duels: { uses: ["play", "friends", "custom-games", "presence"] },
-		daily: { uses: ["play"], coming: ["friends"] },
+		daily: { uses: ["play"] },
 		chat: { uses: ["presence", "moderation", "friends", "custom-games", "duels"] },
-		profiles: { uses: ["progression", "play", "friends", "custom-games", "duels"], coming: ["daily"] },
+		profiles: { uses: ["progression", "play", "friends", "custom-games", "duels"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["custom-games"] },
 		site: { uses: ["play", "daily"] },
