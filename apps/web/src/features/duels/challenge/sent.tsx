@@ -1,4 +1,4 @@
-import { challengeText } from "@hilo/rules/duels/share-text";
+import { challengeText } from "@hilo/rules/duels/challenge-text";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";

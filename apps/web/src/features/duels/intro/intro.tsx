@@ -1,5 +1,5 @@
+import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { challengeText } from "@hilo/rules/duels/share-text";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
 import { LinkWell } from "../challenge/link-well.tsx";

@@ -1,5 +1,5 @@
+import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
-import { challengeText } from "@hilo/rules/duels/share-text";
 import { useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";

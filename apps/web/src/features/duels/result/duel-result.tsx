@@ -1,5 +1,6 @@
+import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
-import { challengeText, duelShareText } from "@hilo/rules/duels/share-text";
+import { duelShareText } from "@hilo/rules/duels/share-text";
 import { Link, useHydrated } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
