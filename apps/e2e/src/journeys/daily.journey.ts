@@ -62,7 +62,12 @@ journey(
 		await page.getByRole("button", { name: "Create Account" }).click();
 		await expect(page.getByText(`Your score: ${score}`)).toBeVisible();
 		await expect(page.getByText("Keep your result.")).toBeHidden();
+		// The page as the server draws it for a player.
+		await page.reload();
+		await expect(page.getByText(`Your score: ${score}`)).toBeVisible();
 		await page.getByRole("link", { name: "Your decks" }).click();
+		await page.waitForURL("**/daily/history");
+		await page.reload();
 		await expect(page.getByRole("table").getByText(new RegExp(`: ${score} of 10$`))).toBeVisible();
 		await expect(page.getByLabel("Time zone")).toHaveValue("UTC");
 		await expectFits(page);

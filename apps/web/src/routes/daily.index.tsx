@@ -10,6 +10,10 @@ export const Route = createFileRoute("/daily/")({
 		// No other page carries its code.
 		const { loadToday } = await importTwice(() => import("../features/daily/deck/load-today.ts"));
 		await loadToday(api);
+		if (!import.meta.env.SSR) return;
+		// Whoever has finished the deck is shown how it went: the server draws that place at once.
+		const { DailyResult } = await import("../features/daily/result/daily-result.slot.ts");
+		await DailyResult.preload();
 	},
 	// Every visit begins with the deck as it stands now.
 	gcTime: 0,
