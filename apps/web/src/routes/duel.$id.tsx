@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DuelError, DuelNotFound } from "../features/duels/kit/duel-errors.tsx";
+import { DuelNotFound } from "../features/duels/kit/duel-not-found.tsx";
 import { DuelPage } from "../features/duels/page/duel-page.tsx";
 import { importTwice } from "../platform/chunks/import-twice.ts";
+import { PageFailure } from "../platform/page-failure.tsx";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/duel/$id")({
@@ -16,6 +17,6 @@ export const Route = createFileRoute("/duel/$id")({
 	head: ({ loaderData, match: { status } }) =>
 		pageTitle(loaderData?.title ?? (status === "error" ? "Duel" : "Duel not found")),
 	component: DuelPage,
-	errorComponent: DuelError,
+	errorComponent: PageFailure,
 	notFoundComponent: DuelNotFound,
 });

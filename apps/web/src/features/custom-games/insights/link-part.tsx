@@ -1,40 +1,23 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { useHydrated } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
-import { useCopied } from "../share/use-copied.ts";
+import { CopyLink } from "../../../ui/copy-link.tsx";
 import type { GameView } from "../stage/view.ts";
 import { InsightsPart } from "./insights-part.tsx";
 
 /** The link that shares the game: to copy, and to give up for a new one. */
 export function LinkPart({ game: { id, privacyLevel, shareableLink } }: { game: GameView }) {
-	const field = useRef<HTMLInputElement>(null);
 	// The server does not know under which name the site is reached.
 	const isAwake = useHydrated();
 	const link = `${isAwake ? window.location.origin : ""}${shareableLink ?? ""}`;
-	const { isCopied, copy } = useCopied(link, field);
 	const isOpen = isOpenToAll(privacyLevel);
 	return (
 		<InsightsPart title="Link">
-			<div className="flex gap-2">
-				<input
-					ref={field}
-					readOnly
-					value={link}
-					aria-label="Link to the game"
-					onFocus={({ currentTarget }) => currentTarget.select()}
-					className="min-h-12 min-w-0 grow rounded-md border-2 border-edge bg-sunk px-3 font-[ui-monospace,monospace] text-sm text-ellipsis"
-				/>
-				<Button kind="quiet" onClick={copy} className="min-w-32">
-					{isCopied ? "Copied ✓" : "Copy"}
-				</Button>
-			</div>
-			<p role="status" className="sr-only">
-				{isCopied ? "Copied" : ""}
-			</p>
+			<CopyLink url={link} label="Link to the game" kind="quiet" />
 			<p className="mt-2 text-muted text-pretty">
 				{isOpen ? "Anyone can play this game." : "Anyone with this link can play, even without an account."}
 			</p>

@@ -1,11 +1,10 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
-import { useRef } from "react";
 import { lazyIsland } from "../../../platform/chunks/lazy-island.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { CopyLink } from "../../../ui/copy-link.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { RenewLink } from "./renew-link.tsx";
 import type { SharedGame } from "./shared-game.ts";
-import { useCopied } from "./use-copied.ts";
 
 const QrCode = lazyIsland(
 	() => import("./qr-code.tsx"),
@@ -23,28 +22,11 @@ interface LinkTabProps {
 
 /** The link itself: to copy, to hand to the phone's own share sheet, or to scan. */
 export function LinkTab({ game, link, onRenewed }: LinkTabProps) {
-	const field = useRef<HTMLInputElement>(null);
-	const { isCopied, copy } = useCopied(link, field);
 	const isOpen = isOpenToAll(game.privacyLevel);
 	const sheet = { title: game.name, url: link };
 	return (
 		<div className="flex flex-col gap-4">
-			<div className="flex gap-2">
-				<input
-					ref={field}
-					readOnly
-					value={link}
-					aria-label="Link to the game"
-					onFocus={({ currentTarget }) => currentTarget.select()}
-					className="min-h-12 min-w-0 grow rounded-md border-2 border-edge bg-sunk px-3 font-[ui-monospace,monospace] text-sm text-ellipsis"
-				/>
-				<Button onClick={copy} className="min-w-32">
-					{isCopied ? "Copied ✓" : "Copy"}
-				</Button>
-			</div>
-			<p role="status" className="sr-only">
-				{isCopied ? "Copied" : ""}
-			</p>
+			<CopyLink url={link} label="Link to the game" />
 			{navigator.canShare?.(sheet) && (
 				<Button kind="quiet" wide onClick={() => navigator.share(sheet).catch(() => {})}>
 					Share…

@@ -2,8 +2,9 @@ import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useEffect, useRef, useState } from "react";
 import { isUnanswered } from "../../../platform/api/is-unanswered.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { PageFailure } from "../../../platform/page-failure.tsx";
 import { toastFailure } from "../../../platform/toast-failure.ts";
-import { DuelError, DuelNotFound } from "../kit/duel-errors.tsx";
+import { DuelNotFound } from "../kit/duel-not-found.tsx";
 import { isNoDuel } from "../kit/is-no-duel.ts";
 import { Countdown } from "./countdown.tsx";
 import type { Heard, LiveLine } from "./live-line.ts";
@@ -34,7 +35,7 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	const startsAt = startOf(heard);
 	const seconds = useSecondsUntil(startsAt);
 
-	if (refusal) return isNoDuel(refusal) ? <DuelNotFound /> : <DuelError error={refusal} />;
+	if (refusal) return isNoDuel(refusal) ? <DuelNotFound /> : <PageFailure error={refusal} />;
 	if (!line || !heard || heard.view.status === "open")
 		return <Lobby duel={duel} view={heard?.view ?? null} ready={ready} isBusy={isBusy} />;
 	if (startsAt !== null && seconds !== 0)

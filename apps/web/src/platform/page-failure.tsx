@@ -1,0 +1,40 @@
+import { TRPCClientError } from "@trpc/client";
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { errorText } from "./api/error-text.ts";
+import { Reference } from "./reference.tsx";
+import { useMe } from "./session.ts";
+import { useSignInAddress } from "./sign-in-address.ts";
+
+interface PageFailureProps {
+	error: unknown;
+	/** What helps whoever may not see it. */
+	children?: ReactNode;
+}
+
+/** In place of a page that could not be loaded, or that is not for everybody: with another try, or a way in for visitors. */
+export function PageFailure({ error, children }: PageFailureProps) {
+	const signIn = useSignInAddress();
+	const isVisitor = useMe() === null;
+	const isRefused = error instanceof TRPCClientError && error.data?.httpStatus === 403;
+	return (
+		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
+			<h1 className="text-title text-balance">{errorText(error)}</h1>
+			<Reference error={error} />
+			{isRefused && children}
+			<div className="flex flex-wrap justify-center gap-3">
+				{!isRefused && <Button onClick={() => window.location.reload()}>Try Again</Button>}
+				{isRefused && isVisitor && <LinkButton {...signIn}>Sign in</LinkButton>}
+				<BackToHome />
+			</div>
+		</div>
+	);
+}
+
+export function BackToHome() {
+	return (
+		<LinkButton kind="quiet" to="/">
+			Back to Home
+		</LinkButton>
+	);
+}
