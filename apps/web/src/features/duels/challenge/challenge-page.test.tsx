@@ -81,6 +81,12 @@ test("sends a friend the cards of the run just played, and keeps what was chosen
 	await expect.element(page.getByRole("link", { name: "See the duel" })).toBeVisible();
 });
 
+test("whoever was sent the address of the page with the link is led to the duel", async () => {
+	const { router } = await renderApp("/duel/new?sent=d1", [answer("duels", "get", challenge())]);
+	await expect.poll(() => router.state.location.pathname).toBe("/duel/d1");
+	await expect.element(page.getByRole("heading", { name: "Maya challenges you" })).toBeVisible();
+});
+
 test("offers a live duel while the friend is online, with the friends who are there ahead of the others", async () => {
 	const { asked, handler } = maker();
 	await renderApp("/duel/new?to=alan", [handler, ...asPlayer]);

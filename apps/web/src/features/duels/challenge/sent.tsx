@@ -1,4 +1,5 @@
 import { challengeText } from "@hilo/rules/duels/challenge-text";
+import { Navigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
@@ -12,8 +13,14 @@ import { ANYONE, Poster } from "./poster.tsx";
 
 /** After a challenge was made: its link, and one's own side of it. */
 export function Sent({ id }: { id: string }) {
-	const query = trpc.duels.get.useQuery({ id });
-	if (query.data) return <SentDuel duel={query.data} />;
+	const isVisitor = useMe() === null;
+	// The server knows no visitor's duels, only their browser does.
+	const query = trpc.duels.get.useQuery({ id }, { refetchOnMount: isVisitor ? "always" : true });
+	const isElses = query.data?.sides[0]?.isYou === false;
+	if (query.data && !isElses) return <SentDuel duel={query.data} />;
+	// They were sent this address in place of the link.
+	if (isElses && (!isVisitor || query.isFetchedAfterMount))
+		return <Navigate to="/duel/$id" params={{ id }} replace />;
 	return query.error ? (
 		<div className="wide grid grow place-content-center py-16">
 			<LoadFailure query={query} />
