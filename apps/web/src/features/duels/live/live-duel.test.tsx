@@ -75,6 +75,7 @@ test("after one's own answer the next round comes when the server deals it to bo
 	hear({ kind: "duel", in: "d1" });
 	// Its picture is fetched while the stage is still about the round before.
 	await expect.poll(() => document.querySelector("[hidden][data-round='2'] .art")).not.toBeNull();
+	expect(document.querySelector(".live-does")?.textContent).toBe("They’ve answered");
 	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
 	judged.resolve();
 	await expect.poll(() => document.querySelector(".live-does")?.textContent).toBe("Still thinking…");

@@ -20,7 +20,7 @@ export function RivalStanding({ line, stage, rounds }: StandingProps) {
 	return (
 		<div className="live-standing" data-gone={isGone || undefined}>
 			<strong>{rounds === null ? `Round ${round}` : `${round} of ${rounds}`}</strong>
-			<span className="live-does">{heard && doesNow(heard, seconds)}</span>
+			<span className="live-does">{heard && doesNow(heard, seconds, round)}</span>
 			{/* The seconds are not said one by one. */}
 			<span className="sr-only" role="status">
 				{heard && spokenStanding(heard)}
@@ -29,10 +29,10 @@ export function RivalStanding({ line, stage, rounds }: StandingProps) {
 	);
 }
 
-/** Whose name it is stands beside it, over their score. */
-function doesNow({ view: { other, you } }: Heard, seconds: number | null): string {
+/** Whose name it is stands beside it, over their score. The server is a round ahead while the cards still show how the last one went. */
+function doesNow({ view: { other, you, round } }: Heard, seconds: number | null, shown: number): string {
 	if (seconds !== null) return `Gone · ${seconds} s left`;
-	if (other.hasAnswered) return "They’ve answered";
+	if (other.hasAnswered || round > shown) return "They’ve answered";
 	return you.hasAnswered ? "Still thinking…" : "They’re thinking";
 }
 
