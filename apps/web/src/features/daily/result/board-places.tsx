@@ -53,9 +53,9 @@ export function BoardPlaces({ board: { rows, own, players }, among, absent }: Bo
 
 function Nobody({ among, others }: { among: Among; others: number }) {
 	if (others > 0) return null;
-	if (among === "all") return <BoardNote text="No other player has finished this deck yet." />;
+	if (among === "all") return <BoardNote text="Nobody else stands here yet." />;
 	return (
-		<BoardNote text="None of your friends has finished this deck yet.">
+		<BoardNote text="None of your friends stands here yet.">
 			<LinkButton kind="quiet" small to="/profile" search={{ tab: "friends" }}>
 				Your friends
 			</LinkButton>

@@ -10,6 +10,7 @@ const SIDES = [
 /** From these shares on a part has room for its number, and for words beside it. */
 const ROOM = 12;
 const WIDE = 28;
+const WIDE_UNANSWERED = 38;
 
 /** What the crowd said of a card, where there is one, as a bar in the colours of the two answers. */
 export function CrowdBar({ game, crowd }: { game: GameId; crowd: CrowdView }) {
@@ -41,7 +42,8 @@ export function CrowdBar({ game, crowd }: { game: GameId; crowd: CrowdView }) {
 					className="grid place-items-center overflow-hidden text-ink"
 					style={{ flexGrow: shares.timeout, flexBasis: 0 }}
 				>
-					{shares.timeout >= ROOM && `${shares.timeout} %`}
+					{shares.timeout >= ROOM &&
+						`${shares.timeout >= WIDE_UNANSWERED ? "No answer " : ""}${shares.timeout} %`}
 				</span>
 			)}
 		</div>
