@@ -78,7 +78,7 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 		<div className="grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-2.5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4">
 			<span
 				aria-hidden="true"
-				className="overflow-hidden rounded-sm [&>*]:block [&>*]:h-auto [&>*]:max-h-20 [&>*]:w-full [&>img]:rounded-sm"
+				className="overflow-hidden rounded-sm [&>*]:block [&>*]:h-auto [&>*]:max-h-20 [&>*]:w-full [&>*]:shadow-none [&>img]:rounded-sm"
 			>
 				{drawArt(art, value, name)}
 			</span>
