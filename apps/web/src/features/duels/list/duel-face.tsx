@@ -1,14 +1,22 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { Link } from "@tanstack/react-router";
 import { TimeSince } from "../../../platform/dates/time-since.tsx";
+import { useMe } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { OWN_GHOST } from "../words/duel-words.ts";
+import { isEnded } from "./result-words.ts";
 
 /** The other one, and what is played: leads to the duel. All of the box around it can be pressed. */
-export function DuelFace({ duel: { id, mode, other, title, at } }: { duel: DuelCard }) {
+export function DuelFace({ duel: { id, mode, other, state, title, at } }: { duel: DuelCard }) {
+	const me = useMe();
+	// Nobody else has to do with a duel that was won, lost or drawn without them.
+	const isOwnGhost = !other && isEnded(state) && state !== "declined";
 	return (
 		<div className="flex min-w-0 grow items-center gap-3">
 			{other ? (
 				<Avatar username={other.name} url={other.avatarUrl} className="grid size-11" />
+			) : isOwnGhost && me ? (
+				<Avatar username={me.username} url={me.avatarUrl} className="grid size-11 opacity-60" />
 			) : (
 				<span
 					aria-hidden="true"
@@ -23,7 +31,7 @@ export function DuelFace({ duel: { id, mode, other, title, at } }: { duel: DuelC
 					params={{ id }}
 					className="block leading-tight font-bold -outline-offset-3 [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
 				>
-					<bdi>{other?.name ?? "By link"}</bdi>
+					<bdi>{other?.name ?? (isOwnGhost ? OWN_GHOST : "By link")}</bdi>
 				</Link>
 				<p className="text-sm leading-snug text-muted [overflow-wrap:anywhere]">
 					{title}

@@ -51,6 +51,20 @@ test("lists the challenges that wait, to be played or declined, and how the othe
 	await expect.element(challenges.getByRole("heading")).toHaveFocus();
 });
 
+test("names one's own ghost where nobody else played, and a link that nobody has opened", async () => {
+	const recent = [
+		duelCard("d1", { other: null, state: "lost" }),
+		duelCard("d2", { other: null, state: "theirs" }),
+	];
+	await renderApp("/profile?tab=friends", [
+		answer("duels", "mine", { waiting: [], recent }),
+		answer("me", "get", { user: player() }),
+		...noFriends,
+	]);
+	await expect.element(duels.getByRole("link", { name: "Your ghost" })).toHaveAttribute("href", "/duel/d1");
+	await expect.element(duels.getByRole("link", { name: "By link" })).toHaveAttribute("href", "/duel/d2");
+});
+
 test("says that a challenge could not be declined, and lists it again", async () => {
 	holdPoll();
 	await renderApp("/profile?tab=friends", [
