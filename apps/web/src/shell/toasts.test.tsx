@@ -33,10 +33,10 @@ test("shows one toast at a time, each for three seconds from when it is seen", a
 	await expect.element(line("Done: Saved")).toBeVisible();
 	await expectAccessible();
 	expect(shownToasts()).toEqual(["Done: Saved"]);
-	expect(afterThreeSeconds()).toBe(1);
+	await expect.poll(afterThreeSeconds).toBe(1);
 	await expect.element(line("Note: Read")).toBeVisible();
 	await expect.element(line("Done: Saved")).not.toBeInTheDocument();
-	expect(afterThreeSeconds()).toBe(1);
+	await expect.poll(afterThreeSeconds).toBe(1);
 	await expect.element(line("Note: Read")).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,11 @@
 import { useHydrated } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { Reference } from "../../../platform/reference.tsx";
 import type { Me } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ChallengeSearch } from "./challenge-search.ts";
-import { BY_LINK, ONESELF } from "./draft.ts";
+import { BY_LINK, chosenIn, ONESELF, type PickedGame } from "./draft.ts";
 import { How } from "./for-players.slot.ts";
 import { ANYONE, Poster, type PosterSide } from "./poster.tsx";
 import { useChallenge } from "./use-challenge.ts";
@@ -21,8 +22,20 @@ export function ChallengeForm({ me, search }: ChallengeFormProps) {
 	const challenge = useChallenge(me, search);
 	const { draft, change, friend, linked, shown, create } = challenge;
 	const isSelf = draft.whom === ONESELF;
+	const chooseGame = (game: PickedGame) =>
+		change({ game, filter: game === search.game ? (search.filter ?? "") : "" });
+	const form = useRef<HTMLFormElement>(null);
+	const catchUp = useEffectEvent(() => {
+		if (!form.current) return;
+		const { whom, game } = chosenIn(form.current);
+		if (whom && whom !== draft.whom) change({ whom });
+		if (game && game !== draft.game) chooseGame(game);
+	});
+	// What was chosen before React took the page over.
+	useEffect(() => catchUp(), []);
 	return (
 		<form
+			ref={form}
 			{...shown.colour}
 			className="wide grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
 			onSubmit={(event) => {
@@ -55,7 +68,7 @@ export function ChallengeForm({ me, search }: ChallengeFormProps) {
 						freshCards={shown.isFresh ? "New cards: you know those of your run" : null}
 						game={draft.game}
 						filter={draft.filter}
-						choose={(game) => change({ game, filter: game === search.game ? (search.filter ?? "") : "" })}
+						choose={chooseGame}
 						setFilter={(filter) => change({ filter })}
 					/>
 				)}

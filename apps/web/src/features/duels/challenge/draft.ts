@@ -33,6 +33,15 @@ function firstGame({ run, custom, game }: ChallengeSearch): PickedGame {
 	return game && isGameId(game) ? game : FIRST_GAME;
 }
 
+/** Returns what the page's own controls say. */
+export function chosenIn(form: HTMLFormElement): { whom: string | null; game: PickedGame | null } {
+	const data = new FormData(form);
+	const [whom, game] = [data.get("whom"), data.get("game")];
+	const isPicked = (value: unknown): value is PickedGame =>
+		value === "run" || value === "custom" || (typeof value === "string" && isGameId(value));
+	return { whom: typeof whom === "string" ? whom : null, game: isPicked(game) ? game : null };
+}
+
 export const isFriend = ({ whom }: Draft): boolean => whom !== BY_LINK && whom !== ONESELF;
 
 /** Returns what the server is asked to make. */
