@@ -15,6 +15,7 @@ const save = page.getByRole("button", { name: "Save time zone" });
 
 test("shows a player what came of each day, why the streak stands, and how well the decks went", async () => {
 	await renderApp("/daily/history", [signedIn, zone, sampleHistory()]);
+	await expect.element(page.getByRole("link", { name: "Today’s deck" })).toHaveAttribute("href", "/daily");
 	const third = calendar.getByRole("link", { name: "Tuesday 3 November, deck 122: 9 of 10" });
 	await expect.element(third).toHaveAttribute("href", "/daily/archive/2026-11-03");
 	const why = page.getByRole("list", { name: "Days that count without a score" }).getByRole("listitem");

@@ -23,7 +23,12 @@ export function HistoryPage() {
 	const query = trpc.daily.history.useQuery({ month }, { placeholderData: keepPreviousData });
 	return (
 		<div className="wide pt-6 pb-12 max-md:min-h-[calc(100dvh-var(--bar))] md:pt-12">
-			<h1 className="mb-6 text-title md:mb-10">Your decks</h1>
+			<header className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 md:mb-10">
+				<h1 className="text-title">Your decks</h1>
+				<LinkButton kind="quiet" small to="/daily" activeOptions={{ exact: true }}>
+					Today’s deck
+				</LinkButton>
+			</header>
 			{query.data ? (
 				<History history={query.data} />
 			) : query.error ? (
