@@ -5,7 +5,7 @@ import { Memory } from "../memory.ts";
 import { registerPlayer } from "../player.ts";
 
 /** What a player's page may fetch more than a visitor's, in bytes as sent: the account with its menu, and a second later what is live and who challenges. */
-const ACCOUNT_BUDGET = 4600;
+const ACCOUNT_BUDGET = 4200;
 const LIVE_BUDGET = 3600;
 /** Less than a poll's interval: what a page knows after so long, it was told. */
 const TOLD_MS = 8000;

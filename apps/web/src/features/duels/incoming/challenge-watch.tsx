@@ -1,13 +1,10 @@
 import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
-import { LiveCall } from "./live-call.tsx";
+import { LiveCall } from "./live-call.slot.ts";
 import { saidDuels } from "./said-duels.ts";
 import { toastChallenges, toastResults } from "./toast-duels.ts";
 import { useOwnDuels } from "./use-own-duels.ts";
-
-bringDuelsTexts();
 
 /** Tells of the challenges that wait for a player and of how others ended, in a tab that is looked at; and rings for a live one until it is answered. */
 export function ChallengeWatch({ userId }: { userId: string }) {

@@ -2,6 +2,7 @@ import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -10,6 +11,8 @@ import { topLayer } from "../../../ui/top-layer.ts";
 import { isSoundOn } from "../../play/sound/sound-setting.ts";
 import { createSounds } from "../../play/sound/sounds.ts";
 import type { SaidDuels } from "./said-duels.ts";
+
+bringDuelsTexts();
 
 interface LiveCallProps {
 	call: DuelCard;
