@@ -1,23 +1,11 @@
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { hasAnswered, type LiveDuel, type LiveSide } from "@hilo/rules/duels/live-duel";
-import { answersOf, isEnded, playedColumns, progressOf } from "../side-record.ts";
+import { answersOf, isEnded, type PlayedColumns, playedColumns, progressOf } from "../side-record.ts";
 
 /** The columns of a duel that playing it live changes. */
 export type LiveColumns = Pick<DuelRow, "status" | "round" | "round_starts_at" | "ended_at">;
 /** The columns of one of its two sides. */
-export type LiveSideColumns = Pick<
-	DuelSideRow,
-	| "status"
-	| "outcome"
-	| "score"
-	| "round"
-	| "round_starts_at"
-	| "time_ms"
-	| "answers"
-	| "seen_at"
-	| "left_at"
-	| "ended_at"
->;
+export type LiveSideColumns = PlayedColumns & Pick<DuelSideRow, "left_at">;
 
 /** Returns a live duel as the rules want it. */
 export function liveOf(
