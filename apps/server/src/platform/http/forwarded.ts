@@ -10,16 +10,28 @@ interface Forwarded {
 	readonly protocol: string | undefined;
 }
 
-/**
- * Reads what the proxies in front say of a request. Each adds whom it heard from at the end of `X-Forwarded-For`, so the client is the
- * last one there that is no proxy itself; what stands before that is whatever the client claims. Where any peer is trusted, that is
- * the last entry. Headers of a peer that is no proxy are not believed.
- */
+/** What a request says of its sender. */
+interface Sender {
+	/** The address that the connection comes from; undefined where there is none. */
+	readonly peer: string | undefined;
+	header(name: "x-forwarded-for" | "x-forwarded-proto"): string | undefined;
+}
+
+/** Reads what the proxies in front say of a request: see `forwardedBy`. */
 export function forwarded(c: Context<ApiEnv>, proxies: TrustedProxies): Forwarded {
-	const peer = plainAddress(c.env?.incoming?.socket?.remoteAddress ?? "");
+	const peer = c.env?.incoming?.socket?.remoteAddress;
+	return forwardedBy({ peer, header: (name) => c.req.header(name) }, proxies);
+}
+
+/**
+ * Each proxy adds the address that it heard from at the end of `X-Forwarded-For`, so the client is the last entry that is no proxy; what
+ * precedes it is the client's claim. Where every peer is trusted, the last entry counts. Headers of other peers are not believed.
+ */
+export function forwardedBy(sender: Sender, proxies: TrustedProxies): Forwarded {
+	const peer = plainAddress(sender.peer ?? "");
 	if (!isProxy(peer, proxies)) return { address: peer, protocol: undefined };
-	const hops = listed(c.req.header("X-Forwarded-For")).map(plainAddress);
-	const protocols = listed(c.req.header("X-Forwarded-Proto"));
+	const hops = listed(sender.header("x-forwarded-for")).map(plainAddress);
+	const protocols = listed(sender.header("x-forwarded-proto"));
 	const client = hops.findLastIndex((hop) => proxies === true || !isProxy(hop, proxies));
 	// Where all are proxies, one of them asks for itself: the first.
 	const at = Math.max(client, 0);

@@ -3,14 +3,13 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { addressOfRequest } from "./client-address.ts";
 import { Connections } from "./connections.ts";
 import { cutBody } from "./cut-body.ts";
 import { refuseSlow, slowRequests } from "./refuse-slow.ts";
+import type { UnsentLimits } from "./unsent-answers.ts";
 
-/**
- * How long a connection may be idle. Longer than a proxy or a client keeps it (nginx: 60 s): whoever sends on one that the server is just
- * closing gets no answer.
- */
+/** How long a connection may be idle: longer than proxies keep it (nginx: 60 s), because a request on a closing one is lost. */
 const KEEP_ALIVE_MS = 75_000;
 
 /** Sees a request before the application does, and hands on what it does not answer. */
@@ -24,22 +23,27 @@ export interface Listening {
 	close(): Promise<void>;
 }
 
-interface Place extends Pick<Settings, "host" | "port"> {
+interface Place extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
 	/** Whether another process may listen there too. */
 	readonly reusePort?: boolean;
 	/** How long a request may take to arrive, in ms; 30 s by default. */
 	readonly slowestMs?: number;
+	/** How long an answer may not move, in ms; 30 s by default. */
+	readonly stalledMs?: number;
+	/** How much may wait for slow readers. */
+	readonly unsentLimits?: UnsentLimits;
 }
 
 /** Serves the application on the settings' host and port; port 0 takes a free one. */
 export async function listen(
 	app: Hono<ApiEnv>,
-	{ host, port, reusePort = false, slowestMs }: Place,
+	{ host, port, trustProxy = false, reusePort = false, slowestMs, stalledMs, unsentLimits }: Place,
 	before: NodeMiddleware = (_request, _response, next) => next(),
 ): Promise<Listening> {
 	const answer = getRequestListener(app.fetch, { hostname: host });
 	const server = createServer({ ...slowRequests(slowestMs), keepAliveTimeout: KEEP_ALIVE_MS });
-	const connections = new Connections(server);
+	const addressOf = (request: IncomingMessage) => addressOfRequest(request, trustProxy);
+	const connections = new Connections(server, { addressOf, stalledMs, unsentLimits });
 	refuseSlow(server, connections);
 	server.on("request", (request, response) => {
 		cutBody(request, response);

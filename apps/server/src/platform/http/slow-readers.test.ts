@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Hono } from "hono";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { ApiEnv } from "./api-env.ts";
+import { listen } from "./listen.ts";
+import type { UnsentLimits } from "./unsent-answers.ts";
+
+const MIB = 1024 * 1024;
+/** More than the system itself keeps of what is sent on a connection. */
+const LARGE = new Uint8Array(32 * MIB);
+
+interface Given {
+	stalledMs?: number;
+	unsentLimits?: UnsentLimits;
+	/** How long the server works on an answer. */
+	workMs?: number;
+}
+
+/** A server of large answers, with what became of each. */
+async function openServer({ workMs = 0, ...place }: Given) {
+	const answers: { isWhole: boolean }[] = [];
+	const app = new Hono<ApiEnv>();
+	app.get("/large", async (c) => {
+		const { outgoing } = c.env;
+		outgoing?.once("close", () => answers.push({ isWhole: outgoing.writableFinished }));
+		await sleep(workMs);
+		return c.body(LARGE);
+	});
+	app.get("/small", (c) => c.text("small"));
+	const server = await listen(app, { host: "127.0.0.1", port: 0, ...place });
+	onTestFinished(() => server.close());
+	return { url: server.url, answers };
+}
+
+/** Asks for the large answer, and reads it as far as the test does. */
+async function asker(url: string) {
+	const socket = connect(Number(new URL(url).port), "127.0.0.1").pause();
+	socket.on("error", () => undefined);
+	onTestFinished(() => void socket.destroy());
+	await once(socket, "connect");
+	socket.write("GET /large HTTP/1.1\r\nHost: a\r\n\r\n");
+	return socket;
+}
+
+it("destroys a connection whose client reads nothing", async () => {
+	const { url, answers } = await openServer({ stalledMs: 100 });
+	await asker(url);
+	await vi.waitFor(() => expect(answers).toEqual([{ isWhole: false }]));
+});
+
+it("lets a client read slowly, and the server work slowly", async () => {
+	const unsentLimits = { perAddress: 64 * MIB, perProcess: 64 * MIB };
+	const { url, answers } = await openServer({ stalledMs: 500, workMs: 1100, unsentLimits });
+	const socket = await asker(url);
+	let bytes = 0;
+	socket.on("data", (chunk) => {
+		bytes += chunk.length;
+		if (bytes % (4 * MIB) > chunk.length) return;
+		socket.pause();
+		setTimeout(() => socket.resume(), 100);
+	});
+	socket.resume();
+	await vi.waitFor(() => expect(bytes).toBeGreaterThan(LARGE.length), { timeout: 20_000 });
+	expect(answers).toEqual([{ isWhole: true }]);
+});
+
+it("destroys connections of an address whose slow readers leave too much waiting, and answers others", async () => {
+	const { url, answers } = await openServer({
+		unsentLimits: { perAddress: 80 * MIB, perProcess: 1024 * MIB },
+	});
+	for (let n = 0; n < 5; n++) await asker(url);
+	// Two fit, 32 MiB less what the system took; each further one is destroyed.
+	await vi.waitFor(() => expect(answers).toHaveLength(3));
+	expect(answers).toEqual(Array(3).fill({ isWhole: false }));
+	expect(await (await fetch(`${url}/small`)).text()).toBe("small");
+});

@@ -1,0 +1,62 @@
+import type { Socket } from "node:net";
+
+/** How many bytes of finished answers may wait for clients that read slowly. */
+export interface UnsentLimits {
+	readonly perAddress: number;
+	readonly perProcess: number;
+}
+
+const MIB = 1024 * 1024;
+export const UNSENT_LIMITS: UnsentLimits = { perAddress: 32 * MIB, perProcess: 256 * MIB };
+
+interface Unsent {
+	readonly address: string;
+	readonly bytes: number;
+}
+
+/** The finished answers that their clients have not read yet. Bounded, so that clients who read nothing can't fill the memory. */
+export class UnsentAnswers {
+	readonly #limits: UnsentLimits;
+	/** The oldest comes first. */
+	readonly #answers = new Map<Socket, Unsent>();
+	readonly #byAddress = new Map<string, number>();
+	#total = 0;
+
+	constructor(limits: UnsentLimits = UNSENT_LIMITS) {
+		this.#limits = limits;
+	}
+
+	/**
+	 * Counts the bytes that wait on a connection. Past the address's limit it destroys this connection; past the process's limit those
+	 * whose clients have been reading the longest.
+	 */
+	add(socket: Socket, answer: Unsent): void {
+		this.#answers.set(socket, answer);
+		this.#count(answer, 1);
+		if ((this.#byAddress.get(answer.address) ?? 0) > this.#limits.perAddress) this.#drop(socket);
+		for (const [oldest] of this.#answers) {
+			if (this.#total <= this.#limits.perProcess) return;
+			this.#drop(oldest);
+		}
+	}
+
+	/** To be called when the answer is sent, or its connection is gone. */
+	delete(socket: Socket): void {
+		const answer = this.#answers.get(socket);
+		if (!answer) return;
+		this.#answers.delete(socket);
+		this.#count(answer, -1);
+	}
+
+	#drop(socket: Socket): void {
+		this.delete(socket);
+		socket.destroy();
+	}
+
+	#count({ address, bytes }: Unsent, sign: 1 | -1): void {
+		this.#total += sign * bytes;
+		const ofAddress = (this.#byAddress.get(address) ?? 0) + sign * bytes;
+		if (ofAddress > 0) this.#byAddress.set(address, ofAddress);
+		else this.#byAddress.delete(address);
+	}
+}
