@@ -8,6 +8,7 @@ import { createQueryClient } from "./platform/api/query-client.ts";
 import { createApi } from "./platform/api/trpc.ts";
 import { watchForNewVersion } from "./platform/chunks/new-version.ts";
 import { stayWhenOffline } from "./platform/chunks/stay-offline.ts";
+import { knownPath } from "./platform/known-path.ts";
 import { followNavigation } from "./platform/navigation-effects.ts";
 import { noteMaintenance } from "./platform/session.ts";
 import { createAppRouter } from "./router.tsx";
@@ -20,6 +21,10 @@ const api = createApi(
 	browserLinks((isOn) => noteMaintenance(api, isOn)),
 );
 const router = createAppRouter(queryClient, api);
+// The page was rendered for this path, so its data is found under it.
+const shown = location.pathname + location.search;
+const path = knownPath(router, shown);
+if (path !== shown) history.replaceState(history.state, "", path + location.hash);
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);
 watchForNewVersion(import.meta.url);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { renderOutage, renderPage } from "./entry-server.tsx";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { pagePath, renderOutage, renderPage } from "./entry-server.tsx";
 import { grace } from "./features/chat/testing/chats.ts";
 import { player } from "./testing/people.ts";
 
@@ -244,4 +244,23 @@ test("answers 404 for a deck that the archive has not, and for what is no day", 
 	}
 	const listed = { "daily.archive": failure(404, "daily/not-closed", "No") };
 	expect(await render("/daily/archive?month=2031-01", listed)).toMatchObject({ status: 404 });
+});
+
+describe("the path that a page is kept by", () => {
+	test.each([
+		["/", "/"],
+		["/?x=1", "/"],
+		["/leaderboard?x=1&tab=custom&q=rivers&utm_source=a", "/leaderboard?tab=custom&q=rivers"],
+		["/leaderboard?tab=nonsense", "/leaderboard"],
+		["/leaderboard?tab=custom&q=2024", "/leaderboard?tab=custom&q=%222024%22"],
+		["/duel/new?game=country&to=ada&x=1", "/duel/new?game=country&to=ada"],
+		["/custom-game/a%20b?key=secret&x=1", "/custom-game/a%20b?key=secret"],
+		["/no-such-page?x=1", "/no-such-page"],
+		["//other.example/?x=1", "//other.example/"],
+		["/%E0%A4%A?x=1", "/%E0%A4%A"],
+		["/updates?page=2&__proto__=1&constructor=2", "/updates?page=2"],
+	])("of %s is %s", (path, known) => {
+		expect(pagePath(path)).toBe(known);
+		expect(pagePath(known)).toBe(known);
+	});
 });

@@ -7,6 +7,7 @@ import { TRPCClientError } from "@trpc/client";
 import { renderToString } from "react-dom/server";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { type Api, createApi } from "./platform/api/trpc.ts";
+import { knownPath } from "./platform/known-path.ts";
 import { createAppRouter } from "./router.tsx";
 import { type Document, documentOf } from "./ssr/document.ts";
 import { inProcessLink } from "./ssr/in-process-link.ts";
@@ -19,6 +20,11 @@ export const pageEntry = pageAssets.entry;
 
 /** Renders what is shown instead of any page while the database does not answer. */
 export const renderOutage = (theme: Theme | null): string => outageDocument(theme, pageAssets);
+
+const routes = createAppRouter(createQueryClient(), createApi(createQueryClient(), []));
+
+/** Returns a page's path without the query names that its route does not know. */
+export const pagePath = (path: string): string => knownPath(routes, path);
 
 /** Renders the page of a path with its data to a whole document, as the person who asks would see it. */
 export const renderPage: RenderPage = async (request) => {

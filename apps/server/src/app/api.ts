@@ -6,9 +6,11 @@ import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { limitBody, MAX_GAME_BYTES } from "../platform/http/limit-body.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
+import { createReadLimit } from "../platform/http/read-limit.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { retryHeaders } from "../platform/http/retry-headers.ts";
+import { wholeAnswer } from "../platform/http/whole-answer.ts";
 import { writeLimit } from "../platform/http/write-limit.ts";
 import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import { trpcErrorBody } from "../platform/procedures.ts";
@@ -62,18 +64,36 @@ function isPicture(c: Context<ApiEnv>): boolean {
 	return c.req.path === PICTURES_PATH && c.req.header("Content-Type") === OCTETS;
 }
 
-/** The documented error body (D38): message, code, and in maintenance the flag that the client looks for. */
+/** Answers what was thrown, and logs it where the site itself is at fault. */
 export function errorAnswer(services: Services, thrown: unknown, c: Context<ApiEnv>): Response {
 	const error = asAppError(thrown);
 	logFailure({ outage: services.outage, log: () => requestLog(services, c) }, thrown, c.req.path);
-	const headers = retryHeaders(error);
+	return c.json(errorBody(services, error, c), error.status, retryHeaders(error));
+}
+
+/** The documented error body: message, code, and in maintenance the flag that the client looks for. */
+function errorBody({ settings }: Services, error: AppError, c: Context<ApiEnv>): object {
 	// The site's own client understands no other shape, wherever on the way the call was refused.
-	if (c.req.path.startsWith("/api/trpc/")) {
-		const body = trpcErrorBody(error, () => requestId(c, services.settings.trustProxy));
-		return c.json(body, error.status, headers);
-	}
+	if (c.req.path.startsWith("/api/trpc/"))
+		return trpcErrorBody(error, () => requestId(c, settings.trustProxy));
 	const maintenance = c.get("inMaintenance") ? { maintenanceMode: true } : {};
-	return c.json({ message: error.message, code: error.code, ...maintenance }, error.status, headers);
+	return { message: error.message, code: error.code, ...maintenance };
+}
+
+/** Refuses floods of reads. It comes before the calls that are answered early, so its refusal carries all headers itself. */
+export function readLimit(services: Services) {
+	const take = createReadLimit(services, "reads");
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		try {
+			await take(c);
+		} catch (thrown) {
+			if (!(thrown instanceof AppError)) throw thrown;
+			const headers = { "Content-Type": "application/json", ...retryHeaders(thrown) };
+			const body = JSON.stringify(errorBody(services, thrown, c));
+			return wholeAnswer(c, services.settings, body, thrown.status, headers);
+		}
+		return next();
+	});
 }
 
 /** The headers are set on the finished answer, because tRPC makes its own. Copying that would turn its text into a stream. */

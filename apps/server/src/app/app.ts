@@ -10,7 +10,7 @@ import { OutagePage, unlessOutage } from "../platform/pages/outage-page.ts";
 import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
-import { createApi, errorAnswer } from "./api.ts";
+import { createApi, errorAnswer, readLimit } from "./api.ts";
 import { BOARD_PATHS, keptBoard } from "./kept-board.ts";
 import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { createPages } from "./pages.ts";
@@ -30,6 +30,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	const app = new Hono<ApiEnv>();
 	if (web?.files)
 		for (const path of web.files.roots) app.get(path, sendWebFile(web.files, services.settings));
+	app.use("/api/*", readLimit(services));
 	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
 	for (const path of BOARD_PATHS) app.use(path, keptBoard(services));
 	app.use(EVENTS_PATH, sendEvents());
@@ -42,7 +43,11 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	if (web)
 		app.get(
 			"*",
-			createPages(services, { render: unlessOutage(web.render), isDevelopment: web.files === null }),
+			createPages(services, {
+				render: unlessOutage(web.render),
+				pathOf: web.pathOf,
+				isDevelopment: web.files === null,
+			}),
 		);
 	// Here for the API too. Where a sub-application has a handler of its own, Hono wraps each of its steps in another chain.
 	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage) : null;

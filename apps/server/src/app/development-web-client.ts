@@ -7,6 +7,7 @@ export async function developmentWebClient(root: string): Promise<RunningWebClie
 	return {
 		files: null,
 		entry: null,
+		pathOf: (path) => path,
 		async render(request) {
 			const { renderPage } = await vite.ssrLoadModule("/src/entry-server.tsx");
 			const answer = await renderPage(request);

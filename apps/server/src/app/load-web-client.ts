@@ -23,10 +23,13 @@ export async function loadWebClient(log: Logger): Promise<RunningWebClient | nul
 		log.warn("the web client is not built; only the API is served");
 		return null;
 	}
-	const { renderPage, renderOutage, pageEntry } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+	const { renderPage, pagePath, renderOutage, pageEntry } = await import(
+		/* @vite-ignore */ pathToFileURL(entry).href
+	);
 	return {
 		files: await WebFiles.of(resolve(WEB, "dist/client")),
 		render: renderPage,
+		pathOf: pagePath,
 		renderOutage,
 		entry: pageEntry,
 		close: () => Promise.resolve(),

@@ -4,7 +4,7 @@ import type { RenderPage } from "../platform/pages/render-page.ts";
 import type { Browser } from "../testing/browser.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
 import { onEachDatabase } from "../testing/sites.ts";
-import { renderedPage } from "../testing/test-web.ts";
+import { renderedPage, webThatRenders } from "../testing/test-web.ts";
 
 const REFUSED = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 const CSS = "p { color: red }";
@@ -25,7 +25,7 @@ async function pageOf(browser: Browser, headers: Record<string, string> = {}) {
 onEachDatabase((openSite) => {
 	it("is shown instead of every page, and no longer than the outage takes", async () => {
 		const database = new FailingDatabase();
-		const web = { files: null, render, renderOutage };
+		const web = { ...webThatRenders(render), files: null, renderOutage };
 		const site = await openSite({ through: database.through, web });
 		const ada = await site.player("ada");
 		database.failure = REFUSED;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { FailingDatabase } from "../testing/failing-database.ts";
 import { onOneDatabase } from "../testing/sites.ts";
+import { onePage } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 const BUG = new Error("nobody foresaw this");
@@ -9,7 +10,11 @@ const MADE_HERE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 async function openBroken(settings = {}) {
 	const database = new FailingDatabase();
 	const render = () => Promise.reject(BUG);
-	const site = await openSite({ through: database.through, settings, web: { files: null, render } });
+	const site = await openSite({
+		through: database.through,
+		settings,
+		web: { ...onePage, files: null, render },
+	});
 	const ada = await site.player("ada");
 	const visitor = site.visitor();
 	const requestsInLog = () => site.log.take().map((line) => JSON.parse(line).request);

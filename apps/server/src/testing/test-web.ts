@@ -15,7 +15,7 @@ export function renderedPage(
 
 /** A built web client that renders so, with no files. */
 export function webThatRenders(render: RenderPage): WebClient {
-	return { files: new WebFiles("", new Map()), render };
+	return { files: new WebFiles("", new Map()), render, pathOf: (path) => path };
 }
 
 /** A built web client with one page, whatever is asked for. */

@@ -1,13 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChallengePage } from "../features/duels/challenge/challenge-page.tsx";
-import type { ChallengeSearch } from "../features/duels/challenge/challenge-search.ts";
+import { challengeSearch } from "../features/duels/challenge/challenge-search.ts";
 import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/duel/new")({
 	head: () => pageTitle("Challenge"),
-	// Read where it is used: every first page carries this table of routes.
-	validateSearch: (search) => search as ChallengeSearch,
+	validateSearch: challengeSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
 		// No other page carries its code.

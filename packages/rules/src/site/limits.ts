@@ -4,13 +4,13 @@ export interface SiteLimit {
 	readonly label: string;
 	/** In which time. */
 	readonly window: string;
-	/** How many, unless an administrator says otherwise (D49). */
+	/** How many, unless an administrator says otherwise. */
 	readonly usual: number;
 	readonly least: number;
 	readonly most: number;
 }
 
-/** The limits of D49, with the range in which each of them protects the site and still lets people use it. */
+/** The limits, with the range in which each of them protects the site and still lets people use it. */
 export const SITE_LIMITS = {
 	passwordsPerAccount: {
 		label: "Wrong passwords per account",
@@ -34,6 +34,20 @@ export const SITE_LIMITS = {
 		most: 1000,
 	},
 	writes: { label: "Changes per player", window: "10 seconds", usual: 60, least: 20, most: 600 },
+	reads: {
+		label: "Calls per network address",
+		window: "10 seconds",
+		usual: 600,
+		least: 100,
+		most: 60_000,
+	},
+	pages: {
+		label: "Pages per network address",
+		window: "10 seconds",
+		usual: 150,
+		least: 30,
+		most: 15_000,
+	},
 	passwordMails: {
 		label: "Password mails per email address",
 		window: "an hour",

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Actor, Services } from "../context.ts";
 import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
+import { refuseAbandoned } from "./abandoned.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { callContext } from "./call-context.ts";
 import { isHttps } from "./public-origin.ts";
@@ -12,6 +13,7 @@ export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
 		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
+		refuseAbandoned(c);
 		c.set("ctx", callContext(services, c, actor, cookies));
 		await next();
 		if (cookies.lines.length > 0) addCookies(c.res.headers, cookies);

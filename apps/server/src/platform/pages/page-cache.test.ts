@@ -13,10 +13,14 @@ function cacheAndRendered(maxBytes?: number) {
 	const cache = new PageCache(clock, maxBytes);
 	const rendered: string[] = [];
 	const get = (key: string, answer: () => Promise<PreparedAnswer> = async () => PAGE) =>
-		cache.get(key, () => {
-			rendered.push(key);
-			return answer();
-		});
+		cache.get(
+			key,
+			() => true,
+			() => {
+				rendered.push(key);
+				return answer();
+			},
+		);
 	return { clock, get, rendered };
 }
 

@@ -6,9 +6,13 @@ const FRESH_MS = 5000;
 const MAX_PAGES = 500;
 const MAX_BYTES = 64 * 1024 * 1024;
 
+/** Says whether the one who asked for a page still waits for it. */
+export type IsWaiting = () => boolean;
+
 interface Kept {
 	readonly at: number;
 	readonly answer: Promise<PreparedAnswer>;
+	readonly askers: IsWaiting[];
 	/** Zero until it is rendered. */
 	bytes: number;
 }
@@ -26,12 +30,22 @@ export class PageCache {
 		this.#maxBytes = maxBytes;
 	}
 
-	get(key: string, render: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
+	/** @param render gets a function that says whether anyone who asked for the page still waits for it. */
+	get(
+		key: string,
+		isWaiting: IsWaiting,
+		render: (isAwaited: IsWaiting) => Promise<PreparedAnswer>,
+	): Promise<PreparedAnswer> {
 		const now = this.#clock.elapsed();
 		const kept = this.#pages.get(key);
-		if (kept && isFresh(kept, now)) return kept.answer;
+		if (kept && isFresh(kept, now)) {
+			if (kept.bytes === 0) kept.askers.push(isWaiting);
+			return kept.answer;
+		}
 		if (kept) this.#forget(key, kept);
-		const page: Kept = { at: now, answer: render(), bytes: 0 };
+		const askers = [isWaiting];
+		const answer = render(() => askers.some((waits) => waits()));
+		const page: Kept = { at: now, answer, askers, bytes: 0 };
 		this.#pages.set(key, page);
 		this.#makeRoom(now);
 		page.answer.then(
@@ -54,6 +68,7 @@ export class PageCache {
 			return;
 		}
 		page.bytes = answer.bytes;
+		page.askers.length = 0;
 		this.#bytes += page.bytes;
 		this.#makeRoom(this.#clock.elapsed());
 	}

@@ -8,6 +8,8 @@ export interface WebClient {
 	/** Null in development, where browsers load the sources. */
 	readonly files: WebFiles | null;
 	readonly render: RenderPage;
+	/** Returns a page's path without the query names that its route does not know. */
+	readonly pathOf: (path: string) => string;
 	/** Renders what is shown instead while the database does not answer; absent in development. */
 	readonly renderOutage?: RenderOutage;
 }

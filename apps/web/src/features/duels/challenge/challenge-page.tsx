@@ -2,14 +2,13 @@ import { useSearch } from "@tanstack/react-router";
 import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import { useMe } from "../../../platform/session.ts";
 import { ChallengeForm } from "./challenge-form.tsx";
-import { challengeSearch } from "./challenge-search.ts";
 import { Sent } from "./sent.slot.ts";
 
 bringDuelsTexts();
 
 /** Where a challenge is made, and where it has been sent from. */
 export function ChallengePage() {
-	const search = challengeSearch(useSearch({ from: "/duel/new" }));
+	const search = useSearch({ from: "/duel/new" });
 	const me = useMe();
 	if (search.sent) return <Sent id={search.sent} />;
 	// Another link begins anew.

@@ -2,15 +2,15 @@ import { CLASSIC_GAMES, isGameId } from "@hilo/rules/play/games";
 import type { Api } from "../../../platform/api/trpc.ts";
 import { loadSession } from "../../../platform/session.ts";
 import { settled } from "../../../platform/settled.ts";
-import { challengeSearch } from "./challenge-search.ts";
+import type { ChallengeSearch } from "./challenge-search.ts";
 import { FilterFields } from "./filter-fields.slot.ts";
 import { Friends, How } from "./for-players.slot.ts";
 import { GameSample } from "./game-sample.slot.ts";
 import { Sent } from "./sent.slot.ts";
 
 /** Asks for what the challenge page is rendered with. Never throws: the page does without. */
-export async function loadChallenge(api: Api, search: Record<string, unknown>): Promise<void> {
-	const { custom, game, key, sent, to } = challengeSearch(search);
+export async function loadChallenge(api: Api, search: ChallengeSearch): Promise<void> {
+	const { custom, game, key, sent, to } = search;
 	const { duels, customGames, friends, site } = api.utils;
 	const { me } = await loadSession(api);
 	if (sent) return await settled([duels.get.ensureData({ id: sent }), Sent.preload()]);

@@ -1,0 +1,26 @@
+import type { Context } from "hono";
+import type { Services } from "../context.ts";
+import { MemoryLimit } from "../limits/memory-limit.ts";
+import { siteLimits } from "../limits/site-limits.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { clientAddress } from "./client-address.ts";
+
+const WINDOW_MS = 10_000;
+
+/**
+ * Returns a function that counts a read for the caller's network address: a call that changes nothing, or a page.
+ * It throws AppError `request/too-many` (429) past the limit. While the site is closed nothing is counted: such reads cost nothing.
+ */
+export function createReadLimit(
+	{ clock, settings, siteSettings, counts }: Services,
+	name: "reads" | "pages",
+): (c: Context<ApiEnv>) => Promise<void> {
+	const allowed = siteLimits(siteSettings);
+	const limit = new MemoryLimit(clock, WINDOW_MS, { onRefused: () => counts.limitsHit.inc(name) });
+	return async (c) => {
+		const { method } = c.req;
+		if (!settings.rateLimits || (method !== "GET" && method !== "HEAD")) return;
+		if ((await siteSettings.latest("maintenance")) === "on") return;
+		limit.take(clientAddress(c, settings.trustProxy), await allowed(name));
+	};
+}
