@@ -8,6 +8,7 @@ import {
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Context } from "hono";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { jsonOf, ReadyJson } from "../platform/http/ready-json.ts";
 import { wholeAnswer } from "../platform/http/whole-answer.ts";
 import { appRouter } from "./app-router.ts";
 import { logTrpcFailure } from "./log-trpc-failure.ts";
@@ -37,7 +38,7 @@ export async function callProcedure(c: Context<ApiEnv>): Promise<Response | null
 	};
 	try {
 		const data = await procedure({ path, getRawInput, ctx, type, signal: undefined, batchIndex: 0 });
-		return answer(c, path, { result: { data } }, 200);
+		return answer(c, path, data instanceof ReadyJson ? resultOf(data) : { result: { data } }, 200);
 	} catch (thrown) {
 		const error = getTRPCErrorFromUnknown(thrown);
 		logTrpcFailure(c, error, path);
@@ -49,7 +50,12 @@ export async function callProcedure(c: Context<ApiEnv>): Promise<Response | null
 
 function answer(c: Context<ApiEnv>, path: string, body: object, status: number, error?: TRPCError): Response {
 	const headers = { ...JSON_HEADERS, ...trpcHeaders(path, error) };
-	return wholeAnswer(c, c.get("ctx").settings, JSON.stringify(body), status, headers);
+	return wholeAnswer(c, c.get("ctx").settings, jsonOf(body), status, headers);
+}
+
+/** tRPC's answer around data that is already JSON. */
+function resultOf(data: ReadyJson<unknown>): ReadyJson<unknown> {
+	return ReadyJson.around('{"result":{"data":', data, "}}");
 }
 
 /** @throws TRPCError 400 for what is no JSON, or can't be read. */

@@ -1,6 +1,7 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { Ctx } from "../platform/context.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
+import { ReadyJson } from "../platform/http/ready-json.ts";
 import type { PageCall, PageCallAnswer } from "../platform/pages/render-page.ts";
 import { appRouter } from "./app-router.ts";
 
@@ -18,7 +19,7 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 				signal: undefined,
 				batchIndex: 0,
 			});
-			return { ok: true, data };
+			return { ok: true, data: data instanceof ReadyJson ? data.toJSON() : data };
 		} catch (thrown) {
 			const error = getTRPCErrorFromUnknown(thrown);
 			const known = asAppError(error);

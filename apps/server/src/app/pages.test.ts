@@ -1,5 +1,3 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
@@ -8,7 +6,7 @@ import type { WebClient } from "../platform/pages/web-client.ts";
 import type { Browser } from "../testing/browser.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
 import { onOneDatabase } from "../testing/sites.ts";
-import type { SiteOptions, TestSite } from "../testing/test-site.ts";
+import type { SiteOptions } from "../testing/test-site.ts";
 import { renderedPage, webThatRenders } from "../testing/test-web.ts";
 
 const openSite = onOneDatabase();
@@ -40,40 +38,6 @@ async function openWith(
 async function textOf(browser: Browser, path = "/", headers: Record<string, string> = {}): Promise<string> {
 	return (await browser.fetch(path, { headers })).text();
 }
-
-/** A visitor who hangs up right after having asked. */
-function leaver(site: TestSite) {
-	const incoming = new IncomingMessage(new Socket());
-	const outgoing = new ServerResponse(incoming);
-	return {
-		ask: async (path: string) => {
-			const answer = site.app.request(path, {}, { incoming, outgoing });
-			outgoing.destroy();
-			return (await answer).status;
-		},
-	};
-}
-
-describe("pages that are asked for at the same moment", () => {
-	it("are rendered in turns by address, and leave others time in between", async () => {
-		const order: string[] = [];
-		const { site } = await openWith(async ({ path }) => {
-			order.push(path);
-			return renderedPage("a page");
-		});
-		const busy = site.visitor({ address: "192.0.2.7" });
-		const pages = Array.from({ length: 20 }, (_, n) => busy.fetch(`/${n}`));
-		pages.push(site.visitor({ address: "192.0.2.8" }).fetch("/other"));
-		let longest = 0;
-		for (let before = 0; order.length < 21; before = order.length) {
-			await new Promise(setImmediate);
-			longest = Math.max(longest, order.length - before);
-		}
-		await Promise.all(pages);
-		expect(order.indexOf("/other")).toBeLessThan(10);
-		expect(longest).toBeLessThan(10);
-	});
-});
 
 describe("a visitor's page", () => {
 	it("is rendered once for all who ask at the same moment", async () => {
@@ -132,15 +96,6 @@ describe("a visitor's page", () => {
 		const { site, rendered } = await openWith(greeting, {}, { pathOf });
 		for (let n = 0; n < 3; n++) await textOf(site.visitor(), `/?x=${n}`);
 		expect(rendered.map(({ path }) => path)).toEqual(["/"]);
-	});
-
-	it("is not rendered where all who asked have hung up, and is where one still waits", async () => {
-		const { site, rendered } = await openWith();
-		await Promise.all([leaver(site).ask("/updates"), leaver(site).ask("/updates")]);
-		expect(rendered).toEqual([]);
-		const [, html] = await Promise.all([leaver(site).ask("/"), textOf(site.visitor())]);
-		expect(html).toContain("<p>/ null");
-		expect(rendered).toHaveLength(1);
 	});
 
 	it("is not kept where its address has a secret, which may be good no longer", async () => {

@@ -6,7 +6,9 @@ import { ActivityKeeper } from "../features/analytics/activity.ts";
 import { DailyCounter } from "../features/analytics/daily-counter.ts";
 import { TrackLimit } from "../features/analytics/track-limit.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
+import { GameTexts } from "../features/custom-games/game-texts.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
+import { LongSearchLimit } from "../features/custom-games/search-limit.ts";
 import { claimDays } from "../features/daily/claim-days.ts";
 import { createDecks } from "../features/daily/decks.ts";
 import { resumeAttempts } from "../features/daily/resume-attempts.ts";
@@ -74,6 +76,8 @@ export function createServices(options: {
 	kept.add(() => siteSettings.forget());
 	const boards = new KeptBoards();
 	kept.add(() => boards.forget());
+	const gameTexts = new GameTexts();
+	kept.add(() => gameTexts.clear());
 	const background = createBackground(log);
 	const counts = createCounts();
 	const outage = new Outage({ db, clock, log });
@@ -118,8 +122,10 @@ export function createServices(options: {
 		dailyCounts: new DailyCounter({ db, siteSettings }),
 		trackLimit: new TrackLimit({ clock, settings, counts }),
 		searchLimit: new SearchLimit({ clock, settings, counts }),
+		longSearches: new LongSearchLimit({ clock, settings, counts }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
 		boards,
+		gameTexts,
 		typingPauses: new TypingPauses(clock),
 		background,
 		mailer: createMailer({ deliver, background, log, tally: counts.mails }),

@@ -101,6 +101,10 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 429,
 		message: "Too many plays. Please try again in a moment.",
 	},
+	"custom-games/too-many-searches": {
+		status: 429,
+		message: "That was a lot of long searches. Please use fewer words, or wait a moment.",
+	},
 	"custom-games/picture-missing": { status: 400, message: "Please choose a picture" },
 	"custom-games/picture-unreadable": {
 		status: 400,

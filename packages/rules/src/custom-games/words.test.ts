@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { gameWords, searchTerms } from "./words.ts";
+import { gameWords, isLongSearch, searchTerms } from "./words.ts";
 
 const words = (name: string, description = "") => gameWords({ name, description });
 /** Whether a search finds a game by its words alone. */
@@ -50,7 +50,22 @@ it("keeps what was typed to look for names, and asks for nothing without a lette
 		{ name: "Rivers", words: ["rivers"] },
 	]);
 	expect(searchTerms(" - ' %% ")).toEqual([]);
-	expect(searchTerms("a ".repeat(25))).toHaveLength(8);
+});
+
+it.each(["a ".repeat(25), "a-b-c.d ".repeat(6), `a b c d e ${"f.".repeat(20)}`])(
+	"looks for six words of %j at most",
+	(search) => {
+		expect(searchTerms(search).flatMap(({ words }) => words)).toHaveLength(6);
+	},
+);
+
+it.each([
+	["one two three", false],
+	["one two three four", true],
+	["one.two.three.four", true],
+	["one two three !!!", false],
+])("takes %j for a long search: %s", (search, isLong) => {
+	expect(isLongSearch(searchTerms(search))).toBe(isLong);
 });
 
 it("finds any game by its own name, and never takes too many words", () => {

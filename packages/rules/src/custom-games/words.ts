@@ -2,8 +2,10 @@
 const WORD_MAX = 40;
 /** A game is found by its name and by as much of its description as has so many words. */
 const WORDS_MAX = 300;
-/** Terms of a search beyond these don't count. */
-const TERMS_MAX = 8;
+/** Words of a search beyond these don't count: each is looked for among all games. */
+export const MAX_SEARCH_WORDS = 6;
+/** A search of more words is a long one, which is allowed less often. */
+const LONG_SEARCH_WORDS = 3;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Scripts that put no blanks between words. */
@@ -27,8 +29,19 @@ export function gameWords(game: { readonly name: string; readonly description: s
 
 /** Returns what a search asks for; nothing where it has no letter and no digit. */
 export function searchTerms(search: string): SearchTerm[] {
-	const terms = search.split(/\s+/u).map((name) => ({ name, words: wordsIn(name).map(cut) }));
-	return terms.filter(({ words }) => words.length > 0).slice(0, TERMS_MAX);
+	const terms: SearchTerm[] = [];
+	let left = MAX_SEARCH_WORDS;
+	for (const name of search.split(/\s+/u)) {
+		const words = wordsIn(name).slice(0, left).map(cut);
+		if (words.length > 0) terms.push({ name, words });
+		left -= words.length;
+	}
+	return terms;
+}
+
+/** Whether a search has more than three words. */
+export function isLongSearch(terms: readonly SearchTerm[]): boolean {
+	return terms.reduce((sum, { words }) => sum + words.length, 0) > LONG_SEARCH_WORDS;
 }
 
 function wordsIn(text: string): string[] {

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { isSane, SITE_LIMIT_NAMES, SITE_LIMITS, usualLimits, withLimits } from "./limits.ts";
 
 describe("the limits that administrators may change", () => {
-	it("are those of D49 unless somebody changed one", () => {
+	it("are the usual ones until an administrator changes one", () => {
 		expect(usualLimits()).toEqual({
 			passwordsPerAccount: 10,
 			passwordsPerAddress: 50,
+			reads: 600,
+			pages: 150,
 			registrations: 20,
 			writes: 60,
 			passwordMails: 5,

@@ -13,6 +13,6 @@ export const customGamesRows = [
 		input: gameInput,
 		errors: ["custom-games/not-found", "custom-games/no-access"],
 		answer: gameAnswer,
-		handle: async (ctx, input) => documentedGame(ctx, await findGame(ctx, input)),
+		handle: (ctx, input) => documentedGame(ctx, () => findGame(ctx, input)),
 	}),
 ];

@@ -1,18 +1,33 @@
+import type { Item } from "@hilo/rules/custom-games/item";
 import type { Ctx } from "../../platform/context.ts";
+import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { presentListedGame } from "./card.presenter.ts";
 import type { SeenGame } from "./find-game.ts";
-import { findItems } from "./games.repo.ts";
+import type {} from "./game-texts.ts";
+import { findItemsText } from "./games.repo.ts";
 import { topScores } from "./play/board.ts";
 import { presentHighScore } from "./play/documented-rows.ts";
 import { invitationsShownTo } from "./sharing/sent-invitations.ts";
 import { presentDocumentedSent } from "./sharing/sharing.presenter.ts";
 
-/** Returns a game as the documented calls give it whole (contract.md: `Game`), to somebody who may see it. */
-export async function documentedGame(ctx: Pick<Ctx, "actor" | "db">, game: SeenGame) {
-	return {
+/**
+ * Returns a game as the documented calls give it whole.
+ *
+ * @param find reads the game for a caller who may see it; called again where the game is saved in the same moment.
+ */
+export async function documentedGame(
+	ctx: Pick<Ctx, "actor" | "db" | "gameTexts">,
+	find: () => Promise<SeenGame>,
+) {
+	const game = await find();
+	const items = await ctx.gameTexts.get<Item[]>("items", game.row, () =>
+		findItemsText(ctx.db.kysely, game.row.id),
+	);
+	if (!items) return documentedGame(ctx, find);
+	const rest = {
 		...presentListedGame(game),
-		items: await findItems(ctx.db.kysely, game.row.id),
 		invitations: (await invitationsShownTo(ctx, game)).map(presentDocumentedSent),
 		highScores: (await topScores(ctx, game)).map(presentHighScore),
 	};
+	return ReadyJson.withField(rest, "items", items);
 }

@@ -61,6 +61,17 @@ const itemsById = hot((db, param: Param<{ id: string }>) =>
 	db.selectFrom("custom_game_items").select("items").where("game_id", "=", param("id")),
 );
 
+/** What is compared in a game as JSON, with the version that it belongs to. */
+export async function findItemsText(db: Queries, gameId: string) {
+	const row = await db
+		.selectFrom("custom_games")
+		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
+		.select(["custom_games.version", "custom_game_items.items"])
+		.where("custom_games.id", "=", gameId)
+		.executeTakeFirst();
+	return row && { version: row.version, text: row.items };
+}
+
 /** What is compared in a game, in its creator's order. */
 export async function findItems(db: Queries, gameId: string): Promise<Item[]> {
 	const row = await itemsById.first(db, { id: gameId });

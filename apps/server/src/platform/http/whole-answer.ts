@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { isHttps } from "./public-origin.ts";
+import { jsonOf } from "./ready-json.ts";
 import { requestId } from "./request-id.ts";
 import { constantHeaders } from "./security-headers.ts";
 
@@ -18,7 +19,7 @@ const OVER_HTTPS_IN_MAINTENANCE = apiHeaders(true, true);
 export function wholeAnswer(
 	c: Context<ApiEnv>,
 	settings: Pick<Settings, "publicUrl" | "trustProxy">,
-	body: string | null,
+	body: string | Uint8Array<ArrayBuffer> | null,
 	status: number,
 	headers: Readonly<Record<string, string>>,
 ): Response {
@@ -34,7 +35,7 @@ export function wholeJson(
 	content: unknown,
 	status = 200,
 ): Response {
-	return wholeAnswer(c, settings, JSON.stringify(content), status, { "Content-Type": "application/json" });
+	return wholeAnswer(c, settings, jsonOf(content), status, { "Content-Type": "application/json" });
 }
 
 function commonHeaders(c: Context<ApiEnv>, settings: Pick<Settings, "publicUrl" | "trustProxy">) {

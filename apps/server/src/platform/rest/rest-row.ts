@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { z } from "zod";
 import type { Ctx } from "../context.ts";
+import type { ReadyJson } from "../http/ready-json.ts";
 import type { Upload } from "./upload.ts";
 
 export type RestMethod = "get" | "post" | "patch" | "put" | "delete";
@@ -39,8 +40,11 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly etag?: (ctx: Ctx) => string | null;
 	/** Whether the answer is kept as text, and is 304 where the caller has it already: see `answerKept`. */
 	readonly isKept?: boolean;
-	handle(ctx: Ctx, input: z.output<Input>): Promise<z.input<Answer>> | z.input<Answer>;
+	handle(ctx: Ctx, input: z.output<Input>): Handled<z.input<Answer>>;
 }
+
+/** What a handler gives: the answer, or the answer as JSON. */
+type Handled<Answer> = Promise<Answer | ReadyJson<Answer>> | Answer | ReadyJson<Answer>;
 
 /** Rows that the documentation shows under one heading. */
 export interface RestSection {
@@ -76,7 +80,7 @@ type NothingMore<Made, Documented> = [Undocumented<Made, Documented>] extends [n
 /** A row with the type of what its handler answers. */
 interface TypedRow<Input extends z.ZodObject, Answer extends z.ZodType, Made>
 	extends Omit<RestRow<Input, Answer>, "handle"> {
-	handle(ctx: Ctx, input: z.output<Input>): Promise<Made> | Made;
+	handle(ctx: Ctx, input: z.output<Input>): Handled<Made>;
 }
 
 /**

@@ -96,6 +96,6 @@ export const editingRows = [
 	}),
 ];
 
-async function ownGame(ctx: Ctx, { id }: { readonly id: string }) {
-	return documentedGame(ctx, await findOwnGame(ctx, id));
+function ownGame(ctx: Ctx, { id }: { readonly id: string }) {
+	return documentedGame(ctx, () => findOwnGame(ctx, id));
 }

@@ -1,7 +1,7 @@
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
-import { searchTerms } from "@hilo/rules/custom-games/words";
 import type { Ctx } from "../../../platform/context.ts";
 import { type SeenGame, viewerIdOf } from "../find-game.ts";
+import { countedTerms, type SearchCtx } from "../search-limit.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { seenByCaller } from "./list-games.ts";
 import { searchGames } from "./search-games.ts";
@@ -29,13 +29,13 @@ export interface Discovered {
  * of a search, all that it finds in that order. Anyone may ask. What the caller has reported, and what is made by somebody whom the
  * caller blocks, is left out.
  */
-export async function discover(ctx: Pick<Ctx, "actor" | "db">, discovery: Discovery): Promise<Discovered> {
+export async function discover(ctx: Pick<Ctx, "db"> & SearchCtx, discovery: Discovery): Promise<Discovered> {
 	const { page, limit, search, order } = discovery;
 	const db = ctx.db.kysely;
 	const viewerId = viewerIdOf(ctx.actor);
 	const paging = { viewerId, limit, offset: (page - 1) * limit };
 	if (search !== "") {
-		const { rows, total } = await searchGames(db, searchTerms(search), order, paging);
+		const { rows, total } = await searchGames(db, countedTerms(ctx, search), order, paging);
 		const pagination = { page, pages: Math.ceil(total / limit), total };
 		return { featured: [], games: seenByCaller(ctx, rows), pagination };
 	}

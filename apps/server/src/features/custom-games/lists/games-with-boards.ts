@@ -1,8 +1,9 @@
 import { boardState } from "@hilo/rules/custom-games/access";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
-import { gameWords, type SearchTerm, searchTerms } from "@hilo/rules/custom-games/words";
+import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import type { SeenGame } from "../find-game.ts";
+import { countedTerms, type SearchCtx } from "../search-limit.ts";
 import { findPage } from "./discover.repo.ts";
 import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
 import { searchGames } from "./search-games.ts";
@@ -21,11 +22,11 @@ export interface GamesWithBoards {
  * games those that are the player's own or, being for invited people, are shared with them. @throws AppError 401.
  */
 export async function gamesWithBoards(
-	ctx: Pick<Ctx, "actor" | "db">,
+	ctx: Pick<Ctx, "db"> & SearchCtx,
 	{ search, page }: { readonly search: string; readonly page: number },
 ): Promise<GamesWithBoards> {
 	const { id: viewerId } = requirePlayer(ctx);
-	const terms = searchTerms(search);
+	const terms = countedTerms(ctx, search);
 	if (search !== "" && terms.length === 0) return { games: [], hasMore: false };
 	const close = (await closeGames(ctx)).filter(({ row }) => terms.every((term) => matches(row, term)));
 	const start = (page - 1) * PAGE;

@@ -2,9 +2,11 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
 import type { Ctx } from "../../../platform/context.ts";
+import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findGame } from "../find-game.ts";
-import { playableContent, poolOf } from "./pool-of-game.ts";
+import type {} from "../game-texts.ts";
+import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
 /** All that a visitor's browser needs to deal and judge a custom game itself. */
 export interface CustomOpening {
@@ -26,20 +28,23 @@ export interface CustomOpening {
  *
  * @throws AppError 403 for players, who are judged; as `findGame`; 409 for a game of fewer than two items.
  */
-export async function customOpening(ctx: Ctx, input: GameInput): Promise<CustomOpening> {
+export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJson<CustomOpening>> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const { row } = await findGame(ctx, input);
-	const content = await playableContent(ctx, row.id);
-	const { id: poolId, cards, source, asOf } = poolOf(content);
-	return {
-		gameId: content.id,
-		name: content.name,
-		valueLabel: content.value_label,
-		timerSeconds: content.timer_seconds,
+	const cards = await ctx.gameTexts.get<Card[]>("cards", row, async () => {
+		const content = await playableContent(ctx, row.id);
+		return { version: content.version, text: JSON.stringify(poolOf(content).cards) };
+	});
+	// It was saved in the same moment.
+	if (!cards) return customOpening(ctx, input);
+	const opening = {
+		gameId: row.id,
+		name: row.name,
+		valueLabel: row.value_label,
+		timerSeconds: row.timer_seconds,
 		seed: newSecret(),
-		poolId,
-		cards,
-		source,
-		asOf,
+		poolId: poolIdOf(row),
+		...sourceOf(row),
 	};
+	return ReadyJson.withField(opening, "cards", cards);
 }

@@ -10,13 +10,17 @@ export function poolIdOf({ id, version }: Pick<GameContent, "id" | "version">): 
 	return `custom-${id}-${version}`;
 }
 
-/** Returns what a version of a game is dealt from. Its numbers are the creator's, so it is its own source. */
+/** Returns where the numbers of a version of a game come from: they are the creator's, so it is its own source. */
+export function sourceOf({ name, updated_at }: Pick<GameContent, "name" | "updated_at">) {
+	return { source: name, asOf: new Date(updated_at).toISOString().slice(0, "2026-11".length) };
+}
+
+/** Returns what a version of a game is dealt from. */
 export function poolOf(content: GameContent): StoredPool {
 	return {
 		id: poolIdOf(content),
 		game: "custom",
-		source: content.name,
-		asOf: new Date(content.updated_at).toISOString().slice(0, "2026-11".length),
+		...sourceOf(content),
 		cards: content.items.map(
 			({ id, name, value, imageUrl, description }): Card => ({
 				id,

@@ -1,0 +1,58 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { expect, it } from "vitest";
+import { onOneDatabase } from "../testing/sites.ts";
+import { renderedPage, webThatRenders } from "../testing/test-web.ts";
+
+const openSite = onOneDatabase();
+
+/** A site with the paths of its pages, in the order in which they were rendered. */
+async function openRecording() {
+	const rendered: string[] = [];
+	const web = webThatRenders(async ({ path }) => {
+		rendered.push(path);
+		return renderedPage(`the page ${path}`);
+	});
+	return { site: await openSite({ web }), rendered };
+}
+
+type Site = Awaited<ReturnType<typeof openRecording>>["site"];
+
+/** Asks for a page, and hangs up immediately. */
+async function askAndLeave({ app }: Site, path: string): Promise<void> {
+	const incoming = new IncomingMessage(new Socket());
+	const outgoing = new ServerResponse(incoming);
+	const answer = app.request(path, {}, { incoming, outgoing });
+	outgoing.destroy();
+	await answer;
+}
+
+it("are taken by address, and leave other requests time in between", async () => {
+	const { site, rendered } = await openRecording();
+	const busy = site.visitor({ address: "192.0.2.7" });
+	const pages = Array.from({ length: 20 }, (_, n) => busy.fetch(`/${n}`));
+	pages.push(site.visitor({ address: "192.0.2.8" }).fetch("/other"));
+	let most = 0;
+	for (let before = 0; rendered.length < pages.length; before = rendered.length) {
+		await new Promise(setImmediate);
+		most = Math.max(most, rendered.length - before);
+	}
+	await Promise.all(pages);
+	expect(rendered.indexOf("/other")).toBeLessThan(10);
+	expect(most).toBeLessThan(10);
+});
+
+it("are given up where all who asked for a page have hung up, and not where one still waits", async () => {
+	const { site, rendered } = await openRecording();
+	await Promise.all([askAndLeave(site, "/updates"), askAndLeave(site, "/updates")]);
+	expect(rendered).toEqual([]);
+	const visitor = site.visitor();
+	const [, page] = await Promise.all([
+		askAndLeave(site, "/"),
+		visitor.fetch("/").then((each) => each.text()),
+	]);
+	expect(page).toBe("the page /");
+	expect(rendered).toEqual(["/"]);
+	const ada = await site.player("ada");
+	expect(await (await ada.fetch("/updates")).text()).toBe("the page /updates");
+});
