@@ -1,6 +1,7 @@
 import { restarts } from "../parts/restarts.ts";
 import { build } from "../processes/workspace.ts";
 import { type Line, printPart } from "../report.ts";
+import { attacks } from "./attacks/attacks.ts";
 import { disk } from "./disk.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill.ts";
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 	restarts: { title: "20 restarts, and 20 hand-overs of the port, under load", run: restarts },
 	disk: { title: "The disk full and freed under a site on SQLite", run: disk },
 	load: { title: "Steady load of everything", run: load },
+	attacks: { title: "What one visitor or player does to stop the site", run: attacks },
 	fuzz: { title: "Odd inputs and broken requests", run: fuzz },
 };
 

@@ -1,5 +1,10 @@
 import type { Database } from "@hilo/db/open-database";
 import { discover } from "@hilo/server/features/custom-games/lists/discover";
+import { LongSearchLimit } from "@hilo/server/features/custom-games/search-limit";
+import { createCounts } from "@hilo/server/platform/metrics/counts";
+import { readSettings } from "@hilo/server/platform/settings";
+import { systemClock } from "@hilo/server/platform/system/clock";
+import { LoopTurns } from "@hilo/server/platform/system/loop-turns";
 import { ratio } from "../interleave.ts";
 import { median } from "../median.ts";
 import { atMost, info, type Line, micros, times } from "../report.ts";
@@ -21,6 +26,18 @@ type Asked = keyof typeof ASKED;
 
 const CALLS = 3;
 
+const limits = {
+	clock: systemClock,
+	settings: { ...readSettings({}), rateLimits: false },
+	counts: createCounts(),
+};
+const VISITOR = {
+	actor: { kind: "visitor" },
+	address: "local",
+	longSearches: new LongSearchLimit(limits),
+	turns: new LoopTurns(),
+} as const;
+
 /** What each costs among many games, in terms of the same among few. Both take turns. */
 export async function discoverLines(name: string, few: Database, many: Database): Promise<Line[]> {
 	const lines: Line[] = [];
@@ -28,8 +45,7 @@ export async function discoverLines(name: string, few: Database, many: Database)
 		const { search, most } = ASKED[asked];
 		const work = (db: Database) => ({
 			calls: CALLS,
-			call: () =>
-				discover({ db, actor: { kind: "visitor" } }, { page: 1, limit: 10, search, order: "updated" }),
+			call: () => discover({ ...VISITOR, db }, { page: 1, limit: 10, search, order: "updated" }),
 		});
 		const costs = await timeCalls({ few: work(few), many: work(many) });
 		const growth = ratio(costs.many, costs.few);

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setImmediate as nextLoop } from "node:timers/promises";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import { remoteHosts } from "@hilo/sources/source-settings";
@@ -20,15 +19,11 @@ import type { PageAnswer, RenderPage } from "../platform/pages/render-page.ts";
 import { sendPage } from "../platform/pages/send-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
-import { WorkQueue } from "../platform/system/work-queue.ts";
 import { pageCalls } from "./page-calls.ts";
 
 /** Brotli's 5 makes a page some 7 % smaller than 4 for about a millisecond more: worth it where many get what is made once. */
 const KEPT_QUALITY = 5;
 const QUALITY = 4;
-
-/** A page takes some 10 ms of the event loop: the addresses that ask for pages take turns, and other requests are answered in between. */
-const TURNS = { atOnce: 4, mostWaiting: 1000, retryAfterSeconds: 5 };
 
 interface PageSource extends Pick<WebClient, "pathOf"> {
 	readonly render: RenderPage;
@@ -38,7 +33,6 @@ interface PageSource extends Pick<WebClient, "pathOf"> {
 /** Answers a browser's request for a page with the rendered document of the web client. */
 export function createPages(services: Services, web: PageSource) {
 	const countPage = createReadLimit(services, "pages");
-	const inTurn = turnTaker();
 	const cache = new PageCache(services.clock);
 	services.kept.add(() => cache.clear());
 	const remote = remoteHosts(services.settings.sources);
@@ -66,8 +60,11 @@ export function createPages(services: Services, web: PageSource) {
 		// A page behind a secret is shown no longer than the secret is good for.
 		const isKept = actor.kind === "visitor" && !web.isDevelopment && !url.searchParams.has("key");
 		const isWaiting = () => !isAbandoned(c);
-		const render = (isAwaited: IsWaiting) =>
-			inTurn(isAwaited, ctx.address, async () => prepared(await web.render(request), url.pathname, isKept));
+		const render = async (isAwaited: IsWaiting) => {
+			await services.turns.take(ctx);
+			if (!isAwaited()) throw new AppError("request/abandoned");
+			return prepared(await web.render(request), url.pathname, isKept);
+		};
 		const key = `${await stateOf(services)} ${request.origin} ${request.theme} ${request.path}`;
 		const page = await (isKept ? cache.get(key, isWaiting, render) : render(isWaiting));
 		for (const line of cookies.lines) c.header("Set-Cookie", line, { append: true });
@@ -76,17 +73,6 @@ export function createPages(services: Services, web: PageSource) {
 			c.header("Cross-Origin-Embedder-Policy", "credentialless");
 		return sendPage(c, page);
 	};
-}
-
-/** Returns a function that renders when it is the address's turn. It throws AppError `request/abandoned` when no one waits any longer. */
-function turnTaker() {
-	const queue = new WorkQueue(TURNS);
-	return <Page>(isAwaited: IsWaiting, address: string, render: () => Promise<Page>): Promise<Page> =>
-		queue.run(async () => {
-			await nextLoop();
-			if (!isAwaited()) throw new AppError("request/abandoned");
-			return render();
-		}, address);
 }
 
 const NOTHING_INLINE = { scripts: [], styles: [] };

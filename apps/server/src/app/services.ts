@@ -44,6 +44,7 @@ import { createSiteSettings } from "../platform/site-settings.ts";
 import { createBackground } from "../platform/system/background.ts";
 import { type Clock, systemClock } from "../platform/system/clock.ts";
 import type { Logger } from "../platform/system/logger.ts";
+import { LoopTurns } from "../platform/system/loop-turns.ts";
 import { hearSignals } from "./hear-signals.ts";
 
 /** Returns what all calls share. The database must be migrated. */
@@ -128,6 +129,7 @@ export function createServices(options: {
 		gameTexts,
 		typingPauses: new TypingPauses(clock),
 		background,
+		turns: new LoopTurns(),
 		mailer: createMailer({ deliver, background, log, tally: counts.mails }),
 		counts,
 		live,

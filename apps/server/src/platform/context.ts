@@ -15,6 +15,7 @@ import type { SiteSettings } from "./site-settings.ts";
 import type { Background } from "./system/background.ts";
 import type { Clock } from "./system/clock.ts";
 import type { Logger } from "./system/logger.ts";
+import type { LoopTurns } from "./system/loop-turns.ts";
 
 export interface Visitor {
 	readonly kind: "visitor";
@@ -51,6 +52,7 @@ export interface Services {
 	readonly siteSettings: SiteSettings;
 	readonly kept: Kept;
 	readonly background: Background;
+	readonly turns: LoopTurns;
 	readonly mailer: Mailer;
 	/** What is counted for those who watch the site. */
 	readonly counts: Counts;

@@ -10,15 +10,15 @@ import { presentHighScore } from "./play/documented-rows.ts";
 import { invitationsShownTo } from "./sharing/sent-invitations.ts";
 import { presentDocumentedSent } from "./sharing/sharing.presenter.ts";
 
+type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "turns">;
+
 /**
  * Returns a game as the documented calls give it whole.
  *
  * @param find reads the game for a caller who may see it; called again where the game is saved in the same moment.
  */
-export async function documentedGame(
-	ctx: Pick<Ctx, "actor" | "db" | "gameTexts">,
-	find: () => Promise<SeenGame>,
-) {
+export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenGame>) {
+	await ctx.turns.take(ctx);
 	const game = await find();
 	const items = await ctx.gameTexts.get<Item[]>("items", game.row, () =>
 		findItemsText(ctx.db.kysely, game.row.id),

@@ -35,11 +35,12 @@ export class LongSearchLimit {
 }
 
 /** What a search for games needs to know of its caller. */
-export type SearchCtx = Pick<Ctx, "actor" | "address" | "longSearches">;
+export type SearchCtx = Pick<Ctx, "actor" | "address" | "longSearches" | "turns">;
 
-/** Returns what a search asks for. @throws AppError 429 where the caller has searched for many words too often. */
-export function countedTerms(ctx: SearchCtx, search: string): SearchTerm[] {
+/** Returns what a search asks for, when it is the caller's turn. @throws AppError 429 past 30 long searches in a minute. */
+export async function takeSearch(ctx: SearchCtx, search: string): Promise<SearchTerm[]> {
 	const terms = searchTerms(search);
 	ctx.longSearches.take(ctx, terms);
+	if (terms.length > 0) await ctx.turns.take(ctx);
 	return terms;
 }

@@ -1,7 +1,7 @@
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { ModeratedGamesInput } from "@hilo/rules/moderation/administration.schema";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { countedTerms } from "../search-limit.ts";
+import { takeSearch } from "../search-limit.ts";
 import { findModerated, findModeratedByIds, type ModeratedRow } from "./moderated.repo.ts";
 import { conditionsOf } from "./moderated-search.ts";
 
@@ -27,7 +27,7 @@ export async function listModerated(ctx: Ctx, input: ModeratedGamesInput): Promi
 		const rows = await findModeratedByIds(db, [id]);
 		if (rows.length > 0) return { rows, next: null };
 	}
-	const where = search === "" ? [] : await conditionsOf(db, countedTerms(ctx, search), filter);
+	const where = search === "" ? [] : await conditionsOf(db, await takeSearch(ctx, search), filter);
 	if (!where) return { rows: [], next: null };
 	const found = await findModerated(db, { filter, where, after: cursor, limit: GAMES_A_PAGE + 1 });
 	const rows = found.slice(0, GAMES_A_PAGE);

@@ -3,7 +3,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import type { SeenGame } from "../find-game.ts";
-import { countedTerms, type SearchCtx } from "../search-limit.ts";
+import { type SearchCtx, takeSearch } from "../search-limit.ts";
 import { findPage } from "./discover.repo.ts";
 import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
 import { searchGames } from "./search-games.ts";
@@ -26,7 +26,7 @@ export async function gamesWithBoards(
 	{ search, page }: { readonly search: string; readonly page: number },
 ): Promise<GamesWithBoards> {
 	const { id: viewerId } = requirePlayer(ctx);
-	const terms = countedTerms(ctx, search);
+	const terms = await takeSearch(ctx, search);
 	if (search !== "" && terms.length === 0) return { games: [], hasMore: false };
 	const close = (await closeGames(ctx)).filter(({ row }) => terms.every((term) => matches(row, term)));
 	const start = (page - 1) * PAGE;

@@ -30,6 +30,7 @@ export interface CustomOpening {
  */
 export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJson<CustomOpening>> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
+	await ctx.turns.take(ctx);
 	const { row } = await findGame(ctx, input);
 	const cards = await ctx.gameTexts.get<Card[]>("cards", row, async () => {
 		const content = await playableContent(ctx, row.id);

@@ -1,0 +1,78 @@
+import { get } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { atMost, info, type Line, seconds } from "../../report.ts";
+import type { SiteProcess } from "../site-process.ts";
+
+/** An attack comes from this address, and strangers ask from the other: limits count by address. */
+export const ATTACKER = "127.0.0.66";
+const STRANGER = "127.0.0.7";
+
+const PAUSE_MS = 100;
+/** An answer that takes longer is given up, and counts as having taken so long. */
+const GIVE_UP_MS = 60_000;
+const MAX_HEALTH_MS = 1000;
+const MAX_PAGE_MS = 2000;
+
+interface Watched {
+	readonly health: Worst;
+	readonly page: Worst;
+}
+
+interface Worst {
+	ms: number;
+	failed: number;
+}
+
+/** Runs the attack while a load balancer asks for health and a stranger for a page, over new connections. */
+export async function underAttack(
+	name: string,
+	site: SiteProcess,
+	attack: () => Promise<void>,
+): Promise<Line[]> {
+	const watched: Watched = { health: { ms: 0, failed: 0 }, page: { ms: 0, failed: 0 } };
+	let isOver = false;
+	const repeat = async (path: string, worst: Worst) => {
+		while (!isOver) {
+			await ask(site, path, worst);
+			await sleep(PAUSE_MS);
+		}
+	};
+	const watching = [repeat("/health/live", watched.health), repeat("/leaderboard", watched.page)];
+	const started = performance.now();
+	await attack();
+	const took = performance.now() - started;
+	isOver = true;
+	await Promise.all(watching);
+	return linesOf(name, site, watched, took);
+}
+
+function linesOf(name: string, site: SiteProcess, { health, page }: Watched, took: number): Line[] {
+	return [
+		info(name, seconds(took)),
+		atMost("  processes that ended", site.crashes, 0, String),
+		atMost("  /health/live, slowest", health.ms, MAX_HEALTH_MS, seconds),
+		atMost("  a stranger's page, slowest", page.ms, MAX_PAGE_MS, seconds),
+		atMost("  of both, not answered with 200", health.failed + page.failed, 0, String),
+	];
+}
+
+async function ask(site: SiteProcess, path: string, worst: Worst): Promise<void> {
+	const started = performance.now();
+	const status = await statusOf(site.url + path);
+	worst.ms = Math.max(worst.ms, performance.now() - started);
+	if (status !== 200) worst.failed++;
+}
+
+/** Returns 0 where there was no answer. */
+function statusOf(url: string): Promise<number> {
+	return new Promise((resolve) => {
+		const options = { localAddress: STRANGER, agent: false, timeout: GIVE_UP_MS };
+		const request = get(url, options, (response) => {
+			response.resume();
+			response.once("end", () => resolve(response.statusCode ?? 0));
+			response.once("error", () => resolve(0));
+		});
+		request.once("timeout", () => request.destroy());
+		request.once("error", () => resolve(0));
+	});
+}
