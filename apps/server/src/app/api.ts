@@ -80,7 +80,7 @@ function errorBody({ settings }: Services, error: AppError, c: Context<ApiEnv>):
 	return { message: error.message, code: error.code, ...maintenance };
 }
 
-/** Refuses floods of reads. It comes before the calls that are answered early, so its refusal carries all headers itself. */
+/** Refuses floods of reads. Comes before what is answered early, so its refusal carries all headers itself. */
 export function readLimit(services: Services) {
 	const take = createReadLimit(services, "reads");
 	return createMiddleware<ApiEnv>(async (c, next) => {

@@ -22,8 +22,8 @@ interface GameVersion {
 type ReadText = () => Promise<{ readonly version: number; readonly text: string } | undefined>;
 
 /**
- * The lists of games as JSON, by version. A game of 500 items has 1.4 MB: to read, parse and write it took 15 ms of the event loop for
- * each caller, and takes 1 ms from here.
+ * The lists of games as JSON, by version. A game of 500 items has 1.4 MB: to read, parse and write it
+ * took 15 ms of the event loop for each caller, and takes 1 ms from here.
  */
 export class GameTexts {
 	readonly #texts = new LRUCache<string, Uint8Array<ArrayBuffer>>({

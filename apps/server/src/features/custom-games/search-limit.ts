@@ -15,7 +15,7 @@ const WINDOW_MS = 60_000;
 /** Of a player, or of the visitors of an address. */
 const MAX_LONG_SEARCHES = 30;
 
-/** How often games may be searched for by more than three words, which takes up to 20 ms of the event loop. Counted in memory. */
+/** How often games may be searched for by more than three words, which takes up to 20 ms. Counted in memory. */
 export class LongSearchLimit {
 	readonly #limit: MemoryLimit | null;
 

@@ -8,7 +8,7 @@ const STALLED_MS = 30_000;
 
 /** Requests under way get this long to end when the server stops. */
 const DRAIN_MS = 3000;
-/** While the server stops, a connection that was silent for so long is closed: right after an answer its client may send again. */
+/** While the server stops, a connection is closed once it was silent for so long: its client may be about to send. */
 const SILENT_MS = 150;
 const HANG_UP_MS = 20;
 /** New requests wait for so long before the server stops to listen: a client that waits for an answer does not connect. */
@@ -61,8 +61,8 @@ export class Connections {
 	}
 
 	/**
-	 * Has `answer` begin when the connection's request before is answered. One request may wait; a connection with more is destroyed:
-	 * browsers and proxies don't pipeline.
+	 * Calls `answer` when the connection's request before is answered. One request may wait; a connection with
+	 * more is destroyed: browsers and proxies don't pipeline.
 	 */
 	take(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
 		const { socket } = request;

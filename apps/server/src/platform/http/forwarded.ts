@@ -24,8 +24,8 @@ export function forwarded(c: Context<ApiEnv>, proxies: TrustedProxies): Forwarde
 }
 
 /**
- * Each proxy adds the address that it heard from at the end of `X-Forwarded-For`, so the client is the last entry that is no proxy; what
- * precedes it is the client's claim. Where every peer is trusted, the last entry counts. Headers of other peers are not believed.
+ * Each proxy adds the address that it heard from at the end of `X-Forwarded-For`: the client is the last entry
+ * that is no proxy. Where every peer is trusted, the last entry counts. Headers of other peers are not believed.
  */
 export function forwardedBy(sender: Sender, proxies: TrustedProxies): Forwarded {
 	const peer = plainAddress(sender.peer ?? "");

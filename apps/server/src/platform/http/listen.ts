@@ -9,7 +9,7 @@ import { cutBody } from "./cut-body.ts";
 import { refuseSlow, slowRequests } from "./refuse-slow.ts";
 import type { UnsentLimits } from "./unsent-answers.ts";
 
-/** How long a connection may be idle: longer than proxies keep it (nginx: 60 s), because a request on a closing one is lost. */
+/** How long a connection may be idle: longer than proxies keep it (nginx: 60 s), or their requests get lost. */
 const KEEP_ALIVE_MS = 75_000;
 
 /** Sees a request before the application does, and hands on what it does not answer. */

@@ -8,8 +8,8 @@ import { clientAddress } from "./client-address.ts";
 const WINDOW_MS = 10_000;
 
 /**
- * Returns a function that counts a read for the caller's network address: a call that changes nothing, or a page.
- * It throws AppError `request/too-many` (429) past the limit. While the site is closed nothing is counted: such reads cost nothing.
+ * Returns a function that counts a call or a page for the caller's network address, and throws AppError
+ * `request/too-many` (429) past the limit. In maintenance it counts nothing: the 503 comes first.
  */
 export function createReadLimit(
 	{ clock, settings, siteSettings, counts }: Services,

@@ -14,7 +14,7 @@ interface Unsent {
 	readonly bytes: number;
 }
 
-/** The finished answers that their clients have not read yet. Bounded, so that clients who read nothing can't fill the memory. */
+/** The finished answers that clients have not read yet: bounded, so that slow readers can't fill the memory. */
 export class UnsentAnswers {
 	readonly #limits: UnsentLimits;
 	/** The oldest comes first. */
@@ -27,8 +27,8 @@ export class UnsentAnswers {
 	}
 
 	/**
-	 * Counts the bytes that wait on a connection. Past the address's limit it destroys this connection; past the process's limit those
-	 * whose clients have been reading the longest.
+	 * Counts the bytes that wait on a connection. Past the address's limit this connection is destroyed, past the
+	 * process's limit those that have waited the longest.
 	 */
 	add(socket: Socket, answer: Unsent): void {
 		this.#answers.set(socket, answer);

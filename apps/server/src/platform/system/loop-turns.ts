@@ -5,8 +5,8 @@ import { WorkQueue } from "./work-queue.ts";
 const PASSES = 8;
 
 /**
- * Turns for work that holds the event loop for some milliseconds, such as rendering a page: other requests are answered between two of
- * them, and the addresses that ask take turns. Without it, 400 large answers kept health checks waiting for 1.6 s.
+ * Turns for work that holds the event loop for milliseconds, such as rendering a page. Other requests are answered
+ * between two of them, and addresses alternate. Without it, 400 large answers kept health checks waiting for 1.6 s.
  */
 export class LoopTurns {
 	readonly #starts = new WorkQueue({ atOnce: 1, mostWaiting: 1000, retryAfterSeconds: 5 });
