@@ -1,6 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import { discover } from "@hilo/server/features/custom-games/lists/discover";
-import { LongSearchLimit } from "@hilo/server/features/custom-games/search-limit";
+import { GameSearchLimit } from "@hilo/server/features/custom-games/search-limit";
 import { createCounts } from "@hilo/server/platform/metrics/counts";
 import { readSettings } from "@hilo/server/platform/settings";
 import { systemClock } from "@hilo/server/platform/system/clock";
@@ -34,7 +34,7 @@ const limits = {
 const VISITOR = {
 	actor: { kind: "visitor" },
 	address: "local",
-	longSearches: new LongSearchLimit(limits),
+	gameSearches: new GameSearchLimit(limits),
 	turns: new LoopTurns(),
 } as const;
 

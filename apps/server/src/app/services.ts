@@ -8,7 +8,7 @@ import { TrackLimit } from "../features/analytics/track-limit.ts";
 import { TypingPauses } from "../features/chat/typing-pauses.ts";
 import { GameTexts } from "../features/custom-games/game-texts.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
-import { LongSearchLimit } from "../features/custom-games/search-limit.ts";
+import { GameSearchLimit } from "../features/custom-games/search-limit.ts";
 import { claimDays } from "../features/daily/claim-days.ts";
 import { createDecks } from "../features/daily/decks.ts";
 import { resumeAttempts } from "../features/daily/resume-attempts.ts";
@@ -123,7 +123,7 @@ export function createServices(options: {
 		dailyCounts: new DailyCounter({ db, siteSettings }),
 		trackLimit: new TrackLimit({ clock, settings, counts }),
 		searchLimit: new SearchLimit({ clock, settings, counts }),
-		longSearches: new LongSearchLimit({ clock, settings, counts }),
+		gameSearches: new GameSearchLimit({ clock, settings, counts }),
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
 		boards,
 		gameTexts,

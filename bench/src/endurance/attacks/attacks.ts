@@ -1,9 +1,11 @@
+import { addGames } from "../../games/game-list.ts";
 import type { Line } from "../../report.ts";
 import { inDatabase } from "../databases.ts";
 import { type OperatorSite, openOperatorSite } from "../operator-site.ts";
 import { SiteProcess } from "../site-process.ts";
 import { makeLargeGame } from "./large-game.ts";
 import { pipeline } from "./pipelined.ts";
+import { searchAtOnce } from "./searches.ts";
 import { underAttack } from "./watch.ts";
 
 /** As little memory as a small machine has, and the limits that the site usually has. */
@@ -26,6 +28,13 @@ const ATTACKS: readonly { readonly name: string; run(target: Target): Promise<()
 	{
 		name: "400 connections, a full game on each, nothing read",
 		run: ({ site, operator }) => fullGames({ site, operator }, { connections: 400, requests: 1 }),
+	},
+	{
+		name: "40 searches of 25 words and 40 of three, among 20,000 games",
+		run: async ({ site, operator }) => {
+			await addGames(operator.site.db, 20_000);
+			return async () => void (await searchAtOnce(site, 40));
+		},
 	},
 	{
 		name: "40 connections, 100 requests of a page on each, under names that it does not know",

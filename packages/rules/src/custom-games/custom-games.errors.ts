@@ -103,7 +103,7 @@ export const CUSTOM_GAMES_ERRORS = {
 	},
 	"custom-games/too-many-searches": {
 		status: 429,
-		message: "That was a lot of long searches. Please use fewer words, or wait a moment.",
+		message: "That was a lot of searches for games. Please use fewer words, or wait a moment.",
 	},
 	"custom-games/picture-missing": { status: 400, message: "Please choose a picture" },
 	"custom-games/picture-unreadable": {
