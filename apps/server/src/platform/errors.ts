@@ -12,8 +12,8 @@ import type { Logger } from "./system/logger.ts";
 const RETRY_SECONDS = 5;
 
 /**
- * Returns the error of the catalogue for whatever was thrown. A failed check of the input becomes its first field's message, a database
- * that does not answer `site/out-of-service`. What nobody foresaw becomes `site/unexpected`, so that its own text reaches nobody.
+ * Returns the error of the catalogue for anything thrown. An unknown error becomes `site/unexpected`:
+ * its own text never leaves the server, and neither does the validator's.
  */
 export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof AppError) return thrown;
@@ -67,11 +67,8 @@ const PROTOCOL_ERRORS: Partial<Record<TRPCError["code"], ErrorCode>> = {
 	UNSUPPORTED_MEDIA_TYPE: "request/wrong-type",
 };
 
+/** The first wrong field speaks; without a documented text of its own, it gets the general one. */
 function inputError(error: ZodError): AppError {
-	const issue = error.issues[0];
-	const code = issue && issueCode(issue);
-	if (code) return new AppError(code);
-	return new AppError("request/invalid", {
-		message: `${issue?.path.join(".") || "input"}: ${issue?.message}`,
-	});
+	const [issue] = error.issues;
+	return new AppError((issue && issueCode(issue)) ?? "request/invalid");
 }

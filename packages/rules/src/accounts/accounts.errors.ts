@@ -4,6 +4,7 @@ import { ACCOUNTS_FAILURES } from "./accounts.failures.ts";
 export const ACCOUNTS_ERRORS = {
 	...ACCOUNTS_FAILURES,
 	"accounts/user-not-found": { status: 404, message: "User not found" },
+	"accounts/user-missing": { status: 400, message: "Please choose a player" },
 	"accounts/signed-out": { status: 401, message: "Please sign in to continue." },
 	"accounts/session-lost": { status: 401, message: "Authentication failed. Please try logging in again." },
 	"accounts/bad-login": { status: 401, message: "Invalid email, username or password" },

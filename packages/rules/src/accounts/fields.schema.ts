@@ -46,4 +46,7 @@ export const token = z
 	.regex(/^[\w-]{1,100}$/, says("accounts/link-invalid"));
 
 /** The id of another user. A text that can't be an id is answered like an unknown user. */
-export const userId = z.string().regex(/^[\w-]{1,64}$/, says("accounts/user-not-found"));
+export const userId = z
+	.string(says("accounts/user-missing"))
+	.min(1, says("accounts/user-missing"))
+	.regex(/^[\w-]{1,64}$/, says("accounts/user-not-found"));

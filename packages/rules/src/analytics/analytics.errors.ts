@@ -5,7 +5,7 @@ export const ANALYTICS_ERRORS = {
 	...ANALYTICS_FAILURES,
 	"analytics/page-invalid": {
 		status: 400,
-		message: "Send deviceType, browserInfo, screenSize and a path that begins with /",
+		message: "A visit needs a device, a browser, a screen size and a page of this site",
 	},
 	"analytics/range-invalid": {
 		status: 400,

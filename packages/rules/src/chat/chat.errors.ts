@@ -9,7 +9,7 @@ export const CHAT_ERRORS = {
 	"chat/message-unreadable": { status: 400, message: "This message has characters that can't be sent" },
 	"chat/client-id-invalid": {
 		status: 400,
-		message: "A message's clientId has 1 to 64 letters, digits, _ or -",
+		message: "The client's own id of a message has 1 to 64 letters, digits, _ or -",
 	},
 	"chat/message-of-another": {
 		status: 409,

@@ -24,7 +24,8 @@ const clientId = z
 
 /** The id of a message. A text that can't be one is answered like that of a message that is not in the chat. */
 const messageIn = z
-	.string(says("chat/no-such-message"))
+	.string()
+	.min(1)
 	.refine((id) => messagePlace(id) !== null, says("chat/no-such-message"));
 
 /** A chat, by the friend at its other end. */
@@ -37,9 +38,7 @@ export const chatPageInput = z.object({ userId, before: messageIn.optional() }).
 /** The same, or the messages after one. */
 export const listMessagesInput = z
 	.object({ userId, before: messageIn.optional(), after: messageIn.optional() })
-	.refine(({ before, after }) => before === undefined || after === undefined, {
-		error: "Either before or after can be given, not both",
-	})
+	.refine(({ before, after }) => before === undefined || after === undefined)
 	.meta({ id: "ListMessagesInput" });
 /** With neither, the latest messages. */
 export type ListMessagesInput = z.output<typeof listMessagesInput>;

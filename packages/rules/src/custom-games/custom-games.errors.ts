@@ -62,7 +62,7 @@ export const CUSTOM_GAMES_ERRORS = {
 	},
 	"custom-games/client-id-invalid": {
 		status: 400,
-		message: "A game's clientId has 1 to 64 letters, digits, _ or -",
+		message: "The client's own id of a game has 1 to 64 letters, digits, _ or -",
 	},
 	"custom-games/changed-meanwhile": { status: 409, message: "Someone changed this game meanwhile." },
 	"custom-games/too-many-made": {

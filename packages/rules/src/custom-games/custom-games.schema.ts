@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { inRange } from "../query/in-range.schema.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
@@ -10,18 +12,16 @@ import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 import { hasOwnIds, type SentItem } from "./stored-items.ts";
 
-const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
+const says = errorTextFrom({ ...CUSTOM_GAMES_ERRORS, ...PLAY_ERRORS, ...ACCOUNTS_ERRORS });
 const refuses = refineWith(CUSTOM_GAMES_ERRORS);
 
 /** The id of a game. A text that can't be one is answered like that of a game that is not there. */
 export const gameId = z
-	.string(says("custom-games/not-found"))
+	.string(says("play/game-missing"))
+	.min(1, says("play/game-missing"))
 	.regex(/^[\w-]{1,64}$/, says("custom-games/not-found"));
 /** The secret of a game's link. One that can't be right is answered like a wrong one. */
-export const key = z
-	.string(says("custom-games/no-access"))
-	.max(100, says("custom-games/no-access"))
-	.optional();
+export const key = z.string().max(100, says("custom-games/no-access")).optional();
 
 /** What a client calls a new game or item: for games that one sent twice is made once, for items that they are known again. */
 const ownName = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
@@ -97,7 +97,7 @@ export const putGameInput = z
 	.object({
 		id: gameId,
 		...fields,
-		updatedAt: z.iso.datetime(says("custom-games/changed-meanwhile")).optional(),
+		updatedAt: z.iso.datetime().optional(),
 	})
 	.meta({ id: "PutCustomGameInput" });
 export type PutGameInput = z.output<typeof putGameInput>;
@@ -106,7 +106,7 @@ export type PutGameInput = z.output<typeof putGameInput>;
 export const discoverInput = z
 	.object({
 		page: z.int().min(1).max(PAGES_MAX).default(1),
-		search: z.string().trim().max(SEARCH_MAX).default(""),
+		search: z.string().trim().max(SEARCH_MAX, says("accounts/search-too-long")).default(""),
 		order: z.enum(GAME_ORDERS).default("updated"),
 	})
 	.meta({ id: "DiscoverInput" });

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { CUSTOM_ORDERS } from "../leaderboards/ranking.ts";
-import { PLAY_ERRORS } from "../play/play.errors.ts";
+import { gameName } from "../play/game.schema.ts";
 import { MAX_SCORE } from "../progression/scores.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { gameId, gameInput } from "./custom-games.schema.ts";
 
 const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
 const invalid = says("custom-games/score-invalid");
-const unknownType = errorTextFrom(PLAY_ERRORS)("play/no-such-game");
 
 /** More than thirty years: so far, sums of times stay numbers that every client can read. */
 const SECONDS_MAX = 1e9;
@@ -43,7 +42,7 @@ export const gameHistoryInput = z
 	.object({
 		gameId,
 		key,
-		gameType: z.literal("custom", unknownType),
+		gameType: gameName(["custom"]),
 		score: count,
 		timeTaken: seconds,
 		totalGuesses: count,

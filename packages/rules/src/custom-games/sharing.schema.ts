@@ -25,8 +25,8 @@ export const inviteInput = z
 	.object({
 		id: gameId,
 		key,
-		userIds: z.array(userId, chooseSome).max(RECIPIENTS_MAX, tooMany).default([]),
 		emails: z.array(email, chooseSome).max(RECIPIENTS_MAX, tooMany).default([]),
+		userIds: z.array(userId, chooseSome).max(RECIPIENTS_MAX, tooMany).default([]),
 		message,
 	})
 	.meta({ id: "InviteInput" });

@@ -136,6 +136,9 @@ const DECIDED = [
 
 /** What no specification words: said here once more, so that nobody changes it unawares. */
 const OWN = [
+	[400, "Something in this request is missing or has the wrong form."],
+	[400, "Please choose a player"],
+	[400, "The status of at most 200 players can be asked for"],
 	[400, "A search must be at most 50 characters long"],
 	[400, "Please choose a picture to upload"],
 	[400, "This picture could not be read. It may be damaged. Please choose another one."],
@@ -191,6 +194,11 @@ describe("the catalogue", () => {
 
 	it("has no text twice", () => {
 		expect(new Set(messages).size).toBe(messages.length);
+	});
+
+	it("is written for people: no text names a field as code does, or speaks as a validator", () => {
+		for (const message of messages)
+			expect(message).not.toMatch(/\b[a-z]+[A-Z]|Invalid input|expected \w+,|undefined/);
 	});
 
 	it("names every error as feature/what", () => {

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { PLAY_ERRORS } from "./play.errors.ts";
 
-/** Returns the schema of a game's name. A text that is none of `names` is not found (404); anything but a text is bad input (400). */
+/** Returns the schema of a game's name: 404 for a text that is none of `names`, 400 for an empty one or another type. */
 export function gameName<const Name extends string>(names: readonly Name[]) {
 	return z.enum(names, {
 		error: ({ input }) =>
-			PLAY_ERRORS[typeof input === "string" ? "play/no-such-game" : "play/game-missing"].message,
+			PLAY_ERRORS[typeof input === "string" && input !== "" ? "play/no-such-game" : "play/game-missing"]
+				.message,
 	});
 }

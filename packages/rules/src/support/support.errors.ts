@@ -19,7 +19,7 @@ export const SUPPORT_ERRORS = {
 	},
 	"support/client-id-invalid": {
 		status: 400,
-		message: "A ticket's clientId has 1 to 64 letters, digits, _ or -",
+		message: "The client's own id of a ticket has 1 to 64 letters, digits, _ or -",
 	},
 	"support/title-too-long": { status: 400, message: "A saved reply's title may have at most 100 characters" },
 	"support/closed": { status: 409, message: "This ticket is closed." },

@@ -124,7 +124,7 @@ onEachDatabase((openSite) => {
 		const mine = await send(ada, ben, "to Ben");
 		const other = await send(ada, cleo, "to Cleo");
 		const unknown = { status: 404, code: "chat/no-such-message" };
-		for (const id of [other, mine.replace(/1$/, "2"), "x", "", "a\u0000-1"]) {
+		for (const id of [other, mine.replace(/1$/, "2"), "x", "a\u0000-1"]) {
 			for (const page of [{ before: id }, { after: id }])
 				expect(await refusal(list(ada, ben, page))).toMatchObject(unknown);
 			const read = ben.api.chat.read.mutate({ userId: ada.id, upTo: id });
@@ -157,7 +157,7 @@ onEachDatabase((openSite) => {
 		const unknown = { status: 404, code: "accounts/user-not-found" };
 		expect(await refusal(send(ada, ben, "hello?"))).toMatchObject(unknown);
 		expect(await ada.api.chat.unread.query()).toEqual({ count: 0 });
-		for (const userId of ["nobody", "a\u0000b", ""])
+		for (const userId of ["nobody", "a\u0000b"])
 			expect(await refusal(ada.api.chat.list.query({ userId }))).toMatchObject(unknown);
 		expect(await refusal(send(ada, ada, "note"))).toMatchObject({ status: 403, code: "chat/not-friends" });
 	});

@@ -15,6 +15,7 @@ import { hasSentRequest } from "./standing-with.ts";
 const OK = { success: true } as const;
 const get = { method: "get", access: "player" } as const;
 const post = { method: "post", access: "player", input } as const;
+const NO_PLAYER = ["accounts/user-missing", "accounts/user-not-found"] as const;
 
 export const friendsRows = [
 	restRow({
@@ -37,7 +38,7 @@ export const friendsRows = [
 		summary: "Asks somebody to be friends",
 		errors: [
 			"friends/oneself",
-			"accounts/user-not-found",
+			...NO_PLAYER,
 			"friends/already-friends",
 			"friends/blocked",
 			"friends/too-many",
@@ -52,12 +53,7 @@ export const friendsRows = [
 		...post,
 		path: "/friend/accept",
 		summary: "Accepts somebody's friend request",
-		errors: [
-			"accounts/user-not-found",
-			"friends/no-request",
-			"friends/too-many",
-			"friends/they-have-too-many",
-		],
+		errors: [...NO_PLAYER, "friends/no-request", "friends/too-many", "friends/they-have-too-many"],
 		answer: z.object({ friend: friendAnswer }),
 		handle: async (ctx, person) => ({ friend: presentFriend(await acceptRequest(ctx, person)) }),
 	}),
@@ -65,7 +61,7 @@ export const friendsRows = [
 		...post,
 		path: "/friend/reject",
 		summary: "Rejects somebody's friend request",
-		errors: ["accounts/user-not-found", "friends/no-request"],
+		errors: [...NO_PLAYER, "friends/no-request"],
 		answer: okAnswer,
 		handle: async (ctx, person) => {
 			await rejectRequest(ctx, person);
@@ -76,7 +72,7 @@ export const friendsRows = [
 		...post,
 		path: "/user/remove-friend",
 		summary: "Ends a friendship",
-		errors: ["accounts/user-not-found"],
+		errors: [...NO_PLAYER],
 		answer: okAnswer,
 		handle: async (ctx, person) => {
 			await removeFriend(ctx, person);

@@ -88,7 +88,7 @@ export const customPlayRows = [
 		access: "player",
 		input: gameHistoryInput,
 		...byLink,
-		errors: [...claimed, "play/no-such-game"],
+		errors: [...claimed, "play/game-missing", "play/no-such-game"],
 		answer: z.object({ personalBest: bestAnswer }),
 		handle: async (ctx, input) => {
 			const { best } = await keepHistory(ctx, input);

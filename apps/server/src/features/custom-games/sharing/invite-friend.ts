@@ -13,7 +13,7 @@ export async function inviteFriend(ctx: Ctx, { userId, gameId, message }: Invite
 	const player = requirePlayer(ctx);
 	if (gameId === undefined) {
 		const hasSome = await hasGames(ctx.db.kysely, player.id);
-		throw new AppError(hasSome ? "request/invalid" : "custom-games/none-to-invite-to");
+		throw new AppError(hasSome ? "play/game-missing" : "custom-games/none-to-invite-to");
 	}
 	await invite(ctx, { id: gameId, userIds: [userId], emails: [], message });
 }

@@ -29,6 +29,7 @@ const REFUSALS = [
 	"custom-games/text-unreadable",
 	"custom-games/too-many-invitations",
 	"custom-games/no-recipient",
+	"accounts/user-missing",
 	"accounts/user-not-found",
 	"friends/friends-only",
 ] as const;
@@ -68,7 +69,7 @@ export const sharingRows = [
 		path: "/game/invite",
 		summary: "Shares a game with a friend",
 		input: inviteFriendInput,
-		errors: [...REFUSALS, "custom-games/none-to-invite-to"],
+		errors: [...REFUSALS, "play/game-missing", "custom-games/none-to-invite-to"],
 		answer: okAnswer,
 		handle: async (ctx, input) => {
 			await inviteFriend(ctx, input);
