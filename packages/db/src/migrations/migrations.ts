@@ -14,6 +14,7 @@ import { administration } from "./0012-administration.ts";
 import { boardRanks } from "./0013-board-ranks.ts";
 import { searchTerms } from "./0014-search-terms.ts";
 import { dailyAndDuels } from "./0015-daily-and-duels.ts";
+import { repeatedReports } from "./0019-repeated-reports.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0013-board-ranks": boardRanks,
 	"0014-search-terms": searchTerms,
 	"0015-daily-and-duels": dailyAndDuels,
+	"0019-repeated-reports": repeatedReports,
 };

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Columns, Millis } from "./columns-and-values.ts";
 
 export interface ModerationTables {
@@ -14,7 +15,7 @@ export interface SuspensionsTable {
 	since: Millis;
 }
 
-/** What players report to the administrators: one row a person and thing. */
+/** What players report to the administrators: one row for each reporter and thing, open again where it is reported again. */
 export interface ReportsTable {
 	id: string;
 	reporter_id: string;
@@ -32,6 +33,10 @@ export interface ReportsTable {
 	/** What an administrator made of it; null while it waits. */
 	decision: "dismissed" | "warned" | "removed" | "suspended" | null;
 	decided_at: Millis | null;
+	/** How often it was decided before it was reported again. */
+	decided_before: Generated<number>;
+	/** How many of these decisions were dismissals. */
+	dismissed_before: Generated<number>;
 }
 
 export const MODERATION_COLUMNS = {
@@ -47,6 +52,8 @@ export const MODERATION_COLUMNS = {
 		created_at: true,
 		decision: true,
 		decided_at: true,
+		decided_before: true,
+		dismissed_before: true,
 	},
 	suspensions: { user_id: true, reason: true, by_name: true, since: true },
 } as const satisfies Columns<ModerationTables>;

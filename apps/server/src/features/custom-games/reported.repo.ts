@@ -7,10 +7,11 @@ const reportOf = hot((db, param: Param<{ userId: string; gameId: string }>) =>
 		.select("id")
 		.where("reporter_id", "=", param("userId"))
 		.where("kind", "=", "game")
-		.where("subject_id", "=", param("gameId")),
+		.where("subject_id", "=", param("gameId"))
+		.where("decision", "is", null),
 );
 
-/** Whether somebody has reported a game. */
+/** Whether a player's report of a game waits for a decision. */
 export async function hasReported(db: Queries, userId: string, gameId: string): Promise<boolean> {
 	return (await reportOf.first(db, { userId, gameId })) !== undefined;
 }

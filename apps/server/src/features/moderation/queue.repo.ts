@@ -87,12 +87,18 @@ export async function countOpen(db: Queries): Promise<number> {
 	return Number((await open.first(db))?.count ?? 0);
 }
 
-/** How many reports these people have sent, by what was decided. */
+/** How many reports these players have sent, by what was decided, and how often those were decided before they were sent again. */
 export async function countSentBy(db: Queries, reporterIds: readonly string[]) {
 	if (reporterIds.length === 0) return [];
 	return db
 		.selectFrom("reports")
-		.select(["reporter_id", "decision", (eb) => eb.fn.countAll<number>().as("count")])
+		.select(({ fn }) => [
+			"reporter_id",
+			"decision",
+			fn.countAll<number>().as("count"),
+			fn.sum<number>("decided_before").as("decided_before"),
+			fn.sum<number>("dismissed_before").as("dismissed_before"),
+		])
 		.where("reporter_id", "in", [...new Set(reporterIds)])
 		.groupBy(["reporter_id", "decision"])
 		.execute();

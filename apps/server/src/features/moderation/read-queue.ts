@@ -65,13 +65,14 @@ export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 /** How often each of these people has reported, and how much of it was fine. */
 async function readRecords({ db }: Pick<Ctx, "db">, ids: readonly string[]) {
 	const records = new Map<string, ReporterRecord>();
-	for (const { reporter_id, decision, count } of await countSentBy(db.kysely, ids)) {
+	for (const { reporter_id, decision, ...counts } of await countSentBy(db.kysely, ids)) {
 		const { sent, decided, dismissed } = records.get(reporter_id) ?? { sent: 0, decided: 0, dismissed: 0 };
-		const number = Number(count);
+		const count = Number(counts.count);
+		const decidedBefore = Number(counts.decided_before);
 		records.set(reporter_id, {
-			sent: sent + number,
-			decided: decided + (decision === null ? 0 : number),
-			dismissed: dismissed + (decision === "dismissed" ? number : 0),
+			sent: sent + decidedBefore + count,
+			decided: decided + decidedBefore + (decision === null ? 0 : count),
+			dismissed: dismissed + Number(counts.dismissed_before) + (decision === "dismissed" ? count : 0),
 		});
 	}
 	return records;

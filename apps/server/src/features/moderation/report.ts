@@ -24,15 +24,16 @@ interface Subject {
 }
 
 /**
- * Reports a player, a message of one of the player's chats, or a custom game to the administrators. Who is reported is not told. A second
- * report of the same changes nothing. A reported game leaves the reporter's lists at once, and everybody's after five people's reports.
+ * Reports a player, a message of one of the player's chats, or a custom game to the administrators. Who is reported is not told. A reported
+ * game leaves the reporter's lists, and all lists after five players' reports. After the decision the same can be reported again.
  *
+ * @returns `isNew`: false where the player's last report of the same still waits for a decision: then nothing changes.
  * @throws AppError 400 for oneself; 401; 403 for a game that is closed to the player; 404 for an unknown player or game, or a message of a
  * chat that the player is not in; 429 after 30 a day.
  */
-export async function report(ctx: Ctx, input: ReportInput): Promise<void> {
+export async function report(ctx: Ctx, input: ReportInput): Promise<{ isNew: boolean }> {
 	const player = requirePlayer(ctx);
-	await ctx.db.transaction(async (tx) => {
+	return ctx.db.transaction(async (tx) => {
 		const subject = await findSubject(ctx, tx, player.id, input);
 		if (subject.accusedId === player.id)
 			throw new AppError(input.kind === "game" ? "moderation/own-game" : "moderation/oneself");
@@ -46,13 +47,12 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<void> {
 			text: input.text,
 			evidence: subject.evidence,
 			created_at: ctx.clock.now(),
-			decision: null,
-			decided_at: null,
 		});
-		if (!isNew) return;
+		if (!isNew) return { isNew };
 		await ctx.rateLimits.take(LIMITS.reports, player.id, tx);
 		tx.afterCommit(() => tellAdmins(ctx));
 		if (input.kind === "game") await hideGame(ctx, tx, player.id, subject.id);
+		return { isNew };
 	});
 }
 

@@ -1,19 +1,36 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { ReportRow } from "@hilo/db/tables";
+import { sql } from "kysely";
 
-/** Stores a report, unless its reporter has reported the same before. @returns whether it was stored. */
-export async function insertReport(tx: Tx, report: ReportRow): Promise<boolean> {
+type NewReport = Omit<ReportRow, "decision" | "decided_at" | "decided_before" | "dismissed_before">;
+
+/**
+ * Stores a report. One that was decided is open again, as it was sent now.
+ * @returns whether it was stored: not where the reporter's last report of the same is still open.
+ */
+export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> {
+	const { accused_id, reason, text, evidence, created_at } = report;
 	const stored = await tx
 		.insertInto("reports")
 		.values(report)
-		.onConflict((conflict) => conflict.columns(["reporter_id", "kind", "subject_id"]).doNothing())
+		.onConflict((conflict) =>
+			conflict
+				.columns(["reporter_id", "kind", "subject_id"])
+				.doUpdateSet({
+					...{ accused_id, reason, text, evidence, created_at },
+					...{ decision: null, decided_at: null },
+					decided_before: sql`reports.decided_before + 1`,
+					dismissed_before: sql`reports.dismissed_before + case reports.decision when 'dismissed' then 1 else 0 end`,
+				})
+				.where("reports.decision", "is not", null),
+		)
 		.returning("id")
 		.executeTakeFirst();
 	return stored !== undefined;
 }
 
-/** How many people have reported something since an administrator last looked at it. */
+/** How many players have reported something that an administrator has not looked at. Those who report it again don't count. */
 export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: string): Promise<number> {
 	const { reports } = await tx
 		.selectFrom("reports")
@@ -21,6 +38,7 @@ export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: s
 		.where("kind", "=", kind)
 		.where("subject_id", "=", subjectId)
 		.where("decision", "is", null)
+		.where("decided_before", "=", 0)
 		.executeTakeFirstOrThrow();
 	return Number(reports);
 }

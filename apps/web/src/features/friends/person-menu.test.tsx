@@ -146,6 +146,17 @@ test("a report needs a reason, keeps its text when it fails, and is thanked for"
 	await expect.element(more).toHaveFocus();
 });
 
+test("a report of what still waits for a decision is said not to have been sent", async () => {
+	await open(answer("moderation", "report", { isNew: false }));
+	await ask("Report");
+	await reason("Cheating").click();
+	await inDialog("Send report").click();
+	await expect.element(dialog).toHaveAccessibleName("You have already reported this");
+	await expect
+		.element(dialog.getByText("Your last report is waiting for our team, so this one was not sent."))
+		.toBeVisible();
+});
+
 test("a report that is too long is said so before it is sent", async () => {
 	await open(refuse("moderation", "report", "moderation/text-too-long"));
 	await ask("Report");

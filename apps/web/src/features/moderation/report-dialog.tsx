@@ -45,10 +45,12 @@ const CHECKS = {
 /** Tells the administrators what is wrong with somebody or with a message. What was typed stays until it is sent. */
 export function ReportDialog({ subject, onReported, onClose }: ReportDialogProps) {
 	const report = trpc.moderation.report.useMutation({ onSuccess: () => void onReported?.() });
+	const isRepeated = report.data?.isNew === false;
+	const doneTitle = isRepeated ? "You have already reported this" : "Thanks for telling us";
 	return (
-		<Modal title={report.isSuccess ? "Thanks for telling us" : titleOf(subject)} onClose={onClose}>
+		<Modal title={report.isSuccess ? doneTitle : titleOf(subject)} onClose={onClose}>
 			{report.isSuccess ? (
-				<Thanks isGame={subject.kind === "game"} />
+				<Outcome>{isRepeated ? REPEATED : THANKS[subject.kind]}</Outcome>
 			) : (
 				<>
 					<p className="mt-2 mb-5 text-muted">Only our team sees this. What's wrong?</p>
@@ -117,14 +119,19 @@ function ReasonFault() {
 	);
 }
 
-function Thanks({ isGame }: { isGame: boolean }) {
+const REPEATED = "Your last report is waiting for our team, so this one was not sent.";
+const THANKS_FOR_PLAYER =
+	"We'll take a look. If you'd rather not hear from somebody, you can also block them.";
+const THANKS: Readonly<Record<ReportSubject["kind"], string>> = {
+	person: THANKS_FOR_PLAYER,
+	message: THANKS_FOR_PLAYER,
+	game: "We'll take a look. You won't see this game in your lists any more.",
+};
+
+function Outcome({ children }: { children: string }) {
 	return (
 		<>
-			<Done className="mt-3 text-lg text-muted">
-				{isGame
-					? "We'll take a look. You won't see this game in your lists any more."
-					: "We'll take a look. If you'd rather not hear from somebody, you can also block them."}
-			</Done>
+			<Done className="mt-3 text-lg text-muted">{children}</Done>
 			<CloseButton wide className="mt-6">
 				Close
 			</CloseButton>

@@ -114,9 +114,11 @@ export async function countReportsBy(db: Queries, userId: string) {
 		.selectFrom("reports")
 		.select((eb) => [
 			eb.fn.countAll<number>().as("sent"),
-			sql<number>`count(case when decision = 'dismissed' then 1 end)`.as("dismissed"),
+			eb.fn.sum<number>("decided_before").as("decided_before"),
+			sql<number>`sum(dismissed_before + case decision when 'dismissed' then 1 else 0 end)`.as("dismissed"),
 		])
 		.where("reporter_id", "=", userId)
 		.executeTakeFirst();
-	return { sent: Number(counted?.sent ?? 0), dismissed: Number(counted?.dismissed ?? 0) };
+	const sent = Number(counted?.sent ?? 0) + Number(counted?.decided_before ?? 0);
+	return { sent, dismissed: Number(counted?.dismissed ?? 0) };
 }
