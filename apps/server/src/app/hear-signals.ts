@@ -11,7 +11,10 @@ export function hearSignals(kept: Kept, { people }: PresenceKeeper): (signal: Si
 	return ({ to, fact, word }) => {
 		if (word?.kind === "forget" || (fact && to === "everyone" && OF_EVERYBODY.has(fact.kind)))
 			kept.forgetAll();
-		if (word?.kind === "status" && to !== "everyone")
-			for (const userId of to) people.hear(userId, word.status);
+		if (!word || to === "everyone") return;
+		for (const userId of to) {
+			if (word.kind === "status") people.hear(userId, word.status);
+			if (word.kind === "signed-out") people.signOut(userId, word.sessionId);
+		}
 	};
 }

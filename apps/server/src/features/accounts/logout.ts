@@ -1,10 +1,12 @@
 import type { Ctx } from "../../platform/context.ts";
+import { hashSecret } from "../../platform/system/ids.ts";
 
-/** Ends the session that the call came with. Anyone may call it; for a visitor it changes nothing. */
+/** Ends the session that the call came with, its live streams and its presence. Anyone may call it; for a visitor it changes nothing. */
 export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
-		await ctx.sessions.invalidateSession(ctx.actor.sessionSecret);
-		ctx.live.recheck([ctx.actor.id]);
+		const { id, sessionSecret } = ctx.actor;
+		await ctx.sessions.invalidateSession(sessionSecret);
+		ctx.live.say([id], { kind: "signed-out", sessionId: hashSecret(sessionSecret) });
 	}
 	ctx.setSession(null);
 }

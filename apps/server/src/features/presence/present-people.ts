@@ -14,12 +14,18 @@ export interface Presence {
 	readonly onlineUntil: number;
 }
 
+interface Until {
+	/** Until when they count as present without a connection, as this process measures time. */
+	readonly presentUntil: number;
+	/** The same by the clock, for other processes. */
+	readonly onlineUntil: number;
+}
+
 interface Person {
 	status: PresentStatus;
-	/** Until when they count as present without a connection, as this process measures time. */
-	presentUntil: number;
-	/** The same by the clock, for other processes. */
-	onlineUntil: number;
+	until: Until;
+	/** The last post of each session at this process, by the session's id, the latest at the end. */
+	readonly posts: Map<string, Until>;
 	isConnected: boolean;
 	/** When they said goodbye, as this process measures time; null where they have not, or have come back. */
 	leftAt: number | null;
@@ -36,18 +42,33 @@ export class PresentPeople {
 		this.#clock = clock;
 	}
 
-	/** Somebody says how they are there. That counts until they say something else (D55). */
-	post(userId: string, status: Status): void {
+	/** A player says how they are there, which counts until they say something else. `sessionId`: of the call, where it came here. */
+	post(userId: string, status: Status, sessionId?: string): void {
 		const person = this.#person(userId);
 		person.seenAt = this.#clock.now();
 		if (status === "offline") {
 			person.leftAt = this.#clock.elapsed();
-			this.#setPresent(person, 0);
+			person.posts.clear();
+			person.until = this.#after(0);
 			return;
 		}
 		person.status = status;
 		person.leftAt = null;
-		this.#setPresent(person, PRESENT_FOR_MS);
+		person.until = this.#after(PRESENT_FOR_MS);
+		if (sessionId === undefined) return;
+		const now = this.#clock.elapsed();
+		for (const [id, { presentUntil }] of person.posts)
+			if (id === sessionId || presentUntil <= now) person.posts.delete(id);
+		person.posts.set(sessionId, person.until);
+	}
+
+	/** A session of a player has ended. They stay as long as a connection or another session's last post keeps them. */
+	signOut(userId: string, sessionId: string): void {
+		const person = this.#people.get(userId);
+		if (!person) return;
+		person.posts.delete(sessionId);
+		person.until = [...person.posts.values()].at(-1) ?? this.#after(0);
+		person.seenAt = this.#clock.now();
 	}
 
 	/** Somebody has said at any process how they are there. Counts here where they have a live connection, and a goodbye in any case. */
@@ -73,15 +94,15 @@ export class PresentPeople {
 		if (hadLeft) return;
 		person.leftAt = null;
 		person.seenAt = this.#clock.now();
-		if (person.presentUntil < now + COME_BACK_MS) this.#setPresent(person, COME_BACK_MS);
+		if (person.until.presentUntil < now + COME_BACK_MS) person.until = this.#after(COME_BACK_MS);
 	}
 
 	/** How somebody is there now; null where they are not. */
 	get(userId: string): Presence | null {
 		const person = this.#people.get(userId);
 		if (!person || !this.#isPresent(person)) return null;
-		const { status, isConnected, onlineUntil } = person;
-		return { status, isConnected, onlineUntil };
+		const { status, isConnected, until } = person;
+		return { status, isConnected, onlineUntil: until.onlineUntil };
 	}
 
 	/** When somebody who is not there was last seen; null where it is not known any more. */
@@ -110,29 +131,26 @@ export class PresentPeople {
 		}
 	}
 
-	#isPresent({ leftAt, isConnected, presentUntil }: Person): boolean {
+	#isPresent({ leftAt, isConnected, until }: Person): boolean {
 		const now = this.#clock.elapsed();
 		if (leftAt !== null) return isConnected && now >= leftAt + CLOSED_BY_MS;
-		return isConnected || now < presentUntil;
+		return isConnected || now < until.presentUntil;
 	}
 
-	#setPresent(person: Person, ms: number): void {
-		person.presentUntil = this.#clock.elapsed() + ms;
-		person.onlineUntil = this.#clock.now() + ms;
+	#after(ms: number): Until {
+		return { presentUntil: this.#clock.elapsed() + ms, onlineUntil: this.#clock.now() + ms };
 	}
 
 	#person(userId: string): Person {
 		let person = this.#people.get(userId);
 		if (!person) {
-			const now = this.#clock.now();
-			const presentUntil = this.#clock.elapsed();
 			person = {
 				status: "online",
-				presentUntil,
-				onlineUntil: now,
+				until: this.#after(0),
+				posts: new Map(),
 				isConnected: false,
 				leftAt: null,
-				seenAt: now,
+				seenAt: this.#clock.now(),
 			};
 			this.#people.set(userId, person);
 		}

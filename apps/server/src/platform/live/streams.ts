@@ -78,12 +78,18 @@ export class LiveStreams {
 
 	/** Hands the signal to the streams that are open here. */
 	deliver({ to, fact, word }: Signal): void {
-		if (word) return;
-		if (fact) {
+		if (word) {
+			if (word.kind === "signed-out") this.#endSession(to, word.sessionId);
+		} else if (fact) {
 			this.#deliveries.tell(factEvent(fact), this.#of(to));
 		} else {
 			this.recheck(to);
 		}
+	}
+
+	#endSession(of: Audience, sessionId: string): void {
+		for (const stream of [...this.#of(of)])
+			if (stream.owner.sessionId === sessionId) stream.end("signed-out");
 	}
 
 	*#of(audience: Audience): Iterable<LiveStream> {
