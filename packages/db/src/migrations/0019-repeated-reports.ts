@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * A report that was decided can be sent again, and is open again then. How often it was decided and dismissed before stays in its row,
- * for servers of the last release insist on one row for each reporter and thing.
+ * A decided report can be sent again, which opens its row again and counts the decisions before: servers of the last release
+ * need the unique rule of one row for each reporter and thing.
  */
 export const repeatedReports: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {

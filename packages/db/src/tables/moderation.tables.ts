@@ -15,7 +15,7 @@ export interface SuspensionsTable {
 	since: Millis;
 }
 
-/** What players report to the administrators: one row for each reporter and thing, open again where it is reported again. */
+/** What players report to the administrators: one row for each reporter and thing. A repeated report opens it again. */
 export interface ReportsTable {
 	id: string;
 	reporter_id: string;

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 
-/** Ends the session that the call came with, its live streams and its presence. Anyone may call it; for a visitor it changes nothing. */
+/** Ends the session of the call, its live streams and its presence. For a visitor it changes nothing. */
 export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
 		const { id, sessionSecret } = ctx.actor;

@@ -87,7 +87,7 @@ export async function countOpen(db: Queries): Promise<number> {
 	return Number((await open.first(db))?.count ?? 0);
 }
 
-/** How many reports these players have sent, by what was decided, and how often those were decided before they were sent again. */
+/** How many reports these players have sent, by decision, and how often they were decided before they were sent again. */
 export async function countSentBy(db: Queries, reporterIds: readonly string[]) {
 	if (reporterIds.length === 0) return [];
 	return db

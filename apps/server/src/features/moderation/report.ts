@@ -24,8 +24,8 @@ interface Subject {
 }
 
 /**
- * Reports a player, a message of one of the player's chats, or a custom game to the administrators. Who is reported is not told. A reported
- * game leaves the reporter's lists, and all lists after five players' reports. After the decision the same can be reported again.
+ * Reports a player, a message of one of the player's chats, or a custom game to the administrators. The reported player is not
+ * told. A reported game leaves the reporter's lists, and all lists after five players' reports.
  *
  * @returns `isNew`: false where the player's last report of the same still waits for a decision: then nothing changes.
  * @throws AppError 400 for oneself; 401; 403 for a game that is closed to the player; 404 for an unknown player or game, or a message of a

@@ -30,7 +30,7 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> 
 	return stored !== undefined;
 }
 
-/** How many players have reported something that an administrator has not looked at. Those who report it again don't count. */
+/** How many players have an open report about something. Those who report it again after a decision don't count. */
 export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: string): Promise<number> {
 	const { reports } = await tx
 		.selectFrom("reports")

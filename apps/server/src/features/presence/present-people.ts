@@ -42,7 +42,7 @@ export class PresentPeople {
 		this.#clock = clock;
 	}
 
-	/** A player says how they are there, which counts until they say something else. `sessionId`: of the call, where it came here. */
+	/** Keeps the status until the next post. @param sessionId of the call that posted it, where that came to this process. */
 	post(userId: string, status: Status, sessionId?: string): void {
 		const person = this.#person(userId);
 		person.seenAt = this.#clock.now();
