@@ -9,14 +9,16 @@ import {
 import type { InvitationInput, RespondInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { completeChallenge } from "../../progression/complete-challenge.ts";
 import { touch } from "../../users/change-user.ts";
-import { lockUser } from "../../users/find-user.ts";
+import { lockUsers } from "../../users/lock-users.ts";
 import { findGameRow, type GameRow } from "../games.repo.ts";
 import { changeStatus, findInvitation, findInvitedGame } from "./invitations.repo.ts";
 import { tellAfter } from "./sharing.facts.ts";
 
 /**
- * Accepts or declines the signed-in player's invitation to a game. The same answer again changes nothing.
+ * Accepts or declines the signed-in player's invitation to a game. The same answer again changes nothing. The sender of an accepted one
+ * has invited a friend, which is one of the day's challenges.
  *
  * @throws AppError 401; 404 where there is no invitation, or none any more.
  */
@@ -41,7 +43,7 @@ export function removeShared(ctx: Ctx, { id }: { id: string }): Promise<void> {
 	return changeOwn(ctx, id, (invitation) => removalLeadsTo(invitation.status));
 }
 
-/** All that a receiver does holds the own row first, as whoever invites or withdraws does: so they come one after the other. */
+/** Locks the receiver first, as inviting and withdrawing do, and in one go the sender, whose challenge may be done with it. */
 function changeOwn(
 	ctx: Ctx,
 	gameId: string,
@@ -49,13 +51,15 @@ function changeOwn(
 ): Promise<void> {
 	const player = requirePlayer(ctx);
 	return ctx.db.transaction(async (tx) => {
-		await lockUser(tx, player.id);
+		const offered = await findInvitation(tx, gameId, player.id);
+		await lockUsers(tx, offered ? [player.id, offered.sender_id] : [player.id]);
 		const { game, invitation } = await findOffered(tx, gameId, player.id);
 		const status = decide(invitation);
 		if (status === "missing") throw new AppError("custom-games/no-invitation");
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
 		await touch(tx, player.id);
+		if (status === "accepted") await completeChallenge(ctx, tx, invitation.sender_id, "friendInvited");
 		tellAfter(ctx, tx, [player.id, ...whoSees(game, invitation, status)]);
 	});
 }
