@@ -1,13 +1,14 @@
 import { createGames } from "../games/create-games.ts";
 import { discoverLines } from "../games/discover.ts";
 import { addGames } from "../games/game-list.ts";
+import { popularLines } from "../games/popular.ts";
 import type { Line } from "../report.ts";
 import { onEachDatabase } from "../social/social-databases.ts";
 
 const FEW = 1_000;
 const MANY = 100_000;
 
-/** What it costs to make a game, and to find one among many. */
+/** What it costs to make a game, to find one among many, and to list the popular ones. */
 export function games(): Promise<Line[]> {
 	return onEachDatabase(async (name, many) => {
 		await addGames(many, MANY);
@@ -16,6 +17,6 @@ export function games(): Promise<Line[]> {
 			await addGames(few, FEW);
 			return discoverLines(name, few, many);
 		});
-		return [...(await createGames(name, many)), ...found];
+		return [...(await createGames(name, many)), ...found, ...(await popularLines(name, many))];
 	});
 }

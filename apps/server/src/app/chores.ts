@@ -3,6 +3,7 @@ import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
+import { sweepDayPlayers } from "../features/custom-games/play/sweep-day-players.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/sweep-mail-links.ts";
 import { closeAttempts } from "../features/daily/close-attempts.ts";
 import { heartbeat } from "../features/daily/outages/heartbeat.ts";
@@ -70,6 +71,7 @@ export function startChores(services: Services): () => void {
 				"delete old sources": () => deleteOldSources(ctx),
 				"delete scores of past periods": () => deletePastPeriods(ctx),
 				"delete removed games": () => deleteRemovedGames(ctx),
+				"forget who played custom games on past days": () => sweepDayPlayers(ctx),
 				"delete unused pictures": () => sweepPictures(ctx),
 				"forget old notifications of administrators": () => sweepNotifications(ctx),
 				"delete old mail links": () => sweepMailLinks(ctx),

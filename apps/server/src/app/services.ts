@@ -15,6 +15,7 @@ import { resumeAttempts } from "../features/daily/resume-attempts.ts";
 import { claimSides } from "../features/duels/claim-sides.ts";
 import { resumeLive } from "../features/duels/live/resume-live.ts";
 import { resumeDuels } from "../features/duels/resume-duels.ts";
+import { CreatorTotals } from "../features/leaderboards/creator-totals.ts";
 import { KeptBoards } from "../features/leaderboards/kept-boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
@@ -127,6 +128,7 @@ export function createServices(options: {
 		activity: new ActivityKeeper({ db, clock, settings, siteSettings }),
 		boards,
 		gameTexts,
+		creatorTotals: new CreatorTotals(),
 		typingPauses: new TypingPauses(clock),
 		background,
 		turns: new LoopTurns(),

@@ -15,6 +15,7 @@ import { boardRanks } from "./0013-board-ranks.ts";
 import { searchTerms } from "./0014-search-terms.ts";
 import { dailyAndDuels } from "./0015-daily-and-duels.ts";
 import { repeatedReports } from "./0019-repeated-reports.ts";
+import { uncountedPlays } from "./0019-uncounted-plays.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0014-search-terms": searchTerms,
 	"0015-daily-and-duels": dailyAndDuels,
 	"0019-repeated-reports": repeatedReports,
+	"0019-uncounted-plays": uncountedPlays,
 };

@@ -35,6 +35,8 @@ export interface CustomGamesTable {
 	/** The secret in the links of games that are not public. */
 	link_key: string;
 	play_count: Generated<number>;
+	/** How many of them popularity leaves out: the creator's own, and a player's repeats of a day. */
+	uncounted_plays: Generated<number>;
 	/** 1 while enough reports keep it out of lists, until an administrator has looked. */
 	is_hidden: Generated<Flag>;
 	created_at: Millis;
@@ -107,6 +109,7 @@ export const CUSTOM_GAMES_COLUMNS = {
 		version: true,
 		link_key: true,
 		play_count: true,
+		uncounted_plays: true,
 		is_hidden: true,
 		created_at: true,
 		updated_at: true,

@@ -6,6 +6,7 @@ export interface CustomPlayTables {
 	custom_bests: CustomBestsTable;
 	custom_plays: CustomPlaysTable;
 	custom_play_days: CustomPlayDaysTable;
+	game_day_players: GameDayPlayersTable;
 	custom_item_figures: CustomItemFiguresTable;
 }
 
@@ -54,6 +55,15 @@ export interface CustomPlayDaysTable {
 	plays: number;
 }
 
+/** Who has played a custom game on a day, so that popularity counts them once. Kept for a day or two. */
+export interface GameDayPlayersTable {
+	/** A day of the site's time zone, `2026-11-21`. */
+	day: string;
+	game_id: string;
+	/** Of the day, the game, and the player's id or the visitor's network address. */
+	player_hash: string;
+}
+
 /** How often an item of a custom game was guessed in judged runs. */
 export interface CustomItemFiguresTable {
 	game_id: string;
@@ -87,5 +97,6 @@ export const CUSTOM_PLAY_COLUMNS = {
 		played_at: true,
 	},
 	custom_play_days: { game_id: true, day: true, plays: true },
+	game_day_players: { day: true, game_id: true, player_hash: true },
 	custom_item_figures: { game_id: true, item_id: true, guessed: true, guessed_right: true },
 } as const satisfies Columns<CustomPlayTables>;

@@ -37,6 +37,7 @@ export const gameRows = (db: Queries, viewerId: Expression<string>) =>
 			"custom_games.version",
 			"custom_games.link_key",
 			"custom_games.play_count",
+			"custom_games.uncounted_plays",
 			"custom_games.is_hidden",
 			"custom_games.created_at",
 			"custom_games.updated_at",

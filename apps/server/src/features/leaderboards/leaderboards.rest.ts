@@ -80,7 +80,8 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/popular-games",
-		summary: "The most played games, classic and custom",
+		summary:
+			"The most played games, classic and custom: in custom ones a player counts once a day, and the creator never",
 		answer: popularAnswer,
 		handle: popularGames,
 	}),
@@ -94,7 +95,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/top-creators",
-		summary: "Those whose games were played most",
+		summary: "Those whose games were played most, counted as in popular games",
 		answer: creatorsAnswer,
 		handle: async (ctx) => (await topCreators(ctx)).map(presentCreator),
 	}),

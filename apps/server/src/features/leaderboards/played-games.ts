@@ -10,6 +10,7 @@ import { presentListedGame } from "../custom-games/card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
 import { seenByCaller } from "../custom-games/lists/list-games.ts";
 import { readRows } from "../custom-games/play/board.ts";
+import { popularityOf } from "../custom-games/popularity.ts";
 import { gameStatus } from "../site/game-status.ts";
 import { classicBoard } from "./classic-board.ts";
 import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
@@ -92,6 +93,7 @@ function presentClassic({ gameKey, name, playCount }: PlayedClassic): PopularGam
 }
 
 function presentCustom(game: SeenGame): PopularGame {
-	const { _id: id, name, creatorName, timerSeconds, playCount } = presentListedGame(game);
+	const { _id: id, name, creatorName, timerSeconds } = presentListedGame(game);
+	const playCount = popularityOf(game.row);
 	return { id, type: "custom", name, creatorName, timerSeconds, playCount, route: `/custom-game/${id}` };
 }

@@ -3,12 +3,13 @@ import type { Queries } from "@hilo/db/queries";
 import type { GameKey } from "@hilo/rules/play/games";
 import { type SqlBool, sql } from "kysely";
 import { IS_LISTED, shownRows } from "../custom-games/lists/listed.ts";
+import { POPULARITY } from "../custom-games/popularity.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 const mostPlayed = hot((db, param: Param<{ viewerId: string; limit: number }>) =>
 	shownRows(db, param("viewerId"))
 		.where(IS_LISTED)
-		.orderBy("custom_games.play_count", "desc")
+		.orderBy(POPULARITY, "desc")
 		.orderBy("custom_games.name")
 		.orderBy("custom_games.id")
 		.limit(param("limit")),
@@ -25,46 +26,66 @@ export async function findPlayTotals(db: Queries): Promise<ReadonlyMap<GameKey, 
 	return new Map(rows.map(({ game_key, plays }) => [game_key, plays]));
 }
 
-const topCreators = hot((db, param: Param<{ viewerId: string; limit: number }>) =>
-	db
-		.selectFrom("creator_totals")
-		.innerJoin("users", "users.id", "creator_totals.creator_id")
-		.select([
-			"users.id",
-			"users.username",
-			"users.avatar_url",
-			"creator_totals.plays",
-			"creator_totals.games",
-			"creator_totals.timer_games",
+/** The plays of each creator's games that everybody may find, the most played creators first. */
+export async function findCreatorTotals(db: Queries, limit: number) {
+	const rows = await db
+		.selectFrom("custom_games")
+		.select(({ fn }) => [
+			"creator_id",
+			fn.sum<number>(POPULARITY).as("plays"),
+			fn.countAll<number>().as("games"),
+			sql<number>`sum(case when timer_seconds > 0 then 1 else 0 end)`.as("timer_games"),
 		])
-		.where("creator_totals.games", ">", sql.lit(0))
-		.where(IS_VISIBLE)
-		.where(sql<SqlBool>`not exists (select 1 from blocks
-			where blocks.blocker_id = ${param("viewerId")} and blocks.blocked_id = users.id)`)
-		.orderBy("creator_totals.plays", "desc")
-		.orderBy("creator_totals.games", "desc")
-		.orderBy("creator_totals.creator_id")
-		.limit(param("limit")),
-);
-
-/** Those whose games were played most, but for whom that viewer blocks. */
-export function findTopCreators(db: Queries, viewerId: string, limit: number) {
-	return topCreators.all(db, { viewerId, limit });
+		.where("creator_id", "is not", null)
+		.where(IS_LISTED)
+		.groupBy("creator_id")
+		.orderBy("plays", "desc")
+		.orderBy("games", "desc")
+		.orderBy("creator_id")
+		.limit(limit)
+		.execute();
+	return rows.map(({ creator_id, plays, games, timer_games }) => ({
+		creatorId: creator_id ?? "",
+		plays: Number(plays),
+		games: Number(games),
+		timerGames: Number(timer_games),
+	}));
 }
 
-const bestGame = hot((db, param: Param<{ creatorId: string }>) =>
-	db
-		.selectFrom("custom_games")
-		.select(["id", "name", "play_count"])
-		.where("creator_id", "=", param("creatorId"))
-		.where(IS_LISTED)
-		.orderBy("play_count", "desc")
-		.orderBy("name")
-		.orderBy("id")
-		.limit(1),
-);
+/** Those of these people whom everybody may see and that viewer does not block. */
+export async function findShownCreators(db: Queries, viewerId: string, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	return db
+		.selectFrom("users")
+		.select(["id", "username", "avatar_url"])
+		.where("id", "in", ids)
+		.where(IS_VISIBLE)
+		.where(sql<SqlBool>`not exists (select 1 from blocks
+			where blocks.blocker_id = ${viewerId} and blocks.blocked_id = users.id)`)
+		.execute();
+}
 
-/** The game of a creator that was played most, of those that everybody may find. */
-export function findBestGame(db: Queries, creatorId: string) {
-	return bestGame.first(db, { creatorId });
+/** The most played game of each of these creators, of those that everybody may find. */
+export async function findBestGames(db: Queries, creatorIds: readonly string[]) {
+	if (creatorIds.length === 0) return [];
+	return db
+		.selectFrom((from) =>
+			from
+				.selectFrom("custom_games")
+				.select([
+					"creator_id",
+					"id",
+					"name",
+					POPULARITY.as("plays"),
+					sql<number>`row_number() over (partition by creator_id order by ${POPULARITY} desc, name, id)`.as(
+						"place",
+					),
+				])
+				.where("creator_id", "in", creatorIds)
+				.where(IS_LISTED)
+				.as("games"),
+		)
+		.select(["creator_id", "id", "name", "plays"])
+		.where("place", "=", 1)
+		.execute();
 }

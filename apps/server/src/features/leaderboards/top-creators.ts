@@ -2,7 +2,14 @@ import { TOP_CREATORS } from "@hilo/rules/leaderboards/popularity";
 import type { Ctx } from "../../platform/context.ts";
 import { viewerIdOf } from "../custom-games/find-game.ts";
 import { faceOf } from "../users/face.ts";
-import { findBestGame, findTopCreators } from "./popular.repo.ts";
+import type { CreatorTotals } from "./creator-totals.ts";
+import { findBestGames, findShownCreators } from "./popular.repo.ts";
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly creatorTotals: CreatorTotals;
+	}
+}
 
 /** Somebody whose games everybody may find; private and invite-only ones count for nothing (D42). */
 export interface TopCreator {
@@ -17,21 +24,34 @@ export interface TopCreator {
 	readonly topGame: { readonly id: string; readonly name: string; readonly plays: number } | null;
 }
 
-/** Returns those whose games were played most. Anyone may ask. */
-export async function topCreators(ctx: Pick<Ctx, "actor" | "db">): Promise<TopCreator[]> {
+/** Returns those whose games were played most, of whom the viewer blocks nobody. Anyone may ask. The sums are up to a minute old. */
+export async function topCreators(
+	ctx: Pick<Ctx, "actor" | "db" | "clock" | "creatorTotals">,
+): Promise<TopCreator[]> {
 	const db = ctx.db.kysely;
-	const creators: TopCreator[] = [];
-	for (const row of await findTopCreators(db, viewerIdOf(ctx.actor), TOP_CREATORS)) {
-		const best = await findBestGame(db, row.id);
-		creators.push({
-			id: row.id,
-			creatorName: row.username,
-			avatarUrl: faceOf(row).avatarUrl,
-			totalPlays: row.plays,
-			gameCount: row.games,
-			timerGamesCount: row.timer_games,
-			topGame: best ? { id: best.id, name: best.name, plays: best.play_count } : null,
-		});
-	}
-	return creators;
+	const totals = await ctx.creatorTotals.get(ctx);
+	const ids = totals.map(({ creatorId }) => creatorId);
+	const shown = new Map(
+		(await findShownCreators(db, viewerIdOf(ctx.actor), ids)).map((user) => [user.id, user]),
+	);
+	const top = totals
+		.flatMap(({ creatorId, ...sums }) => {
+			const user = shown.get(creatorId);
+			return user ? [{ ...sums, user }] : [];
+		})
+		.slice(0, TOP_CREATORS);
+	const games = await findBestGames(
+		db,
+		top.map(({ user }) => user.id),
+	);
+	const best = new Map(games.map(({ creator_id, ...game }) => [creator_id, game]));
+	return top.map(({ user, ...sums }) => ({
+		id: user.id,
+		creatorName: user.username,
+		avatarUrl: faceOf(user).avatarUrl,
+		totalPlays: sums.plays,
+		gameCount: sums.games,
+		timerGamesCount: sums.timerGames,
+		topGame: best.get(user.id) ?? null,
+	}));
 }

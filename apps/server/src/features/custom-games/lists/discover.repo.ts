@@ -4,11 +4,12 @@ import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../../users/visible-users.ts";
 import type { GameRow } from "../games.repo.ts";
+import { POPULARITY } from "../popularity.ts";
 import { IS_FEATURED, IS_LISTED, shownRows } from "./listed.ts";
 
 /** As the indexes have them. */
 export const ORDER_BY: Readonly<Record<GameOrder, ReturnType<typeof sql>>> = {
-	popular: sql`custom_games.play_count desc, custom_games.updated_at desc, custom_games.id`,
+	popular: sql`${POPULARITY} desc, custom_games.updated_at desc, custom_games.id`,
 	new: sql`custom_games.created_at desc, custom_games.id`,
 	updated: sql`custom_games.updated_at desc, custom_games.id`,
 };

@@ -3,6 +3,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import type { SeenGame } from "../find-game.ts";
+import { popularityOf } from "../popularity.ts";
 import { type SearchCtx, takeSearch } from "../search-limit.ts";
 import { findPage } from "./discover.repo.ts";
 import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
@@ -47,7 +48,7 @@ async function closeGames(ctx: Pick<Ctx, "actor" | "db">): Promise<SeenGame[]> {
 			const isListed = isOpenToAll(row.privacy) && row.is_hidden === 0;
 			return !isListed && boardState(row.privacy, relation) === "open";
 		})
-		.sort((a, b) => b.row.play_count - a.row.play_count);
+		.sort((a, b) => popularityOf(b.row) - popularityOf(a.row));
 }
 
 async function listedGames(
@@ -71,13 +72,16 @@ function matches(row: SeenGame["row"], { words, name }: SearchTerm): boolean {
 	return isByName || words.every((word) => found.some((each) => each.startsWith(word)));
 }
 
+function isMorePopular(close: SeenGame | undefined, listed: SeenGame): boolean {
+	return close !== undefined && popularityOf(close.row) > popularityOf(listed.row);
+}
+
 /** Both lists in one order, each game with its place in it. `offset`: how many listed games come before these. */
 function mergeByPlays(listed: readonly SeenGame[], close: readonly SeenGame[], offset: number) {
 	const merged: { game: SeenGame; place: number }[] = [];
 	let next = 0;
 	listed.forEach((game, index) => {
-		for (; (close[next]?.row.play_count ?? -1) > game.row.play_count; next++)
-			put(close[next], offset + index + next);
+		for (; isMorePopular(close[next], game); next++) put(close[next], offset + index + next);
 		put(game, offset + index + next);
 	});
 	for (; next < close.length; next++) put(close[next], offset + listed.length + next);

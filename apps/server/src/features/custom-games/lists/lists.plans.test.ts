@@ -29,7 +29,7 @@ onEachDatabase((openSite) => {
 			["the featured ones", ["custom_games_featured"], (tx) => findFeatured(tx, "v", 10)],
 			["those changed last", ["custom_games_updated"], (tx) => findPage(tx, "updated", PAGE)],
 			["the new ones", ["custom_games_new"], (tx) => findPage(tx, "new", PAGE)],
-			["the popular ones", ["custom_games_popular"], (tx) => findPage(tx, "popular", PAGE)],
+			["the popular ones", ["custom_games_by_popularity"], (tx) => findPage(tx, "popular", PAGE)],
 			["their number", ["users_leaving", "custom_games_of_creator"], (tx) => countListed(tx, "v")],
 			["one's own", ["custom_games_of_creator"], (tx) => findOwnGames(tx, "v")],
 			["shared ones", ["custom_invitations_received"], (tx) => findSharedGames(tx, "v")],
@@ -44,7 +44,11 @@ onEachDatabase((openSite) => {
 				[WORDS],
 				(tx) => countCandidates(tx, { words: ["rivers"], name: "rivers" }, 9),
 			],
-			["popular ones of a search", ["custom_games_popular", WORDS_OF_GAME], (tx) => inAll(tx, "popular")],
+			[
+				"popular ones of a search",
+				["custom_games_by_popularity", WORDS_OF_GAME],
+				(tx) => inAll(tx, "popular"),
+			],
 			["the last changed of a search", ["custom_games_updated", WORDS_OF_GAME], (tx) => inAll(tx, "updated")],
 		];
 		for (const [what, indexes, work] of queries) {

@@ -19,7 +19,8 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 	const playCount = await ctx.db.transaction(async (tx) => {
 		// It may have been deleted since it was found.
 		if (!(await holdGame(tx, row.id))) throw new AppError("custom-games/not-found");
-		return addPlay(tx, row.id, today(ctx));
+		const by = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
+		return addPlay(tx, { gameId: row.id, day: today(ctx), by });
 	});
 	count(ctx, { measure: "games-played" });
 	return { playCount };

@@ -33,7 +33,7 @@ export async function finishCustomRun(
 	await keepBest(tx, play);
 	await keepOnBoards(tx, play);
 	await addItemFigures(tx, gameId, figuresOf(ended, moves));
-	await addPlay(tx, gameId, today(ctx));
+	await addPlay(tx, { gameId, day: today(ctx), by: userId });
 	tx.afterCommit(() =>
 		count(
 			ctx,

@@ -1,13 +1,23 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { sql } from "kysely";
+import { hashSecret } from "../../../platform/system/ids.ts";
+
+interface Play {
+	readonly gameId: string;
+	readonly day: Day;
+	/** The player's id, or a visitor's network address. */
+	readonly by: string;
+}
 
 /**
- * Counts a play of a game on that day. The game's row is written last: whoever comes after waits for it with nothing else of the game's held.
+ * Counts a play of a game on that day. The creator's own and a repeated one of the day don't count for popularity. The game's row is
+ * written last: other plays of the game wait for it, and hold nothing else of the game's then.
  *
  * @returns how often the game has been played.
  */
-export async function addPlay(tx: Tx, gameId: string, day: Day): Promise<number> {
+export async function addPlay(tx: Tx, { gameId, day, by }: Play): Promise<number> {
 	await tx
 		.insertInto("custom_play_days")
 		.values({ game_id: gameId, day, plays: 1 })
@@ -17,13 +27,48 @@ export async function addPlay(tx: Tx, gameId: string, day: Day): Promise<number>
 				.doUpdateSet((eb) => ({ plays: eb("custom_play_days.plays", "+", 1) })),
 		)
 		.execute();
+	const repeated = (await isFirstOfDay(tx, { gameId, day, by })) ? 0 : 1;
 	const row = await tx
 		.updateTable("custom_games")
-		.set((eb) => ({ play_count: eb("play_count", "+", 1) }))
+		.set((eb) => ({
+			play_count: eb("play_count", "+", 1),
+			uncounted_plays: sql`uncounted_plays + case when creator_id = ${by} then 1 else ${sql.lit(repeated)} end`,
+		}))
 		.where("id", "=", gameId)
 		.returning("play_count")
 		.executeTakeFirstOrThrow();
 	return row.play_count;
+}
+
+/** Notes that somebody plays a game on a day. The hash has the day in it, so that days can't be joined. */
+async function isFirstOfDay(tx: Tx, { gameId, day, by }: Play): Promise<boolean> {
+	const noted = await tx
+		.insertInto("game_day_players")
+		.values({ day, game_id: gameId, player_hash: hashSecret(`${day} ${gameId} ${by}`) })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("day")
+		.executeTakeFirst();
+	return noted !== undefined;
+}
+
+/** Deletes who played on days before that one. @returns how many rows. */
+export async function deleteDayPlayers(db: Queries, before: Day, limit: number): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("game_day_players")
+		.where(({ eb, refTuple, selectFrom }) =>
+			eb(
+				refTuple("day", "game_id", "player_hash"),
+				"in",
+				selectFrom("game_day_players as oldest")
+					.select(["oldest.day", "oldest.game_id", "oldest.player_hash"])
+					.where("oldest.day", "<", before)
+					.orderBy("oldest.day")
+					.limit(limit)
+					.$asTuple("day", "game_id", "player_hash"),
+			),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
 }
 
 /** How often a game was played on each day from then on. Days without plays are left out. */

@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import type { Browser } from "../../testing/browser.ts";
+import { playCustomTo } from "../../testing/custom-playing.ts";
+import { insertGames, type StoredGame } from "../../testing/games.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { sweepDayPlayers } from "../custom-games/play/sweep-day-players.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const play = (by: Browser, { id }: StoredGame) => by.post(`/custom-games/${id}/play`);
+const documented = async (by: Browser, { id }: StoredGame) => (await by.get(`/custom-games/${id}`)).body;
+const popular = async (site: TestSite, { id }: StoredGame) => {
+	const games = await site.visitor().api.leaderboards.popular.query();
+	return games.find((game) => game.id === id)?.playCount;
+};
+/** What the list of creators says a minute later. */
+const creators = async (site: TestSite) => {
+	site.clock.advance(60_000);
+	return (await site.visitor().get("/leaderboard/top-creators")).body;
+};
+
+onEachDatabase((openSite) => {
+	it("leaves a creator's own plays out of popular games and top creators, not of the game's count", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { rivers } = await insertGames(site, ada, { rivers: { privacy: "public", name: "Rivers" } });
+		await play(ada, rivers);
+		await play(ada, rivers);
+		await playCustomTo(site, ada, rivers, { score: 2 });
+		expect(await documented(ada, rivers)).toMatchObject({ playCount: 3 });
+		expect(await popular(site, rivers)).toBe(0);
+		const topGame = { name: "Rivers", plays: 0 };
+		expect(await creators(site)).toMatchObject([
+			{ creatorName: "ada", totalPlays: 0, gameCount: 1, topGame },
+		]);
+	});
+
+	it("counts a player, and a visitor by address, once a game and day", async () => {
+		const site = await openSite({ settings: { siteTimeZone: "Asia/Tokyo" } });
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const { rivers, lakes } = await insertGames(site, ada, {
+			rivers: { privacy: "public", name: "Rivers" },
+			lakes: { privacy: "public", name: "Lakes" },
+		});
+		await playCustomTo(site, bob, rivers, { score: 2 });
+		await playCustomTo(site, bob, rivers, { score: 1 });
+		await play(bob, rivers);
+		expect(await popular(site, rivers)).toBe(1);
+		const visitor = (address: string) => site.visitor({ address });
+		for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2"]) await play(visitor(address), rivers);
+		await visitor("192.0.2.2").api.customGames.countPlay.mutate({ id: rivers.id });
+		await play(bob, lakes);
+		expect([await popular(site, rivers), await popular(site, lakes)]).toEqual([3, 1]);
+		expect(await documented(bob, rivers)).toMatchObject({ playCount: 7 });
+		site.clock.advance(DAY_MS);
+		for (const by of [bob, visitor("192.0.2.1")]) await play(by, rivers);
+		expect(await popular(site, rivers)).toBe(5);
+		const topGame = { name: "Rivers", plays: 5 };
+		expect(await creators(site)).toMatchObject([{ totalPlays: 6, topGame }]);
+	});
+
+	it("orders every list of popular games by these plays", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const { own, others } = await insertGames(site, ada, {
+			own: { privacy: "public", name: "Played by its creator" },
+			others: { privacy: "public", name: "Played by others" },
+		});
+		for (let n = 0; n < 3; n++) await play(ada, own);
+		await play(bob, others);
+		const inOrder = [others.id, own.id];
+		const { games } = await bob.api.customGames.discover.query({ order: "popular" });
+		expect(games.map(({ id }) => id)).toEqual(inOrder);
+		const { games: withBoards } = await bob.api.leaderboards.customGames.query({});
+		expect(withBoards.map(({ id }) => id)).toEqual(inOrder);
+		const { body } = await bob.get("/leaderboard/dashboard");
+		expect((body as { customGames: { _id: string }[] }).customGames.map(({ _id }) => _id)).toEqual(inOrder);
+	});
+
+	it("knows who has played for that day and the next, and then forgets it", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const { rivers } = await insertGames(site, ada, { rivers: { privacy: "public" } });
+		await play(bob, rivers);
+		const [kept] = await site.db.kysely.selectFrom("game_day_players").selectAll().execute();
+		expect(kept).toMatchObject({ day: "2026-11-21", game_id: rivers.id });
+		expect(kept?.player_hash).not.toContain(bob.id);
+		site.clock.advance(DAY_MS);
+		expect(await sweepDayPlayers(site.operator)).toBe(0);
+		site.clock.advance(DAY_MS);
+		expect(await sweepDayPlayers(site.operator)).toBe(1);
+	});
+
+	it("counts players who play at the same moment, each once", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { rivers } = await insertGames(site, ada, { rivers: { privacy: "public" } });
+		const players = await Promise.all([0, 1, 2].map((n) => site.player(`player-${n}`)));
+		await Promise.all([...players, ...players, ada].map((player) => play(player, rivers)));
+		expect(await popular(site, rivers)).toBe(3);
+		expect(await documented(ada, rivers)).toMatchObject({ playCount: 7 });
+	});
+});
