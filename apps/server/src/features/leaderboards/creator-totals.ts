@@ -3,7 +3,7 @@ import { findCreatorTotals } from "./popular.repo.ts";
 
 /** Adding up the plays of 100,000 games takes some 20 ms, which is too much for each call. */
 const FRESH_MS = 60_000;
-/** So many creators are kept that ten are left, whom the viewer blocks or nobody may see taken away. */
+/** Enough to show ten without the blocked and the hidden ones. */
 const MAX_CREATORS = 100;
 
 type Totals = Awaited<ReturnType<typeof findCreatorTotals>>;

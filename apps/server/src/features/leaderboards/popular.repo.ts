@@ -52,7 +52,7 @@ export async function findCreatorTotals(db: Queries, limit: number) {
 	}));
 }
 
-/** Those of these people whom everybody may see and that viewer does not block. */
+/** The visible ones of these users that the viewer does not block. */
 export async function findShownCreators(db: Queries, viewerId: string, ids: readonly string[]) {
 	if (ids.length === 0) return [];
 	return db

@@ -24,7 +24,7 @@ export interface TopCreator {
 	readonly topGame: { readonly id: string; readonly name: string; readonly plays: number } | null;
 }
 
-/** Returns those whose games were played most, of whom the viewer blocks nobody. Anyone may ask. The sums are up to a minute old. */
+/** Returns the most played creators that the viewer does not block. Anyone may ask. The sums are up to a minute old. */
 export async function topCreators(
 	ctx: Pick<Ctx, "actor" | "db" | "clock" | "creatorTotals">,
 ): Promise<TopCreator[]> {

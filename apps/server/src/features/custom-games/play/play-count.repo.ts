@@ -12,8 +12,8 @@ interface Play {
 }
 
 /**
- * Counts a play of a game on that day. The creator's own and a repeated one of the day don't count for popularity. The game's row is
- * written last: other plays of the game wait for it, and hold nothing else of the game's then.
+ * Counts a play of a game on that day. The creator's own and a repeated one of the day don't count for popularity.
+ * The game's row is written last, because all plays of the game wait for it.
  *
  * @returns how often the game has been played.
  */
@@ -40,7 +40,7 @@ export async function addPlay(tx: Tx, { gameId, day, by }: Play): Promise<number
 	return row.play_count;
 }
 
-/** Notes that somebody plays a game on a day. The hash has the day in it, so that days can't be joined. */
+/** Notes the player or visitor of a play. The hash includes the day, so that rows of two days can't be matched. */
 async function isFirstOfDay(tx: Tx, { gameId, day, by }: Play): Promise<boolean> {
 	const noted = await tx
 		.insertInto("game_day_players")

@@ -4,7 +4,7 @@ import { BATCH, inBatches } from "../../../platform/in-batches.ts";
 import { today } from "../../../platform/today.ts";
 import { deleteDayPlayers } from "./play-count.repo.ts";
 
-/** Deletes who played which game on past days. Yesterday's stay, for a process whose clock is behind. A chore. @returns how many. */
+/** A chore: deletes who played which game before yesterday, which may still be today by another process's clock. */
 export async function sweepDayPlayers(ctx: Ctx): Promise<number> {
 	requireOperator(ctx);
 	return inBatches(() => deleteDayPlayers(ctx.db.kysely, dayBefore(today(ctx)), BATCH));

@@ -17,8 +17,8 @@ import { changeStatus, findInvitation, findInvitedGame } from "./invitations.rep
 import { tellAfter } from "./sharing.facts.ts";
 
 /**
- * Accepts or declines the signed-in player's invitation to a game. The same answer again changes nothing. The sender of an accepted one
- * has invited a friend, which is one of the day's challenges.
+ * Accepts or declines the signed-in player's invitation to a game. The same answer again changes nothing. Accepting completes
+ * the sender's daily challenge "Invite a friend".
  *
  * @throws AppError 401; 404 where there is no invitation, or none any more.
  */
