@@ -6,7 +6,7 @@ This page says what this site keeps about you, why, for how long, and who sees i
 
 ## Playing without an account
 
-You can play every classic game, and custom games by their link, without an account, and we store nothing about you. Your best scores of the visit stay in your browser's tab and are gone when you close it, unless you sign up for them.
+You can play every classic game, and custom games by their link, without an account, and we store nothing about you but the counters described below. Your best scores of the visit stay in your browser's tab and are gone when you close it, unless you sign up for them.
 
 When you play the daily deck or a duel, we keep your answers, scores and times, and your time zone, so that you can go on, see your streak and play each deck once. They belong to your browser, by the cookie \`hilo_guest\`, and not to a name. When you sign up or sign in, they move to your account; otherwise we delete them when you have not played either for 400 days.
 
@@ -54,6 +54,8 @@ Your browser also keeps a few things for itself: whether sound is on, scores of 
 ## Network addresses and limits
 
 To stop guessed passwords, spam and floods of calls, we count attempts by account, network address and email address. Such counters hold a hash instead of the address itself. Those of network addresses end within an hour, those of email addresses within a day. While a page of yours is open, the server has your address in memory.
+
+Lists of popular games count you once a game and day. For that we keep a hash of the day, the game and your account or network address, and delete it after the next day.
 
 Whoever runs the network between you and us, such as a hosting provider, may keep logs of its own.
 
