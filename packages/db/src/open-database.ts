@@ -6,7 +6,8 @@ import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
 import type { TimeLimits } from "./postgres/limits.ts";
 import { dropIdle, openConnections } from "./postgres/open-connections.ts";
 import { PgDialect } from "./postgres/postgres.dialect.ts";
-import { Reach } from "./postgres/reach.ts";
+import { canReach, Reach } from "./postgres/reach.ts";
+import { WriteSlots } from "./postgres/write-slots.ts";
 import type { Queries } from "./queries.ts";
 import { retryPassing } from "./retry.ts";
 import { runTransaction } from "./sqlite/run-transaction.ts";
@@ -46,6 +47,8 @@ export interface Database {
 	poolUse(): PoolUse | null;
 	/** Throws when the database doesn't answer, or can't be reached within the limits. */
 	ping(): Promise<void>;
+	/** Whether the database answers over a connection of its own, however many others are in use. */
+	isReachable(): Promise<boolean>;
 	/** Waits for what is running, then closes. */
 	close(): Promise<void>;
 }
@@ -132,8 +135,21 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 		isInsideTransaction: () => isInsideTransaction(engine),
 		poolUse: () => null,
 		ping: () => ping(kysely),
+		isReachable: () =>
+			ping(kysely).then(
+				() => true,
+				() => false,
+			),
 		close: () => engine.close(),
 	};
+}
+
+/** How long a write waits for a connection where no limits are set, in ms. */
+const UNLIMITED_WAIT_MS = 60_000;
+
+/** A quarter of the connections, and at least one of two or more, is for statements that only read: pages go on while writes wait. */
+function readsAlone(mostConnections: number): number {
+	return Math.max(1, Math.floor(mostConnections / 4));
 }
 
 function openPostgres(options: DatabaseOptions, onError: OnError): Database {
@@ -143,7 +159,11 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 		statementMs: limits.statementMs,
 		reach: new Reach(url, () => dropIdle(connections)),
 	};
-	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections, kept ?? null) });
+	const writes = new WriteSlots({
+		slots: Math.max(1, mostConnections - readsAlone(mostConnections)),
+		waitMs: limits?.connectMs ?? UNLIMITED_WAIT_MS,
+	});
+	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections, kept ?? null, writes) });
 	return {
 		dialect: "postgres",
 		kysely,
@@ -160,6 +180,7 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 			waiting: connections.waitingCount,
 		}),
 		ping: () => ping(kysely),
+		isReachable: () => canReach(url),
 		close: () => kysely.destroy(),
 	};
 }

@@ -1,3 +1,4 @@
+import { DatabaseBusyError } from "@hilo/db/busy-error";
 import { isUnavailable } from "@hilo/db/unavailable";
 import { isUnstorableText } from "@hilo/db/unstorable-text";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -10,6 +11,8 @@ import type { Logger } from "./system/logger.ts";
 
 /** The `Retry-After` of calls that fail because the database does not answer (D66), in seconds. */
 const RETRY_SECONDS = 5;
+/** The `Retry-After` of a write while too many of the same user's wait already, in seconds. */
+const BUSY_SECONDS = 2;
 
 /**
  * Returns the error of the catalogue for anything thrown. An unknown error becomes `site/unexpected`:
@@ -19,6 +22,8 @@ export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof AppError) return thrown;
 	if (thrown instanceof ZodError) return inputError(thrown);
 	if (thrown instanceof TRPCError) return protocolError(thrown);
+	if (thrown instanceof DatabaseBusyError && thrown.kind === "too-many-of-one")
+		return new AppError("request/too-many", { retryAfterSeconds: BUSY_SECONDS });
 	if (isUnstorableText(thrown)) return new AppError("request/invalid");
 	if (isUnavailable(thrown)) return outOfService(thrown);
 	return new AppError("site/unexpected");

@@ -1,13 +1,15 @@
 import type { Database } from "@hilo/db/open-database";
-import { isUnavailable } from "@hilo/db/unavailable";
+import { isUnavailable, mayBeAlone } from "@hilo/db/unavailable";
 import type { Clock } from "./system/clock.ts";
 import type { Logger } from "./system/logger.ts";
 
 /** Nothing must have failed by the database for so long before it is said to serve again. */
 const QUIET_MS = 2000;
+/** How often the log says that calls fail although the database answers. */
+const WARN_EVERY_MS = 60_000;
 
 interface Sources {
-	readonly db: Pick<Database, "ping">;
+	readonly db: Pick<Database, "ping" | "isReachable">;
 	readonly clock: Clock;
 	readonly log: Logger;
 }
@@ -18,22 +20,48 @@ export class Outage {
 	#since: number | null = null;
 	#lastAt = 0;
 	#failures = 0;
+	#isLooking = false;
+	#warnedAt: number | null = null;
 
 	constructor(sources: Sources) {
 		this.#sources = sources;
 	}
 
-	/** Notes what something failed by. Returns false where that is not the database, and nothing was said of it. */
+	/**
+	 * Notes what something failed by. Returns false where that is not the database, and nothing was said of it. One slow statement or
+	 * lost connection is no outage: the log calls the database away when a second look, over a connection of its own, fails as well.
+	 */
 	note(thrown: unknown, where: string): boolean {
 		if (!isUnavailable(thrown)) return false;
+		if (this.#since !== null || !mayBeAlone(thrown)) this.#begin(thrown, where);
+		else void this.#lookAgain(thrown, where);
+		return true;
+	}
+
+	#begin(thrown: unknown, where: string): void {
 		const { clock, log } = this.#sources;
 		this.#lastAt = clock.now();
 		this.#failures++;
-		if (this.#since === null) {
-			this.#since = this.#lastAt;
-			log.error({ err: thrown, where }, "the database does not answer");
-		}
-		return true;
+		if (this.#since !== null) return;
+		this.#since = this.#lastAt;
+		log.error({ err: thrown, where }, "the database does not answer");
+	}
+
+	async #lookAgain(thrown: unknown, where: string): Promise<void> {
+		if (this.#isLooking) return;
+		this.#isLooking = true;
+		const isReachable = await this.#sources.db.isReachable();
+		this.#isLooking = false;
+		if (isReachable) this.#warn(thrown, where);
+		else this.#begin(thrown, where);
+	}
+
+	#warn(thrown: unknown, where: string): void {
+		const { clock, log } = this.#sources;
+		const now = clock.elapsed();
+		if (this.#warnedAt !== null && now - this.#warnedAt < WARN_EVERY_MS) return;
+		this.#warnedAt = now;
+		log.warn({ err: thrown, where }, "the database answers, but a call was too slow for it");
 	}
 
 	/** To be called every second: looks whether an outage is over. */

@@ -27,7 +27,7 @@ interface Worst {
 export async function underAttack(
 	name: string,
 	site: SiteProcess,
-	attack: () => Promise<void>,
+	attack: () => Promise<unknown>,
 ): Promise<Line[]> {
 	const watched: Watched = { health: { ms: 0, failed: 0 }, page: { ms: 0, failed: 0 } };
 	let isOver = false;

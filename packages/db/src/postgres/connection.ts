@@ -1,13 +1,14 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
 import type { QueryResult as Answer, PoolClient, QueryConfig } from "pg";
+import { isPatient } from "../patiently.ts";
 import type { Limits } from "./limits.ts";
 import { isStalePlan, type PreparedNames } from "./prepared-names.ts";
 
 /** What PostgreSQL says when it ends a connection: its shutdown, its crash, a transaction that idled too long. */
 const ENDING = /^(08|57P0)|^25P03$/;
 
-/** What the driver says when its own time for a statement is up. */
-const NO_ANSWER = "Query read timeout";
+/** What the driver says when its own time for a statement is up, or when the connection was closed under the caller. */
+const NO_ANSWER = new Set(["Query read timeout", "Client was closed and is not queryable"]);
 /** PostgreSQL ends a statement that takes too long. Where not even that is heard, the connection leads nowhere. */
 const GRACE_MS = 500;
 
@@ -16,11 +17,26 @@ interface TimedQuery extends QueryConfig {
 	query_timeout?: number | undefined;
 }
 
-/** A connection while somebody uses it. */
+/** What a connection is borrowed for: a transaction or another write, or one statement that only reads. */
+export type Use = "read" | "write";
+
+/** A connection of the pool, with what gives it back. */
+export interface Loan {
+	readonly client: PoolClient;
+	/** @param isBroken whether it must not be used again. */
+	release(isBroken: boolean): void;
+}
+
+interface ConnectionOptions {
+	borrow(use: Use): Promise<Loan>;
+	readonly names: PreparedNames;
+	readonly limits: Limits | null;
+}
+
+/** A connection for one caller. It is borrowed from the pool with the first statement, which says what it is for. */
 export class PgConnection implements DatabaseConnection {
-	readonly #client: PoolClient;
-	readonly #names: PreparedNames;
-	readonly #limits: Limits | null;
+	readonly #options: ConnectionOptions;
+	#loan: Loan | null = null;
 	readonly #onError = (error: Error): void => {
 		this.#lostBy ??= error;
 	};
@@ -32,27 +48,20 @@ export class PgConnection implements DatabaseConnection {
 	/** Whether statements may take as long as they need. */
 	#isLifted = false;
 
-	constructor(client: PoolClient, names: PreparedNames, limits: Limits | null) {
-		this.#client = client;
-		this.#names = names;
-		this.#limits = limits;
-		client.on("error", this.#onError);
-	}
-
-	/** Lets statements take as long as they need, until the connection is given back. */
-	async lift(): Promise<void> {
-		await this.#send({ text: "set statement_timeout = 0" });
-		this.#isLifted = true;
+	constructor(options: ConnectionOptions) {
+		this.#options = options;
 	}
 
 	/** Gives the connection back to the pool, which closes it where it can't be used again. */
 	async release(): Promise<void> {
+		if (!this.#loan) return;
 		if (this.#isLifted) await this.#lower();
-		this.#client.off("error", this.#onError);
-		this.#client.release(this.#isBroken || this.#lostBy !== undefined);
+		this.#loan.client.off("error", this.#onError);
+		this.#loan.release(this.#isBroken || this.#lostBy !== undefined);
 	}
 
 	async begin(level: IsolationLevel): Promise<void> {
+		await this.#open("write");
 		await this.#send({ text: `start transaction isolation level ${level}` });
 		this.#isInTransaction = true;
 	}
@@ -77,14 +86,15 @@ export class PgConnection implements DatabaseConnection {
 
 	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
 		const { sql: text, parameters } = query;
-		const name = this.#names.get(text);
+		const name = this.#options.names.get(text);
+		await this.#open(isRead(query) ? "read" : "write");
 		try {
 			const { rows, rowCount, command } = await this.#send({ name, text, values: [...parameters] });
 			if (command === "SELECT" || rowCount === null) return { rows };
 			return { rows, numAffectedRows: BigInt(rowCount) };
 		} catch (error) {
 			if (isStalePlan(error)) {
-				this.#names.replace(text, name);
+				this.#options.names.replace(text, name);
 				// Inside a transaction, only the whole of it can be run again.
 				if (!this.#isInTransaction) return await this.executeQuery<R>(query);
 			}
@@ -92,6 +102,15 @@ export class PgConnection implements DatabaseConnection {
 			if (error instanceof Error) error.stack += `\n${new Error().stack?.split("\n").slice(1).join("\n")}`;
 			throw error;
 		}
+	}
+
+	async #open(use: Use): Promise<void> {
+		if (this.#loan) return;
+		this.#loan = await this.#options.borrow(use);
+		this.#loan.client.on("error", this.#onError);
+		if (!this.#options.limits || !isPatient()) return;
+		await this.#send({ text: "set statement_timeout = 0" });
+		this.#isLifted = true;
 	}
 
 	async #lower(): Promise<void> {
@@ -109,17 +128,24 @@ export class PgConnection implements DatabaseConnection {
 
 	/** @throws an error that says so when the connection is lost. */
 	async #send(query: TimedQuery): Promise<Answer> {
+		const { limits } = this.#options;
+		if (!this.#loan) throw new Error("No statement has been sent on this connection.");
 		if (this.#lostBy !== undefined) throw lost(this.#lostBy);
-		if (this.#limits && !this.#isLifted) query.query_timeout = this.#limits.statementMs + GRACE_MS;
+		if (limits && !this.#isLifted) query.query_timeout = limits.statementMs + GRACE_MS;
 		try {
-			return await this.#client.query(query);
+			return await this.#loan.client.query(query);
 		} catch (error) {
 			if (isEnding(error)) this.#lostBy ??= error;
 			if (this.#lostBy === undefined) throw error;
-			this.#limits?.reach.suspect(this.#lostBy);
+			limits?.reach.suspect(this.#lostBy);
 			throw lost(this.#lostBy);
 		}
 	}
+}
+
+/** Whether it is one statement that only reads. Of raw texts, such as `select 1`, the first word says so. */
+function isRead({ query, sql: text }: CompiledQuery): boolean {
+	return query.kind === "SelectQueryNode" || (query.kind === "RawNode" && /^\s*select\b/i.test(text));
 }
 
 function lost(cause: Error): Error {
@@ -128,6 +154,6 @@ function lost(cause: Error): Error {
 
 function isEnding(error: unknown): error is Error {
 	if (!(error instanceof Error)) return false;
-	if (error.message === NO_ANSWER) return true;
+	if (NO_ANSWER.has(error.message)) return true;
 	return "code" in error && typeof error.code === "string" && ENDING.test(error.code);
 }

@@ -44,7 +44,12 @@ onDialect("postgres", (openTestDatabase) => {
 				limits: { statementMs: 6000, connectMs: 500 },
 			});
 			const { promise: end, resolve } = Promise.withResolvers<void>();
-			const holder = limited.transaction(() => end);
+			const begun = Promise.withResolvers<void>();
+			const holder = limited.transaction(() => {
+				begun.resolve();
+				return end;
+			});
+			await begun.promise;
 			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
 			resolve();
 			await holder;

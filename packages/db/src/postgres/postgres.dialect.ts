@@ -10,21 +10,24 @@ import type { Pool } from "pg";
 import type { Limits } from "./limits.ts";
 import { PgDriver } from "./postgres.driver.ts";
 import { PreparedNames } from "./prepared-names.ts";
+import type { WriteSlots } from "./write-slots.ts";
 
 /** Kysely on several connections to PostgreSQL, each of which prepares the hot queries. */
 export class PgDialect implements Dialect {
 	readonly #connections: Pool;
 	readonly #limits: Limits | null;
+	readonly #writes: WriteSlots;
 	readonly #names = new PreparedNames();
 
 	/** @param limits null where statements may take as long as they need. */
-	constructor(connections: Pool, limits: Limits | null) {
+	constructor(connections: Pool, limits: Limits | null, writes: WriteSlots) {
 		this.#connections = connections;
 		this.#limits = limits;
+		this.#writes = writes;
 	}
 
 	createDriver(): Driver {
-		return new PgDriver(this.#connections, this.#names, this.#limits);
+		return new PgDriver(this.#connections, this.#names, this.#limits, this.#writes);
 	}
 
 	createQueryCompiler(): PostgresQueryCompiler {

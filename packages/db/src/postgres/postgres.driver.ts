@@ -1,24 +1,27 @@
 import type { Driver, TransactionSettings } from "kysely";
 import type { Pool } from "pg";
+import { currentSubject } from "../acting-for.ts";
 import { refuseInsideTransaction } from "../open-transaction.ts";
-import { isPatient } from "../patiently.ts";
-import { PgConnection } from "./connection.ts";
+import { type Loan, PgConnection, type Use } from "./connection.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedNames } from "./prepared-names.ts";
+import type { WriteSlots } from "./write-slots.ts";
 
 /** Lends connections out. Refuses to code that runs inside a transaction, which has one already. */
 export class PgDriver implements Driver {
 	readonly #connections: Pool;
 	readonly #names: PreparedNames;
 	readonly #limits: Limits | null;
-	/** Connections that are in use, or on their way to be. */
+	readonly #writes: WriteSlots;
+	/** Callers that have a connection, or will. */
 	#inUse = 0;
 	#whenIdle: (() => void) | undefined;
 
-	constructor(connections: Pool, names: PreparedNames, limits: Limits | null) {
+	constructor(connections: Pool, names: PreparedNames, limits: Limits | null, writes: WriteSlots) {
 		this.#connections = connections;
 		this.#names = names;
 		this.#limits = limits;
+		this.#writes = writes;
 	}
 
 	async init(): Promise<void> {}
@@ -27,13 +30,11 @@ export class PgDriver implements Driver {
 		refuseInsideTransaction(this.#connections);
 		this.#limits?.reach.assert();
 		this.#inUse++;
-		try {
-			return await this.#connect();
-		} catch (error) {
-			this.#leave();
-			this.#limits?.reach.suspect(error);
-			throw error;
-		}
+		return new PgConnection({
+			borrow: (use) => this.#borrow(use),
+			names: this.#names,
+			limits: this.#limits,
+		});
 	}
 
 	async releaseConnection(connection: PgConnection): Promise<void> {
@@ -64,14 +65,20 @@ export class PgDriver implements Driver {
 		await this.#connections.end();
 	}
 
-	async #connect(): Promise<PgConnection> {
-		const client = await this.#connections.connect();
-		const connection = new PgConnection(client, this.#names, this.#limits);
+	async #borrow(use: Use): Promise<Loan> {
+		const leave = use === "write" ? await this.#writes.acquire(currentSubject()) : () => undefined;
 		try {
-			if (this.#limits && isPatient()) await connection.lift();
-			return connection;
+			const client = await this.#connections.connect();
+			return {
+				client,
+				release: (isBroken) => {
+					client.release(isBroken);
+					leave();
+				},
+			};
 		} catch (error) {
-			await connection.release();
+			leave();
+			this.#limits?.reach.suspect(error);
 			throw error;
 		}
 	}

@@ -47,7 +47,7 @@ export class Reach {
 	async #lookUntilFound(): Promise<void> {
 		const { signal } = this.#closing;
 		while (!signal.aborted) {
-			const failure = await this.#look();
+			const failure = await look(this.#url);
 			const wasLost = this.#lostBy !== undefined;
 			this.#lostBy = failure;
 			if (failure === undefined) return;
@@ -55,26 +55,31 @@ export class Reach {
 			await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
 		}
 	}
+}
 
-	/** Gives what keeps it from being reached; undefined where nothing does. */
-	async #look(): Promise<Error | undefined> {
-		const client = new pg.Client({
-			connectionString: this.#url,
-			application_name: "hilo",
-			connectionTimeoutMillis: ANSWER_MS,
-			query_timeout: ANSWER_MS,
-		});
-		client.on("error", () => undefined);
-		try {
-			await client.connect();
-			await client.query("select 1");
-			return undefined;
-		} catch (error) {
-			if (!(error instanceof Error) || !isUnavailable(error)) return undefined;
-			return "code" in error && TOO_MANY.test(String(error.code)) ? undefined : error;
-		} finally {
-			// Not waited for: one that does not answer does not say goodbye either.
-			void client.end().catch(() => undefined);
-		}
+/** Whether PostgreSQL lets a new connection in and answers it. */
+export async function canReach(url: string): Promise<boolean> {
+	return (await look(url)) === undefined;
+}
+
+/** Returns what keeps PostgreSQL from being reached; undefined where nothing does. */
+async function look(url: string): Promise<Error | undefined> {
+	const client = new pg.Client({
+		connectionString: url,
+		application_name: "hilo",
+		connectionTimeoutMillis: ANSWER_MS,
+		query_timeout: ANSWER_MS,
+	});
+	client.on("error", () => undefined);
+	try {
+		await client.connect();
+		await client.query("select 1");
+		return undefined;
+	} catch (error) {
+		if (!(error instanceof Error) || !isUnavailable(error)) return undefined;
+		return "code" in error && TOO_MANY.test(String(error.code)) ? undefined : error;
+	} finally {
+		// Not waited for: a server that does not answer does not say goodbye either.
+		void client.end().catch(() => undefined);
 	}
 }

@@ -1,3 +1,4 @@
+import { actingFor } from "@hilo/db/acting-for";
 import { createMiddleware } from "hono/factory";
 import type { Actor, Services } from "../context.ts";
 import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
@@ -14,8 +15,9 @@ export function requestContext(services: Services) {
 		const cookies = new AnswerCookies(services.sessions, isHttps(c, services.settings));
 		const actor = await actorOf(services, c.req.header("Cookie"), cookies);
 		refuseAbandoned(c);
-		c.set("ctx", callContext(services, c, actor, cookies));
-		await next();
+		const ctx = callContext(services, c, actor, cookies);
+		c.set("ctx", ctx);
+		await actingFor(actor.kind === "player" ? `player ${actor.id}` : `address ${ctx.address}`, next);
 		if (cookies.lines.length > 0) addCookies(c.res.headers, cookies);
 	});
 }

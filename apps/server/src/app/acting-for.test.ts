@@ -1,0 +1,47 @@
+import { currentSubject } from "@hilo/db/acting-for";
+import { DatabaseBusyError } from "@hilo/db/busy-error";
+import type { Database } from "@hilo/db/open-database";
+import { expect, it } from "vitest";
+import { onOneDatabase } from "../testing/sites.ts";
+
+const openSite = onOneDatabase();
+
+/** A site with the subjects of its transactions, and what these fail with. */
+async function openWatched() {
+	const subjects: (string | undefined)[] = [];
+	const failure: { error: Error | null } = { error: null };
+	const through = (db: Database): Database => ({
+		...db,
+		kysely: db.kysely,
+		transaction: (work) => {
+			subjects.push(currentSubject());
+			return failure.error ? Promise.reject(failure.error) : db.transaction(work);
+		},
+	});
+	return { site: await openSite({ through }), subjects, failure };
+}
+
+it("shares writes out by player, and by address for visitors", async () => {
+	const { site, subjects } = await openWatched();
+	const ada = await site.player("ada", { address: "192.0.2.7" });
+	await ada.api.progression.updateScore.mutate({ game: "githubGame", score: 3 });
+	expect(new Set(subjects.splice(0))).toEqual(new Set([`player ${ada.id}`]));
+	const bob = { email: "bob@example.org", username: "bob", password: "correct horse" };
+	await site.visitor({ address: "192.0.2.8" }).post("/auth/register", bob);
+	expect(subjects).toContain("address 192.0.2.8");
+});
+
+it("asks a player to wait who has too many writes under way", async () => {
+	const { site, failure } = await openWatched();
+	const ada = await site.player("ada");
+	failure.error = new DatabaseBusyError("too-many-of-one");
+	const answer = await ada.post("/user/update-score", { game: "githubGame", score: 3 });
+	expect(answer).toMatchObject({ status: 429, body: { code: "request/too-many" } });
+	expect(answer.headers.get("Retry-After")).toBe("2");
+	failure.error = new DatabaseBusyError("too-slow");
+	const late = await ada.post("/user/update-score", { game: "githubGame", score: 3 });
+	expect(late).toMatchObject({ status: 503, body: { code: "site/out-of-service" } });
+	await expect.poll(() => site.log.take().map((line) => JSON.parse(line).msg)).toEqual([
+		"the database answers, but a call was too slow for it",
+	]);
+});

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { testClock } from "../testing/test-clock.ts";
+import { testLog } from "../testing/test-log.ts";
+import { Outage } from "./outage.ts";
+
+const SLOW = Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
+const REFUSED = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+function outageOf({ isReachable }: { isReachable: boolean }) {
+	const clock = testClock();
+	const log = testLog();
+	let looks = 0;
+	const db = {
+		ping: () => Promise.resolve(),
+		isReachable: async () => {
+			looks++;
+			return isReachable;
+		},
+	};
+	const outage = new Outage({ db, clock, log: log.logger });
+	const said = () => log.take().map((line) => JSON.parse(line).msg);
+	return { outage, clock, said, looks: () => looks };
+}
+
+it("is not begun by a slow statement of a database that answers, of which the log says so once a minute", async () => {
+	const { outage, clock, said, looks } = outageOf({ isReachable: true });
+	for (let n = 0; n < 20; n++) expect(outage.note(SLOW, "chat.send")).toBe(true);
+	await expect.poll(said).toEqual(["the database answers, but a call was too slow for it"]);
+	expect(looks()).toBe(1);
+	clock.advance(59_000);
+	outage.note(SLOW, "chat.send");
+	await expect.poll(looks).toBe(2);
+	expect(said()).toEqual([]);
+	clock.advance(1000);
+	outage.note(SLOW, "chat.send");
+	await expect.poll(said).toHaveLength(1);
+});
+
+it("is begun by a slow statement where a second look fails, and ended when the database answers again", async () => {
+	const { outage, clock, said } = outageOf({ isReachable: false });
+	outage.note(SLOW, "chat.send");
+	await expect.poll(said).toEqual(["the database does not answer"]);
+	outage.note(SLOW, "chat.send");
+	clock.advance(3000);
+	await outage.look();
+	expect(said()).toEqual(["the database answers again"]);
+});
+
+it("is begun by a refused connection without a second look", () => {
+	const { outage, said, looks } = outageOf({ isReachable: true });
+	outage.note(REFUSED, "chat.send");
+	expect([said(), looks()]).toEqual([["the database does not answer"], 0]);
+	expect(outage.note(new Error("a bug"), "chat.send")).toBe(false);
+});

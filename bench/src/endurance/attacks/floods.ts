@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SiteProcess } from "../site-process.ts";
+import type { Attack } from "./attack.ts";
+import { makeLargeGame } from "./large-game.ts";
+import { ATTACKER } from "./watch.ts";
+
+/** How long the attacker holds on after everything is sent. */
+const HOLD_MS = 8000;
+
+interface Flood {
+	readonly connections: number;
+	readonly requests: number;
+	/** What the n-th request asks for. */
+	path(n: number): string;
+}
+
+/** Connections that send all their requests in one write, and read nothing of the answers. */
+export const FLOODS: readonly Attack[] = [
+	ofFullGames(2, 700),
+	ofFullGames(15, 60),
+	ofFullGames(400, 1),
+	{
+		name: "40 connections, 100 requests of a page on each, under names that it does not know",
+		prepare: async ({ site }) => ({
+			run: () => flood(site, { connections: 40, requests: 100, path: (n) => `/?x=${n}` }),
+		}),
+	},
+	{
+		name: "400 connections, a page on each, all different",
+		prepare: async ({ site }) => ({
+			run: () => flood(site, { connections: 400, requests: 1, path: (n) => `/sign-in?from=/${n}` }),
+		}),
+	},
+];
+
+function ofFullGames(connections: number, requests: number): Attack {
+	return {
+		name: `${connections} connections, ${requests} × a full game on each, nothing read`,
+		async prepare({ site, operator }) {
+			const id = await makeLargeGame(operator.site);
+			return { run: () => flood(site, { connections, requests, path: () => `/api/custom-games/${id}` }) };
+		},
+	};
+}
+
+async function flood(site: SiteProcess, { connections, requests, path }: Flood): Promise<void> {
+	const { hostname, port } = new URL(site.url);
+	const sockets: Socket[] = [];
+	for (let connection = 0; connection < connections; connection++) {
+		const socket = connect({ host: hostname, port: Number(port), localAddress: ATTACKER });
+		socket.on("error", () => undefined);
+		sockets.push(socket.pause());
+		await once(socket, "connect").catch(() => undefined);
+		const lines = Array.from(
+			{ length: requests },
+			(_, n) => `GET ${path(connection * requests + n)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+		);
+		socket.write(lines.join(""));
+	}
+	await sleep(HOLD_MS);
+	for (const socket of sockets) socket.destroy();
+	// What goes on although no one waits for it shows now.
+	await sleep(HOLD_MS / 4);
+}

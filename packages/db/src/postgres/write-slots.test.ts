@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { actingFor } from "../acting-for.ts";
+import { type Database, openDatabase } from "../open-database.ts";
+import type { Queries } from "../queries.ts";
+import { onDialect } from "../testing/databases.ts";
+import { isUnavailable, mayBeAlone } from "../unavailable.ts";
+import { WriteSlots } from "./write-slots.ts";
+
+describe("the slots for writes", () => {
+	it("are three at a time for one user, who keeps none from others", async () => {
+		const slots = new WriteSlots({ slots: 5, waitMs: 60_000 });
+		const order: string[] = [];
+		const acquire = async (name: string, subject?: string) => {
+			const release = await slots.acquire(subject);
+			order.push(name);
+			return release;
+		};
+		const first = await Promise.all([1, 2, 3].map((n) => acquire(`ada ${n}`, "ada")));
+		void acquire("ada 4", "ada");
+		const bob = await acquire("bob 1", "bob");
+		const own = await acquire("own work");
+		void acquire("bob 2", "bob");
+		expect(order).toEqual(["ada 1", "ada 2", "ada 3", "bob 1", "own work"]);
+		bob();
+		await expect.poll(() => order.at(-1)).toBe("bob 2");
+		first[0]?.();
+		await expect.poll(() => order.at(-1)).toBe("ada 4");
+		own();
+	});
+
+	it("are waited for by a hundred of one user at most, and for a limited time", async () => {
+		const slots = new WriteSlots({ slots: 1, waitMs: 50 });
+		const release = await slots.acquire("ada");
+		const waiting = Array.from({ length: 100 }, () => slots.acquire("ada"));
+		const settled = Promise.allSettled(waiting);
+		await expect(slots.acquire("ada")).rejects.toMatchObject({ kind: "too-many-of-one" });
+		const bob = slots.acquire("bob");
+		await expect(bob).rejects.toMatchObject({ kind: "too-slow" });
+		await expect(bob).rejects.toSatisfy(isUnavailable);
+		expect(new Set((await settled).map(({ status }) => status))).toEqual(new Set(["rejected"]));
+		release();
+		(await slots.acquire("bob"))();
+	});
+});
+
+onDialect("postgres", (openTestDatabase) => {
+	describe("a burst on one lock", () => {
+		/** A database, and a row that another process holds until it lets go. */
+		async function openBurst(mostConnections: number) {
+			const { url, kysely, transaction } = await openTestDatabase();
+			const rows = ["a", "b"].map((key) => ({ key, value: "0" }));
+			await kysely.insertInto("settings").values(rows).execute();
+			const limits = { statementMs: 20_000, connectMs: 20_000 };
+			const db = await openDatabase({ url, mostConnections, limits });
+			onTestFinished(() => db.close());
+			const end = Promise.withResolvers<void>();
+			const locked = Promise.withResolvers<void>();
+			const holder = transaction(async (tx) => {
+				await add(tx, "a");
+				locked.resolve();
+				await end.promise;
+			});
+			await locked.promise;
+			const letGo = () => {
+				end.resolve();
+				return holder;
+			};
+			return { db, letGo };
+		}
+		const add = (db: Queries, key: string) =>
+			sql`update settings set value = (value::int + 1)::text where key = ${key}`.execute(db);
+		const valuesOf = async ({ kysely }: Database) => {
+			const rows = await kysely.selectFrom("settings").select("value").orderBy("key").execute();
+			return rows.map(({ value }) => value);
+		};
+
+		it("leaves connections for those who read", async () => {
+			const { db, letGo } = await openBurst(4);
+			const writes = Array.from({ length: 20 }, (_, n) =>
+				actingFor(`user ${n}`, () => db.transaction((tx) => add(tx, "a"))),
+			);
+			await expect.poll(() => db.poolUse()?.total).toBe(3);
+			expect(await valuesOf(db)).toEqual(["0", "0"]);
+			await db.ping();
+			await letGo();
+			await Promise.all(writes);
+			expect(await valuesOf(db)).toEqual(["21", "0"]);
+		});
+
+		it("of one user leaves connections for those who write something else", async () => {
+			const { db, letGo } = await openBurst(5);
+			const writes = Array.from({ length: 20 }, () =>
+				actingFor("ada", () => db.transaction((tx) => add(tx, "a"))),
+			);
+			await expect.poll(() => db.poolUse()?.total).toBe(3);
+			await actingFor("bob", () => add(db.kysely, "b"));
+			await actingFor("bob", () => db.transaction((tx) => add(tx, "b")));
+			expect(await valuesOf(db)).toEqual(["0", "2"]);
+			await letGo();
+			await Promise.all(writes);
+			expect(await valuesOf(db)).toEqual(["21", "2"]);
+		});
+	});
+
+	it("knows an error of one call from an outage", async () => {
+		const { url } = await openTestDatabase();
+		const db = await openDatabase({ url, limits: { statementMs: 50, connectMs: 2500 } });
+		onTestFinished(() => db.close());
+		const slow = sql`select pg_sleep(30)`.execute(db.kysely);
+		await expect(slow).rejects.toSatisfy(mayBeAlone);
+		expect(await db.isReachable()).toBe(true);
+		const nowhere = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+		expect([isUnavailable(nowhere), mayBeAlone(nowhere)]).toEqual([true, false]);
+		const closed = new Error("Client was closed and is not queryable");
+		expect([isUnavailable(closed), mayBeAlone(closed)]).toEqual([true, true]);
+	});
+});

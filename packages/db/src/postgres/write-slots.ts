@@ -1,0 +1,88 @@
+import { DatabaseBusyError } from "../busy-error.ts";
+
+/** A burst of one user waits in the process, not on connections that others need. */
+const MAX_OF_ONE = 3;
+const MAX_WAITING_OF_ONE = 100;
+
+export interface WriteSlotOptions {
+	/** How many connections may be used for writing. */
+	readonly slots: number;
+	/** The longest wait for one, in ms. */
+	readonly waitMs: number;
+}
+
+interface Waiting {
+	readonly subject: string | undefined;
+	start(): void;
+}
+
+/** Lets writes have connections: up to a number in all, three at a time of one user, so that some are left for reads. */
+export class WriteSlots {
+	readonly #options: WriteSlotOptions;
+	/** How many have a slot, by subject. */
+	readonly #running = new Map<string | undefined, number>();
+	/** In the order in which they came. */
+	readonly #waiting = new Set<Waiting>();
+	#used = 0;
+
+	constructor(options: WriteSlotOptions) {
+		this.#options = options;
+	}
+
+	/**
+	 * Waits for a slot. Returns what gives it back.
+	 *
+	 * @param subject on whose behalf is written; undefined for the site itself, which may use any number.
+	 * @throws DatabaseBusyError when the wait takes too long, or too many of one user wait.
+	 */
+	async acquire(subject: string | undefined): Promise<() => void> {
+		if (this.#mayStart(subject)) this.#count(subject, 1);
+		else await this.#wait(subject);
+		return () => {
+			this.#count(subject, -1);
+			this.#startNext();
+		};
+	}
+
+	#mayStart(subject: string | undefined): boolean {
+		if (this.#used >= this.#options.slots) return false;
+		return subject === undefined || (this.#running.get(subject) ?? 0) < MAX_OF_ONE;
+	}
+
+	#wait(subject: string | undefined): Promise<void> {
+		const isOfSubject = (each: Waiting) => subject !== undefined && each.subject === subject;
+		if ([...this.#waiting].filter(isOfSubject).length >= MAX_WAITING_OF_ONE)
+			throw new DatabaseBusyError("too-many-of-one");
+		return new Promise((resolve, reject) => {
+			const waiting: Waiting = {
+				subject,
+				start: () => {
+					clearTimeout(timer);
+					this.#waiting.delete(waiting);
+					this.#count(subject, 1);
+					resolve();
+				},
+			};
+			const timer = setTimeout(() => {
+				this.#waiting.delete(waiting);
+				reject(new DatabaseBusyError("too-slow"));
+			}, this.#options.waitMs);
+			this.#waiting.add(waiting);
+		});
+	}
+
+	#startNext(): void {
+		for (const waiting of this.#waiting) {
+			if (!this.#mayStart(waiting.subject)) continue;
+			waiting.start();
+			return;
+		}
+	}
+
+	#count(subject: string | undefined, change: 1 | -1): void {
+		this.#used += change;
+		const running = (this.#running.get(subject) ?? 0) + change;
+		if (running > 0) this.#running.set(subject, running);
+		else this.#running.delete(subject);
+	}
+}
