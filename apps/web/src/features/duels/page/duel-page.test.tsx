@@ -77,11 +77,58 @@ test("a result is shared as who won and a square for each answer, and a duel tha
 	expect(copied).toHaveBeenCalledExactlyOnceWith(`${text}\n${window.location.origin}/duel/d1`);
 });
 
-test("a visitor who is done first sees that nobody else is yet, and can hand the link on", async () => {
+test("who took the link and plays first waits for the challenger, and is asked to share nothing", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", result("+-", null))]);
 	await expect.element(heading).toHaveTextContent("You’re done");
+	await expect.element(page.getByText("1 of 10. Maya hasn’t played yet.")).toBeVisible();
+	expect(page.getByLabelText("Link to the duel").query()).toBeNull();
+	expect(page.getByText("Share the link", { exact: false }).query()).toBeNull();
+	const offer = page.getByRole("link", { name: "Create a free account to see the result" });
+	await expect.element(offer).toHaveAttribute("href", expect.stringContaining("mode=sign-up"));
+	await expectAccessible();
+});
+
+test("a player who was challenged and plays first is told that the result will be announced", async () => {
+	const byName = result("+-", null, { isByLink: false, sentTo: "ada_lovelace" });
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", byName)]);
+	const status = page.getByText("1 of 10. Maya hasn’t played yet. We’ll tell you when the result is in.");
+	await expect.element(status).toBeVisible();
+	await expect.element(page.getByText("Not played yet")).toBeVisible();
+	expect(page.getByText("Waiting for", { exact: false }).query()).toBeNull();
+});
+
+/** Maya's challenge turned round: the viewer made it, and has played it first. */
+function ownChallenge(more: Partial<ReturnType<typeof result>>) {
+	const { sides, lines } = result("+-", null);
+	const [maya, you] = sides;
+	if (!maya || !you || !lines) throw new Error("There are no two sides.");
+	const friend = { ...maya, seat: 2, status: "waiting" as const };
+	const own = { ...you, seat: 1 };
+	return result("+-", null, {
+		yourSeat: 1,
+		sides: more.sentTo ? [own, friend] : [own],
+		lines: { ...lines, seats: [1] },
+		...more,
+	});
+}
+
+test("a challenger who plays first waits for the friend by name", async () => {
+	await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", ownChallenge({ isByLink: false, sentTo: "Maya" })),
+	]);
+	await expect.element(page.getByText("Waiting for Maya. The result will show up here.")).toBeVisible();
+	expect(page.getByLabelText("Link to the duel").query()).toBeNull();
+});
+
+test("a visitor who plays their own challenge first can hand the link on", async () => {
+	await renderApp("/duel/d1", [answer("duels", "get", ownChallenge({ sentTo: null }))]);
+	await expect.element(heading).toHaveTextContent("You’re done");
+	await expect
+		.element(page.getByText("Nobody else has played yet. Share the link: they get the same cards."))
+		.toBeVisible();
 	await expect.element(page.getByLabelText("Link to the duel")).toBeVisible();
-	await expect.element(page.getByRole("link", { name: "Create a free account" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Create a free account", exact: true })).toBeVisible();
 });
 
 test("a challenge that was declined says who did, and leads on to another one", async () => {

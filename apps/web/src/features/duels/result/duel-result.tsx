@@ -39,8 +39,7 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
 	const { lines, verdict, rounds, record, sides, isByLink } = duel;
 	if (!facing || !verdict || !lines) return null;
-	const { own, otherName } = facing;
-	const isChallenger = sides[0]?.isYou === true;
+	const { own, otherName, isChallenger } = facing;
 	const title = headline(verdict, otherName);
 	const why = whyLine(verdict, facing);
 	return (
@@ -58,12 +57,12 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 					<bdi>{title}</bdi>
 				</h1>
 				<p className="duel-result-why" role="status">
-					{verdict === "waiting" ? <Waiting name={otherName} isByLink={isByLink} /> : why}
+					{verdict === "waiting" ? <Waiting duel={duel} facing={facing} /> : why}
 				</p>
 				<ScoreBoard facing={facing} verdict={verdict} />
 				{record && <RecordLine record={record} otherName={otherName} />}
 				<Next duel={duel} facing={facing} verdict={verdict} play={play} />
-				<AccountOffer />
+				<AccountOffer isForResult={verdict === "waiting" && !isChallenger} />
 			</div>
 			{isChallenger && isByLink && sides.length > 2 && <Takers own={own} sides={sides} />}
 			<section className="duel-rounds" aria-labelledby="duel-rounds">
@@ -85,14 +84,24 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 	);
 }
 
-/** What one waits for. */
-function Waiting({ name, isByLink }: { name: string; isByLink: boolean }) {
-	if (isByLink) return "Nobody else has played yet. Share the link: they get the same cards.";
-	return (
-		<>
-			Waiting for <bdi>{name}</bdi>. The result will show up here.
-		</>
-	);
+/** Whom the result waits for. */
+function Waiting({ duel, facing }: { duel: DuelView; facing: Facing }) {
+	const me = useMe();
+	const { own, otherName, isChallenger } = facing;
+	const name = <bdi>{otherName}</bdi>;
+	if (!isChallenger)
+		return (
+			<>
+				{scoreWords(own.score, duel.rounds)} {name} hasn’t played yet.
+				{me && " We’ll tell you when the result is in."}
+			</>
+		);
+	if (duel.isByLink) return "Nobody else has played yet. Share the link: they get the same cards.";
+	return <>Waiting for {name}. The result will show up here.</>;
+}
+
+function scoreWords(score: number, rounds: number | null): string {
+	return rounds === null ? `You got ${score}.` : `${score} of ${rounds}.`;
 }
 
 interface NextProps {
@@ -103,22 +112,23 @@ interface NextProps {
 }
 
 /** What one can do now. */
-function Next({ duel, facing: { own, other }, verdict, play }: NextProps) {
+function Next({ duel, facing: { own, other, isChallenger }, verdict, play }: NextProps) {
 	const { id, title, mayPlay, isByLink } = duel;
 	const address = `/duel/${id}`;
 	// The server's page does not know under which name the browser has reached the site.
 	const url = useHydrated() ? window.location.origin + address : address;
+	const isShared = isByLink && isChallenger;
 	if (verdict === "waiting" || !other)
-		return (
+		return isShared || mayPlay ? (
 			<div className="duel-next">
-				{isByLink && <LinkWell path={address} text={challengeText(title)} isMain />}
+				{isShared && <LinkWell path={address} text={challengeText(title)} isMain />}
 				{mayPlay && (
 					<Button kind="quiet" onClick={play}>
 						Beat your own ghost
 					</Button>
 				)}
 			</div>
-		);
+		) : null;
 	return (
 		<div className="duel-next duel-next-two">
 			<Rematch duel={duel} />
@@ -127,17 +137,17 @@ function Next({ duel, facing: { own, other }, verdict, play }: NextProps) {
 	);
 }
 
-/** For visitors, whose duels are forgotten with their browser's. */
-function AccountOffer() {
+/** For visitors, whose duels are forgotten with their browser's data. */
+function AccountOffer({ isForResult }: { isForResult: boolean }) {
 	const me = useMe();
 	const { to, search } = useSignInAddress();
 	if (me) return null;
 	return (
 		<aside className="duel-offer">
 			<p>
-				<strong>Keep this duel and challenge them back.</strong>{" "}
+				<strong>{isForResult ? "Want to know who wins?" : "Keep this duel and challenge them back."}</strong>{" "}
 				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
-					Create a free account
+					{isForResult ? "Create a free account to see the result" : "Create a free account"}
 				</Link>
 			</p>
 		</aside>

@@ -8,31 +8,42 @@ export interface PlayedSide extends DuelSideView {
 	readonly marks: NonNullable<DuelSideView["marks"]>;
 }
 
-/** The two sides of a result: one's own, and the one it is held against. */
+/** The two sides of a result: the viewer's own, and the one it is compared with. */
 export interface Facing {
 	readonly own: PlayedSide;
-	/** Null while nobody else has played it to the end. */
+	/** Null while no one else has played it to the end. */
 	readonly other: PlayedSide | null;
-	/** What the other one is called. */
+	/** The other one, who may not have played yet; null while no one has taken the challenger's link. */
+	readonly otherSide: DuelSideView | null;
 	readonly otherName: string;
+	readonly isChallenger: boolean;
 }
 
 export function isPlayed(side: DuelSideView | undefined): side is PlayedSide {
 	return side !== undefined && side.score !== null && side.timeMs !== null && side.marks !== null;
 }
 
-/** Returns the two sides of a duel whose own one is over; null of any other. */
+/** Returns both sides of a duel once the viewer's own one is over; null before. */
 export function facingIn(duel: DuelView): Facing | null {
 	const { lines, sides, sentTo } = duel;
 	const [ownSeat, otherSeat] = lines?.seats ?? [];
 	const own = sides.find(({ seat }) => seat === ownSeat);
 	if (!isPlayed(own)) return null;
-	const other = otherSeat === undefined ? undefined : sides.find(({ seat }) => seat === otherSeat);
+	const isChallenger = sides[0]?.isYou === true;
+	const played = sides.find(({ seat }) => seat === otherSeat);
+	const otherSide = played ?? (isChallenger ? sentSide(duel) : sides[0]) ?? null;
 	return {
 		own,
-		other: isPlayed(other) ? other : null,
-		otherName: other?.isYou ? OWN_GHOST : (other?.name ?? sentTo ?? "Whoever opens the link"),
+		other: isPlayed(played) ? played : null,
+		otherSide,
+		otherName: otherSide?.isYou ? OWN_GHOST : (otherSide?.name ?? sentTo ?? "Whoever opens the link"),
+		isChallenger,
 	};
+}
+
+/** The side of the friend that a challenge was sent to; undefined where it goes by link, or the friend has not come. */
+function sentSide({ sides, sentTo }: DuelView): DuelSideView | undefined {
+	return sentTo === null ? undefined : sides.find(({ isYou }) => !isYou);
 }
 
 /** Who won, in large. */

@@ -1,4 +1,4 @@
-import type { DuelVerdict } from "@hilo/rules/duels/duels.views";
+import type { DuelSideView, DuelVerdict } from "@hilo/rules/duels/duels.views";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { timeText } from "../words/time-text.ts";
 import type { Facing, PlayedSide } from "./facing.ts";
@@ -10,7 +10,7 @@ interface ScoreBoardProps {
 }
 
 /** Both lines of a duel beside each other: right answers, time and squares. */
-export function ScoreBoard({ facing: { own, other, otherName }, verdict }: ScoreBoardProps) {
+export function ScoreBoard({ facing: { own, other, otherSide, otherName }, verdict }: ScoreBoardProps) {
 	return (
 		<div className="duel-board">
 			<Half side={own} name="You" isAhead={verdict === "won"} />
@@ -18,9 +18,13 @@ export function ScoreBoard({ facing: { own, other, otherName }, verdict }: Score
 				<Half side={other} name={otherName} isAhead={verdict === "lost"} />
 			) : (
 				<div className="duel-half" data-open>
-					<span className="duel-nobody" aria-hidden="true">
-						?
-					</span>
+					{otherSide ? (
+						<SideAvatar side={otherSide} />
+					) : (
+						<span className="duel-nobody" aria-hidden="true">
+							?
+						</span>
+					)}
 					<p className="duel-half-name">
 						<bdi>{otherName}</bdi>
 					</p>
@@ -31,6 +35,10 @@ export function ScoreBoard({ facing: { own, other, otherName }, verdict }: Score
 	);
 }
 
+function SideAvatar({ side: { name, avatarUrl } }: { side: DuelSideView }) {
+	return <Avatar username={name} url={avatarUrl} className="grid size-12 text-xl md:size-16 md:text-2xl" />;
+}
+
 interface HalfProps {
 	side: PlayedSide;
 	name: string;
@@ -38,10 +46,10 @@ interface HalfProps {
 }
 
 function Half({ side, name, isAhead }: HalfProps) {
-	const { score, timeMs, marks, avatarUrl } = side;
+	const { score, timeMs, marks } = side;
 	return (
 		<div className="duel-half" data-ahead={isAhead || undefined}>
-			<Avatar username={side.name} url={avatarUrl} className="grid size-12 text-xl md:size-16 md:text-2xl" />
+			<SideAvatar side={side} />
 			<p className="duel-half-name">
 				<bdi>{name}</bdi>
 			</p>

@@ -1,0 +1,64 @@
+import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
+import { describe, expect, test } from "vitest";
+import { duelView } from "../testing/duels.ts";
+import { facingIn } from "./facing.ts";
+
+const WAYS = ["by name", "by link", "live"] as const;
+type Way = (typeof WAYS)[number];
+const ROLES = ["challenger", "receiver"] as const;
+type Role = (typeof ROLES)[number];
+
+function sideOf(role: Role, viewer: Role, isOver: boolean): DuelSideView {
+	const name = role === "challenger" ? "Ann" : "Ben";
+	return {
+		seat: role === "challenger" ? 1 : 2,
+		userId: name,
+		name,
+		avatarUrl: `/avatars/${name}.webp`,
+		isYou: role === viewer,
+		status: isOver ? "over" : "waiting",
+		score: isOver ? 3 : null,
+		timeMs: isOver ? 9000 : null,
+		marks: isOver ? ["right", "right", "right"] : null,
+	};
+}
+
+/** A duel of Ann's that the viewer has played to the end, as the server tells it: the challenger's side first. */
+function duelOf(way: Way, viewer: Role, isSecond: boolean): DuelView {
+	const other: Role = viewer === "challenger" ? "receiver" : "challenger";
+	const sides = ROLES.map((role) => sideOf(role, viewer, role === viewer || isSecond));
+	// Who takes a link is there once they have played.
+	const isTaken = way !== "by link" || viewer === "receiver" || isSecond;
+	const seatOf = (role: Role) => (role === "challenger" ? 1 : 2);
+	return duelView("d1", {
+		mode: way === "live" ? "live" : "ghost",
+		isByLink: way === "by link",
+		sentTo: way === "by link" ? null : "Ben",
+		sides: isTaken ? sides : sides.slice(0, 1),
+		verdict: isSecond ? "drawn" : "waiting",
+		lines: { seats: isSecond ? [seatOf(viewer), seatOf(other)] : [seatOf(viewer)], rounds: [] },
+	});
+}
+
+describe.each(WAYS)("a duel %s", (way) => {
+	test.each([
+		["challenger", false, way === "by link" ? "Whoever opens the link" : "Ben"],
+		["challenger", true, "Ben"],
+		["receiver", false, "Ann"],
+		["receiver", true, "Ann"],
+	] as const)("faces the %s (other one has played: %s) with %s", (viewer, isSecond, name) => {
+		const facing = facingIn(duelOf(way, viewer, isSecond));
+		expect(facing?.otherName).toBe(name);
+		expect(facing?.own.isYou).toBe(true);
+		expect(facing?.other?.name).toBe(isSecond ? name : undefined);
+		expect(facing?.isChallenger).toBe(viewer === "challenger");
+	});
+});
+
+test("a duel against the own ghost names the ghost", () => {
+	const [first] = duelOf("by link", "challenger", false).sides;
+	if (!first) throw new Error("There is no side.");
+	const sides = [first, { ...first, seat: 2 }];
+	const duel = { ...duelOf("by link", "challenger", false), sides, lines: { seats: [2, 1], rounds: [] } };
+	expect(facingIn(duel)?.otherName).toBe("Your ghost");
+});
