@@ -7,7 +7,7 @@ import type { Services } from "../platform/context.ts";
 import { isAbandoned } from "../platform/http/abandoned.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { callContext } from "../platform/http/call-context.ts";
-import { isHttps, publicOrigin } from "../platform/http/public-origin.ts";
+import { isHttps } from "../platform/http/public-origin.ts";
 import { createReadLimit } from "../platform/http/read-limit.ts";
 import { actorOf } from "../platform/http/request-context.ts";
 import { contentSecurityPolicy } from "../platform/http/security-headers.ts";
@@ -19,6 +19,7 @@ import type { PageAnswer, RenderPage } from "../platform/pages/render-page.ts";
 import { sendPage } from "../platform/pages/send-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { AnswerCookies } from "../platform/sessions/session-cookie.ts";
+import { ownOrigin } from "../platform/settings.ts";
 import { pageCalls } from "./page-calls.ts";
 
 /** Brotli's 5 makes a page some 7 % smaller than 4 for about a millisecond more: worth it where many get what is made once. */
@@ -53,7 +54,7 @@ export function createPages(services: Services, web: PageSource) {
 		const url = new URL(c.req.url);
 		const request = {
 			path: web.pathOf(url.pathname + url.search),
-			origin: publicOrigin(c, services.settings),
+			origin: ownOrigin(services.settings),
 			theme: chosenTheme(c),
 			call: pageCalls(ctx),
 		};
@@ -65,7 +66,7 @@ export function createPages(services: Services, web: PageSource) {
 			if (!isAwaited()) throw new AppError("request/abandoned");
 			return prepared(await web.render(request), url.pathname, isKept);
 		};
-		const key = `${await stateOf(services)} ${request.origin} ${request.theme} ${request.path}`;
+		const key = `${await stateOf(services)} ${request.theme} ${request.path}`;
 		const page = await (isKept ? cache.get(key, isWaiting, render) : render(isWaiting));
 		for (const line of cookies.lines) c.header("Set-Cookie", line, { append: true });
 		// So that the browser sends other sites no cookies of theirs with the pictures it asks them for.

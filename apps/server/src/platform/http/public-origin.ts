@@ -3,13 +3,6 @@ import { ownOrigin, type Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { forwarded } from "./forwarded.ts";
 
-/** The site's own address as the browser knows it: the setting, or else what the request says. No trailing slash. */
-export function publicOrigin(c: Context<ApiEnv>, settings: Settings): string {
-	if (settings.publicUrl) return settings.publicUrl;
-	const url = new URL(c.req.url);
-	return `${isHttps(c, settings) ? "https:" : url.protocol}//${url.host}`;
-}
-
 /** Whether the browser reached the site over https: by the site's public address, or by what a trusted proxy says. */
 export function isHttps(c: Context<ApiEnv>, settings: Pick<Settings, "publicUrl" | "trustProxy">): boolean {
 	if (settings.publicUrl?.startsWith("https:")) return true;
@@ -17,13 +10,14 @@ export function isHttps(c: Context<ApiEnv>, settings: Pick<Settings, "publicUrl"
 }
 
 /**
- * Where links in mails lead. Whoever asks for a mail to somebody else must not choose that, so a request's own host is believed only
- * where it is this machine.
+ * Where links in mails lead. The caller who asks for a mail to another person must not choose that, so the Host header is used only if it
+ * names this machine. No trailing slash.
  */
 export function linkOrigin(c: Context<ApiEnv>, settings: Settings): string {
 	if (settings.publicUrl) return settings.publicUrl;
-	const { hostname } = new URL(c.req.url);
-	return LOOPBACK.test(hostname) ? publicOrigin(c, settings) : ownOrigin(settings);
+	const { hostname, host, protocol } = new URL(c.req.url);
+	if (!LOOPBACK.test(hostname)) return ownOrigin(settings);
+	return `${isHttps(c, settings) ? "https:" : protocol}//${host}`;
 }
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
