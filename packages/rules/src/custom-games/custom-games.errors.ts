@@ -44,6 +44,10 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 400,
 		message: "The image must be an https address or a picture uploaded here",
 	},
+	"custom-games/item-image-private": {
+		status: 400,
+		message: "The image must be at an address that everyone can reach",
+	},
 	"custom-games/item-image-too-long": {
 		status: 400,
 		message: "The image address must be at most 2,000 characters",

@@ -1,5 +1,6 @@
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
 import { IMAGE_URL_MAX, ITEM_DESCRIPTION_MAX, ITEM_NAME_MAX } from "./limits.ts";
+import { hasPublicHost } from "./picture-host.ts";
 import { checkText } from "./text.ts";
 
 /** What is compared in a custom game, as its creator writes it. */
@@ -17,9 +18,10 @@ const HOSTED = /^\/pictures\/([\w-]{32})\.webp$/;
 /** A picture that the site draws, of its own games. */
 const DRAWN = /^\/drawn\/[\w-]+\/[\w-]+\.svg$/;
 
-/** Another site's: over https, or from this machine. Without a user name, which would name a person. */
-const ELSEWHERE =
-	/^(?:https:\/\/[^\s/@?#\\]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(?:[/?#]\S*)?$/i;
+/** Another site's picture. Without a user name, which would name a person. */
+const REMOTE = /^https:\/\/[^\s/@?#\\]+(?:[/?#]\S*)?$/i;
+/** A picture on the machine that asks for it. */
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /** Returns the hash of a picture that the site keeps; null for any other address. */
 export function pictureHash(imageUrl: string): string | null {
@@ -39,14 +41,24 @@ export function checkItemValue(value: number): CustomGamesErrorCode | null {
 	return Number.isFinite(value) && value > 0 ? null : "custom-games/item-value-required";
 }
 
-/** Returns why an address can't be an item's picture; null when it can: `https:`, `http:` on localhost, or a picture of this site (D26). */
+/**
+ * Returns why an address can't be an item's picture; null when it can: `https:` at a host that everyone can reach, a picture of
+ * this site, or `http:` on this machine, which only a site that runs there takes (`isLoopbackPicture`).
+ */
 export function checkImageUrl(imageUrl: string): CustomGamesErrorCode | null {
 	const text = imageUrl.trim();
 	if (text === "") return "custom-games/item-image-required";
 	if (!text.isWellFormed() || text.includes("\0")) return "custom-games/text-unreadable";
 	if (text.length > IMAGE_URL_MAX) return "custom-games/item-image-too-long";
-	if (HOSTED.test(text) || DRAWN.test(text)) return null;
-	return ELSEWHERE.test(text) ? null : "custom-games/item-image-invalid";
+	if (HOSTED.test(text) || DRAWN.test(text) || isLoopbackPicture(text)) return null;
+	const isPublic = REMOTE.test(text) ? hasPublicHost(text) : null;
+	if (isPublic === null) return "custom-games/item-image-invalid";
+	return isPublic ? null : "custom-games/item-image-private";
+}
+
+/** Returns whether an address is that of a picture on the machine that asks for it. */
+export function isLoopbackPicture(imageUrl: string): boolean {
+	return LOOPBACK.test(imageUrl.trim());
 }
 
 export function checkItemDescription(description: string): CustomGamesErrorCode | null {

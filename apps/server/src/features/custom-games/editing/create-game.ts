@@ -8,6 +8,7 @@ import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
 import { count } from "../../analytics/count.ts";
 import type { Counting } from "../../analytics/daily-counter.ts";
 import { notifyAdmins } from "../../notices/notify-admins.ts";
+import { requirePublicPictures } from "../pictures/require-public-pictures.ts";
 import { LIMITS } from "./editing.limits.ts";
 import { findByClientId, insertGame } from "./editing.repo.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
@@ -15,13 +16,15 @@ import { contentColumns, presentSaved, type SavedGame, saveContent } from "./sav
 /**
  * Makes a game of the signed-in player's. One that the same device sends twice is made once.
  *
- * @throws AppError 400 for a picture that is gone; 401; 409 where pictures take too much room; 429 after 100 games in a day.
+ * @throws AppError 400 for a picture that is gone or private; 401; 409 where pictures take too much room; 429 after 100 games
+ *   in a day.
  */
 export async function createGame(
-	ctx: Pick<Ctx, "actor" | "clock" | "db" | "rateLimits" | "live" | "background"> & Counting,
+	ctx: Pick<Ctx, "actor" | "clock" | "db" | "rateLimits" | "live" | "background" | "settings"> & Counting,
 	input: CreateGameInput,
 ): Promise<SavedGame> {
 	const { id: creatorId, username, isAdmin } = requirePlayer(ctx);
+	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });
 	const now = ctx.clock.now();

@@ -28,6 +28,7 @@ const CONTENT_ERRORS = [
 	"custom-games/item-value-required",
 	"custom-games/item-image-required",
 	"custom-games/item-image-invalid",
+	"custom-games/item-image-private",
 	"custom-games/item-image-too-long",
 	"custom-games/item-image-gone",
 	"custom-games/item-description-too-long",

@@ -4,6 +4,7 @@ import { rowNamed } from "../../../testing/every-call.ts";
 import { testItems } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
+import { TestSite } from "../../../testing/test-site.ts";
 
 const rivers = () => ({ name: "Rivers", description: "How long they are", items: testItems(10) });
 
@@ -100,6 +101,26 @@ onEachDatabase((openSite) => {
 		const bob = await site.player("bob");
 		expect((await bob.send("PUT", path, { ...rivers(), name: "" })).status).toBe(400);
 		expect((await site.visitor().post("/custom-games", {})).status).toBe(401);
+	});
+
+	it("takes pictures of this machine where the site runs on it, and private addresses nowhere", async () => {
+		const { db, clock } = await openSite();
+		const answers = async (publicUrl: string | null) => {
+			const site = new TestSite(db, { clock, settings: { publicUrl } });
+			const player = await site.player(publicUrl ? "ada" : "bob");
+			const { body } = await player.post("/custom-games", rivers());
+			const path = `/custom-games/${(body as { _id: string })._id}`;
+			const codes: unknown[] = [];
+			for (const imageUrl of ["http://localhost:3000/a.png", "https://192.168.1.1/a.png"]) {
+				const sent = { ...rivers(), items: testItems(10).map((item) => ({ ...item, imageUrl })) };
+				for (const answer of [await player.post("/custom-games", sent), await player.send("PUT", path, sent)])
+					codes.push([answer.status, (answer.body as { code?: string }).code]);
+			}
+			return codes;
+		};
+		const refused = [400, "custom-games/item-image-private"];
+		expect(await answers("https://hilo.example")).toEqual([refused, refused, refused, refused]);
+		expect(await answers(null)).toEqual([[201, undefined], [200, undefined], refused, refused]);
 	});
 
 	it("gives games the privacy that their creator may give them", async () => {

@@ -5,6 +5,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { newShortId } from "../../../platform/system/ids.ts";
 import { lockUsers } from "../../users/lock-users.ts";
+import { requirePublicPictures } from "../pictures/require-public-pictures.ts";
 import { lockGame, type SavedRow, updateGame as writeGame } from "./editing.repo.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
 
@@ -15,11 +16,12 @@ type Change = UpdateGameInput | PutGameInput;
  * Changes a game, whole. What is left out of privacy, label and timer stays as it is. Runs go on with the version that they were dealt
  * from.
  *
- * @throws AppError 400 for a picture that is gone; 401; 403 for anyone but the creator; 404; 409 where it was changed meanwhile, or
- *   pictures take too much room.
+ * @throws AppError 400 for a picture that is gone or private; 401; 403 for anyone but the creator; 404; 409 if another change
+ *   came first, or pictures take too much room.
  */
 export async function updateGame(ctx: Ctx, input: Change): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
+	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	return ctx.db.transaction(async (tx) => {
 		// Runs that end lock the user before the game as well.
