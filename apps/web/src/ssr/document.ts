@@ -1,4 +1,5 @@
 import { FAILURES } from "@hilo/rules/errors/failures";
+import { cleanText } from "@hilo/rules/text/player-text";
 import { inlineHash } from "./inline-hash.ts";
 import type { LinkPreview } from "./link-preview.ts";
 import type { Files, PageAssets, Style } from "./page-assets.ts";
@@ -52,7 +53,7 @@ function textOf(page: Page, styles: Style[], scripts: { attrs: Attributes; text:
 	return `<!doctype html><html${attributes({ lang: "en", "data-theme": theme ?? undefined, "data-remote-pictures": page.hasRemotePictures ? undefined : "no" })}><head>${[
 		tag("meta", { charset: "utf-8" }),
 		tag("meta", { name: "viewport", content: VIEWPORT }),
-		`<title>${escaped(page.title)}</title>`,
+		`<title>${escaped(cleanText(page.title))}</title>`,
 		...(assets.stylesheet ? [tag("link", { rel: "stylesheet", href: assets.stylesheet })] : []),
 		...styles.map(({ css }) => `<style>${css}</style>`),
 		...assets.fonts.map((href) =>
@@ -115,7 +116,9 @@ function descriptions({ preview, canonical, origin }: Page): Attributes[] {
 		{ property: "og:image:height", content: "630" },
 		{ property: "og:image:alt", content: alt },
 		{ name: "twitter:card", content: "summary_large_image" },
-	].filter(({ content }) => content !== undefined);
+	].flatMap(({ content, ...name }) =>
+		content === undefined ? [] : [{ ...name, content: cleanText(content) }],
+	);
 }
 
 export function themeColors(theme: Page["theme"]): Attributes[] {

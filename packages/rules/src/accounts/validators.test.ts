@@ -106,6 +106,7 @@ describe("a username", () => {
 		"ada\ufe0f",
 		"ㅤㅤㅤ",
 		"\u0301ada",
+		`a${"\u0336".repeat(5)}da`,
 		"ada\u0000",
 		"a\nb\nc",
 		"①②③",

@@ -1,3 +1,4 @@
+import { isReadable } from "../text/player-text.ts";
 import { isEndless } from "../users/keys.ts";
 import type { AccountsErrorCode } from "./accounts.errors.ts";
 
@@ -36,7 +37,7 @@ export function checkUsername(text: string): AccountsErrorCode | null {
 	if (username === "") return "accounts/username-empty";
 	const length = [...username].length;
 	if (length < USERNAME_MIN || length > USERNAME_MAX) return "accounts/username-length";
-	return USERNAME.test(username) ? null : "accounts/username-characters";
+	return USERNAME.test(username) && isReadable(username) ? null : "accounts/username-characters";
 }
 
 /** Returns what is wrong with a new password; null when it is fine: at least 6 characters, counted in code points. */

@@ -4,6 +4,7 @@ import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { inRange } from "../query/in-range.schema.ts";
+import { cleanLine, cleanText } from "../text/player-text.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
@@ -31,13 +32,16 @@ const item = z
 	.object(
 		{
 			id: ownName("custom-games/item-id-invalid").optional(),
-			name: z.string(says("custom-games/item-name-required")).superRefine(refuses(checkItemName)).trim(),
+			name: z
+				.string(says("custom-games/item-name-required"))
+				.superRefine(refuses(checkItemName))
+				.overwrite(cleanLine),
 			value: z.number(says("custom-games/item-value-required")).superRefine(refuses(checkItemValue)),
 			imageUrl: z.string(says("custom-games/item-image-required")).superRefine(refuses(checkImageUrl)).trim(),
 			description: z
 				.string(says("custom-games/item-description-too-long"))
 				.superRefine(refuses(checkItemDescription))
-				.trim()
+				.overwrite(cleanText)
 				.optional(),
 		},
 		says("custom-games/item-name-required"),
@@ -57,15 +61,15 @@ const items = z.preprocess((sent: z.input<typeof checkedItems>, ctx) => {
 }, checkedItems);
 
 const fields = {
-	name: z.string(says("custom-games/name-required")).superRefine(refuses(checkName)).trim(),
+	name: z.string(says("custom-games/name-required")).superRefine(refuses(checkName)).overwrite(cleanLine),
 	description: z
 		.string(says("custom-games/description-required"))
 		.superRefine(refuses(checkDescription))
-		.trim(),
+		.overwrite(cleanText),
 	valueLabel: z
 		.string(says("custom-games/value-label-too-long"))
 		.superRefine(refuses(checkValueLabel))
-		.overwrite((label) => label.trim() || DEFAULT_VALUE_LABEL)
+		.overwrite((label) => cleanLine(label) || DEFAULT_VALUE_LABEL)
 		.optional(),
 	/** Left out: private in a new game, as it was in another (D37). */
 	privacyLevel: z.enum(PRIVACY_LEVELS, says("custom-games/privacy-unknown")).optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { cleanText } from "../text/player-text.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { gameId, key } from "./custom-games.schema.ts";
 import { INVITATION_MESSAGE_MAX, RECIPIENTS_MAX } from "./limits.ts";
@@ -14,7 +15,7 @@ const message = z
 	.superRefine(
 		refuses((text) => checkText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" })),
 	)
-	.trim()
+	.overwrite(cleanText)
 	.default("");
 
 const tooMany = says("custom-games/too-many-recipients");

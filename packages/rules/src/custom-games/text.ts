@@ -1,7 +1,5 @@
+import { cleanText, isLongerThan, isReadable, isSeen } from "../text/player-text.ts";
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
-
-/** Something that leaves a mark on the screen. */
-const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** The codes for what can be wrong with a text's length; without `empty`, the text may be left out. */
 interface LengthErrors {
@@ -9,23 +7,14 @@ interface LengthErrors {
 	readonly tooLong: CustomGamesErrorCode;
 }
 
-/**
- * Returns what is wrong with a text; null when it is fine. Blanks around it don't count, and its length is counted in code points.
- * PostgreSQL takes no NUL, and half of a surrogate pair is no text.
- */
+/** Returns what is wrong with a text; null when it is fine. Its length is counted in code points, as it is stored. */
 export function checkText(
 	text: string,
 	max: number,
 	{ empty, tooLong }: LengthErrors,
 ): CustomGamesErrorCode | null {
-	const trimmed = text.trim();
-	if (!trimmed.isWellFormed() || trimmed.includes("\0")) return "custom-games/text-unreadable";
-	if (empty && !SEEN.test(trimmed)) return empty;
-	return isLongerThan(trimmed, max) ? tooLong : null;
-}
-
-/** Counts no further than it must: a body may hold a million characters. */
-function isLongerThan(text: string, codePoints: number): boolean {
-	if (text.length <= codePoints) return false;
-	return text.length > 2 * codePoints || [...text].length > codePoints;
+	const clean = cleanText(text);
+	if (!isReadable(clean)) return "custom-games/text-unreadable";
+	if (empty && !isSeen(clean)) return empty;
+	return isLongerThan(clean, max) ? tooLong : null;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pageCursor } from "../admin/page-cursor.schema.ts";
 import { gameId } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { cleanText } from "../text/player-text.ts";
 import { checkDecisionMessage, DECISION_MESSAGE_MAX, DECISIONS, REPORT_KINDS } from "./decisions.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 
@@ -9,7 +10,7 @@ const says = errorTextFrom(MODERATION_ERRORS);
 
 const message = z
 	.string()
-	.trim()
+	.overwrite(cleanText)
 	.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
 	.meta({ maxLength: DECISION_MESSAGE_MAX });
 

@@ -1,3 +1,4 @@
+import { isReadable } from "../text/player-text.ts";
 import type { ModerationErrorCode } from "./moderation.errors.ts";
 
 export const REPORT_KINDS = ["person", "message", "game"] as const;
@@ -34,7 +35,7 @@ export function reportsOftenFalsely({ decided, dismissed }: { decided: number; d
 
 /** Returns what is wrong with what a player is told of a decision; null when it is fine. Whoever is not told anything needs none. */
 export function checkDecisionMessage(message: string): ModerationErrorCode | null {
-	if (!message.isWellFormed() || message.includes("\0")) return "moderation/message-unreadable";
+	if (!isReadable(message)) return "moderation/message-unreadable";
 	return [...message].length <= DECISION_MESSAGE_MAX ? null : "moderation/message-too-long";
 }
 

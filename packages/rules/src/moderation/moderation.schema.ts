@@ -4,6 +4,7 @@ import { CHAT_ERRORS } from "../chat/chat.errors.ts";
 import { messagePlace } from "../chat/message-id.ts";
 import { gameId, key } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { cleanText } from "../text/player-text.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 import { checkReportText, REPORT_REASONS, REPORT_TEXT_MAX } from "./reasons.ts";
 
@@ -13,7 +14,7 @@ const why = {
 	reason: z.enum(REPORT_REASONS, says("moderation/reason-unknown")),
 	text: z
 		.string()
-		.trim()
+		.overwrite(cleanText)
 		.superRefine(refineWith(MODERATION_ERRORS)(checkReportText))
 		.default("")
 		.meta({ maxLength: REPORT_TEXT_MAX }),

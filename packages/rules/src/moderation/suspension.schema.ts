@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { cleanText } from "../text/player-text.ts";
 import { checkDecisionMessage, DECISION_MESSAGE_MAX } from "./decisions.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 
@@ -12,7 +13,7 @@ export const suspendInput = z
 		userId,
 		reason: z
 			.string(says("moderation/message-required"))
-			.trim()
+			.overwrite(cleanText)
 			.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
 			.min(1, says("moderation/message-required"))
 			.meta({ maxLength: DECISION_MESSAGE_MAX }),

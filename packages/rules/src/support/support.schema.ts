@@ -3,6 +3,7 @@ import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { userId } from "../accounts/fields.schema.ts";
 import { pictureHash } from "../custom-games/item.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { cleanLine, cleanText } from "../text/player-text.ts";
 import { aboutKind } from "./about.ts";
 import { SUPPORT_ERRORS } from "./support.errors.ts";
 import {
@@ -31,17 +32,17 @@ const clientId = z
 const subject = z
 	.string(says("accounts/fields-required"))
 	.superRefine(refuses(checkSubject))
-	.trim()
+	.overwrite(cleanLine)
 	.meta({ minLength: 1, maxLength: SUBJECT_MAX });
 const firstMessage = z
 	.string(says("accounts/fields-required"))
 	.superRefine(refuses(checkFirstMessage))
-	.trim()
+	.overwrite(cleanText)
 	.meta({ minLength: 1, maxLength: TICKET_MESSAGE_MAX });
 const message = z
 	.string(says("support/message-empty"))
 	.superRefine(refuses(checkReply))
-	.trim()
+	.overwrite(cleanText)
 	.meta({ minLength: 1, maxLength: TICKET_MESSAGE_MAX });
 const category = z.enum(SUPPORT_CATEGORIES, says("support/category-unknown")).default("other");
 const status = z.enum(TICKET_STATUSES);
@@ -143,7 +144,7 @@ export const saveReplyInput = z
 		title: z
 			.string(says("accounts/fields-required"))
 			.superRefine(refuses(checkReplyTitle))
-			.trim()
+			.overwrite(cleanLine)
 			.meta({ minLength: 1, maxLength: REPLY_TITLE_MAX }),
 		content: firstMessage,
 	})

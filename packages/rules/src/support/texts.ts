@@ -1,3 +1,4 @@
+import { cleanText, isLongerThan, isReadable, isSeen } from "../text/player-text.ts";
 import type { SupportErrorCode } from "./support.errors.ts";
 
 /** The longest texts, in code points (D48). */
@@ -10,9 +11,6 @@ export const TICKET_PICTURES_MAX = 3;
 export const TICKET_MESSAGES_MAX = 200;
 /** How many replies administrators may save. */
 export const SAVED_REPLIES_MAX = 100;
-
-/** Something that leaves a mark on the screen. */
-const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Returns what is wrong with a ticket's subject; null when it is fine. Blanks around it don't count. */
 export const checkSubject = (text: string) =>
@@ -44,10 +42,9 @@ interface TextErrors {
 	readonly tooLong: SupportErrorCode;
 }
 
-/** PostgreSQL takes no NUL, and half of a surrogate pair is no text. A body may hold a million characters: they are not all counted. */
 function checkText(text: string, max: number, { empty, tooLong }: TextErrors): TextErrorCode | null {
-	const trimmed = text.trim();
-	if (!trimmed.isWellFormed() || trimmed.includes("\0")) return "support/text-unreadable";
-	if (!SEEN.test(trimmed)) return empty;
-	return trimmed.length > 2 * max || [...trimmed].length > max ? tooLong : null;
+	const clean = cleanText(text);
+	if (!isReadable(clean)) return "support/text-unreadable";
+	if (!isSeen(clean)) return empty;
+	return isLongerThan(clean, max) ? tooLong : null;
 }

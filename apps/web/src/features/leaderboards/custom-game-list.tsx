@@ -72,7 +72,9 @@ function Games({ games, search }: { games: readonly ListedGame[]; search: BoardS
 					>
 						<span className="min-w-0 grow">
 							<span className="block truncate font-bold">{name}</span>
-							<span className="block truncate text-sm opacity-80">by {creatorName}</span>
+							<span className="block truncate text-sm opacity-80">
+								by <bdi>{creatorName}</bdi>
+							</span>
 						</span>
 						{timerSeconds > 0 && <Badge>Timer</Badge>}
 					</Link>

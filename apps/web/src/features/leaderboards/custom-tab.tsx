@@ -71,7 +71,9 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 					</h2>
 					{game && (
 						<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-							by {game.creator?.username ?? "Hilo"}
+							<span>
+								by <bdi>{game.creator?.username ?? "Hilo"}</bdi>
+							</span>
 							<TimerBadge seconds={game.timerSeconds} />
 							<Link to="/custom-game/$id" params={{ id }} className="link font-bold text-ink">
 								Play

@@ -244,3 +244,30 @@ test("takes popular games from the dashboard where their own call fails, and inv
 		.toHaveTextContent("Unable to load popular games. Please try again later.");
 	await expect.element(main.getByRole("listitem")).not.toBeInTheDocument();
 });
+
+/** Returns where the text after a name begins on the screen, seen from the name's left edge, in pixels. */
+function placeAfter(name: string, after: string): number {
+	const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const leftOf = (text: string) => {
+		for (nodes.currentNode = document.body; nodes.nextNode(); ) {
+			const at = nodes.currentNode.textContent?.indexOf(text) ?? -1;
+			if (at < 0) continue;
+			const range = document.createRange();
+			range.setStart(nodes.currentNode, at);
+			range.setEnd(nodes.currentNode, at + text.length);
+			return range.getBoundingClientRect().left;
+		}
+		throw new Error(`“${text}” is not on the page`);
+	};
+	return leftOf(after) - leftOf(name);
+}
+
+test("a name that is written from right to left leaves the number after it where it belongs", async () => {
+	const hebrew = "עברית";
+	await open(
+		"/leaderboard?tab=popular",
+		answer("leaderboards", "popular", [popular("Rivers", { creatorName: hebrew, playCount: 17 })]),
+	);
+	await expect.element(main.getByRole("heading", { name: "Rivers" })).toBeVisible();
+	expect(placeAfter(hebrew, "17")).toBeGreaterThan(0);
+});

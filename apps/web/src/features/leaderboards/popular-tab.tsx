@@ -62,7 +62,14 @@ function GameCard({ game }: { game: PopularGame }) {
 			<div>
 				<h3 className="text-2xl leading-tight wrap-anywhere">{name}</h3>
 				<p className="mt-0.5 text-muted">
-					{isCustom ? `by ${creatorName}` : "Official Game"} · {playsText(playCount)}
+					{isCustom ? (
+						<>
+							by <bdi>{creatorName}</bdi>
+						</>
+					) : (
+						"Official Game"
+					)}
+					{` · ${playsText(playCount)}`}
 				</p>
 			</div>
 			<p className="text-sm">

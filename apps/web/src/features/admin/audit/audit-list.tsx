@@ -15,7 +15,7 @@ export function AuditList({ entries }: { entries: readonly Entry[] }) {
 						{AUDIT_ACTIONS[action]}
 						<span className="text-muted">
 							{" "}
-							by {actor.kind === "operator" ? "the operator" : actor.name}, <Moment iso={at} />
+							by <bdi>{actor.kind === "operator" ? "the operator" : actor.name}</bdi>, <Moment iso={at} />
 						</span>
 					</p>
 					<ChangeList before={before} after={after} />

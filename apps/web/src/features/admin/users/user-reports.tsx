@@ -19,7 +19,12 @@ export function ReportsAbout({ user: { reportsAbout } }: { user: OneUser }) {
 				<ul>
 					{reportsAbout.map(({ text, reporter, ...report }) => (
 						<ReportLine key={report.id} report={report}>
-							{text && <span className="text-muted"> “{text}”</span>}
+							{text && (
+								<span className="text-muted">
+									{" "}
+									“<bdi>{text}</bdi>”
+								</span>
+							)}
 							{reporter && (
 								<>
 									{" by "}

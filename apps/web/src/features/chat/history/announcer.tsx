@@ -17,7 +17,7 @@ export function Announcer({ rows, username, openedAt }: AnnouncerProps) {
 		<div role="log" aria-live="polite" aria-label={`New messages from ${username}`} className="sr-only">
 			{news.map(({ key, content }) => (
 				<p key={key}>
-					{username}: {content}
+					<bdi>{username}</bdi>: <bdi>{content}</bdi>
 				</p>
 			))}
 		</div>

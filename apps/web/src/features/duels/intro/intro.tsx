@@ -1,5 +1,6 @@
 import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { isolated } from "@hilo/rules/text/player-text";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../play/use-arrival-focus.ts";
 import { LinkWell } from "../challenge/link-well.tsx";
@@ -28,7 +29,7 @@ export function Intro({ duel, isFresh, play }: IntroProps) {
 	const role = roleIn(duel);
 	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
 	const { one, other } = usePosterSides(duel);
-	const about = [choice, custom && `by ${custom.creatorName}`, lengthWords(rounds)];
+	const about = [choice, custom && `by ${isolated(custom.creatorName)}`, lengthWords(rounds)];
 	return (
 		<div {...duelTint(duel)} className="duel-intro rays">
 			<div className="duel-intro-poster">

@@ -1,5 +1,6 @@
 import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { isolated } from "@hilo/rules/text/player-text";
 import { useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -42,7 +43,7 @@ export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 		...(isReady ? READY : { says: "Here", state: "here" }),
 	};
 	const them: Face = { name, avatarUrl: other?.avatarUrl ?? null, ...standingOf(view, wasHere) };
-	const about = [choice, custom && `by ${custom.creatorName}`, lengthWords(rounds)];
+	const about = [choice, custom && `by ${isolated(custom.creatorName)}`, lengthWords(rounds)];
 	return (
 		<div {...duelTint(duel)} className="live-lobby rays">
 			<Faces you={you} other={them}>

@@ -46,7 +46,7 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 		<div {...duelTint(duel)} className="duel-result" data-verdict={verdict}>
 			<div className="duel-result-head rays">
 				<p className="duel-result-game">
-					{gameLine(duel)} · {lengthWords(rounds)}
+					<bdi>{gameLine(duel)}</bdi> · {lengthWords(rounds)}
 				</p>
 				<h1
 					ref={heading}

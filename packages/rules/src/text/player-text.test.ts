@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { postMessageInput } from "../chat/chat.schema.ts";
+import { checkMessage, cleanMessage } from "../chat/message.ts";
+import { createGameInput } from "../custom-games/custom-games.schema.ts";
+import { checkName } from "../custom-games/game.ts";
+import { checkItemName } from "../custom-games/item.ts";
+import { inviteFriendInput } from "../custom-games/sharing.schema.ts";
+import { reportPersonInput } from "../moderation/moderation.schema.ts";
+import { postTicketInput } from "../support/support.schema.ts";
+import { checkReply, checkSubject } from "../support/texts.ts";
+import { cleanLine, cleanText } from "./player-text.ts";
+
+/** Written as people write them, with marks, joiners and directions that their scripts need. */
+const WRITTEN = [
+	"Zoë",
+	"Zoe\u0308",
+	"Tiê\u0301ng Viê\u0323t",
+	"שָׁלוֹם עוֹלָם",
+	"אבג\u200f (1)",
+	"السَّلَامُ عَلَيْكُمْ",
+	"می\u200cخواهم",
+	"हिन्दी क्षत्रिय",
+	"ภาษาไทยน้ำ",
+	"བྷྲཱི",
+	"မြွှော်",
+	"한국어",
+	"👩‍👩‍👧",
+	"🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+	"1️⃣",
+	"❤️‍🔥",
+];
+
+describe("a text as people write it", () => {
+	it.each(WRITTEN)("%s is taken as it is", (text) => {
+		for (const check of [checkMessage, checkName, checkItemName, checkSubject, checkReply])
+			expect(check(text)).toBeNull();
+		expect(cleanText(text)).toBe(text);
+		expect(cleanLine(text)).toBe(text);
+		expect(cleanMessage(text)).toBe(text);
+	});
+});
+
+describe("what would turn the direction of other texts", () => {
+	it.each(["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"])(
+		"is left out: %j",
+		(control) => {
+			const text = ` ${control}gnp.exe${control} `;
+			expect(cleanText(text)).toBe("gnp.exe");
+			expect(cleanLine(text)).toBe("gnp.exe");
+			expect(checkMessage(control)).toBe("chat/message-empty");
+			expect(checkName(control)).toBe("custom-games/name-required");
+		},
+	);
+});
+
+describe("a letter that shows nothing", () => {
+	it.each(["\u3164", "\uffa0", "\u115f", "\u1160", "\u2800"])("is a blank: %j", (blank) => {
+		expect(cleanLine(`${blank}a${blank}b${blank}`)).toBe("a b");
+		expect(checkName(blank.repeat(3))).toBe("custom-games/name-required");
+		expect(checkItemName(blank)).toBe("custom-games/item-name-required");
+		expect(checkSubject(blank)).toBe("accounts/fields-required");
+		expect(checkReply(blank)).toBe("support/message-empty");
+		expect(checkMessage(` ${blank}\n`)).toBe("chat/message-empty");
+	});
+
+	it.each(["\u200b", "\u2060", "\ufeff", "\u00ad", "\u034f", "\u180e"])(
+		"of no width is left out: %j",
+		(none) => {
+			expect(cleanLine(`a${none}b`)).toBe("ab");
+			expect(checkName(none)).toBe("custom-games/name-required");
+		},
+	);
+
+	it("may stand among others in a longer text, such as a picture of braille dots", () => {
+		expect(cleanText("⠀⠀⣿⠀\n⠀⣿⣿⣿")).toBe("⠀⠀⣿⠀\n⠀⣿⣿⣿");
+	});
+});
+
+describe("marks on a letter", () => {
+	it.each(["\u0301", "\u0336", "\u0e49", "\u0651", "\u20dd"])("are four at most: %j", (mark) => {
+		expect(checkName(`a${mark.repeat(4)}b`)).toBeNull();
+		const stacked = `a${mark.repeat(5)}b`;
+		expect(checkName(stacked)).toBe("custom-games/text-unreadable");
+		expect(checkName(`a${mark.repeat(3)}\u200b${mark.repeat(3)}`)).toBe("custom-games/text-unreadable");
+		expect(checkItemName(stacked)).toBe("custom-games/text-unreadable");
+		expect(checkSubject(stacked)).toBe("support/text-unreadable");
+		expect(checkReply(stacked)).toBe("support/text-unreadable");
+		expect(checkMessage(stacked)).toBe("chat/message-unreadable");
+	});
+});
+
+it("is stored clean, whichever call brings it", () => {
+	const dirty = " \u202ea\u3164b\u202c ";
+	const item = { name: dirty, value: 1, imageUrl: "https://pictures.example/a.png", description: dirty };
+	const game = { name: dirty, description: dirty, valueLabel: dirty, items: Array(10).fill(item) };
+	const line = "a b";
+	const text = "a\u3164b";
+	expect(createGameInput.parse(game)).toMatchObject({
+		name: line,
+		description: text,
+		valueLabel: line,
+		items: Array(10).fill({ name: line, description: text }),
+	});
+	expect(inviteFriendInput.parse({ userId: "u", message: dirty })).toMatchObject({ message: text });
+	expect(postMessageInput.parse({ userId: "u", content: dirty })).toMatchObject({ content: text });
+	expect(postTicketInput.parse({ subject: dirty, message: dirty })).toMatchObject({
+		subject: line,
+		message: text,
+	});
+	const report = { kind: "person", userId: "u", reason: "spam", text: dirty };
+	expect(reportPersonInput.parse(report)).toMatchObject({ text });
+});
+
+it("is clean once it was cleaned", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary" }), (text) => {
+			expect(cleanText(cleanText(text))).toBe(cleanText(text));
+			expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
+		}),
+	);
+});
