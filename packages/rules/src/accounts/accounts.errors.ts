@@ -18,6 +18,10 @@ export const ACCOUNTS_ERRORS = {
 		status: 400,
 		message: "Username may contain only letters, digits, _, - and .",
 	},
+	"accounts/username-reserved": {
+		status: 400,
+		message: "This name is reserved. Please choose another one.",
+	},
 	"accounts/username-taken": { status: 409, message: "Username is already taken" },
 	"accounts/password-too-short": { status: 400, message: "Password must be at least 6 characters long" },
 	"accounts/too-many-attempts": {

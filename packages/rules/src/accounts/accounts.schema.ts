@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { email, password, required, username } from "./fields.schema.ts";
+import { email, newUsername, password, required } from "./fields.schema.ts";
 
 /** A new account. The first field that fails is the one that is named: email, username, password (D47). */
-export const registerInput = z.object({ email, username, password }).meta({ id: "RegisterInput" });
+export const registerInput = z
+	.object({ email, username: newUsername, password })
+	.meta({ id: "RegisterInput" });
 export type RegisterInput = z.output<typeof registerInput>;
 
 /** A sign-in: an email address or a username, and the password. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { ACCOUNTS_ERRORS } from "./accounts.errors.ts";
+import { checkNewUsername } from "./reserved-names.ts";
 import {
 	checkEmail,
 	checkPassword,
@@ -21,15 +22,18 @@ export const email = z
 	.superRefine(refuses(checkEmail))
 	.meta({ format: "email", maxLength: EMAIL_MAX });
 
-export const username = z
-	.string(says("accounts/username-empty"))
-	.overwrite(cleanUsername)
-	.superRefine(refuses(checkUsername))
-	.meta({
+const usernameBy = (check: typeof checkUsername) =>
+	z.string(says("accounts/username-empty")).overwrite(cleanUsername).superRefine(refuses(check)).meta({
 		description: "Letters or digits of any script, _, - and .",
 		minLength: USERNAME_MIN,
 		maxLength: USERNAME_MAX,
 	});
+
+/** A username that a player may have already: it may be reserved. */
+export const username = usernameBy(checkUsername);
+
+/** A username that an account gets: not one of the site or its staff. */
+export const newUsername = usernameBy(checkNewUsername);
 
 /** A new password. */
 export const password = z

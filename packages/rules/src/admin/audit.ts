@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = {
 	"user.suspend": "Suspended an account",
 	"user.lift": "Lifted a suspension",
 	"user.warn": "Warned a player",
+	"user.rename": "Gave another name",
 	"user.reset-name": "Took a name and a picture away",
 	"user.reset-scores": "Reset scores",
 	"user.end-sessions": "Ended sessions",

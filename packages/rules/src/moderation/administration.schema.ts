@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { newUsername, userId } from "../accounts/fields.schema.ts";
 import { pageCursor } from "../admin/page-cursor.schema.ts";
 import { gameId } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
@@ -65,6 +66,12 @@ export const featureGameInput = z.object({ gameId, featured: z.boolean() }).meta
 export const removeGameInput = z
 	.object({ gameId, reason: message.min(1, says("moderation/message-required")) })
 	.meta({ id: "RemoveGameInput" });
+
+/** Gives a player another name; they read why. */
+export const renameUserInput = z
+	.object({ userId, username: newUsername, reason: message.min(1, says("moderation/message-required")) })
+	.meta({ id: "RenameUserInput" });
+export type RenameUserInput = z.output<typeof renameUserInput>;
 
 /** One game, to restore it or to show it again. */
 export const moderatedGameInput = z.object({ gameId }).meta({ id: "ModeratedGameInput" });

@@ -1,9 +1,17 @@
-import { anyone, type Caller, type Calls, PLAYERS, signedIn, type World } from "../../testing/calls.ts";
+import {
+	anyone,
+	CALLERS,
+	type Caller,
+	type Calls,
+	PLAYERS,
+	signedIn,
+	type World,
+} from "../../testing/calls.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
 const newcomer = (_: World, caller: Caller) => ({
 	email: `new-${caller}@example.org`,
-	username: `new-${caller}`,
+	username: `new-${CALLERS.indexOf(caller)}`,
 	password: PASSWORD,
 });
 const login = () => ({ emailOrUsername: "player", password: PASSWORD });

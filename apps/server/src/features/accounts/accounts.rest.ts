@@ -19,6 +19,7 @@ export const accountsRows = [
 			"accounts/username-empty",
 			"accounts/username-length",
 			"accounts/username-characters",
+			"accounts/username-reserved",
 			"accounts/password-too-short",
 			"accounts/email-taken",
 			"accounts/username-taken",

@@ -99,6 +99,7 @@ describe("the fields of a registration", () => {
 	const EMPTY = "Username cannot be empty";
 	const LENGTH = "Username must be between 3 and 20 characters";
 	const CHARACTERS = "Username may contain only letters, digits, _, - and .";
+	const RESERVED = "This name is reserved. Please choose another one.";
 	const PASSWORD = "Password must be at least 6 characters long";
 
 	it.each([
@@ -112,6 +113,8 @@ describe("the fields of a registration", () => {
 		[{ email: "ada@example.org", username: "a b c", password: "x" }, CHARACTERS],
 		[{ email: "ada@example.org", username: "ada@example", password: "x" }, CHARACTERS],
 		[{ email: "ada@example.org", username: "a\u0000b", password: "x" }, CHARACTERS],
+		[{ email: "ada@example.org", username: "Hilo", password: "x" }, RESERVED],
+		[{ email: "ada@example.org", username: "аdm1n", password: "correct horse" }, RESERVED],
 		[{ email: "ada@example.org", username: "Ada" }, PASSWORD],
 		[{ email: "ada@example.org", username: "Ada", password: "12345" }, PASSWORD],
 	])("%j: %s", async (input, message) => {

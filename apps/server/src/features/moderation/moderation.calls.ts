@@ -30,6 +30,10 @@ export const moderationCalls = {
 		// It was not removed.
 		"moderation.restoreGame": { input: publicGame, status: { ...ADMINS, admin: 409 } },
 		"moderation.showGame": { input: publicGame, status: ADMINS },
+		"moderation.renameUser": {
+			input: ({ other }) => ({ userId: other.id, username: "renamed", reason: "It is rude" }),
+			status: ADMINS,
+		},
 		"moderation.suspend": {
 			input: ({ player }) => ({ userId: player.id, reason: "Spam in chats", until: null }),
 			status: ADMINS,

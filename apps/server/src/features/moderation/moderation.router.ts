@@ -4,6 +4,7 @@ import {
 	moderatedGameInput,
 	moderatedGamesInput,
 	removeGameInput,
+	renameUserInput,
 	reportContextInput,
 	reportQueueInput,
 } from "@hilo/rules/moderation/administration.schema";
@@ -23,6 +24,7 @@ import { removeGame, restoreGame, showGame } from "./games.ts";
 import { lift } from "./lift.ts";
 import { readContext } from "./read-context.ts";
 import { readQueue } from "./read-queue.ts";
+import { renameUser } from "./rename-user.ts";
 import { report } from "./report.ts";
 import { suspend } from "./suspend.ts";
 
@@ -44,6 +46,7 @@ export const moderationRouter = router({
 		.input(moderatedGameInput)
 		.mutation(({ ctx, input }) => restoreGame(ctx, input)),
 	showGame: playerProcedure.input(moderatedGameInput).mutation(({ ctx, input }) => showGame(ctx, input)),
+	renameUser: playerProcedure.input(renameUserInput).mutation(({ ctx, input }) => renameUser(ctx, input)),
 	suspend: playerProcedure.input(suspendInput).mutation(({ ctx, input }) => suspend(ctx, input)),
 	lift: playerProcedure.input(liftInput).mutation(({ ctx, input }) => lift(ctx, input)),
 });

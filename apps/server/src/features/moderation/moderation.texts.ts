@@ -16,6 +16,11 @@ export function messageRemovedText(reason: string): string {
 }
 
 /** @param name the new one. */
+export function renamedText(name: string, reason: string): string {
+	return `Your name was changed by an administrator. You are ${name} now, and can choose another name. Reason: ${reason}`;
+}
+
+/** @param name the new one. */
 export function nameResetText(name: string, reason: string): string {
 	return `Your name and picture were reset by an administrator. You are ${name} now, and can choose another name. Reason: ${reason}`;
 }

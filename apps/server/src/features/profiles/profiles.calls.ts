@@ -1,9 +1,9 @@
-import { anyone, type Caller, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+import { anyone, CALLERS, type Caller, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 
 const somebody = ({ player }: World) => ({ userId: player.id });
 const part = () => ({ query: "pl" });
-const name = (_: World, caller: Caller) => ({ username: `renamed-${caller}` });
+const name = (_: World, caller: Caller) => ({ username: `renamed-${CALLERS.indexOf(caller)}` });
 
 export const profilesCalls = {
 	rows: {

@@ -21,6 +21,7 @@ export const profilesRows = [
 			"accounts/username-empty",
 			"accounts/username-length",
 			"accounts/username-characters",
+			"accounts/username-reserved",
 			"accounts/username-taken",
 		],
 		answer: ownRecordAnswer,

@@ -54,6 +54,25 @@ onEachDatabase((openSite) => {
 		expect(await ada.send("PATCH", "/user/profile", body)).toMatchObject({ status: 400, body: { message } });
 	});
 
+	it("refuses names of the site and its staff, but who has one keeps it", async () => {
+		const site = await openSite();
+		const [ada, admin] = [await site.player("ada"), await site.player("admin_1")];
+		const refused = {
+			status: 400,
+			body: {
+				message: "This name is reserved. Please choose another one.",
+				code: "accounts/username-reserved",
+			},
+		};
+		for (const username of ["support", "H1lo", "the-admin"])
+			expect(await ada.send("PATCH", "/user/profile", { username })).toMatchObject(refused);
+		expect(await admin.send("PATCH", "/user/profile", { username: "Admin_1" })).toMatchObject({
+			status: 200,
+			body: { user: { username: "Admin_1" } },
+		});
+		expect(await admin.send("PATCH", "/user/profile", { username: "Admin_2" })).toMatchObject(refused);
+	});
+
 	it("changes nothing where nothing is given, nor what one may not change", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

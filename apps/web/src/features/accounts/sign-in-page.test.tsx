@@ -76,18 +76,19 @@ test("asks for what was left empty in the catalogue's words", async () => {
 	await expectAccessible();
 });
 
-test("marks the field of a name that is taken, and says so above the form", async () => {
-	await renderApp("/sign-in", [refuse("accounts", "register", "accounts/username-taken")]);
+test.each([
+	["taken", "accounts/username-taken", "Username is already taken"],
+	["reserved", "accounts/username-reserved", "This name is reserved. Please choose another one."],
+] as const)("marks the field of a name that is %s, and says so above the form", async (_, code, message) => {
+	await renderApp("/sign-in", [refuse("accounts", "register", code)]);
 	await form.getByRole("link", { name: "Sign up" }).click();
 	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
 	await page.getByLabelText("Username").fill("ada");
 	await password.fill("secret");
 	await page.getByRole("button", { name: "Create Account" }).click();
-	await expect.element(page.getByRole("alert")).toHaveTextContent("Username is already taken");
+	await expect.element(page.getByRole("alert")).toHaveTextContent(message);
 	await expect.element(page.getByLabelText("Username")).toHaveFocus();
-	await expect
-		.element(page.getByLabelText("Username"))
-		.toHaveAccessibleDescription("Username is already taken");
+	await expect.element(page.getByLabelText("Username")).toHaveAccessibleDescription(message);
 });
 
 test("says what the server said above the form and keeps what was typed", async () => {

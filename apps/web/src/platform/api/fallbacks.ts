@@ -33,6 +33,7 @@ export type PlainPath = Calls<
 	| "duels.waiting"
 	| "live.events"
 	| "moderation.lift"
+	| "moderation.renameUser"
 	| "moderation.suspend"
 	| "presence.statuses"
 	| "presence.update"

@@ -17,6 +17,7 @@ export function useUserActions(onDone: () => void) {
 		setAdmin: trpc.admin.setAdmin.useMutation(plain("Rights changed")),
 		endSessions: trpc.admin.endSessions.useMutation(plain("Signed out everywhere")),
 		lift: trpc.moderation.lift.useMutation(plain("Suspension lifted")),
+		rename: trpc.moderation.renameUser.useMutation(done("Name changed")),
 		suspend: trpc.moderation.suspend.useMutation(done("Account suspended")),
 		resetScores: trpc.admin.resetScores.useMutation(done("Scores reset")),
 		deleteUser: trpc.admin.deleteUser.useMutation(done("Account deleted")),

@@ -7,12 +7,13 @@ import { Button } from "../../../ui/button.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import { ConfirmByName } from "../shell/confirm-by-name.tsx";
 import { PlainQuestion } from "./plain-question.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
 import { ResetScoresDialog } from "./reset-scores-dialog.tsx";
 import { SuspendDialog } from "./suspend-dialog.tsx";
 import { useUserActions } from "./use-user-actions.ts";
 
 type OneUser = Outputs["admin"]["user"];
-type Asking = "rights" | "sessions" | "lift" | "suspend" | "scores" | "delete";
+type Asking = "rights" | "sessions" | "lift" | "suspend" | "rename" | "scores" | "delete";
 
 /** What can be done to an account: the two usual things as buttons, the rest behind three dots. Each asks first. */
 export function UserActionBar({ user }: { user: OneUser }) {
@@ -36,6 +37,7 @@ export function UserActionBar({ user }: { user: OneUser }) {
 				<Entry onChoose={() => setAsking("rights")}>
 					{user.isAdmin ? "Take administrator rights away" : "Make an administrator"}
 				</Entry>
+				<Entry onChoose={() => setAsking("rename")}>Change name</Entry>
 				<Entry onChoose={() => setAsking("sessions")}>End all sessions</Entry>
 				<Entry onChoose={() => setAsking("scores")}>Reset scores</Entry>
 				{!isMe && <Entry onChoose={() => setAsking("delete")}>Delete account</Entry>}
@@ -74,6 +76,15 @@ function Question({ user, asking, onClose }: QuestionProps) {
 					username={username}
 					call={actions.suspend}
 					onSuspend={(why) => actions.suspend.mutate({ userId, ...why })}
+					onClose={onClose}
+				/>
+			);
+		case "rename":
+			return (
+				<RenameDialog
+					username={username}
+					call={actions.rename}
+					onRename={(change) => actions.rename.mutate({ userId, ...change })}
 					onClose={onClose}
 				/>
 			);

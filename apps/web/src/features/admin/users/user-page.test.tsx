@@ -1,3 +1,4 @@
+import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -61,6 +62,33 @@ test("suspends with a reason and an end, and says what was wrong with them", asy
 		{ userId: "grace", reason: "Rude words", until: new Date("2999-12-03T12:00").toISOString() },
 	]);
 	await expect.poll(shownToasts).toContain("Done: Account suspended");
+});
+
+test("gives another name with a reason, and says what is wrong with the name", async () => {
+	const { sent, handler } = taken("moderation.renameUser");
+	await renderApp("/admin/users/grace", [
+		refuse("moderation", "renameUser", "accounts/username-reserved"),
+		asked,
+		...asAdmin,
+	]);
+	await choose("Change name");
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabelText("New username").fill("the_admin");
+	await dialog.getByRole("button", { name: "Rename" }).click();
+	const reason = dialog.getByLabelText("Reason");
+	await expect.element(reason).toHaveAccessibleDescription("Please say why: the player reads it");
+	await expectAccessible();
+	await reason.fill("It looks like the staff's");
+	await dialog.getByRole("button", { name: "Rename" }).click();
+	await expect
+		.element(dialog.getByRole("alert"))
+		.toHaveTextContent("This name is reserved. Please choose another one.");
+	network.use(handler);
+	await dialog.getByLabelText("New username").fill("hopper");
+	await dialog.getByRole("button", { name: "Rename" }).click();
+	await expect.element(dialog).not.toBeInTheDocument();
+	expect(sent).toEqual([{ userId: "grace", username: "hopper", reason: "It looks like the staff's" }]);
+	await expect.poll(shownToasts).toContain("Done: Name changed");
 });
 
 test("shows why somebody is suspended, and lifts it after a question", async () => {

@@ -1,0 +1,32 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { RenameUserInput } from "@hilo/rules/moderation/administration.schema";
+import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { tellAdmins } from "../notices/notify-admins.ts";
+import { setUsername } from "../profiles/set-username.ts";
+import { notifyOwner } from "../support/notify-player.ts";
+import { findUser } from "../users/find-user.ts";
+import { renamedText } from "./moderation.texts.ts";
+
+/**
+ * Gives a player another name, such as one whose name looks like the staff's. The player reads why, and it is on record.
+ *
+ * @throws AppError 400 for a reserved name; 401; 403 for all but administrators; 404 for an unknown player; 409 for a name
+ *   that is taken.
+ */
+export async function renameUser(ctx: Ctx, { userId, username, reason }: RenameUserInput): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const user = await findUser(tx, userId);
+		if (!user) throw new AppError("accounts/user-not-found");
+		await setUsername(ctx, tx, userId, username);
+		await recordAction(ctx, tx, {
+			action: "user.rename",
+			subject: { kind: "user", id: user.id, name: user.username },
+			before: { username: user.username },
+			after: { username, reason },
+		});
+		await notifyOwner(ctx, tx, { userId, message: renamedText(username, reason), ticketId: null });
+		tx.afterCommit(() => tellAdmins(ctx));
+	});
+}

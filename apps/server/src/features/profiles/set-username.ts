@@ -1,0 +1,25 @@
+import type { Tx } from "@hilo/db/open-database";
+import { isUniqueViolation } from "@hilo/db/unique-violation";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { usernameKey } from "@hilo/rules/users/keys";
+import type { Ctx } from "../../platform/context.ts";
+import { tellOwnRecord } from "../../platform/live/live.ts";
+import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { changeUser } from "../users/change-user.ts";
+
+/** Gives a user another name, at the start of a transaction. @throws AppError 409 if another user has the name. */
+export async function setUsername(
+	ctx: Pick<Ctx, "live">,
+	tx: Tx,
+	userId: string,
+	username: string,
+): Promise<void> {
+	await showAcquaintances(ctx, tx, userId);
+	try {
+		await changeUser(tx, userId, { username, username_key: usernameKey(username) });
+	} catch (error) {
+		if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
+		throw error;
+	}
+	tellOwnRecord(ctx, tx, userId);
+}

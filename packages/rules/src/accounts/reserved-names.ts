@@ -1,0 +1,90 @@
+import type { AccountsErrorCode } from "./accounts.errors.ts";
+import { checkUsername, cleanUsername } from "./validators.ts";
+
+/** Names of the site and its staff. */
+const RESERVED = ["hilo", "admin", "administrator", "moderator", "support", "system", "staff"];
+
+/** Words that leave a name the staff's: "theadmin", "hiloteam", "techsupport". */
+const ADDED =
+	"account accounts app bot chat chief com customer desk game games head help helpdesk hq iam im net not official online org real service services site super sys team tech the true user web x";
+
+/** Digits that are read as letters. An l and an i are read as each other. */
+const DIGITS: Readonly<Record<string, string>> = {
+	a: "4",
+	b: "8",
+	e: "3",
+	g: "69",
+	i: "l1",
+	l: "i1",
+	o: "0",
+	s: "5",
+	t: "7",
+	z: "2",
+};
+
+/**
+ * Letters and digits that look like the Latin letters of reserved names, after compatibility forms and accents are gone: those of
+ * confusables.txt of Unicode Technical Standard 39 (version 13) that a username may have, and small capitals.
+ */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+	a: "ɑΑαАаᎪᗅᴀꓮ𐊠𖽀",
+	d: "ÐĐđƉƌɖɗԁᎠᏧᑯᗞᗪᴅꓒꓓ",
+	e: "ɆɇΕЕеҽҿᎬᴇⴹꓰꬲ𐊆𑢦𑢮",
+	f: "ƑƒϜքᖴᵮẝꓝꜰꞘꞙꬵ𐊇𐊥𐔥𑢢𑣂",
+	h: "ĦħɦʜΗНнћҢһӇӉհᎻᏂᏲᕼⱧⲎꓧꚕ𐋏",
+	i: "ıɨɩɪιіӏᎥᵻᵼꙇꭵ𑣃",
+	l: "ŁłƖƗƚǀɫɭʟΙІӀ\u05d5\u05df\u0627\u0661\u0673\u06f1\u07caᏞᒪᛁⲒⳐⵏꓡꓲ𐊊𐌉𐐛𐔦𑢣𑢲𖼖𖼨",
+	m: "ɱΜϺМмӍᎷᗰᛖᴍᵯⲘꓟ𐊰𐌑𑜀𑣣",
+	n: "ƝƞɳɴΝηпոռᵰⲚꓠ𐔓",
+	o: "ØøƟɵΘΟθοσОоѲѳӨөՕօ\u05e1\u0647\u0665\u06be\u06c1\u06d5\u06f5\u06ff\u07c0०০੦૦ଠ୦௦౦೦ഠ൦๐໐တဝ၀ჿዐᎾᏫᴏᴑⲞⲟⴱⵁⵔꓳꝊꝋꬽꬾꭴꮎꮻ𐊒𐊫𐐄𐐬𐓂𐓪𐔖𑓐𑢵𑣈𑣗𑣠",
+	p: "ƥΡρРрᏢᑭᴘᵽⲢⲣꓑ𐊕",
+	r: "ƦɍɼɽʀгғᎡᏒᖇᴦᵲⲅꓣꭇꭈꮁ𐒴𖼵",
+	s: "ƽʂЅѕՏᏕᏚᵴꓢꜱꮪ𐊖𐐠𐑈𑣁𖼺",
+	t: "ŦŧƭƮȾΤТтҬᎢᴛᵵⲦꓔ𐊗𐊱𐌕𑢼𖼊",
+	u: "ɄʋυՍսሀᏌᑌᴜᵾꓴꞟꭎꭒꮜ𐓎𐓶𑢸𑣘𖽂",
+	y: "ƴɎɏɣʏΥγУуҮүҰұყᎩᎽᶌỿⲨꓬꭚ𐊲𑢤𑣜𖽃",
+};
+
+const LATIN = new Map(
+	Object.entries(LOOK_ALIKES).flatMap(([letter, others]) => [...others].map((other) => [other, letter])),
+);
+
+const GAP = "[_.-]*";
+const reserved = anyOf(RESERVED);
+const added = `(?:${anyOf(ADDED.split(" "))}|[\\d_.-])`;
+/** One part of a name: "ann-admin", "solar.system2". */
+const PART = new RegExp(`(?:^|[_.-])\\d*${reserved}s?\\d*(?:$|[_.-])`);
+/** A whole name without separators. */
+const WHOLE = new RegExp(`^${added}*${reserved}(?:${reserved}|${added}|s)*$`);
+
+/**
+ * Returns whether a username is one of the site's or its staff's, or looks like one: in another case, with accents, digits or
+ * letters of other scripts, with separators, numbers and common words around it. Part of a longer word is none: "systematic".
+ */
+export function isReservedName(username: string): boolean {
+	const name = latin(username.replace(/(\p{Ll})(\p{Lu})/gu, "$1_$2"));
+	return PART.test(name) || WHOLE.test(name);
+}
+
+/** Returns what is wrong with a username that an account gets; null when it is fine: as `checkUsername`, and not reserved. */
+export function checkNewUsername(text: string): AccountsErrorCode | null {
+	const code = checkUsername(text);
+	return code === null && isReservedName(cleanUsername(text)) ? "accounts/username-reserved" : code;
+}
+
+function latin(text: string): string {
+	const plain = text.normalize("NFKD").replace(/\p{M}/gu, "");
+	return [...plain]
+		.map((letter) => LATIN.get(letter) ?? letter)
+		.join("")
+		.toLowerCase();
+}
+
+/** Matches any of the words, spelled with digits, doubled letters and separators between them. */
+function anyOf(words: readonly string[]): string {
+	return `(?:${words.map((word) => [...word].map(spelled).join(GAP)).join("|")})`;
+}
+
+function spelled(letter: string): string {
+	return letter === "m" ? "(?:m|rn)+" : `[${letter}${DIGITS[letter] ?? ""}]+`;
+}
