@@ -13,7 +13,8 @@ describe("how somebody stands to me", () => {
 		["asked-you", { theirRequest: "open" }],
 		["none", { theirRequest: "hidden" }],
 		["blocked", { ownBlock: true, theirRequest: "hidden" }],
-		["unavailable", { theirBlock: true, ownRequest: "hidden" }],
+		["requested", { theirBlock: true, ownRequest: "hidden" }],
+		["none", { theirBlock: true }],
 	] as const)("%s: %j", (standing, fields) => {
 		expect(standingOf({ ...STRANGERS, ...fields })).toBe(standing);
 	});
@@ -23,6 +24,14 @@ describe("how somebody stands to me", () => {
 			fc.property(between, (each) => {
 				fc.pre(each.theirRequest === "hidden");
 				expect(standingOf(each)).toBe(standingOf({ ...each, theirRequest: "none" }));
+			}),
+		);
+	});
+
+	test("that the other has blocked me makes no difference", () => {
+		fc.assert(
+			fc.property(between, (each) => {
+				expect(standingOf(each)).toBe(standingOf({ ...each, theirBlock: false }));
 			}),
 		);
 	});

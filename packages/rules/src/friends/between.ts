@@ -32,13 +32,12 @@ export const STRANGERS: Between = {
 	rejections: null,
 };
 
-/** What a profile's button says of the other (D53). "unavailable": the other does not want to be asked, and no button is shown. */
-export type Standing = "oneself" | "none" | "friends" | "requested" | "asked-you" | "blocked" | "unavailable";
+/** What a profile's button says of the other. It does not say that the other has blocked this person. */
+export type Standing = "oneself" | "none" | "friends" | "requested" | "asked-you" | "blocked";
 
 /** Returns how somebody else stands to this person. A request that its receiver may not see counts for its sender alone. */
 export function standingOf(between: Between): Exclude<Standing, "oneself"> {
 	if (between.ownBlock) return "blocked";
-	if (between.theirBlock) return "unavailable";
 	if (between.areFriends) return "friends";
 	if (between.ownRequest !== "none") return "requested";
 	return between.theirRequest === "open" ? "asked-you" : "none";

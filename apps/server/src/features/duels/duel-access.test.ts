@@ -21,7 +21,7 @@ const codesOf = (id: string, browsers: readonly Pick<Browser, "api">[]) =>
 	);
 
 onEachDatabase((openSite) => {
-	it("is for the named friend alone, and hidden from whom a block keeps apart from either", async () => {
+	it("is for the named friend alone, and hidden from a player who blocks either, but not from one who is blocked", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const [eve, visitor] = [await site.player("eve"), site.visitor()];
@@ -40,10 +40,34 @@ onEachDatabase((openSite) => {
 		expect(await codesOf(linked.id, [eve])).toEqual([MISSING.code]);
 		expect(await refusal(eve.api.duels.begin.mutate(linked))).toMatchObject(MISSING);
 		await bob.api.friends.block.mutate({ userId: ada.id });
-		expect(await codesOf(named.id, [ada, bob])).toEqual([MISSING.code, MISSING.code]);
-		expect(await ada.api.duels.mine.query()).toMatchObject({ waiting: [], recent: [{ id: linked.id }] });
+		expect(await codesOf(named.id, [ada, bob])).toEqual(["seen", MISSING.code]);
+		expect(await ada.api.duels.mine.query()).toMatchObject({
+			waiting: [],
+			recent: [{ id: linked.id }, { id: named.id }],
+		});
 		expect(await bob.api.duels.mine.query()).toEqual({ waiting: [], recent: [] });
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
+	});
+
+	it("keeps who is blocked apart from those who took a link, and from its list and its rematch", async () => {
+		const site = await openSite();
+		const [ada, cy] = [await site.player("ada"), await site.player("cy")];
+		const [bob, dan] = [await site.player("bob"), await site.player("dan")];
+		const linked = await ada.api.duels.create.mutate({ source: CLASSIC });
+		for (const { id: userId } of [bob, dan]) await ada.api.friends.block.mutate({ userId });
+		for (const player of [bob, cy, dan]) await playDuel(site, player, linked.id, COUNTRY);
+		const own = await playDuel(site, ada, linked.id, COUNTRY);
+		expect(own.run.rival).toMatchObject({ name: "cy" });
+		await bob.api.duels.rematch.mutate(linked);
+		const seen = await ada.api.duels.get.query(linked);
+		expect(seen.sides.map(({ name }) => name)).toEqual(["ada", "cy"]);
+		expect(seen.rematchId).toBeNull();
+		expect((await ada.api.duels.mine.query()).recent).toMatchObject([
+			{ id: linked.id, other: { name: "cy" } },
+		]);
+		const { id } = await ada.api.duels.rematch.mutate(linked);
+		expect(await codesOf(id, [ada, cy])).toEqual(["seen", "seen"]);
+		expect((await cy.api.duels.get.query(linked)).rematchId).toBe(id);
 	});
 
 	it("hides who is leaving or suspended, their challenges, and them among those who took a link", async () => {

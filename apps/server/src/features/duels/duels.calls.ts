@@ -15,8 +15,8 @@ const challenge = (world: World, caller: Caller) => ({
 	...(caller !== "visitor" && { toUserId: aboutPlayerOr("friend")(world, caller).userId }),
 });
 
-/** For the two whose duel it is. To a third it was sent to somebody else, and whom the challenger blocks it is not there. */
-const BOTH = { ...FRIENDS, visitor: 403, blocked: 404 };
+/** For the two whose duel it is. It was not sent to others, and a blocked player is told the same. */
+const BOTH = { ...FRIENDS, visitor: 403 };
 /** For whoever has begun; the friend has not. */
 const BEGUN = { ...signedIn(404), visitor: 404, player: 200, friend: 409 };
 

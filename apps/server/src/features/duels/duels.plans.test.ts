@@ -14,7 +14,7 @@ const OF_A_LINK: readonly Query[] = [
 	["a player's own side", /duel_sides_own/, (tx) => lockSidesOf(tx, "d", PLAYER)],
 	["a visitor's own side", /duel_sides_of_guest/, (tx) => lockSidesOf(tx, "d", GUEST)],
 	["a player's own side to be shown", /duel_sides_own/, (tx) => findSidesOf(tx, "d", PLAYER)],
-	["who was done first", /duel_sides_ended/, (tx) => findFirstEnded(tx, "d")],
+	["who was done first", /duel_sides_ended/, (tx) => findFirstEnded(tx, "d", "a")],
 	["who were done last", /duel_sides_ended/, (tx) => findLastEnded(tx, "d", 20)],
 	["a player's list", /SEARCH taker USING [A-Z ]*INDEX duel_sides_ended/, (tx) => findListed(tx, "u", 20)],
 	[

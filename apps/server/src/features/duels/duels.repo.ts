@@ -4,6 +4,8 @@ import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
+import { type SqlBool, sql } from "kysely";
+import type { Holder } from "../guests/open-guest.ts";
 
 const duelById = hot((db, param: Param<{ id: string }>) =>
 	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")),
@@ -13,8 +15,15 @@ const lockedById = hot((db, param: Param<{ id: string }>) =>
 	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")).$call(forUpdate(db)),
 );
 
-const rematchById = hot((db, param: Param<{ id: string }>) =>
-	db.selectFrom("duels").select("id").where("rematch_of", "=", param("id")),
+const rematchById = hot((db, param: Param<{ id: string; viewerId: string }>) =>
+	db
+		.selectFrom("duels")
+		.select("id")
+		.where("rematch_of", "=", param("id"))
+		.where(
+			sql<SqlBool>`not exists (select 1 from blocks
+				where blocks.blocker_id = ${param("viewerId")} and blocks.blocked_id = duels.from_user_id)`,
+		),
 );
 
 const ending = hot((db, param: Param<{ id: string; status: "over" | "declined"; endedAt: number }>) =>
@@ -33,9 +42,14 @@ export function lockDuel(tx: Tx, id: string): Promise<DuelRow | undefined> {
 	return lockedById.first(tx, { id });
 }
 
-/** The duel that is the rematch of that one; null while nobody has asked for one. */
-export async function findRematch(db: Queries, id: string): Promise<string | null> {
-	return (await rematchById.first(db, { id }))?.id ?? null;
+/** The duel that is the rematch of that one; null before it is asked for, or if a player asked who is blocked by the viewer. */
+export async function findRematch(db: Queries, id: string, viewer: Holder | null): Promise<string | null> {
+	return (await rematchById.first(db, { id, viewerId: viewer?.user_id ?? "" }))?.id ?? null;
+}
+
+/** Makes room for another rematch of a duel: the one that is there becomes a challenge of its own. */
+export async function releaseRematch(tx: Tx, id: string): Promise<void> {
+	await tx.updateTable("duels").set({ rematch_of: null }).where("rematch_of", "=", id).execute();
 }
 
 export async function insertDuel(tx: Tx, duel: DuelRow): Promise<void> {

@@ -6,16 +6,16 @@ import { type FacedSide, findFirstEnded, findSeat } from "./sides.repo.ts";
 
 /**
  * Returns the side that is replayed beside one: the challenger's, and beside the challenger's the named friend's, or that of whoever was the
- * first to be done with what came by a link. Null where nobody has played it yet.
+ * first to be done with what came by a link, if the player does not block them. Null before it is played.
  */
 export async function findRival(
 	db: Queries,
 	terms: Pick<DuelTerms, "id" | "to_user_id">,
-	{ seat }: Pick<DuelSideRow, "seat">,
+	{ seat, user_id }: Pick<DuelSideRow, "seat" | "user_id">,
 ): Promise<FacedSide | null> {
 	const rival =
 		seat === 1 && terms.to_user_id === null
-			? await findFirstEnded(db, terms.id)
+			? await findFirstEnded(db, terms.id, user_id)
 			: await findSeat(db, terms.id, seat === 1 ? 2 : 1);
 	return rival && hasBegun(rival) ? rival : null;
 }

@@ -3,7 +3,7 @@ import type { DuelRow, UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { findGame, type SeenGame } from "../custom-games/find-game.ts";
-import { blockedAmong } from "../friends/blocked-among.ts";
+import { blockedBy } from "../friends/blocked-among.ts";
 import { findHolder, type Holder } from "../guests/open-guest.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findDuel } from "./duels.repo.ts";
@@ -24,9 +24,9 @@ export interface SeenDuel {
 }
 
 /**
- * Returns a duel as whoever asks may see it. All calls about a duel but those in its open round begin with it. It hides a duel of people whom
- * nobody may see, of whom a block keeps the caller apart from, and in a custom game that the caller may not see: its rule counts, whatever
- * link led to the duel.
+ * Returns a duel as the caller may see it. All calls about a duel but those in its open round begin with it. It hides duels of people
+ * who are hidden or blocked by the caller, and in a custom game that the caller may not see: the game's own rule counts, not the
+ * link that led to the duel.
  *
  * @throws AppError 404 where it is hidden; 403 for one that was sent to somebody else.
  */
@@ -40,7 +40,7 @@ export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.ky
 	const isHidden =
 		challenger.user_id !== null && challenger.user_id !== userId && challenger.username === null;
 	if (isHidden || (duel.to_user_id !== null && named === null)) throw new AppError("duels/no-such-duel");
-	if (await isKeptApart(db, userId, [challenger.user_id, duel.to_user_id]))
+	if ((await blockedBy(db, userId, [challenger.user_id, duel.to_user_id])).size > 0)
 		throw new AppError("duels/no-such-duel");
 	const own = holder ? await findSidesOf(db, id, holder) : [];
 	const isChallenger = own.some(({ seat }) => seat === challenger.seat);
@@ -48,16 +48,6 @@ export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.ky
 	const isForCaller = named === null || (userId !== null && [named.id, challenger.user_id].includes(userId));
 	if (!isForCaller) throw new AppError("duels/not-yours");
 	return { duel, challenger, named, customGame, holder, own };
-}
-
-async function isKeptApart(
-	db: Queries,
-	userId: string | null,
-	people: readonly (string | null)[],
-): Promise<boolean> {
-	if (userId === null) return false;
-	const others = people.filter((id) => id !== null).filter((id) => id !== userId);
-	return (await blockedAmong(db, [userId], others)).size > 0;
 }
 
 async function findGameOf(

@@ -37,7 +37,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 			userId !== null && against !== null && against !== userId
 				? await findRecord(db, userId, against)
 				: null,
-		rematchId: isOver ? await findRematch(db, id) : null,
+		rematchId: isOver ? await findRematch(db, id, holder) : null,
 	};
 }
 

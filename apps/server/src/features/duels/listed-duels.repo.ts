@@ -21,6 +21,8 @@ const ofUser = hot((db, param: Param<{ userId: string; limit: number }>) =>
 					else (select taker.seat from duel_sides as taker
 						where taker.duel_id = own.duel_id and +taker.seat > 1 and taker.status = 'over'
 							and (taker.user_id is null or taker.user_id <> own.user_id)
+							and not exists (select 1 from blocks
+								where blocks.blocker_id = own.user_id and blocks.blocked_id = taker.user_id)
 						order by taker.ended_at desc, taker.seat desc limit 1)
 				end`,
 			),

@@ -2,7 +2,7 @@ import { LOBBY_MS } from "@hilo/rules/duels/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx, Player } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
-import { blockedAmong } from "../friends/blocked-among.ts";
+import { blockedBy } from "../friends/blocked-among.ts";
 import { findListed, type ListedDuel } from "./listed-duels.repo.ts";
 
 /** More than the lists show, since some are left out. */
@@ -17,11 +17,11 @@ export interface OwnDuel extends ListedDuel {
 export async function ownDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
 	const { kysely: db } = ctx.db;
 	const rows = await findListed(db, player.id, MOST_READ);
-	const people = rows.map(({ other_id }) => other_id).filter((id) => id !== null && id !== player.id);
-	const blocked = await blockedAmong(db, [player.id], [...new Set(people)] as string[]);
+	const others = new Set(rows.map(({ other_id }) => other_id));
+	const blocked = await blockedBy(db, player.id, [...others]);
 	const shown: OwnDuel[] = [];
 	for (const row of rows) {
-		if (row.other_id !== null && row.other_id !== player.id && blocked.has(row.other_id)) continue;
+		if (row.other_id !== null && blocked.has(row.other_id)) continue;
 		if (row.custom_game_id === null) shown.push({ ...row, gameName: null });
 		else {
 			const gameName = await nameOfGame(ctx, row.custom_game_id, row.seat === 1 ? row.game_link_key : null);

@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Chosen, DuelContent } from "./duel-content.ts";
 import { tellInDuel } from "./duels.facts.ts";
-import { findRematch, lockDuel } from "./duels.repo.ts";
+import { findRematch, lockDuel, releaseRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
@@ -27,7 +27,7 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 	const { duel, holder } = seen;
 	const { own, other } = await sidesOfDuel(db, seen);
 	if (!holder || !own || !isEnded(own)) throw new AppError("duels/not-ready");
-	const known = await findRematch(db, id);
+	const known = await findRematch(db, id, holder);
 	if (known) return { id: known };
 	const toUserId = duel.to_user_id === null ? null : (other?.user_id ?? null);
 	await requireOpponent(ctx, seen, toUserId);
@@ -39,8 +39,9 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 	const challenge = { mode: duel.mode, content, from: holder, toUserId, rematchOf: id };
 	return ctx.db.transaction(async (tx) => {
 		if (!(await lockDuel(tx, id))) throw new AppError("duels/no-such-duel");
-		const already = await findRematch(tx, id);
+		const already = await findRematch(tx, id, holder);
 		if (already) return { id: already };
+		await releaseRematch(tx, id);
 		const made = await insertChallenge(ctx, tx, challenge);
 		tellInDuel(ctx, tx, id, [own.user_id, other?.user_id ?? null]);
 		return { id: made };

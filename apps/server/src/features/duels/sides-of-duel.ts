@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { blockedAmong } from "../friends/blocked-among.ts";
+import { blockedBy } from "../friends/blocked-among.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
 import { sideInPlay } from "./own-side.ts";
 import { isEnded } from "./side-record.ts";
@@ -18,7 +18,7 @@ export interface DuelSides {
 	readonly all: readonly FacedSide[];
 }
 
-/** Returns who is at a duel. Those whom nobody may see, or whom a block keeps the caller apart from, are left out. */
+/** Returns who is at a duel. Players who are hidden or blocked by the caller are left out. */
 export async function sidesOfDuel(
 	db: Queries,
 	{ duel, challenger, named, holder, own }: SeenDuel,
@@ -53,7 +53,7 @@ async function withoutBlocked(
 	userId: string | null,
 	sides: readonly FacedSide[],
 ): Promise<FacedSide[]> {
-	const people = sides.map(({ user_id }) => user_id).filter((id) => id !== null);
-	const blocked = userId === null ? new Set() : await blockedAmong(db, [userId], people);
-	return sides.filter(({ user_id }) => !blocked.has(user_id));
+	const people = sides.map(({ user_id }) => user_id);
+	const blocked = await blockedBy(db, userId, people);
+	return sides.filter(({ user_id }) => user_id === null || !blocked.has(user_id));
 }

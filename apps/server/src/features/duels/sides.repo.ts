@@ -25,11 +25,15 @@ const ofSeat = hot((db, param: Param<{ duelId: string; seat: number }>) =>
 	facedSides(db).where("duel_id", "=", param("duelId")).where("seat", "=", param("seat")),
 );
 
-const firstEnded = hot((db, param: Param<{ duelId: string }>) =>
+const firstEnded = hot((db, param: Param<{ duelId: string; viewerId: string }>) =>
 	facedSides(db)
 		.where("duel_id", "=", param("duelId"))
 		.where(IS_TAKER)
 		.where("duel_sides.status", "=", OVER)
+		.where(
+			sql<SqlBool>`not exists (select 1 from blocks
+				where blocks.blocker_id = ${param("viewerId")} and blocks.blocked_id = duel_sides.user_id)`,
+		)
 		.orderBy("duel_sides.ended_at")
 		.orderBy("seat")
 		.limit(1),
@@ -105,9 +109,13 @@ export function findSeat(db: Queries, duelId: string, seat: number) {
 	return ofSeat.first(db, { duelId, seat });
 }
 
-/** Of those who took a link: who was the first to be done. */
-export function findFirstEnded(db: Queries, duelId: string): Promise<FacedSide | undefined> {
-	return firstEnded.first(db, { duelId });
+/** The first who ended a side by the link and is not blocked by the viewer. `viewerId`: null for a visitor. */
+export function findFirstEnded(
+	db: Queries,
+	duelId: string,
+	viewerId: string | null,
+): Promise<FacedSide | undefined> {
+	return firstEnded.first(db, { duelId, viewerId: viewerId ?? "" });
 }
 
 /** Of those who took a link, or were sent it: who were done last, the last first. */

@@ -24,7 +24,7 @@ onEachDatabase((openSite) => {
 		for (let n = 0; n < 2; n++) await block(ada, bob);
 		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
 		expect(await blockedBy(ada)).toEqual(["bob"]);
-		expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["blocked", "unavailable"]);
+		expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["blocked", "none"]);
 		expect(site.told(bob.id)).toEqual([{ kind: "friends" }]);
 		expect(site.told(ada.id)).toContainEqual({ kind: "friends" });
 	});
@@ -99,14 +99,14 @@ onEachDatabase((openSite) => {
 		expect(await friendsOf(eve)).toEqual(["ada"]);
 	});
 
-	it("hides whoever blocks somebody from their searches, and nobody else", async () => {
+	it("changes nothing that either finds by a search", async () => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		const search = async (player: Player, query: string) =>
 			(await player.api.profiles.search.query({ query })).map(({ username }) => username);
 		await block(ada, bob);
-		expect(await search(bob, "ad")).toEqual([]);
-		expect(await search(bob, "da")).toEqual([]);
+		expect(await search(bob, "ad")).toEqual(["ada"]);
+		expect(await search(bob, "da")).toEqual(["ada"]);
 		expect(await search(ada, "bo")).toEqual(["bob"]);
 		expect(await search(await site.player("eve"), "da")).toEqual(["ada"]);
 		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(200);

@@ -1,5 +1,22 @@
 import type { Queries } from "@hilo/db/queries";
 
+/** The people among these who are blocked by a player. */
+export async function blockedBy(
+	db: Queries,
+	userId: string | null,
+	people: readonly (string | null)[],
+): Promise<ReadonlySet<string>> {
+	const ids = people.filter((id) => id !== null);
+	if (userId === null || ids.length === 0) return new Set();
+	const rows = await db
+		.selectFrom("blocks")
+		.select("blocked_id")
+		.where("blocker_id", "=", userId)
+		.where("blocked_id", "in", ids)
+		.execute();
+	return new Set(rows.map(({ blocked_id }) => blocked_id));
+}
+
 /** Those of some people whom a block, whoever made it, keeps apart from one of the others. */
 export async function blockedAmong(
 	db: Queries,

@@ -1,12 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { findAskedAmong, findFriendsAmong } from "./lists.repo.ts";
-
-/** A condition for queries over `users`: those who have not blocked that user (D22). */
-export function hasNotBlocked(userId: string): RawBuilder<SqlBool> {
-	return sql<SqlBool>`not exists (
-		select 1 from blocks where blocks.blocker_id = users.id and blocks.blocked_id = ${userId})`;
-}
 
 /** Which of some people are the user's friends, and which have a request of the user's. */
 export interface Acquaintance {

@@ -13,8 +13,9 @@ export interface FoundUser extends FoundRow {
 }
 
 /**
- * Users whose name has the searched part, without regard to case: first those that begin with it (D22), each with how the searcher
- * stands to them. For signed-in players, who are not in their own results, nor is who blocks them.
+ * Users whose name has the searched part, without regard to case: first those that begin with it, each with how the searcher
+ * stands to them. For signed-in players, who are not in their own results. A player who blocks the searcher is found like any
+ * other: the searcher must not learn of the block.
  *
  * @throws AppError 401; 429 past 120 in a minute.
  */

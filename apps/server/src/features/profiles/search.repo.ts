@@ -2,7 +2,6 @@ import { dialectOf } from "@hilo/db/dialect-of";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { type RawBuilder, sql } from "kysely";
-import { hasNotBlocked } from "../friends/found-people.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 export type FoundRow = Pick<UserRow, "id" | "username" | "avatar_url" | "username_key">;
@@ -28,7 +27,6 @@ export function findNamesBeginning(db: Queries, search: NameSearch): Promise<Fou
 		.where("username_key", "<", search.part + LAST)
 		.where("id", "!=", search.searcherId)
 		.where(IS_VISIBLE)
-		.where(hasNotBlocked(search.searcherId))
 		.orderBy("username_key")
 		.limit(search.limit)
 		.execute();
@@ -54,7 +52,7 @@ export async function findNamesContaining(db: Queries, search: NameSearch): Prom
 async function findFrom(db: Queries, search: NameSearch, query: RawBuilder<unknown>): Promise<FoundRow[]> {
 	const { rows } = await sql<FoundRow>`
 		select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from ${query}
-		and users.id <> ${search.searcherId} and ${IS_VISIBLE} and ${hasNotBlocked(search.searcherId)}
+		and users.id <> ${search.searcherId} and ${IS_VISIBLE}
 		limit ${search.limit}`.execute(db);
 	return rows;
 }

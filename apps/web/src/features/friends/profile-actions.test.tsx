@@ -33,7 +33,6 @@ test.each<[Standing, string[]]>([
 	["friends", ["Remove Friend"]],
 	["asked-you", ["Accept", "Reject"]],
 	["blocked", ["Unblock"]],
-	["unavailable", []],
 ])("to somebody who is %s there are the buttons %j", async (standing, names) => {
 	await open(stands(standing));
 	await expect.element(more).toBeVisible();

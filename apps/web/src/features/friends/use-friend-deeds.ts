@@ -21,7 +21,7 @@ const DEEDS = {
 	withdraw: { from: ["requested"], standing: "none", done: () => "Friend request withdrawn" },
 	remove: { from: ["friends"], standing: "none", done: (name) => `${name} is no longer in your friends` },
 	block: {
-		from: ["none", "friends", "requested", "asked-you", "unavailable"],
+		from: ["none", "friends", "requested", "asked-you"],
 		standing: "blocked",
 		done: (name) => `${name} is blocked`,
 	},

@@ -7,11 +7,17 @@ import { gameRows, IS_THERE } from "../games.repo.ts";
 /** Whoever answers none of them still gets an answer that ends. */
 const MOST_SHOWN = 200;
 
-/** Nobody is shown what a block keeps apart, what they reported, or what many did; nor games and senders that are gone. */
+/**
+ * Left out are games that the user or many have reported, games of a creator who blocks the user or is blocked, and what blocked
+ * players sent. Invitations by a player who blocks the user stay, so that the user does not learn of the block.
+ */
 const isOffered = (userId: Expression<string>) => sql<SqlBool>`received.status = 'pending'
 	and custom_games.is_hidden = 0
 	and ${isBlockBetween(userId, sql.ref("custom_games.creator_id"))} = 0
-	and ${isBlockBetween(userId, sql.ref("received.sender_id"))} = 0
+	and not exists (
+		select 1 from blocks
+		where blocks.blocker_id = ${userId} and blocks.blocked_id = received.sender_id
+	)
 	and not exists (
 		select 1 from reports
 		where reports.reporter_id = ${userId} and reports.kind = 'game' and reports.subject_id = custom_games.id

@@ -64,12 +64,15 @@ function changeOwn(
 	});
 }
 
-/** An invitation of the player's to a game that is there and no block keeps from them. */
+/** The player's invitation to a game that is there. Between the player and a creator, a block looks like a withdrawal. */
 async function findOffered(tx: Tx, gameId: string, playerId: string) {
 	const game = await findGameRow(tx, gameId, playerId);
 	const invitation = await findInvitation(tx, gameId, playerId);
-	if (!game || game.is_blocked === 1 || !invitation) throw new AppError("custom-games/no-invitation");
-	return { game, invitation };
+	if (!game || !invitation) throw new AppError("custom-games/no-invitation");
+	return {
+		game,
+		invitation: game.is_blocked === 1 ? { ...invitation, status: "removed" as const } : invitation,
+	};
 }
 
 /** Who else sees how the invitation stands. An address stays nobody's until its owner accepts. */

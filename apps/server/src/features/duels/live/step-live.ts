@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type LiveDuel, otherSeat, type Seat } from "@hilo/rules/duels/live-duel";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { blockedAmong } from "../../friends/blocked-among.ts";
+import { blockedBy } from "../../friends/blocked-among.ts";
 import { lockDuel } from "../duels.repo.ts";
 import { findSeenDuel } from "../find-seen-duel.ts";
 import { type HeldLive, holdLive, keepLive } from "./change-live.ts";
@@ -48,8 +48,7 @@ export async function stepLive(
 
 async function refuseBlocked(tx: Tx, { rows }: HeldLive, seat: Seat): Promise<void> {
 	const [own, other] = [rows[seat].user_id, rows[otherSeat(seat)].user_id];
-	if (own === null || other === null) return;
-	if ((await blockedAmong(tx, [own], [other])).size > 0) throw new AppError("duels/no-such-duel");
+	if ((await blockedBy(tx, own, [other])).size > 0) throw new AppError("duels/no-such-duel");
 }
 
 function seatOf({ rows }: HeldLive, userId: string): Seat | null {

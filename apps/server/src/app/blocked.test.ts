@@ -1,0 +1,217 @@
+import { expect, it } from "vitest";
+import type { Answer, Browser } from "../testing/browser.ts";
+import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
+import type { World } from "../testing/calls.ts";
+import { CLASSIC, playDuel } from "../testing/dueling.ts";
+import { callProcedure, callRow } from "../testing/every-call.ts";
+import { insertGames, type StoredGame, shareGame } from "../testing/games.ts";
+import { onEachDatabase } from "../testing/sites.ts";
+import { COUNTRY } from "../testing/test-pools.ts";
+import type { TestSite } from "../testing/test-site.ts";
+
+/** Duels, games and invitations between the player and the one who may be blocked, by name. */
+type Things = Readonly<Record<string, string>>;
+type Question = readonly [call: string, input: Record<string, unknown> | undefined];
+
+/** What two people have had to do with each other before. */
+const HISTORIES: Readonly<Record<string, (world: World) => Promise<Things>>> = {
+	"a stranger": openLinks,
+	"a former friend": async (world) => ({ ...(await openFriendship(world)), ...(await openLinks(world)) }),
+};
+
+/** The calls that end the session, that no other person has a part in, or after which the two are on other terms. */
+const LEFT_OUT =
+	/^(POST \/auth|accounts\.|play\.|daily\.|live\.|admin\.|site\.|me\.export|customGames\.(addPicture|create|opening)|POST \/custom-games$)|avatar|[bB]lock/;
+/** Their answers hold cards that chance deals: what is compared is their status and the error. */
+const DEALT = /^(duels|customGames)\.(begin|current|start|guess|timeOut)$/;
+const READS =
+	/^(GET |leaderboards\.|profiles\.(get|search))|^POST \/user\/online-status$|\.(list|requests|sent|standing|statuses|invitations|sharedWithMe|byCreator|discover|board|highScores|ownRank|get|mine|waiting|record|unread)$/;
+
+onEachDatabase((openSite) => {
+	const open = () => openSite({ settings: { rateLimits: false } });
+
+	it.each(Object.keys(HISTORIES))(
+		"answers who is blocked like %s whom the player never answers",
+		async (history) => {
+			const blocked = await openWorldOf(await open(), history);
+			await blocked.world.player.api.friends.block.mutate({ userId: blocked.world.blocked.id });
+			const other = await openWorldOf(await open(), history);
+			await part(other);
+			const [answers, expected] = [await answersOf(blocked), await answersOf(other)];
+			expect(Object.keys(answers).length).toBeGreaterThan(300);
+			expect(answers).toEqual(expected);
+			expect(await meetingsOf(blocked)).toEqual(["friends.blocked"]);
+		},
+	);
+});
+
+/** A site, and what its player and the one who may be blocked have in common. */
+interface Acquaintance {
+	readonly world: World;
+	readonly things: Things;
+}
+
+async function openWorldOf(site: TestSite, history: string): Promise<Acquaintance> {
+	const world = await openWorld(site);
+	await world.player.api.friends.unblock.mutate({ userId: world.blocked.id });
+	return { world, things: (await HISTORIES[history]?.(world)) ?? {} };
+}
+
+/** As friends part who share nothing any more. */
+async function part({ world: { player, blocked }, things }: Acquaintance): Promise<void> {
+	await player.api.friends.remove.mutate({ userId: blocked.id });
+	for (const id of [things.shared, things.sharedToo])
+		if (id) await player.api.customGames.withdrawInvitation.mutate({ id, userId: blocked.id });
+}
+
+/** Everything that the one who may be blocked is answered, by question: what reads, what writes, and what reads again. */
+async function answersOf({ world, things }: Acquaintance): Promise<Record<string, unknown>> {
+	const questions = questionsOf(world, things);
+	const reads = questions.filter(([call]) => READS.test(call));
+	const writes = questions.filter(([call]) => !READS.test(call));
+	const names = namesOf(world, things);
+	const answers: Record<string, unknown> = {};
+	for (const [n, question] of [...reads, ...writes, ...reads].entries()) {
+		const answer = await ask(world.blocked, question);
+		const body = named(comparable(question[0], answer), names);
+		answers[`${n} ${question[0]} ${JSON.stringify(named(question[1], names))}`] = [answer.status, body];
+	}
+	await world.site.settled();
+	return answers;
+}
+
+/** The calls whose answer to the player names the one who is blocked, but for boards, which show everybody. */
+async function meetingsOf({ world, things }: Acquaintance): Promise<string[]> {
+	const found = new Set<string>();
+	const questions: Question[] = Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS })
+		.filter(([call]) => (READS.test(call) && !/leaderboard/.test(call)) || call === "friends.blocked")
+		.map(([call, { input }]) => [call, input?.(world, "player")]);
+	const duels = Object.values(things).map((id): Question => ["duels.get", { id }]);
+	for (const question of [...questions, ...duels]) {
+		const { body } = await ask(world.player, question);
+		if (JSON.stringify(body ?? null).includes(world.blocked.id)) found.add(question[0]);
+	}
+	return [...found];
+}
+
+function ask(browser: Browser, [call, input]: Question): Promise<Answer> {
+	return (call.includes(" ") ? callRow : callProcedure)(browser, call, input);
+}
+
+/** The calls of the tables, and more of those that are about the player or something of theirs. */
+function questionsOf(world: World, things: Things): Question[] {
+	const { player, publicGame, privateGame } = world;
+	const calls = Object.entries({ ...ROW_CALLS, ...PROCEDURE_CALLS }).filter(([name]) => !LEFT_OUT.test(name));
+	const userId = player.id;
+	const ids = [...Object.values(things), publicGame.id, privateGame.id];
+	const withGames = [
+		"GET /custom-games/:id",
+		"GET /leaderboard/custom-game/:id",
+		"customGames.get",
+		"customGames.board",
+		"customGames.ownRank",
+		"POST /custom-games/:id/respond-invite",
+		"POST /custom-games/:id/remove-shared",
+		"POST /custom-games/:id/play",
+	];
+	const withDuels = [
+		"duels.get",
+		"duels.current",
+		"duels.live",
+		"duels.begin",
+		"duels.rematch",
+		"duels.decline",
+	];
+	const withPerson = [
+		"GET /friend/check-request/:userId",
+		"friends.standing",
+		"friends.request",
+		"friends.standing",
+		"friends.withdraw",
+		"friends.accept",
+		"friends.reject",
+		"friends.remove",
+		"POST /chat/:userId/read",
+		"duels.record",
+	];
+	return [
+		...calls.map(([call, { input }]): Question => [call, input?.(world, "blocked")]),
+		...ids.flatMap((id) => withGames.map((call): Question => [call, { id, status: "accepted" }])),
+		...ids.flatMap((id) => withDuels.map((call): Question => [call, { id }])),
+		...withPerson.map((call): Question => [call, { userId }]),
+		["GET /user/search", { query: "play" }],
+		["profiles.search", { query: "layer" }],
+		["POST /user/online-status", { userIds: [userId] }],
+		["duels.create", { source: CLASSIC, toUserId: userId }],
+		["duels.create", { source: CLASSIC, toUserId: userId, mode: "live" }],
+		["POST /game/invite", { gameId: things.own ?? publicGame.id, userId }],
+		["customGames.invite", { id: things.own ?? publicGame.id, emails: ["player@example.org"] }],
+		["customGames.sentInvitations", { id: things.own ?? publicGame.id }],
+		["GET /friend/requests", {}],
+		["friends.requests", undefined],
+	];
+}
+
+/** Without what chance deals. */
+function comparable(call: string, { status, body }: Answer): unknown {
+	if (DEALT.test(call) && status === 200) return "dealt";
+	return JSON.parse(JSON.stringify(body ?? null, (key, value) => (key === "lines" ? "dealt" : value)));
+}
+
+/** Ids that are another on each site, by what they are of. */
+function namesOf(world: World, things: Things): [id: string, name: string][] {
+	const people = Object.entries(world).flatMap(([name, value]) =>
+		typeof value === "object" && value !== null && "id" in value && typeof value.id === "string"
+			? [[value.id, name] as [string, string]]
+			: [],
+	);
+	return [...people, ...Object.entries(things).map(([name, id]): [string, string] => [id, name])];
+}
+
+function named(value: unknown, names: readonly (readonly [string, string])[]): unknown {
+	let text = JSON.stringify(value ?? null);
+	for (const [id, name] of names) text = text.replaceAll(id, `<${name}>`);
+	text = text.replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, "<id>");
+	return JSON.parse(text);
+}
+
+/** What strangers can have of each other: links. */
+async function openLinks({ site, player, blocked }: World): Promise<Things> {
+	const link = await player.api.duels.create.mutate({ source: CLASSIC });
+	const played = await player.api.duels.create.mutate({ source: CLASSIC });
+	await playDuel(site, player, played.id, COUNTRY);
+	const own = await blocked.api.duels.create.mutate({ source: CLASSIC });
+	await playDuel(site, player, own.id, COUNTRY);
+	return { link: link.id, played: played.id, ownLink: own.id };
+}
+
+/** What friends have: shared games, challenges both ways, messages. */
+async function openFriendship(world: World): Promise<Things> {
+	const { site, player, friend, blocked } = world;
+	await player.api.friends.request.mutate({ userId: blocked.id });
+	await blocked.api.friends.accept.mutate({ userId: player.id });
+	await player.api.chat.send.mutate({ userId: blocked.id, content: "Hello", clientId: "1" });
+	const shared = await insertGames(site, player, {
+		shared: { privacy: "private" },
+		sharedToo: { privacy: "invite_only" },
+	});
+	await shareGame(site, shared.shared, { from: player, to: blocked, status: "accepted" });
+	await shareGame(site, shared.sharedToo, { from: player, to: blocked });
+	const own = await insertGames(site, blocked, { own: { privacy: "private" } });
+	await shareGame(site, own.own, { from: blocked, to: player });
+	const friends = await insertGames(site, friend, { passedOn: { privacy: "private" } });
+	await shareGame(site, friends.passedOn, { from: player, to: blocked });
+	const toPlayer = await blocked.api.duels.create.mutate({ source: CLASSIC, toUserId: player.id });
+	const toBlocked = await player.api.duels.create.mutate({ source: CLASSIC, toUserId: blocked.id });
+	const over = await player.api.duels.create.mutate({ source: CLASSIC, toUserId: blocked.id });
+	for (const each of [player, blocked]) await playDuel(site, each, over.id, COUNTRY);
+	const live = await player.api.duels.create.mutate({ source: CLASSIC, toUserId: blocked.id, mode: "live" });
+	const games: Record<string, StoredGame> = { ...shared, ...own, ...friends };
+	return {
+		...Object.fromEntries(Object.entries(games).map(([name, { id }]) => [name, id])),
+		toPlayer: toPlayer.id,
+		toBlocked: toBlocked.id,
+		over: over.id,
+		live: live.id,
+	};
+}
