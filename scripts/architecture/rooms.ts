@@ -27,7 +27,7 @@ export const SERVER: House = {
 	},
 	features: {
 		users: { uses: [] },
-		audit: { uses: [] },
+		audit: { uses: ["users"] },
 		// What administrators are told.
 		notices: { uses: ["users"] },
 		site: { uses: ["audit", "notices"] },
@@ -50,7 +50,18 @@ export const SERVER: House = {
 		// A change of the profile answers the own record.
 		profiles: { uses: ["users", "progression", "friends", "custom-games", "me"] },
 		accounts: {
-			uses: ["users", "analytics", "friends", "custom-games", "me", "audit", "notices", "guests"],
+			uses: [
+				"users",
+				"analytics",
+				"friends",
+				"custom-games",
+				"me",
+				"audit",
+				"notices",
+				"guests",
+				"site",
+				"support",
+			],
 		},
 		moderation: {
 			uses: ["users", "audit", "notices", "chat", "custom-games", "support", "profiles", "accounts"],

@@ -69,4 +69,46 @@ eachDialect((openTestDatabase) => {
 		await kysely.deleteFrom("users").where("id", "=", "ada").execute();
 		expect(await said.execute()).toEqual([]);
 	});
+
+	it("lets names be taken out of the audit log and an owner be noted once, and refuses every other change", async () => {
+		const { kysely } = await openTestDatabase();
+		const entry = {
+			id: "e",
+			at: 1,
+			actor_kind: "administrator",
+			actor_id: "root",
+			actor_name: "Root",
+			action: "game.remove",
+			subject_kind: "game",
+			subject_id: "g",
+			subject_name: "Rivers",
+			before: null,
+			after: '{"reason":"Rude"}',
+		} as const;
+		await kysely.insertInto("audit_log").values(entry).execute();
+		const change = (columns: object) => kysely.updateTable("audit_log").set(columns).execute();
+		const refused: object[] = [
+			{ id: "f" },
+			{ at: 2 },
+			{ actor_kind: "operator" },
+			{ actor_id: null },
+			{ actor_name: "Eve" },
+			{ action: "game.restore" },
+			{ subject_kind: "user" },
+			{ subject_id: "h" },
+			{ subject_name: "Hills" },
+			{ before: "{}" },
+			{ after: "{}" },
+			{ actor_name: "", at: 2 },
+		];
+		for (const columns of refused)
+			await expect(change(columns), JSON.stringify(columns)).rejects.toThrow(/cannot be changed/);
+		await change({ owner_id: "ada" });
+		await expect(change({ owner_id: "ben" })).rejects.toThrow(/cannot be changed/);
+		await change({ actor_name: "", subject_name: "", after: null });
+		await expect(change({ subject_name: "Rivers" })).rejects.toThrow(/cannot be changed/);
+		await expect(kysely.deleteFrom("audit_log").execute()).rejects.toThrow(/cannot be changed/);
+		const forgotten = { ...entry, owner_id: "ada", actor_name: "", subject_name: "", after: null };
+		expect(await kysely.selectFrom("audit_log").selectAll().execute()).toEqual([forgotten]);
+	});
 });

@@ -1,6 +1,7 @@
 import { patiently } from "@hilo/db/patiently";
 import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
+import { clearForgottenNames } from "../features/audit/clear-forgotten-names.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepPictures } from "../features/custom-games/pictures/sweep-pictures.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/sweep-day-players.ts";
@@ -64,6 +65,7 @@ export function startChores(services: Services): () => void {
 				"forget limits": () => services.rateLimits.sweep(),
 				"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
 				"delete left accounts": () => sweepAccounts(ctx),
+				"forget names of deleted accounts": () => clearForgottenNames(ctx),
 				"forget visitors who have not played for long": () => sweepGuests(ctx),
 				"delete old moves": () => deleteOldMoves(ctx),
 				"delete old duels": () => deleteOldDuels(ctx),

@@ -16,6 +16,7 @@ import { searchTerms } from "./0014-search-terms.ts";
 import { dailyAndDuels } from "./0015-daily-and-duels.ts";
 import { repeatedReports } from "./0019-repeated-reports.ts";
 import { uncountedPlays } from "./0019-uncounted-plays.ts";
+import { forgottenNames } from "./0020-forgotten-names.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0015-daily-and-duels": dailyAndDuels,
 	"0019-repeated-reports": repeatedReports,
 	"0019-uncounted-plays": uncountedPlays,
+	"0020-forgotten-names": forgottenNames,
 };

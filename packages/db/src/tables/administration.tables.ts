@@ -6,6 +6,7 @@ export interface AdministrationTables {
 	admin_notifications: AdminNotificationsTable;
 	admin_notification_reads: AdminNotificationReadsTable;
 	audit_log: AuditLogTable;
+	deleted_accounts: DeletedAccountsTable;
 	site_counts: SiteCountsTable;
 }
 
@@ -16,6 +17,8 @@ export interface AdminNotificationsTable {
 	message: string;
 	/** The path of the page where it is looked into; null where there is none. */
 	link: string | null;
+	/** The player that it names; null for none, and for rows of older releases. No foreign key. */
+	about_id: string | null;
 	created_at: Millis;
 }
 
@@ -25,7 +28,7 @@ export interface AdminNotificationReadsTable {
 	notification_id: string;
 }
 
-/** What administrators and the operator did. The database refuses every change of a row. */
+/** What administrators and the operator did. The database refuses every change of a row but to forget names. */
 export interface AuditLogTable {
 	id: string;
 	at: Millis;
@@ -37,12 +40,20 @@ export interface AuditLogTable {
 	subject_kind: AuditSubject;
 	/** "" where the kind has only one. */
 	subject_id: string;
-	/** What it was called then. */
+	/** The player whose thing it is; null for the site's own, and for entries of older releases. No foreign key. */
+	owner_id: string | null;
+	/** What it was called then; "" once it is forgotten, like `actor_name`. */
 	subject_name: string;
 	/** JSON: what was there; null where there was nothing. */
 	before: string | null;
 	/** JSON: what is there now, with the reason where one was given; null where nothing is. */
 	after: string | null;
+}
+
+/** Accounts that are deleted, and of which the audit log still has names. */
+export interface DeletedAccountsTable {
+	user_id: string;
+	deleted_at: Millis;
 }
 
 /** How many there are. The database itself keeps it. */
@@ -52,7 +63,7 @@ export interface SiteCountsTable {
 }
 
 export const ADMINISTRATION_COLUMNS = {
-	admin_notifications: { id: true, type: true, message: true, link: true, created_at: true },
+	admin_notifications: { id: true, type: true, message: true, link: true, about_id: true, created_at: true },
 	admin_notification_reads: { user_id: true, notification_id: true },
 	audit_log: {
 		id: true,
@@ -63,9 +74,11 @@ export const ADMINISTRATION_COLUMNS = {
 		action: true,
 		subject_kind: true,
 		subject_id: true,
+		owner_id: true,
 		subject_name: true,
 		before: true,
 		after: true,
 	},
+	deleted_accounts: { user_id: true, deleted_at: true },
 	site_counts: { name: true, count: true },
 } as const satisfies Columns<AdministrationTables>;

@@ -36,6 +36,11 @@ export const AUDIT_ACTIONS = {
 	"update.delete": "Deleted an update",
 } as const satisfies Readonly<Record<string, string>>;
 
+/** How long the log keeps the names of an account that is deleted. */
+export const NAMES_KEPT_DAYS = 90;
+/** What is read in the place of the name of an account that is deleted. */
+export const FORGOTTEN_NAME = "(deleted)";
+
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** What an action is done to. */

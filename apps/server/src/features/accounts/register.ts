@@ -41,6 +41,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 				type: "user",
 				message: `${user.username} has registered`,
 				link: `/admin/users/${id}`,
+				aboutId: id,
 			});
 		});
 	} catch (error) {

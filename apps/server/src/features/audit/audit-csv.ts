@@ -1,7 +1,7 @@
 import type { AuditFilters } from "@hilo/rules/admin/audit.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findActions } from "./audit.repo.ts";
-import { askedBy } from "./list-actions.ts";
+import { askedBy, presentActions } from "./list-actions.ts";
 
 const MOST_ROWS = 10_000;
 const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After"];
@@ -10,17 +10,18 @@ const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "Afte
 export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: string }> {
 	requireAdmin(ctx);
 	const asked = { ...askedBy(ctx, filters), after: undefined, limit: MOST_ROWS };
-	const rows = await findActions(ctx.db.kysely, asked);
-	const lines = rows.map((row) => [
-		new Date(row.at).toISOString(),
-		row.actor_kind,
-		row.actor_name,
-		row.action,
-		row.subject_kind,
-		row.subject_id,
-		row.subject_name,
-		row.before ?? "",
-		row.after ?? "",
+	const rows = await presentActions(ctx, await findActions(ctx.db.kysely, asked));
+	const json = (value: unknown) => (value === null ? "" : JSON.stringify(value));
+	const lines = rows.map(({ at, actor, action, subject, before, after }) => [
+		at,
+		actor.kind,
+		actor.name,
+		action,
+		subject.kind,
+		subject.id,
+		subject.name,
+		json(before),
+		json(after),
 	]);
 	return { csv: [HEAD, ...lines].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("") };
 }

@@ -3,6 +3,7 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { type ActionsAsked, findActions } from "./audit.repo.ts";
+import { clearNames, hasEntries, noteOwner } from "./forgotten.repo.ts";
 
 const NO_FILTER: ActionsAsked = {
 	search: "",
@@ -31,6 +32,14 @@ onEachDatabase((openSite) => {
 			if (db.dialect === "sqlite") expect(plan).toContain(index);
 			expect(plan, index).not.toMatch(/Seq Scan|\bSCAN (?![^"]*USING)/);
 			if (!filter.search) expect(plan, index).not.toMatch(/temp b-tree for order/i);
+		}
+	});
+
+	it("is searched for what is a deleted account's by index", async () => {
+		const { db } = await openSite();
+		for (const work of [noteOwner, clearNames, hasEntries]) {
+			const plan = await planOf(db, (tx: Tx) => work(tx, "ada"));
+			expect(plan, work.name).not.toMatch(/Seq Scan on audit_log|SCAN audit_log(?! USING)/);
 		}
 	});
 });

@@ -1,9 +1,10 @@
 import type { AuditRow } from "@hilo/db/tables";
-import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";
+import { type AuditAction, type AuditSubject, FORGOTTEN_NAME } from "@hilo/rules/admin/audit";
 import type { AuditFilters, AuditInput } from "@hilo/rules/admin/audit.schema";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { withAssignees } from "./assignees.ts";
 import { type ActionsAsked, findActions } from "./audit.repo.ts";
 
 const ACTIONS_A_PAGE = 50;
@@ -34,7 +35,7 @@ export async function listActions(
 	const rows = found.slice(0, ACTIONS_A_PAGE);
 	const last = rows.at(-1);
 	return {
-		rows: rows.map(presentAction),
+		rows: await presentActions(ctx, rows),
 		next: last && found.length > rows.length ? cursorOf(last) : null,
 	};
 }
@@ -44,7 +45,7 @@ export async function listActionsAbout(ctx: Ctx, userId: string, limit: number):
 	requireAdmin(ctx);
 	const about = { subjectKind: "user", subjectId: userId, search: "", actor: "", action: undefined } as const;
 	const asked = { ...about, from: undefined, to: undefined, after: undefined, limit };
-	return (await findActions(ctx.db.kysely, asked)).map(presentAction);
+	return presentActions(ctx, await findActions(ctx.db.kysely, asked));
 }
 
 /** What of the log is asked for, with the days of the site's time zone as moments. The last day belongs to it. */
@@ -63,15 +64,20 @@ export function askedBy(
 	};
 }
 
-function presentAction(row: AuditRow): AuditEntry {
-	const { id, action, before, after } = row;
-	return {
-		id,
+/** Returns entries as an administrator reads them. */
+export async function presentActions(
+	{ db }: Pick<Ctx, "db">,
+	rows: readonly AuditRow[],
+): Promise<AuditEntry[]> {
+	const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+	const named = await withAssignees(db.kysely, rows);
+	return rows.map((row) => ({
+		id: row.id,
 		at: new Date(row.at).toISOString(),
-		actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
-		action,
-		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
-		before: before === null ? null : JSON.parse(before),
-		after: after === null ? null : JSON.parse(after),
-	};
+		actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name || FORGOTTEN_NAME },
+		action: row.action,
+		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name || FORGOTTEN_NAME },
+		before: named(parsed(row.before)),
+		after: named(parsed(row.after)),
+	}));
 }

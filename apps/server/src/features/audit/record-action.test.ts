@@ -19,6 +19,7 @@ onEachDatabase((openSite) => {
 				action: "user.promote",
 				subject_kind: "user",
 				subject_id: ada.id,
+				owner_id: ada.id,
 				subject_name: "ada",
 				before: null,
 				after: null,

@@ -13,6 +13,8 @@ export interface RecordedAction {
 		readonly id: string;
 		/** What it is called at the moment. */
 		readonly name: string;
+		/** The player whose thing it is; not needed for users. Its names leave the log with that account. */
+		readonly ownerId?: string | null;
 	};
 	/** What was there; nothing where there was nothing. */
 	readonly before?: object;
@@ -37,6 +39,7 @@ export async function recordAction(
 		action,
 		subject_kind: subject.kind,
 		subject_id: subject.id,
+		owner_id: subject.kind === "user" ? subject.id : (subject.ownerId ?? null),
 		subject_name: subject.name,
 		before: before ? JSON.stringify(before) : null,
 		after: after ? JSON.stringify(after) : null,

@@ -24,9 +24,9 @@ export interface SeenDuel {
 }
 
 /**
- * Returns a duel as the caller may see it. All calls about a duel but those in its open round begin with it. It hides duels of people
- * who are hidden or blocked by the caller, and in a custom game that the caller may not see: the game's own rule counts, not the
- * link that led to the duel.
+ * Returns a duel as the caller may see it. All calls about a duel but those in its open round begin with it. It hides duels of
+ * people who are hidden or blocked by the caller, and in a custom game that the caller may not see: the game's own rule counts,
+ * not the link that led to the duel.
  *
  * @throws AppError 404 where it is hidden; 403 for one that was sent to somebody else.
  */

@@ -37,9 +37,10 @@ export async function decide(ctx: Ctx, input: DecideInput): Promise<void> {
 			throw new AppError(wasReported ? "moderation/decided-meanwhile" : "moderation/no-such-report");
 		}
 		const accused = first.accused_id === null ? undefined : await findUser(tx, first.accused_id);
+		const name = nameOf(kind, first.evidence, accused?.username);
 		await recordAction(ctx, tx, {
 			action: "report.decide",
-			subject: { kind: SUBJECTS[kind], id: subjectId, name: nameOf(kind, first.evidence, accused?.username) },
+			subject: { kind: SUBJECTS[kind], id: subjectId, name, ownerId: first.accused_id },
 			after: { decision, reports: reports.length, ...(message && { message }), ...(until && { until }) },
 		});
 		await ACTS[decision](ctx, tx, { ...input, accusedId: accused?.id ?? null });

@@ -17,7 +17,7 @@ export async function readContext(ctx: Ctx, { reportId }: { readonly reportId: s
 		const said = await messageContext(tx, report.subject_id);
 		await recordAction(ctx, tx, {
 			action: "report.read",
-			subject: { kind: "report", id: report.id, name: report.username ?? "" },
+			subject: { kind: "report", id: report.id, name: report.username ?? "", ownerId: report.accused_id },
 		});
 		return {
 			messages: said.map(({ senderId, ...message }) => ({

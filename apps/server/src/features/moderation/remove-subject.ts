@@ -31,7 +31,7 @@ const REMOVALS: Readonly<Record<ReportKind, Removal>> = {
 		const sender = await findUser(tx, accusedId);
 		await recordAction(ctx, tx, {
 			action: "message.remove",
-			subject: { kind: "message", id: subjectId, name: sender?.username ?? "" },
+			subject: { kind: "message", id: subjectId, name: sender?.username ?? "", ownerId: accusedId },
 			after: { reason: message, content: REMOVED_MESSAGE },
 		});
 		await notifyOwner(ctx, tx, {

@@ -71,3 +71,19 @@ export async function keepNewest(db: Queries, most: number): Promise<void> {
 		.where(sql<SqlBool>`(created_at, id) < (${last.created_at}, ${last.id})`)
 		.execute();
 }
+
+/**
+ * Puts another message in the place of all that is about a user. Rows of older releases, which don't say so, are found by their
+ * links, as far as the user's games and tickets are still there.
+ */
+export async function forgetNotices(tx: Tx, userId: string, message: string): Promise<void> {
+	await tx
+		.updateTable("admin_notifications")
+		.set({ message })
+		.where(
+			sql<SqlBool>`about_id = ${userId} or link = ${`/admin/users/${userId}`}
+				or link in (select '/admin/games/custom?search=' || id from custom_games where creator_id = ${userId})
+				or link in (select '/admin/support/' || id from tickets where user_id = ${userId})`,
+		)
+		.execute();
+}

@@ -5,24 +5,26 @@ import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-admins.ts";
 import { insertNotification } from "./notices.repo.ts";
 
-/** What administrators are told. `link`: the path of the page where it is looked into. */
+/** What administrators are told. `link`: the path of the page where it is looked into; `aboutId`: the player who is named. */
 export interface AdminNotice {
 	readonly type: AdminNotificationType;
 	readonly message: string;
 	readonly link?: string;
+	readonly aboutId?: string;
 }
 
 /** Tells all administrators of something that has just happened (D46), in the transaction that it happens in. */
 export async function notifyAdmins(
 	ctx: Pick<Ctx, "clock" | "db" | "live" | "background">,
 	tx: Tx,
-	{ type, message, link = undefined }: AdminNotice,
+	{ type, message, link, aboutId }: AdminNotice,
 ): Promise<void> {
 	await insertNotification(tx, {
 		id: newId(),
 		type,
 		message,
 		link: link ?? null,
+		about_id: aboutId ?? null,
 		created_at: ctx.clock.now(),
 	});
 	tx.afterCommit(() => tellAdmins(ctx));

@@ -39,7 +39,7 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 		await notifyOwner(ctx, tx, { userId: user_id, message, ticketId: id });
 		await recordAction(ctx, tx, {
 			action: "ticket.answer",
-			subject: { kind: "ticket", id, name: subject },
+			subject: { kind: "ticket", id, name: subject, ownerId: user_id },
 			before: { status: ticket.status },
 			after: { status },
 		});

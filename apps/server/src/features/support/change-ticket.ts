@@ -3,6 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { AssignInput, TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
 import { type Ctx, requireAdmin, requirePlayer } from "../../platform/context.ts";
+import type { Assignee } from "../audit/assignees.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { tellAdmins } from "../notices/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
@@ -53,13 +54,12 @@ export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promi
 		if (assignee !== null && assignee?.is_admin !== 1) throw new AppError("accounts/user-not-found");
 		const ticket = await holdTicket(tx, id);
 		if (ticket.assignee_id === userId) return;
-		const before = ticket.assignee_id === null ? null : await findUser(tx, ticket.assignee_id);
 		await updateTicket(tx, id, { assignee_id: userId });
 		await recordAction(ctx, tx, {
 			action: "ticket.change",
-			subject: { kind: "ticket", id, name: ticket.subject },
-			before: { assignee: before?.username ?? null },
-			after: { assignee: assignee?.username ?? null },
+			subject: { kind: "ticket", id, name: ticket.subject, ownerId: ticket.user_id },
+			before: { assigneeId: ticket.assignee_id } satisfies Assignee,
+			after: { assigneeId: userId } satisfies Assignee,
 		});
 		tx.afterCommit(() => tellAdmins(ctx));
 	});
@@ -81,12 +81,12 @@ async function turn(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): 
 function recordChange(
 	ctx: Ctx,
 	tx: Tx,
-	{ id, subject }: TicketRow,
+	{ id, subject, user_id }: TicketRow,
 	{ before, after }: { before: TicketStatus; after: TicketStatus },
 ): Promise<void> {
 	return recordAction(ctx, tx, {
 		action: "ticket.change",
-		subject: { kind: "ticket", id, name: subject },
+		subject: { kind: "ticket", id, name: subject, ownerId: user_id },
 		before: { status: before },
 		after: { status: after },
 	});

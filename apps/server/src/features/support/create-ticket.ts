@@ -45,6 +45,7 @@ export async function createTicket(ctx: Ctx, input: CreateTicketInput): Promise<
 			type: "other",
 			message: `New support ticket from ${player.username}: ${input.subject}`,
 			link: `/admin/support/${ticketId}`,
+			aboutId: player.id,
 		});
 		tx.afterCommit(() => ctx.live.tell([player.id], { kind: "ticket" }));
 		return ticketId;

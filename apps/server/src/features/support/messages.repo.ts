@@ -90,3 +90,8 @@ export function findAnswersOf(db: Queries, senderId: string) {
 		.orderBy("created_at")
 		.execute();
 }
+
+/** Takes a sender's name out of their messages. */
+export async function clearSender(tx: Tx, userId: string): Promise<void> {
+	await tx.updateTable("ticket_messages").set({ sender_name: "" }).where("sender_id", "=", userId).execute();
+}

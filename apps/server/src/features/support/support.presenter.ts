@@ -6,6 +6,9 @@ import type { ownTickets } from "./own-tickets.ts";
 import type { ticketForAdmin, ticketQueue } from "./queue.ts";
 import type { TicketRow } from "./tickets.repo.ts";
 
+/** Who answered a ticket and has deleted the account since. */
+const FORGOTTEN_SENDER = "Administrator";
+
 const iso = (at: number) => new Date(Number(at)).toISOString();
 
 /** What a ticket is without its messages. */
@@ -46,7 +49,7 @@ export function presentTicket({ row, messages }: Ticket, viewerId: string) {
 function presentMessage(message: Message, viewerId: string) {
 	return {
 		position: message.position,
-		senderName: message.sender_name,
+		senderName: message.sender_name || FORGOTTEN_SENDER,
 		isAdmin: message.is_admin === 1,
 		isOwn: message.sender_id === viewerId,
 		content: message.content,

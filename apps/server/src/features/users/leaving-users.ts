@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import { noteGone } from "./shown-changes.ts";
+import { lockUser } from "./find-user.ts";
 
 /** Returns the ids of users whose account is due for deletion. */
 export async function findUsersDueForDeletion(db: Queries, now: number, limit: number): Promise<string[]> {
@@ -14,13 +14,8 @@ export async function findUsersDueForDeletion(db: Queries, now: number, limit: n
 	return rows.map(({ id }) => id);
 }
 
-/** Deletes a user with all their data, unless they have cancelled the deletion meanwhile. @returns whether it did. */
-export async function deleteUserIfDue(tx: Tx, id: string, now: number): Promise<boolean> {
-	const { numDeletedRows } = await tx
-		.deleteFrom("users")
-		.where("id", "=", id)
-		.where("deletion_due_at", "<=", now)
-		.executeTakeFirstOrThrow();
-	noteGone(tx);
-	return numDeletedRows > 0n;
+/** Locks a user until the transaction ends. @returns whether the account is still due for deletion. */
+export async function lockUserIfDue(tx: Tx, id: string, now: number): Promise<boolean> {
+	const user = await lockUser(tx, id);
+	return user !== undefined && user.deletion_due_at !== null && user.deletion_due_at <= now;
 }

@@ -8,6 +8,7 @@ import { tellAdmins } from "../../notices/notify-admins.ts";
 import { deleteUser } from "../../users/delete-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deletedMail } from "../accounts.mails.ts";
+import { forgetAccount } from "../forget-account.ts";
 
 /**
  * Deletes an account with all that is its owner's, at once and for good, and says so by mail. The name is typed by whoever asks.
@@ -25,11 +26,12 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 		if (user.is_admin === 1) throw new AppError("admin/deletion-of-administrator");
 		if (user.username !== username) throw new AppError("admin/name-differs");
 		const receivers = await receiversOf(tx, { ofUser: userId });
-		await deleteUser(tx, userId);
 		await recordAction(ctx, tx, {
 			action: "user.delete",
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
+		await forgetAccount(ctx, tx, userId);
+		await deleteUser(tx, userId);
 		tx.afterCommit(() => {
 			ctx.live.recheck([userId]);
 			ctx.live.say("everyone", { kind: "forget" });

@@ -36,3 +36,8 @@ export async function findExpired(db: Queries, now: number, limit: number): Prom
 		.execute();
 	return rows.map(({ id }) => id);
 }
+
+/** Takes the names of an administrator out of the suspensions that they decided. */
+export async function forgetDeciders(tx: Tx, names: readonly string[]): Promise<void> {
+	await tx.updateTable("suspensions").set({ by_name: "" }).where("by_name", "in", names).execute();
+}

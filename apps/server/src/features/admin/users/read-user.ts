@@ -1,4 +1,5 @@
 import { FOREVER } from "@hilo/rules/accounts/suspension";
+import { FORGOTTEN_NAME } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { GAME_LABELS } from "@hilo/rules/play/games";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
@@ -48,7 +49,7 @@ async function readSuspension({ db }: Ctx, { id, suspended_until }: ShownUser) {
 	const why = await suspensionOf(db.kysely, id);
 	return {
 		reason: why?.reason ?? "",
-		byName: why?.by_name ?? "",
+		byName: why?.by_name || FORGOTTEN_NAME,
 		since: isoOf(why?.since ?? 0),
 		until: suspended_until < FOREVER ? isoOf(suspended_until) : null,
 	};

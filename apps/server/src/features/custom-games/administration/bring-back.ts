@@ -37,7 +37,7 @@ export async function restore(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedG
 	if (isOpenToAll(game.privacy)) await putWords(tx, gameId, game);
 	await recordAction(ctx, tx, {
 		action: "game.restore",
-		subject: { kind: "game", id: gameId, name: game.name },
+		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },
 		before: { reason: removal_reason, removedAt: new Date(removed_at).toISOString() },
 	});
 	tellOfComing(ctx, tx, game);
@@ -56,7 +56,7 @@ export async function showAgain(ctx: Ctx, tx: Tx, gameId: string): Promise<void>
 	await changeModerated(tx, gameId, { is_hidden: 0 });
 	await recordAction(ctx, tx, {
 		action: "game.show",
-		subject: { kind: "game", id: gameId, name: game.name },
+		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },
 	});
 	tellOfComing(ctx, tx, game);
 }

@@ -25,7 +25,7 @@ export async function featureGame(
 		await changeModerated(tx, gameId, { privacy });
 		await recordAction(ctx, tx, {
 			action: featured ? "game.feature" : "game.unfeature",
-			subject: { kind: "game", id: gameId, name: game.name },
+			subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },
 			before: { privacy: game.privacy },
 			after: { privacy },
 		});

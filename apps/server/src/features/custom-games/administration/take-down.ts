@@ -29,7 +29,7 @@ export async function takeDown(
 	await deleteWords(tx, gameId);
 	await recordAction(ctx, tx, {
 		action: "game.remove",
-		subject: { kind: "game", id: gameId, name: game.name },
+		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },
 		after: { reason },
 	});
 	tellOfComing(ctx, tx, game);

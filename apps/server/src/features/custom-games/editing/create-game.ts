@@ -51,6 +51,7 @@ export async function createGame(
 			type: "game",
 			message: `${username} made the game “${input.name}”`,
 			link: `/admin/games/custom?search=${saved.id}`,
+			aboutId: creatorId,
 		});
 		await saveContent(tx, { gameId: saved.id, creatorId, now, texts: input, privacy, items });
 		tx.afterCommit(() => count(ctx, { measure: "games-made" }));

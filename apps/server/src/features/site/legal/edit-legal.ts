@@ -1,4 +1,5 @@
 import type { Tables } from "@hilo/db/tables";
+import { FORGOTTEN_NAME } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { LEGAL_TITLES } from "@hilo/rules/site/legal";
 import type {
@@ -83,6 +84,6 @@ function presentVersion(
 	return {
 		version: row.version,
 		publishedAt: new Date(row.published_at).toISOString(),
-		publishedBy: row.published_by,
+		publishedBy: row.published_by || FORGOTTEN_NAME,
 	};
 }

@@ -80,7 +80,7 @@ We hand out data only where the law makes us.
 
 ## What administrators see and do
 
-Administrators look after the site. They see accounts with their email addresses, scores, games, sessions, tickets and reports, and are told of new accounts and new games. What they do to an account or a game is written to a log that nobody can change, with the names it was about. It stays after an account is deleted, so that misuse can be found.
+Administrators look after the site. They see accounts with their email addresses, scores, games, sessions, tickets and reports, and are told of new accounts and new games. What they do to an account or a game is written to a log that nobody can rewrite, with the names it was about. 90 days after an account is deleted, its names, and what was noted about it, leave the log. That something was done, and when, stays with the account's number, so that misuse can be found.
 
 ## Seeing, taking and deleting your data
 
@@ -88,7 +88,7 @@ Administrators look after the site. They see accounts with their email addresses
 - **Take it with you:** *Settings* has an export of all that is yours, as one file.
 - **Delete your account** there too. You are signed out and hidden everywhere at once. For seven days you can change your mind by signing in; then your account is deleted for good, with your runs, scores, games, chats (your friends' side of them too), tickets and reports.
 
-Two things can outlive it: the administrators' log above, and backups. Backups are copies of the whole database that the operator makes from time to time. A deleted account is in older ones until they are replaced, and is used for nothing.
+What administrators were told of you, such as your name and the subjects of your tickets, is deleted with it. Two things can outlive it: the administrators' log above, and backups. Backups are copies of the whole database that the operator makes from time to time. A deleted account is in older ones until they are replaced, and is used for nothing.
 
 For anything else, such as an objection or a complaint, open a support ticket. You may also complain to the data protection authority where you live.
 

@@ -51,3 +51,7 @@ export async function insertVersion(db: Queries | Tx, row: LegalRow): Promise<bo
 		.executeTakeFirst();
 	return stored !== undefined;
 }
+
+export async function clearPublishers(tx: Tx, names: readonly string[]): Promise<void> {
+	await tx.updateTable("legal_texts").set({ published_by: "" }).where("published_by", "in", names).execute();
+}

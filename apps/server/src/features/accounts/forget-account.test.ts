@@ -1,0 +1,167 @@
+import { expect, it } from "vitest";
+import { testItems } from "../../testing/games.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { storedContent } from "../../testing/stored-content.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { clearForgottenNames } from "../audit/clear-forgotten-names.ts";
+import { seedContent } from "../site/seed-content.ts";
+import { sweepAccounts } from "./sweep-accounts.ts";
+
+const DAY = 24 * 60 * 60_000;
+
+/** What the site says of the player: a name, the subject of a ticket, the names of two games. */
+const WORDS = ["lovelace", "Lost score", "Looms", "Engines"];
+/** The name of a game that was deleted before. */
+const GONE = "Mills";
+
+/** What is stored outside the audit log, and in it, of the player's words. */
+async function wordsIn(site: TestSite) {
+	const stored = await storedContent(site.db);
+	const log = JSON.stringify(await site.db.kysely.selectFrom("audit_log").selectAll().execute());
+	const elsewhere = stored.replace(log.slice(1, -1), "");
+	const among = (text: string) => [...WORDS, GONE].filter((word) => text.includes(word));
+	return { log: among(log), elsewhere: among(elsewhere) };
+}
+
+async function openSiteWithTraces(site: TestSite) {
+	const root = await site.player("root", { isAdmin: true });
+	const ada = await site.player("someone");
+	const visitor = site.visitor();
+	await visitor.post("/auth/register", {
+		email: "ada@example.org",
+		username: "lovelace",
+		password: PASSWORD,
+	});
+	const { user } = await visitor.api.me.get.query();
+	const userId = user?.id ?? "";
+	const made = async (name: string) =>
+		(
+			await visitor.api.customGames.create.mutate({
+				name,
+				description: "What they weave",
+				privacyLevel: "public",
+				items: testItems(10),
+			})
+		).id;
+	const [looms, engines] = [await made("Looms"), await made("Engines")];
+	const gone = await made(GONE);
+	await site.db.kysely.deleteFrom("custom_games").where("id", "=", gone).execute();
+	const { body } = await visitor.post("/support", { subject: "Lost score", message: "Where is it?" });
+	const { ticket } = body as { ticket: { _id: string } };
+	await root.api.support.answer.mutate({ id: ticket._id, message: "Here", clientId: "1", pictures: [] });
+	await root.api.moderation.feature.mutate({ gameId: looms, featured: true });
+	await root.api.moderation.removeGame.mutate({ gameId: engines, reason: "Rude" });
+	await ada.api.moderation.report.mutate({ kind: "person", userId, reason: "spam" });
+	const decision = {
+		kind: "person",
+		subjectId: userId,
+		decision: "warn",
+		message: "Be kind, lovelace",
+	} as const;
+	await root.api.moderation.decide.mutate(decision);
+	await root.api.moderation.renameUser.mutate({ userId, username: "lovelace2", reason: "Rude" });
+	return { root, visitor, userId, looms, engines, ticketId: ticket._id };
+}
+
+onEachDatabase((openSite) => {
+	it("takes what is said of a deleted account out of notifications at once, and out of the log after 90 days", async () => {
+		const site = await openSite();
+		const { root, visitor, userId, looms, ticketId } = await openSiteWithTraces(site);
+		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: [...WORDS, GONE] });
+		await visitor.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		site.clock.advance(7 * DAY);
+		await sweepAccounts(site.operator);
+		site.log.take();
+		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: [] });
+		const notices = await root.api.admin.notifications.query({ limit: 10 });
+		expect(new Set(notices.map(({ message }) => message))).toEqual(
+			new Set(["About an account that is deleted"]),
+		);
+		const links = notices.map(({ link }) => link);
+		expect(links).toHaveLength(5);
+		for (const link of [
+			`/admin/users/${userId}`,
+			`/admin/support/${ticketId}`,
+			`/admin/games/custom?search=${looms}`,
+		])
+			expect(links).toContain(link);
+		site.clock.advance(90 * DAY - 1);
+		await clearForgottenNames(site.operator);
+		expect((await wordsIn(site)).log).toEqual(WORDS);
+		site.clock.advance(1);
+		await clearForgottenNames(site.operator);
+		expect(await wordsIn(site)).toEqual({ log: [], elsewhere: [] });
+		const { rows } = await root.api.admin.audit.query({});
+		expect(rows.map(({ action }) => action).sort()).toEqual([
+			"game.feature",
+			"game.remove",
+			"report.decide",
+			"ticket.answer",
+			"user.rename",
+			"user.warn",
+		]);
+		for (const row of rows)
+			expect(row).toMatchObject({
+				actor: { name: "root" },
+				subject: { id: expect.stringMatching(/./), name: "(deleted)" },
+				before: null,
+				after: null,
+			});
+		expect(await site.db.kysely.selectFrom("deleted_accounts").selectAll().execute()).toEqual([]);
+	});
+
+	it("does so for what an administrator deletes, and for entries of a release that noted no owners", async () => {
+		const site = await openSite();
+		const { root, userId } = await openSiteWithTraces(site);
+		const entries = await site.db.kysely.selectFrom("audit_log").selectAll().execute();
+		await site.db.kysely
+			.insertInto("audit_log")
+			.values(entries.map(({ owner_id: _, ...entry }) => ({ ...entry, id: `old-${entry.id}` })))
+			.execute();
+		await site.db.kysely.updateTable("admin_notifications").set({ about_id: null }).execute();
+		await root.api.admin.deleteUser.mutate({ userId, username: "lovelace2" });
+		// A notification of an older release about a game that is gone can't be matched with its creator.
+		expect(await wordsIn(site)).toEqual({ log: WORDS, elsewhere: ["lovelace", GONE] });
+		site.clock.advance(90 * DAY);
+		await clearForgottenNames(site.operator);
+		expect((await wordsIn(site)).log).toEqual([]);
+		expect((await root.api.admin.audit.query({ action: "user.delete" })).rows).toMatchObject([
+			{ subject: { id: userId, name: "(deleted)" } },
+		]);
+	});
+
+	it("forgets the name of an administrator whose account is deleted", async () => {
+		const site = await openSite();
+		await seedContent(site.operator);
+		const root = await site.player("root", { isAdmin: true });
+		const eve = await site.player("evelyn", { isAdmin: true });
+		const [ben, cy] = [await site.player("ben"), await site.player("cy")];
+		const { body } = await ben.post("/support", { subject: "Colours", message: "Why?" });
+		const { ticket } = body as { ticket: { _id: string } };
+		await eve.api.support.answer.mutate({ id: ticket._id, message: "So", clientId: "1", pictures: [] });
+		await eve.api.support.assign.mutate({ id: ticket._id, userId: eve.id });
+		await eve.api.moderation.suspend.mutate({ userId: cy.id, reason: "Spam", until: null });
+		await eve.api.site.publishLegal.mutate({ kind: "terms", markdown: "Be kind.", version: 1 });
+		await root.api.admin.setAdmin.mutate({ userId: eve.id, isAdmin: false });
+		await root.api.admin.deleteUser.mutate({ userId: eve.id, username: "evelyn" });
+		const { messages } = await ben.api.support.get.query({ id: ticket._id });
+		expect(messages.map(({ senderName }) => senderName)).toEqual(["ben", "Administrator"]);
+		expect((await root.api.admin.user.query({ id: cy.id })).suspension).toMatchObject({
+			byName: "(deleted)",
+		});
+		const stored = await storedContent(site.db);
+		const log = JSON.stringify(await site.db.kysely.selectFrom("audit_log").selectAll().execute());
+		expect(stored.replace(log.slice(1, -1), "")).not.toContain("evelyn");
+		site.clock.advance(90 * DAY);
+		await clearForgottenNames(site.operator);
+		expect(await storedContent(site.db)).not.toContain("evelyn");
+		const { rows } = await root.api.admin.audit.query({ action: "ticket.change" });
+		expect(rows).toMatchObject([
+			{
+				actor: { id: eve.id, name: "(deleted)" },
+				subject: { name: "Colours" },
+				after: { assignee: "(deleted)" },
+			},
+		]);
+	});
+});

@@ -1,0 +1,20 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Ctx } from "../../platform/context.ts";
+import { noteDeletedAccount } from "../audit/note-deleted-account.ts";
+import { forgetUserInNotices } from "../notices/forget-user.ts";
+import { forgetPublishers } from "../site/legal/forget-publishers.ts";
+import { forgetSenderOfAnswers } from "../support/forget-sender.ts";
+import { forgetDeciders } from "./suspension/suspensions.repo.ts";
+
+/**
+ * Takes names and subjects of an account out of what outlives it: now out of notifications, answers to tickets, suspensions and
+ * versions of legal texts, after 90 days out of the audit log. Call it in the transaction that deletes the account, before that.
+ */
+export async function forgetAccount(ctx: Pick<Ctx, "clock">, tx: Tx, userId: string): Promise<void> {
+	const names = await noteDeletedAccount(ctx, tx, userId);
+	await forgetUserInNotices(tx, userId);
+	await forgetSenderOfAnswers(tx, userId);
+	if (names.length === 0) return;
+	await forgetDeciders(tx, names);
+	await forgetPublishers(tx, names);
+}

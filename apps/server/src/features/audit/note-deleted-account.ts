@@ -1,0 +1,16 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Ctx } from "../../platform/context.ts";
+import { findNamesOfActor, hasEntries, insertDeleted, noteOwner } from "./forgotten.repo.ts";
+
+/**
+ * Notes that an account is deleted, so that its names leave the log after a while (`clearForgottenNames`). Call it in the
+ * transaction that deletes the account, before that: afterwards its things are gone.
+ *
+ * @returns the names under which the user acted as an administrator.
+ */
+export async function noteDeletedAccount(ctx: Pick<Ctx, "clock">, tx: Tx, userId: string): Promise<string[]> {
+	await noteOwner(tx, userId);
+	if (!(await hasEntries(tx, userId))) return [];
+	await insertDeleted(tx, userId, ctx.clock.now());
+	return findNamesOfActor(tx, userId);
+}

@@ -1,0 +1,9 @@
+import type { Tx } from "@hilo/db/open-database";
+import { forgetNotices } from "./notices.repo.ts";
+
+const FORGOTTEN = "About an account that is deleted";
+
+/** Empties the notifications of administrators about a user and the user's games and tickets. The links stay. */
+export async function forgetUserInNotices(tx: Tx, userId: string): Promise<void> {
+	await forgetNotices(tx, userId, FORGOTTEN);
+}
