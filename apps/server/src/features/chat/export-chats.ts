@@ -37,8 +37,8 @@ async function* pagesOf(db: Queries, chatId: string, limit: number) {
 }
 
 interface ExportedChat {
-	/** Who is at the other end. */
-	readonly with: { readonly id: string; readonly username: string };
+	/** The player at the other end. A hidden one has no name, and their messages are left out. */
+	readonly with: { readonly id: string; readonly username: string | null };
 	/** The oldest first. */
 	readonly messages: readonly ExportedMessage[];
 }
