@@ -41,7 +41,7 @@ it("asks a player to wait who has too many writes under way", async () => {
 	failure.error = new DatabaseBusyError("too-slow");
 	const late = await ada.post("/user/update-score", { game: "githubGame", score: 3 });
 	expect(late).toMatchObject({ status: 503, body: { code: "site/out-of-service" } });
-	await expect.poll(() => site.log.take().map((line) => JSON.parse(line).msg)).toEqual([
-		"the database answers, but a call was too slow for it",
-	]);
+	await expect
+		.poll(() => site.log.take().map((line) => JSON.parse(line).msg))
+		.toEqual(["the database answers, but a call was too slow for it"]);
 });

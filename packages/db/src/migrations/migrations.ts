@@ -14,9 +14,9 @@ import { administration } from "./0012-administration.ts";
 import { boardRanks } from "./0013-board-ranks.ts";
 import { searchTerms } from "./0014-search-terms.ts";
 import { dailyAndDuels } from "./0015-daily-and-duels.ts";
-import { repeatedReports } from "./0019-repeated-reports.ts";
-import { uncountedPlays } from "./0019-uncounted-plays.ts";
-import { forgottenNames } from "./0020-forgotten-names.ts";
+import { repeatedReports } from "./0016-repeated-reports.ts";
+import { uncountedPlays } from "./0017-uncounted-plays.ts";
+import { forgottenNames } from "./0018-forgotten-names.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -35,7 +35,7 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0013-board-ranks": boardRanks,
 	"0014-search-terms": searchTerms,
 	"0015-daily-and-duels": dailyAndDuels,
-	"0019-repeated-reports": repeatedReports,
-	"0019-uncounted-plays": uncountedPlays,
-	"0020-forgotten-names": forgottenNames,
+	"0016-repeated-reports": repeatedReports,
+	"0017-uncounted-plays": uncountedPlays,
+	"0018-forgotten-names": forgottenNames,
 };
