@@ -14,7 +14,7 @@ export const movieSource: DataSource = {
 		{ source: "IMDb list, 2005", items: 20 },
 		{ source: "IMDb film industry table, 2021", items: 14 },
 		{ source: "TMDB export, April 2026", items: 13 },
-		{ source: "IMDb Top 250 table", items: 2 },
+		{ source: "IMDb Top 250 table, June 2024", items: 2 },
 	],
 	estimates: {
 		items: 8,

@@ -1,6 +1,9 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { expect } from "vitest";
 
+/** What a card's own source ends with: a year, or a month and a year. */
+const DATED = /, (?:[A-Z][a-z]+ )?20\d\d$/;
+
 /** Returns what a player tells two cards apart by. */
 function face({ name, detail }: Card): string {
 	return `${name}|${detail ?? ""}`.toLowerCase();
@@ -21,7 +24,7 @@ export function duplicates(cards: readonly Card[]): string[] {
 export function expectSoundPool(pool: Pool): void {
 	expect(pool.source.length).toBeGreaterThan(0);
 	expect(pool.source.length).toBeLessThanOrEqual(60);
-	expect(pool.asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+	for (const { asOf } of [pool, ...(pool.questions ?? [])]) expect(asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
 	expect(duplicates(pool.cards)).toEqual([]);
 	for (const card of pool.cards) {
 		for (const text of [card.id, card.name, ...(card.detail === undefined ? [] : [card.detail])]) {
@@ -29,6 +32,7 @@ export function expectSoundPool(pool: Pool): void {
 			expect(text, card.id).not.toMatch(/^$|<\w|\uFFFD|undefined|NaN/);
 		}
 		expect(card.detail?.length ?? 0, card.id).toBeLessThanOrEqual(120);
+		if (card.source !== undefined) expect(card.source, card.id).toMatch(DATED);
 		expect(Number.isFinite(card.value), card.id).toBe(true);
 		expect(
 			Object.values(card.art).every((part) => part !== ""),
