@@ -68,13 +68,13 @@ export function Half(props: HalfProps) {
 	);
 }
 
-/** What the number counts, whether it is an estimate, and where to read more once it is known. */
+/** What the number counts. What is added once the number is known stands beside it, and moves nothing. */
 function Foot({ measure, card, value, article }: HalfProps) {
-	const text = card.estimate && value !== undefined ? `${measure} · estimate` : measure;
 	return (
 		<p className="half-foot">
-			<span className="half-measure" key={text}>
-				{text}
+			<span className="half-measure" key={measure}>
+				{measure}
+				{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
 			</span>
 			{article && <ArticleLink article={article} about={card.name} className="half-article" />}
 		</p>

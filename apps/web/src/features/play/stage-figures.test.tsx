@@ -1,12 +1,12 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../testing/axe.ts";
 import { classicRules } from "./classic-rules.ts";
 import type { DealtRun, Verdict } from "./dealer.ts";
 import { Stage } from "./stage.tsx";
 import { renderStage, scriptedDealer } from "./testing/render-stage.tsx";
-import { right, run } from "./testing/runs.ts";
+import { right, run, wrong } from "./testing/runs.ts";
 import { holdClock } from "./testing/stage.clock.ts";
 import { numbers, phase, settled } from "./testing/stage.page.ts";
 
@@ -68,6 +68,41 @@ test("an estimate is called one, once it is shown", async () => {
 	await userEvent.keyboard("l");
 	await settled(pass);
 	expect(measures()).toEqual(["production budget", "production budget · estimate"]);
+});
+
+const label = () => {
+	const { x, y, width, height } =
+		document.querySelectorAll(".half-measure")[1]?.getBoundingClientRect() ?? new DOMRect();
+	return { x, y, width, height };
+};
+
+describe("what is compared stands still while its number is shown and judged", () => {
+	afterEach(() => page.viewport(390, 844));
+
+	test.each([
+		["history", 390, 844],
+		["history", 1440, 900],
+		["movie", 390, 844],
+		["movie", 1440, 900],
+	] as const)("%s at %i × %i", async (game, width, height) => {
+		await page.viewport(width, height);
+		const { pass } =
+			game === "movie"
+				? await open(game, { ...run, second: { ...run.second, estimate: true } }, wrong)
+				: await open(game, run, { ...wrong, article: "1901 Nobel Prize" });
+		await document.fonts.ready;
+		const before = label();
+		expect(before.width).toBeGreaterThan(0);
+		await userEvent.keyboard("l");
+		await expect.poll(phase).toBe("counting");
+		expect(label()).toEqual(before);
+		pass(500);
+		await expect.poll(phase).toBe("crossed");
+		expect(label()).toEqual(before);
+		pass(1000);
+		await expect.poll(phase).toBe("over");
+		expect(label()).toEqual(before);
+	});
 });
 
 test("an event's article is a link once its year is known; when its card leaves, the stage has the focus", async () => {
