@@ -6,8 +6,10 @@ export const CUSTOM_REVEAL_MS = 3000;
 export const CUSTOM_SLIDE_MS = 2000;
 /** From a right guess to the start of the next round. */
 export const CUSTOM_ADVANCE_MS = CUSTOM_REVEAL_MS + CUSTOM_SLIDE_MS;
-/** From a wrong guess until the game-over dialog opens. */
+/** From a wrong guess until the run's end begins. */
 export const CUSTOM_WRONG_MS = 1600;
+/** How long the animation at a run's end takes, after the last reveal and before the game-over dialog. */
+export const CUSTOM_CLOSING_MS = 2000;
 
 /** What every run of a custom game is dealt and judged by. Any two items may meet: their texts are the same only where their values are. */
 export function customSpec(timerSeconds: number): Omit<RunSpec, "seed" | "poolSize"> {

@@ -22,6 +22,7 @@ export function classicRules(game: GameId): StageRules {
 			advanceMs,
 			crossMs,
 			gameOverMs: wrongModalMs,
+			closingMs: 0,
 		},
 		countUp: { ms: countUpMs, from: game === "github" ? countUpStart : () => 0 },
 		measure,

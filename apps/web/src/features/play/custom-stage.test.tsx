@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../testing/axe.ts";
 import { Stage } from "./stage.tsx";
 import { carRules } from "./testing/custom-rules.ts";
@@ -53,7 +53,7 @@ test("a game that somebody made up is played by its own rules: words, keys, numb
 	pass(1);
 	await expect.poll(phase).toBe("sliding");
 	const half = region.getByRole("article").first().element();
-	expect(getComputedStyle(half).transitionDuration).toBe("2s, 2s");
+	expect(getComputedStyle(half).transitionDuration).toBe("2s, 2s, 2s");
 	pass(2000);
 	await expect.poll(phase).toBe("asking-untimed");
 
@@ -62,6 +62,11 @@ test("a game that somebody made up is played by its own rules: words, keys, numb
 	await expect.poll(phase).toBe("crossed");
 	pass(1299);
 	await expect.poll(phase).toBe("crossed");
+	pass(1);
+	await expect.poll(phase).toBe("closing");
+	pass(1999);
+	await expect.poll(phase).toBe("closing");
+	expect(dialog.query()).toBeNull();
 	pass(1);
 	await expect.element(dialog.getByRole("heading", { name: "Parked at 1" })).toBeVisible();
 	const pair = dialog.getByRole("list", { name: "The last pair" });
@@ -72,6 +77,56 @@ test("a game that somebody made up is played by its own rules: words, keys, numb
 	await expect.element(dialog.getByRole("link", { name: "Leave the track" })).toBeVisible();
 	await dialog.getByRole("button", { name: "Other cars" }).click();
 	expect(change).toHaveBeenCalledOnce();
+});
+
+async function closing() {
+	const pass = holdClock();
+	const missed = scriptedDealer(untimed, [wrong]);
+	await renderStage(
+		<Stage rules={carRules} draw={() => <svg />} dealer={missed} run={null} visitor={false} />,
+	);
+	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
+	await userEvent.keyboard("f");
+	await settled(pass, 300);
+	pass(1300);
+	await expect.poll(phase).toBe("closing");
+	return pass;
+}
+
+test.each([
+	["a key", () => userEvent.keyboard("{Enter}")],
+	["a tap", () => faster.click({ force: true })],
+])("%s skips the animation at its end", async (_, skip) => {
+	await closing();
+	await skip();
+	await expect.poll(phase).toBe("over");
+	await expect.element(dialog.getByRole("heading", { name: "Parked at 0" })).toBeVisible();
+});
+
+test("a key that leads elsewhere, and a press of the sound's switch, skip nothing", async () => {
+	const pass = await closing();
+	await userEvent.keyboard("{Tab}{Shift}");
+	await region.getByRole("button", { name: "Sound" }).click();
+	pass(1);
+	await expect.poll(phase).toBe("closing");
+});
+
+test("at its end the smaller number steps back; where motion is reduced it only fades", async () => {
+	const media = (value: string) =>
+		cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+	const looks = () =>
+		Array.from(document.querySelectorAll(".half"), (half) => {
+			const { scale, opacity } = getComputedStyle(half);
+			return `${scale} ${opacity}`;
+		});
+	await closing();
+	await expect.poll(looks).toEqual(["1.06 1", "0.94 0.35"]);
+	await media("reduce");
+	try {
+		await expect.poll(looks).toEqual(["none 1", "none 0.35"]);
+	} finally {
+		await media("");
+	}
 });
 
 test("its stage is accessible without a clock", async () => {

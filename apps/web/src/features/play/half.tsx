@@ -28,11 +28,13 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	article: string | null | undefined;
 	/** Slides in; the first pair is simply there. */
 	arrives: boolean;
+	/** At the end of the run, if it has the smaller number. */
+	fades: boolean;
 }
 
 /** One half of the stage: the item, and its number or the place where it will stand. */
 export function Half(props: HalfProps) {
-	const { rules, unit, draw, card, seat, value, countUpMs, verdict, arrives } = props;
+	const { rules, unit, draw, card, seat, value, countUpMs, verdict, arrives, fades } = props;
 	const { format, spoken = format, countUp } = rules;
 	const shown = value === undefined ? "?" : format(value, unit);
 	const exact = value === undefined ? shown : spoken(value, unit);
@@ -42,6 +44,7 @@ export function Half(props: HalfProps) {
 			className="half"
 			data-seat={seat}
 			data-arrives={arrives || undefined}
+			data-fades={fades || undefined}
 			style={letters}
 			ref={keepFocus}
 		>
@@ -68,7 +71,7 @@ export function Half(props: HalfProps) {
 	);
 }
 
-/** What the number counts. What is added once the number is known stands beside it, and moves nothing. */
+/** What the number counts. The word "estimate" and the article come with the number and must not move it. */
 function Foot({ measure, card, value, article }: HalfProps) {
 	return (
 		<p className="half-foot">

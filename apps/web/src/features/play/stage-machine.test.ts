@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { classicRules } from "./classic-rules.ts";
 import type { Verdict } from "./dealer.ts";
 import { nextCueAt, openStage } from "./stage-machine.ts";
-import { clockOf, countUpMs, type StageState, secondsLeft, timerTone } from "./stage-state.ts";
+import {
+	clockOf,
+	colourOf,
+	countUpMs,
+	markOf,
+	type StageState,
+	secondsLeft,
+	timerTone,
+} from "./stage-state.ts";
 import { carRules } from "./testing/custom-rules.ts";
 import { italy, right, run, timedOut, wrong } from "./testing/runs.ts";
 import { answered, apply, at, dealt, guessed, judged, opened, phases } from "./testing/stage-story.ts";
@@ -155,10 +163,27 @@ describe("a game without a clock", () => {
 			[4000, "sliding"],
 			[6000, "asking-untimed"],
 		]);
-		expect(phases(apply(asking, guess, judged(wrong, 1000)), 60_000)).toEqual([
+	});
+
+	test("ends with an animation of its own after the reveal, which can be skipped", () => {
+		const guess = { type: "chosen", direction: "lower", now: 0 } as const;
+		const missed = apply(asking, guess, judged(wrong, 1000));
+		expect(phases(missed, 60_000)).toEqual([
 			[1300, "crossed"],
-			[2600, "over"],
+			[2600, "closing"],
+			[4600, "over"],
 		]);
+		const last = apply(asking, guess, judged({ ...right, outcome: "exhausted", next: null }, 1000));
+		expect(phases(last, 60_000)).toEqual([
+			[1300, "right"],
+			[4000, "closing"],
+			[6000, "over"],
+		]);
+		const closing = at(missed, 2600);
+		expect([colourOf(closing), markOf(closing)]).toEqual(["wrong", "cross"]);
+		expect(apply(closing, { type: "skipped", now: 2601 }).phase).toBe("over");
+		const crossed = at(missed, 1300);
+		expect(apply(crossed, { type: "skipped", now: 1301 })).toBe(crossed);
 	});
 
 	test("shows a run that came with the page without a clock, too", () => {

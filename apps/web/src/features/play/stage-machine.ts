@@ -22,6 +22,7 @@ export type StageEvent = { readonly now: number } & (
 	| { readonly type: "came"; readonly run: DealtRun | null }
 	| { readonly type: "failed"; readonly message: string }
 	| { readonly type: "held" }
+	| { readonly type: "skipped" }
 	| { readonly type: "again" }
 	| { readonly type: "clock" }
 );
@@ -54,6 +55,8 @@ export function reduceStage(stage: StageState, event: StageEvent): StageState {
 			return due.phase === "waiting" ? catchUp(bringIn(due, event.run, now), now) : due;
 		case "failed":
 			return fail(due, event.message);
+		case "skipped":
+			return due.phase === "closing" ? { ...due, phase: "over" } : due;
 		case "again":
 			return again(due, now);
 		case "clock":
@@ -86,7 +89,8 @@ function cueOf(stage: StageState): Cue | null {
 			return { at: stage.since + (correct ? delays.checkMs : delays.crossMs), turn: () => mark(stage) };
 		}
 		case "right":
-			return { at: stage.since + delays.hideMarkMs, turn: () => takeMarkAway(stage) };
+		case "crossed":
+			return { at: stage.since + revealMs(stage), turn: () => takeMarkAway(stage) };
 		case "settled":
 			return { at: stage.since + delays.slideMs, turn: () => ({ ...stage, phase: "sliding" }) };
 		case "sliding":
@@ -94,10 +98,11 @@ function cueOf(stage: StageState): Cue | null {
 				at: stage.since + delays.advanceMs,
 				turn: () => ask(stage, stage.next, stage.since, false, changesBoth(stage, stage.next)),
 			};
-		case "crossed": {
-			const ms = goesOn(stage.verdict) ? delays.hideMarkMs : delays.gameOverMs;
-			return { at: stage.since + ms, turn: () => takeMarkAway(stage) };
-		}
+		case "closing":
+			return {
+				at: stage.since + revealMs(stage) + delays.closingMs,
+				turn: () => ({ ...stage, phase: "over" }),
+			};
 		case "asking-untimed":
 		case "waiting":
 		case "over":
@@ -105,6 +110,11 @@ function cueOf(stage: StageState): Cue | null {
 		case "failed":
 			return null;
 	}
+}
+
+/** How long after a verdict its mark stays, or the run it ends goes on to its end. */
+function revealMs({ rules: { delays }, verdict }: Judged): number {
+	return verdict.correct || goesOn(verdict) ? delays.hideMarkMs : delays.gameOverMs;
 }
 
 /** Does everything that was due by `now`, in order: a tab in the background may be woken late. */
@@ -172,7 +182,7 @@ function mark(stage: Judged): StageState {
 function takeMarkAway(stage: Judged): StageState {
 	const { next } = stage.verdict;
 	if (next) return { ...stage, phase: "settled", next };
-	return { ...stage, phase: goesOn(stage.verdict) ? "waiting" : "over" };
+	return { ...stage, phase: goesOn(stage.verdict) ? "waiting" : "closing" };
 }
 
 function goesOn({ next, outcome }: Verdict): boolean {

@@ -46,8 +46,10 @@ export interface StageDelays {
 	readonly advanceMs: number;
 	/** The cross shows after a wrong guess. */
 	readonly crossMs: number;
-	/** The game-over dialog opens after a wrong guess. */
+	/** A wrong guess that ends the run has been seen. */
 	readonly gameOverMs: number;
+	/** How long the animation takes between the last reveal and the game-over dialog; 0 where there is none. */
+	readonly closingMs: number;
 }
 
 /** How a revealed number counts up. */

@@ -78,11 +78,11 @@ interface Revealed extends StageCommon {
 }
 
 /**
- * `counting` shows the number and nothing of what it means, `right` the check and `crossed` the cross. In `waiting` that mark has been taken
- * away, and the dealer will say when the next round comes. `over` is the end of a run that was judged here.
+ * `counting` shows the number without its meaning, `right` the check and `crossed` the cross. `waiting` shows neither until the
+ * next round is known. `over` is the end of a run that was judged here, after the animation of `closing`.
  */
 export interface Judged extends Revealed {
-	readonly phase: "counting" | "right" | "crossed" | "waiting" | "over";
+	readonly phase: "counting" | "right" | "crossed" | "closing" | "waiting" | "over";
 }
 
 /** The mark has been taken away, then the cards slide. */
@@ -148,7 +148,7 @@ export function colourOf(stage: StageState): "right" | "wrong" | undefined {
 	const { phase, rules } = stage;
 	if (phase === "right") return rules.delays.checkMs < rules.countUp.ms ? undefined : "right";
 	if (phase === "crossed") return "wrong";
-	if (phase === "settled" || phase === "waiting" || phase === "over")
+	if (phase === "settled" || phase === "closing" || phase === "waiting" || phase === "over")
 		return stage.verdict.correct ? "right" : "wrong";
 }
 
@@ -204,6 +204,6 @@ export function noteOf(stage: StageState): string | null {
 export function markOf(stage: StageState): "versus" | "check" | "cross" {
 	if (stage.phase === "right") return "check";
 	if (stage.phase === "crossed") return "cross";
-	if (stage.phase !== "over") return "versus";
+	if (stage.phase !== "closing" && stage.phase !== "over") return "versus";
 	return stage.verdict.correct ? "check" : "cross";
 }

@@ -23,6 +23,7 @@ import {
 } from "./stage-state.ts";
 import { StageWaiting } from "./stage-waiting.tsx";
 import { announcement, sourceLine } from "./stage-words.ts";
+import { useSkip } from "./use-skip.ts";
 import { useStage } from "./use-stage.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
 import "./stage.css";
@@ -53,7 +54,7 @@ export interface StageProps {
 export function Stage(props: StageProps) {
 	const { draw, dealer, run, visitor, isHeld, takesFocus = false, onOver, aside, own, change, parts } = props;
 	const { title } = props.rules;
-	const { stage, choose, again } = useStage(props.rules, dealer, run, isHeld);
+	const { stage, choose, again, skip } = useStage(props.rules, dealer, run, isHeld);
 	const { rules } = stage;
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
@@ -78,6 +79,7 @@ export function Stage(props: StageProps) {
 		if (stage.games > 1 || takesFocus) section.current?.focus();
 	}, [stage.games, takesFocus]);
 	useStageKeys({ stage: section, buttons: rules.buttons, choose, again: mayPlayAgain });
+	useSkip(section, skip);
 	const dismiss = () => {
 		setDismissed(stage.games);
 		againButton.current?.focus();
@@ -88,7 +90,7 @@ export function Stage(props: StageProps) {
 			data-tint={rules.tint}
 			data-phase={stage.phase}
 			data-verdict={colourOf(stage)}
-			style={slideOf(rules)}
+			style={durationsOf(rules)}
 			tabIndex={-1}
 			ref={section}
 			aria-label={title}
@@ -131,9 +133,9 @@ export function Stage(props: StageProps) {
 	);
 }
 
-/** How long the cards slide, for the style sheets. */
-function slideOf({ delays: { slideMs, advanceMs } }: StageRules): CSSProperties {
-	return { "--slide": `${advanceMs - slideMs}ms` } as CSSProperties;
+/** How long the cards slide, and how long the end of the run takes, for the style sheets. */
+function durationsOf({ delays: { slideMs, advanceMs, closingMs } }: StageRules): CSSProperties {
+	return { "--slide": `${advanceMs - slideMs}ms`, "--closing": `${closingMs}ms` } as CSSProperties;
 }
 
 /** For both numbers. A new element for each text: browsers would count the same one, moved, as a layout shift. */
@@ -153,10 +155,13 @@ function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
 	const slides = stage.phase === "sliding";
 	const leaves = stage.phase === "sliding" && changesBoth(stage, stage.next);
 	const common = { rules, unit, draw, measure: measureOf(stage) };
+	const isClosing = stage.phase === "closing";
+	const isSecondLess = verdict !== null && verdict.value < first.value;
 	return [
 		{
 			...common,
 			card: first,
+			fades: isClosing && !isSecondLess,
 			seat: slides ? "gone" : "first",
 			value: first.value,
 			article: first.article,
@@ -166,6 +171,7 @@ function halvesOf(stage: StageState, draw: GameKit["draw"]): HalfProps[] {
 		{
 			...common,
 			card: second,
+			fades: isClosing && isSecondLess,
 			seat: leaves ? "off" : slides ? "first" : "second",
 			value: verdict?.value,
 			article: verdict?.article,

@@ -1,5 +1,5 @@
 import type { Direction } from "@hilo/rules/play/run";
-import { useCallback, useEffect, useReducer } from "react";
+import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { errorText } from "../../platform/api/error-text.ts";
 import { type Dealer, DealerError, type DealtRun } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
@@ -26,7 +26,9 @@ export function useStage(rules: StageRules, dealer: Dealer, run: DealtRun | null
 
 	const choose = useCallback((direction: Direction) => post({ type: "chosen", direction }), [post]);
 	const again = useCallback(() => post({ type: "again" }), [post]);
-	return { stage, choose, again };
+	const isClosing = stage.phase === "closing";
+	const skip = useMemo(() => (isClosing ? () => post({ type: "skipped" }) : null), [isClosing, post]);
+	return { stage, choose, again, skip };
 }
 
 /** Wakes the stage when its next cue is due. A timer may be early by a hair, or late by minutes in a tab that sleeps. */

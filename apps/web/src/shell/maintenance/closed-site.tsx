@@ -47,7 +47,7 @@ export function ClosedSite() {
 	);
 }
 
-const ENDED = ["over", "over-elsewhere", "failed"];
+const ENDED = ["closing", "over", "over-elsewhere", "failed"];
 
 /** The phase of the stage on the page, which says it in the document; null where there is none. */
 function phaseOnStage(): string | null {

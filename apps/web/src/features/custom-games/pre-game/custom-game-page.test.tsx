@@ -94,6 +94,8 @@ test("a visitor plays in the browser by the documented times, is counted once, a
 	await expect.poll(phase).toBe("right");
 	expect(counted).toEqual([]);
 	pass(2500);
+	await expect.poll(phase).toBe("closing");
+	pass(2000);
 	await expect.element(dialog.getByText("You beat the whole deck!")).toBeVisible();
 	await expect.element(dialog.getByRole("link", { name: "Create a free account" })).toBeVisible();
 	await expect.element(dialog.getByText(/this one won’t be saved/)).toBeVisible();
@@ -137,6 +139,8 @@ test("a player is judged by the server; the end tells score, rewards and place, 
 	pass(1099);
 	await expect.poll(phase).toBe("crossed");
 	pass(1);
+	await expect.poll(phase).toBe("closing");
+	pass(2000);
 	await expect.element(dialog.getByText("You’re 3rd on this board")).toBeVisible();
 	await expect.element(dialog.getByText(/\+75 XP/)).toBeVisible();
 	await expect.element(dialog.getByText("1 of 3 today")).toBeVisible();

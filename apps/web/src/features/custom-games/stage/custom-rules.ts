@@ -1,6 +1,7 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import {
 	CUSTOM_ADVANCE_MS,
+	CUSTOM_CLOSING_MS,
 	CUSTOM_REVEAL_MS,
 	CUSTOM_WRONG_MS,
 	customSpec,
@@ -34,6 +35,7 @@ export function customRules({ name, valueLabel, timerSeconds, creatorName, tint 
 			advanceMs: CUSTOM_ADVANCE_MS,
 			crossMs: COUNT_UP_MS,
 			gameOverMs: CUSTOM_WRONG_MS,
+			closingMs: CUSTOM_CLOSING_MS,
 		},
 		countUp: { ms: COUNT_UP_MS, from: (value) => (value < COUNTS_TO ? 0 : value) },
 		measure: valueLabel,

@@ -10,11 +10,13 @@ export type DuelGame = Pick<DuelView, "game" | "title" | "customGameId" | "custo
 /** A duel's game as the stage plays it. */
 export function duelRules({ game, title, customGameId, custom }: DuelGame): StageRules {
 	if (game !== "custom") return classicRules(game);
-	return customRules({
+	const rules = customRules({
 		name: title,
 		valueLabel: custom?.measure ?? "",
 		timerSeconds: custom?.timerSeconds ?? 0,
 		creatorName: custom?.creatorName ?? "",
 		tint: tintOf(customGameId ?? ""),
 	});
+	// A duel goes from its last round to its result.
+	return { ...rules, delays: { ...rules.delays, closingMs: 0 } };
 }
