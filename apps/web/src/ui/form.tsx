@@ -36,7 +36,7 @@ export function Form<Name extends string>({
 	problem,
 	problems,
 	initial,
-	className = "grid gap-5",
+	className = "grid grid-cols-[minmax(0,1fr)] gap-5",
 	children,
 }: FormProps<Name>) {
 	const form = useRef<HTMLFormElement>(null);

@@ -40,7 +40,6 @@ export function DecideDialog({ deciding, onDone, onClose }: DecideDialogProps) {
 			<p className="mt-3 text-muted text-pretty [overflow-wrap:anywhere]">{followsFrom(deciding)}</p>
 			<div className="mt-5 [overflow-wrap:anywhere]">
 				<Form
-					className="grid grid-cols-[minmax(0,1fr)] gap-5"
 					checks={checks.current}
 					isBusy={decide.isPending}
 					problem={decide.error ? errorText(decide.error) : null}

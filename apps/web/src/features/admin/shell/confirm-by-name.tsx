@@ -38,7 +38,6 @@ export function ConfirmByName({
 			<div className="mt-3 text-muted text-pretty [overflow-wrap:anywhere]">{children}</div>
 			<div className="mt-5 [overflow-wrap:anywhere]">
 				<Form
-					className="grid grid-cols-[minmax(0,1fr)] gap-5"
 					checks={checks.current}
 					send={onConfirm}
 					isBusy={call.isPending}

@@ -62,7 +62,6 @@ function RemoveQuestion({
 			</p>
 			<div className="mt-5 [overflow-wrap:anywhere]">
 				<Form
-					className="grid grid-cols-[minmax(0,1fr)] gap-5"
 					checks={checks.current}
 					isBusy={deeds.isRemoving}
 					problem={deeds.removeProblem}
