@@ -1,5 +1,6 @@
 import type { Status } from "@hilo/rules/presence/presence";
 import { useEffect, useState } from "react";
+import { shortTimeAgo } from "../../platform/dates/time-ago.ts";
 import { type Presence, presenceWords } from "./presence.ts";
 
 const MINUTE_MS = 60_000;
@@ -31,17 +32,26 @@ export function PresenceDot({ status, className = "size-3" }: { status: Status; 
 interface PresenceMarkProps {
 	/** Undefined while it is not known: the line is kept free. */
 	readonly presence: Presence | undefined;
+	/** "5 min ago" instead of "Last online 5 minutes ago". Screen readers get "Last online" in both. */
+	readonly isShort?: boolean;
 	readonly className?: string;
 }
 
 /** Shape and words: "Online", "Last online 5 minutes ago". What the browser renders alone, because the words tell of time. */
-export function PresenceMark({ presence, className = "" }: PresenceMarkProps) {
+export function PresenceMark({ presence, isShort = false, className = "" }: PresenceMarkProps) {
 	useEveryMinute(presence?.status === "offline" && presence.lastOnline !== null);
 	if (!presence) return <span className={`inline-flex text-sm ${className}`}>{"\u00a0"}</span>;
 	return (
 		<span className={`inline-flex items-center gap-1.5 text-sm text-muted ${className}`}>
 			<PresenceDot status={presence.status} />
-			{presenceWords(presence)}
+			{isShort && presence.status === "offline" && presence.lastOnline ? (
+				<span>
+					<span className="sr-only">Last online </span>
+					{shortTimeAgo(presence.lastOnline)}
+				</span>
+			) : (
+				presenceWords(presence)
+			)}
 		</span>
 	);
 }

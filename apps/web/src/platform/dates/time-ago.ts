@@ -6,10 +6,20 @@ const STEPS = [
 	["minute", 60],
 ] as const;
 
-const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const long = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const short = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" });
 
 /** "5 minutes ago", "yesterday". For what the browser renders alone: the server's page would be a moment older. */
 export function timeAgo(iso: string, now = Date.now()): string {
+	return writeAgo(long, iso, now);
+}
+
+/** "5 min ago", for narrow places. */
+export function shortTimeAgo(iso: string, now = Date.now()): string {
+	return writeAgo(short, iso, now).replace(".", "");
+}
+
+function writeAgo(format: Intl.RelativeTimeFormat, iso: string, now: number): string {
 	const seconds = (now - Date.parse(iso)) / 1000;
 	const step = STEPS.find(([, length]) => seconds >= length);
 	return step ? format.format(-Math.floor(seconds / step[1]), step[0]) : "just now";

@@ -34,20 +34,20 @@ export function ChatHead({
 			>
 				<Avatar username={username} url={avatarUrl} className="grid size-10" />
 				<span className="min-w-0 grow">
-					<Heading className="truncate text-lg leading-tight">
-						<bdi>{username}</bdi>
-					</Heading>
-					{isFriend && (
-						<span className="flex min-w-0 gap-1.5 text-sm leading-tight text-muted">
-							<FriendPresence userId={userId} />
+					<span className="flex min-w-0 items-center gap-1.5">
+						<Heading className="truncate text-lg leading-tight">
+							<bdi>{username}</bdi>
+						</Heading>
+						{isFriend && (
 							<DuelRecord
 								userId={userId}
 								username={username}
 								isShort
-								className="max-w-3/5 shrink-0 truncate before:mr-1.5 before:content-['·']"
+								className="shrink-0 rounded-full bg-sunk px-1.5 py-1 text-xs leading-none font-bold tabular-nums"
 							/>
-						</span>
-					)}
+						)}
+					</span>
+					{isFriend && <FriendPresence userId={userId} />}
 				</span>
 			</Link>
 			{after}
@@ -56,7 +56,7 @@ export function ChatHead({
 }
 
 function FriendPresence({ userId }: { userId: string }) {
-	return <PresenceMark presence={useStatus(userId)} className="min-w-0 truncate leading-tight" />;
+	return <PresenceMark presence={useStatus(userId)} isShort className="max-w-full truncate leading-tight" />;
 }
 
 /** The look of a small button in a chat's head. */

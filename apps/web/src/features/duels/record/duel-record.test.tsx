@@ -18,7 +18,7 @@ const stands = (standing: "friends" | "none") => [
 test("a chat and a profile say how a friend and the player stand, and lead to a challenge", async () => {
 	network.use(answer("duels", "record", { won: 12, lost: 9, drawn: 1 }), ...stands("friends"));
 	const { router } = await openChat(chatServer(messages(1, 2)));
-	await expect.element(record).toHaveTextContent("Duels: You 12 · 9 grace_hopper");
+	await expect.element(page.getByText("Duels: you 12, grace_hopper 9")).toBeInTheDocument();
 	await expect.element(challenge("Challenge grace_hopper")).toHaveAttribute("href", "/duel/new?to=grace");
 	await expectAccessible();
 	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });

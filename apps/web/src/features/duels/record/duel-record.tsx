@@ -3,7 +3,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 interface DuelRecordProps {
 	userId: string;
 	username: string;
-	/** Draws are left out where there is little room. */
+	/** "12–9" where there is little room. Draws are left out. */
 	isShort?: boolean;
 	className?: string;
 }
@@ -13,12 +13,24 @@ export function DuelRecord({ userId, username, isShort = false, className = "" }
 	const { data } = trpc.duels.record.useQuery({ userId });
 	if (!data || data.won + data.lost + data.drawn === 0) return null;
 	const { won, lost, drawn } = data;
+	if (isShort) {
+		return (
+			<span className={className}>
+				<span className="sr-only">
+					Duels: you {won}, {username} {lost}
+				</span>
+				<span aria-hidden="true">
+					{won}–{lost}
+				</span>
+			</span>
+		);
+	}
 	return (
 		<span className={className}>
 			<span className="sr-only">Duels: </span>
 			You <b className="text-ink tabular-nums">{won}</b> · <b className="text-ink tabular-nums">{lost}</b>{" "}
 			<bdi>{username}</bdi>
-			{drawn > 0 && !isShort && <span className="whitespace-nowrap"> · {drawn} drawn</span>}
+			{drawn > 0 && <span className="whitespace-nowrap"> · {drawn} drawn</span>}
 		</span>
 	);
 }
