@@ -5,10 +5,7 @@ import { ItemPicture } from "./item-picture.tsx";
 type CoverItem = CardView["cover"][number];
 
 /** A game's first two items, face to face. */
-export function CoverArt({
-	cover,
-	className = "aspect-2/1",
-}: Pick<CardView, "cover"> & { className?: string }) {
+export function CoverArt({ cover, className }: Pick<CardView, "cover"> & { className: string }) {
 	const [first, second] = cover;
 	return (
 		<div aria-hidden="true" className={`@container relative grid shrink-0 grid-cols-2 gap-0.5 ${className}`}>
