@@ -23,8 +23,8 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 	web: {
 		value: ["rules"],
 		types: ["server"],
-		// What a start screen offers and a credits page names; the items themselves come from the server.
-		modules: /^@hilo\/catalog\/\w+\/\w+\.(filters|source)$/,
+		// What a start screen offers, a credits page names, and a list that failed to load falls back to. Items come from the server.
+		modules: /^@hilo\/catalog\/\w+\/\w+\.(filters|list|source)$/,
 		tooling: ["catalog", "e2e"],
 	},
 	// Its examples import it by name, as another package does.

@@ -1,13 +1,12 @@
 import type { ExampleGame } from "./example-game.ts";
+import { EXAMPLE_LIST } from "./examples.list.ts";
 
 export const calories: ExampleGame = {
-	id: "calories-of-foods",
-	name: "Which has more calories?",
+	...EXAMPLE_LIST.calories,
 	description:
 		"The same hundred grams of forty foods. Kilocalories per 100 g, raw unless it says otherwise, from USDA FoodData Central " +
 		"(Standard Reference), looked up in November 2026.",
 	valueLabel: "Kilocalories per 100 g",
-	timerSeconds: 0,
 	motif: "food",
 	items: [
 		["Olive oil", 884],

@@ -1,13 +1,12 @@
 import type { ExampleGame } from "./example-game.ts";
+import { EXAMPLE_LIST } from "./examples.list.ts";
 
 export const distances: ExampleGame = {
-	id: "distances-from-london",
-	name: "Which is further from London?",
+	...EXAMPLE_LIST.distances,
 	description:
 		"Forty cities, and how far a straight flight from London to each would be. Great-circle distances between city centres, " +
 		"worked out from their coordinates on a sphere with the Earth's mean radius of 6,371 km, rounded to 10 km.",
 	valueLabel: "Distance in kilometres",
-	timerSeconds: 10,
 	motif: "road",
 	items: [
 		["Paris", 340],

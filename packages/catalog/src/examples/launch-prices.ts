@@ -1,13 +1,12 @@
 import type { ExampleGame } from "./example-game.ts";
+import { EXAMPLE_LIST } from "./examples.list.ts";
 
 export const launchPrices: ExampleGame = {
-	id: "launch-prices-of-gadgets",
-	name: "What did it cost at launch?",
+	...EXAMPLE_LIST.launchPrices,
 	description:
 		"Computers, consoles and gadgets, and what the cheapest version cost on its first day in the United States, in dollars of " +
 		"that day. From the makers' announcements as Wikipedia gave them in November 2026, rounded to the dollar.",
 	valueLabel: "Launch price in dollars",
-	timerSeconds: 15,
 	motif: "coin",
 	items: [
 		["Apple I", 667],

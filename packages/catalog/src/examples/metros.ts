@@ -1,13 +1,12 @@
 import type { ExampleGame } from "./example-game.ts";
+import { EXAMPLE_LIST } from "./examples.list.ts";
 
 export const metros: ExampleGame = {
-	id: "opening-years-of-metros",
-	name: "Which metro opened later?",
+	...EXAMPLE_LIST.metros,
 	description:
 		"Fifty-two cities and the year in which the first line of their metro, subway or underground carried passengers. Opening years " +
 		"from the operators and from Wikipedia's list of metro systems, November 2026.",
 	valueLabel: "Opening year",
-	timerSeconds: 20,
 	motif: "metro",
 	items: [
 		["London", 1863],

@@ -1,13 +1,12 @@
 import type { ExampleGame } from "./example-game.ts";
+import { EXAMPLE_LIST } from "./examples.list.ts";
 
 export const mountains: ExampleGame = {
-	id: "heights-of-mountains",
-	name: "How high is that mountain?",
+	...EXAMPLE_LIST.mountains,
 	description:
 		"Forty famous peaks from every continent, from Ben Nevis to Everest. Heights above sea level, rounded to the metre, from " +
 		"national surveys as Wikipedia gave them in November 2026.",
 	valueLabel: "Height in metres",
-	timerSeconds: 15,
 	motif: "mountain",
 	items: [
 		["Mount Everest", 8849],

@@ -1,13 +1,12 @@
 import type { ExampleGame } from "./example-game.ts";
+import { EXAMPLE_LIST } from "./examples.list.ts";
 
 export const rivers: ExampleGame = {
-	id: "lengths-of-rivers",
-	name: "Which river runs further?",
+	...EXAMPLE_LIST.rivers,
 	description:
 		"From the Nile to the Thames. Lengths in kilometres as Wikipedia gave them in November 2026; where a river has several " +
 		"sources, its longest course. Surveys differ by a few per cent, so close calls are anyone's guess.",
 	valueLabel: "Length in kilometres",
-	timerSeconds: 15,
 	motif: "river",
 	items: [
 		["Nile", 6650],

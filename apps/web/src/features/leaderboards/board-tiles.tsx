@@ -6,7 +6,7 @@ const TILES = [
 	{ id: "classic", title: "Classic Games", text: "The ten best of each", icon: "duel" },
 	{ id: "custom", title: "Custom Games", text: "Boards of games by players", icon: "plus" },
 	{ id: "creators", title: "Top Creators", text: "Whose games are played most", icon: "pencil" },
-	{ id: "popular", title: "Top Players", text: "Who leads the popular games", icon: "cup" },
+	{ id: "popular", title: "Popular Games", text: "Played most, with who leads them", icon: "flame" },
 ] as const satisfies readonly { id: BoardTab | "classic"; [part: string]: string }[];
 
 /** What the page is about, for visitors. Quiet, because nothing here can be pressed. */

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -13,8 +14,13 @@ import {
 	Row,
 	WaitingRows,
 } from "./board-parts.tsx";
+import { EXAMPLE_CREATOR } from "./examples.ts";
+import { Badge } from "./timer-badge.tsx";
 
 type Creator = Outputs["leaderboards"]["topCreators"][number];
+
+const PLAYS = `${CELL} text-end font-display text-xl font-extrabold sm:text-2xl tabular-nums md:text-3xl`;
+const TOP_GAME = `${CELL} text-end leading-tight max-sm:hidden`;
 
 const figure = (count: number) => count.toLocaleString("en-US");
 
@@ -27,7 +33,12 @@ export function CreatorsTab() {
 				Top Creators
 			</h2>
 			{error && !data ? (
-				<BoardFailure error={error} />
+				<>
+					<BoardFailure error={error} />
+					<Board>
+						<ExampleRow />
+					</Board>
+				</>
 			) : data?.length === 0 ? (
 				<Notice>
 					<p className="text-xl">No custom game creators yet.</p>
@@ -36,13 +47,19 @@ export function CreatorsTab() {
 					</LinkButton>
 				</Notice>
 			) : (
-				<Board creators={data} />
+				<Board isBusy={!data}>
+					{data ? (
+						data.map((creator, index) => <CreatorRow key={creator.id} creator={creator} rank={index + 1} />)
+					) : (
+						<WaitingRows />
+					)}
+				</Board>
 			)}
 		</section>
 	);
 }
 
-function Board({ creators }: { creators: readonly Creator[] | undefined }) {
+function Board({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
 	const head = (
 		<>
 			<Head className="w-9 text-start md:w-20">#</Head>
@@ -53,12 +70,8 @@ function Board({ creators }: { creators: readonly Creator[] | undefined }) {
 		</>
 	);
 	return (
-		<BoardTable caption="Top Creators" head={head} isBusy={!creators}>
-			{creators ? (
-				creators.map((creator, index) => <CreatorRow key={creator.id} creator={creator} rank={index + 1} />)
-			) : (
-				<WaitingRows />
-			)}
+		<BoardTable caption="Top Creators" head={head} isBusy={isBusy}>
+			{children}
 		</BoardTable>
 	);
 }
@@ -68,32 +81,60 @@ function CreatorRow({ creator, rank }: { creator: Creator; rank: number }) {
 	const { id, creatorName, avatarUrl, totalPlays, gameCount, timerGamesCount, topGame } = creator;
 	const game = topGame && (
 		<>
-			<Link
-				to="/custom-game/$id"
-				params={{ id: topGame.id }}
-				className="font-bold wrap-anywhere underline-offset-3 hover:underline"
-			>
-				{topGame.name}
-			</Link>{" "}
-			<span className="whitespace-nowrap">({figure(topGame.plays)})</span>
+			<GameLink game={topGame} /> <span className="whitespace-nowrap">({figure(topGame.plays)})</span>
 		</>
 	);
 	return (
 		<Row isMe={isMe}>
 			<RankCell rank={rank} />
 			<PlayerCell userId={id} username={creatorName} avatarUrl={avatarUrl} isMe={isMe} under={game} />
-			<td className={`${CELL} text-end tabular-nums`}>
-				{figure(gameCount)}
-				{timerGamesCount > 0 && (
-					<span className="block text-xs sm:inline sm:text-base"> ({figure(timerGamesCount)} timer)</span>
-				)}
-			</td>
-			<td
-				className={`${CELL} text-end font-display text-xl font-extrabold sm:text-2xl tabular-nums md:text-3xl`}
-			>
-				{figure(totalPlays)}
-			</td>
-			<td className={`${CELL} text-end leading-tight max-sm:hidden`}>{game}</td>
+			<GamesCell gameCount={gameCount} timerGamesCount={timerGamesCount} />
+			<td className={PLAYS}>{figure(totalPlays)}</td>
+			<td className={TOP_GAME}>{game}</td>
 		</Row>
+	);
+}
+
+/** The site itself, with its own games. How often they were played only the server knows. */
+function ExampleRow() {
+	const { name, gameCount, timerGamesCount, topGame } = EXAMPLE_CREATOR;
+	const game = topGame && <GameLink game={topGame} />;
+	return (
+		<Row>
+			<RankCell rank={1} />
+			<td className={`${CELL} py-1`}>
+				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<span className="font-bold md:text-lg">{name}</span>
+					<Badge>Example</Badge>
+					<span className="text-xs leading-snug sm:hidden">{game}</span>
+				</span>
+			</td>
+			<GamesCell gameCount={gameCount} timerGamesCount={timerGamesCount} />
+			<td className={PLAYS}>–</td>
+			<td className={TOP_GAME}>{game}</td>
+		</Row>
+	);
+}
+
+function GamesCell({ gameCount, timerGamesCount }: Pick<Creator, "gameCount" | "timerGamesCount">) {
+	return (
+		<td className={`${CELL} text-end tabular-nums`}>
+			{figure(gameCount)}
+			{timerGamesCount > 0 && (
+				<span className="block text-xs sm:inline sm:text-base"> ({figure(timerGamesCount)} timer)</span>
+			)}
+		</td>
+	);
+}
+
+function GameLink({ game: { id, name } }: { game: Pick<NonNullable<Creator["topGame"]>, "id" | "name"> }) {
+	return (
+		<Link
+			to="/custom-game/$id"
+			params={{ id }}
+			className="font-bold wrap-anywhere underline-offset-3 hover:underline"
+		>
+			{name}
+		</Link>
 	);
 }

@@ -30,7 +30,7 @@ test("has its title, its heading and the four tiles for everyone", async () => {
 	const { router } = await renderApp("/leaderboard");
 	expect(router.state.matches.at(-1)?.meta).toContainEqual({ title: "Leaderboard | Hilo" });
 	await expect.element(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
-	for (const tile of ["Top Players", "Classic Games", "Top Creators", "Custom Games"]) {
+	for (const tile of ["Classic Games", "Custom Games", "Top Creators", "Popular Games"]) {
 		await expect.element(page.getByText(tile)).toBeVisible();
 	}
 });

@@ -1,3 +1,4 @@
+import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -62,7 +63,7 @@ test("its tiles are its tabs: the address says which is shown", async () => {
 	const tab = (name: string) => main.getByRole("link", { name: new RegExp(`^${name}`) });
 	await expect.element(tab("Top Creators")).toHaveAttribute("aria-current", "page");
 	await expect.element(page.getByText("No custom game creators yet.")).toBeVisible();
-	await tab("Top Players").click();
+	await tab("Popular Games").click();
 	await expect.poll(() => router.state.location.search).toEqual({ tab: "popular" });
 	await expect.element(page.getByText("No popular games found. Be the first to play!")).toBeVisible();
 	await expect.element(tab("Classic Games")).toHaveAttribute("href", "/leaderboard");
@@ -223,8 +224,8 @@ test("shows the popular games with what is known of each, and leads to them and 
 	await expect.element(page.getByRole("radio", { name: "Country Population" })).toBeChecked();
 });
 
-test("takes popular games from the dashboard where their own call fails, and invents none", async () => {
-	const dashboard = await open(
+test("takes popular games from the dashboard where their own call fails", async () => {
+	await open(
 		"/leaderboard?tab=popular",
 		refuse("leaderboards", "popular", "site/unexpected"),
 		answer("leaderboards", "dashboard", {
@@ -233,16 +234,45 @@ test("takes popular games from the dashboard where their own call fails, and inv
 		}),
 	);
 	await expect.element(main.getByRole("listitem")).toMatchTextContent(/^Classic35s TimerHistory.*4 plays/);
-	await dashboard.unmount();
+	await expect.element(page.getByText("Example", { exact: true })).not.toBeInTheDocument();
+});
+
+test("shows the site's own games as examples where popular games can't be had, and a way to try again", async () => {
 	await open(
 		"/leaderboard?tab=popular",
 		breakOff("leaderboards", "popular"),
 		breakOff("leaderboards", "dashboard"),
 	);
+	const alert = page.getByRole("alert");
+	await expect.element(alert).toHaveTextContent("Unable to load popular games. Please try again later.");
+	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+	const cards = main.getByRole("listitem");
+	expect(cards.elements()).toHaveLength(EXAMPLE_GAMES.length);
+	const [first] = EXAMPLE_GAMES;
+	// Its play count is unknown.
 	await expect
-		.element(page.getByRole("alert"))
-		.toHaveTextContent("Unable to load popular games. Please try again later.");
-	await expect.element(main.getByRole("listitem")).not.toBeInTheDocument();
+		.element(cards.first())
+		.toHaveTextContent(`ExampleCustom15s Timer${first?.name}by HiloPlayLeaderboard`);
+	await expect
+		.element(page.getByRole("link", { name: `Play: ${first?.name}` }))
+		.toHaveAttribute("href", `/custom-game/${first?.id}`);
+	await expectAccessible();
+});
+
+test("shows the site itself as an example of a creator where creators can't be had", async () => {
+	await open("/leaderboard?tab=creators", breakOff("leaderboards", "topCreators"));
+	const alert = page.getByRole("alert");
+	await expect.element(alert).toHaveTextContent("Unable to load top creators. Please try again later.");
+	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+	const [first] = EXAMPLE_GAMES;
+	const timed = EXAMPLE_GAMES.filter(({ timerSeconds }) => timerSeconds > 0).length;
+	await expect
+		.element(page.getByRole("row").nth(1))
+		.toMatchTextContent(new RegExp(`HiloExample.*${EXAMPLE_GAMES.length} \\(${timed} timer\\)–`));
+	await expect
+		.element(page.getByRole("link", { name: first?.name ?? "" }).last())
+		.toHaveAttribute("href", `/custom-game/${first?.id}`);
+	await expectAccessible();
 });
 
 /** Returns where the text after a name begins on the screen, seen from the name's left edge, in pixels. */

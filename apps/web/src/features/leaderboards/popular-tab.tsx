@@ -7,6 +7,7 @@ import { playsText } from "../custom-games/card/game-facts.ts";
 import { tintOf } from "../custom-games/card/tint.ts";
 import { CLASSIC_ROUTES } from "../play/visible-games.ts";
 import { BoardFailure, Notice } from "./board-parts.tsx";
+import { EXAMPLE_GAMES } from "./examples.ts";
 import { Badge, TimerBadge } from "./timer-badge.tsx";
 import { type PopularGame, usePopularGames } from "./use-popular-games.ts";
 
@@ -23,7 +24,10 @@ export function PopularTab() {
 			{games ? (
 				<Games games={games} />
 			) : error ? (
-				<BoardFailure error={error} />
+				<>
+					<BoardFailure error={error} />
+					<Games games={EXAMPLE_GAMES} areExamples />
+				</>
 			) : (
 				<Skeleton count={6} className="h-55" list={LIST} />
 			)}
@@ -31,7 +35,7 @@ export function PopularTab() {
 	);
 }
 
-function Games({ games }: { games: readonly PopularGame[] }) {
+function Games({ games, areExamples = false }: { games: readonly PopularGame[]; areExamples?: boolean }) {
 	if (games.length === 0) {
 		return (
 			<Notice>
@@ -43,19 +47,21 @@ function Games({ games }: { games: readonly PopularGame[] }) {
 	return (
 		<ul className={LIST}>
 			{games.map((game) => (
-				<GameCard key={`${game.type} ${game.id}`} game={game} />
+				<GameCard key={`${game.type} ${game.id}`} game={game} isExample={areExamples} />
 			))}
 		</ul>
 	);
 }
 
-function GameCard({ game }: { game: PopularGame }) {
-	const { id, type, name, creatorName, timerSeconds, playCount, leader } = game;
+/** An example comes without what only the server knows: how often it was played, and who leads it. */
+function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }) {
+	const { id, type, name, creatorName, timerSeconds, playCount } = game;
 	const isCustom = type === "custom";
 	const look = isCustom ? { "data-tint": tintOf(id) } : { "data-game": gameIdOf(id) };
 	return (
 		<Card as="li" {...look} className="flex flex-col gap-3 border-t-8 border-accent">
 			<div className="flex flex-wrap gap-1.5">
+				{isExample && <Badge>Example</Badge>}
 				<Badge>{isCustom ? "Custom" : "Classic"}</Badge>
 				<TimerBadge seconds={timerSeconds} />
 			</div>
@@ -69,26 +75,10 @@ function GameCard({ game }: { game: PopularGame }) {
 					) : (
 						"Official Game"
 					)}
-					{` · ${playsText(playCount)}`}
+					{!isExample && ` · ${playsText(playCount)}`}
 				</p>
 			</div>
-			<p className="text-sm">
-				{leader ? (
-					<>
-						<span className="text-muted">Top player </span>
-						<Link
-							to="/user/$userId"
-							params={{ userId: leader.userId }}
-							className="font-bold wrap-anywhere hover:underline"
-						>
-							<bdi>{leader.username}</bdi>
-						</Link>{" "}
-						<span className="font-bold tabular-nums">{leader.score.toLocaleString("en-US")}</span>
-					</>
-				) : (
-					<span className="text-muted">No scores yet</span>
-				)}
-			</p>
+			{!isExample && <Leader leader={game.leader} />}
 			<div className="mt-auto flex flex-wrap gap-2 pt-1">
 				<PlayLink game={game} />
 				<LinkButton
@@ -103,6 +93,23 @@ function GameCard({ game }: { game: PopularGame }) {
 				</LinkButton>
 			</div>
 		</Card>
+	);
+}
+
+function Leader({ leader }: Pick<PopularGame, "leader">) {
+	if (!leader) return <p className="text-sm text-muted">No scores yet</p>;
+	return (
+		<p className="text-sm">
+			<span className="text-muted">Top player </span>
+			<Link
+				to="/user/$userId"
+				params={{ userId: leader.userId }}
+				className="font-bold wrap-anywhere hover:underline"
+			>
+				<bdi>{leader.username}</bdi>
+			</Link>{" "}
+			<span className="font-bold tabular-nums">{leader.score.toLocaleString("en-US")}</span>
+		</p>
 	);
 }
 
