@@ -1,3 +1,4 @@
+import { BADGE_IDS, SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
 import { usualLimits } from "@hilo/rules/site/limits";
 import type { QueryClient } from "@tanstack/react-query";
 import type { HttpHandler } from "msw/http";
@@ -18,6 +19,7 @@ const me = {
 	username: "WWWWWWWWWWWWWWWWWWWW",
 	email: `${"w".repeat(60)}@example.com`,
 	badges: [earnedBadge("first_game")],
+	showcase: BADGE_IDS.slice(-SHOWCASE_SIZE).map(earnedBadge),
 };
 const longGame = gameCard("W".repeat(100), {
 	description: "w".repeat(1000),

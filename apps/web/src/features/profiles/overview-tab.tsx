@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Me } from "../../platform/session.ts";
 import { Section } from "../../ui/section.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
+import { ShowcasePlaces } from "../progression/showcase-places.tsx";
 import { PlayerStats } from "./player-stats.tsx";
 import { ScoreTile, TILE_GRID } from "./score-tile.tsx";
 
@@ -13,6 +14,9 @@ export function OverviewTab({ me }: { me: Me }) {
 				<DailyChallenges />
 				<PlayerStats stats={me.gameStats} aside={<DailyLink />} />
 			</div>
+			<Section title="Badges" aside={<BadgesLink />}>
+				<ShowcasePlaces badges={me.showcase} isDetailed />
+			</Section>
 			<Section title="High Scores">
 				<ul className={TILE_GRID}>
 					{shownKeys(me).map((key) => (
@@ -27,6 +31,14 @@ export function OverviewTab({ me }: { me: Me }) {
 				</ul>
 			</Section>
 		</div>
+	);
+}
+
+function BadgesLink() {
+	return (
+		<Link to="/profile" search={{ tab: "badges" }} className="link inline-block py-1">
+			All badges
+		</Link>
 	);
 }
 

@@ -7,7 +7,7 @@ import { invitation, noGames, ownGame } from "../../testing/custom-games.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { player } from "../../testing/people.ts";
-import { quietProgress, today } from "../../testing/progress.ts";
+import { earnedBadge, quietProgress, today } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const me = {
@@ -70,6 +70,25 @@ test("asks for the new challenges when the day is over", async () => {
 	tick();
 	await expect.element(page.getByRole("timer")).toHaveTextContent("24:00:00");
 	await expect.poll(() => page.getByRole("img", { name: "To do" }).elements()).toHaveLength(3);
+});
+
+test("shows the five badges of the showcase, each with its description and date, and the way to all", async () => {
+	const showcase = (["score_10", "first_game"] as const).map(earnedBadge);
+	const { router } = await renderApp("/profile", [
+		answer("me", "get", { user: { ...me, badges: showcase, showcase } }),
+		...quietProgress,
+	]);
+	const places = page.getByRole("list", { name: "Badge showcase" }).getByRole("listitem");
+	await expect.element(places.first()).toBeVisible();
+	expect(places.elements().map(({ textContent }) => textContent)).toEqual([
+		...showcase.map(({ name, description }) => `${name}${description}Earned Nov 3, 2026`),
+		"Empty",
+		"Empty",
+		"Empty",
+	]);
+	await expectAccessible();
+	await page.getByRole("link", { name: "All badges" }).click();
+	await expect.poll(() => router.state.location.search).toEqual({ tab: "badges" });
 });
 
 test("lists every game's best under its documented label, and played periods of history", async () => {

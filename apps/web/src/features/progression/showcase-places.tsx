@@ -1,0 +1,53 @@
+import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
+import { shortDate } from "../../platform/dates/short-date.ts";
+import { BadgePicture } from "./badge-picture.tsx";
+
+export interface ShownBadge {
+	readonly id: string;
+	readonly name: string;
+	readonly description: string;
+	readonly imageUrl: string;
+	readonly earnedAt: string | null;
+}
+
+interface ShowcasePlacesProps {
+	badges: readonly ShownBadge[];
+	/** With what each badge is for, and when it was earned. */
+	isDetailed?: boolean;
+}
+
+/** The five places of the showcase. On phones the pictures alone are visible. */
+export function ShowcasePlaces({ badges, isDetailed = false }: ShowcasePlacesProps) {
+	const places = Array.from({ length: SHOWCASE_SIZE }, (_, place) => badges[place]);
+	return (
+		<ul
+			aria-label="Badge showcase"
+			className="grid grid-cols-5 gap-2 rounded-xl bg-raise p-4 shadow-card md:gap-6 md:p-8"
+		>
+			{places.map((badge, place) => (
+				<li key={badge?.id ?? `empty ${place}`} className="grid content-start justify-items-center gap-3">
+					{badge ? (
+						<BadgePicture url={badge.imageUrl} className="aspect-square h-auto w-full max-w-32" />
+					) : (
+						<span className="aspect-square w-full max-w-32 scale-85 rounded-full border-2 border-dashed border-line" />
+					)}
+					<span className="text-center font-bold max-md:sr-only">{badge?.name ?? "Empty"}</span>
+					{badge && isDetailed && <Details badge={badge} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Details({ badge: { description, earnedAt } }: { badge: ShownBadge }) {
+	return (
+		<div className="-mt-2 text-center text-sm text-muted text-balance max-md:sr-only">
+			<p>{description}</p>
+			{earnedAt && (
+				<p>
+					Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
+				</p>
+			)}
+		</div>
+	);
+}
