@@ -44,8 +44,9 @@ onEachDatabase((openSite) => {
 		expect(await bob.api.duels.get.query(made)).toMatchObject({ sides: [{ userId: bob.id, isYou: true }] });
 		await playDuel(site, bob, made.id, COUNTRY);
 		expect((await bob.api.duels.mine.query()).recent).toHaveLength(3);
-		const rows = await kysely.selectFrom("duels").select("from_user_id").orderBy("created_at").execute();
-		expect(rows.map(({ from_user_id }) => from_user_id)).toEqual([ada.id, ada.id, bob.id]);
+		const rows = await kysely.selectFrom("duels").select(["id", "from_user_id"]).execute();
+		const challengers = Object.fromEntries(rows.map((row) => [row.id, row.from_user_id]));
+		expect(challengers).toEqual({ [taken.id]: ada.id, [both.id]: ada.id, [made.id]: bob.id });
 	});
 
 	it("asks a visitor to sign in who names a friend, a run or a live duel, and leaves no cookie", async () => {
