@@ -41,9 +41,9 @@ export const SERVER: House = {
 		leaderboards: { uses: ["users", "progression", "custom-games", "site"] },
 		// Visitors' devices that have played what the server keeps.
 		guests: { uses: [] },
-		daily: { uses: ["users", "audit", "guests", "play"] },
+		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },
 		presence: { uses: ["users", "friends"] },
-		duels: { uses: ["users", "guests", "friends", "play", "custom-games", "site"] },
+		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "site"] },
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "custom-games", "audit", "notices"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },

@@ -15,11 +15,16 @@ export const MEASURES = {
 		"Of the accounts opened that day, those whose owner was here again 1, 7 or 30 days later, by these days",
 	"games-made": "Custom games made",
 	"games-played": "Custom games played",
+	"decks-played": "Daily decks begun",
+	"duels-played": "Sides of duels begun",
 	finished: "Judged runs that their players finished, by game",
 	scores: "The sum of their scores, by game",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Measure = keyof typeof MEASURES;
+
+/** What counts as a play, besides the starts of classic games. A duel of a finished run counts the sides played against it. */
+export const PLAYED = ["games-played", "decks-played", "duels-played"] as const satisfies readonly Measure[];
 
 /** After how many days the site looks who of a day's new accounts is here again. */
 export const RETURN_DAYS = [1, 7, 30] as const;

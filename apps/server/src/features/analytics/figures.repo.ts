@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import type { Measure } from "@hilo/rules/analytics/measures";
+import { type Measure, PLAYED } from "@hilo/rules/analytics/measures";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
@@ -30,7 +30,7 @@ export async function findCounts(db: Queries, days: Days): Promise<DailyCount[]>
 		"registrations",
 		"active",
 		"games-made",
-		"games-played",
+		...PLAYED,
 		"returned",
 	];
 	const rows = await countsIn(db, days, single).select(["day", "measure", "name", "count"]).execute();

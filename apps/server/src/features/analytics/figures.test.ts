@@ -23,6 +23,7 @@ onEachDatabase((openSite) => {
 				row("2026-11-20", "registrations", "", 2),
 				row("2026-11-20", "returned", "1", 3),
 				row("2026-11-20", "active", "", 6),
+				row("2026-11-20", "decks-played", "", 4),
 				row("2026-11-16", "active-week", "", 9),
 				row("2026-11-01", "active-month", "", 30),
 				row("2026-11-21", "browsers", "Firefox", 4),
@@ -46,6 +47,8 @@ onEachDatabase((openSite) => {
 			activeUsers: 6,
 			gamesMade: 0,
 			gamesPlayed: 0,
+			decksPlayed: 4,
+			duelsPlayed: 0,
 		});
 		expect(figures.weeks).toEqual([{ start: "2026-11-16", activeUsers: 9 }]);
 		expect(figures.months).toEqual([{ start: "2026-11-01", activeUsers: 30 }]);

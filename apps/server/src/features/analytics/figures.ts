@@ -104,6 +104,8 @@ function dayOf(day: Day, counted: Counted) {
 		activeUsers: counted(day, "active"),
 		gamesMade: counted(day, "games-made"),
 		gamesPlayed: counted(day, "games-played"),
+		decksPlayed: counted(day, "decks-played"),
+		duelsPlayed: counted(day, "duels-played"),
 	};
 }
 

@@ -7,6 +7,7 @@ import { openCourse } from "@hilo/rules/play/course";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
+import { count } from "../analytics/count.ts";
 import { findHolder, type Holder, openHolder } from "../guests/open-guest.ts";
 import { attemptOf, isClosed } from "./attempt.ts";
 import { insertAttempt, lockAttempt } from "./attempts.repo.ts";
@@ -38,7 +39,7 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 		const zone = await ownZoneOf(ctx, tx, holder, input.timeZone);
 		refuseClosed(zone, now, day);
 		const known = isNew ? undefined : await lockAttempt(tx, holder, day);
-		const row = known ?? (await begin(tx, holder, { day, zone, now }));
+		const row = known ?? (await begin(ctx, tx, holder, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deck, attemptOf(row), now);
 	});
@@ -71,6 +72,7 @@ function refuseClosed(zone: OwnZone, now: number, day: Day): void {
 
 /** Two at the same moment begin one attempt. */
 async function begin(
+	ctx: Ctx,
 	tx: Tx,
 	holder: Holder,
 	{ day, zone, now }: { day: Day; zone: OwnZone; now: number },
@@ -92,7 +94,10 @@ async function begin(
 		verified: holder.user_id === null ? 0 : 1,
 		ended_at: null,
 	};
-	if (await insertAttempt(tx, attempt)) return attempt;
+	if (await insertAttempt(tx, attempt)) {
+		tx.afterCommit(() => count(ctx, { measure: "decks-played" }));
+		return attempt;
+	}
 	const row = await lockAttempt(tx, holder, day);
 	if (!row) throw new Error("The attempt that was begun is not there");
 	return row;

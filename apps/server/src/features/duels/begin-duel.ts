@@ -4,6 +4,7 @@ import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { openCourse } from "@hilo/rules/play/course";
 import type { Ctx } from "../../platform/context.ts";
+import { count } from "../analytics/count.ts";
 import { openHolder } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { courseOf } from "./course-of-duel.ts";
@@ -58,6 +59,7 @@ async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promi
 	if (waiting) await saveSide(tx, waiting, played);
 	else await insertSide(tx, side);
 	tellBegun(ctx, tx, duel, [holder.user_id, challenger.user_id]);
+	tx.afterCommit(() => count(ctx, { measure: "duels-played" }));
 	return side;
 }
 

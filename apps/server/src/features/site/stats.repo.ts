@@ -1,4 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
+import { PLAYED } from "@hilo/rules/analytics/measures";
 import { sql } from "kysely";
 
 /** How many there are of everything. */
@@ -11,7 +12,7 @@ export interface Counts {
 	readonly openRuns: number;
 	/** Judged guesses of all runs. */
 	readonly guesses: number;
-	/** Games opened since midnight in the site's time zone, visitors' included. */
+	/** Plays of all kinds of games since midnight in the site's time zone, visitors' included. */
 	readonly playsToday: number;
 	readonly highScores: number;
 }
@@ -28,7 +29,9 @@ export async function countEverything(
 		(select count(*) from runs where status = 'over') as "finishedRuns",
 		(select count(*) from runs where status = 'playing') as "openRuns",
 		(select count(*) from moves) as "guesses",
-		(select coalesce(sum(plays), 0) from play_counts where day = ${day}) as "playsToday",
+		(select coalesce(sum(plays), 0) from play_counts where day = ${day}) +
+			(select coalesce(sum(count), 0) from daily_counts where day = ${day}
+				and measure in (${sql.join(PLAYED)})) as "playsToday",
 		(select count(*) from high_scores) as "highScores"`.execute(db);
 	if (!rows[0]) throw new Error("a select without a table gave no row");
 	return rows[0];

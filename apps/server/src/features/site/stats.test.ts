@@ -29,6 +29,7 @@ onEachDatabase((openSite) => {
 		await ada.api.play.start.mutate({ game: "country" });
 		await site.visitor().get("/github");
 		await site.visitor().get("/country");
+		await ada.api.daily.start.mutate({});
 		await site.services.dailyCounts.save();
 		const before = await stats(site.operator);
 		expect(before).toMatchObject({
@@ -38,7 +39,7 @@ onEachDatabase((openSite) => {
 			finishedRuns: 0,
 			openRuns: 2,
 			guesses: 1,
-			playsToday: 2,
+			playsToday: 3,
 		});
 		expect(before.databaseBytes).toBeGreaterThan(10_000);
 

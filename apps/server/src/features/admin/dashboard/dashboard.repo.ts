@@ -1,4 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
+import { PLAYED } from "@hilo/rules/analytics/measures";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
@@ -48,13 +49,25 @@ export async function countRegistrations(db: Queries, starts: readonly number[])
 	return rows.map(({ count }) => Number(count));
 }
 
-/** How often classic games were played on each day from that one on. */
-export async function countPlays(db: Queries, since: Day): Promise<Map<Day, number>> {
-	const rows = await db
-		.selectFrom("play_counts")
-		.select((eb) => ["day", eb.fn.sum<number>("plays").as("plays")])
+/** What was played on a day. */
+export interface PlaysOfDay {
+	/** Of all kinds of games. */
+	readonly all: number;
+	readonly custom: number;
+}
+
+/** How often was played on each day from that one on. Days without plays are left out. */
+export async function countPlays(db: Queries, since: Day): Promise<Map<Day, PlaysOfDay>> {
+	const classic = db.selectFrom("play_counts").select(["day", "plays", sql<string>`''`.as("measure")]);
+	const others = db.selectFrom("daily_counts").select(["day", "count as plays", "measure"]);
+	const rows = await classic
 		.where("day", ">=", since)
-		.groupBy("day")
+		.unionAll(others.where("day", ">=", since).where("measure", "in", PLAYED))
 		.execute();
-	return new Map(rows.map(({ day, plays }) => [day, Number(plays)]));
+	const days = new Map<Day, PlaysOfDay>();
+	for (const { day, measure, plays } of rows) {
+		const { all, custom } = days.get(day) ?? { all: 0, custom: 0 };
+		days.set(day, { all: all + plays, custom: custom + (measure === "games-played" ? plays : 0) });
+	}
+	return days;
 }

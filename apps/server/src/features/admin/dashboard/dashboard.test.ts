@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
+import { playCustomTo } from "../../../testing/custom-playing.ts";
+import { playDeck } from "../../../testing/daily-playing.ts";
+import { CLASSIC, playDuel } from "../../../testing/dueling.ts";
+import { insertGames } from "../../../testing/games.ts";
+import { beginLive, guessNow } from "../../../testing/live-dueling.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
+import { COUNTRY } from "../../../testing/test-pools.ts";
 
 const DAY = 24 * 60 * 60_000;
 const HOUR = 60 * 60_000;
@@ -52,5 +58,35 @@ onEachDatabase((openSite) => {
 		});
 		expect(attention.diskBytes).toBeGreaterThan(attention.diskFreeBytes);
 		expect(attention.databaseBytes).toBeGreaterThan(10_000);
+	});
+
+	it("counts among a day's plays runs of custom games, decks and sides of duels, each once", async () => {
+		const site = await openSite();
+		const root = await site.player("root", { isAdmin: true });
+		const { id: live, ada, bob } = await beginLive(site);
+		const { open: game } = await insertGames(site, ada, { open: { privacy: "public" } });
+		const countedToday = async () => {
+			await site.services.dailyCounts.save();
+			const { plays, customPlays } = await root.api.admin.dashboard.query();
+			return [plays.at(-1)?.count, customPlays.at(-1)?.count];
+		};
+		for (const player of [ada, bob]) await guessNow(player, live);
+		expect(await countedToday()).toEqual([2, 0]);
+		await playCustomTo(site, bob, game, { score: 2 });
+		await site.visitor().api.customGames.countPlay.mutate({ id: game.id });
+		expect(await countedToday()).toEqual([4, 2]);
+		for (const browser of [bob, site.visitor()]) {
+			await browser.api.daily.start.mutate({});
+			await playDeck(site, browser, { rights: () => true });
+		}
+		expect(await countedToday()).toEqual([6, 2]);
+		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
+		for (const browser of [ada, site.visitor()]) {
+			await browser.api.duels.begin.mutate({ id });
+			await playDuel(site, browser, id, COUNTRY);
+		}
+		expect(await countedToday()).toEqual([8, 2]);
+		await site.visitor().get("/github");
+		expect(await countedToday()).toEqual([9, 2]);
 	});
 });

@@ -18,7 +18,9 @@ export interface Dashboard
 		Readonly<{ newUsersToday: number }> {
 	/** The last 14 days, today as the last. */
 	readonly registrations: DayCount[];
+	/** Of all kinds of games. */
 	readonly plays: DayCount[];
+	readonly customPlays: DayCount[];
 	readonly attention: Pick<Figures, "openReports" | "openTickets" | "unansweredTickets"> &
 		Readonly<{
 			/** Mails in a row that this process could not send. */
@@ -49,7 +51,8 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 		...figures,
 		newUsersToday: registered.at(-1) ?? 0,
 		registrations: days.map(({ day }, n) => ({ day, count: registered[n] ?? 0 })),
-		plays: days.map(({ day }) => ({ day, count: played.get(day) ?? 0 })),
+		plays: days.map(({ day }) => ({ day, count: played.get(day)?.all ?? 0 })),
+		customPlays: days.map(({ day }) => ({ day, count: played.get(day)?.custom ?? 0 })),
 		attention: {
 			openReports,
 			openTickets,

@@ -3,6 +3,7 @@ import { answered, refusalOfAnswer, settleDue } from "@hilo/rules/duels/live";
 import { otherSeat } from "@hilo/rules/duels/live-duel";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
+import { count } from "../../analytics/count.ts";
 import type { DuelGuessInput } from "../guess-duel.ts";
 import { dealRound } from "../round.presenter.ts";
 import { presentVerdict } from "../verdict.presenter.ts";
@@ -16,7 +17,9 @@ import { stepLive } from "./step-live.ts";
  * @throws AppError as `stepLive`; 409 before both were ready, for another round, once it is over, or where it comes too early.
  */
 export async function guessLive(ctx: Ctx, { id, round, guess }: DuelGuessInput): Promise<DuelVerdictView> {
+	let isFirst = false;
 	const step = await stepLive(ctx, id, ({ course: { course, ...dealt }, live, seat, now }) => {
+		isFirst = live.sides[seat].answers.length === 0;
 		if (live.status === "open") throw new AppError("duels/not-ready");
 		const due = settleDue(course, live, now);
 		if (due.sides[seat].answers[round - 1]) return due;
@@ -26,6 +29,8 @@ export async function guessLive(ctx: Ctx, { id, round, guess }: DuelGuessInput):
 		const { first, second } = dealRound({ course, ...dealt }, round);
 		return answered(course, due, seat, move, { first: first.value, second: second.value });
 	});
+	// A play begins with the caller's own first answer: who asks not to be tracked is left out.
+	if (isFirst) count(ctx, { measure: "duels-played" });
 	const { rows, seat, now } = step;
 	const { answers, progress } = step.live.sides[seat];
 	const rival = rows[otherSeat(seat)];

@@ -23,6 +23,8 @@ const FIGURES: Figures = {
 		activeUsers: 12,
 		gamesMade: 0,
 		gamesPlayed: 0,
+		decksPlayed: n,
+		duelsPlayed: 0,
 	})),
 	weeks: [{ start: "2026-11-23", activeUsers: 77 }],
 	months: [{ start: "2026-11-01", activeUsers: 300 }],
@@ -52,7 +54,7 @@ test("shows every figure as a chart, as a table and as a file", async () => {
 	const save = vi.mocked(saving.saveText).mockImplementation(() => {});
 	await open();
 	await expect.element(page.getByText("25 Oct 2026 to 23 Nov 2026")).toBeVisible();
-	await expect.poll(() => document.querySelectorAll("canvas").length).toBe(4);
+	await expect.poll(() => document.querySelectorAll("canvas").length).toBe(5);
 	await page.getByText("Show as a table").first().click();
 	await expect.element(table("Visits").getByRole("row").nth(1)).toHaveTextContent("23 Nov 202669129");
 	await expect.element(table("Plays by game").getByRole("row").nth(1)).toHaveTextContent("Countries1145");

@@ -48,6 +48,15 @@ export function FiguresView({ figures }: { figures: Figures }) {
 					{ label: "Made", values: of("gamesMade") },
 				]}
 			/>
+			<ChartPanel
+				title="Decks and duels"
+				note="Daily decks and sides of duels that were begun, by visitors too."
+				days={names}
+				series={[
+					{ label: "Decks", values: of("decksPlayed") },
+					{ label: "Duels", values: of("duelsPlayed") },
+				]}
+			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-2">
 				<SharePanel title="Pages" unit="Page" parts={figures.pages} nameOf={pageText} />
 				<SharePanel title="Devices" unit="Device" parts={figures.devices} nameOf={partText} />

@@ -18,6 +18,7 @@ const FIGURES: Outputs["admin"]["dashboard"] = {
 	newUsersToday: 41,
 	registrations: days(...Array<number>(13).fill(31), 41),
 	plays: days(...Array<number>(13).fill(900), 1),
+	customPlays: days(7),
 	attention: {
 		openReports: 3,
 		openTickets: 0,
@@ -55,6 +56,7 @@ test("shows what needs attention, the four figures, and how the machine is", asy
 	}
 	await expect.element(page.getByText("444 new in 14 days")).toBeVisible();
 	await expect.element(page.getByText("1 play today")).toBeVisible();
+	await expect.element(page.getByText("7 plays in 14 days")).toBeVisible();
 	await expect.element(page.getByText("41 GB of 100 GB free")).toBeVisible();
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
 	await expectAccessible();

@@ -16,6 +16,7 @@ export function StatTilesWaiting() {
 export function StatTiles({ figures }: { figures: Dashboard }) {
 	const registrations = figures.registrations.map((day) => day.count);
 	const plays = figures.plays.map((day) => day.count);
+	const customPlays = figures.customPlays.map((day) => day.count);
 	return (
 		<ul className={TILES}>
 			<Tile
@@ -39,8 +40,8 @@ export function StatTiles({ figures }: { figures: Dashboard }) {
 			<Tile
 				label="Custom games"
 				value={figures.totalGames}
-				counts={plays}
-				note={`${count(sum(plays), "play")} in 14 days`}
+				counts={customPlays}
+				note={`${count(sum(customPlays), "play")} in 14 days`}
 			/>
 		</ul>
 	);
