@@ -35,6 +35,7 @@ export function earlierAttempts(
 			time_ms: 10 * ROUND_MS,
 			answers: ANSWERS,
 			verified: 1,
+			counted: 1,
 			ended_at: opensAt + 60_000,
 		};
 	});

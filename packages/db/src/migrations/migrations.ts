@@ -17,6 +17,7 @@ import { dailyAndDuels } from "./0015-daily-and-duels.ts";
 import { repeatedReports } from "./0016-repeated-reports.ts";
 import { uncountedPlays } from "./0017-uncounted-plays.ts";
 import { forgottenNames } from "./0018-forgotten-names.ts";
+import { countedCrowd } from "./0019-counted-crowd.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0016-repeated-reports": repeatedReports,
 	"0017-uncounted-plays": uncountedPlays,
 	"0018-forgotten-names": forgottenNames,
+	"0019-counted-crowd": countedCrowd,
 };

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Columns, Flag, Millis } from "./columns-and-values.ts";
 
 export interface DailyTables {
@@ -44,6 +45,8 @@ export interface DailyAttemptsTable {
 	answers: string;
 	/** 1 where it was a player's from its beginning: only these stand on boards. */
 	verified: Flag;
+	/** 0 where it is left out of the crowd's figures: too many visitors of one address were there before. */
+	counted: Generated<Flag>;
 	/** Null while playing. */
 	ended_at: Millis | null;
 }
@@ -55,6 +58,8 @@ export interface DailyAnswersTable {
 	guess: "higher" | "lower" | "timeout";
 	shard: number;
 	count: number;
+	/** How many of these were signed in from the beginning of their attempt. */
+	players: Generated<number>;
 }
 
 /** How many reached each score, counted in several parts. */
@@ -63,6 +68,8 @@ export interface DailyScoresTable {
 	score: number;
 	shard: number;
 	count: number;
+	/** How many of these were signed in from the beginning of their attempt. */
+	players: Generated<number>;
 }
 
 /** Where players have their days. */
@@ -115,10 +122,11 @@ export const DAILY_COLUMNS = {
 		time_ms: true,
 		answers: true,
 		verified: true,
+		counted: true,
 		ended_at: true,
 	},
-	daily_answers: { day: true, round: true, guess: true, shard: true, count: true },
-	daily_scores: { day: true, score: true, shard: true, count: true },
+	daily_answers: { day: true, round: true, guess: true, shard: true, count: true, players: true },
+	daily_scores: { day: true, score: true, shard: true, count: true, players: true },
 	daily_zones: {
 		user_id: true,
 		time_zone: true,

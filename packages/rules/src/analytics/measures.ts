@@ -23,7 +23,7 @@ export const MEASURES = {
 
 export type Measure = keyof typeof MEASURES;
 
-/** What counts as a play, besides the starts of classic games. A duel of a finished run counts the sides played against it. */
+/** What counts as a play, besides the starts of classic games. A run that a duel is made of is not counted twice. */
 export const PLAYED = ["games-played", "decks-played", "duels-played"] as const satisfies readonly Measure[];
 
 /** After how many days the site looks who of a day's new accounts is here again. */

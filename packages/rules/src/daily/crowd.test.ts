@@ -1,12 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { crowdShares, crowdText } from "./crowd.ts";
+import { crowdShares, crowdText, ENOUGH_PLAYERS, isOfPlayers, shownCounts } from "./crowd.ts";
 
 test("says what most said, in the words of the game's buttons", () => {
 	expect(crowdText("country", { higher: 62, lower: 30, timeout: 8 })).toBe("62 % said higher");
 	expect(crowdText("movie", { higher: 1, lower: 3, timeout: 0 })).toBe("75 % said lower");
 	expect(crowdText("history", { higher: 2, lower: 1, timeout: 0 })).toBe("67 % said later");
 	expect(crowdText("history", { higher: 0, lower: 9, timeout: 0 })).toBe("100 % said earlier");
+});
+
+test("leaves visitors out once enough players have answered", () => {
+	const crowd = (players: number) => [
+		{ guess: "higher", count: 60, players: players - 1 },
+		{ guess: "lower", count: 5, players: 1 },
+	];
+	const counts = (players: number) => shownCounts(crowd(players)).map(({ count }) => count);
+	expect(isOfPlayers(crowd(ENOUGH_PLAYERS - 1))).toBe(false);
+	expect(counts(ENOUGH_PLAYERS - 1)).toEqual([60, 5]);
+	expect(isOfPlayers(crowd(ENOUGH_PLAYERS))).toBe(true);
+	expect(counts(ENOUGH_PLAYERS)).toEqual([ENOUGH_PLAYERS - 1, 1]);
 });
 
 test("says nothing where one's own answer is the only one", () => {

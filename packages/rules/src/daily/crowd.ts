@@ -2,6 +2,26 @@ import { CLASSIC_GAMES, type GameId } from "../play/games.ts";
 import type { Guess } from "../play/run.ts";
 import type { CrowdView } from "./daily.views.ts";
 
+/** How often something was counted, and how many of these were players, signed in from their first card. */
+export interface Tally {
+	readonly count: number;
+	readonly players: number;
+}
+
+/** From this many players on, a crowd is shown without visitors: one person can pose as any number of these. */
+export const ENOUGH_PLAYERS = 10;
+
+/** Returns whether a crowd is shown without visitors. */
+export function isOfPlayers(tallies: readonly Tally[]): boolean {
+	return tallies.reduce((sum, { players }) => sum + players, 0) >= ENOUGH_PLAYERS;
+}
+
+/** Returns a crowd's counts as they are shown: of players alone, once there are enough of them. */
+export function shownCounts<Row extends Tally>(tallies: readonly Row[]): Row[] {
+	const ofPlayers = isOfPlayers(tallies);
+	return tallies.map((tally) => (ofPlayers ? { ...tally, count: tally.players } : tally));
+}
+
 /** Whole percents of what the crowd answered. */
 export type CrowdShares = Readonly<Record<Guess, number>>;
 

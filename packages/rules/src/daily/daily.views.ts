@@ -64,7 +64,7 @@ export interface DailyRunView extends OpenDeckRound, DeckFace {
 	readonly marks: readonly Mark[];
 }
 
-/** How many gave each answer, one's own included. Never sent before one's own. */
+/** How many gave each answer, as `shownCounts` has it. Never sent before the caller's own answer. */
 export interface CrowdView {
 	readonly higher: number;
 	readonly lower: number;
@@ -104,6 +104,9 @@ export interface DailyResultView extends DeckFace {
 	readonly rounds: readonly PlayedDeckRound[];
 	/** How many of a hundred others it beats, 0 to 100; null while nobody else has finished. */
 	readonly betterThan: number | null;
+	/** Whose scores it is compared with: `players` were signed in from the beginning. */
+	readonly among: "all" | "players";
+	/** How many of these have finished it. */
 	readonly finished: number;
 	/** The friends who have finished it, the best first; null for a visitor. */
 	readonly friends: readonly DailyPlace[] | null;

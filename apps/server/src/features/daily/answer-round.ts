@@ -48,7 +48,7 @@ async function settle(
 	tx: Tx,
 	{ course, rounds }: Deck,
 	{ row, progress, answers }: Attempt,
-	{ day, ...move }: AnswerInput & { at: number },
+	move: Omit<AnswerInput, "day"> & { at: number },
 ): Promise<Attempt> {
 	const refusal = refusalOnCourse(course, progress, move);
 	if (refusal) throw new AppError(refusal);
@@ -65,8 +65,8 @@ async function settle(
 		ended_at: after.status === "over" ? move.at : null,
 	};
 	await updateAttempt(tx, row.id, changed);
-	await countAnswer(tx, row.id, { day, round: move.round, guess: answer.guess });
-	if (after.status === "over") await countScore(tx, row.id, { day, score: after.score });
+	await countAnswer(tx, row, { round: move.round, guess: answer.guess });
+	if (after.status === "over") await countScore(tx, row, after.score);
 	return {
 		row: { ...row, ...changed, status: after.status },
 		progress: after,

@@ -90,6 +90,7 @@ const addAttempt = hot((db, param: Param<DailyAttemptRow>) =>
 			time_ms: param("time_ms"),
 			answers: param("answers"),
 			verified: param("verified"),
+			counted: param("counted"),
 			ended_at: param("ended_at"),
 		})
 		.onConflict((conflict) => conflict.doNothing()),

@@ -10,11 +10,11 @@ import type { Deck } from "./decks.ts";
  * among the crowd's, but take their whole clock: who stops early must not be faster. The caller has locked the row.
  */
 export async function closeAttempt(tx: Tx, deck: Deck, row: DailyAttemptRow): Promise<Attempt> {
-	const { id, day, score, round, round_starts_at, closes_at } = row;
+	const { id, score, round, round_starts_at, closes_at } = row;
 	const time_ms = timeOfClosed(deck, row);
 	const changed = { score, round, round_starts_at, time_ms, answers: row.answers, ended_at: closes_at };
 	await updateAttempt(tx, id, changed);
-	await countScore(tx, id, { day, score });
+	await countScore(tx, row, score);
 	return attemptOf({ ...row, ...changed, status: "over" });
 }
 

@@ -1,6 +1,8 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
+import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { Tally } from "@hilo/rules/daily/crowd";
 import type { Guess } from "@hilo/rules/play/run";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
@@ -8,8 +10,9 @@ import { sql } from "kysely";
 /** In how many parts everything is counted, so that players at the same moment don't wait for one another. */
 const SHARDS = 16;
 
-type Answer = { day: Day; round: number; guess: Guess; shard: number };
-type Score = { day: Day; score: number; shard: number };
+type Part = { shard: number; players: number };
+type Answer = Part & { day: Day; round: number; guess: Guess };
+type Score = Part & { day: Day; score: number };
 
 const addAnswer = hot((db, param: Param<Answer>) =>
 	db
@@ -20,10 +23,12 @@ const addAnswer = hot((db, param: Param<Answer>) =>
 			guess: param("guess"),
 			shard: param("shard"),
 			count: sql.lit(1),
+			players: param("players"),
 		})
 		.onConflict((conflict) =>
 			conflict.columns(["day", "round", "guess", "shard"]).doUpdateSet({
 				count: sql`daily_answers.count + 1`,
+				players: sql`daily_answers.players + excluded.players`,
 			}),
 		),
 );
@@ -31,16 +36,28 @@ const addAnswer = hot((db, param: Param<Answer>) =>
 const addScore = hot((db, param: Param<Score>) =>
 	db
 		.insertInto("daily_scores")
-		.values({ day: param("day"), score: param("score"), shard: param("shard"), count: sql.lit(1) })
+		.values({
+			day: param("day"),
+			score: param("score"),
+			shard: param("shard"),
+			count: sql.lit(1),
+			players: param("players"),
+		})
 		.onConflict((conflict) =>
-			conflict.columns(["day", "score", "shard"]).doUpdateSet({ count: sql`daily_scores.count + 1` }),
+			conflict.columns(["day", "score", "shard"]).doUpdateSet({
+				count: sql`daily_scores.count + 1`,
+				players: sql`daily_scores.players + excluded.players`,
+			}),
 		),
 );
+
+const COUNT = sql<number>`cast(sum(count) as integer)`.as("count");
+const PLAYERS = sql<number>`cast(sum(players) as integer)`.as("players");
 
 const answersOfRound = hot((db, param: Param<{ day: Day; round: number }>) =>
 	db
 		.selectFrom("daily_answers")
-		.select(["round", "guess", sql<number>`cast(sum(count) as integer)`.as("count")])
+		.select(["round", "guess", COUNT, PLAYERS])
 		.where("day", "=", param("day"))
 		.where("round", "=", param("round"))
 		.groupBy(["round", "guess"]),
@@ -49,7 +66,7 @@ const answersOfRound = hot((db, param: Param<{ day: Day; round: number }>) =>
 const answersOfDay = hot((db, param: Param<{ day: Day }>) =>
 	db
 		.selectFrom("daily_answers")
-		.select(["round", "guess", sql<number>`cast(sum(count) as integer)`.as("count")])
+		.select(["round", "guess", COUNT, PLAYERS])
 		.where("day", "=", param("day"))
 		.groupBy(["round", "guess"]),
 );
@@ -57,38 +74,31 @@ const answersOfDay = hot((db, param: Param<{ day: Day }>) =>
 const scoresOfDay = hot((db, param: Param<{ day: Day }>) =>
 	db
 		.selectFrom("daily_scores")
-		.select(["score", sql<number>`cast(sum(count) as integer)`.as("count")])
+		.select(["score", COUNT, PLAYERS])
 		.where("day", "=", param("day"))
 		.groupBy("score"),
 );
 
-export interface AnswerCount {
+export interface AnswerCount extends Tally {
 	readonly round: number;
 	readonly guess: Guess;
-	readonly count: number;
 }
 
-export interface ScoreCount {
+export interface ScoreCount extends Tally {
 	readonly score: number;
-	readonly count: number;
 }
 
-/** Counts an answer of an attempt. */
-export async function countAnswer(
-	tx: Tx,
-	attemptId: string,
-	answer: { day: Day; round: number; guess: Guess },
-): Promise<void> {
-	await addAnswer.run(tx, { ...answer, shard: shardOf(attemptId) });
+/** What of an attempt says where it counts. */
+type Of = Pick<DailyAttemptRow, "id" | "day" | "verified" | "counted">;
+
+/** Counts an answer, unless the attempt is one of those that don't count. */
+export async function countAnswer(tx: Tx, of: Of, answer: { round: number; guess: Guess }): Promise<void> {
+	if (of.counted === 1) await addAnswer.run(tx, { ...answer, ...partOf(of) });
 }
 
-/** Counts a finished attempt. */
-export async function countScore(
-	tx: Tx,
-	attemptId: string,
-	{ day, score }: { day: Day; score: number },
-): Promise<void> {
-	await addScore.run(tx, { day, score, shard: shardOf(attemptId) });
+/** Counts a finished attempt, unless it is one of those that don't count. */
+export async function countScore(tx: Tx, of: Of, score: number): Promise<void> {
+	if (of.counted === 1) await addScore.run(tx, { score, ...partOf(of) });
 }
 
 export function findAnswers(db: Queries, day: Day, round: number): Promise<AnswerCount[]> {
@@ -104,6 +114,6 @@ export function findScores(db: Queries, day: Day): Promise<ScoreCount[]> {
 }
 
 /** An id ends with random hexadecimal digits. */
-function shardOf(attemptId: string): number {
-	return Number.parseInt(attemptId.slice(-1), 16) % SHARDS;
+function partOf({ id, day, verified }: Of): Part & { day: Day } {
+	return { day, shard: Number.parseInt(id.slice(-1), 16) % SHARDS, players: verified };
 }

@@ -1,3 +1,4 @@
+import { shownCounts } from "@hilo/rules/daily/crowd";
 import type {
 	AttemptView,
 	CrowdView,
@@ -59,10 +60,10 @@ export function presentAttempt(attempt: Attempt): AttemptView {
 	return status === "playing" ? { status, round, score, marks } : { status, score, timeMs, marks };
 }
 
-/** How many gave each answer in a round. */
+/** How many gave each answer in a round, as it is shown. */
 export function presentCrowd(counts: readonly AnswerCount[], round: number): CrowdView {
-	const of = (guess: AnswerCount["guess"]) =>
-		counts.find((each) => each.round === round && each.guess === guess)?.count ?? 0;
+	const shown = shownCounts(counts.filter((each) => each.round === round));
+	const of = (guess: AnswerCount["guess"]) => shown.find((each) => each.guess === guess)?.count ?? 0;
 	return { higher: of("higher"), lower: of("lower"), timeout: of("timeout") };
 }
 

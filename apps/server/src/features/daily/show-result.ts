@@ -1,3 +1,4 @@
+import { isOfPlayers, shownCounts } from "@hilo/rules/daily/crowd";
 import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
 import { nextOpeningOf } from "@hilo/rules/daily/own-days";
 import { DAYS_FOR_GRACE } from "@hilo/rules/daily/streak";
@@ -43,8 +44,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 			const { guess = null, correct = false } = answer ?? {};
 			return { ...round, guess, correct, crowd: presentCrowd(crowd, round.round) };
 		}),
-		betterThan: betterThan(scores, score),
-		finished: scores.reduce((sum, { count }) => sum + count, 0),
+		...standingIn(scores, attempt),
 		friends: holder.user_id === null ? null : await friendsOf(ctx, day, holder.user_id),
 		streak: (await streakOf(db, holder, zone, now)) ?? NO_STREAK,
 		verified: attempt.row.verified === 1,
@@ -70,10 +70,24 @@ async function finishedAttempt(ctx: Ctx, holder: Holder, deck: Deck): Promise<At
 	});
 }
 
-/** Of a hundred others, how many have a lower score. @param scores with one's own among them. */
-function betterThan(scores: readonly ScoreCount[], own: number): number | null {
-	const others = scores.reduce((sum, { count }) => sum + count, -1);
-	if (others <= 0) return null;
-	const lower = scores.reduce((sum, { score, count }) => (score < own ? sum + count : sum), 0);
-	return Math.floor((lower / others) * 100);
+/** Compares a finished attempt with the others that are shown. */
+function standingIn(
+	scores: readonly ScoreCount[],
+	{ row, progress }: Attempt,
+): Pick<DailyResultView, "betterThan" | "among" | "finished"> {
+	const ofPlayers = isOfPlayers(scores);
+	const shown = shownCounts(scores);
+	const finished = sum(shown);
+	const isAmongThem = (ofPlayers ? row.verified : row.counted) === 1;
+	const others = isAmongThem ? finished - 1 : finished;
+	const lower = sum(shown.filter(({ score }) => score < progress.score));
+	return {
+		betterThan: others > 0 ? Math.floor((lower / others) * 100) : null,
+		among: ofPlayers ? "players" : "all",
+		finished,
+	};
+}
+
+function sum(scores: readonly ScoreCount[]): number {
+	return scores.reduce((all, { count }) => all + count, 0);
 }

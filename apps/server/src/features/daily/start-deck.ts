@@ -6,11 +6,13 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { openCourse } from "@hilo/rules/play/course";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
+import { isPast } from "../../platform/limits/is-past.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
 import { findHolder, type Holder, openHolder } from "../guests/open-guest.ts";
 import { attemptOf, isClosed } from "./attempt.ts";
 import { insertAttempt, lockAttempt } from "./attempts.repo.ts";
+import { LIMITS } from "./daily.limits.ts";
 import { presentRun } from "./daily.presenter.ts";
 import { dayToPlay } from "./day-to-play.ts";
 import { ownZoneOf } from "./zone-of.ts";
@@ -92,6 +94,7 @@ async function begin(
 		time_ms: timeMs,
 		answers: "[]",
 		verified: holder.user_id === null ? 0 : 1,
+		counted: (await isCounted(ctx, tx, holder, day)) ? 1 : 0,
 		ended_at: null,
 	};
 	if (await insertAttempt(tx, attempt)) {
@@ -101,4 +104,14 @@ async function begin(
 	const row = await lockAttempt(tx, holder, day);
 	if (!row) throw new Error("The attempt that was begun is not there");
 	return row;
+}
+
+/** Whether a new attempt counts in the crowd's figures: a player's does, and a visitor's as far as the limit goes. */
+async function isCounted(
+	{ rateLimits, address }: Pick<Ctx, "rateLimits" | "address">,
+	tx: Tx,
+	holder: Holder,
+	day: Day,
+): Promise<boolean> {
+	return holder.user_id !== null || !(await isPast(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));
 }

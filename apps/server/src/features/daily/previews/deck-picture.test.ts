@@ -39,6 +39,7 @@ it("takes the card that the fewest were right about, and the last one where too 
 		round: of,
 		guess,
 		count,
+		players: 0,
 	});
 	const counts = [count(1, "higher", 90), count(1, "lower", 10), count(2, "higher", 28)];
 	const told = [...counts, count(2, "lower", 60), count(2, "timeout", 12), count(3, "lower", 4)];

@@ -1,3 +1,4 @@
+import { shownCounts } from "@hilo/rules/daily/crowd";
 import type { DeckRound } from "@hilo/rules/daily/deal-deck";
 import { isCorrect } from "@hilo/rules/play/run";
 import type { AnswerCount } from "../counts.repo.ts";
@@ -15,7 +16,7 @@ const ENOUGH = 5;
 /** Returns a deck's hardest round by what the crowd answered; the last one, which is meant to be the hardest, where too few did. */
 export function hardestRound(rounds: readonly DeckRound[], counts: readonly AnswerCount[]): HardestRound {
 	const told = rounds.flatMap((round) => {
-		const answers = counts.filter((count) => count.round === round.round);
+		const answers = shownCounts(counts.filter((count) => count.round === round.round));
 		const total = sum(answers);
 		if (total < ENOUGH) return [];
 		const values = { first: round.first.value, second: round.second.value };

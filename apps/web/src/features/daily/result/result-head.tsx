@@ -7,11 +7,12 @@ import { standing, wordsOf } from "./tone.ts";
 
 type HeadProps = Pick<
 	DailyResultView,
-	"day" | "number" | "games" | "marks" | "score" | "timeMs" | "betterThan" | "finished"
+	"day" | "number" | "games" | "marks" | "score" | "timeMs" | "betterThan" | "among" | "finished"
 >;
 
 /** The result itself: the score, how each round went, how good that was, and a way to tell others. */
-export function ResultHead({ score, timeMs, marks, betterThan, finished, ...deck }: HeadProps) {
+export function ResultHead(result: HeadProps) {
+	const { score, timeMs, marks, ...deck } = result;
 	return (
 		<div className="relative grid justify-items-center gap-4 overflow-hidden rounded-xl bg-raise px-4 py-6 text-center shadow-card sm:px-6 md:py-8">
 			<h1 className="text-xl md:text-2xl">
@@ -29,7 +30,7 @@ export function ResultHead({ score, timeMs, marks, betterThan, finished, ...deck
 			<p className="font-display text-2xl leading-tight font-bold text-balance">{wordsOf(score)}</p>
 			<Squares games={deck.games} marks={marks} className="w-full max-w-md" />
 			<p className="text-balance text-muted">
-				<strong className="text-ink">{standing(betterThan, finished)}</strong>
+				<strong className="text-ink">{standing(result)}</strong>
 				{" · "}
 				{minutesText(timeMs)} in all
 			</p>

@@ -1,3 +1,5 @@
+import type { DailyResultView } from "@hilo/rules/daily/daily.views";
+
 /** The sentence that goes with a score of 0 to 10. */
 const WORDS = [
 	"A brutal deck. Tomorrow’s is yours.",
@@ -18,10 +20,13 @@ export function wordsOf(score: number): string {
 	return WORDS[score] ?? "";
 }
 
-/** Returns how a result stands among all: "Better than 71 % of 1,204 players"; how many there are where that says nothing nice. */
-export function standing(betterThan: number | null, finished: number): string {
+type Compared = Pick<DailyResultView, "betterThan" | "among" | "finished">;
+
+/** Returns how a result compares: "Better than 71 % of 1,204 players", or only how many there are where none is worse. */
+export function standing({ betterThan, among, finished }: Compared): string {
 	if (betterThan === null) return "You’re the first to finish this deck.";
-	const players = `${finished.toLocaleString("en-US")} players`;
+	const who = among === "players" ? "signed-in players" : "players";
+	const players = `${finished.toLocaleString("en-US")} ${who}`;
 	if (betterThan === 0) return `${players} have finished this deck.`;
 	if (betterThan === 100) return "Better than everyone so far!";
 	return `Better than ${betterThan} % of ${players}`;

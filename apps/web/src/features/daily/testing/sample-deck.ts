@@ -99,6 +99,7 @@ export function sampleResult({
 		marks,
 		rounds: marks.map((mark, n) => roundOf(n, mark)),
 		betterThan: 71,
+		among: "all",
 		finished: 1204,
 		friends: null,
 		streak: { current: 12, longest: 20, grace: 1, untilGrace: 3 },

@@ -1,0 +1,83 @@
+import { ENOUGH_PLAYERS } from "@hilo/rules/daily/crowd";
+import { expect, it } from "vitest";
+import type { Browser } from "../../testing/browser.ts";
+import { playDeck, rightOf } from "../../testing/daily-playing.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { NOON } from "../../testing/test-clock.ts";
+import type { TestSite } from "../../testing/test-site.ts";
+import { closeAttempts } from "./close-attempts.ts";
+
+const DAY = "2026-11-21";
+const SCHOOL = "192.0.2.60";
+const COUNTED = 20;
+
+const totalOf = (crowd: { higher: number; lower: number; timeout: number }) =>
+	crowd.higher + crowd.lower + crowd.timeout;
+
+async function answerFirst(site: TestSite, { api }: Pick<Browser, "api">): Promise<number> {
+	await api.daily.start.mutate({ day: DAY, timeZone: "Etc/UTC" });
+	const [first] = (await site.services.decks.open(DAY)).rounds;
+	if (!first) throw new Error("no round");
+	return totalOf((await api.daily.guess.mutate({ day: DAY, round: 1, guess: rightOf(first) })).crowd);
+}
+
+/** That many visitors without a cookie, who have answered the first round. */
+async function visitorsAt(site: TestSite, address: string, count: number): Promise<Browser[]> {
+	const visitors = Array.from({ length: count }, () => site.visitor({ address }));
+	for (const visitor of visitors) await answerFirst(site, visitor);
+	return visitors;
+}
+
+onEachDatabase((openSite) => {
+	it("counts the first 20 visitors of an address among a deck's crowd, and lets the others play all the same", async () => {
+		const site = await openSite();
+		const visitors = await visitorsAt(site, SCHOOL, COUNTED + 2);
+		const [counted, last] = [visitors[0], visitors.at(-1)];
+		if (!counted || !last) throw new Error("no visitors");
+		expect(await answerFirst(site, site.visitor({ address: SCHOOL }))).toBe(COUNTED);
+		expect(await answerFirst(site, site.visitor({ address: "192.0.2.61" }))).toBe(COUNTED + 1);
+		expect(await answerFirst(site, await site.player("ada", { address: SCHOOL }))).toBe(COUNTED + 2);
+		await playDeck(site, counted, { rights: (round) => round < 4 });
+		await playDeck(site, last, { rights: () => true });
+		const result = ({ api }: Browser) => api.daily.result.query({ day: DAY });
+		expect(await result(counted)).toMatchObject({ score: 3, finished: 1, betterThan: null });
+		expect(await result(last)).toMatchObject({ score: 10, finished: 1, betterThan: 100 });
+		// What was left open when the day closed counts in the same way.
+		site.clock.set(NOON + 13 * 3_600_000);
+		await closeAttempts(site.operator);
+		expect(await result(last)).toMatchObject({ finished: COUNTED + 2 });
+	});
+
+	it("counts every visitor where limits are switched off", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		await visitorsAt(site, SCHOOL, COUNTED + 1);
+		expect(await answerFirst(site, site.visitor({ address: SCHOOL }))).toBe(COUNTED + 2);
+	});
+
+	it("shows what players with an account did, once there are enough of them", async () => {
+		const site = await openSite();
+		const { kysely } = site.db;
+		const [visitor, ada] = [site.visitor(), await site.player("ada")];
+		for (const browser of [visitor, ada]) await playDeck(site, browser, { rights: (round) => round < 6 });
+		const result = ({ api }: Pick<Browser, "api">) => api.daily.result.query({ day: DAY });
+		expect(await result(ada)).toMatchObject({ finished: 2, among: "all", betterThan: 0 });
+		// All others signed in from the first card, and not a single one right.
+		const more = { day: DAY, shard: 15, count: ENOUGH_PLAYERS - 1, players: ENOUGH_PLAYERS - 1 };
+		await kysely
+			.insertInto("daily_scores")
+			.values({ ...more, score: 0 })
+			.execute();
+		await kysely
+			.insertInto("daily_answers")
+			.values({ ...more, round: 1, guess: "timeout" })
+			.execute();
+		for (const browser of [visitor, ada])
+			expect(await result(browser)).toMatchObject({
+				finished: ENOUGH_PLAYERS,
+				among: "players",
+				betterThan: browser === ada ? 100 : 90,
+			});
+		const { rounds } = await result(visitor);
+		expect(rounds.map(({ crowd }) => totalOf(crowd))).toEqual([ENOUGH_PLAYERS, ...Array(9).fill(2)]);
+	});
+});
