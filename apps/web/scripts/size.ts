@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { scriptBudget } from "@hilo/e2e/script-budgets";
+import { SCRIPT_BUDGET } from "@hilo/e2e/script-budget";
 import { readBuiltAssets } from "./built-assets.ts";
 
 const client = join(import.meta.dirname, "../dist/client");
@@ -29,7 +29,7 @@ for (const address of [assets.entry, ...assets.common.scripts]) {
 for (const [route, { scripts }] of Object.entries(assets.routes)) {
 	const own = await Promise.all(scripts.map(size));
 	const all = own.reduce((sum, bytes) => sum + bytes, shared);
-	const isOver = all > scriptBudget(route);
+	const isOver = all > SCRIPT_BUDGET;
 	if (isOver) process.exitCode = 1;
 	row(`${route}${isOver ? "  over its budget" : ""}`, all);
 	for (const [index, address] of scripts.entries()) row(`  ${address}`, own[index] ?? 0);

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { scriptBudget } from "@hilo/e2e/script-budgets";
+import { SCRIPT_BUDGET } from "@hilo/e2e/script-budget";
 import { HttpConnection } from "../processes/http-connection.ts";
 import { inScratch, startSite, whileRunning } from "../processes/workspace.ts";
 import { atMost, info, kilobytes, type Line } from "../report.ts";
@@ -18,7 +18,7 @@ export function scriptBytes(): Promise<Line[]> {
 				const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
 				const largest = [...files].sort((a, b) => b[1] - a[1]).slice(0, 3);
 				lines.push(
-					atMost(`${name}: ${files.size} scripts`, bytes, scriptBudget(path), kilobytes),
+					atMost(`${name}: ${files.size} scripts`, bytes, SCRIPT_BUDGET, kilobytes),
 					...largest.map(([file, size]) => info(`  ${file.replace("/assets/", "")}`, kilobytes(size))),
 				);
 			}

@@ -2,7 +2,7 @@ import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { noteWhenUsable, scriptsUntilUsable, totalBytes } from "../fetched-scripts.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
-import { scriptBudget } from "../script-budgets.ts";
+import { SCRIPT_BUDGET } from "../script-budget.ts";
 
 journey("what a page fetches before it is usable keeps to its budget", async ({ browser, request }) => {
 	const source = { kind: "classic", game: "country", filter: "" };
@@ -29,7 +29,7 @@ journey("what a page fetches before it is usable keeps to its budget", async ({ 
 		await noteWhenUsable(page);
 		await page.goto(path);
 		const scripts = await scriptsUntilUsable(page);
-		expect.soft(totalBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget(path));
+		expect.soft(totalBytes(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
 		await context.close();
 	}
 });

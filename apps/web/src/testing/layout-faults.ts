@@ -29,7 +29,8 @@ function cardOf(element: Element): Element | null {
 		const style = getComputedStyle(at);
 		const overflow = `${style.overflowX} ${style.overflowY}`;
 		if (/auto|scroll/.test(overflow)) return null;
-		if (/hidden|clip/.test(overflow)) return at;
+		// What only screen readers get is clipped to a pixel.
+		if (/hidden|clip/.test(overflow)) return at.clientWidth <= 1 ? null : at;
 		if (style.position === "fixed") return null;
 		const isDrawn = style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.borderTopWidth !== "0px";
 		if (isDrawn && style.borderTopLeftRadius !== "0px" && style.display !== "inline") return at;

@@ -1,26 +1,25 @@
 import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { browserLinks } from "../../platform/api/links.ts";
 import { createApi } from "../../platform/api/trpc.ts";
 import { answer, refuse } from "../../testing/answers.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { trackPages } from "./track-pages.ts";
 
-const sent: { url: string; blob: Blob }[] = [];
+const sent: { request: Request; page: { path: string } }[] = [];
 let stop = () => {};
 
 beforeEach(() => {
 	sent.length = 0;
-	vi.spyOn(navigator, "sendBeacon").mockImplementation((url, blob) => {
-		if (blob instanceof Blob) sent.push({ url: String(url), blob });
-		return true;
-	});
+	network.use(
+		http.post("/api/analytics/track", async ({ request }) => {
+			sent.push({ request, page: (await request.json()) as { path: string } });
+			return HttpResponse.json({});
+		}),
+	);
 });
-afterEach(() => {
-	stop();
-	vi.restoreAllMocks();
-});
+afterEach(() => stop());
 
 /** Opens the credits and has what follows tracked. */
 async function track(opened = "/credits") {
@@ -33,15 +32,22 @@ async function track(opened = "/credits") {
 	return router;
 }
 
-const paths = () => Promise.all(sent.map(async ({ blob }) => JSON.parse(await blob.text()).path));
+const paths = () => sent.map(({ page }) => page.path);
 
 test("tells of every page once, with the device and nothing of who it is", async () => {
 	network.use(answer("analytics", "settings", { analyticsEnabled: true }));
 	const router = await track();
 	await expect.poll(paths).toEqual(["/credits"]);
-	expect(sent[0]).toMatchObject({ url: "/api/analytics/track", blob: { type: "application/json" } });
-	const { isFirst: _, ...page } = JSON.parse((await sent[0]?.blob.text()) ?? "");
-	expect(page).toEqual({
+	const [first] = sent;
+	expect(first?.request.keepalive).toBe(true);
+	expect(Object.fromEntries(first?.request.headers ?? [])).toMatchObject({
+		"content-type": "application/json",
+		"x-device-type": "desktop",
+		"x-browser-info": expect.stringMatching(/^\w+ ?\d*$/),
+		"x-screen-size": expect.stringMatching(/^\d+x\d+$/),
+	});
+	expect({ isFirst: true, ...first?.page }).toEqual({
+		isFirst: true,
 		deviceType: "desktop",
 		browserInfo: expect.stringMatching(/^\w+ ?\d*$/),
 		screenSize: expect.stringMatching(/^\d+x\d+$/),

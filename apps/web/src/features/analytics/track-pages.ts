@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
+import { keepalivePost } from "../../platform/api/keepalive-post.ts";
 import { device } from "../../platform/api/request-headers.ts";
 import type { Api } from "../../platform/api/trpc.ts";
 import { asksNotToBeTracked } from "../../platform/do-not-track.ts";
@@ -47,10 +48,9 @@ async function isWanted({ utils }: Pick<Api, "utils">): Promise<boolean> {
 	}
 }
 
-/** A beacon is sent though the page may be left the next moment. Only in the body it can carry what other calls say in headers. */
+/** The documented body names the device, as the headers do. */
 function send(path: string, isFirst: boolean): void {
-	const page = { ...device(), path, ...(isFirst && { isFirst }) };
-	navigator.sendBeacon(TRACK_URL, new Blob([JSON.stringify(page)], { type: "application/json" }));
+	keepalivePost(TRACK_URL, { ...device(), path, ...(isFirst && { isFirst }) });
 }
 
 /** Whether a link elsewhere, a bookmark or the address bar led here; not a reload, and no other page of the site. */

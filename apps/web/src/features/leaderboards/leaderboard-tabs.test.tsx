@@ -1,4 +1,3 @@
-import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -13,6 +12,7 @@ type Popular = Outputs["leaderboards"]["popular"][number];
 type CustomRow = Outputs["customGames"]["board"]["rows"][number];
 
 const main = page.getByRole("main");
+const alert = page.getByRole("alert");
 const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp(path, [...answers, answer("me", "get", { user: player() })]);
 
@@ -235,44 +235,6 @@ test("takes popular games from the dashboard where their own call fails", async 
 	);
 	await expect.element(main.getByRole("listitem")).toMatchTextContent(/^Classic35s TimerHistory.*4 plays/);
 	await expect.element(page.getByText("Example", { exact: true })).not.toBeInTheDocument();
-});
-
-test("shows the site's own games as examples where popular games can't be had, and a way to try again", async () => {
-	await open(
-		"/leaderboard?tab=popular",
-		breakOff("leaderboards", "popular"),
-		breakOff("leaderboards", "dashboard"),
-	);
-	const alert = page.getByRole("alert");
-	await expect.element(alert).toHaveTextContent("Unable to load popular games. Please try again later.");
-	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
-	const cards = main.getByRole("listitem");
-	expect(cards.elements()).toHaveLength(EXAMPLE_GAMES.length);
-	const [first] = EXAMPLE_GAMES;
-	// Its play count is unknown.
-	await expect
-		.element(cards.first())
-		.toHaveTextContent(`ExampleCustom15s Timer${first?.name}by HiloPlayLeaderboard`);
-	await expect
-		.element(page.getByRole("link", { name: `Play: ${first?.name}` }))
-		.toHaveAttribute("href", `/custom-game/${first?.id}`);
-	await expectAccessible();
-});
-
-test("shows the site itself as an example of a creator where creators can't be had", async () => {
-	await open("/leaderboard?tab=creators", breakOff("leaderboards", "topCreators"));
-	const alert = page.getByRole("alert");
-	await expect.element(alert).toHaveTextContent("Unable to load top creators. Please try again later.");
-	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
-	const [first] = EXAMPLE_GAMES;
-	const timed = EXAMPLE_GAMES.filter(({ timerSeconds }) => timerSeconds > 0).length;
-	await expect
-		.element(page.getByRole("row").nth(1))
-		.toMatchTextContent(new RegExp(`HiloExample.*${EXAMPLE_GAMES.length} \\(${timed} timer\\)–`));
-	await expect
-		.element(page.getByRole("link", { name: first?.name ?? "" }).last())
-		.toHaveAttribute("href", `/custom-game/${first?.id}`);
-	await expectAccessible();
 });
 
 /** Returns where the text after a name begins on the screen, seen from the name's left edge, in pixels. */

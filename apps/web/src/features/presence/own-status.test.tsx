@@ -115,27 +115,31 @@ test("one tab speaks for all, and input in any of them counts", async () => {
 
 test("says that the player is offline when the last tab is left, and not before", async () => {
 	holdTimers("setTimeout", 10_000);
-	const beacon = vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
+	const fetched = vi.spyOn(window, "fetch");
+	const lastWords = () => fetched.mock.calls.filter(([, init]) => init?.keepalive);
 	const other = joinTabs("ada", () => {});
 	const tab = await openTab();
 	await says("online");
 	await expect.poll(other.isLast).toBe(false);
 	dispatchEvent(new PageTransitionEvent("pagehide"));
-	expect(beacon).not.toHaveBeenCalled();
+	expect(lastWords()).toEqual([]);
 	dispatchEvent(new PageTransitionEvent("pageshow"));
 	other.close();
 	await expect
 		.poll(() => {
 			dispatchEvent(new PageTransitionEvent("pagehide"));
-			return beacon.mock.calls.length;
+			return lastWords().length;
 		})
 		.toBeGreaterThan(0);
-	const [address, body] = beacon.mock.calls[0] ?? [];
+	const [address, init] = lastWords()[0] ?? [];
 	expect(address).toBe("/api/trpc/presence.update");
-	expect(body).toBeInstanceOf(Blob);
-	expect(await new Response(body).json()).toEqual({ status: "offline" });
+	expect(init?.body).toBe('{"status":"offline"}');
+	expect(init?.headers).toMatchObject({
+		"Content-Type": "application/json",
+		"X-Screen-Size": expect.stringMatching(/^\d+x\d+$/),
+	});
 	await tab.unmount();
-	beacon.mockClear();
+	fetched.mockClear();
 	dispatchEvent(new PageTransitionEvent("pagehide"));
-	expect(beacon).not.toHaveBeenCalled();
+	expect(lastWords()).toEqual([]);
 });

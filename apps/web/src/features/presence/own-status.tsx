@@ -1,5 +1,6 @@
 import { STATUS_POST_MS } from "@hilo/rules/presence/presence";
 import { useEffect, useEffectEvent, useState } from "react";
+import { keepalivePost } from "../../platform/api/keepalive-post.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { useFact } from "../../platform/live/heard.ts";
@@ -51,7 +52,7 @@ function useAway(userId: string): boolean {
 		const tabs = joinTabs(userId, (at) => input.note(at));
 		const input = watchInput(setAway, tabs.share);
 		const leave = () => {
-			if (tabs.isLast()) sayOffline();
+			if (tabs.isLast()) keepalivePost(UPDATE, { status: "offline" });
 		};
 		addEventListener("pagehide", leave);
 		return () => {
@@ -61,12 +62,6 @@ function useAway(userId: string): boolean {
 		};
 	}, [userId]);
 	return isAway;
-}
-
-/** A request of a page that is left may be given up; a beacon is sent. */
-function sayOffline(): void {
-	const body = new Blob([JSON.stringify({ status: "offline" })], { type: "application/json" });
-	navigator.sendBeacon(UPDATE, body);
 }
 
 /** Whether this is the tab that speaks for all. Where tabs can't agree on one, every tab does. */

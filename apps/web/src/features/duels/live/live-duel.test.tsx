@@ -46,6 +46,23 @@ function liveView(more: Parameters<typeof challenge>[0]) {
 
 beforeEach(() => network.use(...quietSite));
 
+test("the server is told when the page is left, with what every call says of the device", async () => {
+	const left: Request[] = [];
+	const { handlers } = liveDuel(lobby);
+	const leave = http.post("/api/trpc/duels.leave", ({ request }) => {
+		left.push(request);
+		return HttpResponse.json({ result: {} });
+	});
+	const { router } = await renderApp("/duel/d1", [leave, ...handlers]);
+	await expect.element(ready).toBeEnabled();
+	await router.navigate({ to: "/" });
+	await expect.poll(() => left.length).toBe(1);
+	const [request] = left;
+	expect(request?.keepalive).toBe(true);
+	expect(request?.headers.get("X-Device-Type")).toBe("desktop");
+	expect(await request?.json()).toEqual({ id: "d1" });
+});
+
 test("in the lobby one reads who is ready, and Enter says that oneself is", async () => {
 	const { handlers } = liveDuel(lobby);
 	await renderApp("/duel/d1", [...handlers, answer("duels", "ready", { ...playing, startsInMs: 60_000 })]);

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { keepalivePost } from "../../../platform/api/keepalive-post.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useFact } from "../../../platform/live/heard.ts";
 import { type Heard, type LiveLine, openLiveLine } from "./live-line.ts";
@@ -12,7 +13,7 @@ export function useLiveLine(id: string): LiveLine | null {
 	useEffect(() => {
 		const opened = openLiveLine((signal) => client.duels.live.mutate({ id }, { signal }));
 		setLine(opened);
-		const leave = () => sayLeft(id);
+		const leave = () => keepalivePost(LEAVE, { id });
 		// One that comes back out of the browser's memory, or to the front, has slept.
 		const wake = () => {
 			if (document.visibilityState === "visible") opened.look();
@@ -54,9 +55,4 @@ export function useProblem(line: LiveLine | null): unknown {
 		() => line?.problem() ?? null,
 		() => null,
 	);
-}
-
-/** A request of a page that is left may be given up; a beacon is sent. */
-function sayLeft(id: string): void {
-	navigator.sendBeacon(LEAVE, new Blob([JSON.stringify({ id })], { type: "application/json" }));
 }

@@ -1,0 +1,11 @@
+import { deviceHeaders } from "./request-headers.ts";
+
+/** Sends a call whose answer is ignored. It arrives even if the page is left the next moment. */
+export function keepalivePost(address: string, body: object): void {
+	fetch(address, {
+		method: "POST",
+		keepalive: true,
+		headers: { ...deviceHeaders(), "Content-Type": "application/json" },
+		body: JSON.stringify(body),
+	}).catch(() => {});
+}
