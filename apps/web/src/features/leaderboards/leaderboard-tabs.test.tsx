@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
-import { answer, breakOff, refuse } from "../../testing/answers.ts";
+import { answer, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { gameCard } from "../../testing/custom-games.ts";
 import { player } from "../../testing/people.ts";
@@ -12,7 +12,6 @@ type Popular = Outputs["leaderboards"]["popular"][number];
 type CustomRow = Outputs["customGames"]["board"]["rows"][number];
 
 const main = page.getByRole("main");
-const alert = page.getByRole("alert");
 const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp(path, [...answers, answer("me", "get", { user: player() })]);
 
