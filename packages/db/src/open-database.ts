@@ -147,7 +147,7 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 /** How long a write waits for a connection where no limits are set, in ms. */
 const UNLIMITED_WAIT_MS = 60_000;
 
-/** A quarter of the connections, and at least one of two or more, is for statements that only read: pages go on while writes wait. */
+/** A quarter of the connections, at least one, is for reads alone, so that pages go on while writes wait. */
 function readsAlone(mostConnections: number): number {
 	return Math.max(1, Math.floor(mostConnections / 4));
 }

@@ -33,8 +33,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Returns whether an error that `isUnavailable` knows may concern its own call alone: a statement that took too long, a connection
- * that was lost, or none that was free. Whether the database is away takes a second look.
+ * Returns whether an error that `isUnavailable` knows may concern its own call alone: a statement that took too long,
+ * a connection that was lost, or none that was free.
  */
 export function mayBeAlone(error: unknown): boolean {
 	if (error instanceof DatabaseBusyError) return true;

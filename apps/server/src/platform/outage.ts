@@ -28,8 +28,8 @@ export class Outage {
 	}
 
 	/**
-	 * Notes what something failed by. Returns false where that is not the database, and nothing was said of it. One slow statement or
-	 * lost connection is no outage: the log calls the database away when a second look, over a connection of its own, fails as well.
+	 * Notes why something failed. Returns false, and logs nothing, where that is not the database.
+	 * One slow statement is no outage: the log says that the database is away when a second connection fails as well.
 	 */
 	note(thrown: unknown, where: string): boolean {
 		if (!isUnavailable(thrown)) return false;

@@ -84,7 +84,6 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 	);
 }
 
-/** Whom the result waits for. */
 function Waiting({ duel, facing }: { duel: DuelView; facing: Facing }) {
 	const me = useMe();
 	const { own, otherName, isChallenger } = facing;
