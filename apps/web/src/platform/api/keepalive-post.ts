@@ -7,5 +7,8 @@ export function keepalivePost(address: string, body: object): void {
 		keepalive: true,
 		headers: { ...deviceHeaders(), "Content-Type": "application/json" },
 		body: JSON.stringify(body),
-	}).catch(() => {});
+	})
+		// Unread, the answer would keep the request open.
+		.then((answer) => answer.text())
+		.catch(() => {});
 }
