@@ -5,16 +5,18 @@ import type { ReactNode } from "react";
 import { callErrorAdapter } from "./platform/api/call-error-adapter.ts";
 import { followIdentity } from "./platform/api/identity.ts";
 import { type Api, trpc } from "./platform/api/trpc.ts";
+import { RedirectLimit } from "./platform/redirect-limit.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { PageError } from "./shell/page-error.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
 export function createAppRouter(queryClient: QueryClient, api: Api) {
 	followIdentity(queryClient);
+	const redirects = new RedirectLimit();
 	let hasRendered = false;
 	const router = createRouter({
 		routeTree,
-		context: { queryClient, api },
+		context: { queryClient, api, redirects },
 		defaultPreload: "intent",
 		// What is fresh is the query cache's decision, not the router's.
 		defaultPreloadStaleTime: 0,
@@ -34,6 +36,7 @@ export function createAppRouter(queryClient: QueryClient, api: Api) {
 		),
 	});
 	router.options.serializationAdapters = [callErrorAdapter];
+	redirects.follow(router);
 	return router;
 }
 

@@ -1,7 +1,7 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { expect, journey } from "../journey.ts";
-import { registerPlayer } from "../player.ts";
+import { type Player, registerPlayer } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
 
@@ -13,14 +13,27 @@ async function sentTo(context: BrowserContext): Promise<string | null> {
 	return answer.headers().location ?? null;
 }
 
+/** Signs in on the sign-in page, and expects to be led to the home page. */
+async function signIn(page: Page, { username, password }: Player): Promise<void> {
+	await page.getByLabel("Email or username").fill(username);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+	await expect(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
+}
+
 journey("maintenance comes and goes under open browsers", async ({ browser }) => {
 	const server = await SiteServer.start();
 	const open = () => browser.newContext({ baseURL: server.url });
 	const [visitors, players, administrators] = [await open(), await open(), await open()];
+	const [sharers, newcomers] = [await open(), await open()];
 	try {
 		await registerPlayer(players);
-		const { username } = await registerPlayer(administrators);
-		await server.hilo("users", "promote", username);
+		const administrator = await registerPlayer(administrators);
+		await server.hilo("users", "promote", administrator.username);
+		await registerPlayer(sharers);
+		const shared = await sharers.newPage();
+		await shared.goto("/");
 		const game = new StagePage(await players.newPage(), "country");
 		await game.open();
 		await game.guessRight();
@@ -52,16 +65,23 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		await admin.getByRole("link", { name: "Hilo" }).first().click();
 		await expect(admin.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
 
-		await server.hilo("maintenance", "off");
+		// A player's tab and a new one, in which the administrator signs in.
+		await expect(shared.getByRole("heading", { name: "Maintenance Mode Active" })).toBeVisible();
+		expect(new URL(shared.url()).pathname).toBe("/sign-in");
+		await signIn(shared, administrator);
+		const fresh = await newcomers.newPage();
+		await fresh.goto("/sign-in");
+		await signIn(fresh, administrator);
+		await fresh.goto("/admin/settings");
+		await fresh.getByRole("button", { name: "Open the site" }).click();
+		await expect(fresh.getByText("○ Open.")).toBeVisible();
 		await expect(told).toBeHidden();
 		await game.waitForQuestion();
 		await game.expectScore(1);
 		await game.guessRight();
 		await expect(visitor.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
-		await admin.goto("/admin/settings");
-		await expect(admin.getByText("○ Open.")).toBeVisible();
 	} finally {
-		for (const context of [visitors, players, administrators]) await context.close();
+		for (const context of [visitors, players, administrators, sharers, newcomers]) await context.close();
 		await server.stop();
 	}
 });

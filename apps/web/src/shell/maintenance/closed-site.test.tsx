@@ -71,6 +71,23 @@ test("nobody is sent away who has begun to sign in", async () => {
 	await expect.element(page.getByLabelText("Email or username")).toHaveValue("ada");
 });
 
+test.each([
+	["a visitor", null],
+	["a player", player()],
+])("an administrator who signs in where %s was uses the site", async (_, user) => {
+	const { router } = await renderApp("/sign-in", [
+		closed,
+		answer("accounts", "login", { user: { ...player(), id: "admin", isAdmin: true }, wasLeaving: false }),
+		answer("me", "get", { user }),
+	]);
+	await page.getByLabelText("Email or username").fill("ada");
+	await page.getByLabelText("Password", { exact: true }).fill("secret");
+	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+	await expect.element(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+	await expect.element(bar).toBeVisible();
+	expect(router.state.location.pathname).toBe("/");
+});
+
 test("a run waits with its clock stopped, and goes on by itself", async () => {
 	const pass = holdClock();
 	const run = answer("play", "start", openRound);

@@ -3,7 +3,7 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
-import { isAlwaysOpen, useMe } from "../../platform/session.ts";
+import { isAlwaysOpen, useMe, useShutOut } from "../../platform/session.ts";
 import { signInFrom } from "../../platform/sign-in-address.ts";
 import { toast } from "../../platform/toasts.ts";
 import { RunWaits } from "./run-waits.tsx";
@@ -17,15 +17,17 @@ export function ClosedSite() {
 	const router = useRouter();
 	const { pathname, href } = useLocation();
 	const isPlayer = useMe() !== null;
+	const isShutOut = useShutOut();
 	const utils = trpc.useUtils();
 	trpc.site.maintenance.useQuery(undefined, { refetchInterval: LOOK_MS });
 	const onSignIn = pathname === "/sign-in";
 	const [phase] = useState(() => (import.meta.env.SSR ? null : phaseOnStage()));
 
 	useEffect(() => {
-		if (!isAlwaysOpen(pathname) && phaseOnStage() === null)
+		// An administrator who has just signed in is known here before the banner is replaced.
+		if (isShutOut && !isAlwaysOpen(pathname) && phaseOnStage() === null)
 			router.navigate({ ...signInFrom(href), replace: true });
-	}, [pathname, href, router]);
+	}, [isShutOut, pathname, href, router]);
 
 	const leave = useEffectEvent(() => {
 		// Else an administrator has signed in.
