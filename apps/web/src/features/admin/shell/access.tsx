@@ -2,22 +2,30 @@ import { ADMIN_ERRORS } from "@hilo/rules/admin/admin.errors";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 
-/** In place of the area for everyone who is no administrator (games.md, section 2). */
+/** In place of the area for everyone who is no administrator . */
 export function AccessDenied() {
-	return <Turned title="Access Denied" text={ADMIN_ERRORS["admin/access-denied"].message} />;
+	return (
+		<Turned title="Access Denied" text={ADMIN_ERRORS["admin/access-denied"].message} home="Back to home" />
+	);
 }
 
 /** In place of the area where nobody can say who may see it. */
 export function CheckFailed({ error }: { error: unknown }) {
-	return <Turned title={errorText(error)} text="Check your internet connection, or try again in a moment." />;
+	return (
+		<Turned
+			title={errorText(error)}
+			text="Check your internet connection, or try again in a moment."
+			home="Return to Home"
+		/>
+	);
 }
 
-function Turned({ title, text }: { title: string; text: string }) {
+function Turned({ title, text, home }: { title: string; text: string; home: string }) {
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
 			<h1 className="text-title">{title}</h1>
 			<p className="max-w-prose text-lg text-muted">{text}</p>
-			<LinkButton to="/">Return to Home</LinkButton>
+			<LinkButton to="/">{home}</LinkButton>
 		</div>
 	);
 }

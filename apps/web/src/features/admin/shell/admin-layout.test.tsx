@@ -10,9 +10,14 @@ import { renderApp } from "../../../testing/render-app.tsx";
 
 const sidebar = page.getByRole("navigation", { name: "Administration" });
 
-test("sends a visitor to sign in, and back", async () => {
-	const { router } = await renderApp("/admin");
-	expect(router.state.location.href).toBe("/sign-in?from=%2Fadmin");
+test("sends a visitor to sign in, and back to each page of the area", async () => {
+	const { router } = await renderApp("/");
+	const paths = Object.keys(router.routesByPath).filter((path) => path.startsWith("/admin"));
+	for (const path of paths) {
+		const href = path.replaceAll("$", "some-");
+		await router.navigate({ href });
+		expect(router.state.location.href).toBe(`/sign-in?from=${encodeURIComponent(href)}`);
+	}
 });
 
 test("sends whose session ended meanwhile to sign in, and back", async () => {
@@ -32,7 +37,7 @@ test("turns away whoever is no administrator", async () => {
 	await expect.element(page.getByText(ERRORS["admin/access-denied"].message)).toBeVisible();
 	await expect.element(sidebar).not.toBeInTheDocument();
 	await expectAccessible();
-	await page.getByRole("link", { name: "Return to Home" }).click();
+	await page.getByRole("link", { name: "Back to home" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 });
 
