@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { CustomGamePage } from "../features/custom-games/pre-game/custom-game-page.tsx";
 import { GameError, GameNotFound } from "../features/custom-games/pre-game/game-errors.tsx";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 interface Search {
@@ -20,8 +19,8 @@ export const Route = createFileRoute("/custom-game/$id")({
 	loaderDeps: ({ search: { key, preview = false } }) => ({ key, preview }),
 	loader: async ({ context: { api }, params: { id }, deps: { key, preview } }) => {
 		// No other page carries its code.
-		const { isNoGame, loadCustomGame } = await importTwice(
-			() => import("../features/custom-games/pre-game/load-custom-game.ts"),
+		const { isNoGame, loadCustomGame } = await import(
+			"../features/custom-games/pre-game/load-custom-game.ts"
 		);
 		try {
 			return await loadCustomGame(api, { id, key }, preview);

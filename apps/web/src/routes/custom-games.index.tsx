@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HubPage } from "../features/custom-games/hub/hub-page.tsx";
 import { hubSearch } from "../features/custom-games/hub/hub-search.ts";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 import { playersOnly } from "../platform/session.ts";
 
@@ -12,7 +11,7 @@ export const Route = createFileRoute("/custom-games/")({
 	loaderDeps: ({ search }) => search,
 	// No other page carries its code.
 	loader: async ({ context: { api }, deps }) => {
-		const { loadHub } = await importTwice(() => import("../features/custom-games/hub/load-hub.ts"));
+		const { loadHub } = await import("../features/custom-games/hub/load-hub.ts");
 		await loadHub(api, deps);
 	},
 	component: HubPage,

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ArchivePage } from "../features/daily/archive/archive-page.tsx";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
 import { monthSearch } from "../features/daily/deck/months.ts";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/daily/archive/")({
@@ -10,9 +9,7 @@ export const Route = createFileRoute("/daily/archive/")({
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
-		const { isNoDeck, loadArchive } = await importTwice(
-			() => import("../features/daily/archive/load-past.ts"),
-		);
+		const { isNoDeck, loadArchive } = await import("../features/daily/archive/load-past.ts");
 		try {
 			await loadArchive(api, deps);
 		} catch (error) {

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DailyPage } from "../features/daily/play/daily-page.tsx";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/daily/")({
@@ -8,7 +7,7 @@ export const Route = createFileRoute("/daily/")({
 	staticData: { stage: true },
 	loader: async ({ context: { api } }) => {
 		// No other page carries its code.
-		const { loadToday } = await importTwice(() => import("../features/daily/deck/load-today.ts"));
+		const { loadToday } = await import("../features/daily/deck/load-today.ts");
 		await loadToday(api);
 		if (!import.meta.env.SSR) return;
 		// Whoever has finished the deck is shown how it went: the server draws that place at once.

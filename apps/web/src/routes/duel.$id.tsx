@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DuelNotFound } from "../features/duels/kit/duel-not-found.tsx";
 import { DuelPage } from "../features/duels/page/duel-page.tsx";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { PageFailure } from "../platform/page-failure.tsx";
 import { pageTitle } from "../platform/page-title.ts";
 
@@ -9,7 +8,7 @@ export const Route = createFileRoute("/duel/$id")({
 	staticData: { stage: true },
 	loader: async ({ context: { api }, params: { id } }) => {
 		// No other page carries its code.
-		const { loadDuel } = await importTwice(() => import("../features/duels/page/load-duel.ts"));
+		const { loadDuel } = await import("../features/duels/page/load-duel.ts");
 		return await loadDuel(api, id);
 	},
 	// Every visit begins with the duel as it is now.

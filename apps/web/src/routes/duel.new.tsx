@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChallengePage } from "../features/duels/challenge/challenge-page.tsx";
 import { challengeSearch } from "../features/duels/challenge/challenge-search.ts";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/duel/new")({
@@ -10,9 +9,7 @@ export const Route = createFileRoute("/duel/new")({
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
 		// No other page carries its code.
-		const { loadChallenge } = await importTwice(
-			() => import("../features/duels/challenge/load-challenge.ts"),
-		);
+		const { loadChallenge } = await import("../features/duels/challenge/load-challenge.ts");
 		await loadChallenge(api, deps);
 	},
 	component: ChallengePage,

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { HomePage } from "../features/site/home/home-page.tsx";
 import type { Api } from "../platform/api/trpc.ts";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { loadSession } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 
@@ -13,16 +12,14 @@ export const Route = createFileRoute("/")({
 			api.utils.site.recentUpdates.ensureData({ limit: 5 }),
 			// No other page carries its code.
 			loadHome(api),
-			importTwice(() => import("../features/daily/deck/load-today.ts")).then(({ loadToday }) =>
-				loadToday(api),
-			),
+			import("../features/daily/deck/load-today.ts").then(({ loadToday }) => loadToday(api)),
 		]),
 	component: HomePage,
 });
 
 async function loadHome(api: Api): Promise<void> {
 	const [home, { me }] = await Promise.all([
-		importTwice(() => import("../features/site/home/home-islands.ts")),
+		import("../features/site/home/home-islands.ts"),
 		loadSession(api),
 	]);
 	await home.preloadHome(me !== null);

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LeaderboardPage } from "../features/leaderboards/leaderboard-page.tsx";
 import { boardSearch } from "../features/leaderboards/leaderboard-search.ts";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/leaderboard")({
@@ -10,7 +9,7 @@ export const Route = createFileRoute("/leaderboard")({
 	loaderDeps: ({ search }) => search,
 	// No other page carries its code.
 	loader: async ({ context: { api }, deps }) => {
-		const { loadBoard } = await importTwice(() => import("../features/leaderboards/load-board.ts"));
+		const { loadBoard } = await import("../features/leaderboards/load-board.ts");
 		await loadBoard(api, deps);
 	},
 	component: LeaderboardPage,

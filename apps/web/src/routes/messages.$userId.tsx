@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChatPage } from "../features/chat/chat/chat-page.tsx";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { settled } from "../platform/settled.ts";
 import { messagesRoute } from "../shell/messages-route.ts";
 
@@ -8,7 +7,7 @@ export const Route = createFileRoute("/messages/$userId")({
 	...messagesRoute,
 	loader: async ({ context, params: { userId } }) => {
 		// Few other pages carry its code.
-		const record = importTwice(() => import("../features/duels/record/load-duel-record.ts"));
+		const record = import("../features/duels/record/load-duel-record.ts");
 		await settled([
 			messagesRoute.loader({ context }),
 			record.then(({ loadDuelRecord }) => loadDuelRecord(context.api, userId)),

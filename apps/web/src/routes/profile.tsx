@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 import { playersOnly } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
@@ -13,7 +12,7 @@ export const Route = createFileRoute("/profile")({
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
 		// No other page carries its code.
-		const { profileTab } = await importTwice(() => import("../shell/profile/profile-tab.ts"));
+		const { profileTab } = await import("../shell/profile/profile-tab.ts");
 		const { Content, load } = profileTab(tab);
 		// In the browser the tab asks for what it shows.
 		await settled([Content.preload(), import.meta.env.SSR ? load?.(api) : undefined]);

@@ -2,13 +2,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ProfileError } from "../features/profiles/public-profile/profile-error.tsx";
 import { PublicProfilePage } from "../features/profiles/public-profile/public-profile-page.tsx";
 import { UserNotFound } from "../features/profiles/public-profile/user-not-found.tsx";
-import { importTwice } from "../platform/chunks/import-twice.ts";
 import { pageTitle } from "../platform/page-title.ts";
 
 export const Route = createFileRoute("/user/$userId")({
 	// No other page carries its code.
 	loader: async ({ context: { api }, params }) => {
-		const { loadPublicProfile } = await importTwice(() => import("../shell/profile/load-public-profile.ts"));
+		const { loadPublicProfile } = await import("../shell/profile/load-public-profile.ts");
 		return loadPublicProfile(api, params);
 	},
 	head: ({ loaderData, match: { status } }) =>

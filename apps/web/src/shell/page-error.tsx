@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../platform/api/error-text.ts";
 import { isUnanswered } from "../platform/api/is-unanswered.ts";
+import { isLostCode, LOST_CODE_TEXT } from "../platform/chunks/lost-code.ts";
 import { Reference } from "../platform/reference.tsx";
 import { Button } from "../ui/button.tsx";
 
@@ -14,14 +15,15 @@ export function PageError({ error }: { error: unknown }) {
 	const router = useRouter();
 	const isCall = error instanceof TRPCClientError;
 	const isCut = isCall ? isUnanswered(error) : navigator.onLine === false;
-	const text = isCall ? errorText(error) : SITE_FAILURES["site/broken"].message;
+	const isLost = isLostCode(error);
+	const text = isLost ? LOST_CODE_TEXT : isCall ? errorText(error) : SITE_FAILURES["site/broken"].message;
 	const again = () => (isCut && (isCall || !navigator.onLine) ? router.invalidate() : location.reload());
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
 			<h1 className="text-title">{isCut ? "No connection" : text}</h1>
 			{isCut && <p>Check your internet connection, then try again.</p>}
 			<Reference error={error} />
-			<Button onClick={again}>{isCut ? "Try Again" : "Refresh"}</Button>
+			<Button onClick={again}>{isCut ? "Try Again" : isLost ? "Reload" : "Refresh"}</Button>
 		</div>
 	);
 }

@@ -7,7 +7,7 @@ import { toastStore } from "../platform/toasts.ts";
 import { topLayer } from "../ui/top-layer.ts";
 import { Footer } from "./footer.tsx";
 import { NavBar } from "./nav-bar.tsx";
-import { NewVersionNotice } from "./new-version-notice.tsx";
+import { ReloadNotice } from "./reload-notice.tsx";
 
 const Toasts = lazyIsland(
 	() => import("./toasts.tsx"),
@@ -44,13 +44,20 @@ export function Shell() {
 			</a>
 			<NavBar />
 			{isMaintenance && <MaintenanceBanner />}
-			<NewVersionNotice />
+			{!dialog && <ReloadNotice />}
 			<main id="main" tabIndex={-1} className="flex grow flex-col">
 				<Outlet />
 			</main>
 			{!onStage && <Footer />}
 			<div aria-live="polite">{!dialog && shelf}</div>
-			{dialog && createPortal(shelf, dialog)}
+			{dialog &&
+				createPortal(
+					<>
+						<ReloadNotice />
+						{shelf}
+					</>,
+					dialog,
+				)}
 		</>
 	);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
-import { importTwice } from "../../platform/chunks/import-twice.ts";
+import { ignoreLostCode } from "../../platform/chunks/lost-code.ts";
 import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";
@@ -19,13 +19,18 @@ export function useAfterEntry(
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	return async ({ user, wasLeaving }) => {
-		const visit = await importTwice(() => import("../progression/hand-over.ts")).catch(() => null);
-		if (isNew) visit?.claimVisit(user.id, from);
-		else visit?.forgetVisit();
+		const visit = await import("../progression/hand-over.ts").catch((error) => {
+			ignoreLostCode(error);
+			return null;
+		});
+		// The server has signed the player in, so the page that is loaded again goes on from there.
+		if (!visit) return location.assign(from);
+		if (isNew) visit.claimVisit(user.id, from);
+		else visit.forgetVisit();
 		changeIdentity(queryClient, user);
 		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
 		await navigate({ href: from, replace: true });
-		await visit?.handOver({ client: utils.client, utils }, user.id);
+		await visit.handOver({ client: utils.client, utils }, user.id);
 		announceBadges(utils);
 	};
 }

@@ -1,6 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
 import type { Api, TrpcUtils } from "../../platform/api/trpc.ts";
-import { importTwice } from "../../platform/chunks/import-twice.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { visitScores } from "../progression/visit-scores.ts";
 import type { Dealer } from "./dealer.ts";
@@ -34,7 +33,7 @@ async function bringAlong(utils: TrpcUtils): Promise<void> {
 	const me = utils.me.get.getData()?.user;
 	if (!me || !visitScores().some(({ owner }) => owner === me.id)) return;
 	try {
-		const { handOver } = await importTwice(() => import("../progression/hand-over.ts"));
+		const { handOver } = await import("../progression/hand-over.ts");
 		await handOver({ client: utils.client, utils }, me.id);
 	} catch (error) {
 		// The next game tries again.

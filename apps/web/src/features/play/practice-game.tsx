@@ -2,7 +2,6 @@ import type { GameId } from "@hilo/rules/play/games";
 import { useState } from "react";
 import { isUnanswered } from "../../platform/api/is-unanswered.ts";
 import { trpc } from "../../platform/api/trpc.ts";
-import { importTwice } from "../../platform/chunks/import-twice.ts";
 import { classicRules } from "./classic-rules.ts";
 import { type DealtRun, lazyDealer } from "./dealer.ts";
 import { dealerErrorOf } from "./dealer-error.ts";
@@ -44,7 +43,7 @@ export function PracticeGame({ game, opening, kit, takesFocus = false, change }:
 				});
 			// Fetched at once, so that no guess has to wait for it. A guess asks again for one that could not be had.
 			pool().catch(() => {});
-			const { classicDealer } = await importTwice(() => import("./classic-dealer.ts"));
+			const { classicDealer } = await import("./classic-dealer.ts");
 			return classicDealer(game, opening, {
 				pool,
 				track: () => trackPlay(utils, game),

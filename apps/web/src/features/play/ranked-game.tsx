@@ -1,7 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useCallback, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { importTwice } from "../../platform/chunks/import-twice.ts";
 import { classicRules } from "./classic-rules.ts";
 import type { GameKit } from "./game-kit.ts";
 import { RankedStage } from "./ranked-stage.tsx";
@@ -29,7 +28,7 @@ export function RankedGame({ game, filter, kit, ...stage }: RankedGameProps) {
 			rules={rules}
 			draw={kit.draw}
 			deal={async (options) => {
-				const { classicRankedDealer } = await importTwice(() => import("./classic-ranked-dealer.ts"));
+				const { classicRankedDealer } = await import("./classic-ranked-dealer.ts");
 				return classicRankedDealer(game, filter, utils, options);
 			}}
 			onOver={forgetRun}

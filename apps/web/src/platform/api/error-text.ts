@@ -1,5 +1,6 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { TRPCClientError } from "@trpc/client";
+import { isLostCode, LOST_CODE_TEXT } from "../chunks/lost-code.ts";
 import { broughtText } from "./brought-texts.ts";
 import { pathOf } from "./error-path.ts";
 import { FALLBACKS } from "./fallbacks.ts";
@@ -17,6 +18,7 @@ export function errorText(error: unknown, override?: ShownCode | ShownOpenEndedC
 		const code: unknown = error.data?.appCode;
 		if (typeof code === "string" && code !== UNEXPECTED) return error.message;
 	}
+	if (isLostCode(error)) return LOST_CODE_TEXT;
 	const path = pathOf(error);
 	const brought = override ? undefined : broughtText(path);
 	return brought ?? SHOWN_FAILURES[override ?? fallbackOf(path)].message;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Failure } from "../failure.tsx";
-import { useNewVersion } from "./new-version.ts";
+import { isLostCode } from "./lost-code.ts";
 
 interface BoundaryProps {
 	readonly children: ReactNode;
@@ -22,7 +22,8 @@ export class IslandBoundary extends Component<BoundaryProps, { error: unknown }>
 	override render() {
 		const { children, isQuiet, tryAgain } = this.props;
 		if (!this.state.error) return children;
-		if (isQuiet) return null;
+		// The shell tells of lost code, and offers to reload.
+		if (isQuiet || isLostCode(this.state.error)) return null;
 		return (
 			<IslandFailure
 				error={this.state.error}
@@ -35,9 +36,7 @@ export class IslandBoundary extends Component<BoundaryProps, { error: unknown }>
 	}
 }
 
-/** Says that a part of the page failed. After a release it says nothing, because the shell offers to reload. */
 function IslandFailure({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
-	if (useNewVersion()) return null;
 	return (
 		<div className="grid justify-items-start gap-3 p-4">
 			<Failure error={error} />

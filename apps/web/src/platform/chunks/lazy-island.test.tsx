@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { loseCode } from "../../testing/lose-code.ts";
 import { lazyIsland } from "./lazy-island.tsx";
+import { watchForLostCode } from "./lost-code.ts";
 
 const Code = ({ name }: { name: string }) => <p>Hello, {name}</p>;
-const lost = new TypeError("Failed to fetch dynamically imported module");
 const found = () => vi.fn(async () => ({ Code }));
 
 test("is fetched when it is first shown, and something stands in its place until then", async () => {
@@ -19,17 +20,27 @@ test("is fetched when it is first shown, and something stands in its place until
 	expect(load).toHaveBeenCalledOnce();
 });
 
-test("is asked for once more when it can't be fetched", async () => {
-	const load = found().mockRejectedValueOnce(lost);
-	const Island = lazyIsland(load, (module) => module.Code);
-	const { getByText } = await render(<Island name="Ada" />);
-	await expect.element(getByText("Hello, Ada")).toBeVisible();
-	expect(load).toHaveBeenCalledTimes(2);
+test("leaves its place empty when its code is lost, because the shell offers to reload", async () => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const end = watchForLostCode(() => {});
+	const load = vi.fn(async (): Promise<{ Code: typeof Code }> => {
+		throw loseCode();
+	});
+	const Island = lazyIsland(load, (module) => module.Code, { Waiting: () => <p>Wait</p> });
+	const { container } = await render(
+		<main>
+			<p>The game goes on</p>
+			<Island name="Ada" />
+		</main>,
+	);
+	await expect.poll(() => container.textContent).toBe("The game goes on");
+	expect(load).toHaveBeenCalledOnce();
+	end();
 });
 
-test("says in its own place that it can't be had, and comes when it is tried again", async () => {
+test("says in its own place that it broke, and comes when it is tried again", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
-	const load = found().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+	const load = found().mockRejectedValueOnce(new Error("broken"));
 	const Island = lazyIsland(load, (module) => module.Code);
 	const { getByRole, getByText } = await render(
 		<main>

@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { importTwice } from "./import-twice.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 
 /** A component whose code comes when it is needed. */
 export interface Island<Props> {
 	(props: Props): ReactNode;
-	/** Fetches the code ahead, so that the component is there at once. Throws when it can't be had. */
+	/** Fetches the code ahead, so that the component is there immediately. Throws when it can't be had. */
 	preload(): Promise<void>;
 }
 
@@ -29,7 +28,7 @@ export function lazyIsland<Module, Props extends object>(
 ): Island<Props> {
 	let loaded: ComponentType<Props> | undefined;
 	const fetchContent = async () => {
-		loaded ??= pick(await importTwice(load));
+		loaded ??= pick(await load());
 		return loaded;
 	};
 	// React keeps the failure of a lazy component. Only a new one fetches again.

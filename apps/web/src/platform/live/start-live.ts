@@ -1,6 +1,6 @@
 import type { Fact } from "@hilo/rules/live/facts";
 import type { QueryClient } from "@tanstack/react-query";
-import { lookForNewVersion } from "../chunks/new-version.ts";
+import { lookForNewVersion } from "../chunks/reload-reason.ts";
 import { openChannel, type Said, type StreamState } from "./channel.ts";
 import { setConnected } from "./connection.ts";
 import { hear } from "./heard.ts";

@@ -1,5 +1,4 @@
 import { trpc } from "../../../platform/api/trpc.ts";
-import { importTwice } from "../../../platform/chunks/import-twice.ts";
 import { toastFailure } from "../../../platform/toast-failure.ts";
 import type { ExportFormat } from "../import/download-items.ts";
 import type { CardView } from "./card-view.ts";
@@ -14,7 +13,7 @@ export function useExport({
 		try {
 			const [{ items }, { downloadItems }] = await Promise.all([
 				client.customGames.forEdit.query({ id }),
-				importTwice(() => import("../import/download-items.ts")),
+				import("../import/download-items.ts"),
 			]);
 			downloadItems(name, items, format);
 		} catch (error) {

@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { importTwice } from "../../../platform/chunks/import-twice.ts";
 import type { RankedRun } from "../../play/ranked-dealer.ts";
 import { RankedStage } from "../../play/ranked-stage.tsx";
 import { customRules } from "./custom-rules.ts";
@@ -39,7 +38,7 @@ export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 			open={open}
 			takesFocus
 			deal={async (options) => {
-				const { rankedDealer } = await importTwice(() => import("../../play/ranked-dealer.ts"));
+				const { rankedDealer } = await import("../../play/ranked-dealer.ts");
 				const { start, current } = utils.client.customGames;
 				const input = { id, key: linkKey };
 				return rankedDealer(

@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
 import { isUnanswered } from "../../../platform/api/is-unanswered.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { importTwice } from "../../../platform/chunks/import-twice.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { lazyDealer } from "../../play/dealer.ts";
 import { dealerErrorOf } from "../../play/dealer-error.ts";
@@ -32,7 +31,7 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 				utils.customGames.opening.fetch({ id, key: linkKey }, options).catch((error) => {
 					throw dealerErrorOf(error);
 				}),
-				importTwice(() => import("./custom-dealer.ts")),
+				import("./custom-dealer.ts"),
 			]);
 			return customDealer(opening);
 		}),

@@ -1,0 +1,56 @@
+import { network } from "virtual:msw";
+import { HttpResponse, http } from "msw/http";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ignoreLostCode, isLostCode } from "../platform/chunks/lost-code.ts";
+import { lookForNewVersion, watchReloadReasons } from "../platform/chunks/reload-reason.ts";
+import { expectAccessible } from "../testing/axe.ts";
+import { loseCode } from "../testing/lose-code.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const ENTRY = "/assets/entry-client-old.js";
+let end = () => {};
+afterEach(() => end());
+
+const reload = page.getByRole("button", { name: "Reload" });
+const entryAnswers = (status: number) => http.head(ENTRY, () => new HttpResponse(null, { status }));
+
+test("offers to reload when code could not be fetched, and keeps what was typed", async () => {
+	end = watchReloadReasons(ENTRY);
+	await renderApp("/sign-in");
+	await page.getByLabelText("Email or username").fill("ada");
+	loseCode();
+	await expect.element(page.getByText("Part of the page could not be loaded.")).toBeVisible();
+	await expect.element(reload).toBeVisible();
+	await expect.element(page.getByLabelText("Email or username")).toHaveValue("ada");
+	await expectAccessible();
+});
+
+test("says nothing of code that the page does not need", async () => {
+	end = watchReloadReasons(ENTRY);
+	await renderApp("/credits");
+	const error = loseCode();
+	expect(isLostCode(error)).toBe(true);
+	ignoreLostCode(error);
+	await new Promise((resolve) => setTimeout(resolve));
+	await expect.element(reload).not.toBeInTheDocument();
+});
+
+test("offers the new version when the server names another script, and that of this page is gone", async () => {
+	end = watchReloadReasons(ENTRY);
+	await renderApp("/credits", [entryAnswers(404)]);
+	const fetched = vi.spyOn(window, "fetch");
+	await lookForNewVersion(ENTRY);
+	expect(fetched).not.toHaveBeenCalled();
+	await lookForNewVersion("/assets/entry-client-new.js");
+	await expect.element(page.getByText("A new version is here.")).toBeVisible();
+	await expect.element(reload).toBeVisible();
+});
+
+test("offers no new version while the script of this page is still there", async () => {
+	end = watchReloadReasons(ENTRY);
+	await renderApp("/credits");
+	network.use(entryAnswers(200));
+	await lookForNewVersion("/assets/entry-client-new.js");
+	await expect.element(reload).not.toBeInTheDocument();
+});
