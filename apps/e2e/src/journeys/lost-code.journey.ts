@@ -1,4 +1,5 @@
 import { expect, journey, waitForHydration } from "../journey.ts";
+import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 const DEALER = /classic-dealer.*\.js/;
@@ -9,9 +10,8 @@ journey.use({
 });
 
 journey(
-	"code that gets lost on the way is fetched once more, what can be done without is, and a run ends without a connection",
+	"what can be done without gets lost unnoticed, and a run ends without a connection",
 	async ({ page, context }) => {
-		await page.route(DEALER, (route) => route.abort(), { times: 1 });
 		await page.route(SOUND, (route) => route.abort());
 		const stage = new StagePage(page, "country");
 		await stage.open();
@@ -25,20 +25,32 @@ journey(
 	},
 );
 
-journey(
-	"a game whose code can't be had says so on its stage, and begins when it is there",
-	async ({ page }) => {
-		await page.route(DEALER, (route) => route.abort());
-		const stage = new StagePage(page, "country");
-		await page.goto("/country-game");
-		await expect(stage.over).toContainText("An unexpected error occurred. Please try again later.");
-		await expect(stage.region.getByRole("article")).toHaveCount(2);
-		await page.unroute(DEALER);
-		await stage.again.click();
-		await stage.waitForQuestion();
-		await stage.guessRight();
-	},
-);
+journey("a game whose code gets lost says so on its stage, and begins after Reload", async ({ page }) => {
+	await page.route(DEALER, (route) => route.abort());
+	const stage = new StagePage(page, "country");
+	await page.goto("/country-game");
+	await expect(stage.over).toContainText("Part of the page could not be loaded.");
+	await expect(stage.region.getByRole("article")).toHaveCount(2);
+	await page.unroute(DEALER);
+	await stage.over.getByRole("button", { name: "Reload" }).click();
+	await stage.waitForQuestion();
+	await stage.guessRight();
+});
+
+journey("who signs in stays signed in, although code gets lost meanwhile", async ({ page, context }) => {
+	const player = await registerPlayer(context);
+	await context.clearCookies();
+	await page.route(/hand-over.*\.js/, (route) => route.abort(), { times: 1 });
+	await page.goto("/sign-in?from=%2Fleaderboard");
+	const name = page.getByLabel("Email or username");
+	await waitForHydration(name);
+	await name.fill(player.username);
+	await page.getByLabel("Password", { exact: true }).fill(player.password);
+	await page.getByRole("button", { name: "Sign In", exact: true }).click();
+	await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+	await expect(page).toHaveURL(/\/leaderboard$/);
+	await expect(page.getByText("An unexpected error occurred.")).toHaveCount(0);
+});
 
 journey(
 	"without a connection, the next page says so, what stands around it stays, and it comes with the connection",

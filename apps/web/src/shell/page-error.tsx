@@ -19,7 +19,10 @@ export function PageError({ error }: { error: unknown }) {
 	const text = isLost ? LOST_CODE_TEXT : isCall ? errorText(error) : SITE_FAILURES["site/broken"].message;
 	const again = () => (isCut && (isCall || !navigator.onLine) ? router.invalidate() : location.reload());
 	return (
-		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
+		<div
+			data-offers-reload={isLost || undefined}
+			className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center"
+		>
 			<h1 className="text-title">{isCut ? "No connection" : text}</h1>
 			{isCut && <p>Check your internet connection, then try again.</p>}
 			<Reference error={error} />

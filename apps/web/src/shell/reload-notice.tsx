@@ -1,17 +1,16 @@
-import { useMatches } from "@tanstack/react-router";
-import { isLostCode, LOST_CODE_TEXT } from "../platform/chunks/lost-code.ts";
+import { LOST_CODE_TEXT } from "../platform/chunks/lost-code.ts";
 import { useReloadReason } from "../platform/chunks/reload-reason.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Offers to load the page again when code could not be fetched, and after a release. The page stays as it is until then. */
 export function ReloadNotice() {
 	const reason = useReloadReason();
-	const doesPageSaySo = useMatches({ select: (matches) => matches.some(({ error }) => isLostCode(error)) });
-	if (!reason || doesPageSaySo) return null;
+	if (!reason) return null;
 	return (
 		<div
 			role="status"
-			className="sticky top-(--bar) z-20 flex flex-wrap items-center gap-4 border-b border-line bg-raise px-(--gutter) py-3"
+			// Where a page or a game has nothing else to say, it says this itself.
+			className="[body:has([data-offers-reload])_&]:hidden sticky top-(--bar) z-20 flex flex-wrap items-center gap-4 border-b border-line bg-raise px-(--gutter) py-3"
 		>
 			<p className="grow font-display font-bold">
 				{reason === "lost-code" ? LOST_CODE_TEXT : "A new version is here."}

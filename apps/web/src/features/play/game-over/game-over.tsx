@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useReloadReason } from "../../../platform/chunks/reload-reason.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -32,9 +33,11 @@ export function GameOver({ rules, draw, ending, aside, own, again, dismiss, chan
 	const { words } = rules;
 	const run = ending.kind === "over" ? ending.run : null;
 	const signIn = useSignInAddress();
+	const isCodeLost = useReloadReason() === "lost-code" && ending.kind === "failed";
 	return (
 		<Dialog
 			className="over"
+			data-offers-reload={isCodeLost || undefined}
 			// Over a start screen, nothing around it has the game's colour.
 			data-tint={rules.tint}
 			data-tone={run ? toneOf(run) : undefined}
@@ -60,8 +63,8 @@ export function GameOver({ rules, draw, ending, aside, own, again, dismiss, chan
 					</Button>
 				)}
 				{again ? (
-					<Button ref={againButton} onClick={again}>
-						{words.again}
+					<Button ref={againButton} onClick={isCodeLost ? () => location.reload() : again}>
+						{isCodeLost ? "Reload" : words.again}
 					</Button>
 				) : (
 					<LinkButton ref={signInLink} {...signIn}>
