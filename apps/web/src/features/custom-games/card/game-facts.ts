@@ -16,8 +16,3 @@ export function playsText(count: number): string {
 export function factsText({ itemCount, timerSeconds, playCount }: CardView): string {
 	return [itemsText(itemCount), timerText(timerSeconds), playsText(playCount)].join(" · ");
 }
-
-/** The same where there is little room. */
-export function shortFacts({ itemCount, playCount }: CardView): string {
-	return `${itemsText(itemCount)} · ${playsText(playCount)}`;
-}
