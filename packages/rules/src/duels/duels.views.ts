@@ -46,11 +46,12 @@ export interface DuelView {
 	readonly customGameId: string | null;
 	/** What was chosen to be played, in words; null in games without a choice. */
 	readonly choice: string | null;
-	/** What a custom game compares, its clock in seconds (0: none) and whose numbers they are; null in classic games. */
+	/** What a custom game compares, its clock in seconds (0: none), whose numbers they are and whether anyone may open it; null in classic games. */
 	readonly custom: {
 		readonly measure: string;
 		readonly timerSeconds: number;
 		readonly creatorName: string;
+		readonly isOpenToAll: boolean;
 	} | null;
 	/** Null: the first mistake ends a side. */
 	readonly rounds: number | null;

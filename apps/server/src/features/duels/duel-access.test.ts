@@ -129,7 +129,9 @@ onEachDatabase((openSite) => {
 		// The secret of the game's link opens the duel to whom it led, and to nobody else.
 		const byKey = await eve.api.duels.create.mutate({ source: { ...source, key: secret.key } });
 		expect(await codesOf(byKey.id, [eve, visitor, bob])).toEqual(["seen", MISSING.code, "seen"]);
-		expect(JSON.stringify(await bob.api.duels.get.query(byKey))).not.toContain(secret.key);
+		const seenByBob = await bob.api.duels.get.query(byKey);
+		expect(JSON.stringify(seenByBob)).not.toContain(secret.key);
+		expect(seenByBob.custom?.isOpenToAll).toBe(false);
 		await site.db.kysely.deleteFrom("custom_invitations").execute();
 		expect(await codesOf(named.id, [ada, bob])).toEqual(["seen", MISSING.code]);
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
@@ -138,7 +140,7 @@ onEachDatabase((openSite) => {
 		expect(await visitor.api.duels.get.query(all)).toMatchObject({
 			title: "A public game",
 			rounds: 9,
-			custom: { measure: "Value", timerSeconds: 0, creatorName: "ada" },
+			custom: { measure: "Value", timerSeconds: 0, creatorName: "ada", isOpenToAll: true },
 		});
 	});
 

@@ -1,3 +1,4 @@
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
@@ -24,6 +25,7 @@ export function presentFace({ duel, customGame, named }: SeenDuel) {
 			measure: duel.measure ?? "",
 			timerSeconds: (duel.timer_ms ?? 0) / 1000,
 			creatorName: customGame.row.creator_name ?? SITE,
+			isOpenToAll: isOpenToAll(customGame.row.privacy),
 		},
 		rounds,
 		status,

@@ -58,6 +58,7 @@ export function ChallengeForm({ me, search }: ChallengeFormProps) {
 					chosen={draft.whom}
 					choose={(whom) => change({ whom, isLive: false })}
 					hasGhost={search.run !== undefined}
+					isForInvited={shown.isForInvited}
 				/>
 				{friend && <How friend={friend} isLive={challenge.isLive} choose={(isLive) => change({ isLive })} />}
 				{!isSelf && (

@@ -1,20 +1,21 @@
+import { challengeText } from "@hilo/rules/duels/challenge-text";
 import { useHydrated } from "@tanstack/react-router";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLink } from "../../../ui/copy-link.tsx";
+import type { Duel } from "./duel-colour.ts";
 
 interface LinkWellProps {
-	path: string;
-	/** What goes along with it where the browser shares it. */
-	text: string;
+	duel: Pick<Duel, "id" | "title" | "custom">;
 	/** Whether it is what the page is about. */
 	isMain: boolean;
 }
 
-/** A link to hand on: by the browser's own share sheet, or to copy. */
-export function LinkWell({ path, text, isMain }: LinkWellProps) {
+/** The link to a duel, to hand on: by the browser's own share sheet, or to copy. */
+export function LinkWell({ duel: { id, title, custom }, isMain }: LinkWellProps) {
+	const path = `/duel/${id}`;
 	// The server's page does not know under which name the browser has reached the site.
 	const url = useHydrated() ? window.location.origin + path : path;
-	const sheet = { text, url };
+	const sheet = { text: challengeText(title), url };
 	const canShare = useHydrated() && navigator.canShare?.(sheet) === true;
 	const kind = isMain ? "accent" : "quiet";
 	return (
@@ -24,6 +25,9 @@ export function LinkWell({ path, text, isMain }: LinkWellProps) {
 				<Button kind={kind} wide onClick={() => navigator.share(sheet).catch(() => {})}>
 					Share…
 				</Button>
+			)}
+			{custom?.isOpenToAll === false && (
+				<p className="text-sm text-muted">Only people invited to this game can open it.</p>
 			)}
 		</div>
 	);

@@ -1,4 +1,3 @@
-import { challengeText } from "@hilo/rules/duels/challenge-text";
 import { Navigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -54,7 +53,7 @@ function SentDuel({ duel }: { duel: Duel }) {
 				</h1>
 				<p className="max-w-prose text-lg text-muted text-pretty [overflow-wrap:anywhere]">
 					{sentTo === null ? (
-						"Whoever opens it gets the same cards as you, in the same order. No account needed."
+						`Whoever opens it gets the same cards as you, in the same order.${duel.custom?.isOpenToAll === false ? "" : " No account needed."}`
 					) : (
 						<>
 							<bdi className="font-bold text-ink">{sentTo}</bdi> gets the same cards as you, in the same
@@ -62,7 +61,7 @@ function SentDuel({ duel }: { duel: Duel }) {
 						</>
 					)}
 				</p>
-				<LinkWell path={`/duel/${id}`} text={challengeText(title)} isMain={sentTo === null} />
+				<LinkWell duel={duel} isMain={sentTo === null} />
 				<div className="flex flex-wrap gap-3">
 					<LinkButton
 						to="/duel/$id"

@@ -53,14 +53,13 @@ function shownGame(draft: Draft, search: ChallengeSearch, linked: LinkedGame | n
 	const { game, whom, isLive } = draft;
 	const isRun = game === "run" || whom === ONESELF;
 	const isFresh = isRun && isLive;
+	const brought = (title: string): LinkedGame => linked ?? { title, colour: {}, isForInvited: false };
 	if (isRun && !isFresh) {
 		const who = whom === ONESELF ? "you" : "they";
 		const note = search.score ? `Can ${who} beat your ${search.score}?` : "The cards you just played";
-		return { title: linked?.title ?? "Your last run", colour: linked?.colour ?? {}, note, isFresh };
+		return { ...brought("Your last run"), note, isFresh };
 	}
 	const note = "Ten rounds, the same cards for both";
-	if (game === "custom" || isRun) {
-		return { title: linked?.title ?? "Your last game", colour: linked?.colour ?? {}, note, isFresh };
-	}
+	if (game === "custom" || isRun) return { ...brought("Your last game"), note, isFresh };
 	return { ...classicGame(game), note, isFresh };
 }

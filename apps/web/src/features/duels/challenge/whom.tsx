@@ -16,16 +16,22 @@ interface WhomProps {
 	choose: (whom: string) => void;
 	/** Whether there is a run of one's own to play against. */
 	hasGhost: boolean;
+	/** Whether the game can be opened by invited people only. */
+	isForInvited: boolean;
 }
 
 /** Whom to challenge: anyone who has the link, one's own ghost, or a friend. */
-export function Whom({ me, chosen, choose, hasGhost }: WhomProps) {
+export function Whom({ me, chosen, choose, hasGhost, isForInvited }: WhomProps) {
 	const option = (value: string) => ({ value, isChosen: chosen === value, choose });
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-3 font-display text-2xl font-extrabold">Who?</legend>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
-				<Option {...option(BY_LINK)} name="Anyone with the link" note="No account needed">
+				<Option
+					{...option(BY_LINK)}
+					name={isForInvited ? "Invited players with the link" : "Anyone with the link"}
+					note={isForInvited ? "Only people invited to this game can open it" : "No account needed"}
+				>
 					<span
 						aria-hidden="true"
 						className="grid size-11 place-items-center rounded-full border-2 border-dashed border-edge"

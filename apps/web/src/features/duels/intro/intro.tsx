@@ -1,4 +1,3 @@
-import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { isolated } from "@hilo/rules/text/player-text";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -62,7 +61,7 @@ export function Intro({ duel, isFresh, play }: IntroProps) {
 				{(role === "challenger" || role === "own-ghost") && isByLink && (
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
 						<p className="text-muted">Send this link to whoever you want to challenge:</p>
-						<LinkWell path={`/duel/${id}`} text={challengeText(title)} isMain={false} />
+						<LinkWell duel={duel} isMain={false} />
 					</div>
 				)}
 			</div>

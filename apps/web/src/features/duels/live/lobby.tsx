@@ -1,4 +1,3 @@
-import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { isolated } from "@hilo/rules/text/player-text";
 import { useState } from "react";
@@ -74,7 +73,7 @@ export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 						<p className="text-muted">
 							We’ve let <bdi>{name}</bdi> know. You can also send them the link:
 						</p>
-						<LinkWell path={`/duel/${id}`} text={challengeText(title)} isMain={false} />
+						<LinkWell duel={duel} isMain={false} />
 					</div>
 				)}
 			</div>

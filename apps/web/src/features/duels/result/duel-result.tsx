@@ -1,4 +1,3 @@
-import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
 import { duelShareText } from "@hilo/rules/duels/share-text";
 import { Link, useHydrated } from "@tanstack/react-router";
@@ -120,7 +119,7 @@ function Next({ duel, facing: { own, other, isChallenger }, verdict, play }: Nex
 	if (verdict === "waiting" || !other)
 		return isShared || mayPlay ? (
 			<div className="duel-next">
-				{isShared && <LinkWell path={address} text={challengeText(title)} isMain />}
+				{isShared && <LinkWell duel={duel} isMain />}
 				{mayPlay && (
 					<Button kind="quiet" onClick={play}>
 						Beat your own ghost
