@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../platform/api/error-text.ts";
 import { isUnanswered } from "../platform/api/is-unanswered.ts";
-import { isLostCode, LOST_CODE_TEXT } from "../platform/chunks/lost-code.ts";
+import { isLostCode, LOST_CODE_TEXT } from "../platform/lost-code.ts";
 import { Reference } from "../platform/reference.tsx";
 import { Button } from "../ui/button.tsx";
 

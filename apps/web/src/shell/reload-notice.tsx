@@ -1,5 +1,5 @@
-import { LOST_CODE_TEXT } from "../platform/chunks/lost-code.ts";
 import { useReloadReason } from "../platform/chunks/reload-reason.ts";
+import { LOST_CODE_TEXT } from "../platform/lost-code.ts";
 import { Button } from "../ui/button.tsx";
 
 /** Offers to load the page again when code could not be fetched, and after a release. The page stays as it is until then. */

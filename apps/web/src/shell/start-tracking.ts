@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import type { Api } from "../platform/api/trpc.ts";
-import { ignoreLostCode } from "../platform/chunks/lost-code.ts";
+import { ignoreLostCode } from "../platform/lost-code.ts";
 
 /** What the page needs itself comes first. */
 const AFTER_MS = 1000;

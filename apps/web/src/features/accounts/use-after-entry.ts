@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
-import { ignoreLostCode } from "../../platform/chunks/lost-code.ts";
+import { ignoreLostCode } from "../../platform/lost-code.ts";
 import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";

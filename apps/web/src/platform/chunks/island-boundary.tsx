@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Failure } from "../failure.tsx";
-import { isLostCode } from "./lost-code.ts";
+import { isLostCode } from "../lost-code.ts";
 
 interface BoundaryProps {
 	readonly children: ReactNode;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { loseCode } from "../../testing/lose-code.ts";
+import { watchForLostCode } from "../lost-code.ts";
 import { lazyIsland } from "./lazy-island.tsx";
-import { watchForLostCode } from "./lost-code.ts";
 
 const Code = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 const found = () => vi.fn(async () => ({ Code }));

@@ -4,7 +4,7 @@ import { IslandBoundary } from "./island-boundary.tsx";
 /** A component whose code comes when it is needed. */
 export interface Island<Props> {
 	(props: Props): ReactNode;
-	/** Fetches the code ahead, so that the component is there immediately. Throws when it can't be had. */
+	/** Fetches the code ahead, so that the component is there immediately. Throws if it could not be fetched. */
 	preload(): Promise<void>;
 }
 

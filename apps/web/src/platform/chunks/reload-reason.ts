@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { watchForLostCode } from "./lost-code.ts";
+import { watchForLostCode } from "../lost-code.ts";
 
 /** Why the page should be loaded again. */
 type ReloadReason = "lost-code" | "new-version";
