@@ -21,7 +21,7 @@ const FIRST_LOAD = [
 /** What goes on around every player, in one file: chats and friends share so much of it that it would come in seven. */
 const LIVE = {
 	name: "live",
-	test: /src\/(shell\/live\.tsx|platform\/(live|personal-store)|features\/chat\/dock-(slot|key)|presence\/(presence|busy-choice|own-status|tabs|watch-input)\.ts)/,
+	test: /src\/(shell\/live\.tsx|platform\/(live|personal-store)|features\/chat\/dock-(slot|key)|presence\/(presence|busy-choice|own-status|use-is-posting|tabs|watch-input)\.ts)/,
 };
 
 /** The stage in one file: classic and custom games are played on the same one, and share other parts of it with other pages. */
@@ -65,7 +65,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	},
 	// Else libraries ask for it at each turn while a page is drawn, and draw it ten times as slowly where nobody has set it.
 	define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
-	worker: { format: "es" },
 	// The built server rendering stands alone; in development Node loads the libraries itself.
 	ssr: command === "build" ? { noExternal: true } : {},
 	server: { host: "127.0.0.1" },

@@ -5,16 +5,17 @@ import { page } from "vitest/browser";
 import { accept, answer } from "../testing/answers.ts";
 import { expectAccessible } from "../testing/axe.ts";
 import { about, holdTimers } from "../testing/hold-timers.ts";
-import { fakeStream, QuietWorker } from "../testing/live.ts";
+import { acceptStreams, FakeEventSource, failStreams, openStreams, sendFact } from "../testing/live.ts";
 import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { turnTab } from "../testing/visibility.ts";
 import { LIVE_AFTER_MS } from "./live-slot.tsx";
-import { ME_POLL_MS } from "./me-poll.ts";
+import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
 
 beforeEach(() => localStorage.clear());
 
-const names = () => QuietWorker.running.map(({ name }) => name);
+const streams = () => openStreams().length;
 
 /** Answers the look at one's own record, and counts how often it was asked for. */
 function countedMe() {
@@ -32,7 +33,7 @@ test("a visitor's page fetches nothing of it, and starts nothing", async () => {
 	await renderApp("/credits");
 	await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
 	expect(later()).toBe(0);
-	expect(names()).toEqual([]);
+	expect(streams()).toBe(0);
 });
 
 test("a player's own record is polled until live events come, and shows what they tell of", async () => {
@@ -41,18 +42,45 @@ test("a player's own record is polled until live events come, and shows what the
 	await renderApp("/credits", [handler]);
 	await expect.poll(poll).toBe(1);
 	await expect.poll(() => asked.mock.calls.length).toBe(2);
-	await expect.poll(names).toEqual(["ada"]);
-	const stream = fakeStream("ada");
-	stream.connect();
+	await expect.poll(streams).toBe(1);
+	acceptStreams();
 	await expect.poll(() => asked.mock.calls.length).toBe(3);
 	expect(poll()).toBe(0);
 	me.username = "countess";
-	stream.tell({ kind: "me" });
+	sendFact({ kind: "me" });
 	await expect.element(page.getByRole("button", { name: "Account menu of countess" })).toBeVisible();
 	expect(asked).toHaveBeenCalledTimes(4);
-	stream.disconnect();
+	failStreams();
 	await expect.poll(poll).toBe(1);
-	stream.close();
+});
+
+test("a hidden tab closes its stream and asks every minute for the player and the counts; shown again, it refreshes once", async () => {
+	const poll = holdTimers("setInterval", HIDDEN_POLL_MS);
+	const waiting = vi.fn();
+	const { me, asked, handler } = countedMe();
+	const challenges = http.get("/api/trpc/duels.waiting", () => {
+		waiting();
+		return HttpResponse.json({ result: { data: { count: 0 } } });
+	});
+	await renderApp("/credits", [handler, challenges]);
+	await expect.poll(streams).toBe(1);
+	acceptStreams();
+	await expect.poll(() => asked.mock.calls.length).toBe(2);
+	await expect.poll(() => waiting.mock.calls.length).toBe(2);
+	turnTab("hidden");
+	await expect.poll(streams).toBe(0);
+	me.unreadMessages = 3;
+	poll();
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/3 new$/);
+	await expect.poll(() => waiting.mock.calls.length).toBe(3);
+	expect(asked).toHaveBeenCalledTimes(3);
+	me.unreadMessages = 4;
+	turnTab("visible");
+	await expect.poll(streams).toBe(1);
+	acceptStreams();
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/4 new$/);
+	expect(asked).toHaveBeenCalledTimes(4);
+	expect(poll()).toBe(0);
 });
 
 test("ends when the player signs out, and begins for who signs in next", async () => {
@@ -60,28 +88,28 @@ test("ends when the player signs out, and begins for who signs in next", async (
 		answer("me", "get", { user: player() }),
 		accept("accounts", "logout"),
 	]);
-	await expect.poll(names).toEqual(["ada"]);
+	await expect.poll(streams).toBe(1);
 	network.use(answer("me", "get", { user: { ...player(), id: "grace", username: "grace" } }));
-	fakeStream("ada").tell({ kind: "me" });
-	await expect.poll(names).toEqual(["grace"]);
+	const opened = FakeEventSource.opened.length;
+	sendFact({ kind: "me" });
+	await expect.poll(() => FakeEventSource.opened.length).toBe(opened + 1);
+	expect(streams()).toBe(1);
 	network.use(answer("me", "get", { user: null }));
 	await page.getByRole("button", { name: /^Account menu/ }).click();
 	await page.getByRole("button", { name: "Sign out" }).click();
-	await expect.poll(names).toEqual([]);
+	await expect.poll(streams).toBe(0);
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 });
 
 test("leaves for the sign-in page when the account is suspended, which says so", async () => {
 	const { router } = await renderApp("/profile", [answer("me", "get", { user: player() }), ...quietProgress]);
-	await expect.poll(names).toEqual(["ada"]);
+	await expect.poll(streams).toBe(1);
 	network.use(answer("me", "get", { user: null }));
-	const stream = fakeStream("ada");
-	stream.say({ kind: "suspended" });
+	openStreams()[0]?.send({ kind: "over", why: "suspended", comeBackAfterMs: null });
 	await expect.element(page.getByRole("heading", { name: "Your account was suspended" })).toBeVisible();
 	expect(router.state.location.search).toEqual({ from: "/profile", notice: "suspended" });
-	await expect.poll(names).toEqual([]);
+	await expect.poll(streams).toBe(0);
 	await expectAccessible();
-	stream.close();
 });
 
 test("the account menu lets a player be busy, in their own browser, until they undo it", async () => {

@@ -8,13 +8,15 @@ import { AnswerToast } from "../features/support/answer-toast.slot.ts";
 import { trpc } from "../platform/api/trpc.ts";
 import { usePollInterval } from "../platform/live/connection.ts";
 import { startLive } from "../platform/live/start-live.ts";
-import { ME_POLL_MS } from "./me-poll.ts";
+import { useIsVisible } from "../platform/visibility.ts";
+import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
 
-/** What goes on around a signed-in player: live events, the polls where there are none, their own presence, docked chats, what support says, and who challenges them. */
+/**
+ * What goes on around a signed-in player: live events while the tab is visible, polls while there are none, their presence, docked chats,
+ * support's answers, and challenges.
+ */
 export function Live({ userId }: { userId: string }) {
-	const queryClient = useQueryClient();
-	const leave = useLeaveSuspended();
-	useEffect(() => startLive(queryClient, userId, leave), [queryClient, userId, leave]);
+	useLiveEvents(userId);
 	trpc.me.get.useQuery(undefined, { refetchInterval: usePollInterval(ME_POLL_MS) });
 	return (
 		<>
@@ -24,4 +26,20 @@ export function Live({ userId }: { userId: string }) {
 			<ChallengeWatch userId={userId} />
 		</>
 	);
+}
+
+/** A visible tab holds an event stream. A hidden one asks every minute for what its counts are made of. */
+function useLiveEvents(userId: string): void {
+	const queryClient = useQueryClient();
+	const utils = trpc.useUtils();
+	const leave = useLeaveSuspended();
+	const isVisible = useIsVisible();
+	useEffect(() => {
+		if (isVisible) return startLive(queryClient, userId, leave);
+		const timer = setInterval(() => {
+			utils.me.get.refetch();
+			utils.duels.waiting.refetch();
+		}, HIDDEN_POLL_MS);
+		return () => clearInterval(timer);
+	}, [isVisible, queryClient, utils, userId, leave]);
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dismissToast, type Toast, type ToastKind } from "../platform/toasts.ts";
+import { useIsVisible } from "../platform/visibility.ts";
 
 const KINDS: Record<ToastKind, { mark: string; word: string; look: string }> = {
 	success: {
@@ -100,8 +101,8 @@ const left = new WeakMap<Toast, number>();
 
 /** Takes the toast away once it has been seen for its time: not behind another tab, and not while it is held. */
 function useTimeToBeSeen(toast: Toast, isHeld: boolean): void {
-	const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden);
-	const stands = isHeld || isHidden;
+	const isVisible = useIsVisible();
+	const stands = isHeld || !isVisible;
 	useEffect(() => {
 		if (stands) return;
 		const since = performance.now();
@@ -112,9 +113,4 @@ function useTimeToBeSeen(toast: Toast, isHeld: boolean): void {
 			left.set(toast, Math.max(0, ms - (performance.now() - since)));
 		};
 	}, [toast, stands]);
-}
-
-function watchVisibility(listener: () => void): () => void {
-	document.addEventListener("visibilitychange", listener);
-	return () => document.removeEventListener("visibilitychange", listener);
 }

@@ -1,35 +1,51 @@
+import type { LiveEvent } from "@hilo/rules/live/events";
 import type { Fact } from "@hilo/rules/live/facts";
-import { openChannel, type Said } from "../platform/live/channel.ts";
 
-/** Stands in for the worker that holds the browser's live stream: it opens none, and tests speak in its place. */
-export class QuietWorker {
-	/** Those that run, by the names that they were given. */
-	static readonly running: QuietWorker[] = [];
-	readonly name: string | undefined;
+/** Stands in for the browser's `EventSource`: it opens no connection, and tests send its events. */
+export class FakeEventSource extends EventTarget {
+	static readonly CLOSED = 2;
+	/** All that were opened, the newest last. */
+	static readonly opened: FakeEventSource[] = [];
+	readyState = 0;
+	onmessage: ((message: { data: string }) => void) | null = null;
 	onerror: (() => void) | null = null;
 
-	constructor(_: URL, { name }: WorkerOptions) {
-		this.name = name;
-		QuietWorker.running.push(this);
+	constructor() {
+		super();
+		FakeEventSource.opened.push(this);
 	}
 
-	terminate(): void {
-		QuietWorker.running.splice(QuietWorker.running.indexOf(this), 1);
+	close(): void {
+		this.readyState = FakeEventSource.CLOSED;
+	}
+
+	/** Sends an event of the stream. One that is closed hears nothing, as in a browser. */
+	send(event: LiveEvent): void {
+		if (this.readyState !== FakeEventSource.CLOSED) this.onmessage?.({ data: JSON.stringify(event) });
+	}
+
+	/** Ends the connection; `isRefused` when the server answers with an error. */
+	fail(isRefused = false): void {
+		if (this.readyState === FakeEventSource.CLOSED) return;
+		if (isRefused) this.close();
+		this.onerror?.();
 	}
 }
 
-/** Speaks to the tabs of a player as the worker does that holds the stream, and hears what they say. */
-export function fakeStream(userId: string) {
-	const heard: Said[] = [];
-	const channel = openChannel(userId, (said) => heard.push(said));
-	return {
-		heard,
-		connect(version: string | null = null) {
-			channel.say({ kind: "stream", connection: { id: crypto.randomUUID(), version }, isRefused: false });
-		},
-		say: channel.say,
-		tell: (fact: Fact) => channel.say({ kind: "fact", fact }),
-		disconnect: (isRefused = false) => channel.say({ kind: "stream", connection: null, isRefused }),
-		close: channel.close,
-	};
+/** The streams that are open, or about to be. */
+export const openStreams = (): FakeEventSource[] =>
+	FakeEventSource.opened.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
+
+function sendToAll(event: LiveEvent): void {
+	for (const stream of openStreams()) stream.send(event);
+}
+
+/** Lets the server accept the streams that are open. */
+export const acceptStreams = (userId = "ada", version: string | null = null): void =>
+	sendToAll({ kind: "connected", userId, version });
+
+export const sendFact = (fact: Fact): void => sendToAll({ kind: "fact", fact });
+
+export function failStreams(isRefused = false): void {
+	for (const stream of openStreams()) stream.fail(isRefused);
 }

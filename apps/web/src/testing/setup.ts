@@ -1,7 +1,7 @@
 import "./act.ts";
 import { network } from "virtual:msw";
 import { afterEach, beforeAll, vi } from "vitest";
-import { QuietWorker } from "./live.ts";
+import { FakeEventSource } from "./live.ts";
 import { quietSite } from "./quiet-site.ts";
 import { clearToasts } from "./toasts.ts";
 import "../ui/styles.css";
@@ -9,7 +9,7 @@ import "../ui/styles.css";
 beforeAll(async () => {
 	network.configure({ handlers: quietSite, onUnhandledFrame: "bypass", context: { quiet: true } });
 	await network.enable();
-	vi.stubGlobal("Worker", QuietWorker);
+	vi.stubGlobal("EventSource", FakeEventSource);
 });
 
 afterEach(() => {

@@ -27,6 +27,9 @@ export const STREAM_ENDS = {
 
 export type StreamEnd = keyof typeof STREAM_ENDS;
 
+/** A stream that was silent for this long is lost: the server sends a heartbeat every 20 s. */
+export const HEARTBEAT_TIMEOUT_MS = 50_000;
+
 /** What a stream of live events carries. */
 export type LiveEvent =
 	/**

@@ -36,7 +36,6 @@ export function contentSecurityPolicy(inline: Inline, remote: Remote): string {
 		...(remote.media.length > 0 ? [`media-src${hosts(remote.media)}`] : []),
 		"font-src 'self'",
 		"connect-src 'self'",
-		"worker-src 'self'",
 		"manifest-src 'self'",
 		"base-uri 'none'",
 		"form-action 'self'",

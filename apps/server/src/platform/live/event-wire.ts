@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
+import { HEARTBEAT_TIMEOUT_MS, type LiveEvent } from "@hilo/rules/live/events";
 
 /**
  * The format of tRPC's subscriptions over server-sent events, as `httpSubscriptionLink` reads it. A test compares it with what tRPC
@@ -6,15 +6,13 @@ import type { LiveEvent } from "@hilo/rules/live/events";
  */
 const event = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`;
 
-/** A client that has heard nothing for so long opens a new stream. More than two heartbeats. */
-const SILENCE_MS = 50_000;
 /** After a lost connection, a client waits between these before it comes back, so that not all come at once. */
 const RETRY_MS = { least: 1000, most: 5000 };
 
 /** What a stream begins with. `random` is from 0 to 1. */
 export function opening(random: number): string {
 	const retryMs = RETRY_MS.least + Math.floor(random * (RETRY_MS.most - RETRY_MS.least));
-	return `retry: ${retryMs}\n${event("connected", JSON.stringify({ reconnectAfterInactivityMs: SILENCE_MS }))}`;
+	return `retry: ${retryMs}\n${event("connected", JSON.stringify({ reconnectAfterInactivityMs: HEARTBEAT_TIMEOUT_MS }))}`;
 }
 
 export const HEARTBEAT = Buffer.from(event("ping", ""));

@@ -1,7 +1,7 @@
 import type { LiveStream } from "./stream.ts";
 
-/** How many streams of one user are open at most. A browser needs one, however many tabs it has. */
-const BY_USER = 5;
+/** How many streams of one user are open at most: each visible tab of each of their devices has one. */
+const BY_USER = 12;
 /** How many streams of one network address. A school or a company may share one. */
 const BY_ADDRESS = 200;
 

@@ -9,6 +9,7 @@ import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { setConnected } from "../../platform/live/connection.ts";
 import { hear } from "../../platform/live/heard.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
+import { turnTab } from "../../testing/visibility.ts";
 import { chooseBusy } from "./busy-choice.ts";
 import { OwnStatus } from "./own-status.tsx";
 import { joinTabs } from "./tabs.ts";
@@ -94,12 +95,25 @@ test("is away after five minutes without input, but stays busy", async () => {
 	await says("online", "away", "busy", "online");
 });
 
-test("one tab speaks for all, and input in any of them counts", async () => {
+test("a hidden tab says immediately and then every minute that the player is there", async () => {
+	const nextMinute = holdTimers("setInterval", 60_000);
+	await openTab();
+	setConnected(true);
+	await says("online");
+	turnTab("hidden");
+	setConnected(false);
+	await says("online", "online");
+	await expect.poll(nextMinute).toBe(1);
+	await says("online", "online", "online");
+});
+
+test("one tab posts for all, and input in any of them counts", async () => {
 	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
 	const begun = Date.now();
-	const speaker = await openTab();
-	const silent = await openTab();
+	turnTab("hidden");
+	const first = await openTab();
 	await says("online");
+	const second = await openTab();
 	const clock = vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
 	fiveMinutes();
 	await says("online", "away");
@@ -108,9 +122,9 @@ test("one tab speaks for all, and input in any of them counts", async () => {
 	third.share(Date.now());
 	await says("online", "away", "online");
 	third.close();
-	// In this order, or the silent one would speak for the moment that it is the last.
-	await silent.unmount();
-	await speaker.unmount();
+	// In this order, or the second one would post for the moment that it is the last.
+	await second.unmount();
+	await first.unmount();
 });
 
 test("says that the player is offline when the last tab is left, and not before", async () => {

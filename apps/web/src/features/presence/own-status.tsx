@@ -2,11 +2,12 @@ import { STATUS_POST_MS } from "@hilo/rules/presence/presence";
 import { useEffect, useEffectEvent, useState } from "react";
 import { keepalivePost } from "../../platform/api/keepalive-post.ts";
 import { trpc } from "../../platform/api/trpc.ts";
-import { usePollInterval } from "../../platform/live/connection.ts";
+import { useConnected } from "../../platform/live/connection.ts";
 import { useFact } from "../../platform/live/heard.ts";
-import { standForLeader } from "../../platform/live/leader.ts";
+import { useIsVisible } from "../../platform/visibility.ts";
 import { useBusy } from "./busy-choice.ts";
 import { joinTabs } from "./tabs.ts";
+import { useIsPosting } from "./use-is-posting.ts";
 import { watchInput } from "./watch-input.ts";
 
 /** How long after the live events ended it is said again: a little less than the server waits for a lost connection. */
@@ -14,34 +15,34 @@ const LOST_MS = 10_000;
 const UPDATE = "/api/trpc/presence.update";
 
 /**
- * Says how the player is there: when it changes, with every new connection of the live events, and every minute while there is none. One
- * tab of the browser speaks for all. Shows nothing.
+ * Posts the player's status: when it changes, with every new connection of the live events, and every minute while there is none, as in a
+ * hidden tab. One tab of the browser posts for all. Shows nothing.
  */
 export function OwnStatus({ userId }: { userId: string }) {
 	const isAway = useAway(userId);
 	const isBusy = useBusy(userId);
-	const isSpeaking = useSpeaking(userId);
+	const isPosting = useIsPosting(userId, useIsVisible());
 	const status = isBusy ? "busy" : isAway ? "away" : "online";
-	const interval = usePollInterval(STATUS_POST_MS);
+	const isConnected = useConnected();
 	// What went wrong is shown nowhere: friends see what they see.
 	const { mutate } = trpc.presence.update.useMutation({ retry: 2 });
 	const post = useEffectEvent(() => mutate({ status }));
 	useEffect(() => {
-		if (isSpeaking) mutate({ status });
-	}, [isSpeaking, status, mutate]);
+		if (isPosting) mutate({ status });
+	}, [isPosting, status, mutate]);
 	// With every new connection.
 	useFact("refresh", () => {
-		if (isSpeaking) mutate({ status });
+		if (isPosting) mutate({ status });
 	});
 	useEffect(() => {
-		if (!isSpeaking || interval === false) return;
+		if (!isPosting || isConnected) return;
 		const soon = setTimeout(post, LOST_MS);
-		const timer = setInterval(post, interval);
+		const timer = setInterval(post, STATUS_POST_MS);
 		return () => {
 			clearTimeout(soon);
 			clearInterval(timer);
 		};
-	}, [isSpeaking, interval]);
+	}, [isPosting, isConnected]);
 	return null;
 }
 
@@ -62,17 +63,4 @@ function useAway(userId: string): boolean {
 		};
 	}, [userId]);
 	return isAway;
-}
-
-/** Whether this is the tab that speaks for all. Where tabs can't agree on one, every tab does. */
-function useSpeaking(userId: string): boolean {
-	const [isSpeaking, setSpeaking] = useState(() => !("locks" in navigator));
-	useEffect(() => {
-		if (!("locks" in navigator)) return;
-		return standForLeader(`hilo-presence ${userId}`, () => {
-			setSpeaking(true);
-			return () => setSpeaking(false);
-		});
-	}, [userId]);
-	return isSpeaking;
 }

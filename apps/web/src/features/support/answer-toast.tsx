@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { toast } from "../../platform/toasts.ts";
+import { useIsVisible } from "../../platform/visibility.ts";
 
 /** How often support's notification is asked for, and how long it is to be seen (platform.md, section 9). */
 const POLL_MS = 30_000;
@@ -14,21 +15,12 @@ export function AnswerToast() {
 	});
 	const { mutate: read } = trpc.support.readNotification.useMutation();
 	const said = useRef<string>(undefined);
-	const isHidden = useSyncExternalStore(
-		watchVisibility,
-		() => document.hidden,
-		() => true,
-	);
+	const isVisible = useIsVisible();
 	useEffect(() => {
-		if (!data || isHidden || said.current === data.id) return;
+		if (!data || !isVisible || said.current === data.id) return;
 		said.current = data.id;
 		toast("info", data.message, SEEN_MS);
 		read({ id: data.id });
-	}, [data, isHidden, read]);
+	}, [data, isVisible, read]);
 	return null;
-}
-
-function watchVisibility(listener: () => void): () => void {
-	document.addEventListener("visibilitychange", listener);
-	return () => document.removeEventListener("visibilitychange", listener);
 }

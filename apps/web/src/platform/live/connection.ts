@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
 	return () => void listeners.delete(listener);
 }
 
-/** Takes in whether the browser's live stream is open. */
+/** Takes in whether this tab's live stream is open. */
 export function setConnected(value: boolean): void {
 	if (isConnected === value) return;
 	isConnected = value;

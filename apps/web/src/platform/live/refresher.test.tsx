@@ -1,5 +1,5 @@
 import { type QueryKey, QueryObserver } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { createRefresher, GATHER_MS } from "./refresher.ts";
@@ -103,16 +103,6 @@ test("leaves what is not on the screen until it is shown", async () => {
 	const { refresher, asked, queryClient } = shown(BADGES);
 	queryClient.setQueryData(ME, 0);
 	refresher.refresh({ kind: "refresh" });
-	gathered();
-	await expect.poll(() => queryClient.getQueryState(ME)?.isInvalidated).toBe(true);
-	expect(asked).toEqual([]);
-});
-
-test("leaves everything to when the tab is shown again while it is hidden", async () => {
-	const gathered = holdTimers("setTimeout", gathering);
-	vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-	const { refresher, asked, queryClient } = shown(ME);
-	refresher.refresh({ kind: "me" });
 	gathered();
 	await expect.poll(() => queryClient.getQueryState(ME)?.isInvalidated).toBe(true);
 	expect(asked).toEqual([]);

@@ -27,11 +27,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 		// A first answer that is on its way may be older than the fact, and is waited for instead of asked for again.
 		const asking = queryClient.getQueryCache().findAll({ predicate, fetchStatus: "fetching" });
 		for (const { state, queryHash, queryKey } of asking) if (!state.data) due.set(queryHash, queryKey);
-		const answered = queryClient.invalidateQueries({
-			predicate,
-			// A hidden tab asks when it is shown again.
-			refetchType: document.visibilityState === "visible" ? "active" : "none",
-		});
+		const answered = queryClient.invalidateQueries({ predicate });
 		await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 		timer = undefined;
 		next = performance.now() + GATHER_MS;

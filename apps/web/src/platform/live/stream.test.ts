@@ -1,60 +1,50 @@
 import type { LiveEvent } from "@hilo/rules/live/events";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Said } from "./channel.ts";
-import { keepStream, type StreamEvents, waitAfter } from "./stream.ts";
+import { FakeEventSource, openStreams } from "../../testing/live.ts";
+import { keepStream, waitAfter } from "./stream.ts";
 
 const CONNECTED: LiveEvent = { kind: "connected", userId: "ada", version: "/assets/entry.js" };
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	return () => vi.useRealTimers();
+	vi.stubGlobal("EventSource", FakeEventSource);
+	FakeEventSource.opened.length = 0;
+	return () => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	};
 });
 
-/** A kept stream, what it has said, and the streams that it has opened. */
+/** A kept stream, what its handlers were told, and the connections that it has opened. */
 function kept() {
-	const said: Said[] = [];
-	const opened: Array<StreamEvents & { isClosed: boolean }> = [];
-	const stream = keepStream(
-		"ada",
-		(events) => {
-			const one = { ...events, isClosed: false };
-			opened.push(one);
-			return () => {
-				one.isClosed = true;
-			};
-		},
-		(each) => said.push(each),
-	);
-	return { stream, said, opened, last: () => opened.at(-1) };
+	const told: unknown[] = [];
+	const stream = keepStream("ada", {
+		onOpen: (version) => told.push({ version }),
+		onFact: (fact) => told.push(fact),
+		onClose: (isRefused) => told.push({ isRefused }),
+		onSuspended: () => told.push("suspended"),
+	});
+	const { opened } = FakeEventSource;
+	return { stream, told, opened, last: () => opened.at(-1) };
 }
 
-const open = (opened: readonly { isClosed: boolean }[]) => opened.filter(({ isClosed }) => !isClosed).length;
-const CLOSED = { kind: "stream", connection: null, isRefused: false };
-
-test("says that it is open, under a new id each time, and what it brings", () => {
-	const { said, last, stream } = kept();
-	last()?.event(CONNECTED);
-	last()?.event({ kind: "fact", fact: { kind: "friends" } });
-	expect(said).toEqual([
-		{ kind: "stream", connection: { id: expect.any(String), version: "/assets/entry.js" }, isRefused: false },
-		{ kind: "fact", fact: { kind: "friends" } },
-	]);
-	stream.tell();
-	expect(said[2]).toEqual(said[0]);
-	last()?.failed("broken");
+test("tells that it is open, and what it brings", () => {
+	const { told, last } = kept();
+	last()?.send(CONNECTED);
+	last()?.send({ kind: "fact", fact: { kind: "friends" } });
+	last()?.fail();
 	vi.advanceTimersByTime(1000);
-	last()?.event(CONNECTED);
-	expect(said[3]).toEqual(CLOSED);
-	expect(said[4]).toMatchObject({ connection: { version: "/assets/entry.js" } });
-	expect(said[4]).not.toEqual(said[0]);
+	last()?.send(CONNECTED);
+	const open = { version: "/assets/entry.js" };
+	expect(told).toEqual([open, { kind: "friends" }, { isRefused: false }, open]);
 });
 
-test("says that the account was suspended, and waits as for any other refusal", () => {
-	const { said, opened, last } = kept();
-	last()?.event(CONNECTED);
-	last()?.event({ kind: "over", why: "suspended", comeBackAfterMs: null });
-	expect(said.slice(1)).toEqual([{ kind: "suspended" }, { ...CLOSED, isRefused: true }]);
-	expect(open(opened)).toBe(0);
+test("tells that the account was suspended, and waits as for any other refusal", () => {
+	const { told, last } = kept();
+	last()?.send(CONNECTED);
+	last()?.send({ kind: "over", why: "suspended", comeBackAfterMs: null });
+	expect(told.slice(1)).toEqual([{ isRefused: true }, "suspended"]);
+	expect(openStreams()).toEqual([]);
 });
 
 test("waits longer after each failure, at most half a minute, and a little differently each time", () => {
@@ -64,75 +54,86 @@ test("waits longer after each failure, at most half a minute, and a little diffe
 	expect(waitAfter("refused", 1, 0)).toBe(15_000);
 });
 
+test("takes a stream without a heartbeat for lost", () => {
+	const { last, opened } = kept();
+	last()?.send(CONNECTED);
+	for (let heartbeat = 0; heartbeat < 10; heartbeat++) {
+		vi.advanceTimersByTime(20_000);
+		last()?.dispatchEvent(new Event("ping"));
+	}
+	expect(opened).toHaveLength(1);
+	vi.advanceTimersByTime(50_000);
+	expect(openStreams()).toEqual([]);
+	vi.advanceTimersByTime(1000);
+	expect(opened).toHaveLength(2);
+});
+
 test("tries at most twice a minute where there is no connection, with one stream at a time", () => {
 	const { opened, last } = kept();
-	vi.advanceTimersByTime(60_000);
-	expect(opened).toHaveLength(1);
 	const tries = () => {
 		const before = opened.length;
 		for (let second = 0; second < 600; second++) {
-			if (!last()?.isClosed) last()?.failed("broken");
+			last()?.fail();
 			vi.advanceTimersByTime(1000);
 		}
 		return opened.length - before;
 	};
 	tries();
 	expect(tries()).toBeLessThanOrEqual(40);
-	expect(open(opened)).toBeLessThanOrEqual(1);
+	expect(openStreams().length).toBeLessThanOrEqual(1);
 });
 
 test("begins anew with short waits after it was open", () => {
 	const { last, opened } = kept();
 	for (let failure = 0; failure < 8; failure++) {
-		last()?.failed("broken");
+		last()?.fail();
 		vi.advanceTimersByTime(30_000);
 	}
-	last()?.event(CONNECTED);
+	last()?.send(CONNECTED);
 	const before = opened.length;
-	last()?.failed("broken");
+	last()?.fail();
 	vi.advanceTimersByTime(1000);
 	expect(opened).toHaveLength(before + 1);
 });
 
-test("comes back when the server says so, and polls until then", () => {
-	const { said, last, opened } = kept();
-	last()?.event(CONNECTED);
-	last()?.event({ kind: "over", why: "stopping", comeBackAfterMs: 3210 });
-	expect(said.at(-1)).toEqual(CLOSED);
+test.each(["stopping", "too-many"] as const)("comes back when the server says so: %s", (why) => {
+	const { told, last, opened } = kept();
+	last()?.send(CONNECTED);
+	last()?.send({ kind: "over", why, comeBackAfterMs: 3210 });
+	expect(told.at(-1)).toEqual({ isRefused: false });
 	vi.advanceTimersByTime(3209);
 	expect(opened).toHaveLength(1);
 	vi.advanceTimersByTime(1);
 	expect(opened).toHaveLength(2);
-	expect(open(opened)).toBe(1);
+	expect(openStreams()).toHaveLength(1);
 });
 
-test("leaves room for the newer streams that took its place", () => {
-	const { last, opened } = kept();
-	last()?.event(CONNECTED);
-	last()?.event({ kind: "over", why: "too-many", comeBackAfterMs: 200_000 });
-	vi.advanceTimersByTime(199_999);
-	expect(opened).toHaveLength(1);
-});
-
-test.each<[string, (last: StreamEvents | undefined) => void]>([
-	["ends it for good", (last) => last?.event({ kind: "over", why: "signed-out", comeBackAfterMs: null })],
-	["does not open it", (last) => last?.failed("refused")],
-	["has somebody else", (last) => last?.event({ ...CONNECTED, userId: "grace" })],
-])("says that it is refused where the server %s", (_, refuse) => {
-	const { said, last, opened } = kept();
+test.each<[string, (last: FakeEventSource | undefined) => void]>([
+	["ends it for good", (last) => last?.send({ kind: "over", why: "signed-out", comeBackAfterMs: null })],
+	["does not open it", (last) => last?.fail(true)],
+	["has another player", (last) => last?.send({ ...CONNECTED, userId: "grace" })],
+])("tells that it is refused where the server %s", (_, refuse) => {
+	const { told, last } = kept();
 	refuse(last());
-	expect(said).toEqual([{ kind: "stream", connection: null, isRefused: true }]);
+	expect(told).toEqual([{ isRefused: true }]);
 	vi.advanceTimersByTime(14_999);
-	expect(open(opened)).toBe(0);
+	expect(openStreams()).toEqual([]);
 });
 
-test("tries at once when there is a network again, unless it is open", () => {
+test("tries immediately when there is a network again, unless it is open", () => {
 	const { stream, last, opened } = kept();
-	last()?.failed("broken");
+	last()?.fail();
 	stream.hurry();
 	expect(opened).toHaveLength(2);
-	last()?.event(CONNECTED);
+	last()?.send(CONNECTED);
 	stream.hurry();
-	vi.advanceTimersByTime(60_000);
 	expect(opened).toHaveLength(2);
+});
+
+test("opens nothing more once it is closed", () => {
+	const { stream, last, opened } = kept();
+	last()?.fail();
+	stream.close();
+	expect(vi.getTimerCount()).toBe(0);
+	expect(opened).toHaveLength(1);
 });

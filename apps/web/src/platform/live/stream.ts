@@ -1,16 +1,17 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
-import type { Said, StreamState } from "./channel.ts";
+import { HEARTBEAT_TIMEOUT_MS, type LiveEvent } from "@hilo/rules/live/events";
+import type { Fact } from "@hilo/rules/live/facts";
 
-/** How a stream ended by itself: the connection broke, or the server would not open it, for one who is signed out or in maintenance. */
+/** How a stream ended: the connection broke, or the server refused the player, who is signed out or shut out by maintenance. */
 export type Failure = "broken" | "refused";
 
-export interface StreamEvents {
-	event(event: LiveEvent): void;
-	failed(failure: Failure): void;
+export interface StreamHandlers {
+	/** @param version the address of the script that pages begin with now. */
+	onOpen(version: string | null): void;
+	onFact(fact: Fact): void;
+	onClose(isRefused: boolean): void;
+	/** The player's account was suspended, which ends every session. */
+	onSuspended(): void;
 }
-
-/** Opens a stream. Returns what closes it. */
-export type OpenStream = (events: StreamEvents) => () => void;
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -24,52 +25,63 @@ export function waitAfter(failure: Failure, failures: number, chance: number): n
 	return Math.min(LONGEST_WAIT_MS, longest) * (0.5 + 0.5 * chance);
 }
 
-/** Keeps a stream open for the player, and says what it brings. Opens it again whenever it ended. */
-export function keepStream(userId: string, open: OpenStream, say: (said: Said) => void) {
-	let state: StreamState = { connection: null, isRefused: false };
+/** Keeps an event stream open for the player, and opens it again with a backoff whenever it ends. */
+export function keepStream(userId: string, handlers: StreamHandlers) {
+	let source: EventSource | null = null;
+	/** Runs out when an open stream is silent for too long, or when a closed one is to be opened again. */
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	let failures = 0;
-	let close = () => {};
-	let wait: ReturnType<typeof setTimeout> | undefined;
 
-	function turn(next: StreamState) {
-		const isSame = next.connection === state.connection && next.isRefused === state.isRefused;
-		state = next;
-		if (!isSame) say({ kind: "stream", ...state });
+	function close() {
+		clearTimeout(timer);
+		source?.close();
+		source = null;
 	}
 	function pause(isRefused: boolean, ms: number) {
 		close();
-		turn({ connection: null, isRefused });
-		clearTimeout(wait);
-		wait = setTimeout(begin, ms);
+		timer = setTimeout(connect, ms);
+		handlers.onClose(isRefused);
 	}
 	function fail(failure: Failure) {
 		failures += 1;
 		pause(failure === "refused", waitAfter(failure, failures, Math.random()));
 	}
 	function take(event: LiveEvent) {
-		if (event.kind === "fact") return say(event);
+		if (event.kind === "fact") return handlers.onFact(event.fact);
 		if (event.kind === "over") {
-			const { comeBackAfterMs, why } = event;
-			if (why === "suspended") say({ kind: "suspended" });
-			return comeBackAfterMs === null ? fail("refused") : pause(false, comeBackAfterMs);
+			if (event.comeBackAfterMs === null) fail("refused");
+			else pause(false, event.comeBackAfterMs);
+			if (event.why === "suspended") handlers.onSuspended();
+			return;
 		}
-		// The cookie may have become somebody else's.
+		// The cookie may belong to another player by now.
 		if (event.userId !== userId) return fail("refused");
 		failures = 0;
-		turn({ connection: { id: crypto.randomUUID(), version: event.version }, isRefused: false });
+		handlers.onOpen(event.version);
 	}
-	function begin() {
-		clearTimeout(wait);
+	function awaitHeartbeat() {
+		clearTimeout(timer);
+		timer = setTimeout(() => fail("broken"), HEARTBEAT_TIMEOUT_MS);
+	}
+	function connect() {
 		close();
-		close = open({ event: take, failed: fail });
+		const opened = new EventSource("/api/trpc/live.events");
+		source = opened;
+		awaitHeartbeat();
+		opened.addEventListener("ping", awaitHeartbeat);
+		opened.onmessage = ({ data }) => {
+			awaitHeartbeat();
+			take(JSON.parse(data));
+		};
+		// The browser would reconnect after a lost connection, but without a backoff.
+		opened.onerror = () => fail(opened.readyState === EventSource.CLOSED ? "refused" : "broken");
 	}
-	begin();
+	connect();
 	return {
-		/** Says how the stream is, for a tab that asks. */
-		tell: () => say({ kind: "stream", ...state }),
+		close,
 		/** Tries now instead of later, because there is a network again. */
 		hurry() {
-			if (state.connection === null) begin();
+			if (!source) connect();
 		},
 	};
 }

@@ -6,7 +6,7 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
-import { fakeStream, QuietWorker } from "../../../testing/live.ts";
+import { openStreams, sendFact } from "../../../testing/live.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
 const days = (...counts: number[]) =>
@@ -93,15 +93,13 @@ test("marks one notification as read, then all, and only logs what fails", async
 test("shows a new notification by itself", async () => {
 	await renderApp("/admin", [figures, ...asAdmin]);
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
-	await expect.poll(() => QuietWorker.running.length).toBe(1);
+	await expect.poll(() => openStreams().length).toBe(1);
 	network.use(
 		answer("admin", "notifications", [notice("ada", false)]),
 		answer("admin", "unreadNotifications", { count: 1 }),
 	);
-	const stream = fakeStream("ada");
-	stream.tell({ kind: "admin" });
+	sendFact({ kind: "admin" });
 	await expect.element(notices.getByRole("button", { name: "Mark read: ada has registered" })).toBeVisible();
-	stream.close();
 });
 
 test("says that the figures could not be had, and asks again", async () => {

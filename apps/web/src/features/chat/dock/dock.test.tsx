@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../testing/axe.ts";
-import { QuietWorker } from "../../../testing/live.ts";
+import { openStreams } from "../../../testing/live.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { practiceAnswers } from "../../play/testing/countries.ts";
 import { ChatDock } from "../dock-slot.tsx";
@@ -25,7 +25,7 @@ async function open(path: string, friends = [grace, friend("alan_turing")]) {
 	const app = await renderApp(path, [...server.handlers, ...practiceAnswers(), ...social(friends)]);
 	// What is pressed before its code is there is a link like any other.
 	await ChatDock.preload();
-	await expect.poll(() => QuietWorker.running.map(({ name }) => name)).toContain("ada");
+	await expect.poll(() => openStreams().length).toBe(1);
 	return { ...app, server };
 }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
+import { useIsVisible } from "../../../platform/visibility.ts";
 import { positionOf, readUpTo, type Thread } from "./thread.ts";
 import { threadKey } from "./thread-query.ts";
 
@@ -14,7 +15,7 @@ interface Reading {
 
 /** Marks what the friend has written as read, while it is in sight on a tab that is shown. The counts fall at once. */
 export function useReading({ userId, thread, isAtEnd }: Reading): void {
-	const isShown = useSyncExternalStore(watchVisibility, () => !document.hidden);
+	const isShown = useIsVisible();
 	const markRead = useMarkRead(userId);
 	const asked = useRef(0);
 	const upTo = thread.messages.findLast(({ sender }) => sender === userId)?.id ?? null;
@@ -70,9 +71,4 @@ function useMarkRead(userId: string) {
 			},
 		);
 	};
-}
-
-function watchVisibility(listener: () => void): () => void {
-	document.addEventListener("visibilitychange", listener);
-	return () => document.removeEventListener("visibilitychange", listener);
 }

@@ -1,6 +1,7 @@
 import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useIsVisible } from "../../../platform/visibility.ts";
 import { LiveCall } from "./live-call.slot.ts";
 import { saidDuels } from "./said-duels.ts";
 import { toastChallenges, toastResults } from "./toast-duels.ts";
@@ -20,19 +21,10 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 }
 
 function useTelling(userId: string, duels: MyDuelsView | undefined): void {
-	const isHidden = useSyncExternalStore(
-		watchVisibility,
-		() => document.hidden,
-		() => true,
-	);
+	const isVisible = useIsVisible();
 	useEffect(() => {
-		if (!duels || isHidden) return;
+		if (!duels || !isVisible) return;
 		toastChallenges(duels.waiting, saidDuels(userId, "challenges"));
 		toastResults(duels.recent, saidDuels(userId, "results"));
-	}, [userId, duels, isHidden]);
-}
-
-function watchVisibility(listener: () => void): () => void {
-	document.addEventListener("visibilitychange", listener);
-	return () => document.removeEventListener("visibilitychange", listener);
+	}, [userId, duels, isVisible]);
 }
