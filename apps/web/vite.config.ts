@@ -18,12 +18,6 @@ const FIRST_LOAD = [
 	{ name: "app", tags: ["$initial" as const] },
 ];
 
-/** What goes on around every player, in one file: chats and friends share so much of it that it would come in seven. */
-const LIVE = {
-	name: "live",
-	test: /src\/(shell\/live\.tsx|platform\/(live|personal-store)|features\/chat\/dock-(slot|key)|presence\/(presence|busy-choice|own-status|use-is-posting|tabs|watch-input)\.ts)/,
-};
-
 /** The stage in one file: classic and custom games are played on the same one, and share other parts of it with other pages. */
 const STAGE = {
 	name: "stage",
@@ -60,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		reportCompressedSize: false,
 		rolldownOptions: {
 			input: isSsrBuild ? "src/entry-server.tsx" : "src/entry-client.tsx",
-			output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, LIVE, STAGE] } },
+			output: isSsrBuild ? {} : { codeSplitting: { groups: [...FIRST_LOAD, STAGE] } },
 		},
 	},
 	// Else libraries ask for it at each turn while a page is drawn, and draw it ten times as slowly where nobody has set it.

@@ -3,17 +3,26 @@ import { registerPlayer } from "./player.ts";
 
 const EVENTS = "/api/trpc/live.events";
 
-/** Counts the streams of live events that the server opens for the pages of a context, and their workers. */
-export function countStreams(context: BrowserContext): { opened: number } {
-	const count = { opened: 0 };
+/** Counts the streams of live events that the pages of a context open and close. */
+export function countStreams(context: BrowserContext): { opened: number; closed: number } {
+	const count = { opened: 0, closed: 0 };
 	context.on("response", (response) => {
 		if (response.ok() && response.url().includes(EVENTS)) count.opened += 1;
+	});
+	context.on("requestfailed", (request) => {
+		if (request.url().includes(EVENTS)) count.closed += 1;
 	});
 	return count;
 }
 
-/** Returns the pages that hold a stream: those with a worker. */
-export const holders = (pages: readonly Page[]): Page[] => pages.filter((page) => page.workers().length > 0);
+/** Has the page take itself for hidden or shown: in a headless browser every page is shown. */
+export async function turnPage(page: Page, to: "hidden" | "visible"): Promise<void> {
+	await page.evaluate((state) => {
+		Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
+		Object.defineProperty(document, "hidden", { configurable: true, value: state === "hidden" });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, to);
+}
 
 /** Waits until the page has asked for its player's own record and been told of so many friend requests. */
 export async function untilRequests(page: Page, friendRequests: number, timeout: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, journey } from "../journey.ts";
-import { askToBeFriends, countStreams, holders, untilRequests } from "../live-streams.ts";
+import { askToBeFriends, countStreams, untilRequests } from "../live-streams.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
@@ -17,7 +17,7 @@ journey(
 			await stage.open();
 			const tab = await context.newPage();
 			await tab.goto("/credits");
-			await expect.poll(() => streams.opened).toBe(1);
+			await expect.poll(() => streams.opened).toBe(2);
 			await stage.guessRight();
 			await stage.guessRight();
 			await server.kill();
@@ -32,8 +32,7 @@ journey(
 			await stage.waitForQuestion();
 			await askToBeFriends(browser, tab);
 			await told;
-			await expect.poll(() => streams.opened, { timeout: 60_000 }).toBe(2);
-			expect(holders([stage.page, tab])).toHaveLength(1);
+			await expect.poll(() => streams.opened, { timeout: 60_000 }).toBe(4);
 
 			await server.kill();
 			await server.restart();

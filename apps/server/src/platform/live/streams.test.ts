@@ -66,15 +66,15 @@ it("tells when a user's first stream opens and the last one ends, and only then"
 	expect(heard).toEqual(["ada came", "ben came", "ada left"]);
 });
 
-it("ends the oldest stream of a user who opens a sixth, and asks it not to fight back", async () => {
+it("ends the oldest stream of a user who opens a thirteenth, and asks it not to fight back", async () => {
 	const { streams, open, heard } = openStreams();
-	const opened = Array.from({ length: 6 }, (_, tab) => open("ada", `192.0.2.${tab}`));
-	expect(streams.size).toBe(5);
+	const opened = Array.from({ length: 13 }, (_, tab) => open("ada", `192.0.2.${tab}`));
+	expect(streams.size).toBe(12);
 	const ended = await Promise.all(opened.map(takeAll));
 	expect(ended[0]?.at(-1)).toMatchObject({ kind: "over", why: "too-many" });
 	const last = ended[0]?.at(-1);
 	expect(last?.kind === "over" && last.comeBackAfterMs).toBeGreaterThanOrEqual(120_000);
-	expect(ended.slice(1)).toEqual(Array(5).fill([CONNECTED]));
+	expect(ended.slice(1)).toEqual(Array(12).fill([CONNECTED]));
 	expect(heard).toEqual(["ada came"]);
 });
 
@@ -90,8 +90,8 @@ it("lets 200 streams of one address be open", async () => {
 it("ends one at a full address also where the user who comes has too many elsewhere", () => {
 	const { streams, open } = openStreams();
 	for (let n = 0; n < 200; n++) open(`user-${n}`);
-	for (let n = 0; n < 5; n++) open("ada", "192.0.2.2");
-	for (let n = 0; n < 5; n++) open("ada");
+	for (let n = 0; n < 12; n++) open("ada", "192.0.2.2");
+	for (let n = 0; n < 12; n++) open("ada");
 	expect(streams.size).toBe(200);
 });
 
