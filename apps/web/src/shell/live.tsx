@@ -12,8 +12,8 @@ import { useIsVisible } from "../platform/visibility.ts";
 import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
 
 /**
- * What goes on around a signed-in player: live events while the tab is visible, polls while there are none, their presence, docked chats,
- * support's answers, and challenges.
+ * What surrounds a signed-in player on every page: live events or polls, their presence, docked chats, support's answers
+ * and challenges.
  */
 export function Live({ userId }: { userId: string }) {
 	useLiveEvents(userId);

@@ -6,6 +6,7 @@ import { expectAccessible } from "../testing/axe.ts";
 import { holdTimers } from "../testing/hold-timers.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { shownToasts } from "../testing/toasts.ts";
+import { turnTab } from "../testing/visibility.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
 const line = (text: string) => page.getByText(text);
@@ -18,11 +19,6 @@ function holdNow() {
 	return (ms: number) => {
 		now += ms;
 	};
-}
-
-function setHidden(isHidden: boolean) {
-	vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
-	document.dispatchEvent(new Event("visibilitychange"));
 }
 
 test("shows one toast at a time, each for three seconds from when it is seen", async () => {
@@ -85,10 +81,10 @@ test("the time of a toast stands still behind another tab, and while it is point
 	toast("success", "Saved", 60_000);
 	await expect.element(line("Done: Saved")).toBeVisible();
 	pass(1000);
-	setHidden(true);
+	turnTab("hidden");
 	await new Promise((resolve) => setTimeout(resolve));
 	pass(60_000);
-	setHidden(false);
+	turnTab("visible");
 	await line("Done: Saved").hover();
 	// React has taken the pointer in by then.
 	await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@hilo/rules/live/events";
 import type { Fact } from "@hilo/rules/live/facts";
 
-/** Stands in for the browser's `EventSource`: it opens no connection, and tests send its events. */
+/** A fake `EventSource`: it opens no connection, and tests send its events. */
 export class FakeEventSource extends EventTarget {
 	static readonly CLOSED = 2;
 	/** All that were opened, the newest last. */

@@ -15,7 +15,7 @@ const LOST_MS = 10_000;
 const UPDATE = "/api/trpc/presence.update";
 
 /**
- * Posts the player's status: when it changes, with every new connection of the live events, and every minute while there is none, as in a
+ * Posts the player's status: on a change, on each new connection of the live events, and every minute without one, as in a
  * hidden tab. One tab of the browser posts for all. Shows nothing.
  */
 export function OwnStatus({ userId }: { userId: string }) {

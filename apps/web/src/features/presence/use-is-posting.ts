@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether this tab posts the status for all of the player's tabs in this browser: the one shown last, and after it the one that has waited
- * longest. A lock decides, because it passes on even when a tab crashes.
+ * Whether this tab posts the status for all of the player's tabs in this browser: the one shown last, then the one that has
+ * waited longest. A lock decides, because it passes on even when a tab crashes.
  */
 export function useIsPosting(userId: string, isVisible: boolean): boolean {
 	const [isPosting, setPosting] = useState(false);
 	useEffect(() => {
-		// Browsers have no locks on a site without TLS: each tab posts there.
+		// Without TLS a browser has no locks: each tab posts.
 		if (!("locks" in navigator)) return setPosting(true);
 		const leaving = new AbortController();
 		const { signal } = leaving;
@@ -18,11 +18,12 @@ export function useIsPosting(userId: string, isVisible: boolean): boolean {
 					setPosting(true);
 					return new Promise((resolve) => signal.addEventListener("abort", resolve));
 				})
-				// Rejects when another tab was shown, or when this one stops waiting.
-				.catch(() => {
+				.catch((error: unknown) => {
 					if (signal.aborted) return;
-					setPosting(false);
-					request({ signal });
+					// Where the browser forbids locks, each tab posts as well.
+					const isStolen = error instanceof DOMException && error.name === "AbortError";
+					setPosting(!isStolen);
+					if (isStolen) request({ signal });
 				});
 		}
 		request(isVisible ? { steal: true } : { signal });

@@ -7,8 +7,8 @@ import { createRefresher } from "./refresher.ts";
 import { keepStream } from "./stream.ts";
 
 /**
- * Keeps the cache fresh by the player's live events, and refreshes everything with each new connection. `leave` is called when the account
- * was suspended. Returns what ends it.
+ * Keeps the cache fresh by the player's live events, and refreshes everything with each new connection.
+ * `leave` is called when the account was suspended. Returns what ends it.
  */
 export function startLive(queryClient: QueryClient, userId: string, leave: () => void): () => void {
 	const refresher = createRefresher(queryClient);

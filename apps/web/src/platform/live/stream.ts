@@ -1,7 +1,7 @@
 import { HEARTBEAT_TIMEOUT_MS, type LiveEvent } from "@hilo/rules/live/events";
 import type { Fact } from "@hilo/rules/live/facts";
 
-/** How a stream ended: the connection broke, or the server refused the player, who is signed out or shut out by maintenance. */
+/** How a stream ended: the connection broke, or the server refused the player (signed out, maintenance). */
 export type Failure = "broken" | "refused";
 
 export interface StreamHandlers {

@@ -1,10 +1,11 @@
 import { HttpResponse, http } from "msw/http";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hear } from "../../../platform/live/heard.ts";
 import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
+import { turnTab } from "../../../testing/visibility.ts";
 import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
 import { chatServer } from "../testing/chat-server.ts";
 import { friend, message, messages } from "../testing/chats.ts";
@@ -134,13 +135,12 @@ test("says where the new messages begin, and has them read everywhere at once", 
 });
 
 test("marks nothing as read behind another tab", async () => {
-	vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+	turnTab("hidden");
 	const server = chatServer(messages(1, 3), { readByMe: 0 });
 	await openChat(server);
 	await expect.element(bubble("Message 3")).toBeInTheDocument();
 	expect(server.calls).not.toContain("read chat-3");
-	vi.spyOn(document, "hidden", "get").mockReturnValue(false);
-	document.dispatchEvent(new Event("visibilitychange"));
+	turnTab("visible");
 	await expect.poll(() => server.calls).toContain("read chat-3");
 });
 
