@@ -2,6 +2,7 @@ import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { TicketMessagesTable } from "@hilo/db/tables/support.tables";
+import { sql } from "kysely";
 
 export type MessageRow = TicketMessagesTable;
 
@@ -48,26 +49,32 @@ export async function isSentAs(
 	return sent !== undefined;
 }
 
-/** The messages of tickets by the ticket's id, each ticket's oldest first. */
+/**
+ * The messages of tickets by the ticket's id, each ticket's oldest first.
+ *
+ * @param last how many of each ticket's newest messages; by default, all.
+ */
 export async function findMessages(
 	db: Queries,
 	ticketIds: readonly string[],
+	last?: number,
 ): Promise<ReadonlyMap<string, readonly Message[]>> {
 	if (ticketIds.length === 0) return new Map();
+	const tickets = db.selectFrom("tickets").where("tickets.id", "in", ticketIds);
 	const [rows, pictures] = await Promise.all([
-		db
-			.selectFrom("ticket_messages")
+		tickets
+			.innerJoin("ticket_messages", "ticket_messages.ticket_id", "tickets.id")
 			.select(columnsOf("ticket_messages"))
-			.where("ticket_id", "in", ticketIds)
-			.orderBy("ticket_id")
-			.orderBy("position")
+			.$if(last !== undefined, (query) => query.where(isAmongLast("ticket_messages", last ?? 0)))
+			.orderBy("ticket_messages.ticket_id")
+			.orderBy("ticket_messages.position")
 			.execute(),
-		db
-			.selectFrom("ticket_pictures")
+		tickets
+			.innerJoin("ticket_pictures", "ticket_pictures.ticket_id", "tickets.id")
 			.select(columnsOf("ticket_pictures"))
-			.where("ticket_id", "in", ticketIds)
-			.orderBy("ticket_id")
-			.orderBy("position")
+			.$if(last !== undefined, (query) => query.where(isAmongLast("ticket_pictures", last ?? 0)))
+			.orderBy("ticket_pictures.ticket_id")
+			.orderBy("ticket_pictures.position")
 			.orderBy("place")
 			.execute(),
 	]);
@@ -78,6 +85,13 @@ export async function findMessages(
 		pictures: (picturesAt.get(place(row)) ?? []).map(({ hash }) => hash),
 	}));
 	return Map.groupBy(messages, ({ ticket_id }) => ticket_id);
+}
+
+/** Positions have no gaps, so the last ones are a range of the primary key. */
+function isAmongLast(table: "ticket_messages" | "ticket_pictures", last: number) {
+	return sql<boolean>`${sql.ref(`${table}.position`)} > (
+		select max(newest.position) from ticket_messages as newest where newest.ticket_id = tickets.id
+	) - ${last}`;
 }
 
 /** What somebody has written as an administrator, the oldest first. */

@@ -13,9 +13,10 @@ onEachDatabase((openSite) => {
 	it("reads every list by index, in its order", async () => {
 		const { db } = await openSite();
 		const queries: [string, string, (tx: Tx) => Promise<unknown>][] = [
-			["one's own", "tickets_of_user", (tx) => findTicketsOf(tx, "u")],
+			["one's own", "tickets_of_user", (tx) => findTicketsOf(tx, "u", 9)],
 			["unread ones", "tickets_unread", (tx) => countUnread(tx, "u")],
 			["messages", "PRIMARY KEY|ticket_messages_pkey", (tx) => findMessages(tx, ["a"])],
+			["last messages", "ticket_messages.*position>", (tx) => findMessages(tx, ["a"], 9)],
 			["a notification", "support_notifications_unread", (tx) => findLatestUnread(tx, "u")],
 			["notices", "support_notifications_of_user", (tx) => findNotices(tx, "u", 9)],
 			["old notifications", "support_notifications_oldest", (tx) => deleteOlder(tx, 1, 9)],

@@ -10,7 +10,7 @@ import { closeTicket } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { findTicket } from "./find-ticket.ts";
 import { latestNotification } from "./latest-notification.ts";
-import { ownTicketsWithMessages } from "./own-tickets.ts";
+import { MAX_LISTED_MESSAGES, MAX_LISTED_TICKETS, ownTicketsWithMessages } from "./own-tickets.ts";
 import { readNotification } from "./read-notification.ts";
 import { readTicket } from "./read-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
@@ -39,7 +39,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/my-tickets",
-		summary: "One's own tickets, newest change first",
+		summary: `One's own newest ${MAX_LISTED_TICKETS} tickets, newest change first, each with its last ${MAX_LISTED_MESSAGES} messages; GET /support/{id} has all`,
 		access: "player",
 		answer: ticketsAnswer,
 		handle: async (ctx) => ({ tickets: (await ownTicketsWithMessages(ctx)).map(present) }),
@@ -88,7 +88,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/:id",
-		summary: "One of one's own tickets; any, for administrators",
+		summary: "One of one's own tickets with all its messages; any, for administrators",
 		access: "player",
 		input: ticketInput,
 		errors: ["support/not-found"],

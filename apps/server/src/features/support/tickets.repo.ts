@@ -8,8 +8,6 @@ import { sql } from "kysely";
 
 export type TicketRow = TicketsTable;
 
-/** How many of a player's tickets are listed. */
-const LISTED = 100;
 /** How much of the last message a list shows, in characters. */
 const SNIPPET = 140;
 
@@ -53,8 +51,8 @@ export async function updateTicket(tx: Tx, id: string, change: TicketUpdate): Pr
 	await tx.updateTable("tickets").set(change).where("id", "=", id).execute();
 }
 
-/** The player's tickets, those first in which something happened last, with the beginning of each one's last message. */
-export function findTicketsOf(db: Queries, userId: string) {
+/** The player's tickets with the newest change, newest first, each with the beginning of its last message. */
+export function findTicketsOf(db: Queries, userId: string, limit: number) {
 	return db
 		.selectFrom("tickets")
 		.select(columnsOf("tickets"))
@@ -70,7 +68,7 @@ export function findTicketsOf(db: Queries, userId: string) {
 		.where("user_id", "=", userId)
 		.orderBy("updated_at", "desc")
 		.orderBy("id")
-		.limit(LISTED)
+		.limit(limit)
 		.execute();
 }
 

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { PIXEL } from "../../testing/pictures.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+import { ownTickets, ownTicketsWithMessages } from "./own-tickets.ts";
+
+/** Sends a ticket whose messages are "1", "2", and so on, each with a picture. */
+async function write(site: TestSite, player: Player, subject: string, messages: number): Promise<string> {
+	const { imageUrl } = await player.api.customGames.addPicture.mutate(new Uint8Array(PIXEL));
+	const pictures = [imageUrl];
+	site.clock.advance(1_000);
+	const { id } = await player.api.support.create.mutate({
+		subject,
+		message: "1",
+		category: "other",
+		pictures,
+		clientId: subject.replace(" ", "-"),
+	});
+	for (let n = 2; n <= messages; n++)
+		await player.api.support.reply.mutate({ id, message: `${n}`, clientId: `${n}`, pictures });
+	return id;
+}
+
+onEachDatabase((openSite) => {
+	it("lists the newest tickets with their last messages, and answers one ticket with all", async () => {
+		const site = await openSite();
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		await write(site, ada, "oldest", 1);
+		const long = await write(site, ada, "long", 5);
+		await write(site, ada, "short", 2);
+		await write(site, ben, "of another", 1);
+		const actor = { kind: "player", ...ada, isAdmin: false, revision: 1, sessionSecret: "" } as const;
+		const ctx = { ...site.operator, actor };
+		const listed = await ownTicketsWithMessages(ctx, { maxTickets: 2, maxMessages: 3 });
+		const shown = listed.map(({ row, messages }) => [
+			row.subject,
+			messages.map(({ content, pictures }) => [content, pictures.length]),
+		]);
+		expect(shown).toEqual([
+			[
+				"short",
+				[
+					["1", 1],
+					["2", 1],
+				],
+			],
+			[
+				"long",
+				[
+					["3", 1],
+					["4", 1],
+					["5", 1],
+				],
+			],
+		]);
+		expect((await ownTickets(ctx, 2)).map(({ subject }) => subject)).toEqual(["short", "long"]);
+		expect((await ada.api.support.get.query({ id: long })).messages).toHaveLength(5);
+		const { ticket } = (await ada.get(`/support/${long}`)).body as { ticket: { messages: unknown[] } };
+		expect(ticket.messages).toHaveLength(5);
+	});
+
+	it("lists 50 tickets with 20 messages each by the documented call", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const ada = await site.player("ada");
+		const id = await write(site, ada, "long", 21);
+		const { kysely } = site.db;
+		const row = await kysely.selectFrom("tickets").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+		const older = Array.from({ length: 50 }, (_, n) => ({
+			...row,
+			id: `${n}`,
+			client_id: `${n}`,
+			updated_at: n,
+		}));
+		await kysely.insertInto("tickets").values(older).execute();
+		const { tickets } = (await ada.get("/support/my-tickets")).body as {
+			tickets: { messages: { content: string }[] }[];
+		};
+		expect(tickets).toHaveLength(50);
+		expect(await ada.api.support.mine.query()).toHaveLength(50);
+		expect(tickets[0]?.messages.map(({ content }) => content)).toEqual(
+			Array.from({ length: 20 }, (_, n) => `${n + 2}`),
+		);
+	});
+});
