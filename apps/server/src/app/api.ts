@@ -16,6 +16,7 @@ import { refuseDuringMaintenance } from "../platform/maintenance-gate.ts";
 import { trpcErrorBody } from "../platform/procedures.ts";
 import { mountDocs } from "../platform/rest/docs.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
+import { createExport } from "./answer-export.ts";
 import { answerHealth } from "./answer-health.ts";
 import { answerEvents } from "./live-events.ts";
 import { noteActivity } from "./note-activity.ts";
@@ -42,6 +43,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.use(noteActivity(services));
 	api.route("/", mountDocs(REST_SECTIONS));
 	api.all("/trpc/live.events", answerEvents);
+	api.route("/", createExport(services));
 	api.use("/trpc/*", (c, next) =>
 		c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, LARGE_BODIES.get(c.req.path)),
 	);

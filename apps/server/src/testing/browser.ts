@@ -87,6 +87,13 @@ export class Browser {
 
 	/** Any request of the application: an API call, a page, a file. */
 	async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+		const response = await this.open(path, init);
+		this.receivedBodies.push(await response.clone().text());
+		return response;
+	}
+
+	/** The same without reading what is answered. */
+	async open(path: string, init: RequestInit = {}): Promise<Response> {
 		const origin = this.#options.origin ?? ORIGIN;
 		const headers = new Headers({ Host: new URL(origin).host, ...this.#options.headers });
 		for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
@@ -95,7 +102,6 @@ export class Browser {
 		const incoming = incomingFrom(this.#options.address ?? "192.0.2.1");
 		const response = await this.#app.request(new URL(path, origin).href, { ...init, headers }, { incoming });
 		this.#keepCookies(response);
-		this.receivedBodies.push(await response.clone().text());
 		return response;
 	}
 

@@ -107,4 +107,7 @@ export const OTHER_ROUTES: readonly string[] = [
 	"GET /docs/start.js",
 	"GET /docs/swagger-ui-bundle.js",
 	"GET /docs/swagger-ui.css",
+	// The site's own client asks for a player's data as a file.
+	"GET /user/export",
+	"GET /trpc/me.export",
 ];

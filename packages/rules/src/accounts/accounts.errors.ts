@@ -53,6 +53,18 @@ export const ACCOUNTS_ERRORS = {
 		status: 409,
 		message: "The last administrator can't delete the account",
 	},
+	"accounts/export-under-way": {
+		status: 429,
+		message: "Your data is being downloaded already. Please wait until that download has ended.",
+	},
+	"accounts/exports-busy": {
+		status: 429,
+		message: "Other players are downloading their data. Please try again in a minute.",
+	},
+	"accounts/too-many-exports": {
+		status: 429,
+		message: "You have downloaded your data 20 times today. Please try again tomorrow.",
+	},
 	"accounts/avatar-too-large": { status: 413, message: "File size exceeds 10MB limit" },
 	"accounts/avatar-wrong-type": {
 		status: 415,

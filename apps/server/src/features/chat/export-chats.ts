@@ -10,18 +10,22 @@ const MESSAGES_AT_ONCE = 500;
  * All chats of a user with what both have written, for whoever they belong to. They are read in pages, so that other calls get their turn
  * however much was written.
  */
-export async function exportChats(
+export async function* exportChats(
 	{ db: { kysely: db } }: Pick<Ctx, "db">,
 	userId: string,
 	messagesAtOnce: number = MESSAGES_AT_ONCE,
 ) {
-	const exported: ExportedChat[] = [];
-	for (const chat of await chatsOf(db, userId)) {
-		const messages: ExportedMessage[] = [];
-		for await (const page of pagesOf(db, chat.id, messagesAtOnce)) messages.push(...page.map(present));
-		exported.push({ with: { id: chat.user_id, username: chat.username }, messages });
-	}
-	return exported;
+	for (const chat of await chatsOf(db, userId))
+		yield {
+			// A hidden player has no name, and their messages are left out.
+			with: { id: chat.user_id, username: chat.username },
+			messages: messagesOf(db, chat.id, messagesAtOnce),
+		};
+}
+
+/** The oldest first. */
+async function* messagesOf(db: Queries, chatId: string, limit: number) {
+	for await (const page of pagesOf(db, chatId, limit)) yield* page.map(present);
 }
 
 async function* pagesOf(db: Queries, chatId: string, limit: number) {
@@ -35,15 +39,6 @@ async function* pagesOf(db: Queries, chatId: string, limit: number) {
 		await setImmediate();
 	}
 }
-
-interface ExportedChat {
-	/** The player at the other end. A hidden one has no name, and their messages are left out. */
-	readonly with: { readonly id: string; readonly username: string | null };
-	/** The oldest first. */
-	readonly messages: readonly ExportedMessage[];
-}
-
-type ExportedMessage = ReturnType<typeof present>;
 
 function present({ sender_id, content, sent_at }: ChatMessageRow) {
 	return { sender: sender_id, content, timestamp: new Date(sent_at).toISOString() };

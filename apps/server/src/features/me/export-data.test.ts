@@ -83,11 +83,15 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("is given ten times an hour, to players", async () => {
+	it("is given twenty times a day, to players", async () => {
 		const site = await openSite();
-		const ada = await site.player("ada");
-		for (let n = 0; n < 10; n++) await ada.api.me.export.query();
-		expect(await refusal(ada.api.me.export.query())).toMatchObject({ status: 429 });
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		for (let n = 0; n < 20; n++) await ada.api.me.export.query();
+		const refused = { status: 429, code: "accounts/too-many-exports" };
+		expect(await refusal(ada.api.me.export.query())).toMatchObject(refused);
+		await ben.api.me.export.query();
+		site.clock.advance(24 * 60 * 60_000);
+		await ada.api.me.export.query();
 		expect(await refusal(site.visitor().api.me.export.query())).toMatchObject({ status: 401 });
 	});
 });

@@ -1,35 +1,70 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { jsonPieces, type Written } from "../../platform/http/json-pieces.ts";
 import { findUser } from "../users/find-user.ts";
+import type { ExportPlaces } from "./export-places.ts";
 import { LIMITS } from "./me.limits.ts";
 
-/** Returns what a feature keeps of a user, without secrets. The caller is that user. */
-export type ExportPart = (ctx: Ctx, userId: string) => Promise<unknown>;
+/** Returns what a feature keeps of a user, without secrets; what may be large, row by row. The caller is that user. */
+export type ExportPart = (ctx: Ctx, userId: string) => unknown;
 
 /** The parts by the names that they have in the export. */
 export type ExportParts = Readonly<Record<string, ExportPart>>;
 
-/** What the parts returned. */
-type Exported<Parts extends ExportParts> = { [Name in keyof Parts]: Awaited<ReturnType<Parts[Name]>> };
+/** The export as its reader gets it. */
+export type Exported<Parts extends ExportParts> = Head & {
+	[Name in keyof Parts]: Written<Awaited<ReturnType<Parts[Name]>>>;
+};
+
+type Head = { readonly exportedAt: string; readonly account: ReturnType<typeof presentAccount> };
 
 /**
- * Returns everything that the site keeps of the signed-in player (D30): the account itself, and what the features hand in.
+ * Writes everything that the site keeps of the signed-in player as JSON, piece by piece: the account itself, and what the features hand
+ * in. The reader sets the pace. The caller ends it by `return()` when no one reads any longer, which gives its place to others.
  *
- * @throws AppError 401; 429 after ten in an hour.
+ * @throws AppError 401; 429 while another export of the account is under way, or too many of others; 429 after 20 in a day.
  */
-export async function exportData<Parts extends ExportParts>(ctx: Ctx, parts: Parts) {
+export async function* exportData(
+	ctx: Ctx,
+	parts: ExportParts,
+	places: ExportPlaces,
+): AsyncGenerator<string | Uint8Array> {
 	const player = requirePlayer(ctx);
-	await ctx.rateLimits.take(LIMITS.exports, player.id);
-	const user = await findUser(ctx.db.kysely, player.id);
+	const leave = places.enter();
+	try {
+		await begin(ctx, player.id);
+		try {
+			yield* pieces(ctx, player.id, parts);
+		} finally {
+			await ctx.rateLimits.giveBack(LIMITS.exportsUnderWay, player.id);
+		}
+	} finally {
+		leave();
+	}
+}
+
+/** Both in one transaction, so that what is refused does not count. */
+function begin({ db, rateLimits }: Ctx, userId: string): Promise<void> {
+	return db.transaction(async (tx) => {
+		await rateLimits.take(LIMITS.exportsUnderWay, userId, tx);
+		await rateLimits.take(LIMITS.exports, userId, tx);
+	});
+}
+
+async function* pieces(ctx: Ctx, userId: string, parts: ExportParts) {
+	const user = await findUser(ctx.db.kysely, userId);
 	if (!user) throw new AppError("accounts/signed-out");
-	const exported: Record<string, unknown> = {};
-	for (const [name, part] of Object.entries(parts)) exported[name] = await part(ctx, user.id);
-	return {
+	const head: Head = {
 		exportedAt: new Date(ctx.clock.now()).toISOString(),
 		account: presentAccount(user),
-		...(exported as Exported<Parts>),
 	};
+	yield JSON.stringify(head).slice(0, -1);
+	for (const [name, part] of Object.entries(parts)) {
+		yield `,\n${JSON.stringify(name)}:`;
+		yield* jsonPieces(await part(ctx, userId));
+	}
+	yield "}";
 }
 
 function presentAccount(user: UserRow) {

@@ -1,5 +1,20 @@
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 
+/** How long an export may take. Its connection is then closed, so that slow readers don't keep places from others. */
+export const MAX_EXPORT_MS = 15 * 60_000;
+
 export const LIMITS = {
-	exports: { name: "export", hits: 10, windowMs: 60 * 60_000, error: "request/too-many" },
+	exports: {
+		name: "export",
+		hits: 20,
+		windowMs: 24 * 60 * 60_000,
+		error: "accounts/too-many-exports",
+	},
+	/** Given back at the end. The window frees an account whose export ended with its process. */
+	exportsUnderWay: {
+		name: "export-under-way",
+		hits: 1,
+		windowMs: MAX_EXPORT_MS,
+		error: "accounts/export-under-way",
+	},
 } as const satisfies Limits;

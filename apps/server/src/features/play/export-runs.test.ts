@@ -1,6 +1,7 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { aPool, aRun } from "@hilo/db/testing/rows";
 import { expect, it } from "vitest";
+import { collect } from "../../testing/collect.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { exportRuns } from "./export-runs.ts";
@@ -44,7 +45,7 @@ onEachDatabase((openSite) => {
 		await site.db.kysely.insertInto("pools").values(aPool("pool")).execute();
 		const ids = await storeRuns(site, ada.id, "ada", 10);
 		await storeRuns(site, bob.id, "bob", 4);
-		const runs = await exportRuns(site.operator, ada.id, size);
+		const runs = await collect(exportRuns(site.operator, ada.id, size));
 		expect(runs.map(({ id }) => id)).toEqual(ids);
 		for (const { moves } of runs) {
 			expect(moves.map(({ round, correct }) => [round, correct])).toEqual([
@@ -56,7 +57,7 @@ onEachDatabase((openSite) => {
 
 	it("is empty for somebody who never played", async () => {
 		const site = await openSite();
-		expect(await exportRuns(site.operator, (await site.player("ada")).id)).toEqual([]);
+		expect(await collect(exportRuns(site.operator, (await site.player("ada")).id))).toEqual([]);
 	});
 
 	it("gives others a turn after each page", async () => {
@@ -69,7 +70,7 @@ onEachDatabase((openSite) => {
 			turns += 1;
 			waiting = setImmediate(count);
 		});
-		await exportRuns(site.operator, ada.id, 2);
+		await collect(exportRuns(site.operator, ada.id, 2));
 		clearImmediate(waiting);
 		expect(turns).toBeGreaterThanOrEqual(5);
 	});

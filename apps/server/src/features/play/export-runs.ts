@@ -10,14 +10,12 @@ const RUNS_IN_A_PAGE = 500;
  * All judged runs of a user with their moves, for whoever they belong to. What is not known to them yet is left out.
  * They are read in pages, so that other calls get their turn however much somebody has played.
  */
-export async function exportRuns(
+export async function* exportRuns(
 	{ db: { kysely: db }, runKinds }: Pick<Ctx, "db" | "runKinds">,
 	userId: string,
 	runsInAPage: number = RUNS_IN_A_PAGE,
 ) {
-	const exported: ExportedRun[] = [];
-	for await (const page of pagesOf({ db, runKinds }, userId, runsInAPage)) exported.push(...page);
-	return exported;
+	for await (const page of pagesOf({ db, runKinds }, userId, runsInAPage)) yield* page;
 }
 
 interface Reading extends Pick<Ctx, "runKinds"> {
@@ -46,8 +44,6 @@ async function withMoves({ db, runKinds }: Reading, runs: readonly RunRow[]) {
 	}
 	return runs.map((run) => present(run, names.get(run.id) ?? "", moves.get(run.id) ?? []));
 }
-
-type ExportedRun = ReturnType<typeof present>;
 
 function present(run: RunRow, name: string, moves: readonly MoveRow[]) {
 	return {

@@ -1,30 +1,40 @@
+import type { Queries } from "@hilo/db/queries";
 import type { Ctx } from "../../platform/context.ts";
-import { findAnswersOf, findMessages } from "./messages.repo.ts";
+import { type AnswerKey, findAnswers, findAnswersOf, findMessages } from "./messages.repo.ts";
 import { findNotificationsOf } from "./notifications.repo.ts";
 import { presentTicket } from "./support.presenter.ts";
 import { findTicketIdsOf, findTicketRow } from "./tickets.repo.ts";
+
+const ANSWERS_IN_A_PAGE = 100;
 
 const iso = (at: number) => new Date(at).toISOString();
 
 /** What a user wrote to support and was told by it and, of an administrator, the answers to others. For whoever it belongs to. */
 export async function exportTickets({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
-	const tickets: ReturnType<typeof presentTicket>[] = [];
-	// One at a time, so that other calls get their turn.
+	const notifications = await findNotificationsOf(db, userId);
+	return {
+		tickets: ticketsOf(db, userId),
+		notifications: notifications.map(({ message, created_at }) => ({ message, sentAt: iso(created_at) })),
+		answersToOthers: answersOf(db, userId),
+	};
+}
+
+/** One is read at a time, so that other calls get their turn. */
+async function* ticketsOf(db: Queries, userId: string) {
 	for (const id of await findTicketIdsOf(db, userId)) {
 		const [row, messages] = await Promise.all([findTicketRow(db, id), findMessages(db, [id])]);
-		if (row) tickets.push(presentTicket({ row, messages: messages.get(id) ?? [] }, userId));
+		if (row) yield presentTicket({ row, messages: messages.get(id) ?? [] }, userId);
 	}
-	const [notifications, answers] = await Promise.all([
-		findNotificationsOf(db, userId),
-		findAnswersOf(db, userId),
-	]);
-	return {
-		tickets,
-		notifications: notifications.map(({ message, created_at }) => ({ message, sentAt: iso(created_at) })),
-		answersToOthers: answers.map(({ ticket_id, content, created_at }) => ({
+}
+
+async function* answersOf(db: Queries, userId: string) {
+	const keys: readonly AnswerKey[] = await findAnswersOf(db, userId);
+	for (let n = 0; n < keys.length; n += ANSWERS_IN_A_PAGE) {
+		const answers = await findAnswers(db, keys.slice(n, n + ANSWERS_IN_A_PAGE));
+		yield* answers.map(({ ticket_id, content, created_at }) => ({
 			ticketId: ticket_id,
 			content,
 			sentAt: iso(created_at),
-		})),
-	};
+		}));
+	}
 }

@@ -94,14 +94,37 @@ function isAmongLast(table: "ticket_messages" | "ticket_pictures", last: number)
 	) - ${last}`;
 }
 
-/** What somebody has written as an administrator, the oldest first. */
-export function findAnswersOf(db: Queries, senderId: string) {
+/** Where an answer stands. */
+export type AnswerKey = Pick<MessageRow, "ticket_id" | "position">;
+
+/** Which messages a user has written as an administrator, the oldest first. */
+export function findAnswersOf(db: Queries, senderId: string): Promise<AnswerKey[]> {
 	return db
 		.selectFrom("ticket_messages")
-		.select(["ticket_id", "content", "created_at"])
+		.select(["ticket_id", "position"])
 		.where("sender_id", "=", senderId)
 		.where("is_admin", "=", 1)
 		.orderBy("created_at")
+		.orderBy("ticket_id")
+		.orderBy("position")
+		.execute();
+}
+
+/** Those messages, the oldest first. There is at least one key. */
+export function findAnswers(db: Queries, keys: readonly AnswerKey[]) {
+	return db
+		.selectFrom("ticket_messages")
+		.select(["ticket_id", "content", "created_at"])
+		.where(({ eb, refTuple, tuple }) =>
+			eb(
+				refTuple("ticket_id", "position"),
+				"in",
+				keys.map((key) => tuple(key.ticket_id, key.position)),
+			),
+		)
+		.orderBy("created_at")
+		.orderBy("ticket_id")
+		.orderBy("position")
 		.execute();
 }
 

@@ -1,24 +1,22 @@
 import { setImmediate } from "node:timers/promises";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { Ctx } from "../../../platform/context.ts";
+import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { findForExport, findIdsOf } from "./exported-games.repo.ts";
 
 type Exported = NonNullable<Awaited<ReturnType<typeof findForExport>>>;
 
 /** All games that a user has made, with their items, for whoever they belong to. One is read at a time: each may be large. */
-export async function exportGames({ db }: Pick<Ctx, "db">, userId: string) {
-	const exported: ReturnType<typeof present>[] = [];
+export async function* exportGames({ db }: Pick<Ctx, "db">, userId: string) {
 	for (const id of await findIdsOf(db.kysely, userId)) {
 		const game = await findForExport(db.kysely, id);
-		if (game) exported.push(present(game));
+		if (game) yield present(game);
 		// SQLite answers at once: without this no other call would run before the last game.
 		await setImmediate();
 	}
-	return exported;
 }
 
 function present(game: Exported) {
-	const items: Item[] = JSON.parse(game.items);
 	return {
 		id: game.id,
 		name: game.name,
@@ -31,6 +29,6 @@ function present(game: Exported) {
 		updatedAt: new Date(game.updated_at).toISOString(),
 		removedAt: game.removed_at === null ? null : new Date(game.removed_at).toISOString(),
 		removalReason: game.removal_reason,
-		items,
+		items: new ReadyJson<readonly Item[]>(Buffer.from(game.items)),
 	};
 }

@@ -1,23 +1,18 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
 import { useState } from "react";
-import { errorText } from "../../../platform/api/error-text.ts";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { refusalText } from "../../../platform/api/refusal-text.ts";
+import { deviceHeaders } from "../../../platform/api/request-headers.ts";
 import { Button } from "../../../ui/button.tsx";
 
 /** Hands over everything that the site keeps of the player, as one file. */
 export function ExportButton({ username }: { username: string }) {
-	const { client } = trpc.useUtils();
 	const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({
 		isBusy: false,
 		problem: null,
 	});
 	const load = async () => {
 		setState({ isBusy: true, problem: null });
-		try {
-			save(await client.me.export.query(), `hilo-${username}.json`);
-			setState({ isBusy: false, problem: null });
-		} catch (error) {
-			setState({ isBusy: false, problem: errorText(error) });
-		}
+		setState({ isBusy: false, problem: await download(`hilo-${username}.json`) });
 	};
 	return (
 		<>
@@ -31,10 +26,20 @@ export function ExportButton({ username }: { username: string }) {
 	);
 }
 
-function save(content: object, name: string): void {
-	const url = URL.createObjectURL(
-		new Blob([JSON.stringify(content, null, "\t")], { type: "application/json" }),
-	);
+/** The answer goes to the file as it is: it may be too large to be read. @returns the text to show where it fails. */
+async function download(name: string): Promise<string | null> {
+	try {
+		const answer = await fetch("/api/user/export", { headers: deviceHeaders() });
+		if (!answer.ok) return refusalText(await answer.text(), "accounts/export-failed");
+		save(await answer.blob(), name);
+		return null;
+	} catch {
+		return ERRORS["accounts/export-failed"].message;
+	}
+}
+
+function save(content: Blob, name: string): void {
+	const url = URL.createObjectURL(content);
 	Object.assign(document.createElement("a"), { href: url, download: name }).click();
 	URL.revokeObjectURL(url);
 }

@@ -1,4 +1,5 @@
-import { ERRORS, isErrorCode } from "@hilo/rules/errors/errors";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { refusalText } from "../../../platform/api/refusal-text.ts";
 import { CSRF_HEADER } from "../../../platform/api/request-headers.ts";
 import { sendPicture } from "../../../platform/picture-upload.ts";
 
@@ -15,17 +16,7 @@ export async function uploadAvatar(
 	body.append("avatar", file);
 	const headers = CSRF_HEADER;
 	const answer = await sendPicture({ path: "/api/user/avatar", body, headers, onProgress, timeoutMs });
-	if (answer.status >= 300) throw new Error(refusalText(answer));
-}
-
-/** The server's own message where it sent one of the catalogue's. A 413 may come from a proxy that knows none of them. */
-function refusalText({ status, text }: { status: number; text: string }): string {
-	if (status === 413) return ERRORS["accounts/avatar-refused-size"].message;
-	const fallback = ERRORS["accounts/avatar-failed"].message;
-	try {
-		const { message, code }: { message: string; code: unknown } = JSON.parse(text);
-		return isErrorCode(code) && code !== "site/unexpected" ? message : fallback;
-	} catch {
-		return fallback;
-	}
+	// A 413 may come from a proxy.
+	if (answer.status === 413) throw new Error(ERRORS["accounts/avatar-refused-size"].message);
+	if (answer.status >= 300) throw new Error(refusalText(answer.text, "accounts/avatar-failed"));
 }

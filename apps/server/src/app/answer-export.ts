@@ -1,0 +1,95 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Context, Hono } from "hono";
+import { exportData } from "../features/me/export-data.ts";
+import { ExportPlaces } from "../features/me/export-places.ts";
+import { MAX_EXPORT_MS } from "../features/me/me.limits.ts";
+import type { Services } from "../platform/context.ts";
+import { logFailure } from "../platform/errors.ts";
+import type { ApiEnv } from "../platform/http/api-env.ts";
+import { requestLog } from "../platform/http/request-id.ts";
+import { EXPORT_PARTS } from "./export-parts.ts";
+
+/** Pieces are joined to chunks of at least so many bytes. */
+const CHUNK_BYTES = 64 * 1024;
+
+type Pieces = AsyncIterable<string | Uint8Array>;
+
+/** Answers a player's own data as a stream: as a file, and as the answer of the procedure `me.export`. */
+export function createExport(services: Services, maxMs: number = MAX_EXPORT_MS): Hono<ApiEnv> {
+	const places = new ExportPlaces();
+	const answer = async (c: Context<ApiEnv>, around: (data: Pieces) => Pieces): Promise<Response> => {
+		// The answer to HEAD has no body, whose end would give the place back.
+		if (c.req.method !== "GET") throw new AppError("request/no-such-path");
+		const data = exportData(c.get("ctx"), EXPORT_PARTS, places);
+		const tooLate = () => c.env?.outgoing?.destroy();
+		const chunks = withTimeout(chunksOf(around(data)), maxMs, tooLate);
+		// Read before there is an answer, so that a refusal has its own status.
+		const first = await chunks.next();
+		const body = streamOf(first, chunks, (thrown) =>
+			logFailure({ outage: services.outage, log: () => requestLog(services, c) }, thrown, c.req.path),
+		);
+		return c.body(body, 200, { "Content-Type": "application/json" });
+	};
+	const routes = new Hono<ApiEnv>();
+	routes.get("/user/export", (c) => answer(c, (data) => data));
+	routes.get("/trpc/me.export", (c) => answer(c, asResult));
+	return routes;
+}
+
+/** tRPC's answer around the data. */
+async function* asResult(data: Pieces): Pieces {
+	yield '{"result":{"data":';
+	yield* data;
+	yield "}}";
+}
+
+async function* chunksOf(pieces: Pieces): AsyncGenerator<Uint8Array> {
+	let chunk: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const piece of pieces) {
+		const buffer = typeof piece === "string" ? Buffer.from(piece) : piece;
+		chunk.push(buffer);
+		bytes += buffer.length;
+		if (bytes < CHUNK_BYTES) continue;
+		yield Buffer.concat(chunk);
+		chunk = [];
+		bytes = 0;
+	}
+	yield Buffer.concat(chunk);
+}
+
+/** Calls `onTimeout` unless the reader has come to the end, or has given up, in time. */
+async function* withTimeout<Chunk>(chunks: AsyncIterable<Chunk>, ms: number, onTimeout: () => void) {
+	const timer = setTimeout(onTimeout, ms);
+	try {
+		yield* chunks;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** A stream that asks for a chunk when the one before is sent. After a failure it breaks off, so that its reader takes it for no whole file. */
+function streamOf(
+	first: IteratorResult<Uint8Array, void>,
+	chunks: AsyncGenerator<Uint8Array, void>,
+	onFailure: (thrown: unknown) => void,
+): ReadableStream<Uint8Array> {
+	let begun: typeof first | undefined = first;
+	return new ReadableStream(
+		{
+			async pull(controller) {
+				try {
+					const { done, value } = begun ?? (await chunks.next());
+					begun = undefined;
+					if (done) controller.close();
+					else controller.enqueue(value);
+				} catch (thrown) {
+					onFailure(thrown);
+					throw new Error("The export broke off");
+				}
+			},
+			cancel: () => chunks.return().then(() => undefined),
+		},
+		{ highWaterMark: 0 },
+	);
+}

@@ -1,0 +1,54 @@
+import { ReadyJson } from "./ready-json.ts";
+
+/** What a value becomes once it is written: a list in place of what is read row by row. */
+export type Written<Value> =
+	Value extends ReadyJson<infer Ready>
+		? Ready
+		: Value extends AsyncIterable<infer Row>
+			? Written<Row>[]
+			: Value extends readonly unknown[]
+				? Value
+				: Value extends object
+					? { [Name in keyof Value]: Written<Value[Name]> }
+					: Value;
+
+/**
+ * Writes a value as JSON, piece by piece. An async iterable becomes a list and is read row by row, so that never more than a row is in
+ * memory. It, and JSON that is ready, may be the value itself or a field of it.
+ */
+export async function* jsonPieces(value: unknown): AsyncGenerator<string | Uint8Array> {
+	if (value instanceof ReadyJson) yield value.bytes;
+	else if (isRows(value)) yield* listPieces(value);
+	else if (hasPart(value)) yield* objectPieces(value);
+	else yield JSON.stringify(value) ?? "null";
+}
+
+async function* listPieces(rows: AsyncIterable<unknown>) {
+	let before = "[\n";
+	for await (const row of rows) {
+		yield before;
+		yield* jsonPieces(row);
+		before = ",\n";
+	}
+	yield before === ",\n" ? "\n]" : "[]";
+}
+
+async function* objectPieces(value: object) {
+	let before = "{";
+	for (const [name, field] of Object.entries(value)) {
+		if (field === undefined) continue;
+		yield `${before}${JSON.stringify(name)}:`;
+		yield* jsonPieces(field);
+		before = ",";
+	}
+	yield "}";
+}
+
+function hasPart(value: unknown): value is object {
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+	return Object.values(value).some((field) => field instanceof ReadyJson || isRows(field));
+}
+
+function isRows(value: unknown): value is AsyncIterable<unknown> {
+	return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
