@@ -68,7 +68,10 @@ async function* withTimeout<Chunk>(chunks: AsyncIterable<Chunk>, ms: number, onT
 	}
 }
 
-/** A stream that asks for a chunk when the one before is sent. After a failure it breaks off, so that its reader takes it for no whole file. */
+/**
+ * A stream that asks for a chunk when the one before is sent. It breaks off after a failure: no reader takes what it got
+ * for the whole file.
+ */
 function streamOf(
 	first: IteratorResult<Uint8Array, void>,
 	chunks: AsyncGenerator<Uint8Array, void>,

@@ -20,8 +20,8 @@ export type Exported<Parts extends ExportParts> = Head & {
 type Head = { readonly exportedAt: string; readonly account: ReturnType<typeof presentAccount> };
 
 /**
- * Writes everything that the site keeps of the signed-in player as JSON, piece by piece: the account itself, and what the features hand
- * in. The reader sets the pace. The caller ends it by `return()` when no one reads any longer, which gives its place to others.
+ * Writes all that the site keeps of the signed-in player as JSON, at the reader's pace: the account and the parts.
+ * The caller ends it by `return()` when its reader is gone, which gives its place to others.
  *
  * @throws AppError 401; 429 while another export of the account is under way, or too many of others; 429 after 20 in a day.
  */

@@ -13,8 +13,8 @@ export type Written<Value> =
 					: Value;
 
 /**
- * Writes a value as JSON, piece by piece. An async iterable becomes a list and is read row by row, so that never more than a row is in
- * memory. It, and JSON that is ready, may be the value itself or a field of it.
+ * Writes a value as JSON, piece by piece. An async iterable becomes a list and is read row by row, so that a long list is
+ * never in memory as a whole. It, and JSON that is ready, may be the value itself or a field of it.
  */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string | Uint8Array> {
 	if (value instanceof ReadyJson) yield value.bytes;

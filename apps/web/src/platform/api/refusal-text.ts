@@ -1,6 +1,9 @@
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
 
-/** The server's own message where a documented call was refused with one of the catalogue's errors, else the text of `fallback`. */
+/**
+ * Returns the server's own message where it refused a call with an error of the catalogue, else the text of `fallback`.
+ * @param body what the server answered
+ */
 export function refusalText(body: string, fallback: ErrorCode): string {
 	try {
 		const { message, code }: { message: string; code: unknown } = JSON.parse(body);

@@ -1,5 +1,4 @@
 import { network } from "virtual:msw";
-import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -216,38 +215,6 @@ test("lists where one is signed in, and ends one or all others", async () => {
 test("says that the sessions could not be loaded", async () => {
 	await open(breakOff("accounts", "sessions"));
 	await expect.element(page.getByText("Failed to load sessions")).toBeVisible();
-});
-
-const onExport = (respond: Parameters<typeof http.get>[1]) => http.get("/api/user/export", respond);
-const download = page.getByRole("button", { name: "Download my data" });
-
-test("saves the player's data as a file", async () => {
-	const saved = vi.spyOn(URL, "createObjectURL");
-	const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-	await open(onExport(() => HttpResponse.text('{"account":{}}')));
-	await download.click();
-	await expect.poll(() => clicked.mock.contexts[0]).toHaveProperty("download", "hilo-ada_lovelace.json");
-	const file = saved.mock.calls[0]?.[0];
-	expect(await (file instanceof Blob ? file.text() : null)).toBe('{"account":{}}');
-});
-
-test("says why there is no export", async () => {
-	const { message, status } = ERRORS["accounts/export-under-way"];
-	await open(onExport(() => HttpResponse.json({ code: "accounts/export-under-way", message }, { status })));
-	await download.click();
-	await expect.element(page.getByText(message)).toBeVisible();
-});
-
-test("says that an export that breaks off in the middle failed", async () => {
-	const broken = new ReadableStream({
-		start(controller) {
-			controller.enqueue(new TextEncoder().encode('{"account":'));
-			setTimeout(() => controller.error(new Error("broken")));
-		},
-	});
-	await open(onExport(() => new HttpResponse(broken)));
-	await download.click();
-	await expect.element(page.getByText("Failed to export your data")).toBeVisible();
 });
 
 test("deletes the account after a second step and with the password, and can be stopped before", async () => {
