@@ -118,6 +118,14 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 409,
 		message: "Your pictures take up all of your 60 MB. Remove some to add more.",
 	},
+	"custom-games/games-full": {
+		status: 409,
+		message: "You have 300 games. Delete one to make room.",
+	},
+	"custom-games/texts-full": {
+		status: 409,
+		message: "Your games take up all of your 50 MB. Shorten or delete one to make room.",
+	},
 	"custom-games/too-many-pictures": {
 		status: 429,
 		message: "You've added a lot of pictures. Please try again in a few minutes.",

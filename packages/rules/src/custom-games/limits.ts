@@ -32,6 +32,10 @@ export const PREGAME_ROWS = 5;
 export const PICTURE_BYTES_MAX = 10 * 1024 * 1024;
 /** All pictures of a user together, as they are kept (D57). */
 export const PICTURES_BYTES_MAX = 60 * 1024 * 1024;
+/** Games of a user in all. */
+export const MAX_GAMES = 300;
+/** The items of all games of a user together, as JSON. */
+export const MAX_GAMES_BYTES = 50 * 1024 * 1024;
 /** The longer side of a kept picture, in pixels. */
 export const PICTURE_SIDE = 640;
 

@@ -24,6 +24,10 @@ export const SUPPORT_ERRORS = {
 	"support/title-too-long": { status: 400, message: "A saved reply's title may have at most 100 characters" },
 	"support/closed": { status: 409, message: "This ticket is closed." },
 	"support/full": { status: 409, message: "This ticket is full. Please create a new one." },
+	"support/tickets-full": {
+		status: 409,
+		message: "You have 200 tickets, and can't create more. Please reply in one that is open.",
+	},
 	"support/too-many-replies": {
 		status: 409,
 		message: "There are 100 saved replies. Please delete one first.",

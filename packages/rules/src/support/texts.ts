@@ -7,6 +7,8 @@ export const TICKET_MESSAGE_MAX = 5_000;
 export const REPLY_TITLE_MAX = 100;
 /** How many pictures may come with a message. */
 export const TICKET_PICTURES_MAX = 3;
+/** How many tickets a player may have, closed ones too. */
+export const MAX_TICKETS = 200;
 /** How many messages a ticket may have: whoever needs more has something new to say. */
 export const TICKET_MESSAGES_MAX = 200;
 /** How many replies administrators may save. */

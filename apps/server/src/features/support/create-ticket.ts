@@ -1,26 +1,33 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { CreateTicketInput } from "@hilo/rules/support/support.schema";
+import { MAX_TICKETS } from "@hilo/rules/support/texts";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { notifyAdmins } from "../notices/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
 import { LIMITS } from "./support.limits.ts";
-import { findIdSentAs, insertTicket } from "./tickets.repo.ts";
+import { countTickets, findIdSentAs, insertTicket } from "./tickets.repo.ts";
 import { writeMessage } from "./write-message.ts";
 
 /**
  * Makes a ticket, and tells administrators (D46). One that is sent again with the same `clientId`, after a lost answer, is not made again.
  *
- * @throws AppError 400 for a picture that is gone; 401; 429 after ten in an hour.
+ * @throws AppError 400 for a picture that is gone; 401; 409 for a player with `maxTickets`; 429 after ten in an hour.
  */
-export async function createTicket(ctx: Ctx, input: CreateTicketInput): Promise<Ticket> {
+export async function createTicket(
+	ctx: Ctx,
+	input: CreateTicketInput,
+	maxTickets: number = MAX_TICKETS,
+): Promise<Ticket> {
 	const player = requirePlayer(ctx);
 	const now = ctx.clock.now();
 	const id = await ctx.db.transaction(async (tx) => {
-		// So that of two that are sent at once with one name, the second finds the first.
+		// So that of several at the same moment, each finds those before it.
 		await lockUsers(tx, [player.id]);
 		const sent = input.clientId && (await findIdSentAs(tx, player.id, input.clientId));
 		if (sent) return sent;
+		if ((await countTickets(tx, player.id)) >= maxTickets) throw new AppError("support/tickets-full");
 		const ticketId = newId();
 		await insertTicket(tx, {
 			id: ticketId,

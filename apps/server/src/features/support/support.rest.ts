@@ -79,6 +79,7 @@ export const supportRows = [
 			"support/subject-too-long",
 			...TEXT,
 			"support/category-unknown",
+			"support/tickets-full",
 			"support/too-many-tickets",
 		],
 		answer: changedTicketAnswer,

@@ -1,7 +1,9 @@
+import type { AppError } from "@hilo/rules/errors/app-error";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
+import { createTicket } from "./create-ticket.ts";
 
 const MINUTE = 60_000;
 const ticket = (fields: object = {}) => ({
@@ -140,6 +142,23 @@ onEachDatabase((openSite) => {
 		const reply = (n: number) => ada.api.support.reply.mutate({ id, message: "Hello?", clientId: `${n}` });
 		for (let n = 1; n <= 30; n++) await reply(n);
 		expect(await refusal(reply(31))).toMatchObject({ status: 429, code: "support/too-many-messages" });
+	});
+
+	it("refuses a ticket past the number that a player may have, also of several at the same moment", async () => {
+		const { site, ada } = await open(() => openSite({ settings: { rateLimits: false } }));
+		const actor = { kind: "player", ...ada, isAdmin: false, revision: 1, sessionSecret: "" } as const;
+		const send = async (n: number) => {
+			const sent = createTicket({ ...site.operator, actor }, ticket({ clientId: `${n}` }), 3);
+			return sent.then(
+				() => "sent",
+				(error: AppError) => error.code,
+			);
+		};
+		const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
+		// One was there, and is sent again.
+		expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(3);
+		expect(new Set(outcomes)).toEqual(new Set(["sent", "support/tickets-full"]));
+		expect(await ada.api.support.mine.query()).toHaveLength(3);
 	});
 
 	it("goes with its owner's account; an administrator's answers stay", async () => {

@@ -15,6 +15,16 @@ export async function insertTicket(tx: Tx, ticket: TicketRow): Promise<void> {
 	await tx.insertInto("tickets").values(ticket).execute();
 }
 
+/** How many tickets a player has, closed ones too. */
+export async function countTickets(tx: Tx, userId: string): Promise<number> {
+	const counted = await tx
+		.selectFrom("tickets")
+		.select((eb) => eb.fn.countAll().as("count"))
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+	return Number(counted?.count ?? 0);
+}
+
 /** The ticket that the player's device called so when it sent it. */
 export async function findIdSentAs(tx: Tx, userId: string, clientId: string): Promise<string | undefined> {
 	const sent = await tx

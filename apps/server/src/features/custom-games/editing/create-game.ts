@@ -8,20 +8,24 @@ import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
 import { count } from "../../analytics/count.ts";
 import type { Counting } from "../../analytics/daily-counter.ts";
 import { notifyAdmins } from "../../notices/notify-admins.ts";
+import { lockUsers } from "../../users/lock-users.ts";
 import { requirePublicPictures } from "../pictures/require-public-pictures.ts";
 import { LIMITS } from "./editing.limits.ts";
 import { findByClientId, insertGame } from "./editing.repo.ts";
+import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
+import { itemBytes } from "./stored-games.repo.ts";
 
 /**
  * Makes a game of the signed-in player's. One that the same device sends twice is made once.
  *
- * @throws AppError 400 for a picture that is gone or private; 401; 409 where pictures take too much room; 429 after 100 games
- *   in a day.
+ * @throws AppError 400 for a picture that is gone or private; 401; 409 where games or pictures take too much room; 429 after
+ *   100 games in a day.
  */
 export async function createGame(
 	ctx: Pick<Ctx, "actor" | "clock" | "db" | "rateLimits" | "live" | "background" | "settings"> & Counting,
 	input: CreateGameInput,
+	room: GameRoom = GAME_ROOM,
 ): Promise<SavedGame> {
 	const { id: creatorId, username, isAdmin } = requirePlayer(ctx);
 	requirePublicPictures(ctx, input.items);
@@ -29,6 +33,8 @@ export async function createGame(
 	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });
 	const now = ctx.clock.now();
 	return ctx.db.transaction(async (tx) => {
+		// So that of several at the same moment, each counts those before it.
+		await lockUsers(tx, [creatorId]);
 		const saved = await insertGame(tx, {
 			id: newId(),
 			creator_id: creatorId,
@@ -54,6 +60,7 @@ export async function createGame(
 			aboutId: creatorId,
 		});
 		await saveContent(tx, { gameId: saved.id, creatorId, now, texts: input, privacy, items });
+		await requireRoom(tx, creatorId, { games: 1, bytes: await itemBytes(tx, saved.id) }, room);
 		tx.afterCommit(() => count(ctx, { measure: "games-made" }));
 		return presentSaved(saved);
 	});

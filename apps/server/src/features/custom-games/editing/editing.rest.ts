@@ -35,6 +35,7 @@ const CONTENT_ERRORS = [
 	"custom-games/timer-invalid",
 	"custom-games/text-unreadable",
 	"custom-games/pictures-full",
+	"custom-games/texts-full",
 ] as const;
 
 const ofGame = { path: "/custom-games/:id", access: "player" } as const;
@@ -51,6 +52,7 @@ export const editingRows = [
 			...CONTENT_ERRORS,
 			"custom-games/client-id-invalid",
 			"custom-games/too-many-made",
+			"custom-games/games-full",
 			// Sent again after the game was deleted.
 			"custom-games/not-found",
 		],

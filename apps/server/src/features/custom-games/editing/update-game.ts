@@ -7,7 +7,9 @@ import { newShortId } from "../../../platform/system/ids.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { requirePublicPictures } from "../pictures/require-public-pictures.ts";
 import { lockGame, type SavedRow, updateGame as writeGame } from "./editing.repo.ts";
+import { GAME_ROOM, type GameRoom, requireRoom } from "./require-room.ts";
 import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
+import { itemBytes } from "./stored-games.repo.ts";
 
 /** A change says what it changes: by the version, or by the time of the last change. Without either, whatever it is now. */
 type Change = UpdateGameInput | PutGameInput;
@@ -17,9 +19,13 @@ type Change = UpdateGameInput | PutGameInput;
  * from.
  *
  * @throws AppError 400 for a picture that is gone or private; 401; 403 for anyone but the creator; 404; 409 if another change
- *   came first, or pictures take too much room.
+ *   came first, or games or pictures take too much room.
  */
-export async function updateGame(ctx: Ctx, input: Change): Promise<SavedGame> {
+export async function updateGame(
+	ctx: Pick<Ctx, "actor" | "clock" | "db" | "settings">,
+	input: Change,
+	room: GameRoom = GAME_ROOM,
+): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
@@ -41,7 +47,10 @@ export async function updateGame(ctx: Ctx, input: Change): Promise<SavedGame> {
 			updated_at: now,
 		});
 		if (!saved) throw new AppError("custom-games/changed-meanwhile");
+		const before = await itemBytes(tx, game.id);
 		await saveContent(tx, { gameId: game.id, creatorId, now, texts: input, privacy, items });
+		const bytes = (await itemBytes(tx, game.id)) - before;
+		await requireRoom(tx, creatorId, { games: 0, bytes }, room);
 		return presentSaved(saved);
 	});
 }
