@@ -118,6 +118,9 @@ test("writes a ticket about something, and loses nothing that was typed", async 
 	await userEvent.fill(subject, "My score");
 	await send.click();
 	await expect.element(page.getByText("Failed to create support ticket")).toBeVisible();
+	network.use(refuse("support", "create", "support/tickets-full"));
+	await send.click();
+	await expect.element(page.getByText(/^You have 200 tickets/)).toBeVisible();
 	await unmount();
 	await open(
 		address,
