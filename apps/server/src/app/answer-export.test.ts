@@ -77,7 +77,8 @@ onEachDatabase((openSite) => {
 		const second = await ben.open(PATH);
 		const busy = await cleo.open(PATH);
 		expect([busy.status, busy.headers.get("Retry-After")]).toEqual([429, "30"]);
-		expect(await outcome(cleo)).toBe(BUSY);
+		// Past any of cleo's own limits, were they counted.
+		for (let n = 0; n < 20; n++) expect(await outcome(cleo)).toBe(BUSY);
 		expect(await outcome(other.visitedBy(cleo))).toBe(200);
 		await first.body?.cancel();
 		for (let n = 0; n < 2; n++) expect(await outcome(ada)).toBe(200);
@@ -94,7 +95,6 @@ onEachDatabase((openSite) => {
 		gone.destroy();
 		await vi.waitFor(async () => expect(await outcome(ada)).toBe(200));
 		await ask(site.app, ada, { stalledMs: 500 });
-		expect(await outcome(ada)).toBe(UNDER_WAY);
 		await vi.waitFor(async () => expect(await outcome(ada)).toBe(200), { timeout: 20_000 });
 	});
 
@@ -104,7 +104,6 @@ onEachDatabase((openSite) => {
 		await giveGames(site, ada, LARGE);
 		const app = new Hono<ApiEnv>().use(requestContext(site.services));
 		await ask(app.route("/api", createExport(site.services, 500)), ada);
-		expect(await outcome(ada)).toBe(UNDER_WAY);
 		await vi.waitFor(async () => expect(await outcome(ada)).toBe(200), { timeout: 20_000 });
 	});
 

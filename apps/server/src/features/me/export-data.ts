@@ -6,6 +6,9 @@ import { findUser } from "../users/find-user.ts";
 import type { ExportPlaces } from "./export-places.ts";
 import { LIMITS } from "./me.limits.ts";
 
+/** When to try again after others took all places. */
+const RETRY_SECONDS = 30;
+
 /** Returns what a feature keeps of a user, without secrets; what may be large, row by row. The caller is that user. */
 export type ExportPart = (ctx: Ctx, userId: string) => unknown;
 
@@ -31,25 +34,25 @@ export async function* exportData(
 	places: ExportPlaces,
 ): AsyncGenerator<string | Uint8Array> {
 	const player = requirePlayer(ctx);
-	const leave = places.enter();
+	await begin(ctx, player.id, places);
 	try {
-		await begin(ctx, player.id);
-		try {
-			yield* pieces(ctx, player.id, parts);
-		} finally {
-			await ctx.rateLimits.giveBack(LIMITS.exportsUnderWay, player.id);
-		}
+		yield* pieces(ctx, player.id, parts);
 	} finally {
-		leave();
+		places.leave();
+		await ctx.rateLimits.giveBack(LIMITS.exportsUnderWay, player.id);
 	}
 }
 
-/** Both in one transaction, so that what is refused does not count. */
-function begin({ db, rateLimits }: Ctx, userId: string): Promise<void> {
-	return db.transaction(async (tx) => {
+/** The account's limits come first: calls that they refuse keep no place from others. What is refused does not count. */
+async function begin({ db, rateLimits }: Ctx, userId: string, places: ExportPlaces): Promise<void> {
+	await db.transaction(async (tx) => {
 		await rateLimits.take(LIMITS.exportsUnderWay, userId, tx);
 		await rateLimits.take(LIMITS.exports, userId, tx);
 	});
+	if (places.enter()) return;
+	await rateLimits.giveBack(LIMITS.exportsUnderWay, userId);
+	await rateLimits.giveBack(LIMITS.exports, userId);
+	throw new AppError("accounts/exports-busy", { retryAfterSeconds: RETRY_SECONDS });
 }
 
 async function* pieces(ctx: Ctx, userId: string, parts: ExportParts) {

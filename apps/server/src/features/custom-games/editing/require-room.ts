@@ -18,10 +18,11 @@ interface Added {
 }
 
 /**
- * Refuses a save that takes a player past the room. Call it after the writes of the transaction, which holds the player's lock.
- * A save that adds nothing is never refused, so that who has more from earlier can edit and shrink games.
+ * Refuses a save that takes a player past the room, after its writes in a transaction that locked the player. A save that
+ * adds nothing passes: a player who has more from earlier can edit and shrink games.
+ *
  * Games that an administrator removed count, because they may be restored. Those that their creator deleted don't: they
- * are gone within an hour, and at most 100 are made in a day.
+ * are gone within an hour or so, and a player makes at most 100 in a day.
  *
  * @throws AppError 409.
  */
