@@ -10,12 +10,16 @@ const ANSWERS_IN_A_PAGE = 100;
 const iso = (at: number) => new Date(at).toISOString();
 
 /** What a user wrote to support and was told by it and, of an administrator, the answers to others. For whoever it belongs to. */
-export async function exportTickets({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
+export async function exportTickets(
+	{ db: { kysely: db } }: Pick<Ctx, "db">,
+	userId: string,
+	answersInAPage: number = ANSWERS_IN_A_PAGE,
+) {
 	const notifications = await findNotificationsOf(db, userId);
 	return {
 		tickets: ticketsOf(db, userId),
 		notifications: notifications.map(({ message, created_at }) => ({ message, sentAt: iso(created_at) })),
-		answersToOthers: answersOf(db, userId),
+		answersToOthers: answersOf(db, userId, answersInAPage),
 	};
 }
 
@@ -27,10 +31,10 @@ async function* ticketsOf(db: Queries, userId: string) {
 	}
 }
 
-async function* answersOf(db: Queries, userId: string) {
+async function* answersOf(db: Queries, userId: string, inAPage: number) {
 	const keys: readonly AnswerKey[] = await findAnswersOf(db, userId);
-	for (let n = 0; n < keys.length; n += ANSWERS_IN_A_PAGE) {
-		const answers = await findAnswers(db, keys.slice(n, n + ANSWERS_IN_A_PAGE));
+	for (let n = 0; n < keys.length; n += inAPage) {
+		const answers = await findAnswers(db, keys.slice(n, n + inAPage));
 		yield* answers.map(({ ticket_id, content, created_at }) => ({
 			ticketId: ticket_id,
 			content,
