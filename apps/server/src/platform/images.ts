@@ -4,8 +4,11 @@ import sharp, { type ResizeOptions } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 
 const MOST_SECONDS = 10;
-/** A prepared picture takes at most some hundred MB for seconds while it is decoded, so it is done by one at a time. */
-const queue = new WorkQueue({ atOnce: 1, mostWaiting: 19, retryAfterSeconds: MOST_SECONDS });
+/**
+ * Decoding a hostile picture takes some hundred MB for seconds, so it is one at a time. Users take turns; the site's own client
+ * sends two at a time, so three waiting are enough for a user.
+ */
+const queue = new WorkQueue({ atOnce: 1, mostWaiting: 19, mostOfOne: 3, retryAfterSeconds: MOST_SECONDS });
 /** Beyond a telephone's largest photograph that fits into 10 MB. */
 const MOST_PIXELS = 40_000_000;
 const QUALITY = 82;
@@ -23,27 +26,31 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The error codes that the caller wants for a picture that is refused. */
-export interface PictureErrors {
-	readonly tooManyPixels: ErrorCode;
-	readonly unreadable: ErrorCode;
+interface PictureRequest {
+	/** Whose picture it is: users take turns. */
+	readonly userId: string;
+	/** In pixels. */
+	readonly side: number;
+	/** What a picture is refused with. */
+	readonly errors: { readonly tooManyPixels: ErrorCode; readonly unreadable: ErrorCode };
 }
 
 /**
  * Makes a small square WebP of a JPEG, PNG, GIF (its first frame) or WebP: upright, cropped to its middle, without metadata. Runs on
  * a thread of its own.
  *
- * @param side in pixels.
  * @throws AppError `errors.tooManyPixels` before anything is decoded, `errors.unreadable` for what is damaged, takes too long or is
  *   no picture; `request/too-many` when too many wait.
  */
-export function squarePicture(bytes: Uint8Array, side: number, errors: PictureErrors): Promise<Uint8Array> {
-	return smallPicture(bytes, { width: side, height: side, fit: "cover" }, errors);
+export function squarePicture(bytes: Uint8Array, request: PictureRequest): Promise<Uint8Array> {
+	const { side } = request;
+	return smallPicture(bytes, { width: side, height: side, fit: "cover" }, request);
 }
 
 /** The same, but whole: no side of it is longer than `side`, and a smaller one keeps its size. */
-export function fitPicture(bytes: Uint8Array, side: number, errors: PictureErrors): Promise<Uint8Array> {
-	return smallPicture(bytes, { width: side, height: side, fit: "inside", withoutEnlargement: true }, errors);
+export function fitPicture(bytes: Uint8Array, request: PictureRequest): Promise<Uint8Array> {
+	const { side } = request;
+	return smallPicture(bytes, { width: side, height: side, fit: "inside", withoutEnlargement: true }, request);
 }
 
 /** Returns a picture that the site keeps as a PNG that fills that box, cropped to its middle. */
@@ -53,7 +60,11 @@ export function croppedPng(bytes: Uint8Array, width: number, height: number): Pr
 	);
 }
 
-function smallPicture(bytes: Uint8Array, size: ResizeOptions, errors: PictureErrors): Promise<Uint8Array> {
+function smallPicture(
+	bytes: Uint8Array,
+	size: ResizeOptions,
+	{ userId, errors }: PictureRequest,
+): Promise<Uint8Array> {
 	return queue.run(async () => {
 		try {
 			return await encode(bytes, size);
@@ -61,7 +72,7 @@ function smallPicture(bytes: Uint8Array, size: ResizeOptions, errors: PictureErr
 			const isBomb = error instanceof Error && error.message.includes("exceeds pixel limit");
 			throw new AppError(isBomb ? errors.tooManyPixels : errors.unreadable);
 		}
-	});
+	}, userId);
 }
 
 function encode(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {

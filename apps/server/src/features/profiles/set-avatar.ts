@@ -27,9 +27,13 @@ export async function setAvatar(
 	await ctx.rateLimits.take(LIMITS.avatars, player.id);
 	const uploaded = await avatar.read();
 	if (avatarTypeOf(uploaded) === null) throw new AppError("accounts/avatar-wrong-type");
-	const bytes = await squarePicture(uploaded, SIDE, {
-		tooManyPixels: "accounts/avatar-too-many-pixels",
-		unreadable: "accounts/avatar-unreadable",
+	const bytes = await squarePicture(uploaded, {
+		userId: player.id,
+		side: SIDE,
+		errors: {
+			tooManyPixels: "accounts/avatar-too-many-pixels",
+			unreadable: "accounts/avatar-unreadable",
+		},
 	});
 	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 32);
 	const avatarUrl = `/avatars/${hash}.webp`;

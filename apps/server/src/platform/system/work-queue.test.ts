@@ -49,7 +49,29 @@ it("gives turns in a circle by whose the work is, and bounds how much of one's w
 	await expect(run("cleo", "cleo")).rejects.toMatchObject({ code: "request/too-many" });
 	first.end("done");
 	await Promise.all(all);
-	expect(order).toEqual(["flood 1", "ada", "bob", "flood 2", "flood 3"]);
+	expect(order).toEqual(["ada", "bob", "flood 1", "flood 2", "flood 3"]);
 	await run("dan", "dan");
 	expect(order.at(-1)).toBe("dan");
+});
+
+it("lets a newcomer wait for no more than one piece of a user whose pieces keep coming", async () => {
+	const queue = new WorkQueue({ atOnce: 1, mostWaiting: 5, retryAfterSeconds: 7 });
+	const order: string[] = [];
+	const [first, second] = [piece(), piece()];
+	const run = (name: string, whose: string, work = () => Promise.resolve("")) =>
+		queue.run(() => {
+			order.push(name);
+			return work();
+		}, whose);
+	const flood = [
+		run("flood 1", "flood", first.work),
+		run("flood 2", "flood", second.work),
+		run("flood 3", "flood"),
+	];
+	first.end("");
+	await flood[0];
+	const ada = run("ada", "ada");
+	second.end("");
+	await Promise.all([...flood, ada]);
+	expect(order).toEqual(["flood 1", "flood 2", "ada", "flood 3"]);
 });

@@ -32,7 +32,7 @@ export class WorkQueue {
 		try {
 			return await work();
 		} finally {
-			const next = this.#next();
+			const next = this.#nextAfter(whose);
 			if (next) next();
 			else this.#running--;
 		}
@@ -48,14 +48,20 @@ export class WorkQueue {
 		return new Promise((resolve) => line.push(resolve));
 	}
 
-	#next(): (() => void) | undefined {
+	#nextAfter(whoseEnded: string): (() => void) | undefined {
+		this.#moveToEnd(whoseEnded);
 		const first = this.#lines.entries().next();
 		if (first.done) return undefined;
 		const [whose, line] = first.value;
 		const next = line.shift();
-		this.#lines.delete(whose);
-		if (line.length > 0) this.#lines.set(whose, line);
+		this.#moveToEnd(whose);
 		this.#waiting--;
 		return next;
+	}
+
+	#moveToEnd(whose: string): void {
+		const line = this.#lines.get(whose);
+		this.#lines.delete(whose);
+		if (line && line.length > 0) this.#lines.set(whose, line);
 	}
 }

@@ -25,9 +25,13 @@ export async function addPicture(
 	const uploaded = await readAtMost(upload, PICTURE_BYTES_MAX, "accounts/avatar-too-large");
 	if (uploaded.length === 0) throw new AppError("custom-games/picture-missing");
 	if (avatarTypeOf(uploaded) === null) throw new AppError("accounts/avatar-wrong-type");
-	const bytes = await fitPicture(uploaded, PICTURE_SIDE, {
-		tooManyPixels: "accounts/avatar-too-many-pixels",
-		unreadable: "custom-games/picture-unreadable",
+	const bytes = await fitPicture(uploaded, {
+		userId: player.id,
+		side: PICTURE_SIDE,
+		errors: {
+			tooManyPixels: "accounts/avatar-too-many-pixels",
+			unreadable: "custom-games/picture-unreadable",
+		},
 	});
 	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 32);
 	const now = ctx.clock.now();

@@ -1,7 +1,7 @@
 import { PICTURES_BYTES_MAX } from "@hilo/rules/custom-games/limits";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { hugePng } from "../../../testing/pictures.ts";
+import { hugePng, PIXEL } from "../../../testing/pictures.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
@@ -75,6 +75,24 @@ it("takes so many an hour", async () => {
 		status: 429,
 		code: "custom-games/too-many-pictures",
 	});
+});
+
+it("takes a picture of another player while one sends 22, and refuses most of those", async () => {
+	const site = await openOne();
+	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+	const large = new Uint8Array(await plain(3000, 3000).jpeg().toBuffer());
+	const flood = Array.from({ length: 22 }, () =>
+		ada.api.customGames.addPicture.mutate(new Uint8Array(large)).then(
+			() => 200,
+			(error) => error.data.httpStatus,
+		),
+	);
+	const { imageUrl } = await bob.api.customGames.addPicture.mutate(new Uint8Array(await png("#00c")));
+	expect(imageUrl).toMatch(/^\/pictures\//);
+	expect((await bob.upload("/user/avatar", "avatar", PIXEL)).status).toBe(200);
+	const statuses = await Promise.all(flood);
+	expect(new Set(statuses)).toEqual(new Set([200, 429]));
+	expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(11);
 });
 
 onEachDatabase((openSite) => {
