@@ -10,6 +10,7 @@ import { createSiteSettings } from "@hilo/server/platform/site-settings";
 import { createBackground } from "@hilo/server/platform/system/background";
 import { systemClock } from "@hilo/server/platform/system/clock";
 import { createLogger } from "@hilo/server/platform/system/logger";
+import { LoopTurns } from "@hilo/server/platform/system/loop-turns";
 import { median } from "../median.ts";
 import { atMost, type Line, millis } from "../report.ts";
 
@@ -37,6 +38,8 @@ function contextOf(db: Database, id: string) {
 	return {
 		db,
 		clock: systemClock,
+		turns: new LoopTurns(),
+		address: "",
 		rateLimits: UNLIMITED,
 		settings: readSettings({}),
 		isCounted: false,

@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { Services } from "../platform/context.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { limitBody, MAX_GAME_BYTES } from "../platform/http/limit-body.ts";
+import { limitBody } from "../platform/http/limit-body.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
 import { createReadLimit } from "../platform/http/read-limit.ts";
 import { requestContext } from "../platform/http/request-context.ts";
@@ -18,16 +18,13 @@ import { mountDocs } from "../platform/rest/docs.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
 import { createExport } from "./answer-export.ts";
 import { answerHealth } from "./answer-health.ts";
+import { bodyLimitOf } from "./body-limit.ts";
 import { answerEvents } from "./live-events.ts";
 import { noteActivity } from "./note-activity.ts";
 import { isOpenInMaintenance } from "./open-in-maintenance.ts";
-import type { ProcedurePath } from "./procedure-path.ts";
 import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
 import { answerTrpc } from "./trpc-endpoint.ts";
 
-/** The calls that send a whole game. */
-const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames.update"];
-const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`/api/trpc/${call}`, MAX_GAME_BYTES]));
 const PICTURES_PATH = "/api/trpc/customGames.addPicture";
 const OCTETS = "application/octet-stream";
 
@@ -45,7 +42,7 @@ export function createApi(services: Services): Hono<ApiEnv> {
 	api.all("/trpc/live.events", answerEvents);
 	api.route("/", createExport(services));
 	api.use("/trpc/*", (c, next) =>
-		c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, LARGE_BODIES.get(c.req.path)),
+		c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, bodyLimitOf(c).maxBytes),
 	);
 	api.all("/trpc/*", answerTrpc);
 	api.route("/", mountRest(REST_ROWS));

@@ -1,3 +1,4 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import {
 	type AnyProcedure,
 	type AnyRouter,
@@ -8,9 +9,11 @@ import {
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Context } from "hono";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { parseBody } from "../platform/http/parse-body.ts";
 import { jsonOf, ReadyJson } from "../platform/http/ready-json.ts";
 import { wholeAnswer } from "../platform/http/whole-answer.ts";
 import { appRouter } from "./app-router.ts";
+import { bodyLimitOf } from "./body-limit.ts";
 import { logTrpcFailure } from "./log-trpc-failure.ts";
 import { isPlain, JSON_HEADERS } from "./plain-call.ts";
 import { TRPC_PATH, trpcHeaders } from "./trpc-headers.ts";
@@ -58,14 +61,15 @@ function resultOf(data: ReadyJson<unknown>): ReadyJson<unknown> {
 	return ReadyJson.around('{"result":{"data":', data, "}}");
 }
 
-/** @throws TRPCError 400 for what is no JSON, or can't be read. */
-async function readInput({ req }: Context<ApiEnv>): Promise<unknown> {
+/** @throws AppError as `parseBody`; TRPCError 400 for what is no JSON, or can't be read. */
+async function readInput(c: Context<ApiEnv>): Promise<unknown> {
+	const { req } = c;
 	try {
-		if (req.method !== "GET") return await req.raw.json();
+		if (req.method !== "GET") return await parseBody(c.get("ctx"), await req.raw.text(), bodyLimitOf(c));
 		const at = req.url.indexOf("?");
 		const input = at < 0 ? null : new URLSearchParams(req.url.slice(at)).get("input");
 		return input ? JSON.parse(input) : undefined;
 	} catch (cause) {
-		throw new TRPCError({ code: "BAD_REQUEST", cause });
+		throw cause instanceof AppError ? cause : new TRPCError({ code: "BAD_REQUEST", cause });
 	}
 }

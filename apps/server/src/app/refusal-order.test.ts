@@ -65,7 +65,7 @@ it.each(JSON_ROWS)("then come the body's type, its size and its form: %s", async
 		return send(ada, row, body, headers);
 	};
 	expect(await ask("{}", TEXT)).toMatchObject(REFUSED.noJson);
-	const tooLarge = "x".repeat((rowNamed(row).maxBytes ?? MAX_JSON_BYTES) + 1);
+	const tooLarge = "x".repeat((rowNamed(row).body?.maxBytes ?? MAX_JSON_BYTES) + 1);
 	expect(await ask(tooLarge, TEXT)).toMatchObject(REFUSED.noJson);
 	expect(await ask(tooLarge)).toMatchObject(REFUSED.tooLarge);
 	expect(await ask("{")).toMatchObject(REFUSED.malformed);

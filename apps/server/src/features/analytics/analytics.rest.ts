@@ -1,6 +1,7 @@
 import { trackPageInput } from "@hilo/rules/analytics/analytics.schema";
 import { TRACKED_NAMES } from "@hilo/rules/play/games";
 import { z } from "zod";
+import { USUAL_BODY } from "../../platform/http/parse-body.ts";
 import { okAnswer } from "../../platform/rest/ok-answer.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { analyticsSettings } from "./analytics-settings.ts";
@@ -39,7 +40,7 @@ export const analyticsRows = [
 		summary: "Counts that a page was opened",
 		access: "visitor",
 		input: trackPageInput,
-		maxBytes: 4096,
+		body: { ...USUAL_BODY, maxBytes: 4096 },
 		errors: ["analytics/page-invalid"],
 		answer: okAnswer,
 		handle: (ctx, input) => {

@@ -2,6 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
 import { limitBody } from "../http/limit-body.ts";
+import { type BodyLimit, parseBody, USUAL_BODY } from "../http/parse-body.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
@@ -10,7 +11,7 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
  *
  * @throws AppError in this order (D51): 415 for another content type, 413 for too many bytes, 400 for what is no JSON object.
  */
-export async function readJson(c: Context<ApiEnv>, maxBytes?: number): Promise<object> {
+export async function readJson(c: Context<ApiEnv>, limit: BodyLimit = USUAL_BODY): Promise<object> {
 	if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) {
 		if (await hasBody(c)) throw new AppError("request/wrong-type");
 		return {};
@@ -19,8 +20,12 @@ export async function readJson(c: Context<ApiEnv>, maxBytes?: number): Promise<o
 	const read = async () => {
 		text = await c.req.text();
 	};
-	await limitBody(c, read, maxBytes);
-	return text.trim() === "" ? {} : parseObject(text);
+	await limitBody(c, read, limit.maxBytes);
+	if (text.trim() === "") return {};
+	const body = await parseBody(c.get("ctx"), text, limit).catch(asMalformed);
+	if (typeof body !== "object" || body === null || Array.isArray(body))
+		throw new AppError("request/not-an-object");
+	return body;
 }
 
 /** Whether the request carries a byte. Where no length is announced, it reads up to the first one. */
@@ -31,14 +36,6 @@ export async function hasBody(c: Context<ApiEnv>): Promise<boolean> {
 	return false;
 }
 
-function parseObject(text: string): object {
-	let body: unknown;
-	try {
-		body = JSON.parse(text);
-	} catch {
-		throw new AppError("request/malformed-json");
-	}
-	if (typeof body !== "object" || body === null || Array.isArray(body))
-		throw new AppError("request/not-an-object");
-	return body;
+function asMalformed(error: unknown): never {
+	throw error instanceof SyntaxError ? new AppError("request/malformed-json") : error;
 }

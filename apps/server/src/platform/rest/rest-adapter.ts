@@ -34,7 +34,7 @@ async function readFields(row: RestRow, c: Context<ApiEnv>): Promise<object> {
 	const query = c.req.query();
 	if (!takesBody(row)) return query;
 	if (row.upload) return { [row.upload.field]: await openUpload(c, row.upload) };
-	const body = await readJson(c, row.maxBytes);
+	const body = await readJson(c, row.body);
 	return row.query ? { ...body, ...Object.fromEntries(row.query.map((name) => [name, query[name]])) } : body;
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { z } from "zod";
 import type { Ctx } from "../context.ts";
+import type { BodyLimit } from "../http/parse-body.ts";
 import type { ReadyJson } from "../http/ready-json.ts";
 import type { Upload } from "./upload.ts";
 
@@ -24,8 +25,8 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly input?: Input;
 	/** Of the input's fields, those that stand in the query although the call takes a body. */
 	readonly query?: readonly string[];
-	/** The largest body that it takes, where it is not the usual one. */
-	readonly maxBytes?: number;
+	/** What its body may be, where it is not the usual. */
+	readonly body?: BodyLimit;
 	readonly answer: Answer;
 	readonly status?: 200 | 201;
 	/** What its input or use case can refuse it with, besides what every such call can. */

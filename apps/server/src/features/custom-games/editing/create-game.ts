@@ -23,11 +23,16 @@ import { itemBytes } from "./stored-games.repo.ts";
  *   100 games in a day.
  */
 export async function createGame(
-	ctx: Pick<Ctx, "actor" | "clock" | "db" | "rateLimits" | "live" | "background" | "settings"> & Counting,
+	ctx: Pick<
+		Ctx,
+		"actor" | "address" | "clock" | "db" | "rateLimits" | "live" | "background" | "settings" | "turns"
+	> &
+		Counting,
 	input: CreateGameInput,
 	room: GameRoom = GAME_ROOM,
 ): Promise<SavedGame> {
 	const { id: creatorId, username, isAdmin } = requirePlayer(ctx);
+	await ctx.turns.take(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ asked: input.privacyLevel, present: null, isAdmin });

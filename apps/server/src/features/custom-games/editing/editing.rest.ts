@@ -1,7 +1,6 @@
 import { createGameInput, ownGameInput, putGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.ts";
-import { MAX_GAME_BYTES } from "../../../platform/http/limit-body.ts";
 import { okAnswer } from "../../../platform/rest/ok-answer.ts";
 import { restRow } from "../../../platform/rest/rest-row.ts";
 import { gameAnswer } from "../custom-games.answers.ts";
@@ -9,6 +8,7 @@ import { documentedGame } from "../documented-game.ts";
 import { findOwnGame } from "../find-game.ts";
 import { createGame } from "./create-game.ts";
 import { deleteGame } from "./delete-game.ts";
+import { GAME_BODY } from "./game-body.ts";
 import { renewLink } from "./renew-link.ts";
 import { updateGame } from "./update-game.ts";
 
@@ -47,7 +47,7 @@ export const editingRows = [
 		summary: "Makes a custom game",
 		access: "player",
 		input: createGameInput,
-		maxBytes: MAX_GAME_BYTES,
+		body: GAME_BODY,
 		errors: [
 			...CONTENT_ERRORS,
 			"custom-games/client-id-invalid",
@@ -65,7 +65,7 @@ export const editingRows = [
 		method: "put",
 		summary: "Changes a custom game of one's own",
 		input: putGameInput,
-		maxBytes: MAX_GAME_BYTES,
+		body: GAME_BODY,
 		errors: [
 			...CONTENT_ERRORS,
 			"custom-games/not-found",

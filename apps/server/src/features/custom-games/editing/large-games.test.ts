@@ -1,0 +1,103 @@
+import { expect, it, vi } from "vitest";
+import { onOneDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+import { GAME_BODY } from "./game-body.ts";
+
+const openSite = onOneDatabase();
+
+const EMOJI = "🏔";
+/** A game of 500 items whose texts are as long as they may be. */
+const FULL = {
+	name: EMOJI.repeat(100),
+	description: EMOJI.repeat(1000),
+	items: Array.from({ length: 500 }, (_, n) => ({
+		name: EMOJI.repeat(100),
+		value: n + 1,
+		imageUrl: `https://pictures.example/${n}.webp`.padEnd(2000, "a"),
+		description: EMOJI.repeat(300),
+	})),
+};
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+/** Every call that takes a whole game. */
+const DOORS = [
+	["POST", "/custom-games"],
+	["PUT", "/custom-games/any"],
+	["POST", "/trpc/customGames.create"],
+	["POST", "/trpc/customGames.update"],
+] as const;
+
+async function codeOf(answer: Response) {
+	const body = (await answer.json()) as { code?: string; error?: { data: { appCode: string } } };
+	return { status: answer.status, code: body.code ?? body.error?.data.appCode };
+}
+
+/** Sends so many kB in parts, and counts those that were asked for. */
+function parts(kilobytes: number) {
+	const sent = { kilobytes: 0 };
+	const part = new TextEncoder().encode(" ".repeat(1024));
+	const body = new ReadableStream({
+		pull(controller) {
+			if (sent.kilobytes === kilobytes) return controller.close();
+			sent.kilobytes++;
+			controller.enqueue(part);
+		},
+	});
+	return { body, sent };
+}
+
+const gamesOf = ({ db }: TestSite) => db.kysely.selectFrom("custom_games").select("id").execute();
+
+it.each(DOORS)("%s %s refuses more than 2 MB, announced or not, without reading it", async (method, path) => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const tooLarge = { status: 413, code: "request/too-large" };
+	const send = (body: ReadableStream, headers: Record<string, string>) => {
+		const init = { method, body, headers: { ...JSON_TYPE, ...headers }, duplex: "half" };
+		return ada.fetch(`/api${path}`, init as RequestInit);
+	};
+	const announced = parts(4000);
+	const length = { "Content-Length": String(GAME_BODY.maxBytes + 1) };
+	expect(await codeOf(await send(announced.body, length))).toEqual(tooLarge);
+	expect(announced.sent.kilobytes).toBeLessThan(3);
+	const arriving = parts(4000);
+	expect(await codeOf(await send(arriving.body, {}))).toEqual(tooLarge);
+	expect(arriving.sent.kilobytes).toBeLessThan(2100);
+	expect(await gamesOf(site)).toEqual([]);
+});
+
+it.each(DOORS)("%s %s counts 100,000 items before it parses them", async (method, path) => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	for (const item of ["0", "{}", '{"name":"a"}', '[","]', '"\\""']) {
+		// No JSON, and without a name: both are found out later.
+		const body = `{"items":[${`${item},`.repeat(100_000)}`;
+		const answer = await codeOf(await ada.fetch(`/api${path}`, { method, headers: JSON_TYPE, body }));
+		expect(answer).toEqual({ status: 400, code: "custom-games/too-many-items" });
+	}
+});
+
+it("counts no signs within texts", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const items = FULL.items.map((item) => ({ ...item, description: '{[,"\\,'.repeat(40) }));
+	expect(await ada.api.customGames.create.mutate({ ...FULL, items })).toMatchObject({ version: 1 });
+});
+
+it("refuses a body of too many values on other calls, and a large one in an odd form", async () => {
+	const ada = await (await openSite()).player("ada");
+	const values = `{"content":[${"0,".repeat(10_000)}0]}`;
+	expect(await ada.post("/chat/any", values)).toMatchObject({ status: 413 });
+	const odd = { ...JSON_TYPE, "trpc-accept": "application/jsonl" };
+	const large = JSON.stringify(FULL);
+	expect(await ada.post("/trpc/customGames.create", large, odd)).toMatchObject({ status: 413 });
+});
+
+it("takes turns by player for each step of a large save", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const take = vi.spyOn(site.services.turns, "take");
+	await ada.api.customGames.create.mutate(FULL);
+	expect(take.mock.calls.map(([, whose]) => whose)).toEqual([ada.id, ada.id, ada.id]);
+});
