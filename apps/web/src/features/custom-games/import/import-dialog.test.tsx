@@ -1,8 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { ImportDialog } from "./import-dialog.tsx";
+
+// Other tests have no use for the workers that pages start.
+beforeEach(() => {
+	vi.unstubAllGlobals();
+});
 
 async function openDialog(itemCount: number) {
 	const onImport = vi.fn();
@@ -47,6 +52,33 @@ test("keeps the text that can't be read, and says so", async () => {
 	await expect.element(getByText("Failed to parse import data. Please check the format.")).toBeVisible();
 	await expect.element(area).toHaveValue('[{"name": "Everest"');
 	await expectAccessible();
+});
+
+test("can be left while a text is read in its worker, and keeps one that the worker could not read", async () => {
+	const workers: Worker[] = [];
+	class SilentWorker extends EventTarget {
+		onerror = () => {};
+		postMessage = vi.fn();
+		terminate = vi.fn();
+		constructor() {
+			super();
+			workers.push(this as unknown as Worker);
+		}
+	}
+	vi.stubGlobal("Worker", SilentWorker);
+	const { preview, area, getByRole, getByText } = await openDialog(0);
+	const hostile = '""\n'.repeat(1000);
+	await preview(hostile);
+	await expect.element(getByRole("status")).toHaveTextContent("Reading");
+	await expectAccessible();
+	await getByRole("button", { name: "Back" }).click();
+	await expect.element(area).toHaveValue(hostile);
+	expect(workers[0]?.terminate).toHaveBeenCalled();
+	await getByRole("button", { name: "Preview" }).click();
+	await expect.poll(() => workers.length).toBe(2);
+	workers[1]?.onerror?.(new ErrorEvent("error"));
+	await expect.element(getByText("This could not be read just now. Please try again.")).toBeVisible();
+	await expect.element(area).toHaveValue(hostile);
 });
 
 test("counts what there is room for", async () => {

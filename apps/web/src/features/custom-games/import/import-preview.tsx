@@ -4,18 +4,19 @@ import type {
 	ImportedTable,
 	ImportRow,
 } from "@hilo/rules/custom-games/import/import-result";
-import { parseImport } from "@hilo/rules/custom-games/import/parse-import";
 import { ITEMS_MAX } from "@hilo/rules/custom-games/limits";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { ImportFooter } from "./import-footer.tsx";
 import type { ImportMode } from "./import-mode.ts";
 import { ImportNotes } from "./import-notes.tsx";
 import { ImportTable } from "./import-table.tsx";
 import type { ImportSource } from "./read-file.ts";
+import { useImportResult } from "./use-import-result.ts";
 
 interface ImportPreviewProps {
 	source: ImportSource;
@@ -32,20 +33,17 @@ const VIEWS = {
 } as const satisfies Record<string, (row: ImportRow) => boolean>;
 type View = keyof typeof VIEWS;
 
-/** Shows what will be taken and what not, and why. A text that is no table goes back at once. */
+/** Shows what will be taken and what not, and why. A text that is no table leads back to it. */
 export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPreviewProps) {
 	const [mode, setMode] = useState<ImportMode>("append");
 	const [mark, setMark] = useState<DecimalMark>();
 	const room = mode === "append" ? Math.max(0, ITEMS_MAX - itemCount) : ITEMS_MAX;
-	const result = useMemo(
-		() => parseImport(source.text, { room, decimalMark: mark }),
-		[source.text, room, mark],
-	);
-	const reason = result.isReadable ? null : result.reason;
+	const result = useImportResult({ text: source.text, room, decimalMark: mark });
+	const reason = result?.isReadable === false ? result.reason : null;
 	useEffect(() => {
 		if (reason !== null) onBack(reason);
 	}, [reason, onBack]);
-	if (!result.isReadable) return null;
+	if (!result?.isReadable) return <Reading onBack={() => onBack(null)} />;
 	const items = result.rows.flatMap(({ item }) => item ?? []);
 	return (
 		<>
@@ -62,6 +60,21 @@ export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPre
 				<CloseButton disabled={items.length === 0} onClick={() => onImport(items, mode)}>
 					Import {counted(items.length, "item")}
 				</CloseButton>
+			</ImportFooter>
+		</>
+	);
+}
+
+function Reading({ onBack }: { onBack: () => void }) {
+	return (
+		<>
+			<div className="grid min-h-60 grow place-content-center">
+				<Spinner label="Reading" />
+			</div>
+			<ImportFooter>
+				<Button kind="quiet" onClick={onBack}>
+					Back
+				</Button>
 			</ImportFooter>
 		</>
 	);

@@ -1,0 +1,30 @@
+import type { DecimalMark, ImportResult } from "@hilo/rules/custom-games/import/import-result";
+import { useEffect, useState } from "react";
+
+export interface ImportRequest {
+	readonly text: string;
+	/** How many items may come in. */
+	readonly room: number;
+	readonly decimalMark: DecimalMark | undefined;
+}
+
+const FAILED: ImportResult = {
+	isReadable: false,
+	reason: "This could not be read just now. Please try again.",
+};
+
+/**
+ * Reads a text as items in a worker, because a hostile text of 1 MB takes up to a second. Null until it is read the first time;
+ * while it is read otherwise, the result before stays.
+ */
+export function useImportResult({ text, room, decimalMark }: ImportRequest): ImportResult | null {
+	const [result, setResult] = useState<ImportResult | null>(null);
+	useEffect(() => {
+		const worker = new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" });
+		worker.onmessage = ({ data }: MessageEvent<ImportResult>) => setResult(data);
+		worker.onerror = () => setResult(FAILED);
+		worker.postMessage({ text, room, decimalMark } satisfies ImportRequest);
+		return () => worker.terminate();
+	}, [text, room, decimalMark]);
+	return result;
+}
