@@ -1,9 +1,11 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { lookAgain } from "../custom-games/sharing/look-again.ts";
 import { showAcquaintances } from "../friends/show-acquaintances.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { changeUser } from "../users/change-user.ts";
+import { isBeingDeleted } from "../users/leaving-users.ts";
 import { deviceOf } from "./device-of.ts";
 import { type CheckedUser, holdPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
@@ -15,10 +17,12 @@ const MOST_SESSIONS = 20;
  * Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. An account
  * that was about to be deleted stays. What the browser's visitor has played becomes the user's. Past twenty, the session that was not used for longest ends.
  *
- * @throws AppError 401 when another password was set since this one was checked: all sessions from before were to end with it;
+ * @throws AppError 401 when the deletion has begun, or another password was set since this one was checked: all sessions from
+ * before were to end with it;
  * 403 when the account was suspended.
  */
 export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
+	if (isBeingDeleted(user)) throw new AppError("accounts/bad-login");
 	const attributes = { device: deviceOf(ctx.userAgent) };
 	const { id } = await ctx.sessions.createSession(user.id, attributes, { sessionId: newSecret() });
 	try {

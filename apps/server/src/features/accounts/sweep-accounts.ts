@@ -1,28 +1,40 @@
+import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { deleteUser } from "../users/delete-user.ts";
-import { findUsersDueForDeletion, lockUserIfDue } from "../users/leaving-users.ts";
+import {
+	beginDeletion,
+	findUsersDueForDeletion,
+	isBeingDeleted,
+	lockUserIfDue,
+} from "../users/leaving-users.ts";
+import { finishDeletion } from "./finish-deletion.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
-/** How many are deleted at a time. Each has a transaction of its own, so that other calls don't wait long. */
+/** How many are deleted at a time. */
 const BATCH = 100;
 
-/** Deletes the accounts whose grace period has passed, with all that is theirs, and expired links. A chore of the server. */
+/** Deletes the accounts whose grace period has passed or whose deletion was interrupted, with all that is theirs, and expired links.
+ * A chore of the server. */
 export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
 	await deleteExpiredTokens(ctx.db.kysely, now);
 	for (const id of await findUsersDueForDeletion(ctx.db.kysely, now, BATCH)) {
 		try {
-			const isDeleted = await ctx.db.transaction(async (tx) => {
-				if (!(await lockUserIfDue(tx, id, now))) return false;
-				await forgetAccount(ctx, tx, id);
-				await deleteUser(tx, id);
-				return true;
+			const isDue = await ctx.db.transaction(async (tx) => {
+				const user = await lockUserIfDue(tx, id, now);
+				if (user && !isBeingDeleted(user)) await begin(ctx, tx, id);
+				return user !== undefined;
 			});
-			if (isDeleted) ctx.log.info({ userId: id }, "an account was deleted at its owner's wish");
+			if (isDue) await finishDeletion(ctx, id);
 		} catch (error) {
 			ctx.log.error({ err: error, userId: id }, "an account could not be deleted");
 		}
 	}
+}
+
+async function begin(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
+	await forgetAccount(ctx, tx, userId);
+	await beginDeletion(tx, userId);
+	tx.afterCommit(() => ctx.log.info({ userId }, "an account is deleted at its owner's wish"));
 }

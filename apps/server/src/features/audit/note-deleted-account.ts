@@ -3,8 +3,8 @@ import type { Ctx } from "../../platform/context.ts";
 import { findNamesOfActor, hasEntries, insertDeleted, noteOwner } from "./forgotten.repo.ts";
 
 /**
- * Notes that an account is deleted, so that its names leave the log after a while (`clearForgottenNames`). Call it in the
- * transaction that deletes the account, before that: afterwards its things are gone.
+ * Notes that an account is deleted, so that its names leave the log after a while (`clearForgottenNames`). Call it
+ * before anything of the account is deleted: its things tell which entries are about it.
  *
  * @returns the names under which the user acted as an administrator.
  */

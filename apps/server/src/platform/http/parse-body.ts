@@ -18,7 +18,8 @@ const MAX_VALUES = 10_000;
 const LARGE = 100_000;
 
 /**
- * Returns the value of a JSON text. A large text waits for a turn before it is parsed, and again before the caller checks its fields.
+ * Returns the value of a JSON text. A large text waits for a turn before it is parsed, and for another before the caller
+ * checks its fields.
  *
  * @throws SyntaxError for no JSON; AppError `tooManyValues`, or 429 when too many wait.
  */

@@ -5,15 +5,18 @@ import { recordAction } from "../../audit/record-action.ts";
 import { haveLookAgain, receiversOf } from "../../custom-games/sharing/look-again.ts";
 import { showAcquaintances } from "../../friends/show-acquaintances.ts";
 import { tellAdmins } from "../../notices/notify-admins.ts";
-import { deleteUser } from "../../users/delete-user.ts";
 import { lockUser } from "../../users/find-user.ts";
+import { beginDeletion, isBeingDeleted } from "../../users/leaving-users.ts";
 import { deletedMail } from "../accounts.mails.ts";
+import { finishDeletion } from "../finish-deletion.ts";
 import { forgetAccount } from "../forget-account.ts";
+import { deleteSessionsOf } from "../sessions.repo.ts";
+import { deleteTokensOf } from "../tokens.repo.ts";
 
 /**
  * Deletes an account with all that is its owner's, at once and for good, and says so by mail. The name is typed by whoever asks.
  *
- * @throws AppError 400 for oneself and where the name is not the account's; 401, 403 for all but administrators; 404 for an unknown user;
+ * @throws AppError 400 for oneself and where the name is not the account's; 401, 403 for all but administrators; 404 for an unknown user, or one that is being deleted;
  * 409 for an administrator.
  */
 export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserInput): Promise<void> {
@@ -22,7 +25,7 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 	await ctx.db.transaction(async (tx) => {
 		await showAcquaintances(ctx, tx, userId);
 		const user = await lockUser(tx, userId);
-		if (!user) throw new AppError("accounts/user-not-found");
+		if (!user || isBeingDeleted(user)) throw new AppError("accounts/user-not-found");
 		if (user.is_admin === 1) throw new AppError("admin/deletion-of-administrator");
 		if (user.username !== username) throw new AppError("admin/name-differs");
 		const receivers = await receiversOf(tx, { ofUser: userId });
@@ -31,13 +34,21 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
 		await forgetAccount(ctx, tx, userId);
-		await deleteUser(tx, userId);
+		await deleteSessionsOf(tx, userId);
+		await deleteTokensOf(tx, userId);
+		await beginDeletion(tx, userId);
 		tx.afterCommit(() => {
 			ctx.live.recheck([userId]);
 			ctx.live.say("everyone", { kind: "forget" });
 			haveLookAgain(ctx, receivers);
-			tellAdmins(ctx);
 			ctx.mailer.send(deletedMail(user));
 		});
 	});
+	await finishDeletion(ctx, userId).catch((error) =>
+		ctx.log.error(
+			{ err: error, userId },
+			"the deletion of an account was interrupted, and will be continued",
+		),
+	);
+	tellAdmins(ctx);
 }

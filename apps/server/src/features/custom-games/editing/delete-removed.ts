@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from "node:timers/promises";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
 import { deleteRunsOf } from "../../play/delete-runs-of.ts";
@@ -27,9 +28,11 @@ export async function deleteRemovedGames(ctx: Ctx): Promise<number> {
 		while (batches-- > 0) {
 			const some = (await deleteSomePlays(db, id, BATCH)) + (await deleteRunsOf(ctx, id, BATCH));
 			if (some === 0) break;
+			await nextPass();
 		}
 		if (batches <= 0) break;
 		await deleteRemoved(db, id);
+		await nextPass();
 		deleted++;
 	}
 	return deleted;

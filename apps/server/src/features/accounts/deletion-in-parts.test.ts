@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { insertGames } from "../../testing/games.ts";
+import { Meanwhile } from "../../testing/meanwhile.ts";
+import { playTo } from "../../testing/playing.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { storedContent } from "../../testing/stored-content.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
+import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
+import { sweepAccounts } from "./sweep-accounts.ts";
+
+const DAY = 24 * 60 * 60_000;
+const MESSAGES = 1100;
+const login = { emailOrUsername: "ada", password: PASSWORD };
+
+/** A player with games, runs, and more messages than are deleted at a time. */
+async function openLargeAccount(site: TestSite): Promise<{ ada: Player; bob: Player }> {
+	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+	await befriend(site, ada, bob);
+	await playTo(site, ada, COUNTRY, 2);
+	const { first } = await insertGames(site, ada, {
+		first: { privacy: "public" },
+		second: { privacy: "private" },
+	});
+	await bob.api.customGames.start.mutate({ id: first.id });
+	await ada.post(`/chat/${bob.id}`, { content: "hello" });
+	const [message] = await site.db.kysely.selectFrom("chat_messages").selectAll().execute();
+	if (!message) throw new Error("nothing was sent");
+	const more = Array.from({ length: MESSAGES }, (_, n) => ({
+		...message,
+		client_id: `${n}`,
+		position: message.position + n + 1,
+		number: message.number + n + 1,
+	}));
+	await site.db.kysely.insertInto("chat_messages").values(more).execute();
+	return { ada, bob };
+}
+
+/** Lets so many transactions happen, and then none. */
+function failAfter(meanwhile: Meanwhile, transactions: number) {
+	let left = transactions;
+	meanwhile.happens = async () => {
+		if (left-- <= 0) throw new Error("interrupted");
+	};
+}
+
+async function expectAllGone(site: TestSite, ada: Player) {
+	const stored = await storedContent(site.db);
+	expect(stored).not.toContain("ada@example.org");
+	const users = await site.db.kysely
+		.selectFrom("users")
+		.select("username")
+		.where("id", "=", ada.id)
+		.execute();
+	expect(users).toEqual([]);
+	for (const table of ["custom_games", "custom_game_items", "chat_messages", "chats"] as const)
+		expect(await site.db.kysely.selectFrom(table).selectAll().execute(), table).toEqual([]);
+}
+
+onEachDatabase((openSite) => {
+	it("deletes what a player has much of in small transactions", async () => {
+		const meanwhile = new Meanwhile();
+		const site = await openSite({ through: meanwhile.through });
+		const { ada } = await openLargeAccount(site);
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		site.clock.advance(7 * DAY);
+		const left: number[] = [];
+		meanwhile.happens = async () => {
+			const messages = await site.db.kysely.selectFrom("chat_messages").select("position").execute();
+			left.push(messages.length);
+		};
+		await sweepAccounts(site.operator);
+		expect([...new Set(left)]).toEqual([MESSAGES + 1, MESSAGES - 499, MESSAGES - 999, 0]);
+		expect(site.log.take()).toHaveLength(1);
+		await expectAllGone(site, ada);
+	});
+
+	it("continues a deletion that was interrupted, which signing in no longer cancels", async () => {
+		const meanwhile = new Meanwhile();
+		const site = await openSite({ through: meanwhile.through });
+		const { ada, bob } = await openLargeAccount(site);
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		site.clock.advance(7 * DAY);
+		failAfter(meanwhile, 5);
+		await sweepAccounts(site.operator);
+		expect(site.log.take().join()).toContain("an account could not be deleted");
+		meanwhile.happens = async () => {};
+		expect(await site.visitor().post("/auth/login", login)).toMatchObject({
+			status: 401,
+			body: { code: "accounts/bad-login" },
+		});
+		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(404);
+		await sweepAccounts(site.operator);
+		await expectAllGone(site, ada);
+	});
+
+	it("does so where an administrator deletes the account, who is told that it is gone", async () => {
+		const meanwhile = new Meanwhile();
+		const site = await openSite({ through: meanwhile.through });
+		const root = await site.player("root", { isAdmin: true });
+		const { ada, bob } = await openLargeAccount(site);
+		failAfter(meanwhile, 4);
+		await root.api.admin.deleteUser.mutate({ userId: ada.id, username: "ada" });
+		await site.settled();
+		expect(site.log.take().join()).toContain("the deletion of an account was interrupted");
+		meanwhile.happens = async () => {};
+		expect((await ada.get("/user/me")).status).toBe(401);
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
+		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(404);
+		await sweepAccounts(site.operator);
+		await expectAllGone(site, ada);
+	});
+});
