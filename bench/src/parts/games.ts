@@ -2,6 +2,7 @@ import { createGames } from "../games/create-games.ts";
 import { discoverLines } from "../games/discover.ts";
 import { addGames } from "../games/game-list.ts";
 import { popularLines } from "../games/popular.ts";
+import { saveHolds } from "../games/save-holds.ts";
 import type { Line } from "../report.ts";
 import { onEachDatabase } from "../social/social-databases.ts";
 
@@ -17,6 +18,11 @@ export function games(): Promise<Line[]> {
 			await addGames(few, FEW);
 			return discoverLines(name, few, many);
 		});
-		return [...(await createGames(name, many)), ...found, ...(await popularLines(name, many))];
+		return [
+			...(await createGames(name, many)),
+			...(await saveHolds(name, many)),
+			...found,
+			...(await popularLines(name, many)),
+		];
 	});
 }

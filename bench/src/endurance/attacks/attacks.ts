@@ -6,13 +6,14 @@ import type { Attack } from "./attack.ts";
 import { chatBurst } from "./chat-burst.ts";
 import { exports } from "./exports.ts";
 import { FLOODS } from "./floods.ts";
+import { HEAVY_WRITES } from "./heavy-writes.ts";
 import { searches } from "./searches.ts";
 import { underAttack } from "./watch.ts";
 
 /** As little memory as a small machine has, and the limits that the site usually has. */
 const ENV = { NODE_OPTIONS: "--max-old-space-size=1024", RATE_LIMITS: "on" };
 
-const ATTACKS: readonly Attack[] = [...FLOODS, searches, exports, chatBurst];
+const ATTACKS: readonly Attack[] = [...FLOODS, searches, exports, chatBurst, ...HEAVY_WRITES];
 
 /** Runs each attack against a new site. */
 export async function attacks(): Promise<Line[]> {

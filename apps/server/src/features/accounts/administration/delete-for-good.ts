@@ -16,8 +16,8 @@ import { deleteTokensOf } from "../tokens.repo.ts";
 /**
  * Deletes an account with all that is its owner's, at once and for good, and says so by mail. The name is typed by whoever asks.
  *
- * @throws AppError 400 for oneself and where the name is not the account's; 401, 403 for all but administrators; 404 for an unknown user, or one that is being deleted;
- * 409 for an administrator.
+ * @throws AppError 400 for oneself and where the name is not the account's; 401, 403 for all but administrators; 404 for
+ * an unknown user, or one that is being deleted; 409 for an administrator.
  */
 export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserInput): Promise<void> {
 	const admin = requireAdmin(ctx);
