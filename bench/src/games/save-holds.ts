@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
 import { TestSite } from "@hilo/server/testing/test-site";
-import { largeGame } from "../endurance/attacks/large-game.ts";
 import { median } from "../median.ts";
 import { atMost, type Line, millis } from "../report.ts";
+import { largeGame } from "./large-game.ts";
 
 const MOST_MS = 50;
 const SAVES = 15;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeLargeGame } from "../../games/large-game.ts";
 import type { SiteProcess } from "../site-process.ts";
 import type { Attack } from "./attack.ts";
-import { makeLargeGame } from "./large-game.ts";
 import { ATTACKER } from "./watch.ts";
 
 /** How long the attacker holds on after everything is sent. */

@@ -1,10 +1,10 @@
 import { befriend } from "@hilo/server/testing/befriend";
 import { hugePng, PIXEL } from "@hilo/server/testing/pictures";
 import type { Player } from "@hilo/server/testing/test-site";
+import { largeGame } from "../../games/large-game.ts";
 import { atMost, info } from "../../report.ts";
 import type { SiteProcess } from "../site-process.ts";
 import type { Attack } from "./attack.ts";
-import { largeGame } from "./large-game.ts";
 
 const UPLOADS = 22;
 const SAVES = 20;
