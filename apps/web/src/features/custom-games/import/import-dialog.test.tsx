@@ -66,7 +66,7 @@ test("can be left while a text is read in its worker, and keeps one that the wor
 	}
 	vi.stubGlobal("Worker", SilentWorker);
 	const { preview, area, getByRole, getByText } = await openDialog(0);
-	const hostile = '""\n'.repeat(1000);
+	const hostile = '""\n'.repeat(500);
 	await preview(hostile);
 	await expect.element(getByRole("status")).toHaveTextContent("Reading");
 	await expectAccessible();
@@ -78,6 +78,27 @@ test("can be left while a text is read in its worker, and keeps one that the wor
 	SilentWorker.all[1]?.onerror();
 	await expect.element(getByText("This could not be read just now. Please try again.")).toBeVisible();
 	await expect.element(area).toHaveValue(hostile);
+});
+
+test("never draws a text of very many lines in its field, however it comes", async () => {
+	const { area, give, getByRole, getByText } = await openDialog(0);
+	const hostile = '""\n'.repeat(300_000);
+	const problem = getByText(
+		"Failed to parse import data. Please check the format. The text is too long to show here.",
+	);
+	await give(new File([hostile], "lines.csv"));
+	await expect.element(problem).toBeVisible();
+	await expect.element(area).toHaveValue("");
+	await area.fill("Everest, 8849");
+	await area.click();
+	const clipboardData = new DataTransfer();
+	clipboardData.setData("text/plain", hostile);
+	area
+		.element()
+		.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	await expect.element(getByText("1 item will come in")).toBeVisible();
+	await getByRole("button", { name: "Back" }).click();
+	await expect.element(getByText("The text is too long to show here.")).toBeVisible();
 });
 
 test("counts what there is room for", async () => {

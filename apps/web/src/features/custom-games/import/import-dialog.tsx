@@ -5,6 +5,7 @@ import type { ImportMode } from "./import-mode.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { ImportSourceStep } from "./import-source-step.tsx";
 import { type ImportSource, readFile } from "./read-file.ts";
+import { canBeShown, TOO_LONG_TO_SHOW } from "./shown-text.ts";
 
 interface ImportDialogProps {
 	/** How many items the game has already, rows without anything in them left out. */
@@ -57,7 +58,7 @@ function useSource() {
 	const [problem, setProblem] = useState<string | null>(null);
 	const open = (next: ImportSource) => {
 		setProblem(null);
-		setText(next.text);
+		setText(canBeShown(next.text) ? next.text : "");
 		setSource(next);
 	};
 	const openFile = async (file: File) => {
@@ -69,7 +70,8 @@ function useSource() {
 		}
 	};
 	const back = (why: string | null) => {
-		setProblem(why);
+		const isHidden = source !== null && !canBeShown(source.text);
+		setProblem(isHidden ? [why, TOO_LONG_TO_SHOW].filter(Boolean).join(" ") : why);
 		setSource(null);
 	};
 	return { text, source, problem, open, openFile, back };

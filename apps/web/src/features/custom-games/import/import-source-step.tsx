@@ -2,6 +2,7 @@ import { type ClipboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { ImportFooter } from "./import-footer.tsx";
+import { canBeShown } from "./shown-text.ts";
 
 interface ImportSourceStepProps {
 	/** What was written before. */
@@ -15,7 +16,7 @@ interface ImportSourceStepProps {
 
 const EXAMPLE = "Everest, 8849, https://example.org/everest.jpg, In the Himalayas\nKilimanjaro, 5895";
 
-/** Asks for a text or a file. A pasted table is shown at once. */
+/** Asks for a text or a file. A pasted table, or a text too long to show here, is previewed directly. */
 export function ImportSourceStep({ text, problem, isOver, onText, onFile }: ImportSourceStepProps) {
 	const id = useId();
 	const area = useRef<HTMLTextAreaElement>(null);
@@ -24,10 +25,12 @@ export function ImportSourceStep({ text, problem, isOver, onText, onFile }: Impo
 	const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
 		const file = event.clipboardData.files[0];
 		const pasted = event.clipboardData.getData("text/plain");
-		const isTable = event.currentTarget.value.trim() === "" && /[\r\n]/.test(pasted.trim());
-		if (!isTable && !(file && pasted === "")) return;
+		const written = event.currentTarget.value;
+		const isTable = written.trim() === "" && /[\r\n]/.test(pasted.trim());
+		const isLong = !canBeShown(pasted);
+		if (!isTable && !isLong && !(file && pasted === "")) return;
 		event.preventDefault();
-		if (isTable) onText(pasted);
+		if (isTable || isLong) onText(written.trim() === "" ? pasted : `${written}\n${pasted}`);
 		else if (file) onFile(file);
 	};
 	const goOn = () => {
