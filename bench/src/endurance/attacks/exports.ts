@@ -1,10 +1,10 @@
 import { get } from "node:http";
 import { insertGames } from "@hilo/server/testing/games";
 import type { Player, TestSite } from "@hilo/server/testing/test-site";
+import { largeGame } from "../../games/large-game.ts";
 import { atMost, info } from "../../report.ts";
 import type { SiteProcess } from "../site-process.ts";
 import type { Attack } from "./attack.ts";
-import { largeGame } from "./large-game.ts";
 import { ATTACKER } from "./watch.ts";
 
 const GAMES = 100;

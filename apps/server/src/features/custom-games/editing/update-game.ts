@@ -21,11 +21,7 @@ type Change = UpdateGameInput | PutGameInput;
  * @throws AppError 400 for a picture that is gone or private; 401; 403 for anyone but the creator; 404; 409 if another change
  *   came first, or games or pictures take too much room.
  */
-export async function updateGame(
-	ctx: Pick<Ctx, "actor" | "clock" | "db" | "settings">,
-	input: Change,
-	room: GameRoom = GAME_ROOM,
-): Promise<SavedGame> {
+export async function updateGame(ctx: Ctx, input: Change, room: GameRoom = GAME_ROOM): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
 	await ctx.turns.take(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
