@@ -14,6 +14,9 @@ export async function deleteOwnedRows(
 	batch: number = BATCH,
 ): Promise<void> {
 	for (const rows of OWNED_ROWS) {
-		while ((await db.transaction((tx) => deleteSome(tx, rows, userId, batch))) > 0) await nextPass();
+		const most = rows.batch ?? batch;
+		for (const of of rows.of) {
+			while ((await db.transaction((tx) => deleteSome(tx, rows, of(userId), most))) > 0) await nextPass();
+		}
 	}
 }

@@ -7,78 +7,88 @@ export interface OwnedRows {
 	readonly table: keyof Tables;
 	/** The columns that tell them apart. */
 	readonly key: string;
-	readonly of: (userId: string) => RawBuilder<SqlBool>;
+	/** Which rows are theirs, one condition at a time: PostgreSQL reads the whole table where "or" joins a condition with a subquery. */
+	readonly of: readonly Condition[];
 	/** How many are deleted at a time, where each takes long. */
 	readonly batch?: number;
 }
 
-const GAMES = (userId: string) => sql`(select id from custom_games where creator_id = ${userId})`;
-const ofGames = (userId: string) => sql<SqlBool>`game_id in ${GAMES(userId)}`;
-const ofUser = (userId: string) => sql<SqlBool>`user_id = ${userId}`;
-const runs = (userId: string) => sql<SqlBool>`user_id = ${userId} or custom_game_id in ${GAMES(userId)}`;
-const chats = (userId: string) => sql<SqlBool>`low_id = ${userId} or high_id = ${userId}`;
+type Condition = (userId: string) => RawBuilder<SqlBool>;
+
+const hasUser =
+	(column: string): Condition =>
+	(userId) =>
+		sql`${sql.ref(column)} = ${userId}`;
+
+/** Whether `column` holds the key of a row that has the user in `owner`. */
+const hasParent =
+	(column: string, parent: keyof Tables, owner: string): Condition =>
+	(userId) =>
+		sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${sql.ref(owner)} = ${userId})`;
+
+const ofUser = hasUser("user_id");
+const ofGame = hasParent("game_id", "custom_games", "creator_id");
 
 /** Rows that refer to others stand before those. What is not named here is little, and goes with the user's row. */
 export const OWNED_ROWS: readonly OwnedRows[] = [
 	{
 		table: "moves",
 		key: "run_id, round",
-		of: (userId) => sql`run_id in (select id from runs where ${runs(userId)})`,
+		of: [
+			hasParent("run_id", "runs", "user_id"),
+			(userId) => sql`run_id in (select runs.id from runs
+				join custom_games on custom_games.id = runs.custom_game_id where creator_id = ${userId})`,
+		],
 	},
-	{ table: "runs", key: "id", of: runs },
+	{
+		table: "runs",
+		key: "id",
+		of: [ofUser, hasParent("custom_game_id", "custom_games", "creator_id")],
+	},
 	{
 		table: "chat_messages",
 		key: "chat_id, position",
-		of: (userId) => sql`chat_id in (select id from chats where ${chats(userId)})`,
+		of: [hasParent("chat_id", "chats", "low_id"), hasParent("chat_id", "chats", "high_id")],
 	},
-	{ table: "chats", key: "id", of: chats },
+	{ table: "chats", key: "id", of: [hasUser("low_id"), hasUser("high_id")] },
 	{
 		table: "duels",
 		key: "id",
-		of: (userId) =>
-			sql`from_user_id = ${userId} or to_user_id = ${userId} or custom_game_id in ${GAMES(userId)}`,
+		of: [
+			hasUser("from_user_id"),
+			hasUser("to_user_id"),
+			hasParent("custom_game_id", "custom_games", "creator_id"),
+		],
 	},
-	{ table: "duel_sides", key: "duel_id, seat", of: ofUser },
-	{ table: "daily_attempts", key: "id", of: ofUser },
-	{
-		table: "custom_plays",
-		key: "id",
-		of: (userId) => sql`${ofUser(userId)} or ${ofGames(userId)}`,
-	},
-	{
-		table: "custom_scores",
-		key: "game_id, user_id, board",
-		of: (userId) => sql`${ofUser(userId)} or ${ofGames(userId)}`,
-	},
-	{
-		table: "custom_bests",
-		key: "game_id, user_id",
-		of: (userId) => sql`${ofUser(userId)} or ${ofGames(userId)}`,
-	},
-	{
-		table: "custom_invitations",
-		key: "id",
-		of: (userId) => sql`${ofUser(userId)} or sender_id = ${userId} or ${ofGames(userId)}`,
-	},
+	{ table: "duel_sides", key: "duel_id, seat", of: [ofUser] },
+	{ table: "daily_attempts", key: "id", of: [ofUser] },
+	{ table: "custom_plays", key: "id", of: [ofUser, ofGame] },
+	{ table: "custom_scores", key: "game_id, user_id, board", of: [ofUser, ofGame] },
+	{ table: "custom_bests", key: "game_id, user_id", of: [ofUser, ofGame] },
+	{ table: "custom_invitations", key: "id", of: [ofUser, hasUser("sender_id"), ofGame] },
 	// To free the pages of a game's items takes up to 3 ms.
-	{ table: "custom_game_items", key: "game_id", of: ofGames, batch: 3 },
-	{ table: "custom_games", key: "id", of: (userId) => sql`creator_id = ${userId}`, batch: 20 },
-	{ table: "picture_owners", key: "user_id, hash", of: ofUser },
+	{ table: "custom_game_items", key: "game_id", of: [ofGame], batch: 3 },
+	{ table: "custom_games", key: "id", of: [hasUser("creator_id")], batch: 20 },
+	{ table: "picture_owners", key: "user_id, hash", of: [ofUser] },
 	{
 		table: "ticket_messages",
 		key: "ticket_id, position",
-		of: (userId) => sql`ticket_id in (select id from tickets where ${ofUser(userId)})`,
+		of: [hasParent("ticket_id", "tickets", "user_id")],
 	},
-	{ table: "support_notifications", key: "id", of: ofUser },
-	{ table: "admin_notification_reads", key: "user_id, notification_id", of: ofUser },
+	{ table: "support_notifications", key: "id", of: [ofUser] },
+	{ table: "admin_notification_reads", key: "user_id, notification_id", of: [ofUser] },
 ];
 
 /** Deletes some of a user's rows. @returns how many. */
-export async function deleteSome(tx: Tx, rows: OwnedRows, userId: string, most: number): Promise<number> {
-	const { table, key, of, batch = most } = rows;
+export async function deleteSome(
+	tx: Tx,
+	{ table, key }: OwnedRows,
+	condition: RawBuilder<SqlBool>,
+	most: number,
+): Promise<number> {
 	const columns = sql.raw(key);
 	const { numAffectedRows = 0n } = await sql`
 		delete from ${sql.table(table)} where (${columns}) in
-			(select ${columns} from ${sql.table(table)} where ${of(userId)} limit ${batch})`.execute(tx);
+			(select ${columns} from ${sql.table(table)} where ${condition} limit ${most})`.execute(tx);
 	return Number(numAffectedRows);
 }
