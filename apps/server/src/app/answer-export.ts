@@ -14,7 +14,10 @@ const CHUNK_BYTES = 64 * 1024;
 
 type Pieces = AsyncIterable<string | Uint8Array>;
 
-/** Answers a player's own data as a stream: as a file, and as the answer of the procedure `me.export`. */
+/**
+ * Answers a player's own data as a stream: as a file, and as the answer of the procedure `me.export`.
+ * In a batch of calls, that procedure is 404 (me.router.ts).
+ */
 export function createExport(services: Services, maxMs: number = MAX_EXPORT_MS): Hono<ApiEnv> {
 	const places = new ExportPlaces();
 	const answer = async (c: Context<ApiEnv>, around: (data: Pieces) => Pieces): Promise<Response> => {

@@ -47,6 +47,11 @@ it("what carries a hash in its name is kept for ever", async () => {
 	expect(response.headers.get("Content-Type")).toMatch(/javascript/);
 });
 
+it("starts as a worker from a page that asks other sites for pictures without their cookies", async () => {
+	const { headers } = await (await openWithFiles()).fetch("/assets/app-1a2b.js");
+	expect(headers.get("Cross-Origin-Embedder-Policy")).toBe("credentialless");
+});
+
 it.each([
 	["br, gzip", "br"],
 	["gzip", "gzip"],

@@ -114,5 +114,7 @@ function headersOf(path: string, etag: string, varies: boolean): Record<string, 
 			: "public, max-age=86400",
 		// A part of them would have to be one of this form's bytes. They are small, and nobody asks for parts.
 		"Accept-Ranges": "none",
+		// A page that is sent with it, as the editor is, starts no worker without it.
+		"Cross-Origin-Embedder-Policy": "credentialless",
 	};
 }

@@ -53,7 +53,7 @@ Your browser also keeps a few things for itself: whether sound is on, scores of 
 
 ## Network addresses and limits
 
-To stop guessed passwords, spam and floods of calls, we count attempts by account, network address and email address. Such counters hold a hash instead of the address itself. Those of network addresses end within an hour, those of email addresses within a day. While a page of yours is open, the server has your address in memory.
+To stop guessed passwords, spam and floods of calls, we count attempts by account, network address and email address. Such counters hold a hash instead of the address itself. Those of network addresses end within an hour, those of email addresses within a day. One lasts three days: how many visitors of a network address took part in a daily deck. While a page of yours is open, the server has your address in memory.
 
 Lists of popular games count you once a game and day. For that we keep a hash of the day, the game and your account or network address, and delete it after the next day.
 

@@ -2,7 +2,7 @@ import { ADMIN_ERRORS } from "@hilo/rules/admin/admin.errors";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 
-/** In place of the area for everyone who is no administrator . */
+/** In place of the area for everyone who is no administrator. */
 export function AccessDenied() {
 	return (
 		<Turned title="Access Denied" text={ADMIN_ERRORS["admin/access-denied"].message} home="Back to home" />

@@ -1,13 +1,8 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { ImportDialog } from "./import-dialog.tsx";
-
-// Other tests have no use for the workers that pages start.
-beforeEach(() => {
-	vi.unstubAllGlobals();
-});
 
 async function openDialog(itemCount: number) {
 	const onImport = vi.fn();
@@ -64,6 +59,8 @@ test("can be left while a text is read in its worker, and keeps one that the wor
 			SilentWorker.all.push(this);
 		}
 	}
+	const { Worker } = globalThis;
+	onTestFinished(() => void vi.stubGlobal("Worker", Worker));
 	vi.stubGlobal("Worker", SilentWorker);
 	const { preview, area, getByRole, getByText } = await openDialog(0);
 	const hostile = '""\n'.repeat(500);
