@@ -44,13 +44,11 @@ export function Steps({ stage, onStage, wrong, save, children }: StepsProps) {
 				</ol>
 			</nav>
 			<div className="grow pt-5 pb-6">{children}</div>
-			<div className="sticky bottom-0 z-10 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,var(--safe-bottom))]">
-				{before ? (
+			<div className="sticky bottom-0 z-10 -mx-(--gutter) flex gap-2 border-t border-line bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,var(--safe-bottom))] *:last:grow">
+				{before && (
 					<Button kind="quiet" onClick={() => onStage(before)}>
 						Back
 					</Button>
-				) : (
-					<span />
 				)}
 				{next ? <Button onClick={() => onStage(next)}>Next: {next}</Button> : save}
 			</div>
