@@ -1,4 +1,4 @@
-import { cleanText, isLongerThan, isReadable, isSeen } from "../text/player-text.ts";
+import { checkText, cleanText } from "../text/player-text.ts";
 import type { ChatErrorCode } from "./chat.errors.ts";
 
 /** The longest message, in code points (D21, D43). */
@@ -13,8 +13,9 @@ export function cleanMessage(content: string): string {
 
 /** Returns what is wrong with a message; null when it is fine. Stored, it has 1 to 1,000 code points, and something to see. */
 export function checkMessage(content: string): ChatErrorCode | null {
-	const message = cleanMessage(content);
-	if (!isReadable(message)) return "chat/message-unreadable";
-	if (!isSeen(message)) return "chat/message-empty";
-	return isLongerThan(message, MESSAGE_MAX) ? "chat/message-too-long" : null;
+	return checkText(content, MESSAGE_MAX, {
+		unreadable: "chat/message-unreadable",
+		empty: "chat/message-empty",
+		tooLong: "chat/message-too-long",
+	});
 }

@@ -1,7 +1,7 @@
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
 import { type Item, type ItemField, problemsOfItem } from "./item.ts";
 import { DESCRIPTION_MAX, ITEMS_MAX, ITEMS_MIN, NAME_MAX, TIMER_MAX, VALUE_LABEL_MAX } from "./limits.ts";
-import { checkText } from "./text.ts";
+import { checkGameText } from "./text.ts";
 
 /** What its creator writes of a game, besides its privacy. */
 export interface GameContent {
@@ -28,14 +28,14 @@ export type GameField = "name" | "description" | "valueLabel" | "timerSeconds" |
 
 /** Returns why a text can't be a game's name; null when it can. */
 export function checkName(name: string): CustomGamesErrorCode | null {
-	return checkText(name, NAME_MAX, {
+	return checkGameText(name, NAME_MAX, {
 		empty: "custom-games/name-required",
 		tooLong: "custom-games/name-too-long",
 	});
 }
 
 export function checkDescription(description: string): CustomGamesErrorCode | null {
-	return checkText(description, DESCRIPTION_MAX, {
+	return checkGameText(description, DESCRIPTION_MAX, {
 		empty: "custom-games/description-required",
 		tooLong: "custom-games/description-too-long",
 	});
@@ -43,7 +43,7 @@ export function checkDescription(description: string): CustomGamesErrorCode | nu
 
 /** Returns why a text can't be a game's value label; null when it can. An empty one stands for "Value". */
 export function checkValueLabel(valueLabel: string): CustomGamesErrorCode | null {
-	return checkText(valueLabel, VALUE_LABEL_MAX, { tooLong: "custom-games/value-label-too-long" });
+	return checkGameText(valueLabel, VALUE_LABEL_MAX, { tooLong: "custom-games/value-label-too-long" });
 }
 
 export function checkTimer(seconds: number): CustomGamesErrorCode | null {

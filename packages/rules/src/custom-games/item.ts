@@ -1,7 +1,7 @@
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
 import { IMAGE_URL_MAX, ITEM_DESCRIPTION_MAX, ITEM_NAME_MAX } from "./limits.ts";
 import { hasPublicHost } from "./picture-host.ts";
-import { checkText } from "./text.ts";
+import { checkGameText } from "./text.ts";
 
 /** What is compared in a custom game, as its creator writes it. */
 export interface Item {
@@ -30,7 +30,7 @@ export function pictureHash(imageUrl: string): string | null {
 
 /** Returns why a name can't be an item's; null when it can. Blanks around it don't count. */
 export function checkItemName(name: string): CustomGamesErrorCode | null {
-	return checkText(name, ITEM_NAME_MAX, {
+	return checkGameText(name, ITEM_NAME_MAX, {
 		empty: "custom-games/item-name-required",
 		tooLong: "custom-games/item-name-too-long",
 	});
@@ -62,7 +62,9 @@ export function isLoopbackPicture(imageUrl: string): boolean {
 }
 
 export function checkItemDescription(description: string): CustomGamesErrorCode | null {
-	return checkText(description, ITEM_DESCRIPTION_MAX, { tooLong: "custom-games/item-description-too-long" });
+	return checkGameText(description, ITEM_DESCRIPTION_MAX, {
+		tooLong: "custom-games/item-description-too-long",
+	});
 }
 
 /** The columns of an item, in the order in which they are checked. */

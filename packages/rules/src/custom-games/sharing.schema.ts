@@ -5,7 +5,7 @@ import { cleanText } from "../text/player-text.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { gameId, key } from "./custom-games.schema.ts";
 import { INVITATION_MESSAGE_MAX, RECIPIENTS_MAX } from "./limits.ts";
-import { checkText } from "./text.ts";
+import { checkGameText } from "./text.ts";
 
 const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
 const refuses = refineWith(CUSTOM_GAMES_ERRORS);
@@ -13,7 +13,9 @@ const refuses = refineWith(CUSTOM_GAMES_ERRORS);
 const message = z
 	.string(says("custom-games/message-too-long"))
 	.superRefine(
-		refuses((text) => checkText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" })),
+		refuses((text) =>
+			checkGameText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" }),
+		),
 	)
 	.overwrite(cleanText)
 	.default("");

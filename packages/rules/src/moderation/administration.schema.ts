@@ -11,8 +11,8 @@ const says = errorTextFrom(MODERATION_ERRORS);
 
 const message = z
 	.string()
-	.overwrite(cleanText)
 	.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
+	.overwrite(cleanText)
 	.meta({ maxLength: DECISION_MESSAGE_MAX });
 
 /** A page of what was reported and waits for a decision. */

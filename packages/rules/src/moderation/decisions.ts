@@ -1,4 +1,4 @@
-import { isReadable } from "../text/player-text.ts";
+import { checkText } from "../text/player-text.ts";
 import type { ModerationErrorCode } from "./moderation.errors.ts";
 
 export const REPORT_KINDS = ["person", "message", "game"] as const;
@@ -35,8 +35,10 @@ export function reportsOftenFalsely({ decided, dismissed }: { decided: number; d
 
 /** Returns what is wrong with what a player is told of a decision; null when it is fine. Whoever is not told anything needs none. */
 export function checkDecisionMessage(message: string): ModerationErrorCode | null {
-	if (!isReadable(message)) return "moderation/message-unreadable";
-	return [...message].length <= DECISION_MESSAGE_MAX ? null : "moderation/message-too-long";
+	return checkText(message, DECISION_MESSAGE_MAX, {
+		unreadable: "moderation/message-unreadable",
+		tooLong: "moderation/message-too-long",
+	});
 }
 
 /** Returns the name that takes the place of an offending one. `random` is between 0 and 1. */

@@ -14,8 +14,8 @@ const why = {
 	reason: z.enum(REPORT_REASONS, says("moderation/reason-unknown")),
 	text: z
 		.string()
-		.overwrite(cleanText)
 		.superRefine(refineWith(MODERATION_ERRORS)(checkReportText))
+		.overwrite(cleanText)
 		.default("")
 		.meta({ maxLength: REPORT_TEXT_MAX }),
 };

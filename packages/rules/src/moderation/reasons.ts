@@ -1,3 +1,4 @@
+import { checkText } from "../text/player-text.ts";
 import type { ModerationErrorCode } from "./moderation.errors.ts";
 
 /** Why somebody or something is reported (D61). */
@@ -9,5 +10,5 @@ export const REPORT_TEXT_MAX = 1_000;
 
 /** Returns what is wrong with a report's text; null when it is fine. It may be empty. */
 export function checkReportText(text: string): ModerationErrorCode | null {
-	return [...text].length <= REPORT_TEXT_MAX ? null : "moderation/text-too-long";
+	return checkText(text, REPORT_TEXT_MAX, { tooLong: "moderation/text-too-long" });
 }

@@ -13,8 +13,8 @@ export const suspendInput = z
 		userId,
 		reason: z
 			.string(says("moderation/message-required"))
-			.overwrite(cleanText)
 			.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
+			.overwrite(cleanText)
 			.min(1, says("moderation/message-required"))
 			.meta({ maxLength: DECISION_MESSAGE_MAX }),
 		until: z.iso.datetime(says("moderation/until-invalid")).nullable(),

@@ -1,4 +1,4 @@
-import { cleanText, isLongerThan, isReadable, isSeen } from "../text/player-text.ts";
+import { checkText } from "../text/player-text.ts";
 import type { SupportErrorCode } from "./support.errors.ts";
 
 /** The longest texts, in code points (D48). */
@@ -16,37 +16,40 @@ export const SAVED_REPLIES_MAX = 100;
 
 /** Returns what is wrong with a ticket's subject; null when it is fine. Blanks around it don't count. */
 export const checkSubject = (text: string) =>
-	checkText(text, SUBJECT_MAX, { empty: "accounts/fields-required", tooLong: "support/subject-too-long" });
+	checkTicketText(text, SUBJECT_MAX, {
+		empty: "accounts/fields-required",
+		tooLong: "support/subject-too-long",
+	});
 
 /** The same of the message that a ticket begins with. */
 export const checkFirstMessage = (text: string) =>
-	checkText(text, TICKET_MESSAGE_MAX, {
+	checkTicketText(text, TICKET_MESSAGE_MAX, {
 		empty: "accounts/fields-required",
 		tooLong: "support/message-too-long",
 	});
 
 /** The same of a later message. */
 export const checkReply = (text: string) =>
-	checkText(text, TICKET_MESSAGE_MAX, {
+	checkTicketText(text, TICKET_MESSAGE_MAX, {
 		empty: "support/message-empty",
 		tooLong: "support/message-too-long",
 	});
 
 /** The same of the title of a saved reply. */
 export const checkReplyTitle = (text: string) =>
-	checkText(text, REPLY_TITLE_MAX, { empty: "accounts/fields-required", tooLong: "support/title-too-long" });
+	checkTicketText(text, REPLY_TITLE_MAX, {
+		empty: "accounts/fields-required",
+		tooLong: "support/title-too-long",
+	});
 
 /** A field that is empty is refused as on all forms. */
 type TextErrorCode = SupportErrorCode | "accounts/fields-required";
 
-interface TextErrors {
+interface LengthErrors {
 	readonly empty: TextErrorCode;
 	readonly tooLong: SupportErrorCode;
 }
 
-function checkText(text: string, max: number, { empty, tooLong }: TextErrors): TextErrorCode | null {
-	const clean = cleanText(text);
-	if (!isReadable(clean)) return "support/text-unreadable";
-	if (!isSeen(clean)) return empty;
-	return isLongerThan(clean, max) ? tooLong : null;
+function checkTicketText(text: string, max: number, errors: LengthErrors) {
+	return checkText<TextErrorCode>(text, max, { unreadable: "support/text-unreadable", ...errors });
 }

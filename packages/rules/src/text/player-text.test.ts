@@ -1,13 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { postMessageInput } from "../chat/chat.schema.ts";
+import { postMessageInput, sendMessageInput } from "../chat/chat.schema.ts";
 import { checkMessage, cleanMessage } from "../chat/message.ts";
 import { createGameInput } from "../custom-games/custom-games.schema.ts";
 import { checkName } from "../custom-games/game.ts";
 import { checkItemName } from "../custom-games/item.ts";
-import { inviteFriendInput } from "../custom-games/sharing.schema.ts";
-import { reportPersonInput } from "../moderation/moderation.schema.ts";
-import { postTicketInput } from "../support/support.schema.ts";
+import { inviteFriendInput, inviteInput } from "../custom-games/sharing.schema.ts";
+import { issueCode } from "../errors/issue-code.ts";
+import { decideInput, removeGameInput, renameUserInput } from "../moderation/administration.schema.ts";
+import { reportGameInput, reportMessageInput, reportPersonInput } from "../moderation/moderation.schema.ts";
+import { suspendInput } from "../moderation/suspension.schema.ts";
+import {
+	answerInput,
+	createTicketInput,
+	postReplyInput,
+	postTicketInput,
+	replyInput,
+	saveReplyInput,
+} from "../support/support.schema.ts";
 import { checkReply, checkSubject } from "../support/texts.ts";
 import { cleanLine, cleanText } from "./player-text.ts";
 
@@ -111,6 +121,53 @@ it("is stored clean, whichever call brings it", () => {
 	const report = { kind: "person", userId: "u", reason: "spam", text: dirty };
 	expect(reportPersonInput.parse(report)).toMatchObject({ text });
 });
+
+const item = createGameInput.shape.items.out.element.shape;
+
+/** Each field for a text of players or administrators, its limit in code points, and the code for a longer text. */
+const TEXT_FIELDS = [
+	["a game's name", createGameInput.shape.name, 100, "custom-games/name-too-long"],
+	["its description", createGameInput.shape.description, 1_000, "custom-games/description-too-long"],
+	["its value label", createGameInput.shape.valueLabel, 40, "custom-games/value-label-too-long"],
+	["an item's name", item.name, 100, "custom-games/item-name-too-long"],
+	["an item's description", item.description, 300, "custom-games/item-description-too-long"],
+	["an invitation", inviteInput.shape.message, 300, "custom-games/message-too-long"],
+	["an invitation of a friend", inviteFriendInput.shape.message, 300, "custom-games/message-too-long"],
+	["a chat message", sendMessageInput.shape.content, 1_000, "chat/message-too-long"],
+	["a chat message of the documented call", postMessageInput.shape.content, 1_000, "chat/message-too-long"],
+	["a ticket's subject", createTicketInput.shape.subject, 150, "support/subject-too-long"],
+	["a ticket's first message", createTicketInput.shape.message, 5_000, "support/message-too-long"],
+	["a subject of the documented call", postTicketInput.shape.subject, 150, "support/subject-too-long"],
+	[
+		"a first message of the documented call",
+		postTicketInput.shape.message,
+		5_000,
+		"support/message-too-long",
+	],
+	["a ticket's next message", replyInput.shape.message, 5_000, "support/message-too-long"],
+	["a next message of the documented call", postReplyInput.shape.message, 5_000, "support/message-too-long"],
+	["an answer to a ticket", answerInput.shape.message, 5_000, "support/message-too-long"],
+	["a saved reply's title", saveReplyInput.shape.title, 100, "support/title-too-long"],
+	["a saved reply", saveReplyInput.shape.content, 5_000, "support/message-too-long"],
+	["a report about a player", reportPersonInput.shape.text, 1_000, "moderation/text-too-long"],
+	["a report about a message", reportMessageInput.shape.text, 1_000, "moderation/text-too-long"],
+	["a report about a game", reportGameInput.shape.text, 1_000, "moderation/text-too-long"],
+	["the message of a decision", decideInput.shape.message, 1_000, "moderation/message-too-long"],
+	["the reason of a removal", removeGameInput.shape.reason, 1_000, "moderation/message-too-long"],
+	["the reason of a new name", renameUserInput.shape.reason, 1_000, "moderation/message-too-long"],
+	["the reason of a suspension", suspendInput.shape.reason, 1_000, "moderation/message-too-long"],
+] as const;
+
+it.each(TEXT_FIELDS)(
+	"%s is measured once it is clean, unless it is 20 times too long",
+	(_name, schema, max, tooLong) => {
+		const unseen = (length: number) => `${" ".repeat(length - 5)}Peaks`;
+		const codesOf = (text: string) => schema.safeParse(text).error?.issues.map((issue) => issueCode(issue));
+		expect(schema.parse(unseen(20 * max))).toBe("Peaks");
+		expect(codesOf(unseen(20 * max + 1))).toEqual([tooLong]);
+		expect(codesOf("x".repeat(max + 1))).toEqual([tooLong]);
+	},
+);
 
 it("is clean once it was cleaned", () => {
 	fc.assert(

@@ -38,3 +38,26 @@ export function isLongerThan(text: string, codePoints: number): boolean {
 	if (text.length <= codePoints) return false;
 	return text.length > 2 * codePoints || [...text].length > codePoints;
 }
+
+/** A text that is so many times too long is refused before it is cleaned: cleaning a million characters takes 50 ms. */
+const MAX_TIMES_TOO_LONG = 20;
+
+/** The codes for what can be wrong with a text; without `unreadable` or `empty`, that is allowed. */
+interface TextCodes<Code> {
+	readonly unreadable?: Code;
+	readonly empty?: Code;
+	readonly tooLong: Code;
+}
+
+/** Returns what is wrong with a text; null when it is fine. Its length is counted in code points, as it is stored. */
+export function checkText<Code extends string>(
+	text: string,
+	max: number,
+	{ unreadable, empty, tooLong }: TextCodes<Code>,
+): Code | null {
+	if (text.length > MAX_TIMES_TOO_LONG * max) return tooLong;
+	const clean = cleanText(text);
+	if (unreadable && !isReadable(clean)) return unreadable;
+	if (empty && !isSeen(clean)) return empty;
+	return isLongerThan(clean, max) ? tooLong : null;
+}

@@ -1,6 +1,6 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { INVITATION_MESSAGE_MAX } from "@hilo/rules/custom-games/limits";
-import { checkText } from "@hilo/rules/custom-games/text";
+import { checkGameText } from "@hilo/rules/custom-games/text";
 import { errorText } from "../../../platform/api/error-text.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/load-failure.tsx";
@@ -22,7 +22,7 @@ interface InviteDialogProps {
 const CHECKS = {
 	game: () => null,
 	message: (text: string) => {
-		const fault = checkText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" });
+		const fault = checkGameText(text, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" });
 		return fault && CUSTOM_GAMES_ERRORS[fault].message;
 	},
 };

@@ -1,6 +1,6 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { INVITATION_MESSAGE_MAX } from "@hilo/rules/custom-games/limits";
-import { checkText } from "@hilo/rules/custom-games/text";
+import { checkGameText } from "@hilo/rules/custom-games/text";
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
@@ -9,7 +9,7 @@ import type { Invite } from "./use-invite.ts";
 
 /** What is wrong with a message, in words; null when nothing is. */
 export function messageFault(message: string): string | null {
-	const fault = checkText(message, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" });
+	const fault = checkGameText(message, INVITATION_MESSAGE_MAX, { tooLong: "custom-games/message-too-long" });
 	return fault && CUSTOM_GAMES_ERRORS[fault].message;
 }
 
