@@ -39,24 +39,27 @@ export function queryNames(): string[] {
 		.map(([name]) => name);
 }
 
-/** Makes a documented call by its row's name. The input goes into its path, and into the query or the body. */
+/** Makes a documented call by its row's name. The input goes into its path, and into its query or body; undefined is left out. */
 export function callRow(
 	browser: Browser,
 	row: string,
 	input: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
 	const [method = "", path = ""] = row.split(" ");
-	const text = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, asText(value)]));
+	const given = Object.entries(input).filter(([, value]) => value !== undefined);
+	const text = Object.fromEntries(given.map(([name, value]) => [name, asText(value)]));
 	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(text[name] ?? "unknown"));
-	const { upload } = rowNamed(row);
+	const { upload, query } = rowNamed(row);
 	const file = upload && input[upload.field];
 	if (upload && file instanceof Uint8Array) return browser.upload(filled, upload.field, file);
-	if (method !== "GET" && method !== "DELETE") return browser.send(method, filled, input);
-	return browser.send(method, `${filled}?${new URLSearchParams(text)}`);
+	if (method === "GET" || method === "DELETE")
+		return browser.send(method, `${filled}?${new URLSearchParams(text)}`);
+	const inQuery = Object.entries(text).filter(([name]) => query?.includes(name));
+	return browser.send(method, `${filled}?${new URLSearchParams(inQuery)}`, input);
 }
 
 /** A value as an address can carry it. */
-function asText(value: unknown): string {
+export function asText(value: unknown): string {
 	return (typeof value === "string" ? value : `${JSON.stringify(value)}`).toWellFormed();
 }
 

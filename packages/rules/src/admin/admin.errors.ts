@@ -8,6 +8,7 @@ export const ADMIN_ERRORS = {
 		message: "You don't have permission to access the admin dashboard.",
 	},
 	"admin/name-differs": { status: 400, message: "Please type the name exactly as it stands here" },
+	"admin/search-too-long": { status: 400, message: "This search is too long" },
 	"admin/deletion-of-oneself": { status: 400, message: "Delete your own account in your profile" },
 	"admin/deletion-of-administrator": {
 		status: 409,

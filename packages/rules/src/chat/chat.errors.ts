@@ -15,6 +15,7 @@ export const CHAT_ERRORS = {
 		status: 409,
 		message: "Somebody else has signed in meanwhile. The message was not sent for them.",
 	},
+	"chat/message-missing": { status: 400, message: "Please say which message" },
 	"chat/no-such-message": { status: 404, message: "There is no such message in this chat" },
 	"chat/too-many-messages": { status: 429, message: "That was a lot of messages. Please wait a moment." },
 } as const satisfies ErrorTable<"chat">;

@@ -24,16 +24,21 @@ const clientId = z
 
 /** The id of a message. A text that can't be one is answered like that of a message that is not in the chat. */
 const messageIn = z
-	.string()
-	.min(1)
+	.string(says("chat/message-missing"))
+	.min(1, says("chat/message-missing"))
 	.refine((id) => messagePlace(id) !== null, says("chat/no-such-message"));
 
 /** A chat, by the friend at its other end. */
 export const chatInput = z.object({ userId }).meta({ id: "ChatInput" });
 export type ChatInput = z.output<typeof chatInput>;
 
-/** A page of a chat: the latest messages, or those before one. */
-export const chatPageInput = z.object({ userId, before: messageIn.optional() }).meta({ id: "ChatPageInput" });
+/** A page of a chat: the latest messages, or those before one. In an address, an empty `before` is none. */
+export const chatPageInput = z
+	.object({
+		userId,
+		before: z.preprocess((text) => (text === "" ? undefined : text), messageIn.optional()).optional(),
+	})
+	.meta({ id: "ChatPageInput" });
 
 /** The same, or the messages after one. */
 export const listMessagesInput = z

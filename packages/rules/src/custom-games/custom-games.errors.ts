@@ -68,6 +68,10 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 400,
 		message: "The client's own id of a game has 1 to 64 letters, digits, _ or -",
 	},
+	"custom-games/updated-at-invalid": {
+		status: 400,
+		message: "The time of the game's last change must look like 2026-11-03T10:00:00Z",
+	},
 	"custom-games/changed-meanwhile": { status: 409, message: "Someone changed this game meanwhile." },
 	"custom-games/too-many-made": {
 		status: 429,

@@ -101,7 +101,7 @@ export const putGameInput = z
 	.object({
 		id: gameId,
 		...fields,
-		updatedAt: z.iso.datetime().optional(),
+		updatedAt: z.iso.datetime(says("custom-games/updated-at-invalid")).optional(),
 	})
 	.meta({ id: "PutCustomGameInput" });
 export type PutGameInput = z.output<typeof putGameInput>;

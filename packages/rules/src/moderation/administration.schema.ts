@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newUsername, userId } from "../accounts/fields.schema.ts";
+import { ADMIN_ERRORS } from "../admin/admin.errors.ts";
 import { pageCursor } from "../admin/page-cursor.schema.ts";
 import { gameId } from "../custom-games/custom-games.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
@@ -7,7 +8,7 @@ import { cleanText } from "../text/player-text.ts";
 import { checkDecisionMessage, DECISION_MESSAGE_MAX, DECISIONS, REPORT_KINDS } from "./decisions.ts";
 import { MODERATION_ERRORS } from "./moderation.errors.ts";
 
-const says = errorTextFrom(MODERATION_ERRORS);
+const says = errorTextFrom({ ...MODERATION_ERRORS, ...ADMIN_ERRORS });
 
 const message = z
 	.string()
@@ -52,7 +53,7 @@ export const MODERATED_SEARCH_MAX = 300;
 /** A page of everybody's games, as administrators look after them. */
 export const moderatedGamesInput = z
 	.object({
-		search: z.string().trim().max(MODERATED_SEARCH_MAX).default(""),
+		search: z.string().trim().max(MODERATED_SEARCH_MAX, says("admin/search-too-long")).default(""),
 		filter: z.enum(MODERATED_FILTERS).default("all"),
 		cursor: pageCursor,
 	})

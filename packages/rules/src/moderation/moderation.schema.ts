@@ -29,7 +29,9 @@ export const reportPersonInput = z
 export const reportMessageInput = z
 	.object({
 		kind: z.literal("message"),
-		messageId: z.string().refine((id) => messagePlace(id) !== null, says("chat/no-such-message")),
+		messageId: z
+			.string(says("chat/message-missing"))
+			.refine((id) => messagePlace(id) !== null, says("chat/no-such-message")),
 		...why,
 	})
 	.meta({ id: "ReportMessageInput" });

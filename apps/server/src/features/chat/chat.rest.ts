@@ -53,7 +53,7 @@ export const chatRows = [
 		summary: "Marks what a friend has written as read: all of it, or up to a message",
 		access: "player",
 		input: readChatInput,
-		errors: [...NO_FRIEND, "chat/no-such-message"],
+		errors: [...NO_FRIEND, "chat/message-missing", "chat/no-such-message"],
 		answer: okAnswer,
 		handle: async (ctx, input) => {
 			await readChat(ctx, input);

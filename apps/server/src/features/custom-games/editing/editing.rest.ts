@@ -70,6 +70,7 @@ export const editingRows = [
 			...CONTENT_ERRORS,
 			"custom-games/not-found",
 			"custom-games/not-yours",
+			"custom-games/updated-at-invalid",
 			"custom-games/changed-meanwhile",
 		],
 		answer: gameAnswer,

@@ -1,4 +1,4 @@
-import { gameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { ownGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import {
 	invitationInput,
 	inviteFriendInput,
@@ -106,8 +106,8 @@ export const sharingRows = [
 		...post,
 		path: "/custom-games/:id/remove-shared",
 		summary: "Takes a shared game off one's lists",
-		input: gameInput,
-		errors: ["custom-games/not-found", "custom-games/no-access", "custom-games/no-invitation"],
+		input: ownGameInput,
+		errors: ["custom-games/not-found", "custom-games/no-invitation"],
 		answer: okAnswer,
 		handle: async (ctx, input) => {
 			await removeShared(ctx, input);
