@@ -26,19 +26,26 @@ const hasParent =
 	(userId) =>
 		sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${sql.ref(owner)} = ${userId})`;
 
+/** Whether `column` holds the key of a row of a game that the user made. */
+const hasParentOfGame =
+	(column: string, parent: "duels" | "runs"): Condition =>
+	(userId) =>
+		sql`${sql.ref(column)} in (select ${sql.ref(`${parent}.id`)} from ${sql.table(parent)}
+			join custom_games on custom_games.id = ${sql.ref(`${parent}.custom_game_id`)} where creator_id = ${userId})`;
+
 const ofUser = hasUser("user_id");
 const ofGame = hasParent("game_id", "custom_games", "creator_id");
+const ofTicket = hasParent("ticket_id", "tickets", "user_id");
 
-/** Rows that refer to others stand before those. What is not named here is little, and goes with the user's row. */
+/**
+ * Rows that refer to others come before those. What is not named here is little, and is deleted with the user's row: the test beside
+ * this file lists it.
+ */
 export const OWNED_ROWS: readonly OwnedRows[] = [
 	{
 		table: "moves",
 		key: "run_id, round",
-		of: [
-			hasParent("run_id", "runs", "user_id"),
-			(userId) => sql`run_id in (select runs.id from runs
-				join custom_games on custom_games.id = runs.custom_game_id where creator_id = ${userId})`,
-		],
+		of: [hasParent("run_id", "runs", "user_id"), hasParentOfGame("run_id", "runs")],
 	},
 	{
 		table: "runs",
@@ -51,6 +58,18 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 		of: [hasParent("chat_id", "chats", "low_id"), hasParent("chat_id", "chats", "high_id")],
 	},
 	{ table: "chats", key: "id", of: [hasUser("low_id"), hasUser("high_id")] },
+	{ table: "chat_sides", key: "user_id, friend_id", of: [ofUser, hasUser("friend_id")] },
+	{
+		// Thousands of players may have taken the link of one duel.
+		table: "duel_sides",
+		key: "duel_id, seat",
+		of: [
+			ofUser,
+			hasParent("duel_id", "duels", "from_user_id"),
+			hasParent("duel_id", "duels", "to_user_id"),
+			hasParentOfGame("duel_id", "duels"),
+		],
+	},
 	{
 		table: "duels",
 		key: "id",
@@ -60,23 +79,34 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 			hasParent("custom_game_id", "custom_games", "creator_id"),
 		],
 	},
-	{ table: "duel_sides", key: "duel_id, seat", of: [ofUser] },
+	{ table: "duel_records", key: "user_id, other_id", of: [ofUser, hasUser("other_id")] },
 	{ table: "daily_attempts", key: "id", of: [ofUser] },
+	{ table: "period_scores", key: "user_id, game_key, period, starts", of: [ofUser] },
 	{ table: "custom_plays", key: "id", of: [ofUser, ofGame] },
 	{ table: "custom_scores", key: "game_id, user_id, board", of: [ofUser, ofGame] },
 	{ table: "custom_bests", key: "game_id, user_id", of: [ofUser, ofGame] },
 	{ table: "custom_invitations", key: "id", of: [ofUser, hasUser("sender_id"), ofGame] },
+	{ table: "custom_play_days", key: "game_id, day", of: [ofGame] },
+	{ table: "custom_game_words", key: "word, game_id", of: [ofGame] },
+	{ table: "custom_item_figures", key: "game_id, item_id", of: [ofGame] },
+	{ table: "game_pictures", key: "game_id, hash", of: [ofGame] },
 	// To free the pages of a game's items takes up to 3 ms.
 	{ table: "custom_game_items", key: "game_id", of: [ofGame], batch: 3 },
 	{ table: "custom_games", key: "id", of: [hasUser("creator_id")], batch: 20 },
 	{ table: "picture_owners", key: "user_id, hash", of: [ofUser] },
-	{
-		table: "ticket_messages",
-		key: "ticket_id, position",
-		of: [hasParent("ticket_id", "tickets", "user_id")],
-	},
+	{ table: "ticket_pictures", key: "ticket_id, position, place", of: [ofTicket] },
+	{ table: "ticket_messages", key: "ticket_id, position", of: [ofTicket] },
 	{ table: "support_notifications", key: "id", of: [ofUser] },
 	{ table: "admin_notification_reads", key: "user_id, notification_id", of: [ofUser] },
+	{ table: "friendships", key: "user_id, friend_id", of: [ofUser, hasUser("friend_id")] },
+	{ table: "friend_requests", key: "from_id, to_id", of: [hasUser("from_id"), hasUser("to_id")] },
+	{
+		table: "friend_rejections",
+		key: "rejecter_id, asker_id",
+		of: [hasUser("rejecter_id"), hasUser("asker_id")],
+	},
+	{ table: "blocks", key: "blocker_id, blocked_id", of: [hasUser("blocker_id"), hasUser("blocked_id")] },
+	{ table: "reports", key: "id", of: [hasUser("reporter_id"), hasUser("accused_id")] },
 ];
 
 /** Deletes some of a user's rows. @returns how many. */

@@ -1,0 +1,19 @@
+import { planOf } from "@hilo/db/testing/plan-of";
+import { expect, it } from "vitest";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { deleteSome, OWNED_ROWS } from "./owned-rows.repo.ts";
+
+// PostgreSQL may also read a table through an index without a condition, which takes no less time.
+const WHOLE = /Seq Scan|"SCAN |Index (Only )?Scan [^\n]*\n(?![^\n]*Index Cond)/;
+
+onEachDatabase((openSite) => {
+	it("finds the rows of an account by index, whichever condition it looks for", async () => {
+		const { db } = await openSite();
+		for (const rows of OWNED_ROWS) {
+			for (const [n, of] of rows.of.entries()) {
+				const plan = await planOf(db, (tx) => deleteSome(tx, rows, of("u"), 500));
+				expect(`${plan}\n`, `${rows.table}, condition ${n}`).not.toMatch(WHOLE);
+			}
+		}
+	});
+});
