@@ -43,7 +43,11 @@ function Waiting() {
 			<span role="status" className="sr-only">
 				Loading
 			</span>
-			<Skeleton count={6} className="h-24" list="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6" />
+			<Skeleton
+				count={6}
+				className="h-24"
+				list="grid gap-3 min-[24rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6"
+			/>
 			<Skeleton count={2} className="h-96" list="grid gap-8" />
 		</>
 	);

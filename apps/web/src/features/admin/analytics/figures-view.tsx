@@ -77,11 +77,11 @@ function Totals({ figures: { days, plays } }: { figures: Figures }) {
 		["Runs finished", sum(plays.map(({ finished }) => finished))],
 	] as const;
 	return (
-		<dl className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+		<dl className="grid gap-3 min-[24rem]:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
 			{tiles.map(([label, value]) => (
 				<Card key={label} className="flex flex-col justify-between gap-1">
 					<dt className="text-sm font-semibold text-muted">{label}</dt>
-					<dd className="font-display text-3xl leading-tight font-extrabold tabular-nums">
+					<dd className="font-display text-2xl leading-tight 2xl:text-3xl font-extrabold tabular-nums">
 						{value.toLocaleString("en-US")}
 					</dd>
 				</Card>

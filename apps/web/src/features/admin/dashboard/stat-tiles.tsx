@@ -6,7 +6,7 @@ import { Sparkline } from "./sparkline.tsx";
 
 type Dashboard = Outputs["admin"]["dashboard"];
 
-const TILES = "grid grid-cols-2 gap-3 xl:grid-cols-4";
+const TILES = "grid gap-3 min-[24rem]:grid-cols-2 xl:grid-cols-4";
 
 export function StatTilesWaiting() {
 	return <Skeleton count={4} className="h-39" list={TILES} />;

@@ -76,7 +76,7 @@ function AccusedLink({ accused, isNamed }: { accused: Accused; isNamed: boolean 
 	const { id, username, isSuspended, isAdmin } = accused;
 	return (
 		<>
-			<Link to="/admin/users/$id" params={{ id }} className="underline">
+			<Link to="/admin/users/$id" params={{ id }} className="min-w-0 underline [overflow-wrap:anywhere]">
 				{isNamed ? (
 					<>
 						by <bdi>{username}</bdi>

@@ -117,7 +117,7 @@ const COLUMNS: readonly Column<Ticket>[] = [
 		cell: ({ user }) => (
 			<span className="inline-flex items-center gap-2">
 				<Avatar username={user.username} url={user.avatarUrl} className="grid size-6" />
-				<bdi className="whitespace-nowrap">{user.username}</bdi>
+				<bdi className="min-w-24">{user.username}</bdi>
 			</span>
 		),
 	},

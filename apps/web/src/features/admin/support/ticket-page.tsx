@@ -65,7 +65,7 @@ function Content({ ticket }: { ticket: Ticket }) {
 			</div>
 			<section
 				aria-label="About this ticket"
-				className="order-first grid content-start gap-5 lg:order-none lg:border-l lg:border-line lg:pl-6"
+				className="order-first grid content-start gap-5 [overflow-wrap:anywhere] lg:order-none lg:border-l lg:border-line lg:pl-6"
 			>
 				<Facts ticket={ticket} />
 				<TicketActions ticket={ticket} myId={me.id} />

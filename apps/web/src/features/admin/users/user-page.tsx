@@ -68,7 +68,7 @@ function Suspension({ suspension }: { suspension: NonNullable<OneUser["suspensio
 	const { reason, byName, since, until } = suspension;
 	return (
 		<div className="rounded-md border-2 border-wrong px-4 py-3">
-			<p className="font-semibold">
+			<p className="font-semibold [overflow-wrap:anywhere]">
 				Suspended{" "}
 				{until ? (
 					<>

@@ -23,8 +23,8 @@ export function WideEditor(view: EditorView) {
 		view.handle.current?.show(at, "name");
 	};
 	return (
-		<div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
-			<div className="grid content-start gap-6">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 				<Details sheet={sheet} step={step} problems={wrong} onLeave={game.leave} />
 				<section aria-labelledby="editor-items" className="grid min-w-0 gap-3">
 					<div className="flex flex-wrap items-end gap-x-6 gap-y-2">
@@ -55,7 +55,7 @@ export function WideEditor(view: EditorView) {
 					</p>
 				</section>
 			</div>
-			<div className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:p-1">
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:p-1">
 				<Duel sheet={sheet} activeId={activeId} />
 				<TimerSlider
 					seconds={sheet.timerSeconds}

@@ -23,7 +23,7 @@ export function About({ game }: { game: GameView }) {
 			<h1 className="start-title pregame-title" data-long={name.length > 40 || undefined}>
 				{name}
 			</h1>
-			<p className="text-muted">
+			<p className="text-muted [overflow-wrap:anywhere]">
 				by{" "}
 				{creator ? (
 					<Link to="/user/$userId" params={{ userId: creator.id }} className="font-bold text-ink underline">

@@ -84,7 +84,7 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 			</span>
 			<div className="min-w-0">
 				<p className="text-sm leading-tight font-bold [overflow-wrap:anywhere] sm:text-base">{name}</p>
-				<p className="font-display text-xl leading-tight font-extrabold tabular-nums sm:text-3xl">
+				<p className="font-display text-lg leading-tight min-[22rem]:text-xl font-extrabold tabular-nums sm:text-3xl">
 					<span aria-hidden={shown !== spoken || undefined}>{shown}</span>
 					{shown !== spoken && <span className="sr-only">{spoken}</span>}
 					{estimate && <span className="ml-1.5 font-text text-xs font-normal text-muted">estimate</span>}

@@ -42,7 +42,9 @@ export function Intro({ duel, isFresh, play }: IntroProps) {
 				>
 					<Heading duel={duel} />
 				</h1>
-				<p className="max-w-prose text-lg text-pretty text-muted">{introText(duel)}</p>
+				<p className="max-w-prose text-lg text-pretty text-muted [overflow-wrap:anywhere]">
+					{introText(duel)}
+				</p>
 				{mayPlay ? (
 					<div className="duel-intro-buttons">
 						<Button className="duel-intro-play min-h-16! text-2xl!" onClick={play}>

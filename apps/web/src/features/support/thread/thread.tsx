@@ -30,7 +30,9 @@ function MessageItem({ message, isRight }: { message: Message; isRight: boolean 
 	return (
 		<li className={`flex flex-col gap-1.5 ${isRight ? "items-end pl-8" : "items-start pr-8"}`}>
 			<p className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 px-1 text-sm text-muted">
-				<bdi className="font-bold text-ink">{isOwn ? "You" : senderName}</bdi>
+				<bdi className="min-w-0 font-bold text-ink [overflow-wrap:anywhere]">
+					{isOwn ? "You" : senderName}
+				</bdi>
 				{isAdmin && <Chip className="px-2 py-0 text-xs">Admin</Chip>}
 				<TimeSince iso={createdAt} />
 			</p>

@@ -49,7 +49,7 @@ const CREATOR: Column<ModeratedGame> = {
 	label: "Creator",
 	cell: ({ creator }) =>
 		creator ? (
-			<Link to="/admin/users/$id" params={{ id: creator.id }} className="underline lg:whitespace-nowrap">
+			<Link to="/admin/users/$id" params={{ id: creator.id }} className="inline-block underline lg:min-w-24">
 				<bdi>{creator.username}</bdi>
 			</Link>
 		) : (

@@ -35,7 +35,7 @@ export function History({ kind, history, onUse }: HistoryProps) {
 								onClick={() => show(isShown ? undefined : version)}
 							>
 								<strong>Version {version}</strong>
-								<span className="text-muted">
+								<span className="min-w-0 text-muted [overflow-wrap:anywhere]">
 									<DayTime iso={publishedAt} />, by {publishedBy}
 								</span>
 								<span className="ml-auto underline">{isShown ? "Hide" : "Show changes"}</span>

@@ -19,7 +19,7 @@ export function Duel({ sheet, activeId }: DuelProps) {
 	const [left, right] = pairOf(written, activeId, turn);
 	const label = sheet.valueLabel.trim() || DEFAULT_VALUE_LABEL;
 	return (
-		<section aria-label="How two items face each other" className="grid gap-2">
+		<section aria-label="How two items face each other" className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<div
 				className="relative grid grid-cols-2 gap-1 overflow-hidden rounded-lg"
 				style={{ containerType: "inline-size" }}
