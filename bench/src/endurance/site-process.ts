@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { freePort } from "../processes/free-port.ts";
+import type { Hold } from "../processes/hold-watch.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SITE = join(ROOT, "apps/server/dist/main.js");
 const PROBE = pathToFileURL(join(import.meta.dirname, "../processes/cpu-probe.ts")).href;
 const START_LIMIT_MS = 60_000;
+/** The histogram of the event loop's delays takes no measure before the second turn of its timer. */
+const SETTLE_MS = 30;
 /** So much of what it writes is kept, the newest. */
 const MOST_OUTPUT = 2_000_000;
 
@@ -80,9 +83,22 @@ export class SiteProcess {
 
 	/** What it holds once what is not needed is collected, in bytes. */
 	memory(): Promise<NodeJS.MemoryUsage> {
+		return this.#ask("usage");
+	}
+
+	/** Returns how long the event loop is held at most while `work` runs. */
+	async longestHold(work: () => Promise<unknown>): Promise<Hold> {
+		await this.#ask("watch");
+		await sleep(SETTLE_MS);
+		await work();
+		await sleep(SETTLE_MS);
+		return this.#ask("held");
+	}
+
+	#ask<Answer>(what: string): Promise<Answer> {
 		return new Promise((resolve) => {
-			this.#child?.once("message", (usage: NodeJS.MemoryUsage) => resolve(usage));
-			this.#child?.send("usage");
+			this.#child?.once("message", (answer: Answer) => resolve(answer));
+			this.#child?.send(what);
 		});
 	}
 
