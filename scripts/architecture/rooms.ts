@@ -38,7 +38,7 @@ export const SERVER: House = {
 		"custom-games": {
 			uses: ["users", "analytics", "audit", "notices", "friends", "play", "progression"],
 		},
-		leaderboards: { uses: ["users", "progression", "custom-games", "site"] },
+		leaderboards: { uses: ["users", "progression", "friends", "custom-games", "site"] },
 		// Visitors' devices that have played what the server keeps.
 		guests: { uses: [] },
 		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },

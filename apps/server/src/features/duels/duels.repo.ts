@@ -4,7 +4,8 @@ import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
+import { doesNotBlock } from "../friends/blocks-between.ts";
 import type { Holder } from "../guests/open-guest.ts";
 
 const duelById = hot((db, param: Param<{ id: string }>) =>
@@ -20,10 +21,7 @@ const rematchById = hot((db, param: Param<{ id: string; viewerId: string }>) =>
 		.selectFrom("duels")
 		.select("id")
 		.where("rematch_of", "=", param("id"))
-		.where(
-			sql<SqlBool>`not exists (select 1 from blocks
-				where blocks.blocker_id = ${param("viewerId")} and blocks.blocked_id = duels.from_user_id)`,
-		),
+		.where(doesNotBlock(param("viewerId"), sql.ref("duels.from_user_id"))),
 );
 
 const ending = hot((db, param: Param<{ id: string; status: "over" | "declined"; endedAt: number }>) =>

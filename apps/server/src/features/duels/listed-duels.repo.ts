@@ -1,6 +1,7 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/queries";
 import { type SqlBool, sql } from "kysely";
+import { doesNotBlock } from "../friends/blocks-between.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /**
@@ -21,8 +22,7 @@ const ofUser = hot((db, param: Param<{ userId: string; limit: number }>) =>
 					else (select taker.seat from duel_sides as taker
 						where taker.duel_id = own.duel_id and +taker.seat > 1 and taker.status = 'over'
 							and (taker.user_id is null or taker.user_id <> own.user_id)
-							and not exists (select 1 from blocks
-								where blocks.blocker_id = own.user_id and blocks.blocked_id = taker.user_id)
+							and ${doesNotBlock(sql.ref("own.user_id"), sql.ref("taker.user_id"))}
 						order by taker.ended_at desc, taker.seat desc limit 1)
 				end`,
 			),

@@ -5,6 +5,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
+import { doesNotBlock } from "../friends/blocks-between.ts";
 import type { Holder } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import type { PlayedColumns } from "./side-record.ts";
@@ -30,10 +31,7 @@ const firstEnded = hot((db, param: Param<{ duelId: string; viewerId: string }>) 
 		.where("duel_id", "=", param("duelId"))
 		.where(IS_TAKER)
 		.where("duel_sides.status", "=", OVER)
-		.where(
-			sql<SqlBool>`not exists (select 1 from blocks
-				where blocks.blocker_id = ${param("viewerId")} and blocks.blocked_id = duel_sides.user_id)`,
-		)
+		.where(doesNotBlock(param("viewerId"), sql.ref("duel_sides.user_id")))
 		.orderBy("duel_sides.ended_at")
 		.orderBy("seat")
 		.limit(1),

@@ -1,9 +1,10 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/queries";
 import type { GameKey } from "@hilo/rules/play/games";
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import { IS_LISTED, shownRows } from "../custom-games/lists/listed.ts";
 import { POPULARITY } from "../custom-games/popularity.ts";
+import { doesNotBlock } from "../friends/blocks-between.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 const mostPlayed = hot((db, param: Param<{ viewerId: string; limit: number }>) =>
@@ -60,8 +61,7 @@ export async function findShownCreators(db: Queries, viewerId: string, ids: read
 		.select(["id", "username", "avatar_url"])
 		.where("id", "in", ids)
 		.where(IS_VISIBLE)
-		.where(sql<SqlBool>`not exists (select 1 from blocks
-			where blocks.blocker_id = ${viewerId} and blocks.blocked_id = users.id)`)
+		.where(({ val, ref }) => doesNotBlock(val(viewerId), ref("users.id")))
 		.execute();
 }
 

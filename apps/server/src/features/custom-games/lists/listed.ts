@@ -1,5 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import { type Expression, type SqlBool, sql } from "kysely";
+import { doesNotBlock } from "../../friends/blocks-between.ts";
 import { gameRows, IS_THERE } from "../games.repo.ts";
 
 /** A condition on `custom_games`: everybody may find it. It is that of the partial indexes, word for word. */
@@ -14,8 +15,7 @@ export const IS_FEATURED = sql<SqlBool>`custom_games.privacy = 'featured' and cu
 export function isWelcome(viewerId: Expression<string>) {
 	return sql<SqlBool>`not exists (select 1 from reports where reports.reporter_id = ${viewerId}
 			and reports.kind = 'game' and reports.subject_id = custom_games.id)
-		and not exists (select 1 from blocks where blocks.blocker_id = ${viewerId}
-			and blocks.blocked_id = custom_games.creator_id)`;
+		and ${doesNotBlock(viewerId, sql.ref("custom_games.creator_id"))}`;
 }
 
 /** Games that a list may show to that viewer, whichever list it is. */

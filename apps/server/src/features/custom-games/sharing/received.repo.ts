@@ -1,7 +1,7 @@
 import { hot, type Param } from "@hilo/db/hot";
 import type { Queries } from "@hilo/db/queries";
 import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
-import { isBlockBetween } from "../../friends/blocks-between.ts";
+import { doesNotBlock, isBlockBetween } from "../../friends/blocks-between.ts";
 import { gameRows, IS_THERE } from "../games.repo.ts";
 
 /** Whoever answers none of them still gets an answer that ends. */
@@ -14,10 +14,7 @@ const MOST_SHOWN = 200;
 const isOffered = (userId: Expression<string>) => sql<SqlBool>`received.status = 'pending'
 	and custom_games.is_hidden = 0
 	and ${isBlockBetween(userId, sql.ref("custom_games.creator_id"))} = 0
-	and not exists (
-		select 1 from blocks
-		where blocks.blocker_id = ${userId} and blocks.blocked_id = received.sender_id
-	)
+	and ${doesNotBlock(userId, sql.ref("received.sender_id"))}
 	and not exists (
 		select 1 from reports
 		where reports.reporter_id = ${userId} and reports.kind = 'game' and reports.subject_id = custom_games.id
