@@ -3,6 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { presentListedGame } from "./card.presenter.ts";
 import type { SeenGame } from "./find-game.ts";
+import { findWithList } from "./find-with-list.ts";
 import type {} from "./game-texts.ts";
 import { findItemsText } from "./games.repo.ts";
 import { topScores } from "./play/board.ts";
@@ -18,12 +19,13 @@ type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "turns">
  * @param find reads the game for a caller who may see it; called again where the game is saved in the same moment.
  */
 export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenGame>) {
-	await ctx.turns.take(ctx);
-	const game = await find();
-	const items = await ctx.gameTexts.get<Item[]>("items", game.row, () =>
-		findItemsText(ctx.db.kysely, game.row.id),
+	const findInTurn = async () => {
+		await ctx.turns.take(ctx);
+		return find();
+	};
+	const { game, list: items } = await findWithList(findInTurn, ({ row }) =>
+		ctx.gameTexts.get<Item[]>("items", row, () => findItemsText(ctx.db.kysely, row.id)),
 	);
-	if (!items) return documentedGame(ctx, find);
 	const rest = {
 		...presentListedGame(game),
 		invitations: (await invitationsShownTo(ctx, game)).map(presentDocumentedSent),

@@ -1,8 +1,10 @@
 import type { Database } from "@hilo/db/open-database";
 import { expect, it } from "vitest";
+import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { testItems } from "../../testing/games.ts";
 import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
+import { findWithList } from "./find-with-list.ts";
 
 const content = (count: number) => ({
 	name: "Rivers",
@@ -90,4 +92,24 @@ onEachDatabase((openSite) => {
 		const root = await site.player("root", { isAdmin: true });
 		expect((await root.get(`/custom-games/${id}`)).status).toBe(403);
 	});
+
+	it("fails after two tries where its items are missing, instead of reading for ever", async () => {
+		const { site, id, whole, opening, reads } = await openGame(openSite);
+		await site.db.kysely.deleteFrom("custom_game_items").where("game_id", "=", id).execute();
+		site.services.gameTexts.clear();
+		const before = reads();
+		expect(await whole()).toMatchObject({ status: 500 });
+		expect(reads() - before).toBe(2);
+		expect(site.log.take().join()).toContain("A game has no items");
+		await expect(opening()).rejects.toThrow("Game not found");
+	});
+});
+
+it("is found again where it was saved before its items were read", async () => {
+	const versions = [1, 2];
+	const found = await findWithList(
+		async () => versions.shift(),
+		async (version) => (version === 2 ? new ReadyJson(Buffer.from("[]")) : undefined),
+	);
+	expect(found.game).toBe(2);
 });

@@ -5,6 +5,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findGame } from "../find-game.ts";
+import { findWithList } from "../find-with-list.ts";
 import type {} from "../game-texts.ts";
 import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
@@ -30,14 +31,17 @@ export interface CustomOpening {
  */
 export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJson<CustomOpening>> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
-	await ctx.turns.take(ctx);
-	const { row } = await findGame(ctx, input);
-	const cards = await ctx.gameTexts.get<Card[]>("cards", row, async () => {
-		const content = await playableContent(ctx, row.id);
-		return { version: content.version, text: JSON.stringify(poolOf(content).cards) };
-	});
-	// It was saved in the same moment.
-	if (!cards) return customOpening(ctx, input);
+	const findInTurn = async () => {
+		await ctx.turns.take(ctx);
+		return findGame(ctx, input);
+	};
+	const { game, list: cards } = await findWithList(findInTurn, ({ row }) =>
+		ctx.gameTexts.get<Card[]>("cards", row, async () => {
+			const content = await playableContent(ctx, row.id);
+			return { version: content.version, text: JSON.stringify(poolOf(content).cards) };
+		}),
+	);
+	const { row } = game;
 	const opening = {
 		gameId: row.id,
 		name: row.name,
