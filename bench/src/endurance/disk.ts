@@ -53,8 +53,7 @@ async function fillAndFree(folder: string, seed: string): Promise<Line[]> {
 		const crowd = await gatherCrowd({ site: operator.site, ledger, urls: [server.url], seed });
 		const [writer, friend] = [await operator.site.player("writer"), await operator.site.player("friend")];
 		await befriend(operator.site, writer, friend);
-		const cookie = [...writer.cookies].map((pair) => pair.join("=")).join("; ");
-		const prober = new Prober(server.url, cookie, friend.id);
+		const prober = new Prober(server.url, writer.cookieHeader, friend.id);
 		const rounds = await whileActing(crowd, seed, async () => {
 			const found: Round[] = [];
 			for (let n = 0; n < ROUNDS; n++) {

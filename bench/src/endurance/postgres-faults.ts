@@ -90,8 +90,8 @@ class Probe {
 
 	constructor(urls: readonly string[], writer: Player, hearer: Player) {
 		// One caller a server: none turns to the other.
-		this.#writers = urls.map((url) => new Caller(new Ledger(), [url], cookieOf(writer), 0));
-		this.#listener = new LiveListener(urls[1] ?? "", cookieOf(hearer), "message");
+		this.#writers = urls.map((url) => new Caller(new Ledger(), [url], writer.cookieHeader, 0));
+		this.#listener = new LiveListener(urls[1] ?? "", hearer.cookieHeader, "message");
 		this.#friendId = hearer.id;
 	}
 
@@ -115,10 +115,6 @@ class Probe {
 		const clientId = `probe-${this.#sent++}`;
 		await this.#writers[server]?.act("chat.send", { userId: this.#friendId, content: clientId, clientId });
 	}
-}
-
-function cookieOf({ cookies }: Player): string {
-	return [...cookies].map((pair) => pair.join("=")).join("; ");
 }
 
 function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: readonly SiteProcess[]): Line[] {

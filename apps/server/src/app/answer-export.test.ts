@@ -40,11 +40,10 @@ async function giveGames(site: TestSite, player: Player, bytes: number): Promise
 async function ask(app: Hono<ApiEnv>, player: Player, place: { stalledMs?: number } = {}) {
 	const server = await listen(app, { host: "127.0.0.1", port: 0, ...place });
 	onTestFinished(() => server.close());
-	const cookie = [...player.cookies].map((pair) => pair.join("=")).join("; ");
 	const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
 	socket.on("error", () => undefined);
 	onTestFinished(() => void socket.destroy());
-	socket.write(`GET ${PATH} HTTP/1.1\r\nHost: hilo.test\r\nCookie: ${cookie}\r\n\r\n`);
+	socket.write(`GET ${PATH} HTTP/1.1\r\nHost: hilo.test\r\nCookie: ${player.cookieHeader}\r\n\r\n`);
 	await once(socket, "readable");
 	return socket;
 }

@@ -123,8 +123,9 @@ it("drops a reader who takes nothing, and keeps little for one", async () => {
 	const { port } = new URL(server.url);
 	const reader = connect(Number(port), "127.0.0.1");
 	onTestFinished(() => void reader.destroy());
-	const cookie = [...ada.cookies].map((pair) => pair.join("=")).join("; ");
-	reader.write(`GET /api/trpc/live.events HTTP/1.1\r\nHost: hilo.test\r\nCookie: ${cookie}\r\n\r\n`);
+	reader.write(
+		`GET /api/trpc/live.events HTTP/1.1\r\nHost: hilo.test\r\nCookie: ${ada.cookieHeader}\r\n\r\n`,
+	);
 	reader.pause();
 	await expect.poll(() => site.services.streams.size).toBe(1);
 	for (let sent = 0; site.services.streams.size > 0; sent++) {

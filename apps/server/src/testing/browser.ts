@@ -49,6 +49,11 @@ export class Browser {
 		});
 	}
 
+	/** Its cookies as it sends them. */
+	get cookieHeader(): string {
+		return [...this.cookies].map((pair) => pair.join("=")).join("; ");
+	}
+
 	get(path: string, headers?: Record<string, string>): Promise<Answer> {
 		return this.send("GET", path, undefined, headers);
 	}
@@ -97,8 +102,7 @@ export class Browser {
 		const origin = this.#options.origin ?? ORIGIN;
 		const headers = new Headers({ Host: new URL(origin).host, ...this.#options.headers });
 		for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
-		if (this.cookies.size > 0)
-			headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+		if (this.cookies.size > 0) headers.set("Cookie", this.cookieHeader);
 		const incoming = incomingFrom(this.#options.address ?? "192.0.2.1");
 		const response = await this.#app.request(new URL(path, origin).href, { ...init, headers }, { incoming });
 		this.#keepCookies(response);

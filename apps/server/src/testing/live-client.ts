@@ -16,11 +16,10 @@ export interface ReadStream {
 }
 
 /** Opens the stream over the network, with the browser's cookies. */
-export function readEvents(url: string, { cookies }: Pick<Browser, "cookies">): ReadStream {
+export function readEvents(url: string, { cookieHeader: Cookie }: Pick<Browser, "cookieHeader">): ReadStream {
 	const events: LiveEvent[] = [];
 	const answers: Response[] = [];
 	let state: "open" | "ended" | "failed" = "open";
-	const Cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
 	const client = createTRPCClient<AppRouter>({
 		links: [
 			httpSubscriptionLink({

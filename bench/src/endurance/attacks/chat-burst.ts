@@ -13,12 +13,11 @@ export const chatBurst: Attack = {
 	async prepare({ site, operator }) {
 		const [ada, bob] = [await operator.site.player("ada"), await operator.site.player("bob")];
 		await befriend(operator.site, ada, bob);
-		const cookie = [...ada.cookies].map((pair) => pair.join("=")).join("; ");
 		const statuses: number[] = [];
 		const send = async (n: number) => {
 			const answer = await fetch(`${site.url}/api/chat/${bob.id}`, {
 				method: "POST",
-				headers: { "Content-Type": "application/json", cookie },
+				headers: { "Content-Type": "application/json", cookie: ada.cookieHeader },
 				body: JSON.stringify({ content: `message ${n}` }),
 			});
 			await answer.arrayBuffer();

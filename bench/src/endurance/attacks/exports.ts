@@ -48,8 +48,8 @@ interface Answer {
 	readonly isWhole: boolean;
 }
 
-function download(site: SiteProcess, { cookies }: Player): Promise<Answer> {
-	const headers = { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") };
+function download(site: SiteProcess, player: Player): Promise<Answer> {
+	const headers = { cookie: player.cookieHeader };
 	return new Promise((resolve) => {
 		get(`${site.url}/api/trpc/me.export`, { localAddress: ATTACKER, agent: false, headers }, (response) => {
 			response.resume();

@@ -16,7 +16,7 @@ export function post(site: SiteProcess, player: Player, path: string, body: Body
 	const bytes = Buffer.from(content);
 	const headers = {
 		"Content-Type": type,
-		cookie: [...player.cookies].map((pair) => pair.join("=")).join("; "),
+		cookie: player.cookieHeader,
 		...(isChunked ? { "Transfer-Encoding": "chunked" } : { "Content-Length": bytes.length }),
 	};
 	return new Promise((resolve) => {

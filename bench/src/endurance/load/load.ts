@@ -50,8 +50,6 @@ async function gatherAll(
 	listeners: LiveListener[],
 ): Promise<Crowd> {
 	const crowd = await gatherCrowd({ site, ledger, urls: [url], seed });
-	const cookieOf = (player: { readonly cookies: ReadonlyMap<string, string> }) =>
-		[...player.cookies].map((pair) => pair.join("=")).join("; ");
 	const doers = [...crowd.doers];
 	const options = (name: string) => ({ ledger, url, dice: new Dice(`${seed} ${name}`) });
 	const boss = await site.player("boss", { isAdmin: true });
@@ -59,11 +57,11 @@ async function gatherAll(
 		const looker = await site.player(`looker${n}`);
 		await site.player(`returner${n}`);
 		doers.push(new Visitor(options(`visitor${n}`)));
-		doers.push(new Visitor(options(`player${n}`), cookieOf(looker)));
-		doers.push(new Visitor(options(`boss${n}`), cookieOf(boss), true));
+		doers.push(new Visitor(options(`player${n}`), looker.cookieHeader));
+		doers.push(new Visitor(options(`boss${n}`), boss.cookieHeader, true));
 		doers.push(new Returner(options(`returner${n}`), `returner${n}`));
 		for (let open = 0; open < STREAMS / OF_EACH; open++)
-			listeners.push(new LiveListener(url, cookieOf(looker), "message"));
+			listeners.push(new LiveListener(url, looker.cookieHeader, "message"));
 	}
 	return { doers, verify: crowd.verify };
 }

@@ -31,10 +31,7 @@ interface CrowdOptions {
 /** Opens accounts for a crowd, whose members begin with different servers. */
 export async function gatherCrowd({ site, ledger, urls, seed }: CrowdOptions): Promise<Crowd> {
 	let turn = 0;
-	const callerOf = (player: Player) => {
-		const cookie = [...player.cookies].map((pair) => pair.join("=")).join("; ");
-		return new Caller(ledger, urls, cookie, turn++);
-	};
+	const callerOf = (player: Player) => new Caller(ledger, urls, player.cookieHeader, turn++);
 	async function newcomer(name: string): Promise<Hands & { readonly player: Player }> {
 		const player = await site.player(name);
 		return { ledger, caller: callerOf(player), dice: new Dice(`${seed} ${name}`), name, player };

@@ -20,7 +20,7 @@ export async function openPeople(site: TestSite, suffix: string) {
 		/** The caller's cookies, as a header; "" for visitors. */
 		cookieOf(caller: Caller): string {
 			if (caller === "visitor") return "";
-			return [...signedIn[caller].cookies].map((pair) => pair.join("=")).join("; ");
+			return signedIn[caller].cookieHeader;
 		},
 		/** Signs the caller in anew. False where there is no such account any more. */
 		signIn: (caller: Exclude<Caller, "visitor">) =>
