@@ -1,35 +1,65 @@
-import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
+import type { AnyRouter } from "@tanstack/react-router";
 
-/** How many redirects may follow each other before a page is shown. */
+/** How many redirects may follow each other. */
 const MAX_REDIRECTS = 5;
+/** Redirects that are further apart are no loop: the page may follow what changes on the server. */
+export const REDIRECT_WINDOW_MS = 10_000;
+/** Events of a player who uses the page: the next navigation may be what they asked for. */
+const PLAYER_EVENTS = ["click", "input", "keydown"];
 
-/** The reader was sent from page to page, and none was shown. */
+/** The router was sent from address to address without a player's action. */
 export class RedirectLoop extends Error {}
 
-/** Counts the redirects since a page was shown, also those of components that navigate. */
+/** Counts the navigations that follow each other without a player's action: those of guards and of components. */
 export class RedirectLimit {
 	#redirects = 0;
-	#last: ParsedLocation | undefined;
+	#address = "";
+	#changedAt = 0;
+	#unblock: (() => void) | undefined;
 
 	follow(router: AnyRouter): void {
+		// The server answers with a redirect, and browsers count those.
+		if (import.meta.env.SSR) return;
+		this.#watchPlayer();
+		this.#address = router.state.location.href;
+		this.#changedAt = performance.now();
 		// A load that is replaced by the next one reaches no guard, so guards can't count.
-		router.subscribe("onBeforeNavigate", ({ toLocation }) => this.#count(toLocation));
-		router.subscribe("onRendered", () => {
-			this.#redirects = 0;
+		router.subscribe("onBeforeNavigate", ({ toLocation }) => {
+			this.#count(toLocation.href);
+			// Otherwise a component could replace this load as well, before it reaches the guard.
+			if (this.#redirects > MAX_REDIRECTS) this.#unblock ??= router.history.block({ blockerFn: () => true });
 		});
 	}
 
 	/** For the root's guard. @throws {RedirectLoop} after too many redirects */
 	check(): void {
 		if (this.#redirects <= MAX_REDIRECTS) return;
-		this.#redirects = 0;
+		this.#forget();
+		this.#unblock?.();
+		this.#unblock = undefined;
 		throw new RedirectLoop();
 	}
 
-	#count(location: ParsedLocation): void {
-		// A redirect replaces the entry of the history; following a link adds one.
-		if (this.#last?.state.__TSR_index !== location.state.__TSR_index) this.#redirects = 0;
-		else if (this.#last?.pathname !== location.pathname) this.#redirects++;
-		this.#last = location;
+	#watchPlayer(): void {
+		for (const event of PLAYER_EVENTS)
+			window.addEventListener(event, () => this.#forget(), { capture: true });
+		const noteAddress = () => {
+			this.#address = location.pathname + location.search + location.hash;
+		};
+		// Back and Forward of the browser don't count. They don't reset the count either: a component can go back too.
+		window.addEventListener("popstate", noteAddress, { capture: true });
+	}
+
+	#forget(): void {
+		this.#redirects = 0;
+		this.#changedAt = Number.NEGATIVE_INFINITY;
+	}
+
+	#count(address: string): void {
+		if (address === this.#address) return;
+		const now = performance.now();
+		this.#redirects = now - this.#changedAt > REDIRECT_WINDOW_MS ? 0 : this.#redirects + 1;
+		this.#address = address;
+		this.#changedAt = now;
 	}
 }
