@@ -8,7 +8,7 @@ const { path, args, env } = await chromiumExecutable();
  * page, and costs less with one server on SQLite.
  */
 const ON_TWO_SERVERS =
-	/\/(account|administration|custom-games|editor|legal|live|live-duel|moderation|player|profile|run|social|support|visit)\.journey\.ts$/;
+	/\/(account|administration|custom-games|editor|legal|live|live-duel|lost-chunks|moderation|player|profile|run|social|support|visit)\.journey\.ts$/;
 
 export default defineConfig({
 	testDir: "src/journeys",

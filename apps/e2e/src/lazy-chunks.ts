@@ -9,9 +9,12 @@ interface Chunk {
 	readonly isDynamicEntry?: boolean;
 }
 
-/** Returns the addresses of the scripts that pages ask for by name. The others come with one of them and fail with it. */
-export function lazyChunks(): Set<string> {
+/** Returns the module of each script that pages ask for by name, by its address. Other scripts come and fail with one of these. */
+export function lazyChunks(): Map<string, string> {
 	const manifest: Record<string, Chunk> = JSON.parse(readFileSync(MANIFEST, "utf8"));
-	const named = Object.values(manifest).filter((chunk) => chunk.isEntry || chunk.isDynamicEntry);
-	return new Set(named.map(({ file }) => `/${file}`));
+	return new Map(
+		Object.entries(manifest)
+			.filter(([, chunk]) => chunk.isEntry || chunk.isDynamicEntry)
+			.map(([module, { file }]) => [`/${file}`, module.replace(/^src\//, "")]),
+	);
 }

@@ -1,90 +1,174 @@
-import type { BrowserContext, Page, Route } from "@playwright/test";
-import { expect, journey, waitForHydration } from "../journey.ts";
+import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
+import type { BrowserContext } from "@playwright/test";
+import { makeGame } from "../custom-games.ts";
+import { expect, journey } from "../journey.ts";
 import { lazyChunks } from "../lazy-chunks.ts";
+import { LossyPage } from "../lossy-page.ts";
+import { promote } from "../operator.ts";
+import { playToMistake } from "../play-to-score.ts";
 import { registerPlayer } from "../player.ts";
 
-journey.use({ tolerated: [/net::ERR_FAILED|Failed to fetch|could not be loaded|Failed to load module/] });
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-const VISITORS = ["/", "/sign-in", "/country-game", "/movie-game", "/daily"];
-const PLAYERS = [
+const GAMES = ["country", "movie", "music", "history", "wealth", "reddit", "cs16"].map(
+	(game) => `/${game}-game`,
+);
+const VISITORS = [
 	"/",
-	"/country-game",
+	...GAMES,
+	"/sign-in",
 	"/daily",
 	"/daily/archive",
+	"/daily/archive?month=1999-01",
+	"/daily/archive/1999-01-01",
+	`/daily/archive/${YESTERDAY}`,
 	"/leaderboard",
-	"/custom-games",
-	"/profile",
-	"/messages",
-	"/duel/new",
+	`/custom-game/${EXAMPLE_GAMES[0]?.id}`,
+	"/custom-game/none",
+	"/duel/none",
+	"/user/none",
+	"/forgot-password",
+	"/reset-password?token=none",
+	"/confirm-email?token=none",
+	"/unsubscribe/none",
+	"/credits",
+	"/updates",
+	"/privacy-policy",
+	"/terms-of-service",
+	"/app",
+	"/no-such-page",
 ];
-/** Ad blockers block it too, and no reader misses it. */
-const NOT_MISSED = /\/track-pages-/;
 
-const pathOf = (url: string) => new URL(url).pathname;
-const home = (page: Page) => page.getByRole("link", { name: "Hilo" }).first();
+const ADMINISTRATORS = [
+	"",
+	"/analytics",
+	"/games",
+	"/games/custom",
+	"/settings",
+	"/settings/audit",
+	"/settings/legal",
+	"/settings/updates",
+	"/support",
+	"/support/reports",
+	"/users",
+].map((path) => `/admin${path}`);
 
-/** Opens a page, and returns the chunks that it asks for. */
-async function chunksOf(page: Page, path: string): Promise<string[]> {
-	const known = lazyChunks();
-	const asked = new Set<string>();
-	page.on("request", (request) => asked.add(pathOf(request.url())));
-	// Every page fetches it last. A player's live stream keeps the network from ever being idle.
-	const last = page.waitForResponse(NOT_MISSED);
-	await page.goto(path);
-	await last;
-	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-	return [...asked].filter((each) => known.has(each) && !NOT_MISSED.test(each));
-}
+/** The modules of chunks that no page asks for by itself, by the reason. */
+const NOT_ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
+	"fetched when a dialog or a menu is opened": [
+		"features/chat/dock/dock-body.tsx",
+		"features/custom-games/card/question-dialog.tsx",
+		"features/custom-games/import/import-dialog.tsx",
+		"features/custom-games/invite/invite-dialog.tsx",
+		"features/custom-games/share/qr-code.tsx",
+		"features/custom-games/share/share-dialog.tsx",
+		"features/moderation/report-dialog.tsx",
+		"features/profiles/name-edit.tsx",
+		"shell/menu-actions.tsx",
+	],
+	"fetched when an administrator edits or compares": [
+		"features/admin/settings/legal/difference-list.tsx",
+		"features/admin/settings/updates/update-form.tsx",
+	],
+	"fetched when a game begins": [
+		"features/custom-games/stage/signed-out-game.tsx",
+		"features/daily/play/signed-out-deck.tsx",
+		// Of the few tracks that have a sample.
+		"features/play/preview-button.tsx",
+	],
+	"fetched when a game has ended": [
+		"features/custom-games/stage/ending.tsx",
+		"features/daily/archive/past-result.tsx",
+		"features/daily/result/daily-result.tsx",
+		"features/duels/result/duel-result.tsx",
+		"features/duels/result/round-list.tsx",
+		"features/site/home/duel-result.tsx",
+	],
+	"fetched when a friend asks for a live duel": ["features/duels/incoming/live-call.tsx"],
+	"fetched during maintenance": ["features/accounts/maintenance-notice.tsx", "shell/maintenance-banner.tsx"],
+};
 
-/**
- * Opens a page whose first request of a chunk is lost: the page says so, and is whole again after Reload. What is fetched ahead may
- * be fetched once more without a word. Returns whether the page said so.
- */
-async function lose(page: Page, path: string, chunk: string): Promise<boolean> {
-	let requests = 0;
-	const loseFirst = (route: Route) => (++requests === 1 ? route.abort() : route.continue());
-	await page.route(`**${chunk}`, loseFirst);
-	await page.goto(path, { waitUntil: "commit" });
-	const said = page
-		.getByText(/^(Part of the page could not be loaded\.|An error has occured\.)/)
-		.filter({ visible: true });
-	const isSaid = async () => (await said.count()) > 0;
-	await expect.poll(async () => requests > 1 || (await isSaid()), `${chunk} of ${path}`).toBe(true);
-	const wasSaid = await isSaid();
-	if (wasSaid) {
-		const reload = page.locator("button, a").filter({ hasText: /^(Reload|Refresh)$/, visible: true });
-		// The error page takes the place of the notice, and its button that of the other.
-		await expect(() => reload.click({ timeout: 1000 })).toPass();
-		await expect.poll(() => requests, `${chunk} of ${path}`).toBeGreaterThan(1);
-	}
-	await waitForHydration(home(page));
-	await expect(said, `${chunk} of ${path}`).toHaveCount(0);
-	await page.unroute(`**${chunk}`, loseFirst);
-	return wasSaid;
-}
-
-/** One page at a time: a browser keeps six connections to a server, and each visible page of a player holds one. */
-async function loseEach(
-	context: BrowserContext,
-	paths: readonly string[],
-	done: Map<string, boolean>,
-): Promise<void> {
-	for (const path of paths) {
-		const page = await context.newPage();
-		for (const chunk of await chunksOf(page, path)) {
-			if (done.has(chunk)) continue;
-			done.set(chunk, false);
-			done.set(chunk, await lose(page, path, chunk));
-		}
-		await page.close();
-	}
+/** Gives an administrator a friend and one of everything that has a page. Returns the addresses of these pages. */
+async function pagesOfPlayer(context: BrowserContext, friends: BrowserContext): Promise<string[]> {
+	const [player, friend] = await Promise.all([registerPlayer(context), registerPlayer(friends)]);
+	const post = async (from: BrowserContext, path: string, data: object) => {
+		const answer = await from.request.post(`/api/${path}`, { data });
+		expect(answer.ok(), await answer.text()).toBe(true);
+		return answer.json();
+	};
+	const challenge = async (mode: "ghost" | "live"): Promise<string> => {
+		const source = { kind: "classic", game: "country" };
+		return (await post(context, "trpc/duels.create", { source, mode, toUserId: friend.id })).result.data.id;
+	};
+	await promote(player.id);
+	// The charts of the administration need something to show.
+	await playToMistake(context, 0);
+	await post(context, "friend/request", { userId: friend.id });
+	await post(friends, "friend/accept", { userId: player.id });
+	const { id, link } = await makeGame(context, "Peaks", "public");
+	await post(context, `chat/${friend.id}`, {
+		content: new URL(link, process.env.HILO_E2E_URL).href,
+	});
+	const { ticket } = await post(friends, "support", {
+		subject: "Help",
+		message: "It broke.",
+		category: "other",
+	});
+	const [ghost, live] = [await challenge("ghost"), await challenge("live")];
+	return [
+		"/country-game",
+		...ADMINISTRATORS,
+		`/admin/support/${ticket._id}`,
+		`/admin/users/${friend.id}`,
+		"/",
+		"/daily",
+		"/daily/archive",
+		"/daily/history",
+		`/daily/archive/${YESTERDAY}`,
+		"/leaderboard",
+		...["custom", "creators", "popular"].map((tab) => `/leaderboard?tab=${tab}`),
+		"/custom-games",
+		"/custom-games?create=true",
+		...["my-games", "shared-with-me", "invitations", "leaderboards"].map((tab) => `/custom-games?tab=${tab}`),
+		...["overview", "badges", "custom-games", "friends", "settings", "support"].map(
+			(tab) => `/profile?tab=${tab}`,
+		),
+		"/messages",
+		`/messages/${friend.id}`,
+		`/user/${friend.id}`,
+		`/custom-game/${id}`,
+		`/custom-game/${id}?preview=true`,
+		`/edit-custom-game/${id}`,
+		`/custom-games/${id}/insights`,
+		"/duel/new",
+		`/duel/new?game=country&to=${friend.id}`,
+		`/duel/new?sent=${ghost}`,
+		`/duel/${ghost}`,
+		`/duel/${live}`,
+	];
 }
 
 journey("each chunk of each page may be lost once", async ({ browser }) => {
-	const [visitors, players] = [await browser.newContext(), await browser.newContext()];
-	await registerPlayer(players);
-	const done = new Map<string, boolean>();
-	await Promise.all([loseEach(visitors, VISITORS, done), loseEach(players, PLAYERS, done)]);
-	expect([...done.values()].filter((wasSaid) => wasSaid).length).toBeGreaterThan(15);
-	for (const context of [visitors, players]) await context.close();
+	const open = () => browser.newContext();
+	const [visitors, players, friends] = [await open(), await open(), await open()];
+	const chunks = lazyChunks();
+	const lost = new Set<string>();
+	const lose = async (context: BrowserContext, paths: readonly string[]) =>
+		(await LossyPage.open(await context.newPage(), [...chunks.keys()], lost)).loseAll(paths);
+	const playersPages = await pagesOfPlayer(players, friends);
+	const half = playersPages.length / 2;
+	await Promise.all([
+		lose(visitors, VISITORS),
+		lose(players, playersPages.slice(0, half)),
+		lose(players, playersPages.slice(half)),
+	]);
+	const found = [...lost].map((address) => chunks.get(address));
+	const excused = Object.values(NOT_ASKED_FOR).flat();
+	const missed = [...chunks.values()].filter(
+		(module) => !found.includes(module) && !excused.includes(module),
+	);
+	expect(missed, "chunks that no page has lost").toEqual([]);
+	const gone = excused.filter((module) => ![...chunks.values()].includes(module));
+	expect(gone, "chunks that the build does not make").toEqual([]);
+	for (const context of [visitors, players, friends]) await context.close();
 });
