@@ -1,11 +1,14 @@
+import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeFindings } from "../axe.ts";
 import { expect, journey } from "../journey.ts";
-import { type Player, registerPlayer } from "../player.ts";
+import { newPlayer, type Player, registerPlayer } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
 
 const MESSAGE = "New games are coming.";
+const CLOSED = SITE_ERRORS["site/maintenance"].message;
+const NO_REGISTRATION = SITE_ERRORS["site/registration-in-maintenance"].message;
 
 /** Where a visitor is sent who asks for the home page; null where it is shown. */
 async function sentTo(context: BrowserContext): Promise<string | null> {
@@ -13,13 +16,47 @@ async function sentTo(context: BrowserContext): Promise<string | null> {
 	return answer.headers().location ?? null;
 }
 
-/** Signs in on the sign-in page, and expects to be led to the home page. */
-async function signIn(page: Page, { username, password }: Player): Promise<void> {
+/** Fills in the form of the sign-in page and sends it. */
+async function sendSignIn(page: Page, { username, password }: Player): Promise<void> {
 	await page.getByLabel("Email or username").fill(username);
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Signs in on the sign-in page, and expects to be led to the home page. */
+async function signIn(page: Page, player: Player): Promise<void> {
+	await sendSignIn(page, player);
 	await expect(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
 	await expect(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
+}
+
+/** A visitor can read the legal texts, but gets no password mail and no account. A player can't sign in. */
+async function expectClosed(page: Page, player: Player): Promise<void> {
+	for (const [path, heading] of [
+		["/privacy-policy", "Privacy Policy"],
+		["/terms-of-service", "Terms of Service"],
+	] as const) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+		await expect(page.getByText(CLOSED)).toBeVisible();
+	}
+	await page.goto("/forgot-password");
+	await expect(page).toHaveURL(/\/sign-in\?from=%2Fforgot-password$/);
+	const mail = await page.request.post("/api/trpc/accounts.forgotPassword", {
+		data: { email: player.email },
+	});
+	expect([mail.status(), await mail.text()]).toEqual([503, expect.stringContaining(CLOSED)]);
+	await page.goto("/sign-in?mode=sign-up");
+	await expect(page.getByText(NO_REGISTRATION)).toBeVisible();
+	await expect(page.getByLabel("Username")).toHaveCount(0);
+	const account = await page.request.post("/api/auth/register", { data: newPlayer() });
+	expect([account.status(), await account.json()]).toEqual([
+		503,
+		expect.objectContaining({ message: NO_REGISTRATION, maintenanceMode: true }),
+	]);
+	await page.getByRole("link", { name: "Go to Sign In" }).click();
+	await sendSignIn(page, player);
+	await expect(page.getByRole("alert")).toHaveText(CLOSED);
 }
 
 journey("maintenance comes and goes under open browsers", async ({ browser }) => {
@@ -28,7 +65,7 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 	const [visitors, players, administrators] = [await open(), await open(), await open()];
 	const [sharers, newcomers] = [await open(), await open()];
 	try {
-		await registerPlayer(players);
+		const player = await registerPlayer(players);
 		const administrator = await registerPlayer(administrators);
 		await server.hilo("users", "promote", administrator.username);
 		await registerPlayer(sharers);
@@ -70,7 +107,7 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		expect(new URL(shared.url()).pathname).toBe("/sign-in");
 		await signIn(shared, administrator);
 		const fresh = await newcomers.newPage();
-		await fresh.goto("/sign-in");
+		await expectClosed(fresh, player);
 		await signIn(fresh, administrator);
 		await fresh.goto("/admin/settings");
 		await fresh.getByRole("button", { name: "Open the site" }).click();
@@ -80,6 +117,15 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		await game.expectScore(1);
 		await game.guessRight();
 		await expect(visitor.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+
+		// The operator closes and opens it without a browser.
+		await server.hilo("maintenance", "on", "--message", "Back soon.");
+		await visitor.goto("/daily");
+		await expect(visitor.getByText("Back soon.")).toBeVisible();
+		expect(new URL(visitor.url()).pathname).toBe("/sign-in");
+		await server.hilo("maintenance", "off");
+		await visitor.goto("/daily");
+		await expect(visitor).toHaveURL(/\/daily$/);
 	} finally {
 		for (const context of [visitors, players, administrators, sharers, newcomers]) await context.close();
 		await server.stop();
