@@ -17,7 +17,7 @@ export function watchForLostCode(tell: () => void): () => void {
 	const note = ({ payload }: WindowEventMap["vite:preloadError"]) => {
 		lost.add(payload);
 		// The router reloads the page for errors that begin with the browser's words, and what was typed would be lost.
-		payload.message = `${LOST_CODE_TEXT} ${payload.message}`;
+		if (!payload.message.startsWith(LOST_CODE_TEXT)) payload.message = `${LOST_CODE_TEXT} ${payload.message}`;
 		// Those who asked for the code may ignore the error first.
 		setTimeout(() => isLostCode(payload) && tell());
 	};

@@ -4,10 +4,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { jsonPieces, type Written } from "../../platform/http/json-pieces.ts";
 import { findUser } from "../users/find-user.ts";
 import type { ExportPlaces } from "./export-places.ts";
-import { LIMITS } from "./me.limits.ts";
-
-/** When to try again after others took all places. */
-const RETRY_SECONDS = 30;
+import { LIMITS, RETRY_MS } from "./me.limits.ts";
 
 /** Returns what a feature keeps of a user, without secrets; what may be large, row by row. The caller is that user. */
 export type ExportPart = (ctx: Ctx, userId: string) => unknown;
@@ -52,7 +49,7 @@ async function begin({ db, rateLimits }: Ctx, userId: string, places: ExportPlac
 	if (places.enter()) return;
 	await rateLimits.giveBack(LIMITS.exportsUnderWay, userId);
 	await rateLimits.giveBack(LIMITS.exports, userId);
-	throw new AppError("accounts/exports-busy", { retryAfterSeconds: RETRY_SECONDS });
+	throw new AppError("accounts/exports-busy", { retryAfterSeconds: RETRY_MS / 1000 });
 }
 
 async function* pieces(ctx: Ctx, userId: string, parts: ExportParts) {

@@ -3,6 +3,9 @@ import type { Limits } from "../../platform/limits/rate-limits.ts";
 /** How long an export may take. Its connection is then closed, so that slow readers don't keep places from others. */
 export const MAX_EXPORT_MS = 15 * 60_000;
 
+/** When to try again while another export is under way. */
+export const RETRY_MS = 30_000;
+
 export const LIMITS = {
 	exports: {
 		name: "export",
@@ -15,6 +18,7 @@ export const LIMITS = {
 		name: "export-under-way",
 		hits: 1,
 		windowMs: MAX_EXPORT_MS,
+		retryMs: RETRY_MS,
 		error: "accounts/export-under-way",
 	},
 } as const satisfies Limits;

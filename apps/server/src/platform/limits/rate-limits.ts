@@ -15,6 +15,8 @@ export interface Limit {
 	/** A number, or which of those that administrators may change. */
 	readonly hits: number | SiteLimitName;
 	readonly windowMs: number;
+	/** When to try again, for hits that are given back long before the window ends. */
+	readonly retryMs?: number;
 	readonly error: ErrorCode;
 }
 
@@ -72,7 +74,7 @@ export function createRateLimits(
 			const most = typeof limit.hits === "number" ? limit.hits : await chosen(limit.hits);
 			if (hits > most) {
 				counts.limitsHit.inc(limit.name);
-				const wait = Math.min(expires_at - now, limit.windowMs);
+				const wait = Math.min(expires_at - now, limit.retryMs ?? limit.windowMs);
 				throw new AppError(limit.error, { retryAfterSeconds: Math.ceil(wait / 1000) });
 			}
 		},

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { errorText } from "../../platform/api/error-text.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../platform/form-checks.ts";
+import { useMaintenance } from "../../platform/session.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -18,6 +19,7 @@ export interface EntryFormProps {
 const CHECKS = formChecks({ emailOrUsername: filled, password: filled });
 
 export function SignInForm({ typed, from }: EntryFormProps) {
+	const isMaintenance = useMaintenance();
 	const login = trpc.accounts.login.useMutation({
 		onSuccess: useAfterEntry(from),
 	});
@@ -37,9 +39,11 @@ export function SignInForm({ typed, from }: EntryFormProps) {
 				spellCheck={false}
 			/>
 			<PasswordField label="Password" name="password" autoComplete="current-password" />
-			<Link to="/forgot-password" className="link -my-2 justify-self-start py-1 text-muted">
-				Forgot your password?
-			</Link>
+			{!isMaintenance && (
+				<Link to="/forgot-password" className="link -my-2 justify-self-start py-1 text-muted">
+					Forgot your password?
+				</Link>
+			)}
 			<SubmitButton wide busy="Signing in...">
 				Sign In
 			</SubmitButton>

@@ -221,6 +221,7 @@ test("in maintenance lets administrators sign in and nobody sign up", async () =
 	await expect
 		.element(page.getByText("If you are an administrator, please sign in to continue."))
 		.toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Forgot your password?" })).not.toBeInTheDocument();
 	await form.getByRole("link", { name: "Sign up" }).click();
 	await expect
 		.element(page.getByText("Registration is disabled during maintenance. Please try again later."))

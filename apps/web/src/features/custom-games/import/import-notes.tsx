@@ -54,5 +54,5 @@ export function ImportNotes({ source, table, items, onMark }: ImportNotesProps) 
 
 function bareNote(bare: number, all: number): string {
 	const who = bare === all ? "The items have" : bare === 1 ? "1 item has" : `${bare} items have`;
-	return `${who} no picture yet. You can add pictures afterwards.`;
+	return `${who} no picture yet. Each item needs one: you can add them after the import.`;
 }

@@ -59,7 +59,8 @@ function shownGame(draft: Draft, search: ChallengeSearch, linked: LinkedGame | n
 		const note = search.score ? `Can ${who} beat your ${search.score}?` : "The cards you just played";
 		return { ...brought("Your last run"), note, isFresh };
 	}
-	const note = "Ten rounds, the same cards for both";
-	if (game === "custom" || isRun) return { ...brought("Your last game"), note, isFresh };
-	return { ...classicGame(game), note, isFresh };
+	// A custom game may be too short for ten rounds.
+	if (game === "custom" || isRun)
+		return { ...brought("Your last game"), note: "The same cards for both", isFresh };
+	return { ...classicGame(game), note: "Ten rounds, the same cards for both", isFresh };
 }

@@ -83,7 +83,7 @@ test("who took the link and plays first waits for the challenger, and is asked t
 	await expect.element(page.getByText("1 of 10. Maya hasn’t played yet.")).toBeVisible();
 	expect(page.getByLabelText("Link to the duel").query()).toBeNull();
 	expect(page.getByText("Share the link", { exact: false }).query()).toBeNull();
-	const offer = page.getByRole("link", { name: "Create a free account to see the result" });
+	const offer = page.getByRole("link", { name: "Create a free account, and we’ll tell you" });
 	await expect.element(offer).toHaveAttribute("href", expect.stringContaining("mode=sign-up"));
 	await expectAccessible();
 });

@@ -143,9 +143,11 @@ function AccountOffer({ isForResult }: { isForResult: boolean }) {
 	return (
 		<aside className="duel-offer">
 			<p>
-				<strong>{isForResult ? "Want to know who wins?" : "Keep this duel and challenge them back."}</strong>{" "}
+				<strong>
+					{isForResult ? "Come back later to see who won." : "Keep this duel and challenge them back."}
+				</strong>{" "}
 				<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
-					{isForResult ? "Create a free account to see the result" : "Create a free account"}
+					{isForResult ? "Create a free account, and we’ll tell you" : "Create a free account"}
 				</Link>
 			</p>
 		</aside>
