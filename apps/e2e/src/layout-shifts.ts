@@ -32,9 +32,12 @@ export function watchShifts(page: Page): Promise<unknown> {
 	});
 }
 
+/** A typeface that comes late may break the line with a random name elsewhere, which moves a page by 0.01. Browsers call 0.1 good. */
+const MAX_SHIFT = 0.02;
+
 /** Holds that nothing has moved by itself, since `watchShifts` or the last call of this. */
 export async function expectStill(page: Page): Promise<void> {
 	const shifts = await page.evaluate(() => window.hiloShifts.splice(0));
 	const sum = shifts.reduce((total, { value }) => total + value, 0);
-	expect(sum.toFixed(2), JSON.stringify(shifts, null, "\t")).toBe("0.00");
+	expect(sum, JSON.stringify(shifts, null, "\t")).toBeLessThan(MAX_SHIFT);
 }
