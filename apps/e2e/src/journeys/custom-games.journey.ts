@@ -192,6 +192,8 @@ async function takeOffList(creator: Seat, other: Seat, { id, name }: MadeGame): 
 	await page.getByRole("menuitem", { name: "Remove" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
 	await expect(page.getByRole("heading", { name: "Nothing shared with you yet" })).toBeVisible();
+	// The card goes before the server has answered.
+	await expect(page.getByText(`“${name}” was removed from your list`)).toBeVisible();
 	await page.goto(`/custom-game/${id}`);
 	await expectClosed(other);
 }
