@@ -32,7 +32,7 @@ export function watchShifts(page: Page): Promise<unknown> {
 	});
 }
 
-/** A typeface that comes late may break the line with a random name elsewhere, which moves a page by 0.01. Browsers call 0.1 good. */
+/** A typeface that comes late may break a line elsewhere, which moves a page by 0.01. Browsers call 0.1 good. */
 const MAX_SHIFT = 0.02;
 
 /** Holds that nothing has moved by itself, since `watchShifts` or the last call of this. */

@@ -73,8 +73,8 @@ export class LossyPage {
 	}
 
 	/**
-	 * Loads the first of these addresses and goes from there to the others, as by links. Where a chunk is lost, the page must say so.
-	 * Then the page is reloaded, and the addresses that were not whole are visited again, until nothing is lost.
+	 * Loads the first of these addresses and goes from there to the others, as by links. Where a chunk is lost, the page must
+	 * say so. Then the page is reloaded, and the addresses that were not whole are visited again, until nothing is lost.
 	 */
 	async loseAll(paths: readonly string[]): Promise<void> {
 		await this.#load(() => this.#page.goto(paths[0] ?? "/"));

@@ -16,7 +16,7 @@ export interface ReadStream {
 }
 
 /** Opens the stream over the network, with the browser's cookies. */
-export function readEvents(url: string, { cookieHeader: Cookie }: Pick<Browser, "cookieHeader">): ReadStream {
+export function readEvents(url: string, { cookieHeader }: Pick<Browser, "cookieHeader">): ReadStream {
 	const events: LiveEvent[] = [];
 	const answers: Response[] = [];
 	let state: "open" | "ended" | "failed" = "open";
@@ -27,7 +27,10 @@ export function readEvents(url: string, { cookieHeader: Cookie }: Pick<Browser, 
 				EventSource,
 				eventSourceOptions: {
 					fetch: async (input, init) => {
-						const answer = await fetch(input, { ...init, headers: { ...init.headers, Cookie } });
+						const answer = await fetch(input, {
+							...init,
+							headers: { ...init.headers, Cookie: cookieHeader },
+						});
 						answers.push(answer);
 						return answer;
 					},

@@ -7,7 +7,7 @@ export interface OwnedRows {
 	readonly table: keyof Tables;
 	/** The columns that tell them apart. */
 	readonly key: string;
-	/** Which rows are theirs, one condition at a time: PostgreSQL reads the whole table where "or" joins a condition with a subquery. */
+	/** Which rows are theirs, one condition at a time: with "or" and a subquery, PostgreSQL reads the whole table. */
 	readonly of: readonly Condition[];
 	/** How many are deleted at a time, where each takes long. */
 	readonly batch?: number;
@@ -38,8 +38,8 @@ const ofGame = hasParent("game_id", "custom_games", "creator_id");
 const ofTicket = hasParent("ticket_id", "tickets", "user_id");
 
 /**
- * Rows that refer to others come before those. What is not named here is little, and is deleted with the user's row: the test beside
- * this file lists it.
+ * Rows that refer to others come before those. What is not named here is little, and is deleted with the user's row:
+ * the test beside this file lists it.
  */
 export const OWNED_ROWS: readonly OwnedRows[] = [
 	{
