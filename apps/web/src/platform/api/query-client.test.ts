@@ -1,9 +1,40 @@
-import { expect, test } from "vitest";
-import { createQueryClient } from "./query-client.ts";
+import { MutationObserver, type QueryClient } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { createQueryClient, MUTATION_GC_MS } from "./query-client.ts";
+
+afterEach(() => vi.useRealTimers());
 
 test("each try waits twice as long as the one before, up to 8 s", () => {
 	const { retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
 	if (typeof retryDelay !== "function") throw new Error("no pauses");
 	const pauses = [0, 1, 2, 3, 4, 5].map((failures) => retryDelay(failures, new Error("no connection")));
 	expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+});
+
+/** Sends a call from a form that is gone at once. */
+function sendAndLeave(queryClient: QueryClient, answer: Promise<void>) {
+	const form = new MutationObserver(queryClient, { mutationFn: (_password: string) => answer });
+	const leave = form.subscribe(() => {});
+	form.mutate("correct horse").catch(() => {});
+	leave();
+}
+
+test("what a form sent is forgotten soon after its answer", async () => {
+	vi.useFakeTimers();
+	const queryClient = createQueryClient();
+	const answered = Promise.withResolvers<void>();
+	sendAndLeave(queryClient, answered.promise);
+	await vi.advanceTimersByTimeAsync(60_000);
+	expect(queryClient.getMutationCache().getAll()).toHaveLength(1);
+	answered.resolve();
+	await vi.advanceTimersByTimeAsync(MUTATION_GC_MS);
+	expect(queryClient.getMutationCache().getAll()).toEqual([]);
+});
+
+test("a call without an answer, whose form is gone, does not keep the browser busy", async () => {
+	vi.useFakeTimers();
+	sendAndLeave(createQueryClient(), new Promise(() => {}));
+	const began = vi.spyOn(globalThis, "setTimeout");
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(began.mock.calls.length).toBeLessThan(20);
 });

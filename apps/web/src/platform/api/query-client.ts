@@ -8,17 +8,21 @@ import { isUnanswered } from "./is-unanswered.ts";
 const ONLY_LOGGED: readonly (ProcedurePath | undefined)[] = ["me.get", "site.gameStatus"];
 
 const RETRIES = 2;
-const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8000;
 
 /** A call that got no answer is tried again a few times. One that was answered is not, whatever the answer says. */
 const retry = (failures: number, error: Error) =>
 	!import.meta.env.SSR && failures < RETRIES && isUnanswered(error);
 
-/** Returns the pause before the next try in milliseconds: twice as long each time. */
-const retryDelay = (failures: number) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+/**
+ * What a call was sent with may be a password: it is kept hardly longer than the form that sent it. Not 0: while a call whose form is gone
+ * waits for its answer, TanStack Query looks again after each such time.
+ */
+export const MUTATION_GC_MS = 700;
 
-export function createQueryClient(): QueryClient {
+/** Returns a client that waits `firstRetryMs` before it tries a call again, and twice as long each further time. */
+export function createQueryClient(firstRetryMs = 500): QueryClient {
+	const retryDelay = (failures: number) => Math.min(LONGEST_RETRY_MS, firstRetryMs * 2 ** failures);
 	return new QueryClient({
 		queryCache: new QueryCache({
 			onError: (error) => {
@@ -30,8 +34,7 @@ export function createQueryClient(): QueryClient {
 		defaultOptions: {
 			// Offline, a call is tried like any other: it fails at once, and its documented text is shown.
 			queries: { staleTime: 10_000, networkMode: "always", retry, retryDelay },
-			// What a call was sent with may be a password: it is kept no longer than the form that sent it.
-			mutations: { networkMode: "always", gcTime: 0 },
+			mutations: { networkMode: "always", gcTime: MUTATION_GC_MS },
 		},
 	});
 }
