@@ -1,13 +1,20 @@
 import { type QueryKey, QueryObserver } from "@tanstack/react-query";
-import { expect, test } from "vitest";
-import { holdTimers } from "../../testing/hold-timers.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
-import { createRefresher, GATHER_MS } from "./refresher.ts";
+import { createRefresher, GATHER_MS, PATIENCE_MS } from "./refresher.ts";
 
 const ME = [["me", "get"], { type: "query" }];
 const BADGES = [["progression", "badges"], { type: "query" }];
 
-const gathering = (ms: number) => ms <= GATHER_MS;
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** Lets so many milliseconds pass, and what they bring be taken in. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A cache with an observed query for each key, and the names of those that were asked for. */
 function shown(...keys: QueryKey[]) {
@@ -31,89 +38,84 @@ function shown(...keys: QueryKey[]) {
 }
 
 test("asks once for what a burst of facts names, and for nothing else", async () => {
-	const gathered = holdTimers("setTimeout", gathering);
 	const { refresher, asked } = shown(ME, BADGES);
 	for (let fact = 0; fact < 100; fact++) refresher.refresh({ kind: "me" });
 	refresher.refresh({ kind: "requests" });
 	expect(asked).toEqual([]);
-	expect(gathered()).toBe(1);
-	await expect.poll(() => asked).toEqual(["me.get"]);
+	await pass(GATHER_MS);
+	expect(asked).toEqual(["me.get"]);
 });
 
 test("looks at once at a fact that comes alone, and gathers those that follow", async () => {
-	const atOnce = holdTimers("setTimeout", (ms) => ms <= 0);
-	const { refresher, asked, answer, queryClient } = shown(ME);
+	const { refresher, asked, answer } = shown(ME);
 	refresher.refresh({ kind: "me" });
-	expect(atOnce()).toBe(1);
-	await expect.poll(() => asked.length).toBe(1);
-	const gathered = holdTimers("setTimeout", (ms) => ms > 0 && gathering(ms));
-	refresher.refresh({ kind: "me" });
+	await pass(0);
+	expect(asked).toHaveLength(1);
 	answer();
-	await expect.poll(() => queryClient.getQueryData(ME)).toBe(1);
-	await expect.poll(gathered).toBe(1);
-	await expect.poll(() => asked.length).toBe(2);
+	await pass(0);
+	refresher.refresh({ kind: "me" });
+	await pass(GATHER_MS - 1);
+	expect(asked).toHaveLength(1);
+	await pass(1);
+	expect(asked).toHaveLength(2);
 });
 
 test("waits for the answers before it looks again, so that a stream of facts keeps none from arriving", async () => {
-	const gathered = holdTimers("setTimeout", gathering);
 	const { refresher, asked, answer, queryClient } = shown(ME);
 	refresher.refresh({ kind: "me" });
-	gathered();
-	await expect.poll(() => asked.length).toBe(1);
+	await pass(0);
 	refresher.refresh({ kind: "me" });
-	expect(gathered()).toBe(0);
+	await pass(PATIENCE_MS - 1);
+	expect(asked).toHaveLength(1);
 	answer();
-	await expect.poll(() => queryClient.getQueryData(ME)).toBe(1);
-	await expect.poll(gathered).toBe(1);
-	await expect.poll(() => asked.length).toBe(2);
+	await pass(0);
+	expect(queryClient.getQueryData(ME)).toBe(1);
+	await pass(GATHER_MS);
+	expect(asked).toHaveLength(2);
 });
 
 test("asks again for what was asked for the first time when the fact came", async () => {
-	const gathered = holdTimers("setTimeout", gathering);
 	const queryClient = createQueryClient();
 	const refresher = createRefresher(queryClient);
 	const answers: Array<(answer: string) => void> = [];
 	const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
 	new QueryObserver(queryClient, { queryKey: ME, queryFn }).subscribe(() => {});
 	refresher.refresh({ kind: "me" });
-	gathered();
+	await pass(0);
 	expect(answers).toHaveLength(1);
 	answers[0]?.("before the fact");
-	await expect.poll(gathered).toBe(1);
-	await expect.poll(() => answers.length).toBe(2);
+	await pass(GATHER_MS);
+	expect(answers).toHaveLength(2);
 	answers[1]?.("after it");
-	await expect.poll(() => queryClient.getQueryData(ME)).toBe("after it");
+	await pass(0);
+	expect(queryClient.getQueryData(ME)).toBe("after it");
 });
 
 test("does not wait for ever for an answer that never comes", async () => {
-	const gathered = holdTimers("setTimeout", gathering);
-	const lostPatience = holdTimers("setTimeout", 5000);
 	const { refresher, asked } = shown(ME);
 	refresher.refresh({ kind: "me" });
-	gathered();
-	await expect.poll(() => asked.length).toBe(1);
+	await pass(0);
 	refresher.refresh({ kind: "me" });
-	lostPatience();
-	await expect.poll(gathered).toBe(1);
-	await expect.poll(() => asked.length).toBe(2);
+	await pass(PATIENCE_MS);
+	expect(asked).toHaveLength(1);
+	await pass(GATHER_MS);
+	expect(asked).toHaveLength(2);
 });
 
 test("leaves what is not on the screen until it is shown", async () => {
-	const gathered = holdTimers("setTimeout", gathering);
 	const { refresher, asked, queryClient } = shown(BADGES);
 	queryClient.setQueryData(ME, 0);
 	refresher.refresh({ kind: "refresh" });
-	gathered();
-	await expect.poll(() => queryClient.getQueryState(ME)?.isInvalidated).toBe(true);
+	await pass(0);
+	expect(queryClient.getQueryState(ME)?.isInvalidated).toBe(true);
 	expect(asked).toEqual([]);
 });
 
-test("does nothing more once it is stopped", () => {
-	const gathered = holdTimers("setTimeout", gathering);
-	const { refresher } = shown(ME);
+test("does nothing more once it is stopped", async () => {
+	const { refresher, asked } = shown(ME);
 	refresher.refresh({ kind: "me" });
 	refresher.stop();
-	expect(gathered()).toBe(0);
 	refresher.refresh({ kind: "me" });
-	expect(gathered()).toBe(0);
+	await pass(GATHER_MS);
+	expect(asked).toEqual([]);
 });

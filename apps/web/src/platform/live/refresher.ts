@@ -5,7 +5,7 @@ import { keysToRefresh } from "./fact-refreshes.ts";
 /** How long facts are gathered after a look, so that a burst of them is few looks. One that comes alone is looked at at once. */
 export const GATHER_MS = 50;
 /** How long a look may hold up the next one. */
-const PATIENCE_MS = 5000;
+export const PATIENCE_MS = 5000;
 
 export interface Refresher {
 	/** Has what the fact names asked for anew: at once where it is on the screen, else when it is shown next. */
