@@ -56,10 +56,14 @@ export default defineConfig({
 						"react/jsx-runtime",
 						"uplot",
 						"vitest-browser-react",
+						"vitest-browser-react/pure",
 					],
 				},
 				test: {
 					name: "browser",
+					// The files share one page, which loads the client once. `src/testing/setup.ts` says what is put back after each test.
+					isolate: false,
+					unstubGlobals: true,
 					sequence: { groupOrder: 1 },
 					include: ["src/**/*.test.tsx"],
 					setupFiles: ["src/testing/setup.ts"],

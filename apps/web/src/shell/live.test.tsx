@@ -1,6 +1,6 @@
 import { network } from "virtual:msw";
 import { HttpResponse, http } from "msw/http";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer } from "../testing/answers.ts";
 import { expectAccessible } from "../testing/axe.ts";
@@ -12,8 +12,6 @@ import { renderApp } from "../testing/render-app.tsx";
 import { turnTab } from "../testing/visibility.ts";
 import { LIVE_AFTER_MS } from "./live-slot.tsx";
 import { HIDDEN_POLL_MS, ME_POLL_MS } from "./me-poll.ts";
-
-beforeEach(() => localStorage.clear());
 
 const streams = () => openStreams().length;
 

@@ -1,7 +1,7 @@
 import { network } from "virtual:msw";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { practiceAnswers } from "../features/play/testing/countries.ts";
 import { accept, answer, breakOff, refuse } from "../testing/answers.ts";
@@ -137,7 +137,10 @@ test("tells the console alone that a look at oneself or at the games failed", as
 test("says what the product says when a page breaks, with a button to try again", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { router } = await renderApp("/sign-in");
-	router.routesById["/"].update({
+	const home = router.routesById["/"];
+	const { component } = home.options;
+	onTestFinished(() => void Object.assign(home.options, { component }));
+	home.update({
 		component: () => {
 			throw new Error("broken on purpose");
 		},

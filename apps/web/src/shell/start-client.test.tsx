@@ -1,4 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
+import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { browserLinks } from "../platform/api/links.ts";
@@ -8,6 +9,7 @@ import { createAppRouter } from "../router.tsx";
 import { startClient } from "./start-client.tsx";
 
 let container: HTMLElement;
+let root: Root | undefined;
 
 beforeEach(() => {
 	vi.stubGlobal("reportError", vi.fn());
@@ -16,7 +18,7 @@ beforeEach(() => {
 	document.body.append(container);
 });
 afterEach(() => {
-	vi.unstubAllGlobals();
+	root?.unmount();
 	container.remove();
 });
 
@@ -34,7 +36,7 @@ function creditsRouter() {
 }
 
 test("renders the page anew when what came with the document can't be used", async () => {
-	await startClient({
+	root = await startClient({
 		container,
 		router: creditsRouter(),
 		hydrate: () => Promise.reject(new Error("a chunk is gone")),
@@ -47,7 +49,11 @@ test("renders the page anew when what came with the document can't be used", asy
 test("shows the error page when that fails too", async () => {
 	const router = creditsRouter();
 	vi.spyOn(router, "load").mockRejectedValue(new Error("no way"));
-	await startClient({ container, router, hydrate: () => Promise.reject(new Error("a chunk is gone")) });
+	root = await startClient({
+		container,
+		router,
+		hydrate: () => Promise.reject(new Error("a chunk is gone")),
+	});
 	await expect.element(page.getByRole("heading", { name: "An error has occured." })).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
 });
@@ -58,7 +64,7 @@ test("shows the error page when rendering takes everything away", async () => {
 	router.options.Wrap = () => {
 		throw new Error("broken");
 	};
-	await startClient({ container, router, hydrate: async () => {} });
+	root = await startClient({ container, router, hydrate: async () => {} });
 	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
 	await expect.element(page.getByText("Dead")).not.toBeInTheDocument();
 });

@@ -9,10 +9,13 @@ import { followNavigation } from "../platform/navigation-effects.ts";
 import { noteMaintenance } from "../platform/session.ts";
 import { createAppRouter } from "../router.tsx";
 
+/** As long as a test that breaks a connection has to wait. */
+const FIRST_RETRY_MS = 20;
+
 /** Opens a page of the whole application, with a server that answers as `answers` say. */
 export async function renderApp(path: string, answers: HttpHandler[] = []) {
 	network.use(...answers);
-	const queryClient = createQueryClient();
+	const queryClient = createQueryClient(FIRST_RETRY_MS);
 	const api = createApi(
 		queryClient,
 		browserLinks((isOn) => noteMaintenance(api, isOn)),

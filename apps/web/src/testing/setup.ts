@@ -1,19 +1,30 @@
 import "./act.ts";
+import "./network.ts";
 import { network } from "virtual:msw";
-import { afterEach, beforeAll, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react/pure";
+import { setConnected } from "../platform/live/connection.ts";
 import { FakeEventSource } from "./live.ts";
-import { quietSite } from "./quiet-site.ts";
 import { clearToasts } from "./toasts.ts";
 import "../ui/styles.css";
 
-beforeAll(async () => {
-	network.configure({ handlers: quietSite, onUnhandledFrame: "bypass", context: { quiet: true } });
-	await network.enable();
+/** As in the settings of the tests. */
+const WIDTH = 390;
+const HEIGHT = 844;
+
+beforeEach(() => {
 	vi.stubGlobal("EventSource", FakeEventSource);
 });
 
-afterEach(() => {
+// All test files share one page. What outlives a rendered application is put back here.
+afterEach(async () => {
+	await cleanup();
 	network.resetHandlers();
 	clearToasts();
+	setConnected(false);
+	localStorage.clear();
+	sessionStorage.clear();
 	delete document.documentElement.dataset.theme;
+	if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });

@@ -139,7 +139,6 @@ test("names of any script and length leave everything in its place", async () =>
 		}
 	}
 	expect(document.documentElement.scrollWidth).toBe(320);
-	await page.viewport(390, 844);
 });
 
 test("unblocks somebody from the folded list, and takes it back when that fails", async () => {

@@ -132,5 +132,4 @@ test("fits the narrowest phone, whatever the name", async () => {
 	);
 	await expect.element(button("Accept")).toBeVisible();
 	expect(document.documentElement.scrollWidth).toBe(320);
-	await page.viewport(390, 844);
 });

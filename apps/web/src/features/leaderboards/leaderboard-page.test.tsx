@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
@@ -94,9 +94,6 @@ test("has boards of this month and this week beside that of all time", async () 
 });
 
 describe("on a phone", () => {
-	beforeEach(() => page.viewport(390, 844));
-	afterEach(() => page.viewport(1280, 720));
-
 	test("a row has everything: the whole name, the picture, and the feature under the name", async () => {
 		const username = "Bartholomew.Quimby-2";
 		const rows = [{ ...row(1, "grace", 41), username, selectedFeature: "1980s" }, row(2, "ada", 33)];
@@ -127,6 +124,7 @@ describe("on a phone", () => {
 });
 
 test("a feature that is the same in every row steps back", async () => {
+	await page.viewport(1280, 720);
 	const of = (features: string[]) =>
 		answer(
 			"leaderboards",

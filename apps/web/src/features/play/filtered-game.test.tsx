@@ -1,5 +1,5 @@
 import { HttpResponse, http } from "msw/http";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, hold, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
@@ -25,8 +25,6 @@ const asked = () =>
 	expect.element(page.getByRole("button", { name: "Higher" })).toHaveAttribute("aria-disabled", "false");
 const NOTICE = "Using local music data. Spotify API connection is unavailable.";
 const note = page.getByRole("note");
-
-afterEach(() => sessionStorage.clear());
 
 test("the film game asks for a genre and an era", async () => {
 	await renderApp("/movie-game");

@@ -1,5 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../testing/axe.ts";
 import { classicRules } from "./classic-rules.ts";
@@ -77,8 +77,6 @@ const label = () => {
 };
 
 describe("what is compared stands still while its number is shown and judged", () => {
-	afterEach(() => page.viewport(390, 844));
-
 	test.each([
 		["history", 390, 844],
 		["history", 1440, 900],

@@ -9,7 +9,7 @@ import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { setConnected } from "../../platform/live/connection.ts";
 import { hear } from "../../platform/live/heard.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
-import { turnTab } from "../../testing/visibility.ts";
+import { leavePage, turnTab } from "../../testing/visibility.ts";
 import { chooseBusy } from "./busy-choice.ts";
 import { OwnStatus } from "./own-status.tsx";
 import { joinTabs } from "./tabs.ts";
@@ -18,7 +18,6 @@ let posted: unknown[] = [];
 
 beforeEach(() => {
 	posted = [];
-	setConnected(false);
 	chooseBusy("ada", false);
 	network.use(
 		http.post("/api/trpc/presence.update", async ({ request }) => {
@@ -135,13 +134,13 @@ test("says that the player is offline when the last tab is left, and not before"
 	const tab = await openTab();
 	await says("online");
 	await expect.poll(other.isLast).toBe(false);
-	dispatchEvent(new PageTransitionEvent("pagehide"));
+	leavePage();
 	expect(lastWords()).toEqual([]);
 	dispatchEvent(new PageTransitionEvent("pageshow"));
 	other.close();
 	await expect
 		.poll(() => {
-			dispatchEvent(new PageTransitionEvent("pagehide"));
+			leavePage();
 			return lastWords().length;
 		})
 		.toBeGreaterThan(0);
@@ -154,6 +153,6 @@ test("says that the player is offline when the last tab is left, and not before"
 	});
 	await tab.unmount();
 	fetched.mockClear();
-	dispatchEvent(new PageTransitionEvent("pagehide"));
+	leavePage();
 	expect(lastWords()).toEqual([]);
 });

@@ -40,9 +40,7 @@ const country = { gameKey: "countryGame", score: 7, feature: null } as const;
 const history = { gameKey: "historyGame1800_1900", score: 4, feature: "1800-1900" } as const;
 
 beforeEach(() => {
-	sessionStorage.clear();
 	vi.spyOn(console, "info").mockImplementation(() => {});
-	return () => sessionStorage.clear();
 });
 
 test("keeps the best of each game, and nothing that scored 0", () => {

@@ -12,7 +12,6 @@ import { summary, ticket } from "./testing/tickets.ts";
 
 beforeEach(() => {
 	holdPoll();
-	localStorage.clear();
 });
 
 const me = player();

@@ -1,14 +1,12 @@
 import { daysFrom } from "@hilo/rules/analytics/measures";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import * as saving from "../shell/save-text.ts";
+import { savedFiles } from "../../../testing/saved-files.ts";
 import type { Figures } from "./series.ts";
-
-vi.mock("../shell/save-text.ts", { spy: true });
 
 const DAYS = daysFrom("2026-10-25", "2026-11-23");
 const FIGURES: Figures = {
@@ -51,7 +49,7 @@ const open = (search = "", figures = answer("analytics", "figures", FIGURES), an
 const table = (name: string) => page.getByRole("table", { name, exact: true });
 
 test("shows every figure as a chart, as a table and as a file", async () => {
-	const save = vi.mocked(saving.saveText).mockImplementation(() => {});
+	const saved = savedFiles();
 	await open();
 	await expect.element(page.getByText("25 Oct 2026 to 23 Nov 2026")).toBeVisible();
 	await expect.poll(() => document.querySelectorAll("canvas").length).toBe(5);
@@ -61,7 +59,7 @@ test("shows every figure as a chart, as a table and as a file", async () => {
 	await expect.element(table("Pages").getByRole("row").nth(1)).toHaveTextContent("Home7575%");
 	await expect.element(page.getByText("33.3%")).toBeVisible();
 	await page.getByRole("button", { name: "CSV of Plays by game" }).click();
-	expect(save.mock.calls[0]?.[2]).toContain("Game,Started,Finished,Mean score\r\n");
+	expect(await saved[0]?.text).toContain("Game,Started,Finished,Mean score\r\n");
 	await expectAccessible();
 });
 

@@ -1,10 +1,11 @@
 import { HttpResponse, http } from "msw/http";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
 import { answer } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { savedFiles } from "../../../testing/saved-files.ts";
 
 const ENTRY = {
 	id: "1",
@@ -42,15 +43,7 @@ test("shows who did what to whom, with before and after, by the filters of the a
 });
 
 test("saves what fits as a file", async () => {
-	const saved: { name: string; text: Promise<string> }[] = [];
-	const blobs: Blob[] = [];
-	vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-		if (blob instanceof Blob) blobs.push(blob);
-		return "blob:of-a-test";
-	});
-	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-		saved.push({ name: this.download, text: blobs[0]?.text() ?? Promise.resolve("") });
-	});
+	const saved = savedFiles();
 	await renderApp("/admin/settings/audit", [
 		answer("admin", "audit", { rows: [], next: null }),
 		answer("admin", "auditCsv", { csv: "when,who\r\n" }),

@@ -91,7 +91,6 @@ test("lets an administrator in by the account menu, and out again", async () => 
 });
 
 test("has the sidebar in a drawer on a phone, which keeps the focus until it is closed", async () => {
-	await page.viewport(390, 844);
 	await renderApp("/admin", asAdmin);
 	const menu = page.getByRole("button", { name: "Menu", exact: true });
 	await menu.click();

@@ -10,7 +10,6 @@ import { ticket } from "../../support/testing/tickets.ts";
 
 beforeEach(() => {
 	holdPoll();
-	localStorage.clear();
 });
 
 const AT = "2026-11-20T09:00:00.000Z";

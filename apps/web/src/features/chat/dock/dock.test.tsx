@@ -12,7 +12,6 @@ import { composer, forgetAll, social } from "../testing/open-chat.tsx";
 beforeEach(async () => {
 	forgetAll();
 	await page.viewport(1280, 800);
-	return () => page.viewport(390, 844);
 });
 
 const dock = page.getByRole("complementary", { name: "Chats" });

@@ -4,7 +4,6 @@ import { expectAccessible } from "../../../testing/axe.ts";
 import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-editor.tsx";
 
 beforeEach(async () => {
-	localStorage.clear();
 	await page.viewport(1440, 900);
 });
 

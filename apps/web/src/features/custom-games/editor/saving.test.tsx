@@ -1,14 +1,9 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { TRPCClientError } from "@trpc/client";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-editor.tsx";
-
-beforeEach(async () => {
-	localStorage.clear();
-	await page.viewport(390, 844);
-});
 
 const save = page.getByRole("button", { name: "Save game" });
 const name = page.getByRole("textbox", { name: "Name", exact: true });

@@ -27,7 +27,6 @@ const dialog = page.getByRole("dialog");
 
 let pass: (ms: number) => void;
 beforeEach(() => {
-	sessionStorage.clear();
 	pass = holdClock();
 	holdPoll();
 });

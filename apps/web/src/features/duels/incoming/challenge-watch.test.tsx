@@ -32,11 +32,6 @@ class FakeAudioContext {
 beforeEach(() => {
 	heard = [];
 	vi.stubGlobal("AudioContext", FakeAudioContext);
-	localStorage.clear();
-	return () => {
-		vi.unstubAllGlobals();
-		localStorage.clear();
-	};
 });
 
 const call = duelCard("live", { mode: "live", other: { userId: "zoe", name: "Zoe", avatarUrl: null } });

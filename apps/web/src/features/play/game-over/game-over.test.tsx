@@ -35,9 +35,7 @@ const run: EndedRun = {
 };
 
 beforeEach(() => {
-	sessionStorage.clear();
 	return () => {
-		sessionStorage.clear();
 		Reflect.deleteProperty(navigator, "canShare");
 		Reflect.deleteProperty(navigator, "share");
 	};

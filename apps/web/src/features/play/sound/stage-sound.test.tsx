@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { classicRules } from "../classic-rules.ts";
@@ -58,14 +58,9 @@ async function open(remainingMs = 20_000) {
 let pass: (ms: number) => void;
 
 beforeEach(() => {
-	localStorage.clear();
 	made = [];
 	pass = holdClock();
 	vi.stubGlobal("AudioContext", FakeAudioContext);
-});
-afterEach(() => {
-	vi.unstubAllGlobals();
-	localStorage.clear();
 });
 
 test("it is off by default, and then nothing is made or heard", async () => {
