@@ -1,26 +1,25 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { literalsOf, type Paint, paintsOfCode, paintsOfCss, sources } from "../testing/colour-pairs.ts";
+import { type Colour, colour, contrast, over } from "../testing/colours.ts";
 
-const css = await readFile(join(import.meta.dirname, "tokens.css"), "utf8");
+/*
+ * The contrast of every pair of text and ground that occurs, in both themes and with every game's accent. The pairs are read from the
+ * style sheets and the lists of classes. axe proves on each screen, in the light theme, what can't be read there: a text on the tint of
+ * another component, a tint on another tint, two states together (hover and current), pictures, `filter`, and colours of SVG shapes.
+ */
+const TEXT = 4.5;
+/** Borders of controls, signs and figures (WCAG 1.4.11). */
+const GRAPHIC = 3;
 
-/** The two colours of every token of a block, light and dark. */
+const css = sources("ui/tokens.css")[0]?.text.replaceAll(/\/\*[\s\S]*?\*\//g, "") ?? "";
+
+/** The colours of a block's tokens, light and dark. */
 function tokensOf(block: string): Map<string, readonly [string, string]> {
-	const pairs = block.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g);
-	return new Map([...pairs].map(([, name = "", light = "", dark = ""]) => [name, [light, dark]]));
-}
-
-function luminance(colour: string): number {
-	const channel = (at: number) => {
-		const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	};
-	return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(one: string, other: string): number {
-	const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-	return (light + 0.05) / (dark + 0.05);
+	const found = block.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
+	return new Map(
+		[...found].map(([, name = "", light, dark, both = ""]) => [name, [light ?? both, dark ?? both]]),
+	);
 }
 
 const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", block = ""]) => ({
@@ -29,31 +28,195 @@ const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "",
 }));
 const root = blocks.find(({ selector }) => selector.endsWith(":root"))?.tokens ?? new Map();
 const games = blocks.filter(({ tokens }) => tokens.has("accent") && tokens !== root);
-const TEXT = 4.5;
-const EDGE = 3;
+/** Each set of tokens that can be in force: two themes, without a game and with each. */
+const palettes = (["light", "dark"] as const).flatMap((theme, index) =>
+	[{ selector: "no game", tokens: root }, ...games].map(({ selector, tokens }) => ({
+		name: `${theme}, ${selector.split(",")[0]}`,
+		of: (name: string) => (tokens.get(name) ?? root.get(name))?.[index] ?? name,
+	})),
+);
+/** The token of each name in a class: `text-correct` is --right. */
+const classTokens = new Map(
+	[...css.matchAll(/--color-([\w-]+): (var\(--[\w-]+\))/g)].map(([, name = "", token = ""]) => [name, token]),
+);
 
-test.each(["light", "dark"] as const)("the %s theme's colours can be read", (theme) => {
-	const of = (tokens: typeof root, name: string) => tokens.get(name)?.[theme === "light" ? 0 : 1] ?? "";
-	for (const page of ["paper", "raise"]) {
-		for (const text of ["ink", "muted", "higher", "lower", "right", "wrong", "warn", "accent"]) {
-			expect(contrast(of(root, text), of(root, page)), `${text} on ${page}`).toBeGreaterThanOrEqual(TEXT);
-		}
-		expect(contrast(of(root, "edge"), of(root, page)), `edge on ${page}`).toBeGreaterThanOrEqual(EDGE);
+/** Without text: bars, stripes and the lines of a chart. */
+const BARE = [
+	"features/admin/analytics/line-chart.css: .figures-chart & [data-line]",
+	"features/custom-games/editor/parts/editor.css: .editor-slider",
+	"features/custom-games/editor/table/item-table.tsx: pointer-events-none absolute inset-x-0 h-1",
+	"features/custom-games/insights/fooling-items.tsx: h-2 overflow-hidden rounded-full bg-line",
+	"features/leaderboards/visitor-gate.tsx: w-5 rounded-sm bg-ink",
+	"features/play/game-over/game-over.css: .over &::backdrop",
+	"features/play/loading/loading.css: .loading-bar",
+	"features/progression/run-rewards.css: .rewards-bar",
+	"shell/maintenance/striped-bar.tsx: bg-[repeating-linear-gradient",
+	"ui/meter.tsx: overflow-hidden rounded-full bg-line",
+	"ui/switch.tsx: flex h-7 w-12",
+];
+
+/** Signs, drawn as SVG: no text. */
+const SIGNS = [
+	"features/daily/archive/archive-item.tsx: grid aspect-square place-items-center rounded-sm bg-accent/20 text-accent",
+	"features/daily/deck/squares.tsx: bg-edge text-paper",
+	"features/daily/deck/squares.tsx: grid aspect-square place-items-center bg-accent/20 text-accent",
+	'features/daily/play/pips.css: .pips [data-mark="timeout"]',
+	"features/progression/daily-challenges.tsx: size-8 shrink-0 text-edge",
+];
+
+/** Tints that hold only some of the texts in their file, and the colours of these. A "?" of a poster's size needs 3:1 only. */
+const TEXTS_ON = new Map<string, readonly string[]>([
+	["features/admin/settings/legal/difference-list.tsx: bg-(--right)/20", ["var(--ink)"]],
+	["features/admin/settings/legal/difference-list.tsx: bg-wrong/20", ["var(--ink)"]],
+	["features/custom-games/editor/conflict/conflict-dialog.tsx: relative cursor-pointer", ["var(--ink)"]],
+	["features/custom-games/import/import-source-step.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
+	["features/custom-games/share/friends-tab.tsx: flex min-h-14", ["var(--ink)"]],
+	["features/duels/challenge/poster.tsx: bg-accent/20", ["var(--ink)"]],
+	["features/friends/no-friends.tsx: grid size-full", ["var(--ink)"]],
+	["features/site/home/custom-games-card.tsx: @container bg-accent/20", ["var(--ink)"]],
+]);
+
+/** Mixed by a formula in the code: the least and the most of it. */
+const MIXED = new Map([
+	[
+		"features/daily/history/day-cell.tsx",
+		[
+			"color-mix(in oklab, var(--right) 6%, var(--raise))",
+			"color-mix(in oklab, var(--right) 36%, var(--raise))",
+		],
+	],
+]);
+
+/** Dimmed because it can't be used or is about to be replaced, or because it is a picture with its name beside it. */
+const DIMMED = [
+	"features/admin/audit/audit-page.tsx: grid gap-5 opacity-60",
+	"features/admin/games/classic/classic-list.tsx: rounded-lg bg-raise shadow-card opacity-40",
+	"features/admin/users/users-page.tsx: grid gap-5 opacity-60",
+	"features/chat/history/message-row.tsx: max-w-full",
+	"features/custom-games/editor/table/item-row.tsx: align-top",
+	"features/custom-games/hub/discover-tab.tsx: opacity-60",
+	"features/duels/challenge/poster.tsx: opacity-55",
+	"features/duels/challenge/whom.tsx: grid size-11 opacity-60",
+	"features/duels/list/duel-face.tsx: grid size-11 opacity-60",
+	'features/duels/live/lobby.css: .live-half &[data-state="away"] .live-face',
+	"features/friends/player-search.tsx: mt-2 opacity-60",
+	"features/leaderboards/custom-game-list.tsx: opacity-60",
+	"features/leaderboards/visitor-gate.tsx: w-full px-4 py-3 opacity-50 blur",
+	"features/play/dock.css: .dock-guess &[data-idle]:not([data-chosen])",
+	'features/play/half.css: .stage[data-phase="closing"] .half &[data-fades]',
+	"features/progression/badge-picture.tsx: shrink-0 opacity-45",
+];
+
+const code = sources("**/*.{ts,tsx}");
+const files = [
+	...sources("**/*.css")
+		.filter(({ file }) => !/tokens|fonts/.test(file))
+		.map(({ file, text }) => ({ file, text, paints: paintsOfCss(text, (name) => root.has(name)) })),
+	...code.map(({ file, text }) => ({ file, text, paints: paintsOfCode(text, classTokens) })),
+].map((each) => ({
+	...each,
+	paints: each.paints.map((paint) => ({ ...paint, at: `${each.file}: ${paint.at}` })),
+}));
+const paints = files.flatMap((each) => each.paints);
+
+/** What a file paints. A file without elements exports its classes: there the files that import it count too. */
+function paintsAround({ file, paints }: (typeof files)[number]): Paint[] {
+	if (!file.endsWith(".ts")) return paints;
+	const users = files.filter((user) =>
+		[...user.text.matchAll(/from "(\.[^"]+)"/g)].some(
+			([, path = ""]) => join(dirname(user.file), path) === file,
+		),
+	);
+	return [...paints, ...users.flatMap((user) => user.paints)];
+}
+
+const isOf = (list: readonly string[], { at }: Paint) => list.some((start) => at.startsWith(start));
+/** The colours of texts that set no ground of their own. */
+function freeTexts(among: readonly Paint[]): Set<string> {
+	const free = among.filter(
+		(paint) => paint.text && !paint.grounds && !paint.opacity && !isOf([...SIGNS, ...BARE], paint),
+	);
+	return new Set(free.map(({ text = "" }) => text));
+}
+
+interface Pair {
+	at: string;
+	text: string;
+	ground: string;
+	opacity?: number;
+	least: number;
+}
+
+const INK = "var(--ink)";
+const PAGE = ["var(--paper)", "var(--raise)"];
+const everywhere = freeTexts(paints);
+
+/** A rule or list that sets text and ground is a pair. On a ground alone, ink and the texts of the same file are expected. */
+function pairsOf(paint: Paint, file: readonly Paint[]): Pair[] {
+	const { at, text, grounds, opacity } = paint;
+	if (isOf(BARE, paint)) return [];
+	if (isOf(SIGNS, paint))
+		return (grounds ?? PAGE).map((ground) => ({ at, text: text ?? INK, ground, least: GRAPHIC }));
+	if (opacity) {
+		if (isOf(DIMMED, paint)) return [];
+		const inside = file.filter((each) => each.text && each.grounds && !each.opacity);
+		const dims = text ? [paint] : [...inside, { text: INK, grounds: PAGE }];
+		return dims.flatMap((each) =>
+			(each.grounds ?? PAGE).map((ground) => ({ at, text: each.text ?? INK, ground, opacity, least: TEXT })),
+		);
 	}
-	for (const fill of ["higher", "lower", "right", "wrong", "warn", "accent"]) {
-		expect(contrast(of(root, `on-${fill}`), of(root, fill)), `on-${fill}`).toBeGreaterThanOrEqual(TEXT);
-	}
+	const listed = [...TEXTS_ON].find(([start]) => at.startsWith(start))?.[1];
+	const texts = text ? [text] : (listed ?? [INK, ...freeTexts(file)]);
+	return (grounds ?? []).flatMap((ground) => texts.map((each) => ({ at, text: each, ground, least: TEXT })));
+}
+
+/** On paper and raise, the page's grounds, every text can appear that sets no ground of its own. */
+const pairs: Pair[] = [
+	...PAGE.flatMap((ground) =>
+		[...everywhere].map((text) => ({ at: "any text on the page", text, ground, least: TEXT })),
+	),
+	...files.flatMap((file) => file.paints.flatMap((paint) => pairsOf(paint, paintsAround(file)))),
+	...[...MIXED].flatMap(([at, grounds]) => grounds.map((ground) => ({ at, text: INK, ground, least: TEXT }))),
+];
+
+/** The lesser contrast over paper and over raise, which show through a tint. */
+function contrastOf({ text, ground, opacity }: Pair, token: (name: string) => string): number {
+	const page = PAGE.map((below) => colour(below, token));
+	const seen = page.map((below) => over(colour(ground, token), below));
+	return Math.min(...seen.map((below: Colour) => contrast(over(colour(text, token), below, opacity), below)));
+}
+
+test.each(palettes)("every text that occurs can be read on its ground: $name", ({ of }) => {
+	const faults = pairs.flatMap((pair) => {
+		const found = contrastOf(pair, of);
+		const { at, text, ground, opacity = 1, least } = pair;
+		return found < least ? [`${found.toFixed(2)}: ${text} at ${opacity} on ${ground} (${at})`] : [];
+	});
+	expect([...new Set(faults)]).toEqual([]);
 });
 
-test.each(["light", "dark"] as const)("every game's accent can be read in the %s theme", (theme) => {
-	const of = (tokens: typeof root, name: string) => tokens.get(name)?.[theme === "light" ? 0 : 1] ?? "";
-	expect(games).toHaveLength(8);
-	for (const { selector, tokens } of games) {
-		for (const page of ["paper", "raise"]) {
-			expect(contrast(of(tokens, "accent"), of(root, page)), `${selector} on ${page}`).toBeGreaterThanOrEqual(
-				TEXT,
+test.each(palettes)("borders of controls and the focus are seen on the page: $name", ({ of }) => {
+	for (const line of ["var(--edge)", "var(--focus)"])
+		for (const page of PAGE)
+			expect(contrast(colour(line, of), colour(page, of)), `${line} on ${page}`).toBeGreaterThanOrEqual(
+				GRAPHIC,
 			);
-		}
-		expect(contrast(of(tokens, "on-accent"), of(tokens, "accent")), selector).toBeGreaterThanOrEqual(TEXT);
-	}
+});
+
+test("no class that colours is overlooked, and no exception is out of date", () => {
+	expect(games).toHaveLength(8);
+	const names = [...classTokens.keys()].join("|");
+	const overlooked = code.flatMap(({ file, text }) => {
+		const read = literalsOf(text).join(" ");
+		const written = text.match(new RegExp(`(?<![\\w-])(text|bg)-(${names})(?![\\w-])`, "g")) ?? [];
+		return written.filter((each) => !read.includes(each)).map((each) => `${file}: ${each}`);
+	});
+	expect(overlooked).toEqual([]);
+	const mixing = code.filter(({ text }) => text.includes("color-mix("));
+	expect(mixing.map(({ file }) => file)).toEqual([...MIXED.keys()]);
+	for (const start of [...BARE, ...SIGNS, ...TEXTS_ON.keys(), ...DIMMED])
+		expect(
+			paints.some(({ at }) => at.startsWith(start)),
+			start,
+		).toBe(true);
 });

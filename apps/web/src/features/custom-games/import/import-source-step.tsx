@@ -69,7 +69,7 @@ export function ImportSourceStep({ text, problem, isOver, onText, onFile }: Impo
 					are. You'll see what comes in before anything changes.
 				</p>
 				<div
-					className={`flex flex-wrap items-center justify-between gap-3 rounded-lg border-2 border-dashed px-4 py-3 ${isOver ? "border-ink bg-accent/20" : "border-line"}`}
+					className={`flex flex-wrap items-center justify-between gap-3 rounded-lg border-2 border-dashed px-4 py-3 ${isOver ? "border-ink bg-accent/12" : "border-line"}`}
 				>
 					<p className="text-muted">
 						<span className="pointer-coarse:hidden">Drop a CSV, TSV or JSON file here, up to 1 MB</span>

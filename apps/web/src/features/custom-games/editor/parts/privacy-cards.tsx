@@ -49,7 +49,7 @@ export function PrivacyCards({ chosen, mayFeature, onChoose }: PrivacyCardsProps
 					({ level, label, path, text }) => (
 						<label
 							key={level}
-							className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 border-edge px-3.5 py-2.5 hover:border-ink has-checked:border-ink has-checked:bg-accent/15 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+							className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 border-edge px-3.5 py-2.5 hover:border-ink has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
 						>
 							<input
 								type="radio"

@@ -34,7 +34,7 @@ export function TextInput(props: TextInputProps) {
 		"aria-describedby": note && `${id}-note`,
 		onBlur: onLeave,
 	};
-	const look = `w-full rounded-md border-2 bg-paper px-4 text-lg placeholder:text-muted/70 ${problem ? "border-wrong" : "border-edge"}`;
+	const look = `w-full rounded-md border-2 bg-paper px-4 text-lg placeholder:text-muted ${problem ? "border-wrong" : "border-edge"}`;
 	return (
 		<div className={className}>
 			<label htmlFor={id} className="mb-1.5 block font-bold">

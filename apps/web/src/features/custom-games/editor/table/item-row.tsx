@@ -119,7 +119,7 @@ function Cell({ row, index, field, problem, hint, step }: CellProps) {
 				spellCheck={field === "description" || field === "name"}
 				placeholder={field === "imageUrl" ? "https://" : undefined}
 				enterKeyHint="next"
-				className={`h-11 w-full bg-transparent px-2.5 text-[0.9375rem] -outline-offset-2 outline-focus placeholder:text-muted/60 focus:bg-paper focus:outline-2 ${field === "value" ? "text-right tabular-nums" : "text-ellipsis"} ${problem ? "shadow-[inset_0_-2px_var(--wrong)]" : ""}`}
+				className={`h-11 w-full bg-transparent px-2.5 text-[0.9375rem] -outline-offset-2 outline-focus placeholder:text-muted focus:bg-paper focus:outline-2 ${field === "value" ? "text-right tabular-nums" : "text-ellipsis"} ${problem ? "shadow-[inset_0_-2px_var(--wrong)]" : ""}`}
 				onChange={({ target }) => step({ type: "cell", id: row.id, field, text: target.value })}
 				onBlur={tidy}
 			/>
