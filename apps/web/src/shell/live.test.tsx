@@ -3,7 +3,6 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer } from "../testing/answers.ts";
-import { expectAccessible } from "../testing/axe.ts";
 import { about, holdTimers } from "../testing/hold-timers.ts";
 import { acceptStreams, FakeEventSource, failStreams, openStreams, sendFact } from "../testing/live.ts";
 import { player } from "../testing/people.ts";
@@ -109,7 +108,6 @@ test("leaves for the sign-in page when the account is suspended, which says so",
 	await expect.element(page.getByRole("heading", { name: "Your account was suspended" })).toBeVisible();
 	expect(router.state.location.search).toEqual({ from: "/profile", notice: "suspended" });
 	await expect.poll(streams).toBe(0);
-	await expectAccessible();
 });
 
 test("the account menu lets a player be busy, in their own browser, until they undo it", async () => {

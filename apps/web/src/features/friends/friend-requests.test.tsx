@@ -3,7 +3,6 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { friend, friendRequest, noFriends } from "../../testing/friends.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { player } from "../../testing/people.ts";
@@ -36,7 +35,6 @@ test("shows the newest request first", async () => {
 	const names = requests.getByRole("link");
 	await expect.element(names.first()).toHaveTextContent("hedy");
 	await expect.element(names.last()).toHaveTextContent("alan");
-	await expectAccessible();
 });
 
 test("without live events, requests and friends are asked for as often as one's own record", async () => {

@@ -3,7 +3,6 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff, hang, hold, refuse } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { blockedPerson, friend, friendRequest, noFriends } from "../../testing/friends.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { player } from "../../testing/people.ts";
@@ -40,7 +39,6 @@ test("lists friends by their names, with how they are there and the ways to them
 	await expect
 		.element(friends.getByRole("link", { name: "Challenge Zoë" }))
 		.toHaveAttribute("href", "/duel/new?to=zo%C3%AB");
-	await expectAccessible();
 });
 
 test("counts the requests on the tab, in the menu and on the avatar", async () => {
@@ -66,7 +64,6 @@ test("without requests the menu has no item for them", async () => {
 test("without friends it leads to the search", async () => {
 	await open();
 	await expect.element(page.getByRole("heading", { name: "Find someone to beat" })).toBeVisible();
-	await expectAccessible();
 	await page.getByRole("button", { name: "Search for players" }).click();
 	await expect.element(page.getByRole("searchbox", { name: "Search for players" })).toHaveFocus();
 });
@@ -75,7 +72,6 @@ test("says what could not be loaded, and tries again", async () => {
 	await open(refuse("friends", "list", "site/unexpected"), refuse("friends", "requests", "site/unexpected"));
 	await expect.element(page.getByText("Failed to load friends")).toBeVisible();
 	await expect.element(page.getByText("Failed to load friend requests")).toBeVisible();
-	await expectAccessible();
 	network.use(answer("friends", "list", [friend("grace")]));
 	await friends.getByRole("button", { name: "Try Again" }).click();
 	await expect.element(friends.getByRole("link", { name: "grace", exact: true })).toBeVisible();
@@ -93,7 +89,6 @@ test("where the server has no friends it says so in the place of everything else
 	const notice = page.getByText("The friends feature is not available at this time.");
 	await expect.element(notice).toBeVisible();
 	await expect.element(page.getByRole("searchbox")).not.toBeInTheDocument();
-	await expectAccessible();
 });
 
 test("also where the calls are unknown to it", async () => {
@@ -159,7 +154,6 @@ test("unblocks somebody from the folded list, and takes it back when that fails"
 	network.use(answer("friends", "blocked", [blockedPerson("mallory")]));
 	release();
 	await expect.poll(shownToasts).toContain("Done: eve is no longer blocked");
-	await expectAccessible();
 });
 
 test("narrows many friends down by a part of the name, and says how many are left", async () => {

@@ -2,7 +2,6 @@ import { network } from "virtual:msw";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { friend } from "../../testing/friends.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { player, stranger } from "../../testing/people.ts";
@@ -37,7 +36,6 @@ test.each<[Standing, string[]]>([
 	await open(stands(standing));
 	await expect.element(more).toBeVisible();
 	expect(friendButtons.elements().map((each) => each.textContent || "More")).toEqual([...names, "More"]);
-	await expectAccessible();
 });
 
 test("neither a visitor nor oneself has a button", async () => {

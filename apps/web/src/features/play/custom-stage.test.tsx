@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../testing/axe.ts";
 import { Stage } from "./stage.tsx";
 import { carRules } from "./testing/custom-rules.ts";
 import { renderStage, scriptedDealer } from "./testing/render-stage.tsx";
@@ -127,10 +126,4 @@ test("at its end the smaller number steps back; where motion is reduced it only 
 	} finally {
 		await media("");
 	}
-});
-
-test("its stage is accessible without a clock", async () => {
-	await renderStage(<Stage rules={carRules} draw={() => <svg />} dealer={dealer()} run={untimed} visitor />);
-	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
-	await expectAccessible();
 });

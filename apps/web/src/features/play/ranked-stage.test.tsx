@@ -66,7 +66,6 @@ const resumed = (remainingMs = 20_000) => [
 test("waits with the documented text until the first pair is dealt", async () => {
 	await renderApp("/country-game", [signedIn, noRun, hang("play", "start")]);
 	await expect.element(region.getByText("Loading Countries...").first()).toBeVisible();
-	await expectAccessible();
 });
 
 test("counts a game when a new run is dealt, and shows the best", async () => {
@@ -98,7 +97,6 @@ test.each([
 	const badge = timer.element();
 	expect(badge.closest(".medallion")?.getAttribute("data-tone")).toBe(tone);
 	expect(getComputedStyle(badge).animationName).toBe(animation);
-	await expectAccessible();
 });
 
 test("a run whose time went by is over at once", async () => {
@@ -170,7 +168,6 @@ test("a new best is celebrated, and what depends on it is looked up again", asyn
 	await expect.element(dialog.getByText("New best")).toBeVisible();
 	await expect.element(region.getByText(/^Best\s*9$/)).toBeInTheDocument();
 	await expect.poll(() => me.asked.length).toBeGreaterThan(before);
-	await expectAccessible();
 });
 
 test("what the run has earned is said once: by its verdict, not by how the record has changed", async () => {

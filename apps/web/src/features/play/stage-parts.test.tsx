@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../testing/axe.ts";
 import { classicRules } from "./classic-rules.ts";
 import type { Dealer, DealtRun, Round, Verdict } from "./dealer.ts";
 import { Stage } from "./stage.tsx";
@@ -69,7 +68,6 @@ test("a mistake with a next round: the note, both cards leave, and the next game
 		["second", "true"],
 	]);
 	expect(document.querySelector<HTMLElement>(".stage")?.dataset.tint).toBe(String(history.tint));
-	await expectAccessible();
 	await userEvent.keyboard("e");
 	await settled(pass, 300);
 	pass(1500);

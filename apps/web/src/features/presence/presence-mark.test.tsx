@@ -1,7 +1,6 @@
 import type { Status } from "@hilo/rules/presence/presence";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { expectAccessible } from "../../testing/axe.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { PresenceMark } from "./presence-mark.tsx";
 
@@ -20,7 +19,6 @@ test.each<[Status, string]>([
 		</main>,
 	);
 	await expect.element(screen.getByText(words)).toBeVisible();
-	await expectAccessible();
 });
 
 test("has a different shape for each status", async () => {

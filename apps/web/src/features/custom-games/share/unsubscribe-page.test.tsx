@@ -11,7 +11,6 @@ test("has an address get no more invitations after a press, and says so", async 
 	await expectAccessible();
 	await press();
 	await expect.element(page.getByText(/You won't get any more invitations/)).toBeVisible();
-	await expectAccessible();
 });
 
 test("says why a link does nothing", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleResult, sampleToday } from "../testing/sample-deck.ts";
@@ -15,7 +14,6 @@ test("leads a visitor to today's deck", async () => {
 	await expect.element(card).toMatchTextContent(/One attempt a day\./);
 	await expect.element(card.getByRole("listitem").first()).toMatchTextContent(/not played/);
 	await expect.element(card.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/daily");
-	await expectAccessible();
 });
 
 test("tells a player how the deck and the days in a row stand", async () => {

@@ -85,7 +85,6 @@ test("who took the link and plays first waits for the challenger, and is asked t
 	expect(page.getByText("Share the link", { exact: false }).query()).toBeNull();
 	const offer = page.getByRole("link", { name: "Create a free account, and we’ll tell you" });
 	await expect.element(offer).toHaveAttribute("href", expect.stringContaining("mode=sign-up"));
-	await expectAccessible();
 });
 
 test("a player who was challenged and plays first is told that the result will be announced", async () => {
@@ -139,7 +138,6 @@ test("a challenge that was declined says who did, and leads on to another one", 
 	await expect
 		.element(page.getByRole("link", { name: "New challenge" }))
 		.toHaveAttribute("href", "/duel/new");
-	await expectAccessible();
 });
 
 test("a challenge is declined by a second press, which leads home", async () => {

@@ -2,7 +2,6 @@ import { network } from "virtual:msw";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { stranger } from "../../../testing/people.ts";
 import { chatServer } from "../../chat/testing/chat-server.ts";
 import { messages } from "../../chat/testing/chats.ts";
@@ -20,11 +19,9 @@ test("a chat and a profile say how a friend and the player stand, and lead to a 
 	const { router } = await openChat(chatServer(messages(1, 2)));
 	await expect.element(page.getByText("Duels: you 12, grace_hopper 9")).toBeInTheDocument();
 	await expect.element(challenge("Challenge grace_hopper")).toHaveAttribute("href", "/duel/new?to=grace");
-	await expectAccessible();
 	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
 	await expect.element(record).toHaveTextContent("Duels: You 12 · 9 grace_hopper · 1 drawn");
 	await expect.element(challenge("Challenge")).toHaveAttribute("href", "/duel/new?to=grace");
-	await expectAccessible();
 });
 
 test("nothing stands there before the first duel, and for whoever is no friend no challenge", async () => {

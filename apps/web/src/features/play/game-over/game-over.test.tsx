@@ -85,7 +85,6 @@ test("tells the result, what ended the run and which answer was right, with the 
 		.element(dialog.getByRole("link", { name: "Wikipedia on First flight, in a new tab" }))
 		.toHaveAttribute("href", "https://en.wikipedia.org/wiki/Wright%20Flyer");
 	await expect.element(dialog.getByRole("button", { name: "Try Again" })).toHaveFocus();
-	await expectAccessible();
 	await userEvent.keyboard("{Enter}");
 	expect(again).toHaveBeenCalledOnce();
 	await userEvent.keyboard("{Escape}");
@@ -159,7 +158,6 @@ test("a visitor is told what an account would keep, and it is kept for one", asy
 		.toBeVisible();
 	const { gameKey, feature } = visit;
 	expect(visitScores()).toEqual([{ gameKey, score: 7, feature, owner: null }]);
-	await expectAccessible();
 });
 
 test("the best of the visit is what comes along", async () => {
@@ -209,5 +207,4 @@ test("gives the text to copy by hand where neither works", async () => {
 	const field = dialog.getByRole("textbox", { name: "Copy this text" });
 	await expect.element(field).toHaveFocus();
 	await expect.element(field).toHaveValue(`${TEXT}\n${address()}`);
-	await expectAccessible();
 });

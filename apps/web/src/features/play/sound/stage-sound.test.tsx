@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { classicRules } from "../classic-rules.ts";
 import { Stage } from "../stage.tsx";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
@@ -70,14 +69,12 @@ test("it is off by default, and then nothing is made or heard", async () => {
 	await settled(pass);
 	await expect.element(page.getByText(/^Score\s*1$/)).toBeVisible();
 	expect(made).toEqual([]);
-	await expectAccessible();
 });
 
 test("switched on it clicks, once for right and once for wrong; switched off it is silent", async () => {
 	await open();
 	await theSwitch.click();
 	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "true");
-	await expectAccessible();
 	expect(made).toEqual([RIGHT]);
 	await userEvent.keyboard("l");
 	await expect.poll(phase).toBe("counting");

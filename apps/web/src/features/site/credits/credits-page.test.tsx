@@ -19,7 +19,6 @@ test("credits whose work is shown, and every set of numbers with its source and 
 	await expect.element(page.getByText("Estimates: 28", { exact: true })).toBeVisible();
 	await expect.element(page.getByText("Years: English Wikipedia, Nov 2026")).toBeVisible();
 	expect(page.getByRole("heading", { name: "Live numbers" }).query()).toBeNull();
-	await expectAccessible();
 });
 
 test("says what live sources ask to be said, where the site has any", async () => {

@@ -2,7 +2,6 @@ import { countryPool } from "@hilo/catalog/country/country.pool";
 import { CORRECT_ADVANCE_MS } from "@hilo/rules/play/delays";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { answerOf, DUEL_ROUNDS } from "./duel-rounds.ts";
@@ -38,7 +37,6 @@ test("the number counts first, and is judged when it stands", async () => {
 	settle();
 	await expect.element(spoken).toHaveTextContent("Right, it's lower. Germany: 38,881,000.");
 	expect(getComputedStyle(number.element()).color).not.toBe(ink);
-	await expectAccessible();
 	advance();
 	await expect.element(spoken).toMatchTextContent(/Does Austria get more visitors than Australia\?$/);
 	await expect.element(lower).toHaveFocus();
@@ -70,7 +68,6 @@ test("after three rounds says how many were right, where the focus is, and leads
 	await expect
 		.element(page.getByRole("link", { name: "Keep playing" }))
 		.toHaveAttribute("href", "/country-game");
-	await expectAccessible();
 });
 
 test("the result leaves the focus with whoever has gone on to something else", async () => {

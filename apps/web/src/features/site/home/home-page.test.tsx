@@ -75,7 +75,6 @@ test("shows a player's best, or that there is none yet", async () => {
 	await expect.element(page.getByText(/^Your best 14$/)).toBeVisible();
 	await expect.element(page.getByText("to track")).not.toBeInTheDocument();
 	await expect.element(page.getByText("No record yet").first()).toBeVisible();
-	await expectAccessible();
 });
 
 test("leads players to making a game, and visitors not", async () => {
@@ -138,7 +137,6 @@ test("says so when there are no updates", async () => {
 test("says so when the updates could not be loaded", async () => {
 	await renderApp("/", [breakOff("site", "recentUpdates")]);
 	await expect.element(page.getByText("Failed to load recent updates")).toBeVisible();
-	await expectAccessible();
 });
 
 test("turns its spinner while the page's data is under way", async () => {
