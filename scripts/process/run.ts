@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { secondsOfEndedPrograms } from "./processor-time.ts";
 
 export interface Finished {
 	code: number;
 	/** Standard output and standard error, in the order of their arrival. */
 	output: string;
+	/** Processor time of the program and its children, in seconds, where the system tells. */
+	processorSeconds?: number | undefined;
+	/** Whether it was ended because it took longer than `timeoutMs`. */
+	timedOut?: boolean;
 }
 
 export interface RunOptions {
@@ -14,6 +19,7 @@ export interface RunOptions {
 }
 
 const running = new Set<ChildProcess>();
+let countedSeconds = secondsOfEndedPrograms();
 
 /** Runs a program and returns its exit code and output. Never throws: a program that can't start has code 127. */
 export function run(command: string, args: readonly string[], options: RunOptions): Promise<Finished> {
@@ -28,22 +34,44 @@ export function run(command: string, args: readonly string[], options: RunOption
 		const chunks: Buffer[] = [];
 		child.stdout.on("data", (chunk) => chunks.push(chunk));
 		child.stderr.on("data", (chunk) => chunks.push(chunk));
-		let note = "";
+		let processorSeconds: number | undefined;
+		let timedOut = false;
 		const timer = setTimeout(
 			() => {
-				note = `\nKilled after ${options.timeoutMs} ms.\n`;
+				timedOut = true;
 				killGroup(child);
+				// A grandchild that left the group would keep the pipes open, and "close" would never come.
+				child.stdout.destroy();
+				child.stderr.destroy();
 			},
 			options.timeoutMs ?? 2 ** 31 - 1,
 		);
-		const finish = (code: number, extra = "") => {
+		const finish = (code: number, note = "") => {
 			clearTimeout(timer);
 			running.delete(child);
-			resolve({ code, output: Buffer.concat(chunks).toString("utf8") + note + extra });
+			const output = Buffer.concat(chunks).toString("utf8") + note;
+			resolve({ code, output, processorSeconds, timedOut });
 		};
+		child.on("exit", () => {
+			processorSeconds = secondsSinceLastExit();
+		});
 		child.on("error", (error) => finish(127, `${error}\n`));
-		child.on("close", (code, signal) => finish(code ?? 1, signal && !note ? `\nEnded by ${signal}.\n` : ""));
+		child.on("close", (code, signal) => {
+			if (timedOut) finish(1, `\nEnded after ${inWords(options.timeoutMs ?? 0)}, its limit.\n`);
+			else finish(code ?? 1, signal ? `\nEnded by ${signal}.\n` : "");
+		});
 	});
+}
+
+/** The system adds a program's time to the sum when it ends, so the increase since the last end is the time of this one. */
+function secondsSinceLastExit(): number | undefined {
+	const before = countedSeconds;
+	countedSeconds = secondsOfEndedPrograms();
+	return before === undefined || countedSeconds === undefined ? undefined : countedSeconds - before;
+}
+
+function inWords(milliseconds: number): string {
+	return milliseconds < 60_000 ? `${milliseconds / 1000} s` : `${milliseconds / 60_000} min`;
 }
 
 /** On Ctrl+C and similar signals, ends the programs that `run` started (each is its own process group), then this one. */

@@ -1,0 +1,49 @@
+import { tmpdir } from "node:os";
+import { describe, expect, it } from "vitest";
+import { secondsIn, secondsOfEndedPrograms } from "./processor-time.ts";
+import { run } from "./run.ts";
+
+const node = (program: string, timeoutMs?: number) =>
+	run(process.execPath, ["-e", program], { cwd: tmpdir(), ...(timeoutMs && { timeoutMs }) });
+
+describe("running a program", () => {
+	it("gives its exit code and what it printed", async () => {
+		const finished = await node("console.log('one'); console.error('two'); process.exitCode = 3");
+		expect(finished).toMatchObject({ code: 3, timedOut: false });
+		expect(finished.output).toContain("one\n");
+		expect(finished.output).toContain("two\n");
+	});
+
+	it("gives no error for a program that does not exist, but its code", async () => {
+		expect(await run("/no/such/program", [], { cwd: tmpdir() })).toMatchObject({ code: 127 });
+	});
+
+	it("ends one that hangs after its limit, even when a child in another group keeps its output open", async () => {
+		const child = `spawn(process.execPath, ["-e", "setTimeout(() => {}, 15_000)"], { detached: true, stdio: "inherit" })`;
+		const started = performance.now();
+		const finished = await node(
+			`console.log("before"); require("node:child_process").${child}; setInterval(() => {}, 1000)`,
+			2_000,
+		);
+		expect(performance.now() - started).toBeLessThan(14_000);
+		expect(finished).toMatchObject({ code: 1, timedOut: true });
+		expect(finished.output).toBe("before\n\nEnded after 2 s, its limit.\n");
+	});
+});
+
+describe("processor time", () => {
+	it("is read from the line of a process, whatever its name", () => {
+		const stat = "7 (a ) b) S 1 7 7 0 -1 4194560 89 0 0 0 11 12 250 50 20 0 1 0 5 6 7";
+		expect(secondsIn(stat)).toBe(3);
+	});
+
+	it("is that of the program with its children, where the system tells", async () => {
+		const busy =
+			"const end = Date.now() + 60_000; while (process.cpuUsage().user < 300_000 && Date.now() < end);";
+		const { processorSeconds } = await node(
+			`require("node:child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(busy)}])`,
+		);
+		if (secondsOfEndedPrograms() === undefined) expect(processorSeconds).toBeUndefined();
+		else expect(processorSeconds).toBeGreaterThanOrEqual(0.3);
+	});
+});
