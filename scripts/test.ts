@@ -1,9 +1,14 @@
 // `npx --yes pnpm@12 test [suite…]`: runs every check, prints one line per suite, and the sum in the last line.
 import { availableParallelism } from "node:os";
+import { readModules } from "./architecture/modules.ts";
 import { installRest } from "./process/install-rest.ts";
 import { requireNode24 } from "./process/node-24.ts";
 import { stopOnSignals } from "./process/run.ts";
-import { type Result, runSuites } from "./testing/schedule.ts";
+import { type Arguments, readArguments } from "./testing/arguments.ts";
+import { changedFiles } from "./testing/changes.ts";
+import { costText, failuresText, resultText } from "./testing/print.ts";
+import { runSuites } from "./testing/schedule.ts";
+import { select } from "./testing/selection.ts";
 import { sharedPostgres } from "./testing/shared-postgres.ts";
 import { allSuites, type Suite } from "./testing/suites.ts";
 
@@ -11,35 +16,55 @@ requireNode24();
 installRest();
 
 const postgres = sharedPostgres();
-const suites = chosen(allSuites(postgres), process.argv.slice(2));
+const wanted = orExplain(() => readArguments(process.argv.slice(2)));
+const suites = orExplain(() => chosen(allSuites(postgres), wanted));
 
 stopOnSignals(() => postgres.stop());
 
-// Each of the long suites keeps two cores busy by itself; a second one fills its pauses, and a third would only be in the way.
-const lanes = Math.max(2, Math.floor(availableParallelism() / 2));
-const results = await runSuites(suites, lanes, print).finally(() => postgres.stop());
+const cores = Math.max(2, availableParallelism());
+const print = (text: string) => text !== "" && console.log(text);
+const results = await runSuites(suites, cores, (result) => print(resultText(result))).finally(() =>
+	postgres.stop(),
+);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-const broken = results.filter((result) => result.failed > 0).map(({ name }) => name);
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(", ")}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+if (wanted.cost) print(costText(results));
+print(failuresText(results));
+print(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** The named suites and what they need; all without a name. */
-function chosen(all: Suite[], names: string[]): Suite[] {
+/** The suites that were asked for, with what they need; all without a name. */
+function chosen(all: readonly Suite[], { suites, args, changedSince }: Arguments): readonly Suite[] {
+	if (changedSince !== null) return nearChange(all, changedSince);
 	const known = new Map(all.map((suite) => [suite.name, suite]));
-	const unknown = names.filter((name) => !known.has(name));
-	if (unknown.length > 0) {
-		console.error(`No suite ${unknown.join(", ")}. There are: ${[...known.keys()].join(", ")}.`);
-		process.exit(2);
-	}
-	const wanted = new Set(names.flatMap((name) => [name, ...(known.get(name)?.needs ?? [])]));
-	return names.length === 0 ? all : all.filter(({ name }) => wanted.has(name));
+	const unknown = suites.filter((name) => !known.has(name));
+	if (unknown.length > 0)
+		throw new Error(`No suite ${unknown.join(", ")}. There are: ${[...known.keys()].join(", ")}.`);
+	if (suites.length === 0) return all;
+	const needed = suites.flatMap((name) => known.get(name)?.needs ?? []);
+	return all
+		.filter(({ name }) => suites.includes(name) || needed.includes(name))
+		.map((suite) => (suites.includes(suite.name) ? { ...suite, run: () => suite.run(args) } : suite));
 }
 
-function print({ name, passed, failed, skipped, seconds, output }: Result): void {
-	const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
-	const line = counts.filter(Boolean).join(", ");
-	console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(12)} ${line.padEnd(34)} ${seconds.toFixed(1)} s`);
-	if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+/** The parts of the suites that a change since `base` can break first. Each takes one core, so that tests run beside the type check. */
+function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
+	const changed = changedFiles(base);
+	if (changed.length === 0) return [];
+	const selection = select(readModules(), changed);
+	for (const note of selection.notes) console.log(note);
+	return all.flatMap((suite) => {
+		const args = selection.suites.get(suite.name);
+		return args === undefined ? [] : { ...suite, cores: 1, run: () => suite.run(args, 1) };
+	});
+}
+
+/** Ends the program with the text of an error about what was asked for. */
+function orExplain<Value>(read: () => Value): Value {
+	try {
+		return read();
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(2);
+	}
 }

@@ -1,36 +1,62 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { Finished } from "../process/run.ts";
 
-/** The result of a suite. `output` is shown when something failed. */
+/** The result of a suite. */
 export interface Outcome {
 	passed: number;
 	failed: number;
 	skipped: number;
+	/** Shown when something failed. */
 	output: string;
+	/** What failed, as far as it has a name. */
+	failures: readonly Failure[];
+	/** How long each file of tests took. */
+	files: readonly FileTime[];
+	/** Of all programs of the suite; undefined where the system doesn't tell. */
+	processorSeconds?: number | undefined;
+}
+
+export interface Failure {
+	readonly test: string;
+	/** What repeats it, after `test <suite> --`. */
+	readonly file?: string;
+}
+
+export interface FileTime {
+	/** From the folder of the suite, with slashes. */
+	readonly file: string;
+	/** From the start of its first test to the end of its last; for journeys, the sum of its journeys. */
+	readonly seconds: number;
 }
 
 /** Counts a program as a single check, by its exit code: the linter, for example. */
-export function oneCheck({ code, output }: Finished): Outcome {
-	return code === 0
-		? { passed: 1, failed: 0, skipped: 0, output }
-		: { passed: 0, failed: 1, skipped: 0, output };
+export function oneCheck({ code, output, processorSeconds }: Finished): Outcome {
+	const passed = code === 0 ? 1 : 0;
+	return { passed, failed: 1 - passed, skipped: 0, output, failures: [], files: [], processorSeconds };
 }
 
 /** Several outcomes as one. */
 export function sum(outcomes: readonly Outcome[]): Outcome {
-	return outcomes.reduce((all, { passed, failed, skipped, output }) => ({
-		passed: all.passed + passed,
-		failed: all.failed + failed,
-		skipped: all.skipped + skipped,
-		output: all.output + output,
+	return outcomes.reduce((all, each) => ({
+		passed: all.passed + each.passed,
+		failed: all.failed + each.failed,
+		skipped: all.skipped + each.skipped,
+		output: all.output + each.output,
+		failures: [...all.failures, ...each.failures],
+		files: [...all.files, ...each.files],
+		processorSeconds: add(all.processorSeconds, each.processorSeconds),
 	}));
 }
 
+const add = (one: number | undefined, other: number | undefined) =>
+	one === undefined || other === undefined ? undefined : one + other;
+
 /** Counts each task of a turbo run as one check, from the line `Tasks: 3 successful, 11 total`. */
-export function turboOutcome({ code, output }: Finished): Outcome {
-	const [, successful, total] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output) ?? [];
+export function turboOutcome(finished: Finished): Outcome {
+	const [, successful, total] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(finished.output) ?? [];
 	const passed = Number(successful ?? 0);
-	return atLeastOneFailure({ passed, failed: Number(total ?? 0) - passed, skipped: 0, output }, code);
+	return outcomeOf(finished, { passed, failed: Number(total ?? 0) - passed });
 }
 
 /** A test of the suite that may be skipped, by its name (its own, after those of the groups around it), and why. */
@@ -39,76 +65,158 @@ export interface MaySkip {
 	readonly why: string;
 }
 
-/** The counts of a Vitest run, from its JSON report. A test that was skipped has failed, unless `maySkip` names it. */
+/**
+ * The result of a Vitest run in `folder`, from its JSON report. A test that was skipped has failed, unless `maySkip` names it.
+ * Of the output, the part about what failed is kept.
+ */
 export function vitestOutcome(
-	{ code, output }: Finished,
+	finished: Finished,
 	reportFile: string,
+	folder: string,
 	maySkip: readonly MaySkip[] = [],
 ): Outcome {
 	const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(reportFile);
-	const skipped = testResults
-		.flatMap(({ assertionResults }) => assertionResults)
-		.filter(({ status }) => status !== "passed" && status !== "failed")
-		.map(({ fullName }) => fullName);
-	return atLeastOneFailure(counted(numPassedTests, numFailedTests, skipped, maySkip, output), code);
+	const pathOf = (name: string) => relative(folder, name).replaceAll("\\", "/");
+	const tests = testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults.map(({ fullName, status }) => ({ test: fullName, file: pathOf(name), status })),
+	);
+	// A file that can't be loaded has no test that failed.
+	const unloaded = testResults
+		.filter(
+			({ status, assertionResults }) =>
+				status === "failed" && assertionResults.every((each) => each.status !== "failed"),
+		)
+		.map(({ name }) => ({ test: "the file itself", file: pathOf(name) }));
+	const outcome = outcomeOf(finished, {
+		passed: numPassedTests,
+		failed:
+			Math.max(numFailedTests, tests.filter(({ status }) => status === "failed").length) + unloaded.length,
+		failures: [...tests.filter(({ status }) => status === "failed").map(withoutStatus), ...unloaded],
+		files: testResults.map(({ name, startTime, endTime }) => ({
+			file: pathOf(name),
+			seconds: Math.max(0, endTime - startTime) / 1000,
+		})),
+		output: fromFirst(/^⎯/m, finished),
+	});
+	const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed");
+	return withSkipped(outcome, skipped.map(withoutStatus), maySkip);
 }
 
 interface VitestReport {
 	numPassedTests?: number;
 	numFailedTests?: number;
-	testResults?: Array<{ assertionResults: Array<{ fullName: string; status: string }> }>;
+	testResults?: Array<{
+		/** The path of the file. */
+		name: string;
+		status: string;
+		startTime: number;
+		endTime: number;
+		assertionResults: Array<{ fullName: string; status: string }>;
+	}>;
+}
+
+function withoutStatus({ test, file }: Required<Failure>): Failure {
+	return { test, file };
 }
 
 /**
- * The counts of a Playwright run, from its JSON report. A test that passed only at the second try has failed, and so has one
+ * The result of a Playwright run in `folder`, from its JSON report. A test that passed only at the second try has failed, and so has one
  * that was skipped.
  */
-export function playwrightOutcome({ code, output }: Finished, reportFile: string): Outcome {
-	const { stats, suites = [] } = readReport<PlaywrightReport>(reportFile);
+export function playwrightOutcome(
+	finished: Finished,
+	reportFile: string,
+	folder: string,
+	maySkip: readonly MaySkip[] = [],
+): Outcome {
+	const { stats, config, suites = [] } = readReport<PlaywrightReport>(reportFile);
 	const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
-	return atLeastOneFailure(counted(expected, unexpected + flaky, skippedSpecs(suites), [], output), code);
+	const specs = specsOf(suites).map((spec) => ({
+		...spec,
+		file: relative(folder, join(config?.rootDir ?? folder, spec.file)).replaceAll("\\", "/"),
+	}));
+	const withStatus = (...wanted: string[]) =>
+		specs.filter(({ tests }) => tests.some(({ status }) => wanted.includes(status)));
+	const outcome = outcomeOf(finished, {
+		passed: expected,
+		failed: unexpected + flaky,
+		failures: withStatus("unexpected", "flaky").map(({ name, file, line }) => ({
+			test: name,
+			file: `${file}:${line}`,
+		})),
+		files: sumByFile(specs),
+		output: fromFirst(/^ {2}1\) /m, finished),
+	});
+	const skipped = withStatus("skipped").map(({ name, file }) => ({ test: name, file }));
+	return withSkipped(outcome, skipped, maySkip);
 }
 
 interface PlaywrightReport {
 	stats?: { expected: number; unexpected: number; flaky: number };
+	config?: { rootDir: string };
 	suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightSuite {
 	title: string;
-	specs?: Array<{ title: string; tests: Array<{ status: string }> }>;
+	specs?: PlaywrightSpec[];
 	suites?: PlaywrightSuite[];
 }
 
-function skippedSpecs(suites: readonly PlaywrightSuite[]): string[] {
-	return suites.flatMap((suite) => [
-		...(suite.specs ?? [])
-			.filter(({ tests }) => tests.some(({ status }) => status === "skipped"))
-			.map(({ title }) => `${suite.title} ${title}`),
-		...skippedSpecs(suite.suites ?? []),
+interface PlaywrightSpec {
+	title: string;
+	/** From `rootDir`. */
+	file: string;
+	line: number;
+	tests: Array<{ status: string; results: Array<{ duration: number }> }>;
+}
+
+function specsOf(suites: readonly PlaywrightSuite[]): Array<PlaywrightSpec & { name: string }> {
+	return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+		...specs.map((spec) => ({ ...spec, name: `${title} ${spec.title}` })),
+		...specsOf(inner),
 	]);
 }
 
-/** Adds the skipped tests that may not be skipped to the failed ones, and names them in the output. */
-function counted(
-	passed: number,
-	failed: number,
-	skipped: readonly string[],
-	maySkip: readonly MaySkip[],
-	output: string,
-): Outcome {
-	const wrong = skipped.filter((name) => !maySkip.some(({ test }) => test.test(name)));
-	const notes = wrong.map((name) => `Skipped, which counts as failed: ${name}\n`);
+function sumByFile(specs: readonly PlaywrightSpec[]): FileTime[] {
+	const seconds = new Map<string, number>();
+	for (const { file, tests } of specs) {
+		for (const { duration } of tests.flatMap(({ results }) => results)) {
+			seconds.set(file, (seconds.get(file) ?? 0) + duration / 1000);
+		}
+	}
+	return [...seconds].map(([file, each]) => ({ file, seconds: each }));
+}
+
+/** The output from where the failures begin. All of a run that was ended, because what it did last tells where it hung. */
+function fromFirst(failures: RegExp, { output, timedOut }: Finished): string {
+	const start = timedOut ? 0 : output.search(failures);
+	return output.slice(Math.max(0, start));
+}
+
+/** Adds the skipped tests that may not be skipped to the failed ones. */
+function withSkipped(outcome: Outcome, skipped: readonly Failure[], maySkip: readonly MaySkip[]): Outcome {
+	const wrong = skipped.filter(({ test }) => !maySkip.some((each) => each.test.test(test)));
+	const notes = wrong.map(({ test }) => `Skipped, which counts as failed: ${test}\n`);
 	return {
-		passed,
-		failed: failed + wrong.length,
+		...outcome,
+		failed: outcome.failed + wrong.length,
 		skipped: skipped.length - wrong.length,
-		output: [output, ...notes].join(""),
+		failures: [...outcome.failures, ...wrong],
+		output: [outcome.output, ...notes].join(""),
 	};
 }
 
 /** Counts at least one failure for a run that broke or that ran no test. */
-function atLeastOneFailure(outcome: Outcome, code: number): Outcome {
+function outcomeOf(
+	{ code, output, processorSeconds, timedOut = false }: Finished,
+	counts: Pick<Outcome, "passed" | "failed"> & Partial<Outcome>,
+): Outcome {
+	const outcome = { skipped: 0, output, failures: [], files: [], processorSeconds, ...counts };
+	if (timedOut) {
+		const hung = { test: "did not end within its limit" };
+		return { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, hung] };
+	}
 	if (code !== 0) return { ...outcome, failed: Math.max(1, outcome.failed) };
 	if (outcome.passed + outcome.failed === 0) {
 		return { ...outcome, failed: 1, output: `${outcome.output}\nNo test ran.\n` };

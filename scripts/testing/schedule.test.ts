@@ -2,49 +2,72 @@ import { describe, expect, it } from "vitest";
 import { runSuites } from "./schedule.ts";
 import type { Suite } from "./suites.ts";
 
-const passes = { passed: 1, failed: 0, skipped: 0, output: "" };
+const passes = { passed: 1, failed: 0, skipped: 0, output: "", failures: [], files: [] };
 
-function suite(name: string, needs: string[], run: Suite["run"] = async () => passes): Suite {
-	return { name, needs, run };
+function suite(name: string, settings: Partial<Suite> = {}): Suite {
+	return { name, needs: [], cores: 1, apart: [], run: async () => passes, ...settings };
+}
+
+/** Suites that take a while, and a record of which ran side by side: `a+b` for each moment at which one started. */
+function recorded(suites: readonly Suite[]) {
+	const running = new Set<string>();
+	const moments: string[] = [];
+	const recording = suites.map((each, index) => ({
+		...each,
+		run: async () => {
+			running.add(each.name);
+			moments.push([...running].sort().join("+"));
+			await new Promise((resolve) => setTimeout(resolve, 20 + 10 * index));
+			running.delete(each.name);
+			return passes;
+		},
+	}));
+	return { recording, moments };
 }
 
 describe("running suites", () => {
 	it("waits for what a suite needs, and gives the results in the order of the list", async () => {
-		const order: string[] = [];
-		const noted = (name: string) => async () => {
-			order.push(name);
-			return passes;
-		};
-		const results = await runSuites(
-			[suite("journeys", ["build"], noted("journeys")), suite("build", [], noted("build"))],
-			2,
-			() => {},
-		);
-		expect(order).toEqual(["build", "journeys"]);
+		const { recording, moments } = recorded([suite("journeys", { needs: ["build"] }), suite("build")]);
+		const results = await runSuites(recording, 2, () => {});
+		expect(moments).toEqual(["build", "journeys"]);
 		expect(results.map(({ name }) => name)).toEqual(["journeys", "build"]);
 	});
 
-	it("runs no more at a time than there are lanes", async () => {
-		let atOnce = 0;
-		let most = 0;
-		const busy = async () => {
-			most = Math.max(most, ++atOnce);
-			await new Promise((resolve) => setTimeout(resolve, 5));
-			atOnce--;
-			return passes;
-		};
-		await runSuites(
-			["a", "b", "c", "d", "e"].map((name) => suite(name, [], busy)),
-			2,
-			() => {},
-		);
-		expect(most).toBe(2);
+	it("never keeps more cores busy than there are, and fills them with later suites that fit", async () => {
+		const { recording, moments } = recorded([
+			suite("build"),
+			suite("web", { cores: 2 }),
+			suite("rules"),
+			suite("db"),
+		]);
+		await runSuites(recording, 2, () => {});
+		expect(moments).toEqual(["build", "build+rules", "db+rules", "web"]);
+	});
+
+	it("runs a suite that wants more cores than there are alone", async () => {
+		const { recording, moments } = recorded([suite("a"), suite("wide", { cores: 4 }), suite("b")]);
+		await runSuites(recording, 2, () => {});
+		expect(moments).toEqual(["a", "a+b", "wide"]);
+	});
+
+	it("keeps apart what must not run side by side, whichever of the two says so", async () => {
+		const { recording, moments } = recorded([
+			suite("journeys", { apart: ["web"] }),
+			suite("web"),
+			suite("rules"),
+		]);
+		await runSuites(recording, 8, () => {});
+		expect(moments).toEqual(["journeys", "journeys+rules", "rules+web"]);
 	});
 
 	it("fails what needs a failed suite without running it, and needs nothing that was not asked for", async () => {
 		const broken = async () => ({ ...passes, failed: 1 });
 		const [, journeys, alone] = await runSuites(
-			[suite("build", [], broken), suite("journeys", ["build"]), suite("alone", ["elsewhere"])],
+			[
+				suite("build", { run: broken }),
+				suite("journeys", { needs: ["build"] }),
+				suite("alone", { needs: ["elsewhere"] }),
+			],
 			1,
 			() => {},
 		);
@@ -53,11 +76,8 @@ describe("running suites", () => {
 	});
 
 	it("counts a suite that throws as failed", async () => {
-		const [result] = await runSuites(
-			[suite("a", [], () => Promise.reject(new Error("no disk")))],
-			1,
-			() => {},
-		);
+		const throws = () => Promise.reject(new Error("no disk"));
+		const [result] = await runSuites([suite("a", { run: throws })], 1, () => {});
 		expect(result).toMatchObject({ passed: 0, failed: 1, output: expect.stringContaining("no disk") });
 	});
 });

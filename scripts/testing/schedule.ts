@@ -7,53 +7,68 @@ export interface Result extends Outcome {
 }
 
 /**
- * Runs the suites in their order, at most `lanes` at a time. A suite that needs others waits for them. When one of those failed,
- * it isn't run and counts as failed.
+ * Runs the suites, each as soon as what it needs has passed, the cores it keeps busy are free, and no suite runs that it must not run
+ * beside. Of several that could start, the first in the list does. One that needs a failed suite isn't run and counts as failed.
  */
 export async function runSuites(
 	suites: readonly Suite[],
-	lanes: number,
+	cores: number,
 	onResult: (result: Result) => void,
 ): Promise<Result[]> {
-	const waiting = [...suites];
-	const results = new Map<string, Result>();
 	const names = new Set(suites.map(({ name }) => name));
-	let wake: Array<() => void> = [];
+	const waiting = [...suites];
+	const running = new Map<Suite, Promise<void>>();
+	const results = new Map<string, Result>();
 
-	const settle = (result: Result) => {
+	const finish = (result: Result) => {
 		results.set(result.name, result);
 		onResult(result);
-		for (const resume of wake) resume();
-		wake = [];
+	};
+	const hasWhatItNeeds = ({ needs }: Suite) => needs.every((need) => !names.has(need) || results.has(need));
+	const hasRoom = (suite: Suite) => {
+		const others = [...running.keys()];
+		const busy = others.reduce((sum, other) => sum + other.cores, 0);
+		// One that wants more cores than there are runs alone.
+		return (
+			others.length === 0 || (busy + suite.cores <= cores && !others.some((other) => areApart(suite, other)))
+		);
+	};
+	const start = (suite: Suite) => {
+		waiting.splice(waiting.indexOf(suite), 1);
+		const broken = suite.needs.find((need) => (results.get(need)?.failed ?? 0) > 0);
+		if (broken !== undefined) return finish(notRun(suite.name, broken));
+		running.set(
+			suite,
+			measured(suite).then((result) => {
+				running.delete(suite);
+				finish(result);
+			}),
+		);
 	};
 
-	const lane = async () => {
-		for (;;) {
-			const next = waiting.find(({ needs }) => needs.every((need) => !names.has(need) || results.has(need)));
-			if (next) {
-				waiting.splice(waiting.indexOf(next), 1);
-				const broken = next.needs.find((need) => (results.get(need)?.failed ?? 0) > 0);
-				settle(broken ? notRun(next.name, broken) : await measured(next));
-			} else if (waiting.length > 0) {
-				await new Promise<void>((resolve) => wake.push(resolve));
-			} else {
-				return;
-			}
-		}
-	};
-
-	await Promise.all(Array.from({ length: lanes }, lane));
+	while (waiting.length > 0 || running.size > 0) {
+		const next = waiting.find((suite) => hasWhatItNeeds(suite) && hasRoom(suite));
+		if (next !== undefined) start(next);
+		else if (running.size > 0) await Promise.race(running.values());
+		else throw new Error(`Suites need one another: ${waiting.map(({ name }) => name).join(", ")}`);
+	}
 	return suites.flatMap(({ name }) => results.get(name) ?? []);
+}
+
+function areApart(one: Suite, other: Suite): boolean {
+	return one.apart.includes(other.name) || other.apart.includes(one.name);
 }
 
 async function measured(suite: Suite): Promise<Result> {
 	const started = performance.now();
-	const outcome = await suite
-		.run()
-		.catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: String(error?.stack ?? error) }));
+	const outcome = await suite.run().catch((error) => failure(String(error?.stack ?? error)));
 	return { ...outcome, name: suite.name, seconds: (performance.now() - started) / 1000 };
 }
 
 function notRun(name: string, broken: string): Result {
-	return { name, seconds: 0, passed: 0, failed: 1, skipped: 0, output: `Not run: ${broken} failed.\n` };
+	return { name, seconds: 0, ...failure(`Not run: ${broken} failed.\n`) };
+}
+
+function failure(output: string): Outcome {
+	return { passed: 0, failed: 1, skipped: 0, output, failures: [], files: [] };
 }

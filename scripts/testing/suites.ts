@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "../process/run.ts";
+import { type Finished, run } from "../process/run.ts";
 import { binary, ROOT, TURBO_ENV, type WorkspacePackage, workspacePackages } from "../workspace.ts";
 import {
 	type MaySkip,
@@ -18,14 +18,28 @@ export interface Suite {
 	name: string;
 	/** Suites that must have passed before this one starts. */
 	needs: readonly string[];
-	run(): Promise<Outcome>;
+	/** How many cores it keeps busy. */
+	cores: number;
+	/** Suites that it must not run beside. */
+	apart: readonly string[];
+	/**
+	 * Runs it. `args` are handed to Vitest, Playwright or the linter, mostly as files; the type check takes names of packages. Without any,
+	 * the whole suite runs. `cores` is how many cores it may keep busy: without it, as many as it says above.
+	 */
+	run(args?: readonly string[], cores?: number): Promise<Outcome>;
 }
 
-/** The suites of tests that take longest, which begin first. */
-const LONG = ["web", "server"];
 const REPORTS = join(ROOT, ".reports");
-/** Under the limit of the whole run in CI, so that what a suite hung on is still printed. */
-const TIMEOUT_MS = 12 * 60_000;
+const MINUTE_MS = 60_000;
+/** Under the limit of a job in CI, so that what a suite hung on is still printed. */
+const LONG_LIMIT_MS = 10 * MINUTE_MS;
+const LIMIT_MS = 5 * MINUTE_MS;
+
+/** The packages whose tests keep two cores busy, in the order in which they start: those that take longest first. */
+const WIDE = ["server", "web"];
+/** The order of the others: those that take longest first, so that the last to end leaves a core idle for a short time only. */
+const NARROW = ["db", "cli", "rules", "scripts"];
+const USES_POSTGRES = ["db", "server", "cli"];
 
 /** By suite, the tests that may be skipped. Every other test that is skipped counts as failed. */
 const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
@@ -37,54 +51,79 @@ const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
 	],
 };
 
-/** Returns every suite: first those that take longest or that others wait for. */
+/**
+ * Returns every suite in the order in which they should start: the build, which the journeys wait for, then those of one core in pairs,
+ * then those that keep two cores busy.
+ */
 export function allSuites(postgres: SharedPostgres): Suite[] {
 	const tested = workspacePackages().filter(({ scripts }) => scripts.test !== undefined);
-	const units = tested.filter(({ name }) => name !== "e2e").map((each) => unitTests(each, postgres));
+	const units = tested.filter(({ name }) => name !== "e2e");
+	const narrow = units.filter(({ name }) => !WIDE.includes(name));
+	const position = ({ name }: WorkspacePackage) =>
+		NARROW.includes(name) ? NARROW.indexOf(name) : NARROW.length;
 	return [
-		{ name: "build", needs: [], run: async () => turboOutcome(await turbo("build")) },
+		{ name: "build", needs: [], cores: 1, apart: [], run: build },
+		{ name: "typecheck", needs: [], cores: 1, apart: [], run: typeCheck },
+		...narrow.sort((one, other) => position(one) - position(other)).map((each) => unitTests(each, postgres)),
+		{ name: "lint", needs: [], cores: 1, apart: [], run: lint },
 		...tested.filter(({ name }) => name === "e2e").map((each) => journeys(each, postgres)),
-		...units.filter(({ name }) => LONG.includes(name)),
-		{ name: "lint", needs: [], run: async () => oneCheck(await lint()) },
-		{ name: "typecheck", needs: [], run: typeCheck },
-		...units.filter(({ name }) => !LONG.includes(name)),
+		...WIDE.flatMap((name) => units.filter((each) => each.name === name)).map((each) =>
+			unitTests(each, postgres),
+		),
 	];
 }
 
-const lint = () =>
-	run(binary("biome"), ["check", "--error-on-warnings", "."], { cwd: ROOT, timeoutMs: TIMEOUT_MS });
+async function build(): Promise<Outcome> {
+	const args = ["--continue=always", "--concurrency=1", "--output-logs=errors-only", "--log-order=grouped"];
+	const options = { cwd: ROOT, env: TURBO_ENV, timeoutMs: LIMIT_MS };
+	return turboOutcome(await run(binary("turbo"), ["run", "build", ...args], options));
+}
 
-/** Each program counts as one check. The compiler may keep what it allocates: its sum is hardly more than what it needs at the end. */
-async function typeCheck(): Promise<Outcome> {
+async function lint(files: readonly string[] = []): Promise<Outcome> {
+	const args = ["check", "--error-on-warnings", "--no-errors-on-unmatched", "--files-ignore-unknown=true"];
+	const paths = files.length > 0 ? files : ["."];
+	return oneCheck(await run(binary("biome"), [...args, ...paths], { cwd: ROOT, timeoutMs: LIMIT_MS }));
+}
+
+/**
+ * Each program counts as one check. One thread costs less than several, which each check what they share. The compiler may keep what it
+ * allocates: its sum is hardly more than what it needs at the end.
+ */
+async function typeCheck(names: readonly string[] = []): Promise<Outcome> {
+	const packages = workspacePackages().filter(({ name }) => names.length === 0 || names.includes(name));
 	const outcomes: Outcome[] = [];
-	for (const program of typePrograms(workspacePackages())) {
-		const args = ["-p", settingsFile(program, REPORTS)];
-		const options = { cwd: ROOT, env: { GOGC: "off" }, timeoutMs: TIMEOUT_MS };
+	for (const program of typePrograms(packages)) {
+		const args = ["--singleThreaded", "-p", settingsFile(program, REPORTS)];
+		const options = { cwd: ROOT, env: { GOGC: "off" }, timeoutMs: LIMIT_MS };
 		outcomes.push(oneCheck(await run(binary("tsc"), args, options)));
 	}
 	return sum(outcomes);
 }
 
-const turbo = (task: string) =>
-	run(
-		binary("turbo"),
-		["run", task, "--continue=always", "--concurrency=2", "--output-logs=errors-only", "--log-order=grouped"],
-		{ cwd: ROOT, env: TURBO_ENV, timeoutMs: TIMEOUT_MS },
-	);
-
 function unitTests({ name, folder }: WorkspacePackage, postgres: SharedPostgres): Suite {
+	const isWide = WIDE.includes(name);
+	const suiteCores = isWide ? 2 : 1;
 	return {
 		name,
 		needs: [],
-		async run() {
+		cores: suiteCores,
+		apart: [],
+		async run(args = [], cores = suiteCores) {
 			const report = emptyReport(name);
-			const usesPostgres = name === "db" || name === "server" || name === "cli";
 			const finished = await run(
 				binary("vitest", folder),
-				["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-				{ cwd: folder, env: usesPostgres ? await postgres.env() : {}, timeoutMs: TIMEOUT_MS },
+				["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+				{
+					cwd: folder,
+					env: {
+						VITEST_MAX_WORKERS: String(cores),
+						...(USES_POSTGRES.includes(name) ? await postgres.env() : {}),
+					},
+					timeoutMs: isWide ? LONG_LIMIT_MS : LIMIT_MS,
+				},
 			);
-			return vitestOutcome(finished, report, MAY_SKIP[name]);
+			keepOutput(name, finished);
+			return vitestOutcome(finished, report, folder, maySkip(name, args));
 		},
 	};
 }
@@ -93,17 +132,32 @@ function journeys({ name, folder }: WorkspacePackage, postgres: SharedPostgres):
 	return {
 		name,
 		needs: ["build"],
-		async run() {
+		cores: 2,
+		// Both wait for what a browser draws, and browsers that share the cores draw late.
+		apart: ["web"],
+		async run(args = [], cores = 2) {
 			const report = emptyReport(name);
-			const finished = await run(binary("playwright", folder), ["test", "--reporter=list,json"], {
-				cwd: folder,
-				// Playwright sets FORCE_COLOR for its workers, and Node then warns of NO_COLOR.
-				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1", ...(await postgres.env()) },
-				timeoutMs: TIMEOUT_MS,
-			});
-			return playwrightOutcome(finished, report);
+			const finished = await run(
+				binary("playwright", folder),
+				["test", "--reporter=list,json", `--workers=${cores}`, ...args],
+				{
+					cwd: folder,
+					// Playwright sets FORCE_COLOR for its workers, and Node then warns of NO_COLOR.
+					env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1", ...(await postgres.env()) },
+					timeoutMs: LONG_LIMIT_MS,
+				},
+			);
+			keepOutput(name, finished);
+			return playwrightOutcome(finished, report, folder, maySkip(name, args));
 		},
 	};
+}
+
+/** With options that choose tests by name, all others count as skipped. */
+function maySkip(name: string, args: readonly string[]): readonly MaySkip[] {
+	return args.some((arg) => arg.startsWith("-"))
+		? [{ test: /./, why: "Left out by the options." }]
+		: (MAY_SKIP[name] ?? []);
 }
 
 /** Returns the file for a suite's report, after removing the report of an earlier run. */
@@ -112,4 +166,9 @@ function emptyReport(name: string): string {
 	const file = join(REPORTS, `${name}.json`);
 	rmSync(file, { force: true });
 	return file;
+}
+
+/** Of a suite that failed, only what tells of the failure is printed. */
+function keepOutput(name: string, { output }: Finished): void {
+	writeFileSync(join(REPORTS, `${name}.log`), output);
 }

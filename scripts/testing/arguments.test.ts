@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readArguments } from "./arguments.ts";
+
+const nothing = { suites: [], args: [], changedSince: null, cost: false };
+
+describe("the arguments of `test`", () => {
+	it("are names of suites, options, and after -- what a suite is handed", () => {
+		expect(readArguments([])).toEqual(nothing);
+		expect(readArguments(["rules", "lint", "--cost"])).toEqual({
+			...nothing,
+			suites: ["rules", "lint"],
+			cost: true,
+		});
+		expect(readArguments(["web", "--", "src/a.test.tsx", "-t", "opens"])).toEqual({
+			...nothing,
+			suites: ["web"],
+			args: ["src/a.test.tsx", "-t", "opens"],
+		});
+	});
+
+	it("name the base of a change, or mean main", () => {
+		expect(readArguments(["--changed"])).toEqual({ ...nothing, changedSince: "main" });
+		expect(readArguments(["--changed", "v1.2"])).toEqual({ ...nothing, changedSince: "v1.2" });
+	});
+
+	it.each([[["--fast"]], [["--", "src"]], [["web", "server", "--", "src"]], [["--changed", "main", "web"]]])(
+		"are refused when they make no sense: %s",
+		(argv) => {
+			expect(() => readArguments(argv)).toThrow(/\.$/);
+		},
+	);
+});

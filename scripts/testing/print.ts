@@ -1,0 +1,59 @@
+import type { Result } from "./schedule.ts";
+
+/** The number of files that `--cost` lists. */
+const DEAREST = 20;
+
+/** A suite's line, and below it what tells of its failures. */
+export function resultText({
+	name,
+	passed,
+	failed,
+	skipped,
+	seconds,
+	processorSeconds,
+	output,
+}: Result): string {
+	const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
+	const times = [
+		`${seconds.toFixed(1)} s`,
+		processorSeconds !== undefined && `${processorSeconds.toFixed(1)} s of processor time`,
+	];
+	const line = [
+		failed > 0 ? "✗" : "✓",
+		name.padEnd(12),
+		counts.filter(Boolean).join(", ").padEnd(34),
+		times.filter(Boolean).join(", "),
+	].join(" ");
+	return failed > 0 ? `${line}\n\n${output.trimEnd()}\n` : line;
+}
+
+/** All that failed, each with the command that repeats it; empty when nothing did. */
+export function failuresText(results: readonly Result[]): string {
+	const lines = results
+		.filter(({ failed }) => failed > 0)
+		.flatMap(({ name, failures }) =>
+			failures.length === 0
+				? [`  ${name}`, `    ${command(name)}`]
+				: failures.flatMap(({ test, file }) => [
+						`  ${name}: ${[file, test].filter(Boolean).join(" ")}`,
+						`    ${command(name, file)}`,
+					]),
+		);
+	return lines.length === 0 ? "" : `\nFailed:\n${lines.join("\n")}`;
+}
+
+function command(suite: string, file?: string): string {
+	return `npx --yes pnpm@12 test ${suite}${file === undefined ? "" : ` -- ${file}`}`;
+}
+
+/** The files of tests that took longest. */
+export function costText(results: readonly Result[]): string {
+	const files = results
+		.flatMap(({ name, files }) => files.map(({ file, seconds }) => ({ name, file, seconds })))
+		.sort((one, other) => other.seconds - one.seconds)
+		.slice(0, DEAREST)
+		.map(({ name, file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}: ${file}`);
+	return ["\nThe test files that took longest, by the clock, while others ran beside them:", ...files].join(
+		"\n",
+	);
+}
