@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
-import { secondsIn, secondsOfEndedPrograms } from "./processor-time.ts";
+import { parseStat, secondsOfEndedPrograms } from "./processor-time.ts";
 import { run } from "./run.ts";
 
 const node = (program: string, timeoutMs?: number) =>
@@ -33,8 +33,8 @@ describe("running a program", () => {
 
 describe("processor time", () => {
 	it("is read from the line of a process, whatever its name", () => {
-		const stat = "7 (a ) b) S 1 7 7 0 -1 4194560 89 0 0 0 11 12 250 50 20 0 1 0 5 6 7";
-		expect(secondsIn(stat)).toBe(3);
+		const stat = "7 (a ) b) S 1 7 7 0 -1 4194560 89 0 0 0 110 15 250 50 20 0 1 0 561 6 7";
+		expect(parseStat(stat)).toEqual({ parent: 1, started: "561", own: 1.25, children: 3 });
 	});
 
 	it("is that of the program with its children, where the system tells", async () => {
@@ -45,5 +45,16 @@ describe("processor time", () => {
 		);
 		if (secondsOfEndedPrograms() === undefined) expect(processorSeconds).toBeUndefined();
 		else expect(processorSeconds).toBeGreaterThanOrEqual(0.3);
+	});
+
+	it("counts a child that the program does not wait for", async () => {
+		const busy =
+			"while (process.cpuUsage().user < 300_000); console.log('done'); setInterval(() => {}, 1000)";
+		const { processorSeconds } = await node(`
+			const child = require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(busy)}], { detached: true });
+			const end = () => { child.kill("SIGKILL"); process.exit(); };
+			// The child lives until the next look has seen what it did.
+			child.stdout.on("data", () => setTimeout(end, 2_500));`);
+		if (secondsOfEndedPrograms() !== undefined) expect(processorSeconds).toBeGreaterThanOrEqual(0.3);
 	});
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { secondsOfEndedPrograms } from "./processor-time.ts";
+import { Descendants, secondsOfEndedPrograms } from "./processor-time.ts";
 
 export interface Finished {
 	code: number;
@@ -18,6 +18,9 @@ export interface RunOptions {
 	timeoutMs?: number;
 }
 
+/** Looking costs a few milliseconds. */
+const LOOK_EVERY_MS = 1_000;
+
 const running = new Set<ChildProcess>();
 let countedSeconds = secondsOfEndedPrograms();
 
@@ -35,6 +38,8 @@ export function run(command: string, args: readonly string[], options: RunOption
 		child.stdout.on("data", (chunk) => chunks.push(chunk));
 		child.stderr.on("data", (chunk) => chunks.push(chunk));
 		let processorSeconds: number | undefined;
+		const descendants = new Descendants(child.pid ?? -1);
+		const looking = setInterval(() => descendants.look(), LOOK_EVERY_MS);
 		let timedOut = false;
 		const timer = setTimeout(
 			() => {
@@ -48,12 +53,15 @@ export function run(command: string, args: readonly string[], options: RunOption
 		);
 		const finish = (code: number, note = "") => {
 			clearTimeout(timer);
+			clearInterval(looking);
 			running.delete(child);
 			const output = Buffer.concat(chunks).toString("utf8") + note;
 			resolve({ code, output, processorSeconds, timedOut });
 		};
 		child.on("exit", () => {
-			processorSeconds = secondsSinceLastExit();
+			const waitedFor = secondsSinceLastExit();
+			// Both are less than the truth, for different reasons.
+			processorSeconds = waitedFor && Math.max(waitedFor, descendants.seconds);
 		});
 		child.on("error", (error) => finish(127, `${error}\n`));
 		child.on("close", (code, signal) => {
