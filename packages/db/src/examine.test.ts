@@ -23,7 +23,7 @@ eachDialect((openTestDatabase, dialect) => {
 	});
 
 	it("finds what is broken", async () => {
-		const db = await openTestDatabase({ isEmpty: dialect === "postgres" });
+		const db = await openTestDatabase(dialect === "postgres" ? { isEmpty: true } : { isOwn: true });
 		if (dialect === "postgres") {
 			await sql`create table settings (key text, value text)`.execute(db.kysely);
 			await sql`alter table settings add constraint odd check (key <> '') not valid`.execute(db.kysely);

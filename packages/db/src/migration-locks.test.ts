@@ -17,8 +17,7 @@ const NEXT = {
 
 onDialect("postgres", (openTestDatabase) => {
 	it("lets everybody go on who uses a table that a migration waits for", async () => {
-		const { url, kysely, transaction } = await openTestDatabase({ isEmpty: true });
-		await migrate({ kysely });
+		const { url, kysely, transaction } = await openTestDatabase({ isOwn: true });
 		const newer = await openDatabase({ url });
 		const reading = Promise.withResolvers<void>();
 		const isReading = Promise.withResolvers<void>();
@@ -41,8 +40,7 @@ onDialect("postgres", (openTestDatabase) => {
 	});
 
 	it("gives up where a table is never free, and leaves nothing behind", async () => {
-		const { url, kysely, transaction } = await openTestDatabase({ isEmpty: true });
-		await migrate({ kysely });
+		const { url, transaction } = await openTestDatabase({ isOwn: true });
 		const newer = await openDatabase({ url });
 		await transaction(async (tx) => {
 			await tx.selectFrom("users").select("id").execute();

@@ -22,7 +22,7 @@ eachDialect((openTestDatabase, dialect) => {
 	});
 
 	it("would be seen to break it", async () => {
-		const database = await openTestDatabase({ isEmpty: true });
+		const database = await openTestDatabase({ isOwn: true });
 		await migrate(database, { ...MIGRATIONS, "9999-bad": BAD });
 		const broken = brokenPromises(released[dialect], await shapesOf(database.kysely));
 		expect(broken).toContain("users.xp is gone");

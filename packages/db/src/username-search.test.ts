@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Queries } from "./queries.ts";
+import { testDatabases } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
-import { openSqliteTestDatabase } from "./testing/sqlite-databases.ts";
+
+const openTestDatabase = testDatabases("sqlite");
 
 async function indexed(db: Queries): Promise<string[]> {
 	const { rows } = await sql<{ name: string }>`select name from username_search`.execute(db);
@@ -15,7 +17,7 @@ async function threes(db: Queries): Promise<string[]> {
 }
 
 it("SQLite knows all threes of characters that names have, also of those that were there before", async () => {
-	const { kysely, close } = await openSqliteTestDatabase(false);
+	const { kysely } = await openTestDatabase();
 	await kysely
 		.insertInto("users")
 		.values(["ada", "aa", "李小龙", "𝒜bc"].map((name) => aUser(name)))
@@ -26,11 +28,10 @@ it("SQLite knows all threes of characters that names have, also of those that we
 	expect(await threes(kysely)).toEqual(expect.arrayContaining(["dam", "am "]));
 	const { rows } = await sql<{ term: string }>`select term from username_trigrams`.execute(kysely);
 	expect(await threes(kysely)).toEqual(expect.arrayContaining(rows.map(({ term }) => term)));
-	await close();
 });
 
 it("SQLite's index of names holds the users' names, however they come, change and go", async () => {
-	const { kysely, transaction, close } = await openSqliteTestDatabase(false);
+	const { kysely, transaction } = await openTestDatabase();
 	const names = ["ada", "a_a", "aba", "李小龙", "aa"];
 	await kysely
 		.insertInto("users")
@@ -48,5 +49,4 @@ it("SQLite's index of names holds the users' names, however they come, change an
 	});
 	await expect(undone).rejects.toThrow("undo");
 	expect(await indexed(kysely)).toEqual(["aba ", "adam "]);
-	await close();
 });

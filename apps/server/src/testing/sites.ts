@@ -1,5 +1,4 @@
-import { eachDialect, type OpenTestDatabase } from "@hilo/db/testing/databases";
-import { openSqliteTestDatabase } from "@hilo/db/testing/sqlite-databases";
+import { eachDialect, type OpenTestDatabase, testDatabases } from "@hilo/db/testing/databases";
 import { afterEach, expect } from "vitest";
 import { type SiteOptions, TestSite } from "./test-site.ts";
 
@@ -13,23 +12,17 @@ export function onEachDatabase(define: (openSite: OpenSite) => void): void {
 
 /** For tests of what no database has a part in. */
 export function onOneDatabase(): OpenSite {
-	const closing: (() => Promise<void>)[] = [];
-	afterEach(async () => {
-		await Promise.all(closing.splice(0).map((close) => close()));
-	});
-	return opener(async () => {
-		const db = await openSqliteTestDatabase(false);
-		closing.push(() => db.close());
-		return db;
-	});
+	return opener(testDatabases("sqlite"));
 }
 
 /** A test that ends with a line in the log that it has not looked at has met an error that nobody meant. */
 function opener(openDatabase: OpenTestDatabase): OpenSite {
 	const opened: TestSite[] = [];
-	afterEach(() => {
-		const unexpected = opened.splice(0).flatMap((site) => site.log.take());
-		expect(unexpected).toEqual([]);
+	afterEach(async () => {
+		const sites = opened.splice(0);
+		// Work that outlives its test would write into the database of the next.
+		await Promise.all(sites.map((site) => site.settled()));
+		expect(sites.flatMap((site) => site.log.take())).toEqual([]);
 	});
 	return async (options) => {
 		const site = new TestSite(await openDatabase(), options);

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { hot, type Param } from "../hot.ts";
-import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
 import type { Queries } from "../queries.ts";
 import { eachDialect } from "../testing/databases.ts";
@@ -21,12 +20,8 @@ async function addColumn(url: string, name: string): Promise<void> {
 const addAda = (db: Queries) => db.insertInto("users").values(aUser("ada")).execute();
 
 eachDialect((openTestDatabase) => {
-	/** Nobody else's, since its tables change. */
-	const ownDatabase = async () => {
-		const database = await openTestDatabase({ isEmpty: true });
-		await migrate(database);
-		return database;
-	};
+	/** Its tables change. */
+	const ownDatabase = () => openTestDatabase({ isOwn: true });
 
 	it("goes on with a hot query whose table was given a column", async () => {
 		const { url, kysely } = await ownDatabase();

@@ -1,5 +1,8 @@
+import { type Insertable, sql } from "kysely";
 import { expect, it } from "vitest";
+import type { Tables } from "../tables.ts";
 import { eachDialect } from "./databases.ts";
+import { aUser } from "./rows.ts";
 
 eachDialect((openTestDatabase, dialect) => {
 	it("opens a migrated database without rows", async () => {
@@ -18,5 +21,42 @@ eachDialect((openTestDatabase, dialect) => {
 		const [one, other] = await Promise.all([openTestDatabase(), openTestDatabase()]);
 		await one.kysely.insertInto("settings").values({ key: "a", value: "b" }).execute();
 		expect(await other.kysely.selectFrom("settings").selectAll().execute()).toEqual([]);
+	});
+
+	it("opens one whose tables may be changed, which no other test gets", async () => {
+		const { kysely } = await openTestDatabase({ isOwn: true });
+		await sql`drop table recent_updates`.execute(kysely);
+	});
+
+	it("takes rows that triggers and foreign keys depend on", async () => {
+		const { kysely } = await openTestDatabase();
+		await kysely.insertInto("users").values(aUser("ada")).execute();
+		const action: Insertable<Tables["audit_log"]> = {
+			id: "1",
+			at: 1,
+			actor_kind: "operator",
+			actor_id: null,
+			actor_name: "root",
+			action: "user.warn",
+			subject_kind: "user",
+			subject_id: "ada",
+			subject_name: "ada",
+			before: null,
+			after: null,
+		};
+		await kysely.insertInto("audit_log").values(action).execute();
+	});
+
+	it("has every table after all that", async () => {
+		const { kysely } = await openTestDatabase();
+		const tables = await kysely.introspection.getTables();
+		const names = tables
+			.map(({ name }) => name)
+			.filter((name) => !/^(username_(search|trigrams)|site_counts)/.test(name));
+		expect(names).toContain("recent_updates");
+		for (const name of names)
+			expect((await sql`select * from ${sql.table(name)}`.execute(kysely)).rows, name).toEqual([]);
+		const counts = await kysely.selectFrom("site_counts").select("count").execute();
+		expect(counts.every(({ count }) => count === 0)).toBe(true);
 	});
 });

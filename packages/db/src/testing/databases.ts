@@ -1,9 +1,10 @@
-import { afterAll, afterEach, describe } from "vitest";
+import { afterEach, describe } from "vitest";
 import type { Dialect } from "../dialect-of.ts";
 import type { Database } from "../open-database.ts";
 import { findPostgres } from "./postgres-binaries.ts";
 import { PostgresDatabases } from "./postgres-databases.ts";
-import { openSqliteTestDatabase } from "./sqlite-databases.ts";
+import { ReusableDatabases } from "./reusable-databases.ts";
+import { openReusableSqlite, openSqliteTestDatabase } from "./sqlite-databases.ts";
 
 /** A database of its own for one test. */
 export interface TestDatabase extends Database {
@@ -12,10 +13,11 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * Opens a fresh database, migrated unless `isEmpty`. Call it in a test or in `beforeEach`: it is closed and removed
- * when the test ends.
+ * Opens a database without rows. Call it in a test or in `beforeEach`: later tests use it again, unless
+ * - `isEmpty`: it has no tables either,
+ * - `isOwn`: no other test has it, so that its tables and settings may be changed.
  */
-export type OpenTestDatabase = (options?: { isEmpty?: boolean }) => Promise<TestDatabase>;
+export type OpenTestDatabase = (options?: { isEmpty?: boolean; isOwn?: boolean }) => Promise<TestDatabase>;
 
 const DIALECTS: readonly Dialect[] = ["sqlite", "postgres"];
 
@@ -30,21 +32,48 @@ export function eachDialect(define: (openTestDatabase: OpenTestDatabase, dialect
 
 /** Runs tests of what only one of the databases does. */
 export function onDialect(dialect: Dialect, define: (openTestDatabase: OpenTestDatabase) => void): void {
-	describe.skipIf(dialect === "postgres" && !hasPostgres())(`on ${dialect}`, () => define(opener(dialect)));
+	describe.skipIf(dialect === "postgres" && !hasPostgres())(`on ${dialect}`, () =>
+		define(testDatabases(dialect)),
+	);
 }
 
-function opener(dialect: Dialect): OpenTestDatabase {
-	const postgres = new PostgresDatabases();
-	const opened: TestDatabase[] = [];
-	afterEach(async () => {
-		await Promise.all(opened.splice(0).map((database) => database.close()));
+/** Returns what opens databases for the tests of the file or the `describe` that calls it. */
+export function testDatabases(dialect: Dialect): OpenTestDatabase {
+	const closing: ((hasFailed: boolean) => Promise<void>)[] = [];
+	afterEach(async ({ task }) => {
+		const hasFailed = task.result?.state === "fail";
+		await Promise.all(closing.splice(0).map((close) => close(hasFailed)));
 	});
-	afterAll(() => postgres.end());
-	return async ({ isEmpty = false } = {}) => {
-		const database = await (dialect === "sqlite" ? openSqliteTestDatabase(isEmpty) : postgres.open(isEmpty));
-		opened.push(database);
-		return database;
+	return async ({ isEmpty = false, isOwn = false } = {}) => {
+		if (isEmpty || isOwn) {
+			const database = await openOwn(dialect, isEmpty);
+			closing.push(() => database.close());
+			return database;
+		}
+		const reused = await reusable[dialect].acquire();
+		let closed: Promise<void> | undefined;
+		const close = () => {
+			closed ??= reused.remove();
+			return closed;
+		};
+		// What a failed test left behind is unknown.
+		closing.push((hasFailed) =>
+			hasFailed || closed !== undefined ? close() : reusable[dialect].release(reused),
+		);
+		return { ...reused.database, close };
 	};
+}
+
+/** Of all tests in this process, whatever their file. */
+const postgres = new PostgresDatabases();
+const reusable: Readonly<Record<Dialect, ReusableDatabases>> = {
+	sqlite: new ReusableDatabases(openReusableSqlite),
+	postgres: new ReusableDatabases(() => postgres.openReusable()),
+};
+
+async function openOwn(dialect: Dialect, isEmpty: boolean): Promise<TestDatabase> {
+	if (dialect === "sqlite") return await openSqliteTestDatabase(isEmpty);
+	return await (isEmpty ? postgres.open(true) : postgres.openCopy());
 }
 
 function hasPostgres(): boolean {

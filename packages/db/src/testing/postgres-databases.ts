@@ -1,23 +1,22 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
 import type { TestDatabase } from "./databases.ts";
+import type { ReusableDatabase } from "./reusable-databases.ts";
 
 /** Keeps our advisory locks apart from Kysely's own. */
 const LOCK_SPACE = 0x48_69_6c_6f;
 const TEMPLATE_LOCK = -1;
 
-const EMPTY_ALL_TABLES = `do $$ declare name text; begin
-	set local session_replication_role = replica;
-	for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-		and tablename <> 'site_counts' loop
-		execute format('delete from %I', name);
-	end loop;
-	update site_counts set count = 0;
-end $$`;
+const TABLES = `select tablename as name from pg_tables
+	where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'site_counts'`;
+
+/** How long a test's last statements may take after its end. */
+const IDLE_LIMIT_MS = 20_000;
 
 /**
  * Databases for tests on the server that `HILO_TEST_POSTGRES_URL` names. Copying the template takes thirty times as long as
@@ -33,7 +32,17 @@ export class PostgresDatabases {
 		return isEmpty ? await openBare(admin) : await openMigrated(admin);
 	}
 
-	/** Closes the connection that the locks hang on. */
+	/** Opens a migrated database of its own, for a test that changes tables. */
+	async openCopy(): Promise<TestDatabase> {
+		return await openCopy(await this.#connect());
+	}
+
+	/** Opens a migrated database that tests use one after the other. */
+	async openReusable(): Promise<ReusableDatabase> {
+		return await openReusable(await this.#connect());
+	}
+
+	/** Closes the connection that holds the locks. */
 	async end(): Promise<void> {
 		const admin = this.#admin;
 		this.#admin = undefined;
@@ -53,28 +62,81 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 async function openBare(admin: pg.Client): Promise<TestDatabase> {
-	const name = `hilo_bare_${randomUUID().replaceAll("-", "")}`;
-	await admin.query(`create database ${name} strategy file_copy`);
-	return await openNamed(name, async () => {
-		await admin.query(`drop database ${name} with (force)`);
-	});
+	const name = await createOwn(admin, "template1");
+	return await openNamed(name, () => drop(admin, name));
+}
+
+async function openCopy(admin: pg.Client): Promise<TestDatabase> {
+	const name = await createOwn(admin, await migratedTemplate(admin));
+	return await openNamed(name, () => drop(admin, name));
+}
+
+async function createOwn(admin: pg.Client, template: string): Promise<string> {
+	const name = `hilo_own_${randomUUID().replaceAll("-", "")}`;
+	await admin.query(`create database ${name} template ${template} strategy file_copy`);
+	return name;
+}
+
+async function drop(admin: pg.Client, name: string): Promise<void> {
+	await admin.query(`drop database ${name} with (force)`);
 }
 
 async function openMigrated(admin: pg.Client): Promise<TestDatabase> {
-	const template = `hilo_template_${migrationsHash()}`;
+	const { database, remove } = await openReusable(admin);
+	return { ...database, close: remove };
+}
+
+async function openReusable(admin: pg.Client): Promise<ReusableDatabase> {
+	const template = await migratedTemplate(admin);
 	const slot = await lockFreeSlot(admin);
 	const name = `${template}_${slot}`;
-	if (await exists(admin, name)) {
+	if (await exists(admin, name))
 		await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
-		const client = await connect(urlOf(name));
-		await client.query(EMPTY_ALL_TABLES).finally(() => client.end());
-	} else {
-		await createTemplate(admin, template);
-		await admin.query(`create database ${name} template ${template} strategy file_copy`);
-	}
-	return await openNamed(name, async () => {
+	else await admin.query(`create database ${name} template ${template} strategy file_copy`);
+	const emptying = await connect(urlOf(name));
+	const empty = await emptier(emptying);
+	await empty();
+	const database = await openNamed(name, async () => {
 		await admin.query("select pg_advisory_unlock($1, $2)", [LOCK_SPACE, slot]);
 	});
+	return {
+		database,
+		untilIdle: () => untilIdle(database),
+		empty,
+		remove: async () => {
+			await emptying.end();
+			await database.close();
+		},
+	};
+}
+
+/** Waits until all connections are back in their pool. */
+async function untilIdle({ poolUse }: TestDatabase): Promise<void> {
+	const deadline = Date.now() + IDLE_LIMIT_MS;
+	for (;;) {
+		const { total, idle, waiting } = poolUse() ?? { total: 0, idle: 0, waiting: 0 };
+		if (idle === total && waiting === 0) return;
+		if (Date.now() > deadline) throw new Error("The test has ended, and still uses its database.");
+		await sleep(1);
+	}
+}
+
+/** Returns what deletes all rows. */
+async function emptier(client: pg.Client): Promise<() => Promise<boolean>> {
+	// Keeps triggers and foreign keys from acting.
+	await client.query("set session_replication_role = replica");
+	const { rows } = await client.query(TABLES);
+	const hasRows = rows.map(({ name }) => `case when exists (select from ${name}) then '${name}' end`);
+	const text = `select array_remove(array[${hasRows.join(", ")}], null) as names,
+		exists (select from site_counts where count <> 0) as "hasCounts"`;
+	return async () => {
+		const { rows: found } = await client.query({ name: "tables with rows", text });
+		const { names, hasCounts } = found[0];
+		const statements = names.map((name: string) => `delete from ${name}`);
+		if (hasCounts) statements.push("update site_counts set count = 0");
+		if (statements.length > 0) await client.query(statements.join("; "));
+		return true;
+	};
 }
 
 async function openNamed(name: string, release: () => Promise<void>): Promise<TestDatabase> {
@@ -98,6 +160,13 @@ async function lockFreeSlot(admin: pg.Client): Promise<number> {
 		);
 		if (rows[0]?.locked === true) return slot;
 	}
+}
+
+/** Returns the name of the database that is copied, which is made where it is not there. */
+async function migratedTemplate(admin: pg.Client): Promise<string> {
+	const template = `hilo_template_${migrationsHash()}`;
+	if (!(await exists(admin, template))) await createTemplate(admin, template);
+	return template;
 }
 
 async function createTemplate(admin: pg.Client, template: string): Promise<void> {

@@ -1,20 +1,34 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 
 let server: PostgresServer | null = null;
+let folder: string | null = null;
 
 /**
  * Starts one PostgreSQL for a whole vitest run and names it in `HILO_TEST_POSTGRES_URL`; where that is set already, the
- * tests use the server that it names.
+ * tests use the server that it names. `HILO_TEST_FOLDER` is for their files.
  */
 export async function setup(): Promise<void> {
+	if (process.env.HILO_TEST_FOLDER === undefined) {
+		folder = mkdtempSync(join(tmpdir(), "hilo-test-"));
+		process.env.HILO_TEST_FOLDER = folder;
+	}
 	if (process.env.HILO_TEST_POSTGRES_URL !== undefined) return;
 	server = await startPostgresServer();
 	if (server !== null) process.env.HILO_TEST_POSTGRES_URL = server.url;
 }
 
-/** Stops the server that `setup` started. */
+/** Stops the server that `setup` started, and removes the folder. */
 export async function teardown(): Promise<void> {
+	if (folder !== null) {
+		delete process.env.HILO_TEST_FOLDER;
+		rmSync(folder, { recursive: true, force: true });
+		folder = null;
+	}
 	if (server === null) return;
 	delete process.env.HILO_TEST_POSTGRES_URL;
 	await server.stop();
+	server = null;
 }

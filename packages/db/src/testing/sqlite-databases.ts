@@ -1,20 +1,25 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import SqliteDatabase, { type Database as Connection } from "better-sqlite3";
 import { migrate } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
 import type { TestDatabase } from "./databases.ts";
+import type { ReusableDatabase } from "./reusable-databases.ts";
 
 let migrated: Promise<Buffer> | undefined;
 
-/** Opens a file of its own, copied from one that was migrated once. */
+/** Opens a file of its own, copied from one that was migrated once; or an empty one. */
 export async function openSqliteTestDatabase(isEmpty: boolean): Promise<TestDatabase> {
-	const folder = mkdtempSync(join(tmpdir(), "hilo-sqlite-"));
+	migrated ??= migratedFile();
+	return await openSqliteCopy(isEmpty ? null : await migrated);
+}
+
+/** Opens a file of its own with that content. */
+export async function openSqliteCopy(content: Buffer | null): Promise<TestDatabase> {
+	const folder = newFolder();
 	const file = join(folder, "test.sqlite");
-	if (!isEmpty) {
-		migrated ??= migratedFile();
-		writeFileSync(file, await migrated);
-	}
+	if (content !== null) writeFileSync(file, content);
 	const url = `sqlite:${file}`;
 	const database = await openDatabase({ url, isDurable: false });
 	const close = async () => {
@@ -24,8 +29,58 @@ export async function openSqliteTestDatabase(isEmpty: boolean): Promise<TestData
 	return { ...database, url, close };
 }
 
+/** Opens a migrated file that tests use one after the other. */
+export async function openReusableSqlite(): Promise<ReusableDatabase> {
+	const database = await openSqliteTestDatabase(false);
+	// Its own connection, because to switch foreign keys off makes a connection prepare all its statements again.
+	const emptying = new SqliteDatabase(database.url.replace("sqlite:", ""));
+	emptying.pragma("synchronous = off");
+	emptying.pragma("foreign_keys = off");
+	const empty = emptier(emptying);
+	return {
+		database,
+		untilIdle: () => database.transaction(async () => {}),
+		empty: async () => empty(),
+		remove: async () => {
+			emptying.close();
+			await database.close();
+		},
+	};
+}
+
+/** Returns what deletes all rows, and returns false where the tables were changed or rows remain. */
+function emptier(connection: Connection): () => boolean {
+	const schema = () => connection.pragma("schema_version", { simple: true });
+	const before = schema();
+	const tables = connection
+		.prepare<[], { name: string }>(
+			`select name from sqlite_master where type = 'table'
+				and name not like 'sqlite_%' and name not like 'kysely%' and name not like 'username_search%' and name <> 'username_trigrams' and name <> 'site_counts'`,
+		)
+		.all()
+		.map(({ name }) => name);
+	const rowsIn = connection.prepare<[], { name: string }>(
+		tables.map((name) => `select '${name}' as name where exists (select 1 from ${name})`).join(" union all "),
+	);
+	const deletions = new Map(tables.map((name) => [name, connection.prepare(`delete from ${name}`)]));
+	const resetCounts = connection.prepare("update site_counts set count = 0 where count <> 0");
+	const deleteAll = connection.transaction(() => {
+		// A trigger may write a row into a table that was empty before.
+		for (let round = 0; round < 3; round++) {
+			const names = rowsIn.all().map(({ name }) => name);
+			if (names.length === 0) break;
+			// Its rows can't be deleted.
+			if (names.includes("audit_log")) return false;
+			for (const name of names) deletions.get(name)?.run();
+		}
+		resetCounts.run();
+		return rowsIn.get() === undefined;
+	});
+	return () => schema() === before && deleteAll.immediate();
+}
+
 async function migratedFile(): Promise<Buffer> {
-	const folder = mkdtempSync(join(tmpdir(), "hilo-sqlite-"));
+	const folder = newFolder();
 	try {
 		const file = join(folder, "template.sqlite");
 		const database = await openDatabase({ url: `sqlite:${file}`, isDurable: false });
@@ -35,4 +90,9 @@ async function migratedFile(): Promise<Buffer> {
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/** In the folder that is removed when all tests have ended, since workers are ended by a signal. */
+function newFolder(): string {
+	return mkdtempSync(join(process.env.HILO_TEST_FOLDER ?? tmpdir(), "hilo-sqlite-"));
 }

@@ -1,0 +1,37 @@
+import type { TestDatabase } from "./databases.ts";
+
+/** A database that one test after the other may have. */
+export interface ReusableDatabase {
+	readonly database: TestDatabase;
+	/** Waits until no connection of `database` is in use. */
+	untilIdle(): Promise<void>;
+	/** Deletes all rows. @returns false where tests have changed more than rows: then it must not be used again. */
+	empty(): Promise<boolean>;
+	/** Closes and removes it. */
+	remove(): Promise<void>;
+}
+
+/** Keeps databases open between tests: their connections and prepared statements cost more than most tests do. */
+export class ReusableDatabases {
+	readonly #create: () => Promise<ReusableDatabase>;
+	readonly #idle: ReusableDatabase[] = [];
+
+	constructor(create: () => Promise<ReusableDatabase>) {
+		this.#create = create;
+	}
+
+	/** Returns an empty database that no other test has. It goes to `release` or is removed. */
+	async acquire(): Promise<ReusableDatabase> {
+		for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
+			if (await idle.empty()) return idle;
+			await idle.remove();
+		}
+		return await this.#create();
+	}
+
+	/** Leaves a database to later tests. */
+	async release(database: ReusableDatabase): Promise<void> {
+		await database.untilIdle();
+		this.#idle.push(database);
+	}
+}
