@@ -14,6 +14,8 @@ interface SeatOptions {
 	screen: keyof typeof SCREENS;
 	/** Messages on the console that are no fault of the page's. */
 	tolerated?: RegExp[];
+	/** The journey's own page, which costs less than a new one. It has no touch, and the journey looks at its console. */
+	page?: Page;
 }
 
 interface Message {
@@ -33,20 +35,23 @@ export class Seat {
 	readonly #streams: { opened: number };
 	readonly #complaints: string[];
 	readonly #tolerated: RegExp[];
+	readonly #isContextOwn: boolean;
 
 	private constructor(
 		{ name, id }: { name: string; id: string },
 		context: BrowserContext,
 		page: Page,
 		tolerated: RegExp[],
+		isContextOwn: boolean,
 	) {
 		this.name = name;
 		this.id = id;
 		this.context = context;
 		this.page = page;
 		this.#streams = countStreams(context);
-		this.#complaints = collectComplaints(context);
+		this.#complaints = isContextOwn ? collectComplaints(context) : [];
 		this.#tolerated = tolerated;
+		this.#isContextOwn = isContextOwn;
 		this.#countLoads();
 	}
 
@@ -57,10 +62,12 @@ export class Seat {
 	}
 
 	/** Registers somebody new, and opens a page for them. */
-	static async take(browser: Browser, { url, screen, tolerated = [] }: SeatOptions): Promise<Seat> {
-		const context = await browser.newContext({ baseURL: url, ...SCREENS[screen] });
+	static async take(browser: Browser, { url, screen, tolerated = [], page }: SeatOptions): Promise<Seat> {
+		await page?.setViewportSize(SCREENS[screen].viewport);
+		const context = page?.context() ?? (await browser.newContext({ baseURL: url, ...SCREENS[screen] }));
 		const { username, id } = await registerPlayer(context);
-		return new Seat({ name: username, id }, context, await context.newPage(), tolerated);
+		const seat = { name: username, id };
+		return new Seat(seat, context, page ?? (await context.newPage()), tolerated, page === undefined);
 	}
 
 	/** Goes to an address, and waits until live events reach the page. */
@@ -121,9 +128,10 @@ export class Seat {
 		return statuses[id]?.status;
 	}
 
-	/** Closes the browser, and holds that its pages had nothing to complain about. */
+	/** Closes the browser, and holds that its pages had nothing to complain about. The journey's own page is left empty. */
 	async end(): Promise<void> {
-		await this.context.close();
+		if (this.#isContextOwn) await this.context.close();
+		else await this.page.goto("about:blank");
 		const unexpected = this.#complaints.filter(
 			(text) => !this.#tolerated.some((pattern) => pattern.test(text)),
 		);

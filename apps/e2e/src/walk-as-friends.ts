@@ -6,23 +6,20 @@ import type { Seat } from "./seat.ts";
 /** Within this time a change of status is known everywhere. */
 const STATUS_MS = 5000;
 
-/** Looks closer at a page that stands still. */
-type Look = (page: Page) => Promise<void>;
-
 /**
  * What two players do who find each other, chat and part again, without one reload: the one at a desk, whose chats are docked, the other
  * with a phone.
  */
-export async function walkAsFriends(desk: Seat, phone: Seat, look: Look = async () => {}): Promise<void> {
-	await find(desk, phone, look);
-	await chat(desk, phone, look);
+export async function walkAsFriends(desk: Seat, phone: Seat): Promise<void> {
+	await find(desk, phone);
+	await chat(desk, phone);
 	await comeAndGo(desk, phone);
 	await part(desk, phone);
 	// The one with the phone has left once.
 	expect([desk.loads, phone.loads]).toEqual([1, 2]);
 }
 
-async function find(desk: Seat, phone: Seat, look: Look): Promise<void> {
+async function find(desk: Seat, phone: Seat): Promise<void> {
 	await Promise.all([desk.goTo("/profile?tab=friends"), phone.goTo("/profile")]);
 	await desk.page.getByRole("searchbox", { name: "Search for players" }).fill(phone.name);
 	await desk.page.getByRole("button", { name: `Add Friend: ${phone.name}` }).click();
@@ -34,7 +31,6 @@ async function find(desk: Seat, phone: Seat, look: Look): Promise<void> {
 	await tab.click();
 	const accept = phone.page.getByRole("button", { name: `Accept: ${desk.name}` });
 	await expect(accept).toBeVisible();
-	await look(phone.page);
 	await accept.click();
 
 	for (const [seat, friend] of [
@@ -49,10 +45,9 @@ async function find(desk: Seat, phone: Seat, look: Look): Promise<void> {
 		await expect(seat.counted).toHaveCount(0);
 	}
 	await expect(desk.page.getByRole("button", { name: `Already Friends: ${phone.name}` })).toBeVisible();
-	await look(desk.page);
 }
 
-async function chat(desk: Seat, phone: Seat, look: Look): Promise<void> {
+async function chat(desk: Seat, phone: Seat): Promise<void> {
 	const [here, there] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
 	const link = new URL(CLASSIC_GAMES.github.route, phone.page.url()).href;
 	await dockMessages(desk.page);
@@ -85,8 +80,6 @@ async function chat(desk: Seat, phone: Seat, look: Look): Promise<void> {
 	await expect(here.bubble("I can")).toBeVisible();
 	await expect(here.region.getByText(/is typing…$/)).toHaveCount(0);
 	await there.expectMark("Read");
-	await look(phone.page);
-	await look(desk.page);
 
 	await here.region.getByRole("button", { name: "Minimise" }).click();
 	await there.send("Still there?");

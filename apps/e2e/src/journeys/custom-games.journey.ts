@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { collectComplaints } from "../complaints.ts";
 import { CustomGamePage } from "../custom-game.page.ts";
 import { type MadeGame, makeGame, PEAKS } from "../custom-games.ts";
@@ -9,8 +9,8 @@ import { Seat } from "../seat.ts";
 
 journey(
 	"a game is shared by link, by mail and with a friend, who plays on while it is changed",
-	async ({ browser, baseURL }) => {
-		const [creator, friend] = await takeSeats(browser, baseURL ?? "");
+	async ({ browser, baseURL, page }) => {
+		const [creator, friend] = await takeSeats(browser, baseURL ?? "", page);
 		await creator.befriend(friend);
 		const made = await makeGame(creator.context, `Peaks of ${creator.name}`, "invite_only");
 		await friend.goTo("/custom-games?tab=invitations");
@@ -32,8 +32,8 @@ journey(
 	},
 );
 
-journey("a closed game stays closed, and what goes leaves every list", async ({ browser, baseURL }) => {
-	const [creator, other] = await takeSeats(browser, baseURL ?? "");
+journey("a closed game stays closed, and what goes leaves every list", async ({ browser, baseURL, page }) => {
+	const [creator, other] = await takeSeats(browser, baseURL ?? "", page);
 	await creator.befriend(other);
 	const closed = await makeGame(creator.context, `Closed by ${creator.name}`, "private");
 	const open = await makeGame(creator.context, `Open by ${creator.name}`, "public");
@@ -45,9 +45,9 @@ journey("a closed game stays closed, and what goes leaves every list", async ({ 
 	await other.end();
 });
 
-async function takeSeats(browser: Browser, url: string): Promise<[Seat, Seat]> {
+async function takeSeats(browser: Browser, url: string, page: Page): Promise<[Seat, Seat]> {
 	return Promise.all([
-		Seat.take(browser, { url, screen: "desk" }),
+		Seat.take(browser, { url, screen: "desk", page }),
 		// The console notes what is refused to this player.
 		Seat.take(browser, {
 			url,
