@@ -2,13 +2,14 @@ import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { BrowserContext, Page } from "@playwright/test";
 import { endMotion } from "../end-motion.ts";
 import { ENDINGS } from "../endings.ts";
+import { type FetchedScript, fetchedScripts, totalBytes } from "../fetched-scripts.ts";
 import { expect, journey } from "../journey.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { holdTime } from "../reveal-trace.ts";
 import { expectedPair, shownPair } from "../shown-cards.ts";
 import { StagePage } from "../stage.page.ts";
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** So much of each count passes frame by frame. */
 const COUNTED_MS = 100;
 const KEYS = { up: "ArrowUp", down: "ArrowDown" } as const;
@@ -18,6 +19,10 @@ const WALKS: readonly (readonly GameId[])[] = [
 	["github", "reddit", "country", "cs16"],
 	["movie", "music", "wealth", "history"],
 ];
+/** What one game may fetch after another, in bytes as sent. */
+const NEXT_GAME_BUDGET = 40_000;
+/** Of four games: no script may have their items in it. */
+const ITEMS = ["Kaiser-Francis", "torvalds/linux", "A Banksy shreds itself", "12 Angry Men"];
 /** What visitors are dealt is shown by the same stage: one game whose figure changes with the round, and one that counts up. */
 const FOR_VISITORS: readonly GameId[] = ["cs16", "reddit"];
 
@@ -27,11 +32,14 @@ journey.use({ contextOptions: { reducedMotion: "no-preference" } });
 for (const ids of WALKS) {
 	journey(
 		`what a player sees in ${ROUNDS} rounds of ${ids.join(", ")} is what is judged`,
-		async ({ page, context }) => {
+		async ({ page, context, baseURL }) => {
+			const asked = new Set<string>();
+			page.on("request", (request) => asked.add(new URL(request.url()).origin));
 			await endMotion(context);
 			const { username } = await registerPlayer(context);
 			await page.clock.install();
 			await page.goto("/");
+			let known: readonly FetchedScript[] = [];
 			for (const id of ids) {
 				const stage = new StagePage(page, id);
 				await journey.step(id, async () => {
@@ -39,8 +47,19 @@ for (const ids of WALKS) {
 					await playWatched(stage);
 					await page.clock.resume();
 					await stage.guessWrong();
+					await expectEnding(stage);
 					await expectKept(stage, context);
 				});
+				const scripts = await fetchedScripts(page);
+				if (known.length > 0)
+					expect(totalBytes(scripts.slice(known.length)), id).toBeLessThanOrEqual(NEXT_GAME_BUDGET);
+				known = scripts;
+			}
+			// Pictures within the style sheet have no origin.
+			expect([...asked].filter((origin) => origin !== "null")).toEqual([baseURL]);
+			for (const { name } of known) {
+				const text = await (await page.request.get(name)).text();
+				expect(ITEMS.filter((item) => text.includes(item))).toEqual([]);
 			}
 			const [last = "github"] = ids.slice(-1);
 			await page.goto(`/leaderboard?game=${CLASSIC_GAMES[last].key}`);
@@ -72,6 +91,7 @@ async function find(stage: StagePage): Promise<void> {
 		.locator(`[aria-labelledby=games] [data-game=${stage.game.id}]`)
 		.getByRole("link", { name: /PLAY NOW/ })
 		.click();
+	await expect(stage.page).toHaveURL(stage.game.route);
 	await stage.begin();
 }
 
@@ -97,6 +117,18 @@ async function playWatched(stage: StagePage): Promise<void> {
 	}
 	await expectTrue(stage, false);
 	await stage.expectScore(ROUNDS);
+}
+
+/** Holds that the game-over dialog has this game's words and buttons. */
+async function expectEnding(stage: StagePage): Promise<void> {
+	const { buttons, home, over } = ENDINGS[stage.game.id];
+	await expect(stage.over.getByRole("heading").first()).toHaveText(
+		over?.(await stage.score()) ?? "Game Over!",
+	);
+	for (const name of buttons)
+		await expect(stage.over.getByRole("button", { name, exact: true })).toBeVisible();
+	await expect(stage.over.getByRole("link", { name: home, exact: true })).toBeVisible();
+	await expect(stage.again).toBeFocused();
 }
 
 /** Holds that the best of a judged run is kept and stands on the home page, which is open then. */
