@@ -33,23 +33,24 @@ function expectOnTime(ms: number, documented: number): void {
 	expect(ms).toBeLessThanOrEqual(documented + STEP);
 }
 
-for (const { id, ...times } of GAMES) {
-	journey(`${id}: the number stands before anything says that it is right, or wrong`, async ({ page }) => {
-		await watchShifts(page);
-		await page.clock.install();
+journey("the number stands before anything says that it is right, or wrong", async ({ page }) => {
+	await watchShifts(page);
+	await page.clock.install();
+	for (const { id, ...times } of GAMES) {
 		const stage = new StagePage(page, id);
 		await stage.open();
 		await holdTime(page);
 		await page.evaluate(() => window.hiloShifts.splice(0));
-		await journey.step("right", () => guessRight(stage, times));
+		await journey.step(`${id}: right`, () => guessRight(stage, times));
 		// Of two equal numbers, neither answer is wrong.
 		await page.clock.resume();
 		await stage.untilDifferent();
 		await holdTime(page);
-		await journey.step("wrong", () => guessWrong(stage, times));
+		await journey.step(`${id}: wrong`, () => guessWrong(stage, times));
 		await expectStill(page);
-	});
-}
+		await page.clock.resume();
+	}
+});
 
 async function guessRight(stage: StagePage, times: Times): Promise<void> {
 	await press(stage, (await stage.rightWay()) ?? "up");
