@@ -22,20 +22,3 @@ journey("nothing of what a visitor plays is kept, but for the theme that was cho
 	await page.goto("/leaderboard");
 	await expect(root).toHaveAttribute("data-theme", "light");
 });
-
-journey("a visitor who lets the clock run out loses", async ({ page }) => {
-	// Time only goes on when it is told to.
-	await page.clock.install({ time: 0 });
-	await page.clock.pauseAt(1000);
-	const stage = new StagePage(page, "country");
-	await stage.open();
-	await page.clock.runFor(19_000);
-	await expect(stage.over).toBeHidden();
-	await page.clock.runFor(2000);
-	// The dialog's code may come later than the time stood still.
-	await page.clock.resume();
-	await expect(stage.over).toContainText("Time’s up.");
-	await expect(stage.over).toContainText("You scored 0");
-	await stage.again.click();
-	await stage.waitForQuestion();
-});
