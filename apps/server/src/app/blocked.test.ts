@@ -35,15 +35,27 @@ onEachDatabase((openSite) => {
 		async (history) => {
 			const blocked = await openWorldOf(await open(), history);
 			await blocked.world.player.api.friends.block.mutate({ userId: blocked.world.blocked.id });
-			const other = await openWorldOf(await open(), history);
-			await part(other);
-			const [answers, expected] = [await answersOf(blocked), await answersOf(other)];
+			const answers = await answersOf(blocked);
 			expect(Object.keys(answers).length).toBeGreaterThan(300);
-			expect(answers).toEqual(expected);
+			expect(answers).toEqual(await expectedAnswers(history, open));
 			expect(await meetingsOf(blocked)).toEqual(["friends.blocked"]);
 		},
 	);
 });
+
+/** By history. Each database must answer the same, so they are asked for on the first alone. */
+const EXPECTED = new Map<string, Record<string, unknown>>();
+
+/** What the other is answered whom the player has only parted from, or never met. */
+async function expectedAnswers(history: string, open: () => Promise<TestSite>) {
+	const known = EXPECTED.get(history);
+	if (known) return known;
+	const other = await openWorldOf(await open(), history);
+	await part(other);
+	const answers = await answersOf(other);
+	EXPECTED.set(history, answers);
+	return answers;
+}
 
 /** A site, and what its player and the one who may be blocked have in common. */
 interface Acquaintance {
