@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Answer } from "../../testing/browser.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { LIMITS } from "./accounts.limits.ts";
 
 const MINUTE = 60_000;
 
@@ -71,10 +72,9 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		for (const name of ["ada", "bob", "cleo", "dan", "eve", "fay"]) await site.player(name);
 		const address = nextAddress();
-		for (let n = 0; n < 50; n++) {
-			const name = ["ada", "bob", "cleo", "dan", "eve"][n % 5] ?? "";
+		await site.services.rateLimits.take(LIMITS.passwordsPerAddress, address, undefined, 45);
+		for (const name of ["ada", "bob", "cleo", "dan", "eve"])
 			expect((await attempt(site, name, "wrong horse", address)).status).toBe(401);
-		}
 		expectRefused(await attempt(site, "fay", PASSWORD, address), 15 * 60);
 		expect((await attempt(site, "fay", PASSWORD)).status).toBe(200);
 		site.clock.advance(15 * MINUTE);
@@ -85,7 +85,8 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		await site.player("ada");
 		const address = nextAddress();
-		for (let n = 0; n < 50; n++) {
+		await site.services.rateLimits.take(LIMITS.passwordsPerAddress, address, undefined, 40);
+		for (let n = 0; n < 10; n++) {
 			expect((await attempt(site, "ada", PASSWORD, address)).status).toBe(200);
 		}
 		for (let n = 0; n < 10; n++) {
@@ -141,7 +142,8 @@ onEachDatabase((openSite) => {
 	it("takes 60 sign-ins by a name in 15 minutes, right or wrong", async () => {
 		const site = await openSite();
 		await site.player("ada");
-		for (let n = 0; n < 60; n++) expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
+		await site.services.rateLimits.take(LIMITS.signInsPerName, "name:ada", undefined, 58);
+		for (let n = 0; n < 2; n++) expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
 		expect(await attempt(site, "ada", PASSWORD)).toMatchObject({
 			status: 429,
 			body: { code: "accounts/too-many-sign-ins" },

@@ -17,10 +17,11 @@ async function playOne(site: TestSite, name: string) {
 	return player;
 }
 
-async function storePool(site: TestSite, id: string, createdAt: number) {
+async function storePools(site: TestSite, ids: readonly string[], createdAt: number) {
+	const pool = { game: "github", source: "x", as_of: "2026-01", cards: "[]", created_at: createdAt } as const;
 	await site.db.kysely
 		.insertInto("pools")
-		.values({ id, game: "github", source: "x", as_of: "2026-01", cards: "[]", created_at: createdAt })
+		.values(ids.map((id) => ({ id, ...pool })))
 		.execute();
 }
 
@@ -48,8 +49,9 @@ onEachDatabase((openSite) => {
 	it("takes pools that nobody was dealt for a day, unless a run was dealt from them", async () => {
 		const site = await openSite();
 		await playOne(site, "ada");
-		await storePool(site, "old", site.clock.now());
-		for (let n = 0; n < 600; n++) await storePool(site, `older-${n}`, site.clock.now() - DAY);
+		await storePools(site, ["old"], site.clock.now());
+		const older = Array.from({ length: 600 }, (_, n) => `older-${n}`);
+		await storePools(site, older, site.clock.now() - DAY);
 		expect(await deleteOldPools(site.operator)).toBe(0);
 		site.clock.advance(1);
 		expect(await deleteOldPools(site.operator)).toBe(600);
