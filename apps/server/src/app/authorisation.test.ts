@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import { statusesOf } from "../platform/rest/row-errors.ts";
 import type { Browser } from "../testing/browser.ts";
-import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
-import { CALLERS, type Call, type Caller, type World } from "../testing/calls.ts";
+import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
+import { CALLERS, type Call, type Caller } from "../testing/calls.ts";
+import { type AdministeredWorld, onCopiesOfOneWorld } from "../testing/copied-worlds.ts";
 import { callProcedure, callRow, procedureNames, rowNamed, rowNames } from "../testing/every-call.ts";
-import { onOneDatabase } from "../testing/sites.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
-const openSite = onOneDatabase();
 /** The callers share an address, which some calls are counted by. */
-const UNLIMITED = { settings: { rateLimits: false } };
+const openCopy = onCopiesOfOneWorld({ settings: { rateLimits: false } });
 
 it("is settled for every documented call and every procedure", () => {
 	expect(Object.keys(ROW_CALLS).sort()).toEqual(rowNames().sort());
@@ -23,21 +22,14 @@ it("does not compile where a procedure is left out", () => {
 	expect(Object.keys(table)).not.toContain("play.guess");
 });
 
-/** Somebody of each kind. */
-async function callersOf({ site, player, friend, other, blocked }: World): Promise<Record<Caller, Browser>> {
-	return {
-		visitor: site.visitor(),
-		player,
-		friend,
-		other,
-		blocked,
-		admin: await site.player("admin", { isAdmin: true }),
-	};
+/** One of each kind. */
+function callersOf({ site, ...players }: AdministeredWorld): Record<Caller, Browser> {
+	return { ...players, visitor: site.visitor() };
 }
 
 it.each(Object.entries(ROW_CALLS))("%s", async (row, { input, status }) => {
-	const world = await openWorld(await openSite(UNLIMITED));
-	const browsers = await callersOf(world);
+	const world = await openCopy();
+	const browsers = callersOf(world);
 	for (const caller of CALLERS) {
 		const body = input?.(world, caller);
 		const answer = await callRow(browsers[caller], row, body);
@@ -48,8 +40,8 @@ it.each(Object.entries(ROW_CALLS))("%s", async (row, { input, status }) => {
 });
 
 it.each(Object.entries(PROCEDURE_CALLS))("%s", async (path, { input, status }) => {
-	const world = await openWorld(await openSite(UNLIMITED));
-	const browsers = await callersOf(world);
+	const world = await openCopy();
+	const browsers = callersOf(world);
 	for (const caller of CALLERS) {
 		const answer = await callProcedure(browsers[caller], path, input?.(world, caller));
 		expect(answer.status, caller).toBe(status[caller]);

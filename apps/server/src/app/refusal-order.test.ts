@@ -6,11 +6,14 @@ import type { Answer, Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import type { Call } from "../testing/calls.ts";
 import { callProcedure, callRow, rowNamed } from "../testing/every-call.ts";
-import { onOneDatabase } from "../testing/sites.ts";
-import { PASSWORD } from "../testing/test-site.ts";
+import { onOneDatabase, onSharedSite } from "../testing/sites.ts";
+import { PASSWORD, type Player } from "../testing/test-site.ts";
 import { REST_ROWS } from "./rest-rows.ts";
 
 const openSite = onOneDatabase();
+/** Where only what is refused is sent. All callers share an address. */
+const sharedSite = onSharedSite({ settings: { rateLimits: false } });
+let ada: Player | undefined;
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
 const withBody = REST_ROWS.filter(({ method }) => method !== "get" && method !== "delete");
@@ -37,7 +40,7 @@ const REFUSED = {
 };
 
 it.each(PLAYERS_ROWS)("a visitor is told to sign in before anything else: %s", async (row) => {
-	const visitor = (await openSite()).visitor();
+	const visitor = sharedSite().visitor();
 	expect(await callRow(visitor, row, {})).toMatchObject(REFUSED.signedOut);
 	if (row.startsWith("GET")) return;
 	for (const body of ["{", TOO_LARGE]) {
@@ -47,7 +50,7 @@ it.each(PLAYERS_ROWS)("a visitor is told to sign in before anything else: %s", a
 });
 
 it.each(PLAYERS_PROCEDURES)("a visitor of the site's own client too: %s", async (path) => {
-	const visitor = (await openSite()).visitor();
+	const visitor = sharedSite().visitor();
 	for (const input of [{}, { game: 5, runId: [] }, "text"]) {
 		const { status, body } = await callProcedure(visitor, path, input);
 		expect({ status, body }).toMatchObject({
@@ -58,11 +61,12 @@ it.each(PLAYERS_PROCEDURES)("a visitor of the site's own client too: %s", async 
 });
 
 it.each(JSON_ROWS)("then come the body's type, its size and its form: %s", async (row) => {
-	const site = await openSite({ settings: { rateLimits: false } });
-	const ada = await site.player("ada");
+	const site = sharedSite();
+	ada ??= await site.player("ada");
+	const player = ada;
 	const ask = async (body: string, headers?: Record<string, string>): Promise<Answer> => {
-		await site.signIn(ada);
-		return send(ada, row, body, headers);
+		await site.signIn(player);
+		return send(player, row, body, headers);
 	};
 	expect(await ask("{}", TEXT)).toMatchObject(REFUSED.noJson);
 	const tooLarge = "x".repeat((rowNamed(row).body?.maxBytes ?? MAX_JSON_BYTES) + 1);

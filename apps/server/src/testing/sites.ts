@@ -1,5 +1,11 @@
-import { eachDialect, type OpenTestDatabase, testDatabases } from "@hilo/db/testing/databases";
-import { afterEach, expect } from "vitest";
+import {
+	eachDialect,
+	type OpenTestDatabase,
+	type TestDatabase,
+	testDatabases,
+} from "@hilo/db/testing/databases";
+import { openSqliteTestDatabase } from "@hilo/db/testing/sqlite-databases";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { type SiteOptions, TestSite } from "./test-site.ts";
 
 /** Opens the application on a fresh database, which is gone when the test ends. */
@@ -13,6 +19,30 @@ export function onEachDatabase(define: (openSite: OpenSite) => void): void {
 /** For tests of what no database has a part in. */
 export function onOneDatabase(): OpenSite {
 	return opener(testDatabases("sqlite"));
+}
+
+/** Opens the application on a database that no test gets. Who opens it closes the database. */
+export async function openOwnSite(options?: SiteOptions): Promise<TestSite & { readonly db: TestDatabase }> {
+	const db = await openSqliteTestDatabase(false);
+	return Object.assign(new TestSite(db, options), { db });
+}
+
+/** Returns one site for all tests of the file that change nothing on it. */
+export function onSharedSite(options?: SiteOptions): () => TestSite {
+	let shared: TestSite | undefined;
+	const site = () => {
+		if (shared === undefined) throw new Error("The site is opened before the first test.");
+		return shared;
+	};
+	beforeAll(async () => {
+		shared = await openOwnSite(options);
+	});
+	afterEach(() => expect(site().log.take()).toEqual([]));
+	afterAll(async () => {
+		await site().settled();
+		await site().db.close();
+	});
+	return site;
 }
 
 /** A test that ends with a line in the log that it has not looked at has met an error that nobody meant. */

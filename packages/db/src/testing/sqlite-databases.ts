@@ -29,6 +29,16 @@ export async function openSqliteCopy(content: Buffer | null): Promise<TestDataba
 	return { ...database, url, close };
 }
 
+/** The content of an open database, what its log holds among it. */
+export function contentOfSqlite(url: string): Buffer {
+	const connection = new SqliteDatabase(url.replace("sqlite:", ""), { readonly: true });
+	try {
+		return connection.serialize();
+	} finally {
+		connection.close();
+	}
+}
+
 /** Opens a migrated file that tests use one after the other. */
 export async function openReusableSqlite(): Promise<ReusableDatabase> {
 	const database = await openSqliteTestDatabase(false);

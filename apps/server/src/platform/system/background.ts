@@ -8,15 +8,17 @@ const AFTER_MS = 50;
 export interface Background {
 	/** Starts the work after the answer; its failure is logged under its name and concerns nobody else. */
 	run(name: string, work: () => Promise<unknown>): void;
-	/** Waits until all work is done that was started so far, and what that work started. */
+	/** Starts all work that was given so far, and waits for it and for what it gives in turn. */
 	settled(): Promise<void>;
 }
 
 export function createBackground(log: Logger): Background {
 	const running = new Set<Promise<void>>();
+	let waiting = new AbortController();
 	return {
 		run(name, work) {
-			const done = sleep(AFTER_MS)
+			const done = sleep(AFTER_MS, undefined, { signal: waiting.signal })
+				.catch(() => undefined)
 				.then(work)
 				.then(
 					() => undefined,
@@ -26,7 +28,11 @@ export function createBackground(log: Logger): Background {
 			running.add(done);
 		},
 		async settled() {
-			while (running.size > 0) await Promise.all(running);
+			while (running.size > 0) {
+				waiting.abort();
+				waiting = new AbortController();
+				await Promise.all(running);
+			}
 		},
 	};
 }
