@@ -1,10 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { chromiumExecutable, TEST_ARGS } from "@hilo/e2e/chromium";
 import { playwright } from "@vitest/browser-playwright";
-import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
-
-import { testModules } from "./scripts/plugins/test-modules.plugin.ts";
 
 const { path, args, env } = await chromiumExecutable();
 const propertySeed = fileURLToPath(import.meta.resolve("@hilo/config/property-seed"));
@@ -32,7 +29,6 @@ export default defineConfig({
 			},
 			{
 				extends: "./vite.config.ts",
-				plugins: [testModules(), msw()],
 				// The React that players get, not the one for development.
 				oxc: { jsx: { development: false } },
 				// Found while a test runs, a dependency would be bundled there and then, and the page loaded anew.
@@ -46,8 +42,8 @@ export default defineConfig({
 						"@trpc/server",
 						"@trpc/server/adapters/fetch",
 						"@trpc/server/observable",
+						"@mswjs/interceptors/fetch",
 						"axe-core",
-						"msw/browser",
 						"msw/experimental",
 						"msw/http",
 						"react",

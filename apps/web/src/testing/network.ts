@@ -1,6 +1,12 @@
-import { network } from "virtual:msw";
+import { FetchInterceptor } from "@mswjs/interceptors/fetch";
+import { defineNetwork, InterceptorSource } from "msw/experimental";
 import { quietSite } from "./quiet-site.ts";
 
-// Once for all files of the page: a network that was ended can't be begun again.
-network.configure({ handlers: quietSite, onUnhandledFrame: "bypass", context: { quiet: true } });
-await network.enable();
+/** The server's answers. They are given in the page: a service worker would take two messages between processes for each. */
+export const network = defineNetwork({
+	sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+	handlers: quietSite,
+	onUnhandledFrame: "bypass",
+	context: { quiet: true },
+});
+network.enable();

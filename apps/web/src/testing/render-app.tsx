@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "./network.ts";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { HttpHandler } from "msw/http";
 import { render } from "vitest-browser-react";

@@ -1,6 +1,5 @@
 import "./act.ts";
-import "./network.ts";
-import { network } from "virtual:msw";
+import { network } from "./network.ts";
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";

@@ -6,7 +6,3 @@ export function turnTab(to: "hidden" | "visible"): void {
 	vi.spyOn(document, "visibilityState", "get").mockReturnValue(to);
 	document.dispatchEvent(new Event("visibilitychange"));
 }
-
-/** Leaves the page as a browser does that keeps it to come back to. */
-export const leavePage = (): void =>
-	void dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));

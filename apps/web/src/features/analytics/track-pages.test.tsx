@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { browserLinks } from "../../platform/api/links.ts";

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../testing/network.ts";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { getQueryKey } from "@trpc/react-query";
 import { HttpResponse, http } from "msw/http";

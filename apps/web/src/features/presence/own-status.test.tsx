@@ -1,4 +1,3 @@
-import { network } from "virtual:msw";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -9,7 +8,8 @@ import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { setConnected } from "../../platform/live/connection.ts";
 import { hear } from "../../platform/live/heard.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
-import { leavePage, turnTab } from "../../testing/visibility.ts";
+import { network } from "../../testing/network.ts";
+import { turnTab } from "../../testing/visibility.ts";
 import { chooseBusy } from "./busy-choice.ts";
 import { OwnStatus } from "./own-status.tsx";
 import { joinTabs } from "./tabs.ts";
@@ -134,13 +134,13 @@ test("says that the player is offline when the last tab is left, and not before"
 	const tab = await openTab();
 	await says("online");
 	await expect.poll(other.isLast).toBe(false);
-	leavePage();
+	dispatchEvent(new PageTransitionEvent("pagehide"));
 	expect(lastWords()).toEqual([]);
 	dispatchEvent(new PageTransitionEvent("pageshow"));
 	other.close();
 	await expect
 		.poll(() => {
-			leavePage();
+			dispatchEvent(new PageTransitionEvent("pagehide"));
 			return lastWords().length;
 		})
 		.toBeGreaterThan(0);
@@ -153,6 +153,6 @@ test("says that the player is offline when the last tab is left, and not before"
 	});
 	await tab.unmount();
 	fetched.mockClear();
-	leavePage();
+	dispatchEvent(new PageTransitionEvent("pagehide"));
 	expect(lastWords()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../testing/network.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { changeIdentity } from "../../platform/api/identity.ts";

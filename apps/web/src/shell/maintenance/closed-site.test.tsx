@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../testing/network.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { HttpHandler } from "msw/http";
 import { beforeEach, expect, test } from "vitest";

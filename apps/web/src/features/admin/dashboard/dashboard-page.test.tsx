@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../testing/network.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../../testing/answers.ts";

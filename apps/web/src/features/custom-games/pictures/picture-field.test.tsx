@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../testing/network.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../testing/network.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../testing/network.ts";
 import type { Art } from "@hilo/rules/play/card";
 import { HttpResponse, http } from "msw/http";
 import { hydrateRoot } from "react-dom/client";

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../testing/network.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../../testing/answers.ts";

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../../testing/network.ts";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../../testing/network.ts";
 import { usualLimits } from "@hilo/rules/site/limits";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";

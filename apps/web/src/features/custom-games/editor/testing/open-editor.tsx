@@ -1,4 +1,4 @@
-import { network } from "virtual:msw";
+import { network } from "../../../../testing/network.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { expect, vi } from "vitest";
