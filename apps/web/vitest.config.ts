@@ -43,6 +43,7 @@ export default defineConfig({
 						"@trpc/server/adapters/fetch",
 						"@trpc/server/observable",
 						"@mswjs/interceptors/fetch",
+						"@mswjs/interceptors/XMLHttpRequest",
 						"axe-core",
 						"msw/experimental",
 						"msw/http",

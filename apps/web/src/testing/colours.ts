@@ -4,8 +4,13 @@ type Three = readonly [number, number, number];
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const toGamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
-const times = (matrix: readonly Three[], [a, b, c]: Three) =>
-	matrix.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Three;
+const change = ([a, b, c]: Three, by: (value: number) => number): Three => [by(a), by(b), by(c)];
+const dot = ([x, y, z]: Three, [a, b, c]: Three) => x * a + y * b + z * c;
+const times = ([x, y, z]: readonly [Three, Three, Three], vector: Three): Three => [
+	dot(x, vector),
+	dot(y, vector),
+	dot(z, vector),
+];
 
 /** Björn Ottosson's Oklab, as CSS Color 4 has it. */
 function toOklab([r, g, b]: Three): Three {
@@ -23,7 +28,7 @@ function toOklab([r, g, b]: Three): Three {
 			[1.9779984951, -2.428592205, 0.4505937099],
 			[0.0259040371, 0.7827717662, -0.808675766],
 		],
-		cones.map(Math.cbrt) as unknown as Three,
+		change(cones, Math.cbrt),
 	);
 }
 
@@ -42,9 +47,9 @@ function fromOklab(lab: Three): Three {
 			[-1.2684380046, 2.6097574011, -0.3413193965],
 			[-0.0041960863, -0.7034186147, 1.707614701],
 		],
-		cones.map((cone) => cone ** 3) as unknown as Three,
+		change(cones, (cone) => cone ** 3),
 	);
-	return linear.map((value) => Math.min(1, Math.max(0, toGamma(value)))) as unknown as Three;
+	return change(linear, (value) => Math.min(1, Math.max(0, toGamma(value))));
 }
 
 /** `color-mix(in oklab, one share, other)`: with premultiplied alpha, as CSS mixes. */
@@ -67,9 +72,10 @@ export function colour(css: string, token: (name: string) => string): Colour {
 	if (css === "transparent") return [0, 0, 0, 0];
 	const name = /^var\(--([\w-]+)\)$/.exec(css)?.[1];
 	if (name) return colour(token(name), token);
-	const hex = /^#(\w\w)(\w\w)(\w\w)$/.exec(css)?.slice(1);
+	const hex = /^#(\w\w)(\w\w)(\w\w)$/.exec(css);
 	if (!hex) throw new Error(`No colour: ${css}`);
-	return [...(hex.map((each) => Number.parseInt(each, 16) / 255) as unknown as Three), 1];
+	const part = (index: 1 | 2 | 3) => Number.parseInt(hex[index] ?? "", 16) / 255;
+	return [part(1), part(2), part(3), 1];
 }
 
 /** What is seen of a colour on an opaque one. */

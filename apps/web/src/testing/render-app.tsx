@@ -1,4 +1,3 @@
-import { network } from "./network.ts";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { HttpHandler } from "msw/http";
 import { render } from "vitest-browser-react";
@@ -8,6 +7,7 @@ import { createApi } from "../platform/api/trpc.ts";
 import { followNavigation } from "../platform/navigation-effects.ts";
 import { noteMaintenance } from "../platform/session.ts";
 import { createAppRouter } from "../router.tsx";
+import { network } from "./network.ts";
 
 /** As long as a test that breaks a connection has to wait. */
 const FIRST_RETRY_MS = 20;

@@ -1,10 +1,10 @@
 import "./act.ts";
-import { network } from "./network.ts";
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { setConnected } from "../platform/live/connection.ts";
 import { FakeEventSource } from "./live.ts";
+import { network } from "./network.ts";
 import { clearToasts } from "./toasts.ts";
 import "../ui/styles.css";
 

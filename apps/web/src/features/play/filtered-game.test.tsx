@@ -1,4 +1,3 @@
-import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, hold, refuse } from "../../testing/answers.ts";
@@ -170,10 +169,7 @@ test("live tracks are played without the notice, and a sample can be heard and s
 		played.push("pause");
 		this.dispatchEvent(new Event("pause"));
 	});
-	await renderApp("/music-game", [
-		...musicAnswers(true),
-		http.get("/samples/*", () => HttpResponse.text("", { headers: { "Content-Type": "audio/mpeg" } })),
-	]);
+	await renderApp("/music-game", musicAnswers(true));
 	await startButton.click();
 	await asked();
 	expect(note.query()).toBeNull();

@@ -1,4 +1,3 @@
-import { network } from "../../testing/network.ts";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { getQueryKey } from "@trpc/react-query";
 import { HttpResponse, http } from "msw/http";
@@ -8,6 +7,7 @@ import { answer, hang, hold, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
+import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../testing/toasts.ts";

@@ -1,10 +1,10 @@
-import { network } from "../../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff, hold, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
@@ -121,7 +121,19 @@ test("says what the server says of a picture, and the documented texts where it 
 });
 
 test("gives up an upload that takes too long", async () => {
-	network.use(onUpload(() => new Promise<never>(() => {})));
+	vi.stubGlobal(
+		"XMLHttpRequest",
+		class {
+			timeout = 0;
+			upload = {};
+			ontimeout = () => {};
+			open() {}
+			setRequestHeader() {}
+			send() {
+				setTimeout(() => this.ontimeout(), this.timeout);
+			}
+		},
+	);
 	await expect(uploadAvatar(picture(), () => {}, 100)).rejects.toThrow("Upload timed out. Please try again.");
 });
 

@@ -1,6 +1,4 @@
-import { network } from "../../../testing/network.ts";
 import type { Art } from "@hilo/rules/play/card";
-import { HttpResponse, http } from "msw/http";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -12,27 +10,20 @@ import { Poster } from "./poster.tsx";
 import { Sleeve } from "./sleeve.tsx";
 
 const draw = () => <svg data-testid="drawn" />;
-const picture = () => document.querySelector(".art-picture");
+const picture = () => document.querySelector<HTMLImageElement>("img.art-picture");
+const PICTURE = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 test("a remote picture covers the drawn one, which is back when it fails", async () => {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	network.use(
-		http.get("/remote/missing.jpg", async () => {
-			await promise;
-			return new HttpResponse(null, { status: 404 });
-		}),
-	);
-	const art: Art = { kind: "subreddit", name: "aww", imageUrl: "/remote/missing.jpg" };
+	const art: Art = { kind: "subreddit", name: "aww", imageUrl: PICTURE };
 	const { getByTestId } = await render(<ArtOf card={{ name: "r/aww", art }} value={undefined} draw={draw} />);
-	expect(picture()).not.toBeNull();
-	resolve();
+	await expect.poll(() => picture()?.complete).toBe(true);
+	picture()?.dispatchEvent(new Event("error"));
 	await expect.poll(picture).toBeNull();
 	await expect.element(getByTestId("drawn")).toBeInTheDocument();
 });
 
 test("a picture that failed before the page was awake gives way too", async () => {
-	const art: Art = { kind: "item", name: "Everest", imageUrl: "/remote/gone.jpg" };
-	network.use(http.get("/remote/gone.jpg", () => new HttpResponse(null, { status: 404 })));
+	const art: Art = { kind: "item", name: "Everest", imageUrl: "/no/picture" };
 	const page = <ArtOf card={{ name: "Everest", art }} value={undefined} draw={draw} />;
 	const container = document.createElement("div");
 	container.innerHTML = renderToString(page);
