@@ -21,7 +21,7 @@ export interface ZoneChange {
 	readonly from: string;
 	/** Epoch milliseconds. */
 	readonly at: number;
-	/** The oldest day that was open at that moment: those before it have closed for good, wherever one goes. */
+	/** The oldest day that was open at that moment and had no closed one after it. Those before it have closed for good. */
 	readonly openFrom: Day;
 	/** The newest day that was open at that moment: by the zone before, or because the new one had begun it. */
 	readonly openTo: Day;
@@ -29,8 +29,8 @@ export interface ZoneChange {
 
 /**
  * Returns the days whose decks are open to somebody, the oldest first; there always is one. Usually it is today; after a short night also
- * yesterday. A change of the time zone closes no day early and opens none again: each that was open at the change, or was skipped by it, stays open until
- * it has closed in both zones.
+ * yesterday. A change of the time zone closes no day early, unless a later one has closed already, and opens none again: each that was open at the
+ * change, or was skipped by it, stays open until it has closed in both zones.
  */
 export function openDaysOf(kept: OwnZone, now: number): Day[] {
 	const zone = isAhead(kept.change, now) ? { ...kept, change: null } : kept;
@@ -75,7 +75,9 @@ export function changeableAt({ change }: OwnZone, now: number): number | null {
 export function changeZone(zone: OwnZone, timeZone: string, now: number): OwnZone {
 	const open = openDaysOf(zone, now);
 	const there = dayAt(now, timeZone);
-	const [openFrom = there] = open;
+	// Where a day between two open ones has closed, the days before it stay closed with it, or it would open again.
+	const afterGap = open.findLastIndex((day, index) => index > 0 && open[index - 1] !== dayBefore(day));
+	const openFrom = open[Math.max(0, afterGap)] ?? there;
 	const openTo = [...open, there].sort().at(-1) ?? there;
 	return { timeZone, change: { from: zone.timeZone, at: now, openFrom, openTo } };
 }
