@@ -1,3 +1,4 @@
+import { http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, hold, refuse } from "../../testing/answers.ts";
