@@ -1,15 +1,13 @@
-import { axeFindings } from "../axe.ts";
 import { expect, journey } from "../journey.ts";
 import { promote } from "../operator.ts";
 import { Seat } from "../seat.ts";
 
 journey(
 	"an administrator publishes a legal text, of which no script is left",
-	async ({ browser, baseURL }) => {
+	async ({ browser, baseURL, page }) => {
 		const url = baseURL ?? "";
-		const admin = await Seat.take(browser, { url, screen: "desk" });
+		const admin = await Seat.take(browser, { url, screen: "desk", page });
 		await promote(admin.id);
-		const { page } = admin;
 		const visitor = await browser.newPage();
 		await visitor.goto(`${url}/terms-of-service`);
 		const heading = `Bees of ${admin.name}`;
@@ -23,7 +21,6 @@ journey(
 			const preview = page.getByRole("region", { name: "Preview" });
 			await expect(preview.getByRole("heading", { name: heading })).toBeVisible();
 			await expect(preview.locator("script, img")).toHaveCount(0);
-			expect(await axeFindings(page)).toEqual([]);
 		});
 
 		await journey.step("published", async () => {
@@ -42,8 +39,8 @@ journey(
 				.toBe(1);
 			await expect(visitor.locator(".legal-text :is(script, img)")).toHaveCount(0);
 			await expect(visitor).toHaveTitle("Terms of Service | Hilo");
-			expect(await axeFindings(visitor)).toEqual([]);
 		});
-		await Promise.all([visitor.close(), admin.context.close()]);
+		await visitor.close();
+		await admin.end();
 	},
 );

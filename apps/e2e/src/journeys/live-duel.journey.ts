@@ -25,7 +25,7 @@ journey(
 		try {
 			const seat = { url: cluster.url, tolerated: [CUT_OFF] };
 			const [ann, ben] = await Promise.all([
-				Seat.take(browser, { ...seat, screen: "desk" }),
+				Seat.take(browser, { ...seat, screen: "phone" }),
 				Seat.take(browser, { ...seat, screen: "phone" }),
 			]);
 			await ann.befriend(ben);

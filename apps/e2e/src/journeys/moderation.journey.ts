@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { axeFindings } from "../axe.ts";
 import { makeGame } from "../custom-games.ts";
 import { expect, journey } from "../journey.ts";
 import { promote } from "../operator.ts";
@@ -7,10 +6,10 @@ import { Seat } from "../seat.ts";
 
 journey(
 	"an administrator features a game, and removes a reported one with a reason that its creator reads",
-	async ({ browser, baseURL }) => {
+	async ({ browser, baseURL, page: desk }) => {
 		const url = baseURL ?? "";
 		const [admin, creator, player] = await Promise.all([
-			Seat.take(browser, { url, screen: "desk" }),
+			Seat.take(browser, { url, screen: "desk", page: desk }),
 			Seat.take(browser, { url, screen: "phone" }),
 			Seat.take(browser, { url, screen: "phone" }),
 		]);
@@ -66,7 +65,6 @@ journey(
 async function remove(page: Page, name: string, reason: string): Promise<void> {
 	const card = page.getByRole("listitem", { name });
 	await expect(card.getByText("Stolen work")).toBeVisible();
-	expect.soft(await axeFindings(page)).toEqual([]);
 	await card.getByRole("button", { name: "Remove game" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("Reason").fill(reason);
