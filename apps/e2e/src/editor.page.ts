@@ -22,9 +22,8 @@ export class EditorPage {
 		await expect(this.page.getByRole("heading", { name: "New game" })).toBeVisible();
 	}
 
-	/** Opens it for a game of the player's own. */
-	async open(id: string): Promise<void> {
-		await this.page.goto(`/edit-custom-game/${id}`);
+	/** Waits until it is open for a game of the player's own. */
+	async waitForGame(): Promise<void> {
 		await expect(this.page.getByRole("heading", { name: "Edit game" })).toBeVisible();
 	}
 

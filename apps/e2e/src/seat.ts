@@ -77,6 +77,15 @@ export class Seat {
 		await this.untilStreams(opened + 1);
 	}
 
+	/** Goes on to an address as by a link, within the page that is open. */
+	async follow(path: string): Promise<void> {
+		await this.page.evaluate((href) => {
+			// Without a player's action, the navigation would count as a redirect.
+			document.body.click();
+			history.pushState(null, "", href);
+		}, path);
+	}
+
 	/** Waits until so many streams of live events were opened in all. */
 	async untilStreams(count: number): Promise<void> {
 		await expect.poll(() => this.#streams.opened, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);

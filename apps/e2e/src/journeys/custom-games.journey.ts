@@ -110,7 +110,8 @@ async function playWhileItChanges(creator: Seat, friend: Seat, made: MadeGame): 
 	await game.begin();
 	await game.guessRight();
 	const editor = new EditorPage(creator.page);
-	await editor.open(made.id);
+	await creator.follow(`/edit-custom-game/${made.id}`);
+	await editor.waitForGame();
 	await editor.cell("Value", 1).focus();
 	await editor.paste([...PEAKS.values()].map((height) => 10_000 - height).join("\n"));
 	const updated = creator.page.waitForResponse(/customGames\.update/);
@@ -128,9 +129,9 @@ async function playWhileItChanges(creator: Seat, friend: Seat, made: MadeGame): 
 
 async function lookAtBoards(creator: Seat, friend: Seat, made: MadeGame): Promise<void> {
 	const { page } = creator;
-	await page.goto(`/custom-games?tab=leaderboards&game=${made.id}`);
+	await creator.follow(`/custom-games?tab=leaderboards&game=${made.id}`);
 	await expect(page.getByRole("table").getByRole("row").filter({ hasText: friend.name })).toContainText("2");
-	await page.goto(`/custom-games/${made.id}/insights`);
+	await creator.follow(`/custom-games/${made.id}/insights`);
 	const invitations = page.getByRole("region", { name: "Invitations" });
 	await expect(invitations.getByRole("listitem").filter({ hasText: friend.name })).toContainText("Accepted");
 	const board = page.getByRole("region", { name: "Board" });
@@ -150,7 +151,7 @@ async function renewLink(creator: Seat, other: Seat, { id, name, link }: MadeGam
 	await expect(dialog.getByText("This is the new link. The old one no longer works.")).toBeVisible();
 	await other.page.reload();
 	await expectClosed(other);
-	await other.page.goto(await dialog.getByLabel("Link to the game").inputValue());
+	await other.follow(await dialog.getByLabel("Link to the game").inputValue());
 	await expect(other.page.getByRole("button", { name: "Ready!" })).toBeEnabled();
 }
 
@@ -165,12 +166,13 @@ interface Both {
 	readonly open: MadeGame;
 }
 
-async function findPublished(creator: Seat, { page }: Seat, { closed, open }: Both): Promise<void> {
-	await page.goto("/custom-games");
+async function findPublished(creator: Seat, other: Seat, { closed, open }: Both): Promise<void> {
+	const { page } = other;
+	await other.follow("/custom-games");
 	await page.getByRole("searchbox", { name: "Search games" }).fill(creator.name);
 	await expect(page.getByText(`1 game for “${creator.name}”`)).toBeVisible();
 	await expect(page.getByRole("link", { name: `Play: ${open.name}` })).toBeVisible();
-	await page.goto(`/user/${creator.id}`);
+	await other.follow(`/user/${creator.id}`);
 	await expect(page.getByRole("link", { name: `Play: ${open.name}` })).toBeVisible();
 	await expect(page.getByRole("link", { name: `Play: ${closed.name}` })).toHaveCount(0);
 }
@@ -182,11 +184,11 @@ async function takeOffList(creator: Seat, other: Seat, { id, name }: MadeGame): 
 	});
 	expect(answer.ok(), await answer.text()).toBe(true);
 	const { page } = other;
-	await page.goto("/profile?tab=custom-games");
+	await other.follow("/profile?tab=custom-games");
 	await expect(page.getByText("Have a go")).toBeVisible();
 	await page.getByRole("button", { name: `Accept: ${name}` }).click();
 	await page.waitForURL(`/custom-game/${id}*`);
-	await page.goto("/profile?tab=custom-games");
+	await other.follow("/profile?tab=custom-games");
 	const card = page.getByRole("region", { name: "Shared With Me" }).getByRole("listitem");
 	await card.getByRole("button", { name: `More: ${name}` }).click();
 	await page.getByRole("menuitem", { name: "Remove" }).click();
@@ -198,8 +200,9 @@ async function takeOffList(creator: Seat, other: Seat, { id, name }: MadeGame): 
 	await expectClosed(other);
 }
 
-async function deleteGame({ page }: Seat, other: Seat, { id, name }: MadeGame): Promise<void> {
-	await page.goto("/custom-games?tab=my-games");
+async function deleteGame(creator: Seat, other: Seat, { id, name }: MadeGame): Promise<void> {
+	const { page } = creator;
+	await creator.follow("/custom-games?tab=my-games");
 	await page.getByRole("button", { name: `More: ${name}` }).click();
 	await page.getByRole("menuitem", { name: "Delete" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
@@ -207,6 +210,6 @@ async function deleteGame({ page }: Seat, other: Seat, { id, name }: MadeGame): 
 	await expect
 		.poll(async () => (await other.context.request.get(`/api/custom-games/${id}`)).status())
 		.toBe(404);
-	await other.page.goto(`/custom-games?q=${encodeURIComponent(name)}`);
+	await other.follow(`/custom-games?q=${encodeURIComponent(name)}`);
 	await expect(other.page.getByRole("heading", { name: "No games found" })).toBeVisible();
 }
