@@ -31,12 +31,14 @@ export default defineConfig({
 				extends: "./vite.config.ts",
 				// The React that players get, not the one for development.
 				oxc: { jsx: { development: false } },
-				// Found while a test runs, a dependency would be bundled there and then, and the page loaded anew.
+				// All that are bundled: one found while a test runs would have the page load everything a second time.
 				optimizeDeps: {
+					noDiscovery: true,
 					rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
 					include: [
 						"@tanstack/react-query",
 						"@tanstack/react-router",
+						"@tanstack/react-virtual",
 						"@trpc/client",
 						"@trpc/react-query",
 						"@trpc/server",
@@ -45,13 +47,16 @@ export default defineConfig({
 						"@mswjs/interceptors/fetch",
 						"@mswjs/interceptors/XMLHttpRequest",
 						"axe-core",
+						"diff",
 						"msw/experimental",
 						"msw/http",
 						"react",
+						"react-dom",
 						"react-dom/client",
 						"react-dom/server",
 						"react/jsx-runtime",
 						"uplot",
+						"uqr",
 						"vitest-browser-react",
 						"vitest-browser-react/pure",
 					],
@@ -68,8 +73,8 @@ export default defineConfig({
 					// On a busy machine a single click may take seconds.
 					testTimeout: 60_000,
 					expect: { poll: { timeout: 10_000 } },
-					// More than there are cores for: most tests wait for a clock or an animation.
-					maxWorkers: 3,
+					// Each loads the client once.
+					maxWorkers: 2,
 					browser: {
 						enabled: true,
 						headless: true,

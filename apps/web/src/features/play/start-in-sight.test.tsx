@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderApp } from "../../testing/render-app.tsx";
 import { musicAnswers } from "./testing/tracks.ts";
@@ -12,8 +12,6 @@ const SIZES = [
 	[900, 640],
 	[720, 450],
 ] as const;
-
-afterEach(() => page.viewport(390, 844));
 
 test.each(["/movie-game", "/music-game", "/wealth-game", "/history-game"])(
 	"%s has Start Game in sight at first, and whatever has the focus",
