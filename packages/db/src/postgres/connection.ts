@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
 import type { QueryResult as Answer, PoolClient, QueryConfig } from "pg";
 import { isPatient } from "../patiently.ts";
+import { isPassing, retryPassing } from "../retry.ts";
 import type { Limits } from "./limits.ts";
 import { isStalePlan, type PreparedNames } from "./prepared-names.ts";
 
@@ -85,6 +86,16 @@ export class PgConnection implements DatabaseConnection {
 	}
 
 	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+		try {
+			return await this.#execute<R>(query);
+		} catch (error) {
+			// A statement that a deadlock has ended did nothing. Inside a transaction, only the whole of it can be run again.
+			if (this.#isInTransaction || !isPassing(error)) throw error;
+			return await retryPassing(() => this.#execute<R>(query));
+		}
+	}
+
+	async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
 		const { sql: text, parameters } = query;
 		const name = this.#options.names.get(text);
 		await this.#open(isRead(query) ? "read" : "write");
@@ -93,11 +104,7 @@ export class PgConnection implements DatabaseConnection {
 			if (command === "SELECT" || rowCount === null) return { rows };
 			return { rows, numAffectedRows: BigInt(rowCount) };
 		} catch (error) {
-			if (isStalePlan(error)) {
-				this.#options.names.replace(text, name);
-				// Inside a transaction, only the whole of it can be run again.
-				if (!this.#isInTransaction) return await this.executeQuery<R>(query);
-			}
+			if (isStalePlan(error)) this.#options.names.replace(text, name);
 			// Made when the answer came in, its stack does not show who asked: add that.
 			if (error instanceof Error) error.stack += `\n${new Error().stack?.split("\n").slice(1).join("\n")}`;
 			throw error;
