@@ -26,8 +26,7 @@ const NEXT: Migration = {
 
 onDialect("postgres", (openTestDatabase) => {
 	it("serves on while a newer version adds to every table", async () => {
-		const { url, kysely } = await openTestDatabase({ isEmpty: true });
-		await migrate({ kysely });
+		const { url } = await openTestDatabase({ isOwn: true });
 		const [db, newer] = [await openDatabase({ url }), await openDatabase({ url })];
 		const site = new TestSite(db, { settings: { rateLimits: false } });
 		const world = await openWorld(site);

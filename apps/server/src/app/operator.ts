@@ -30,10 +30,8 @@ export async function asOperator<T>(
 	try {
 		await (readsOnly ? assertMigrated(db) : migrate(db));
 		const services = createServices({ db, settings, log, choiceOf, ...(bus && { bus }) });
-		const done = await command(operatorContext(services));
-		// What it tells others is on its way before the database closes.
-		await services.background.settled();
-		return done;
+		// What it tells others is on its way before the database closes, also where it fails in the end.
+		return await command(operatorContext(services)).finally(() => services.background.settled());
 	} finally {
 		await bus?.close();
 		await db.close();
