@@ -37,6 +37,8 @@ for (const ids of WALKS) {
 			page.on("request", (request) => asked.add(new URL(request.url()).origin));
 			await endMotion(context);
 			const { username } = await registerPlayer(context);
+			// Four games may fetch more than the 250 entries that a browser keeps by itself.
+			await page.addInitScript(() => performance.setResourceTimingBufferSize(2000));
 			await page.clock.install();
 			await page.goto("/");
 			let known: readonly FetchedScript[] = [];

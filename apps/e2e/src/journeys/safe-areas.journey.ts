@@ -49,6 +49,7 @@ journey("nothing stands under the notch of a phone, upright or on its side", asy
 	await page.getByRole("button", { name: "Save username" }).click();
 	await expect(toast).toContainText("Username updated");
 	await expectInside(toast);
+	await devtools.detach();
 });
 
 /** Returns the sides at which an element stands in the screen's insets, or beyond. */
