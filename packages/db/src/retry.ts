@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
-import { isStalePlan } from "./postgres/prepared-names.ts";
+import { isStalePlan } from "./stale-plan.ts";
 
 const BACKOFF: Backoff = { firstMs: 20, factor: 2, attempts: 4 };
 

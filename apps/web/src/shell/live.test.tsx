@@ -1,10 +1,10 @@
-import { network } from "../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer } from "../testing/answers.ts";
 import { about, holdTimers } from "../testing/hold-timers.ts";
 import { acceptStreams, FakeEventSource, failStreams, openStreams, sendFact } from "../testing/live.ts";
+import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";

@@ -1,4 +1,3 @@
-import { network } from "../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -6,6 +5,7 @@ import { lookForNewVersion, watchReloadReasons } from "../platform/chunks/reload
 import { ignoreLostCode, isLostCode } from "../platform/lost-code.ts";
 import { expectAccessible } from "../testing/axe.ts";
 import { loseCode } from "../testing/lose-code.ts";
+import { network } from "../testing/network.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const ENTRY = "/assets/entry-client-old.js";

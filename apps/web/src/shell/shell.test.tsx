@@ -1,4 +1,3 @@
-import { network } from "../testing/network.ts";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -7,6 +6,7 @@ import { practiceAnswers } from "../features/play/testing/countries.ts";
 import { accept, answer, breakOff, refuse } from "../testing/answers.ts";
 import { expectAccessible } from "../testing/axe.ts";
 import { maintenance } from "../testing/maintenance.ts";
+import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { shownToasts } from "../testing/toasts.ts";

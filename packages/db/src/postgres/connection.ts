@@ -2,8 +2,9 @@ import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } f
 import type { QueryResult as Answer, PoolClient, QueryConfig } from "pg";
 import { isPatient } from "../patiently.ts";
 import { isPassing, retryPassing } from "../retry.ts";
+import { isStalePlan } from "../stale-plan.ts";
 import type { Limits } from "./limits.ts";
-import { isStalePlan, type PreparedNames } from "./prepared-names.ts";
+import type { PreparedNames } from "./prepared-names.ts";
 
 /** What PostgreSQL says when it ends a connection: its shutdown, its crash, a transaction that idled too long. */
 const ENDING = /^(08|57P0)|^25P03$/;

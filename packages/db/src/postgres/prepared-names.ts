@@ -23,12 +23,3 @@ export class PreparedNames {
 		return `hot_${this.#given++}`;
 	}
 }
-
-/**
- * Whether PostgreSQL refuses to run a prepared statement because its rows would have other columns than before: a newer
- * version has migrated a table that the statement reads with `select *`.
- */
-export function isStalePlan(error: unknown): boolean {
-	// The code says only "not supported", and the message speaks the server's language.
-	return error instanceof Error && "routine" in error && error.routine === "RevalidateCachedQuery";
-}

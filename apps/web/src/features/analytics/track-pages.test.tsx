@@ -1,9 +1,9 @@
-import { network } from "../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { browserLinks } from "../../platform/api/links.ts";
 import { createApi } from "../../platform/api/trpc.ts";
 import { answer, refuse } from "../../testing/answers.ts";
+import { network } from "../../testing/network.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { trackPages } from "./track-pages.ts";
 

@@ -1,9 +1,9 @@
-import { network } from "../../testing/network.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
 import { friend } from "../../testing/friends.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
+import { network } from "../../testing/network.ts";
 import { player, stranger } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";

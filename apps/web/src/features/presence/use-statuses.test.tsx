@@ -1,4 +1,3 @@
-import { network } from "../../testing/network.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { setConnected } from "../../platform/live/connection.ts";
 import { createRefresher } from "../../platform/live/refresher.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
+import { network } from "../../testing/network.ts";
 import type { Presence } from "./presence.ts";
 import { STATUSES_POLL_MS, useStatuses } from "./use-statuses.ts";
 

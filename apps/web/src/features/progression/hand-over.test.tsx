@@ -1,4 +1,3 @@
-import { network } from "../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { changeIdentity } from "../../platform/api/identity.ts";
@@ -6,6 +5,7 @@ import { browserLinks } from "../../platform/api/links.ts";
 import { createQueryClient } from "../../platform/api/query-client.ts";
 import { createApi } from "../../platform/api/trpc.ts";
 import { breakOff, refuse } from "../../testing/answers.ts";
+import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { earnedBadge } from "../../testing/progress.ts";
 import { claimVisit, forgetVisit, handedOver, handOver } from "./hand-over.ts";

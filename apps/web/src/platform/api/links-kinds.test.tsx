@@ -1,4 +1,3 @@
-import { network } from "../../testing/network.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createTRPCReact } from "@trpc/react-query";
 import { initTRPC } from "@trpc/server";
@@ -6,6 +5,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { network } from "../../testing/network.ts";
 import { browserLinks } from "./links.ts";
 import { createQueryClient } from "./query-client.ts";
 

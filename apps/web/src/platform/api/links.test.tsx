@@ -1,6 +1,6 @@
-import { network } from "../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
+import { network } from "../../testing/network.ts";
 import { browserLinks } from "./links.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createApi } from "./trpc.ts";

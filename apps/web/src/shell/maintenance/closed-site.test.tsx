@@ -1,4 +1,3 @@
-import { network } from "../../testing/network.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { HttpHandler } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
@@ -10,6 +9,7 @@ import { answer, hold, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { maintenance } from "../../testing/maintenance.ts";
+import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../testing/toasts.ts";

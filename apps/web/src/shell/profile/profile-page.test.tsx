@@ -1,4 +1,3 @@
-import { network } from "../../testing/network.ts";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../testing/answers.ts";
@@ -6,6 +5,7 @@ import { expectAccessible } from "../../testing/axe.ts";
 import { invitation, noGames, ownGame } from "../../testing/custom-games.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
+import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { earnedBadge, quietProgress, today } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";

@@ -1,4 +1,3 @@
-import { network } from "../../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -7,6 +6,7 @@ import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { openStreams, sendFact } from "../../../testing/live.ts";
+import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
 const days = (...counts: number[]) =>

@@ -1,10 +1,10 @@
-import { network } from "../../../testing/network.ts";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
 import { answer, hang, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 

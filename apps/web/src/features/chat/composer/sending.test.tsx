@@ -1,8 +1,8 @@
-import { network } from "../../../testing/network.ts";
 import { HttpResponse } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
+import { network } from "../../../testing/network.ts";
 import { chatServer } from "../testing/chat-server.ts";
 import { messages } from "../testing/chats.ts";
 import { bubble, composer, forgetAll, history, openChat, social } from "../testing/open-chat.tsx";

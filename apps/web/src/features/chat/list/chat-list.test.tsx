@@ -1,8 +1,8 @@
-import { network } from "../../../testing/network.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
 import { stranger } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { chatServer } from "../testing/chat-server.ts";

@@ -1,4 +1,3 @@
-import { network } from "../../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -6,6 +5,7 @@ import { accept, answer, hang, hold, refuse } from "../../../testing/answers.ts"
 import { expectAccessible } from "../../../testing/axe.ts";
 import { gameCard, invitation, noGames, ownGame } from "../../../testing/custom-games.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";

@@ -1,4 +1,3 @@
-import { network } from "../../../testing/network.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { browserLinks } from "../../../platform/api/links.ts";
 import { createQueryClient } from "../../../platform/api/query-client.ts";
 import { createApi, trpc } from "../../../platform/api/trpc.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
 import { PictureField } from "./picture-field.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { usePictureUploads } from "./use-picture-uploads.ts";

@@ -1,4 +1,3 @@
-import { network } from "../../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -7,6 +6,7 @@ import { expectAccessible } from "../../../testing/axe.ts";
 import { friend } from "../../../testing/friends.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { peaksGame } from "../testing/peaks.ts";

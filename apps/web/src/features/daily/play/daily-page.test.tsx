@@ -1,4 +1,3 @@
-import { network } from "../../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -6,6 +5,7 @@ import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { maintenance } from "../../../testing/maintenance.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { holdClock } from "../../play/testing/stage.clock.ts";

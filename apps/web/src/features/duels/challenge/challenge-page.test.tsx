@@ -1,4 +1,3 @@
-import { network } from "../../../testing/network.ts";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
@@ -6,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { friend, noFriends } from "../../../testing/friends.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { duelView } from "../testing/duels.ts";

@@ -1,4 +1,3 @@
-import { network } from "../../../testing/network.ts";
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
@@ -6,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { hear } from "../../../platform/live/heard.ts";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { quietSite } from "../../../testing/quiet-site.ts";
 import { renderApp } from "../../../testing/render-app.tsx";

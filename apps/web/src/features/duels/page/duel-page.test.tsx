@@ -1,8 +1,8 @@
-import { network } from "../../../testing/network.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { quietSite } from "../../../testing/quiet-site.ts";
 import { renderApp } from "../../../testing/render-app.tsx";

@@ -1,7 +1,7 @@
-import { network } from "../../../testing/network.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
+import { network } from "../../../testing/network.ts";
 import { stranger } from "../../../testing/people.ts";
 import { chatServer } from "../../chat/testing/chat-server.ts";
 import { messages } from "../../chat/testing/chats.ts";

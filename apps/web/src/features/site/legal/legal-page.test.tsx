@@ -1,8 +1,8 @@
-import { network } from "../../../testing/network.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
 const parts = ["Playing", "Your account", "Cookies", "Emails", "Changes"];

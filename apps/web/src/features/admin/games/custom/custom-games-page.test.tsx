@@ -1,9 +1,9 @@
-import { network } from "../../../../testing/network.ts";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer } from "../../../../testing/answers.ts";
 import { expectAccessible } from "../../../../testing/axe.ts";
+import { network } from "../../../../testing/network.ts";
 import { player } from "../../../../testing/people.ts";
 import { renderApp } from "../../../../testing/render-app.tsx";
 import { shownToasts } from "../../../../testing/toasts.ts";

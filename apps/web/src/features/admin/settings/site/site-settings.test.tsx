@@ -1,4 +1,3 @@
-import { network } from "../../../../testing/network.ts";
 import { usualLimits } from "@hilo/rules/site/limits";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
@@ -6,6 +5,7 @@ import { page } from "vitest/browser";
 import type { Outputs } from "../../../../platform/api/trpc.ts";
 import { answer, hang, refuse } from "../../../../testing/answers.ts";
 import { expectAccessible } from "../../../../testing/axe.ts";
+import { network } from "../../../../testing/network.ts";
 import { player } from "../../../../testing/people.ts";
 import { renderApp } from "../../../../testing/render-app.tsx";
 import { shownToasts } from "../../../../testing/toasts.ts";

@@ -1,4 +1,3 @@
-import { network } from "../../../../testing/network.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { expect, vi } from "vitest";
@@ -7,6 +6,7 @@ import { browserLinks } from "../../../../platform/api/links.ts";
 import { createQueryClient } from "../../../../platform/api/query-client.ts";
 import { createApi, trpc } from "../../../../platform/api/trpc.ts";
 import { answer } from "../../../../testing/answers.ts";
+import { network } from "../../../../testing/network.ts";
 import type { SavedGame } from "../model/sheet.ts";
 import { OpenEditor } from "../open-editor.tsx";
 import type { EditableGame, GamesApi } from "../save/games-api.ts";
