@@ -26,7 +26,7 @@ export default defineConfig({
 	forbidOnly: process.env.CI !== undefined,
 	// A journey that only passes the second time has found something.
 	retries: 0,
-	// Each has a browser and its own page, which costs most when it is new.
+	// Each has a browser of its own.
 	workers: 2,
 	fullyParallel: true,
 	// Room for a slow machine, on which whoever waits in vain for one thing still hears of it soon.
@@ -41,15 +41,12 @@ export default defineConfig({
 		contextOptions: { reducedMotion: "reduce" },
 		actionTimeout: 45_000,
 		navigationTimeout: 45_000,
-		// A new page costs more than twice as much as one that was used before: its process has to start, and its scripts are compiled again.
-		reuseContext: true,
 		screenshot: "only-on-failure",
 		// Recording costs a third of the whole run; HILO_TRACE=on shows what happened.
 		trace: process.env.HILO_TRACE === "on" ? "retain-on-failure" : "off",
 		launchOptions: {
 			executablePath: path,
-			// With a process for each site, the one of a page that is reused lives on.
-			args: [...args, ...TEST_ARGS, "--process-per-site"],
+			args: [...args, ...TEST_ARGS],
 			env: { ...definedOnly(process.env), ...env },
 		},
 	},

@@ -18,9 +18,6 @@ export const journey = base.extend<JourneyOptions & JourneyFixtures>({
 	context: async ({ context, tolerated }, use) => {
 		const complaints = collectComplaints(context);
 		await use(context);
-		// What Playwright does not reset before the next journey gets the same context.
-		await context.setOffline(false);
-		await context.clearPermissions();
 		expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
 	},
 	toasts: async ({ page }, use) => use(await Toasts.watch(page)),

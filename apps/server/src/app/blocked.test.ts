@@ -46,7 +46,7 @@ onEachDatabase((openSite) => {
 /** By history. Each database must answer the same, so they are asked for on the first alone. */
 const EXPECTED = new Map<string, Record<string, unknown>>();
 
-/** What the other is answered whom the player has only parted from, or never met. */
+/** What another player is answered who was never met, or is no longer a friend. */
 async function expectedAnswers(history: string, open: () => Promise<TestSite>) {
 	const known = EXPECTED.get(history);
 	if (known) return known;

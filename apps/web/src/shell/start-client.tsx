@@ -27,7 +27,7 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 	return new Promise((resolve) => {
 		startTransition(() => {
 			const root = hydrateRoot(container, app, {
-				// React has rendered the part in question anew by itself.
+				// React has already rendered the part in question again.
 				onRecoverableError: (error) => reportError(error),
 				// React has taken everything away.
 				onUncaughtError: (error) => {

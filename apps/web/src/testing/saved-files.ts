@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Has the page save no files until the end of the test. Returns the names and texts of those that it would have saved, the newest last. */
+/** Keeps the page from saving files in this test. Returns the names and texts of those that it tried to save, the newest last. */
 export function savedFiles(): { name: string; text: Promise<string> }[] {
 	const saved: { name: string; text: Promise<string> }[] = [];
 	let last = new Blob();

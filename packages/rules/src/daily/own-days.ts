@@ -29,8 +29,8 @@ export interface ZoneChange {
 
 /**
  * Returns the days whose decks are open to somebody, the oldest first; there always is one. Usually it is today; after a short night also
- * yesterday. A change of the time zone closes no day early, unless a later one has closed already, and opens none again: each that was open at the
- * change, or was skipped by it, stays open until it has closed in both zones.
+ * yesterday. A change of the time zone closes no day early, unless a later one has closed already, and opens none again:
+ * each that was open at the change, or was skipped by it, stays open until it has closed in both zones.
  */
 export function openDaysOf(kept: OwnZone, now: number): Day[] {
 	const zone = isAhead(kept.change, now) ? { ...kept, change: null } : kept;

@@ -11,7 +11,7 @@ test("each try waits twice as long as the one before, up to 8 s", () => {
 	expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
 });
 
-/** Sends a call from a form that is gone at once. */
+/** Sends a call from a form that is gone immediately. */
 function sendAndLeave(queryClient: QueryClient, answer: Promise<void>) {
 	const form = new MutationObserver(queryClient, { mutationFn: (_password: string) => answer });
 	const leave = form.subscribe(() => {});

@@ -15,8 +15,8 @@ const retry = (failures: number, error: Error) =>
 	!import.meta.env.SSR && failures < RETRIES && isUnanswered(error);
 
 /**
- * What a call was sent with may be a password: it is kept hardly longer than the form that sent it. Not 0: while a call whose form is gone
- * waits for its answer, TanStack Query looks again after each such time.
+ * What a call was sent with may be a password: it is kept hardly longer than its form. Not 0: while a call whose form is
+ * gone waits for its answer, TanStack Query would look again without a pause.
  */
 export const MUTATION_GC_MS = 700;
 
