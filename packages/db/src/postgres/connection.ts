@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
 import type { QueryResult as Answer, PoolClient, QueryConfig } from "pg";
 import { isPatient } from "../patiently.ts";
-import { isPassing, retryPassing } from "../retry.ts";
+import { retryPassing } from "../retry.ts";
 import { isStalePlan } from "../stale-plan.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedNames } from "./prepared-names.ts";
@@ -87,13 +87,9 @@ export class PgConnection implements DatabaseConnection {
 	}
 
 	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-		try {
-			return await this.#execute<R>(query);
-		} catch (error) {
-			// A statement that a deadlock has ended did nothing. Inside a transaction, only the whole of it can be run again.
-			if (this.#isInTransaction || !isPassing(error)) throw error;
-			return await retryPassing(() => this.#execute<R>(query));
-		}
+		// Inside a transaction, only the whole of it can be run again.
+		if (this.#isInTransaction) return await this.#execute<R>(query);
+		return await retryPassing(() => this.#execute<R>(query));
 	}
 
 	async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
