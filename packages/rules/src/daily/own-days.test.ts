@@ -113,7 +113,7 @@ describe("whoever changes the time zone, once in 24 hours", () => {
 					}
 				}
 				const days = [...seen.keys()].sort();
-				// Those that opened after the first look were open for a day each, but the last ones, and there is none between that was not.
+				// Those that opened after the first look were open for a day each, except the last ones.
 				for (const day of days.slice(0, -3)) {
 					const { first, last } = seen.get(day) ?? { first: 0, last: 0 };
 					if (first > changes.start) expect(last - first).toBeGreaterThanOrEqual(OPEN_MS - LOOK_MS);
