@@ -22,7 +22,9 @@ const suites = orExplain(() => chosen(allSuites(postgres), wanted));
 stopOnSignals(() => postgres.stop());
 
 const cores = Math.max(2, availableParallelism());
-const print = (text: string) => text !== "" && console.log(text);
+const print = (text: string) => {
+	if (text !== "") console.log(text);
+};
 const results = await runSuites(suites, cores, (result) => print(resultText(result))).finally(() =>
 	postgres.stop(),
 );
@@ -47,7 +49,10 @@ function chosen(all: readonly Suite[], { suites, args, changedSince }: Arguments
 		.map((suite) => (suites.includes(suite.name) ? { ...suite, run: () => suite.run(args) } : suite));
 }
 
-/** The parts of the suites that a change since `base` can break first. Each takes one core, so that tests run beside the type check. */
+/**
+ * The parts of the suites that a change since `base` can break first. Each takes one core, so that tests run beside the
+ * type check.
+ */
 function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	const changed = changedFiles(base);
 	if (changed.length === 0) return [];

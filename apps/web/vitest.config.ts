@@ -36,6 +36,8 @@ export default defineConfig({
 					noDiscovery: true,
 					rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
 					include: [
+						"@mswjs/interceptors/fetch",
+						"@mswjs/interceptors/XMLHttpRequest",
 						"@tanstack/react-query",
 						"@tanstack/react-router",
 						"@tanstack/react-virtual",
@@ -44,8 +46,6 @@ export default defineConfig({
 						"@trpc/server",
 						"@trpc/server/adapters/fetch",
 						"@trpc/server/observable",
-						"@mswjs/interceptors/fetch",
-						"@mswjs/interceptors/XMLHttpRequest",
 						"axe-core",
 						"diff",
 						"msw/experimental",

@@ -35,8 +35,8 @@ export function secondsOfEndedPrograms(): number | undefined {
 }
 
 /**
- * The processor time of a program and all its descendants, as last seen. A browser doesn't wait for the processes of its pages, so that the
- * system's sum lacks them; this one lacks what a process did after the last look.
+ * The processor time of a program and all its descendants, as last seen. A browser doesn't wait for the processes of
+ * its pages, so that the system's sum lacks them; this one lacks what a process did after the last look.
  */
 export class Descendants {
 	readonly #ids: Set<number>;

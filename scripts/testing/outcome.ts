@@ -120,8 +120,8 @@ function withoutStatus({ test, file }: Required<Failure>): Failure {
 }
 
 /**
- * The result of a Playwright run in `folder`, from its JSON report. A test that passed only at the second try has failed, and so has one
- * that was skipped.
+ * The result of a Playwright run in `folder`, from its JSON report. A test that passed only at the second try has
+ * failed, and so has one that was skipped.
  */
 export function playwrightOutcome(
 	finished: Finished,

@@ -7,8 +7,9 @@ export interface Result extends Outcome {
 }
 
 /**
- * Runs the suites, each as soon as what it needs has passed, the cores it keeps busy are free, and no suite runs that it must not run
- * beside. Of several that could start, the first in the list does. One that needs a failed suite isn't run and counts as failed.
+ * Runs the suites, each as soon as what it needs has passed, the cores it keeps busy are free, and no suite runs
+ * that it must not run beside. Of several that could start, the first in the list does. One that needs a failed
+ * suite isn't run and counts as failed.
  */
 export async function runSuites(
 	suites: readonly Suite[],

@@ -22,9 +22,9 @@ const TEST = /\.test\.tsx?$/;
 const JOURNEY = /\.journey\.ts$/;
 
 /**
- * Chooses the tests nearest to a change, in this order: those that changed or have the changed file's name, those that import it, those in
- * its folder, and those that import it by one file in between. Beside them, it chooses the types of all packages that may import a changed
- * one, and the lint of the changed files.
+ * Chooses the tests nearest to a change, in this order: those that changed or have the changed file's name, those
+ * that import it, those in its folder, and those that import it by one file in between. Beside them, it chooses the
+ * types of all packages that may import a changed one, and the lint of the changed files.
  */
 export function select(modules: readonly Module[], changed: readonly string[]): Selection {
 	const tests = nearestTests(modules, changed);

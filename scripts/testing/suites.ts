@@ -23,8 +23,9 @@ export interface Suite {
 	/** Suites that it must not run beside. */
 	apart: readonly string[];
 	/**
-	 * Runs it. `args` are handed to Vitest, Playwright or the linter, mostly as files; the type check takes names of packages. Without any,
-	 * the whole suite runs. `cores` is how many cores it may keep busy: without it, as many as it says above.
+	 * Runs it. `args` are handed to Vitest, Playwright or the linter, mostly as files; the type check takes names of
+	 * packages. Without any, the whole suite runs. `cores` is how many cores it may keep busy: without it, as many as
+	 * it says above.
 	 */
 	run(args?: readonly string[], cores?: number): Promise<Outcome>;
 }
@@ -52,8 +53,8 @@ const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
 };
 
 /**
- * Returns every suite in the order in which they should start: the build, which the journeys wait for, then those of one core in pairs,
- * then those that keep two cores busy.
+ * Returns every suite in the order in which they should start: the build, which the journeys wait for, then those of
+ * one core in pairs, then those that keep two cores busy.
  */
 export function allSuites(postgres: SharedPostgres): Suite[] {
 	const tested = workspacePackages().filter(({ scripts }) => scripts.test !== undefined);
@@ -86,8 +87,8 @@ async function lint(files: readonly string[] = []): Promise<Outcome> {
 }
 
 /**
- * Each program counts as one check. One thread costs less than several, which each check what they share. The compiler may keep what it
- * allocates: its sum is hardly more than what it needs at the end.
+ * Each program counts as one check. One thread costs less than several, which each check what they share. The
+ * compiler may keep what it allocates: its sum is hardly more than what it needs at the end.
  */
 async function typeCheck(names: readonly string[] = []): Promise<Outcome> {
 	const packages = workspacePackages().filter(({ name }) => names.length === 0 || names.includes(name));

@@ -5,7 +5,10 @@ import { expect, journey } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { StagePage } from "../stage.page.ts";
 
-/** What a player finds in each of the eight is looked at together with its numbers. The history game is played with the keyboard alone. */
+/**
+ * What a player finds in each of the eight is looked at together with its numbers. The history game is played with the
+ * keyboard alone.
+ */
 const IDS: readonly GameId[] = ["music", "history"];
 const KEYS = { up: "l", down: "e" } as const;
 

@@ -11,8 +11,8 @@ import { registerPlayer } from "../player.ts";
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /**
- * The routes whose own component gets lost: those with an error page of their own, the frame of the administration with one of its pages,
- * and two others. All other routes share the router's error page.
+ * The routes whose own component gets lost: those with an error page of their own, the frame of the administration
+ * with one of its pages, and two others. All other routes share the router's error page.
  */
 const ROUTES = [
 	"admin",

@@ -10,7 +10,10 @@ const DESKTOP = { width: 1440, height: 900 };
 // The browser reports the document of a page that isn't there as an error.
 journey.use({ tolerated: [/status of 404.*no-such-page/] });
 
-/** All screens have component tests for this. Here the documents are looked at as the server sends them, with their head and styles. */
+/**
+ * All screens have component tests for this. Here the documents are looked at as the server sends them, with their head
+ * and styles.
+ */
 journey(
 	"documents come in the theme of the cookie, fit a phone and a desktop, and are accessible in both themes",
 	async ({ page, context, baseURL }) => {

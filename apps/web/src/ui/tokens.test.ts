@@ -4,9 +4,10 @@ import { literalsOf, type Paint, paintsOfCode, paintsOfCss, sources } from "../t
 import { type Colour, colour, contrast, over } from "../testing/colours.ts";
 
 /*
- * The contrast of every pair of text and ground that occurs, in both themes and with every game's accent. The pairs are read from the
- * style sheets and the lists of classes. axe proves on each screen, in the light theme, what can't be read there: a text on the tint of
- * another component, a tint on another tint, two states together (hover and current), pictures, `filter`, and colours of SVG shapes.
+ * The contrast of every pair of text and ground that occurs, in both themes and with every game's accent. The pairs
+ * are read from the style sheets and the lists of classes. axe proves on each screen, in the light theme, what can't
+ * be read there: a text on the tint of another component, a tint on another tint, two states together (hover and
+ * current), pictures, `filter`, and colours of SVG shapes.
  */
 const TEXT = 4.5;
 /** Borders of controls, signs and figures (WCAG 1.4.11). */

@@ -34,8 +34,8 @@ test.each(["/movie-game", "/music-game", "/wealth-game", "/history-game"])(
 );
 
 /**
- * Gives each of the form's controls the focus. Returns what lies over the middle of their edges a frame later; for one with a label
- * around it, over the label's.
+ * Gives each of the form's controls the focus. Returns what lies over the middle of their edges a frame later; for
+ * one with a label around it, over the label's.
  */
 async function coveredControls(): Promise<string[]> {
 	const covering: string[] = [];
