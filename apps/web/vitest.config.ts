@@ -72,7 +72,8 @@ export default defineConfig({
 					restoreMocks: true,
 					// On a busy machine a single click may take seconds.
 					testTimeout: 60_000,
-					expect: { poll: { timeout: 10_000 } },
+					// Vitest looks every 50 ms else, which most of the waiting was.
+					expect: { poll: { timeout: 10_000, interval: 10 } },
 					// Each loads the client once.
 					maxWorkers: 2,
 					browser: {
@@ -85,8 +86,12 @@ export default defineConfig({
 								args: [...args, ...TEST_ARGS],
 								env: { ...process.env, ...env },
 							},
-							// Else a machine without a language gives the browser one that `Intl` refuses.
-							contextOptions: { locale: "en-US" },
+							contextOptions: {
+								// Else a machine without a language gives the browser one that `Intl` refuses.
+								locale: "en-US",
+								// Drawing animations costs an eighth of the processor time. Tests of motion call `withMotion`.
+								reducedMotion: "reduce",
+							},
 						}),
 						instances: [{ browser: "chromium" }],
 						viewport: { width: 390, height: 844 },

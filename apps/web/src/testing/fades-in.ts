@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { cdp } from "vitest/browser";
+import { reduceMotion, withMotion } from "./motion.ts";
 
 /**
  * Holds that what is around the element fades in 100 ms after it is there (games.md, section 9), from a strength at which it can be
@@ -8,6 +8,7 @@ import { cdp } from "vitest/browser";
 export async function expectFadesIn(element: Element): Promise<void> {
 	const hero = element.closest<HTMLElement>("[class*=animate-hero]");
 	if (!hero) throw new Error("Nothing fades in here.");
+	await withMotion();
 	const [fade] = hero.getAnimations();
 	const timing = fade?.effect?.getComputedTiming();
 	expect(timing).toMatchObject({ delay: 100, fill: "backwards" });
@@ -16,9 +17,6 @@ export async function expectFadesIn(element: Element): Promise<void> {
 	expect(Number(getComputedStyle(hero).opacity)).toBeGreaterThanOrEqual(0.3);
 	fade?.finish();
 	expect(getComputedStyle(hero).opacity).toBe("1");
-	const reduceMotion = (value: "reduce" | "") =>
-		cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
-	await reduceMotion("reduce");
+	await reduceMotion();
 	expect(getComputedStyle(hero).animationName).toBe("none");
-	await reduceMotion("");
 }

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { setConnected } from "../platform/live/connection.ts";
 import { FakeEventSource } from "./live.ts";
+import { reduceMotion } from "./motion.ts";
 import { network } from "./network.ts";
 import { clearToasts } from "./toasts.ts";
 import "../ui/styles.css";
@@ -25,5 +26,6 @@ afterEach(async () => {
 	localStorage.clear();
 	sessionStorage.clear();
 	delete document.documentElement.dataset.theme;
+	await reduceMotion();
 	if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
 });

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { withMotion } from "../../testing/motion.ts";
 import { CountUp } from "./count-up.tsx";
 import { holdClock } from "./testing/stage.clock.ts";
+
+beforeEach(withMotion);
 
 const rules = { format: (value: number) => `${value} m`, unit: null, from: () => 0, ms: 300 };
 const numberOf = (container: HTMLElement) => () => container.textContent;

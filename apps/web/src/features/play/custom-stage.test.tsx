@@ -1,11 +1,14 @@
-import { expect, test, vi } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { reduceMotion, withMotion } from "../../testing/motion.ts";
 import { Stage } from "./stage.tsx";
 import { carRules } from "./testing/custom-rules.ts";
 import { renderStage, scriptedDealer } from "./testing/render-stage.tsx";
 import { right, run, wrong } from "./testing/runs.ts";
 import { holdClock } from "./testing/stage.clock.ts";
 import { dialog, phase, settled } from "./testing/stage.page.ts";
+
+beforeEach(withMotion);
 
 const region = page.getByRole("region", { name: "Fast Cars" });
 const faster = region.getByRole("button", { name: "Faster" });
@@ -111,8 +114,6 @@ test("a key that leads elsewhere, and a press of the sound's switch, skip nothin
 });
 
 test("at its end the smaller number steps back; where motion is reduced it only fades", async () => {
-	const media = (value: string) =>
-		cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
 	const looks = () =>
 		Array.from(document.querySelectorAll(".half"), (half) => {
 			const { scale, opacity } = getComputedStyle(half);
@@ -120,10 +121,6 @@ test("at its end the smaller number steps back; where motion is reduced it only 
 		});
 	await closing();
 	await expect.poll(looks).toEqual(["1.06 1", "0.94 0.35"]);
-	await media("reduce");
-	try {
-		await expect.poll(looks).toEqual(["none 1", "none 0.35"]);
-	} finally {
-		await media("");
-	}
+	await reduceMotion();
+	await expect.poll(looks).toEqual(["none 1", "none 0.35"]);
 });

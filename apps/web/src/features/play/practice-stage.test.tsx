@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { expectAccessible } from "../../testing/axe.ts";
+import { reduceMotion, withMotion } from "../../testing/motion.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { belarus, france, italy, practiceAnswers, spain } from "./testing/countries.ts";
 import { holdClock } from "./testing/stage.clock.ts";
 import { asked, dialog, names, numbers, phase, press, region, said, settled } from "./testing/stage.page.ts";
+
+beforeEach(withMotion);
 
 const VALUES = new Map([france, spain, italy, belarus].map(({ name, value }) => [name, value]));
 
@@ -108,18 +111,12 @@ test("the number is not in what can be read before the guess, and counts up afte
 });
 
 test("where motion is reduced, the number does not count up and the cards do not slide", async () => {
-	const media = (value: string) =>
-		cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
-	await media("reduce");
-	try {
-		const pass = await open();
-		const value = VALUES.get(names()[1] ?? "")?.toLocaleString("en-US");
-		expect((await numbersShown(pass)).sort()).toEqual([value, "?"].sort());
-		const half = document.querySelector(".half");
-		expect(half && getComputedStyle(half).transitionProperty).toBe("opacity");
-	} finally {
-		await media("");
-	}
+	await reduceMotion();
+	const pass = await open();
+	const value = VALUES.get(names()[1] ?? "")?.toLocaleString("en-US");
+	expect((await numbersShown(pass)).sort()).toEqual([value, "?"].sort());
+	const half = document.querySelector(".half");
+	expect(half && getComputedStyle(half).transitionProperty).toBe("opacity");
 });
 
 test("a visitor is told what signing in would bring", async () => {

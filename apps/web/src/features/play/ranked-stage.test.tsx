@@ -7,6 +7,7 @@ import { answer, hang, hold, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
+import { withMotion } from "../../testing/motion.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -32,7 +33,8 @@ const noRun = answer("play", "current", null);
 
 /** Lets time pass on the stage, which stands still otherwise. */
 let pass: (ms: number) => void;
-beforeEach(() => {
+beforeEach(async () => {
+	await withMotion();
 	pass = holdClock();
 	// The look at one's own record comes of what a test does, and not of the time that goes by.
 	holdPoll();

@@ -1,6 +1,7 @@
 import { GAME_IDS } from "@hilo/rules/play/games";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { withMotion } from "../../testing/motion.ts";
 import { customRules } from "../custom-games/stage/custom-rules.ts";
 import { classicRules } from "./classic-rules.ts";
 import { Stage } from "./stage.tsx";
@@ -17,6 +18,8 @@ const games = [
 	...GAME_IDS.map((id) => ({ id, rules: classicRules(id), revealMs: 1500, after: "over" })),
 	{ id: "custom", rules: customRules(peaks), revealMs: 1600, after: "closing" },
 ];
+
+beforeEach(withMotion);
 
 test.each(games)(
 	"$id: the number of a wrong guess has settled well before the end",

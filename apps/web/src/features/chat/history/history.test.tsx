@@ -5,6 +5,7 @@ import { hear } from "../../../platform/live/heard.ts";
 import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
+import { withMotion } from "../../../testing/motion.ts";
 import { turnTab } from "../../../testing/visibility.ts";
 import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
 import { chatServer } from "../testing/chat-server.ts";
@@ -35,6 +36,7 @@ async function cameToEnd(): Promise<void> {
 const scrollTo = (top: number) => scroller().scrollTo({ top });
 
 test("opens at the newest message and asks for older ones on the way up, without a jump", async () => {
+	await withMotion();
 	const server = chatServer(messages(1, 180));
 	await openChat(server);
 	await expect.element(bubble("Message 180")).toBeVisible();

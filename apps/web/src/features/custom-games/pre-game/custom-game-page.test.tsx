@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
+import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -28,7 +29,8 @@ const ready = page.getByRole("button", { name: "Ready!" });
 const text = () => document.querySelector("main")?.textContent ?? "";
 
 let pass: (ms: number) => void;
-beforeEach(() => {
+beforeEach(async () => {
+	await withMotion();
 	pass = holdClock();
 	holdPoll();
 });

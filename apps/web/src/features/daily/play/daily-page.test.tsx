@@ -5,6 +5,7 @@ import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { maintenance } from "../../../testing/maintenance.ts";
+import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -26,7 +27,8 @@ const stage = page.getByRole("region", { name: "Hilo 142", exact: true });
 const dialog = page.getByRole("dialog");
 
 let pass: (ms: number) => void;
-beforeEach(() => {
+beforeEach(async () => {
+	await withMotion();
 	pass = holdClock();
 	holdPoll();
 });

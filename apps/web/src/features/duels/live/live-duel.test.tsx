@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { hear } from "../../../platform/live/heard.ts";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { quietSite } from "../../../testing/quiet-site.ts";
@@ -44,7 +45,10 @@ function liveView(more: Parameters<typeof challenge>[0]) {
 	return challenge({ mode: "live", isByLink: false, sentTo: "ada_lovelace", sides, ...more });
 }
 
-beforeEach(() => network.use(...quietSite));
+beforeEach(async () => {
+	await withMotion();
+	network.use(...quietSite);
+});
 
 test("the server is told when the page is left, with what every call says of the device", async () => {
 	const left: Request[] = [];

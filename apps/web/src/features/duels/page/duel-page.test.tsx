@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { quietSite } from "../../../testing/quiet-site.ts";
@@ -15,7 +16,10 @@ const asPlayer = answer("me", "get", { user: player() });
 const heading = page.getByRole("heading", { level: 1 });
 const play = page.getByRole("button", { name: "Play", exact: true });
 
-beforeEach(() => network.use(...quietSite));
+beforeEach(async () => {
+	await withMotion();
+	network.use(...quietSite);
+});
 
 test("whoever opens the link reads who challenges them, and nothing of how it went", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", challenge())]);

@@ -3,6 +3,7 @@ import { CORRECT_ADVANCE_MS } from "@hilo/rules/play/delays";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { holdTimers } from "../../../testing/hold-timers.ts";
+import { withMotion } from "../../../testing/motion.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { answerOf, DUEL_ROUNDS } from "./duel-rounds.ts";
 import { DUEL_VERDICT_MS } from "./use-first-duel.ts";
@@ -21,6 +22,7 @@ test("has its numbers from the catalog", () => {
 });
 
 test("the number counts first, and is judged when it stands", async () => {
+	await withMotion();
 	const settle = holdTimers("setTimeout", DUEL_VERDICT_MS);
 	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
 	await renderApp("/");
