@@ -14,6 +14,8 @@ export const nodeTests = defineConfig({
 		// One process for all files: loading what they share takes longer than most of them. No test mocks a module, and each
 		// undoes what it changed.
 		isolate: false,
+		// Node runs TypeScript itself, as it does in production. Vite would transform each file first.
+		experimental: { viteModuleRunner: false, nodeLoader: false },
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		expect: { poll: { timeout: 10_000 } },
