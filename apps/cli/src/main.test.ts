@@ -11,7 +11,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function hilo(args: string[], env: Record<string, string> = {}) {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
 		cwd: folder,
-		env: { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), ...env },
+		env: {
+			PATH: process.env.PATH,
+			DATA_DIR: join(folder, "data"),
+			NODE_COMPILE_CACHE: join(folder, "compiled"),
+			...env,
+		},
 		encoding: "utf8",
 	});
 	return { status, stdout, stderr };
