@@ -3,26 +3,13 @@ import { chromiumExecutable, TEST_ARGS } from "./src/chromium.ts";
 
 const { path, args, env } = await chromiumExecutable();
 
-/**
- * What players do to one another and come back to is played on two servers, of which each request meets another one. All else is about a
- * page, and costs less with one server on SQLite.
- */
-const ON_TWO_SERVERS =
-	/\/(account|administration|custom-games|editor|legal|live|live-duel|lost-chunks|moderation|player|profile|run|social|support|visit)\.journey\.ts$/;
-
 export default defineConfig({
 	testDir: "src/journeys",
 	testMatch: "*.journey.ts",
-	projects: [
-		{ name: "two servers", testMatch: ON_TWO_SERVERS },
-		{
-			name: "one server",
-			testIgnore: ON_TWO_SERVERS,
-			use: { baseURL: process.env.HILO_E2E_SMALL_URL ?? "" },
-		},
-	],
 	globalSetup: "./src/playwright.global-setup.ts",
 	outputDir: "../../.reports/e2e",
+	// Node strips the types as fast, without writing a copy of each file.
+	build: { external: ["**/*.ts"] },
 	forbidOnly: process.env.CI !== undefined,
 	// A journey that only passes the second time has found something.
 	retries: 0,
@@ -33,8 +20,6 @@ export default defineConfig({
 	timeout: 300_000,
 	expect: { timeout: 15_000 },
 	use: {
-		// Known in the workers, which start after the global setup has started the site.
-		baseURL: process.env.HILO_E2E_URL ?? "",
 		// Most play on a phone, and a small page costs less to draw.
 		viewport: { width: 390, height: 844 },
 		// Drawing motion without a GPU costs as much as all else: a journey that looks at it asks for it.

@@ -3,6 +3,11 @@ import { collectComplaints } from "./complaints.ts";
 import { Toasts } from "./toasts.ts";
 
 interface JourneyOptions {
+	/**
+	 * How many servers the site has. What players do to one another and come back to is played on two, of which each request meets another
+	 * one. All else is about a page, and costs less with one server on SQLite.
+	 */
+	servers: 1 | 2;
 	/** Messages on the console that this journey provokes, for example about a connection that it cuts. */
 	tolerated: RegExp[];
 }
@@ -14,7 +19,9 @@ interface JourneyFixtures {
 
 /** A browser test. It fails at its end when a page has written a warning or an error to its console. */
 export const journey = base.extend<JourneyOptions & JourneyFixtures>({
+	servers: [1, { option: true }],
 	tolerated: [[], { option: true }],
+	baseURL: ({ servers }, use) => use(process.env[servers === 2 ? "HILO_E2E_URL" : "HILO_E2E_SMALL_URL"]),
 	context: async ({ context, tolerated }, use) => {
 		const complaints = collectComplaints(context);
 		await use(context);

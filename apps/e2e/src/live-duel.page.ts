@@ -1,5 +1,6 @@
 import { DUEL_ROUNDS } from "@hilo/rules/duels/limits";
 import { expect, type Locator } from "@playwright/test";
+import { OFTEN } from "./often.ts";
 import type { Seat } from "./seat.ts";
 import { StagePage } from "./stage.page.ts";
 import type { Shown, Way } from "./stage.ts";
@@ -57,7 +58,8 @@ export class LiveDuelPage {
 
 	/** Waits until a round is to be answered. Returns its two cards. */
 	async untilRound(round: number): Promise<Shown[]> {
-		await expect(this.seat.page.locator(".live-standing strong")).toHaveText(`${round} of ${DUEL_ROUNDS}`);
+		const standing = this.seat.page.locator(".live-standing strong");
+		await expect.poll(() => standing.textContent(), OFTEN).toBe(`${round} of ${DUEL_ROUNDS}`);
 		await this.#stage.waitForQuestion();
 		return this.#stage.pair();
 	}

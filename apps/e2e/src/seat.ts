@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { collectComplaints } from "./complaints.ts";
 import { countStreams } from "./live-streams.ts";
+import { OFTEN } from "./often.ts";
 import { registerPlayer } from "./player.ts";
 
 const SCREENS = {
@@ -88,7 +89,9 @@ export class Seat {
 
 	/** Waits until so many streams of live events were opened in all. */
 	async untilStreams(count: number): Promise<void> {
-		await expect.poll(() => this.#streams.opened, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
+		await expect
+			.poll(() => this.#streams.opened, { ...OFTEN, timeout: 60_000 })
+			.toBeGreaterThanOrEqual(count);
 	}
 
 	/** The number on the avatar; nothing for none. */

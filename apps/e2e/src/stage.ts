@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { OFTEN } from "./often.ts";
 
 declare global {
 	interface Window {
@@ -45,7 +46,7 @@ export class Stage {
 
 	/** Waits until a guess may be made. */
 	async waitForQuestion(): Promise<void> {
-		await expect(this.button("up")).toBeEnabled();
+		await expect.poll(() => this.button("up").isEnabled(), OFTEN).toBe(true);
 	}
 
 	button(way: Way): Locator {
@@ -91,7 +92,7 @@ export class Stage {
 	async guessWrong(keys?: Keys): Promise<void> {
 		const right = await this.untilDifferent(keys);
 		await this.#guess(right === "up" ? "down" : "up", keys);
-		await expect(this.over).toBeVisible();
+		await expect.poll(() => this.over.isVisible(), OFTEN).toBe(true);
 	}
 
 	/**
@@ -116,7 +117,7 @@ export class Stage {
 	}
 
 	async expectScore(score: number): Promise<void> {
-		await expect(this.#corner("Score")).toHaveText(new RegExp(`^Score\\s*${score}$`));
+		await expect.poll(() => this.score(), OFTEN).toBe(score);
 	}
 
 	async expectBest(best: number): Promise<void> {

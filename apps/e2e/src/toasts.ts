@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { OFTEN } from "./often.ts";
 
 declare global {
 	interface Window {
@@ -35,6 +36,6 @@ export class Toasts {
 
 	/** Waits until a toast with this text has been shown. */
 	async expectShown(text: string): Promise<void> {
-		await expect.poll(() => this.#shown.join("\n")).toContain(text);
+		await expect.poll(() => this.#shown.join("\n"), OFTEN).toContain(text);
 	}
 }

@@ -4,6 +4,8 @@ import { expect, journey } from "../journey.ts";
 import { mailedLink } from "../outbox.ts";
 import { newPlayer, type Player, registerPlayer } from "../player.ts";
 
+journey.use({ servers: 2 });
+
 async function signIn(page: Page, { username, password }: Pick<Player, "username" | "password">) {
 	await page.getByLabel("Email or username").fill(username);
 	await page.getByLabel("Password", { exact: true }).fill(password);

@@ -8,6 +8,8 @@ import { registerPlayer } from "../player.ts";
 import { Seat } from "../seat.ts";
 import { StagePage } from "../stage.page.ts";
 
+journey.use({ servers: 2 });
+
 /** What signing in answers to the one who is suspended. */
 const REFUSED = /This account is suspended until \d{1,2} \w+ \d{4}\.Reason: Rude words/;
 /** The browser notes that calls of an ended session and a refused sign-in were refused. */

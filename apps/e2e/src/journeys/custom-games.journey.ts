@@ -7,6 +7,8 @@ import { expect, journey } from "../journey.ts";
 import { mailedLink } from "../outbox.ts";
 import { Seat } from "../seat.ts";
 
+journey.use({ servers: 2 });
+
 journey(
 	"a game is shared by link, by mail and with a friend, who plays on while it is changed",
 	async ({ browser, baseURL, page }) => {

@@ -2,6 +2,8 @@ import { expect, journey } from "../journey.ts";
 import { promote } from "../operator.ts";
 import { Seat } from "../seat.ts";
 
+journey.use({ servers: 2 });
+
 journey(
 	"an administrator publishes a legal text, of which no script is left",
 	async ({ browser, baseURL, page }) => {

@@ -3,6 +3,8 @@ import { askToBeFriends, countStreams, turnPage, untilRequests } from "../live-s
 import { Memory } from "../memory.ts";
 import { registerPlayer } from "../player.ts";
 
+journey.use({ servers: 2 });
+
 /** Less than a poll's interval: what a page knows after so long, it was told. */
 const TOLD_MS = 8000;
 

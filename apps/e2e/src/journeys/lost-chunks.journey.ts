@@ -8,6 +8,8 @@ import { promote } from "../operator.ts";
 import { playToMistake } from "../play-to-score.ts";
 import { registerPlayer } from "../player.ts";
 
+journey.use({ servers: 2 });
+
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /**

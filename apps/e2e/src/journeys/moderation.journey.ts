@@ -4,6 +4,8 @@ import { expect, journey } from "../journey.ts";
 import { promote } from "../operator.ts";
 import { Seat } from "../seat.ts";
 
+journey.use({ servers: 2 });
+
 journey(
 	"an administrator features a game, and removes a reported one with a reason that its creator reads",
 	async ({ browser, baseURL, page: desk }) => {

@@ -3,7 +3,7 @@ import { expect, journey } from "../journey.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
-journey.use({ tolerated: [/net::ERR_CONNECTION_FAILED/] });
+journey.use({ servers: 2, tolerated: [/net::ERR_CONNECTION_FAILED/] });
 
 journey.beforeEach(async ({ context }) => {
 	await registerPlayer(context);

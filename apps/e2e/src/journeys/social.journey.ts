@@ -6,7 +6,7 @@ import { walkAsFriends } from "../walk-as-friends.ts";
 // The browser notes that the chat is refused to those who have just parted.
 const tolerated = [/status of 403 .*chat\.list/];
 
-journey.use({ tolerated });
+journey.use({ servers: 2, tolerated });
 
 async function takeSeats(browser: Browser, url: string, page: Page): Promise<[Seat, Seat]> {
 	return Promise.all([

@@ -4,6 +4,8 @@ import { promote } from "../operator.ts";
 import { Seat } from "../seat.ts";
 import { Toasts } from "../toasts.ts";
 
+journey.use({ servers: 2 });
+
 async function takeSeats(browser: Browser, url: string, page: Page): Promise<[Seat, Seat]> {
 	const seats = await Promise.all([
 		Seat.take(browser, { url, screen: "phone" }),

@@ -3,6 +3,8 @@ import { expect, journey } from "../journey.ts";
 import { newPlayer, type Player } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
+journey.use({ servers: 2 });
+
 /** From a visitor's game over to an account, and back. */
 async function signUpFrom(stage: StagePage): Promise<Player> {
 	const player = newPlayer();
