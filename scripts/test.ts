@@ -46,7 +46,9 @@ function chosen(all: readonly Suite[], { suites, args, changedSince }: Arguments
 	const needed = suites.flatMap((name) => known.get(name)?.needs ?? []);
 	return all
 		.filter(({ name }) => suites.includes(name) || needed.includes(name))
-		.map((suite) => (suites.includes(suite.name) ? { ...suite, run: () => suite.run(args) } : suite));
+		.map((suite) =>
+			suites.includes(suite.name) ? { ...suite, run: (cores) => suite.run(cores, args) } : suite,
+		);
 }
 
 /**
@@ -60,7 +62,7 @@ function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	for (const note of selection.notes) console.log(note);
 	return all.flatMap((suite) => {
 		const args = selection.suites.get(suite.name);
-		return args === undefined ? [] : { ...suite, cores: 1, run: () => suite.run(args, 1) };
+		return args === undefined ? [] : { ...suite, cores: 1, run: (cores) => suite.run(cores, args) };
 	});
 }
 

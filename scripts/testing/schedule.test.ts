@@ -33,21 +33,30 @@ describe("running suites", () => {
 		expect(results.map(({ name }) => name)).toEqual(["journeys", "build"]);
 	});
 
-	it("never keeps more cores busy than there are, and fills them with later suites that fit", async () => {
+	it("starts the next suite that may as soon as a core is free", async () => {
 		const { recording, moments } = recorded([
 			suite("build"),
-			suite("web", { cores: 2 }),
-			suite("rules"),
+			suite("journeys", { needs: ["build"] }),
 			suite("db"),
+			suite("rules"),
 		]);
 		await runSuites(recording, 2, () => {});
-		expect(moments).toEqual(["build", "build+rules", "db+rules", "web"]);
+		expect(moments).toEqual(["build", "build+db", "db+journeys", "journeys+rules"]);
 	});
 
-	it("runs a suite that wants more cores than there are alone", async () => {
-		const { recording, moments } = recorded([suite("a"), suite("wide", { cores: 4 }), suite("b")]);
-		await runSuites(recording, 2, () => {});
-		expect(moments).toEqual(["a", "a+b", "wide"]);
+	it("gives a suite as many of the free cores as it can keep busy", async () => {
+		const given: string[] = [];
+		const wide = (name: string) =>
+			suite(name, {
+				cores: 2,
+				run: async (cores) => {
+					given.push(`${name} ${cores}`);
+					await new Promise((resolve) => setTimeout(resolve, 20));
+					return passes;
+				},
+			});
+		await runSuites([wide("a"), wide("b"), wide("c")], 3, () => {});
+		expect(given).toEqual(["a 2", "b 1", "c 2"]);
 	});
 
 	it("keeps apart what must not run side by side, whichever of the two says so", async () => {

@@ -18,16 +18,15 @@ export interface Suite {
 	name: string;
 	/** Suites that must have passed before this one starts. */
 	needs: readonly string[];
-	/** How many cores it keeps busy. */
+	/** How many cores it can keep busy. It starts as soon as one is free. */
 	cores: number;
 	/** Suites that it must not run beside. */
 	apart: readonly string[];
 	/**
-	 * Runs it. `args` are handed to Vitest, Playwright or the linter, mostly as files; the type check takes names of
-	 * packages. Without any, the whole suite runs. `cores` is how many cores it may keep busy: without it, as many as
-	 * it says above.
+	 * Runs it on so many cores. `args` are handed to Vitest, Playwright or the linter, mostly as files; the type check
+	 * takes names of packages. Without any, the whole suite runs.
 	 */
-	run(args?: readonly string[], cores?: number): Promise<Outcome>;
+	run(cores: number, args?: readonly string[]): Promise<Outcome>;
 }
 
 const REPORTS = join(ROOT, ".reports");
@@ -36,10 +35,10 @@ const MINUTE_MS = 60_000;
 const LONG_LIMIT_MS = 12 * MINUTE_MS;
 const LIMIT_MS = 5 * MINUTE_MS;
 
-/** The packages whose tests keep two cores busy, in the order in which they start: those that take longest first. */
-const WIDE = ["server", "web"];
-/** The order of the others: those that take longest first, so that the last to end leaves a core idle for a short time only. */
-const NARROW = ["db", "cli", "rules", "scripts"];
+/** The packages whose tests take minutes. They use two cores where two are free. */
+const LONG = ["server", "web"];
+/** The order of the packages: those that take longest first, so that the last to end leaves a core idle for a short time only. */
+const ORDER = ["server", "db", "cli", "scripts", "rules"];
 const USES_POSTGRES = ["db", "server", "cli"];
 
 /** By suite, the tests that may be skipped. Every other test that is skipped counts as failed. */
@@ -53,24 +52,22 @@ const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
 };
 
 /**
- * Returns every suite in the order in which they should start: the build, which the journeys wait for, then those of
- * one core in pairs, then those that keep two cores busy.
+ * Returns every suite in the order in which they should start. The journeys, which take longest, begin as soon as the site
+ * is built, and all others but the component tests run beside them, one after the other.
  */
 export function allSuites(postgres: SharedPostgres): Suite[] {
 	const tested = workspacePackages().filter(({ scripts }) => scripts.test !== undefined);
-	const units = tested.filter(({ name }) => name !== "e2e");
-	const narrow = units.filter(({ name }) => !WIDE.includes(name));
 	const position = ({ name }: WorkspacePackage) =>
-		NARROW.includes(name) ? NARROW.indexOf(name) : NARROW.length;
+		ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length;
+	const units = tested.filter(({ name }) => name !== "e2e" && name !== "web");
+	const one = { needs: [], cores: 1, apart: [] };
 	return [
-		{ name: "build", needs: [], cores: 1, apart: [], run: build },
-		{ name: "typecheck", needs: [], cores: 1, apart: [], run: typeCheck },
-		...narrow.sort((one, other) => position(one) - position(other)).map((each) => unitTests(each, postgres)),
-		{ name: "lint", needs: [], cores: 1, apart: [], run: lint },
+		{ ...one, name: "build", run: build },
+		{ ...one, name: "typecheck", run: typeCheck },
 		...tested.filter(({ name }) => name === "e2e").map((each) => journeys(each, postgres)),
-		...WIDE.flatMap((name) => units.filter((each) => each.name === name)).map((each) =>
-			unitTests(each, postgres),
-		),
+		...units.sort((a, b) => position(a) - position(b)).map((each) => unitTests(each, postgres)),
+		{ ...one, name: "lint", run: lint },
+		...tested.filter(({ name }) => name === "web").map((each) => unitTests(each, postgres)),
 	];
 }
 
@@ -80,7 +77,7 @@ async function build(): Promise<Outcome> {
 	return turboOutcome(await run(binary("turbo"), ["run", "build", ...args], options));
 }
 
-async function lint(files: readonly string[] = []): Promise<Outcome> {
+async function lint(_cores: number, files: readonly string[] = []): Promise<Outcome> {
 	const args = ["check", "--error-on-warnings", "--no-errors-on-unmatched", "--files-ignore-unknown=true"];
 	const paths = files.length > 0 ? files : ["."];
 	return oneCheck(await run(binary("biome"), [...args, ...paths], { cwd: ROOT, timeoutMs: LIMIT_MS }));
@@ -90,7 +87,7 @@ async function lint(files: readonly string[] = []): Promise<Outcome> {
  * Each program counts as one check. One thread costs less than several, which each check what they share. The
  * compiler may keep what it allocates: its sum is hardly more than what it needs at the end.
  */
-async function typeCheck(names: readonly string[] = []): Promise<Outcome> {
+async function typeCheck(_cores: number, names: readonly string[] = []): Promise<Outcome> {
 	const packages = workspacePackages().filter(({ name }) => names.length === 0 || names.includes(name));
 	const outcomes: Outcome[] = [];
 	for (const program of typePrograms(packages)) {
@@ -102,25 +99,26 @@ async function typeCheck(names: readonly string[] = []): Promise<Outcome> {
 }
 
 function unitTests({ name, folder }: WorkspacePackage, postgres: SharedPostgres): Suite {
-	const isWide = WIDE.includes(name);
-	const suiteCores = isWide ? 2 : 1;
+	const isLong = LONG.includes(name);
 	return {
 		name,
 		needs: [],
-		cores: suiteCores,
+		cores: isLong ? 2 : 1,
 		apart: [],
-		async run(args = [], cores = suiteCores) {
+		async run(cores, args = []) {
 			const report = emptyReport(name);
+			// A page waits for what comes next for half of its time, so that two keep one core busy.
+			const workers = name === "web" ? cores + 1 : cores;
 			const finished = await run(
 				binary("vitest", folder),
 				["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
 				{
 					cwd: folder,
 					env: {
-						VITEST_MAX_WORKERS: String(cores),
+						VITEST_MAX_WORKERS: String(workers),
 						...(USES_POSTGRES.includes(name) ? await postgres.env() : {}),
 					},
-					timeoutMs: isWide ? LONG_LIMIT_MS : LIMIT_MS,
+					timeoutMs: isLong ? LONG_LIMIT_MS : LIMIT_MS,
 				},
 			);
 			keepOutput(name, finished);
@@ -133,21 +131,18 @@ function journeys({ name, folder }: WorkspacePackage, postgres: SharedPostgres):
 	return {
 		name,
 		needs: ["build"],
-		cores: 2,
+		// Two journeys wait for half of their time, so that they keep one core busy.
+		cores: 1,
 		// Both wait for what a browser draws, and browsers that share the cores draw late.
 		apart: ["web"],
-		async run(args = [], cores = 2) {
+		async run(_cores, args = []) {
 			const report = emptyReport(name);
-			const finished = await run(
-				binary("playwright", folder),
-				["test", "--reporter=list,json", `--workers=${cores}`, ...args],
-				{
-					cwd: folder,
-					// Playwright sets FORCE_COLOR for its workers, and Node then warns of NO_COLOR.
-					env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1", ...(await postgres.env()) },
-					timeoutMs: LONG_LIMIT_MS,
-				},
-			);
+			const finished = await run(binary("playwright", folder), ["test", "--reporter=list,json", ...args], {
+				cwd: folder,
+				// Playwright sets FORCE_COLOR for its workers, and Node then warns of NO_COLOR.
+				env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NODE_NO_WARNINGS: "1", ...(await postgres.env()) },
+				timeoutMs: LONG_LIMIT_MS,
+			});
 			keepOutput(name, finished);
 			return playwrightOutcome(finished, report, folder, maySkip(name, args));
 		},
