@@ -37,7 +37,7 @@ const LIMIT_MS = 5 * MINUTE_MS;
 
 /** The packages whose tests take minutes. They use two cores where two are free. */
 const LONG = ["server", "web"];
-/** The order of the packages: those that take longest first, so that the last to end leaves a core idle for a short time only. */
+/** The packages that take longest, in this order: the last to end then leaves a core idle for a short time only. */
 const ORDER = ["server", "db", "cli", "scripts", "rules"];
 const USES_POSTGRES = ["db", "server", "cli"];
 

@@ -4,8 +4,8 @@ import { Toasts } from "./toasts.ts";
 
 interface JourneyOptions {
 	/**
-	 * How many servers the site has. What players do to one another and come back to is played on two, of which each request meets another
-	 * one. All else is about a page, and costs less with one server on SQLite.
+	 * How many servers the site has. What players do to one another and come back to is played on two, of which each
+	 * request meets another one. All else is about a page, and costs less with one server on SQLite.
 	 */
 	servers: 1 | 2;
 	/** Messages on the console that this journey provokes, for example about a connection that it cuts. */

@@ -46,12 +46,17 @@ journey("a tab that stays open for long keeps nothing of it", async ({ page, con
 		// Minutes that are skipped bring no heartbeats: the streams that were given up for lost have to end first.
 		await expect.poll(async () => (await memory.measure()).listeners).toBeLessThan(listeners + 10);
 	};
+	const hearOf = async (friendRequests: number) => {
+		const told = untilRequests(page, friendRequests, TOLD_MS);
+		await askToBeFriends(browser, page);
+		await told;
+	};
+	// Code that runs for the first time is kept.
+	await hearOf(1);
 	await pass(6);
 	const before = await memory.measure();
 	await pass(10);
-	const told = untilRequests(page, 1, TOLD_MS);
-	await askToBeFriends(browser, page);
-	await told;
+	await hearOf(2);
 	await pass(10);
 	const after = await memory.measure();
 	expect(after.bytes - before.bytes).toBeLessThan(300_000);
