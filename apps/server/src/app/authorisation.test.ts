@@ -4,11 +4,19 @@ import type { Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import { CALLERS, type Call, type Caller } from "../testing/calls.ts";
 import { type AdministeredWorld, onCopiesOfOneWorld } from "../testing/copied-worlds.ts";
-import { callProcedure, callRow, procedureNames, rowNamed, rowNames } from "../testing/every-call.ts";
+import {
+	callProcedure,
+	callRow,
+	procedureNames,
+	queryNames,
+	rowNamed,
+	rowNames,
+} from "../testing/every-call.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
 /** The callers share an address, which some calls are counted by. */
-const openCopy = onCopiesOfOneWorld({ settings: { rateLimits: false } });
+const worlds = onCopiesOfOneWorld({ settings: { rateLimits: false } });
+const QUERIES = new Set(queryNames());
 
 it("is settled for every documented call and every procedure", () => {
 	expect(Object.keys(ROW_CALLS).sort()).toEqual(rowNames().sort());
@@ -28,7 +36,7 @@ function callersOf({ site, ...players }: AdministeredWorld): Record<Caller, Brow
 }
 
 it.each(Object.entries(ROW_CALLS))("%s", async (row, { input, status }) => {
-	const world = await openCopy();
+	const world = await (row.startsWith("GET ") ? worlds.sharedCopy() : worlds.openCopy());
 	const browsers = callersOf(world);
 	for (const caller of CALLERS) {
 		const body = input?.(world, caller);
@@ -40,7 +48,7 @@ it.each(Object.entries(ROW_CALLS))("%s", async (row, { input, status }) => {
 });
 
 it.each(Object.entries(PROCEDURE_CALLS))("%s", async (path, { input, status }) => {
-	const world = await openCopy();
+	const world = await (QUERIES.has(path) ? worlds.sharedCopy() : worlds.openCopy());
 	const browsers = callersOf(world);
 	for (const caller of CALLERS) {
 		const answer = await callProcedure(browsers[caller], path, input?.(world, caller));

@@ -1,5 +1,5 @@
 import { contentOfSqlite, openSqliteCopy } from "@hilo/db/testing/sqlite-databases";
-import { afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { openWorld } from "./call-table.ts";
 import type { World } from "./calls.ts";
 import { openOwnSite } from "./sites.ts";
@@ -11,9 +11,17 @@ export interface AdministeredWorld extends World {
 	readonly admin: Player;
 }
 
+export interface CopiedWorlds {
+	/** Opens a copy for one test. */
+	openCopy(): Promise<AdministeredWorld>;
+	/** Returns one copy for all tests that only read. */
+	sharedCopy(): Promise<AdministeredWorld>;
+}
+
 /** Returns what opens copies of one world. It is built once for the file, since that takes longer than a copy. */
-export function onCopiesOfOneWorld(options: SiteOptions): () => Promise<AdministeredWorld> {
+export function onCopiesOfOneWorld(options: SiteOptions): CopiedWorlds {
 	let built: { readonly world: AdministeredWorld; readonly content: Buffer };
+	let shared: AdministeredWorld | undefined;
 	beforeAll(async () => {
 		const site = await openOwnSite(options);
 		const world = { ...(await openWorld(site)), admin: await site.player("admin", { isAdmin: true }) };
@@ -23,16 +31,28 @@ export function onCopiesOfOneWorld(options: SiteOptions): () => Promise<Administ
 	});
 	const opened: TestSite[] = [];
 	afterEach(async () => {
-		const sites = opened.splice(0);
+		const own = opened.splice(0);
+		const sites = shared === undefined ? own : [...own, shared.site];
 		await Promise.all(sites.map((site) => site.settled()));
-		await Promise.all(sites.map((site) => site.db.close()));
+		await Promise.all(own.map((site) => site.db.close()));
 		expect(sites.flatMap((site) => site.log.take())).toEqual([]);
 	});
-	return async () => {
+	afterAll(() => shared?.site.db.close());
+	const copy = async () => {
 		const clock = testClock(built.world.site.clock.now());
 		const site = new TestSite(await openSqliteCopy(built.content), { ...options, clock });
-		opened.push(site);
 		return onSite(built.world, site);
+	};
+	return {
+		async openCopy() {
+			const world = await copy();
+			opened.push(world.site);
+			return world;
+		},
+		async sharedCopy() {
+			shared ??= await copy();
+			return shared;
+		},
 	};
 }
 
