@@ -72,22 +72,20 @@ export class Browser {
 		const text = typeof body === "string" ? body : JSON.stringify(body);
 		const content = { ...(text === undefined ? {} : { "Content-Type": "application/json" }), ...headers };
 		const init = { method, headers: content, ...(text === undefined ? {} : { body: text }) };
-		return answerOf(await this.fetch(`/api${path}`, init));
+		return this.#ask(path, init);
 	}
 
 	/** Sends a file in a form, as a documented call takes it. */
 	async upload(path: string, field: string, bytes: Uint8Array, file = "picture.png"): Promise<Answer> {
 		const body = new FormData();
 		body.set(field, new File([new Uint8Array(bytes)], file));
-		return answerOf(await this.fetch(`/api${path}`, { method: "POST", body }));
+		return this.#ask(path, { method: "POST", body });
 	}
 
 	/** Sends bytes as they are, as the site's own client sends a file. */
 	async sendBytes(path: string, bytes: Uint8Array): Promise<Answer> {
 		const headers = { "Content-Type": "application/octet-stream" };
-		return answerOf(
-			await this.fetch(`/api${path}`, { method: "POST", headers, body: new Uint8Array(bytes) }),
-		);
+		return this.#ask(path, { method: "POST", headers, body: new Uint8Array(bytes) });
 	}
 
 	/** Any request of the application: an API call, a page, a file. */
@@ -100,13 +98,27 @@ export class Browser {
 	/** The same without reading what is answered. */
 	async open(path: string, init: RequestInit = {}): Promise<Response> {
 		const origin = this.#options.origin ?? ORIGIN;
-		const headers = new Headers({ Host: new URL(origin).host, ...this.#options.headers });
-		for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+		const headers = new Headers(init.headers);
+		for (const [name, value] of Object.entries({ Host: new URL(origin).host, ...this.#options.headers }))
+			if (!headers.has(name)) headers.set(name, value);
 		if (this.cookies.size > 0) headers.set("Cookie", this.cookieHeader);
 		const incoming = incomingFrom(this.#options.address ?? "192.0.2.1");
 		const response = await this.#app.request(new URL(path, origin).href, { ...init, headers }, { incoming });
 		this.#keepCookies(response);
 		return response;
+	}
+
+	/** Reads the answer itself, since to clone it takes longer than to make it. */
+	async #ask(path: string, init: RequestInit): Promise<Answer> {
+		const response = await this.open(`/api${path}`, init);
+		const text = await response.text();
+		this.receivedBodies.push(text);
+		const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+		return {
+			status: response.status,
+			headers: response.headers,
+			body: isJson && text !== "" ? JSON.parse(text) : text,
+		};
 	}
 
 	#keepCookies(response: Response): void {
@@ -123,14 +135,4 @@ function incomingFrom(address: string): IncomingMessage {
 	const socket = new Socket();
 	Object.defineProperty(socket, "remoteAddress", { value: address });
 	return new IncomingMessage(socket);
-}
-
-async function answerOf(response: Response): Promise<Answer> {
-	const said = await response.text();
-	const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
-	return {
-		status: response.status,
-		headers: response.headers,
-		body: isJson && said !== "" ? JSON.parse(said) : said,
-	};
 }

@@ -4,14 +4,19 @@ import { REST_ROWS } from "../app/rest-rows.ts";
 import type { RestRow } from "../platform/rest/rest-row.ts";
 import type { Answer, Browser } from "./browser.ts";
 
+const ROWS = new Map(REST_ROWS.map((row) => [nameOf(row), row]));
+const PROCEDURES = new Map<string, unknown>(Object.entries(appRouter._def.procedures));
+const TYPED = z.looseObject({ type: z.string() });
+const TAKING = z.object({ inputs: z.array(z.unknown()) });
+
 /** Returns the name of every row, such as "GET /user/profile/:userId". */
 export function rowNames(): string[] {
-	return REST_ROWS.map(nameOf);
+	return [...ROWS.keys()];
 }
 
 /** Returns the row of that name. Throws an Error when there is none. */
 export function rowNamed(name: string): RestRow {
-	const row = REST_ROWS.find((each) => nameOf(each) === name);
+	const row = ROWS.get(name);
 	if (!row) throw new Error(`There is no documented call ${name}`);
 	return row;
 }
@@ -22,21 +27,18 @@ function nameOf({ method, path }: RestRow): string {
 
 /** "play.guess". */
 export function procedureNames(): string[] {
-	return Object.keys(appRouter._def.procedures);
+	return [...PROCEDURES.keys()];
 }
 
 /** What a procedure takes; null where it takes nothing. */
 export function procedureInput(path: string): z.ZodType | null {
-	const procedure: unknown = Object.entries(appRouter._def.procedures).find(([name]) => name === path)?.[1];
-	const { inputs } = z.object({ inputs: z.array(z.unknown()) }).parse(definitionOf(procedure));
+	const { inputs } = TAKING.parse(definitionOf(PROCEDURES.get(path)));
 	return inputs[0] instanceof z.ZodType ? inputs[0] : null;
 }
 
 /** The names of those that only read. */
 export function queryNames(): string[] {
-	return Object.entries(appRouter._def.procedures)
-		.filter(([, procedure]) => typeOf(procedure) === "query")
-		.map(([name]) => name);
+	return procedureNames().filter((name) => typeOf(PROCEDURES.get(name)) === "query");
 }
 
 /** Makes a documented call by its row's name. The input goes into its path, and into its query or body; undefined is left out. */
@@ -65,16 +67,15 @@ export function asText(value: unknown): string {
 
 /** Calls a procedure by name, with what is no input where none is given. One that takes a file gets the bytes `octets`. */
 export async function callProcedure(browser: Browser, path: string, input?: unknown): Promise<Answer> {
-	const procedure = Object.entries(appRouter._def.procedures).find(([name]) => name === path)?.[1];
 	const octets = typeof input === "object" && input !== null && "octets" in input && input.octets;
 	if (octets instanceof Uint8Array) return browser.sendBytes(`/trpc/${path}`, octets);
-	if (typeOf(procedure) === "mutation") return browser.post(`/trpc/${path}`, input ?? {});
+	if (typeOf(PROCEDURES.get(path)) === "mutation") return browser.post(`/trpc/${path}`, input ?? {});
 	const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
 	return browser.get(`/trpc/${path}${query}`);
 }
 
 function typeOf(procedure: unknown): unknown {
-	return z.looseObject({ type: z.string() }).safeParse(definitionOf(procedure)).data?.type;
+	return TYPED.safeParse(definitionOf(procedure)).data?.type;
 }
 
 function definitionOf(procedure: unknown): unknown {

@@ -15,7 +15,7 @@ function picture(width: number, height: number, background = RED) {
 
 /** Something like a photograph: what is cut off it can't be made up. */
 function noise(width: number, height: number) {
-	const dots = Uint8Array.from({ length: width * height * 3 }, (_, n) => (n * n * 31 + n * 7) % 251);
+	const dots = new Uint8Array(width * height * 3).map((_, n) => (n * n * 31 + n * 7) % 251);
 	return sharp(dots, { raw: { width, height, channels: 3 } });
 }
 
