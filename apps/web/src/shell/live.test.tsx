@@ -5,6 +5,7 @@ import { accept, answer } from "../testing/answers.ts";
 import { about, holdTimers } from "../testing/hold-timers.ts";
 import { acceptStreams, FakeEventSource, failStreams, openStreams, sendFact } from "../testing/live.ts";
 import { network } from "../testing/network.ts";
+import { holdLive } from "../testing/open-stream.ts";
 import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -36,10 +37,11 @@ test("a visitor's page fetches nothing of it, and starts nothing", async () => {
 test("a player's own record is polled until live events come, and shows what they tell of", async () => {
 	const poll = holdTimers("setInterval", about(ME_POLL_MS));
 	const { me, asked, handler } = countedMe();
+	const openStream = holdLive();
 	await renderApp("/credits", [handler]);
+	await openStream();
 	await expect.poll(poll).toBe(1);
 	await expect.poll(() => asked.mock.calls.length).toBe(2);
-	await expect.poll(streams).toBe(1);
 	acceptStreams();
 	await expect.poll(() => asked.mock.calls.length).toBe(3);
 	expect(poll()).toBe(0);
@@ -59,8 +61,9 @@ test("a hidden tab closes its stream and asks every minute for the player and th
 		waiting();
 		return HttpResponse.json({ result: { data: { count: 0 } } });
 	});
+	const openStream = holdLive();
 	const { queryClient } = await renderApp("/credits", [handler, challenges]);
-	await expect.poll(streams).toBe(1);
+	await openStream();
 	acceptStreams();
 	await expect.poll(() => asked.mock.calls.length).toBe(2);
 	await expect.poll(() => waiting.mock.calls.length).toBe(2);
@@ -83,11 +86,12 @@ test("a hidden tab closes its stream and asks every minute for the player and th
 });
 
 test("ends when the player signs out, and begins for who signs in next", async () => {
+	const openStream = holdLive();
 	const { router } = await renderApp("/credits", [
 		answer("me", "get", { user: player() }),
 		accept("accounts", "logout"),
 	]);
-	await expect.poll(streams).toBe(1);
+	await openStream();
 	network.use(answer("me", "get", { user: { ...player(), id: "grace", username: "grace" } }));
 	const opened = FakeEventSource.opened.length;
 	sendFact({ kind: "me" });
@@ -101,8 +105,9 @@ test("ends when the player signs out, and begins for who signs in next", async (
 });
 
 test("leaves for the sign-in page when the account is suspended, which says so", async () => {
+	const openStream = holdLive();
 	const { router } = await renderApp("/profile", [answer("me", "get", { user: player() }), ...quietProgress]);
-	await expect.poll(streams).toBe(1);
+	await openStream();
 	network.use(answer("me", "get", { user: null }));
 	openStreams()[0]?.send({ kind: "over", why: "suspended", comeBackAfterMs: null });
 	await expect.element(page.getByRole("heading", { name: "Your account was suspended" })).toBeVisible();

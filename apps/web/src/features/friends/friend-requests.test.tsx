@@ -7,7 +7,7 @@ import { holdPoll } from "../../testing/hold-poll.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { shownToasts } from "../../testing/toasts.ts";
+import { clearToasts, shownToasts } from "../../testing/toasts.ts";
 
 let look = () => 0;
 beforeEach(() => {
@@ -149,6 +149,7 @@ test("a request sent can be withdrawn, and stands again when that fails", async 
 	await withdraw.click();
 	await expect.poll(shownToasts).toContain("Error: Failed to withdraw friend request");
 	await expect.element(withdraw).toBeVisible();
+	clearToasts();
 	const { held, release } = hold("friends", "withdraw");
 	network.use(held, accept("friends", "withdraw"));
 	await withdraw.click();

@@ -7,7 +7,7 @@ import { holdPoll } from "../../testing/hold-poll.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { shownToasts } from "../../testing/toasts.ts";
+import { clearToasts, shownToasts } from "../../testing/toasts.ts";
 
 beforeEach(() => {
 	holdPoll();
@@ -146,6 +146,7 @@ test("unblocks somebody from the folded list, and takes it back when that fails"
 	await fold.click();
 	await page.getByRole("button", { name: "Unblock: eve" }).click();
 	await expect.poll(shownToasts).toContain("Error: Failed to unblock player");
+	clearToasts();
 	await expect.element(page.getByRole("button", { name: "Unblock: eve" })).toBeVisible();
 	const { held, release } = hold("friends", "unblock");
 	network.use(held, accept("friends", "unblock"));

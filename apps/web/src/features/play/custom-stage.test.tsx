@@ -116,6 +116,7 @@ test("a key that leads elsewhere, and a press of the sound's switch, skip nothin
 test("at its end the smaller number steps back; where motion is reduced it only fades", async () => {
 	const looks = () =>
 		Array.from(document.querySelectorAll(".half"), (half) => {
+			for (const each of half.getAnimations()) if (each instanceof CSSTransition) each.finish();
 			const { scale, opacity } = getComputedStyle(half);
 			return `${scale} ${opacity}`;
 		});

@@ -4,9 +4,12 @@ import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, hold, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
+import { withMotion } from "../../testing/motion.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
+import { holdClock } from "./testing/stage.clock.ts";
+import { phase, settled } from "./testing/stage.page.ts";
 import { musicAnswers, tracks } from "./testing/tracks.ts";
 
 const startButton = page.getByRole("button", { name: "Start Game" });
@@ -133,6 +136,8 @@ test.each([
 });
 
 test("tracks of the site's own are announced, played to the last one, and the picker comes back", async () => {
+	await withMotion();
+	const pass = holdClock();
 	await renderApp("/music-game", musicAnswers());
 	await page.getByRole("radio", { name: "1990s" }).click();
 	await startButton.click();
@@ -146,8 +151,10 @@ test("tracks of the site's own are announced, played to the last one, and the pi
 			.elements()
 			.map(({ firstChild }) => firstChild?.textContent ?? "");
 		await userEvent.keyboard((values.get(second) ?? 0) > (values.get(first) ?? 0) ? "h" : "l");
+		await settled(pass);
 		await expect.element(page.getByText(new RegExp(`^Score\\s*${score}$`))).toBeVisible();
-		if (score === 1) await asked();
+		if (score === 1) await expect.poll(() => (pass(500), phase())).toBe("asking");
+		else pass(60_000);
 	}
 	await expect.element(dialog.getByText("You beat the whole deck!")).toBeVisible();
 	await expect.element(dialog.getByRole("link", { name: "Back to Home" })).toBeVisible();
@@ -180,6 +187,7 @@ test("live tracks are played without the notice, and a sample can be heard and s
 });
 
 test("the focus goes from the start screen to the loading screen, the stage, and back; the first pair is announced", async () => {
+	const pass = holdClock();
 	const { held, release } = hold("play", "prepare");
 	await renderApp("/music-game", [held, ...musicAnswers()]);
 	await startButton.click();
@@ -198,6 +206,8 @@ test("the focus goes from the start screen to the loading screen, the stage, and
 		.element(stage.getByRole("status").last())
 		.toHaveTextContent(`${first}: ${known}. Next: ${second}.`);
 	await userEvent.keyboard((values.get(second ?? "") ?? 0) > (values.get(first ?? "") ?? 0) ? "l" : "h");
+	await settled(pass);
+	pass(60_000);
 	await dialog.getByRole("button", { name: "Reset" }).click();
 	await expect.element(page.getByRole("heading", { name: "Music Popularity Game" })).toHaveFocus();
 });

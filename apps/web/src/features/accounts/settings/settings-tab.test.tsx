@@ -7,7 +7,7 @@ import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { shownToasts } from "../../../testing/toasts.ts";
+import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
 import { uploadAvatar } from "../../profiles/avatar/upload-avatar.ts";
 
 beforeEach(() => {
@@ -215,6 +215,7 @@ test("lists where one is signed in, and ends one or all others", async () => {
 	await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
 	await expect.element(page.getByRole("list", { name: "Devices" })).toHaveFocus();
 	await expect.poll(shownToasts).toContain("Done: Device signed out");
+	clearToasts();
 	await expect.element(page.getByRole("button", { name: "Sign out all others" })).not.toBeInTheDocument();
 	network.use(refuse("accounts", "endSession", "request/too-many"));
 	await page.getByRole("button", { name: "Sign out: Unknown device" }).click();

@@ -5,8 +5,9 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
-import { openStreams, sendFact } from "../../../testing/live.ts";
+import { sendFact } from "../../../testing/live.ts";
 import { network } from "../../../testing/network.ts";
+import { holdLive } from "../../../testing/open-stream.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
 const days = (...counts: number[]) =>
@@ -90,9 +91,10 @@ test("marks one notification as read, then all, and only logs what fails", async
 });
 
 test("shows a new notification by itself", async () => {
+	const openStream = holdLive();
 	await renderApp("/admin", [figures, ...asAdmin]);
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
-	await expect.poll(() => openStreams().length).toBe(1);
+	await openStream();
 	network.use(
 		answer("admin", "notifications", [notice("ada", false)]),
 		answer("admin", "unreadNotifications", { count: 1 }),

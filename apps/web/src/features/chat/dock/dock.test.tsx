@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../testing/axe.ts";
-import { openStreams } from "../../../testing/live.ts";
+import { holdLive } from "../../../testing/open-stream.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { practiceAnswers } from "../../play/testing/countries.ts";
 import { ChatDock } from "../dock-slot.tsx";
@@ -21,10 +21,11 @@ const tab = dock.getByRole("button", { name: /^grace_hopper/ });
 
 async function open(path: string, friends = [grace, friend("alan_turing")]) {
 	const server = chatServer(messages(1, 4));
+	const openStream = holdLive();
 	const app = await renderApp(path, [...server.handlers, ...practiceAnswers(), ...social(friends)]);
 	// What is pressed before its code is there is a link like any other.
 	await ChatDock.preload();
-	await expect.poll(() => openStreams().length).toBe(1);
+	await openStream();
 	return { ...app, server };
 }
 

@@ -22,7 +22,10 @@ import {
 	topOf,
 } from "../testing/open-chat.tsx";
 
-beforeEach(forgetAll);
+beforeEach(async () => {
+	forgetAll();
+	await withMotion();
+});
 
 const older = (server: ReturnType<typeof chatServer>) =>
 	server.calls.filter((call) => call.startsWith("before"));
@@ -36,7 +39,6 @@ async function cameToEnd(): Promise<void> {
 const scrollTo = (top: number) => scroller().scrollTo({ top });
 
 test("opens at the newest message and asks for older ones on the way up, without a jump", async () => {
-	await withMotion();
 	const server = chatServer(messages(1, 180));
 	await openChat(server);
 	await expect.element(bubble("Message 180")).toBeVisible();

@@ -8,7 +8,7 @@ import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { shownToasts } from "../../../testing/toasts.ts";
+import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
 
 beforeEach(() => {
 	holdPoll();
@@ -139,6 +139,7 @@ test("deletes a game at once, and has it back when the server refuses", async ()
 	release();
 	await expect.element(page.getByRole("heading", { name: "Coffee" })).toBeVisible();
 	await expect.poll(shownToasts).toEqual(["Error: Failed to delete game"]);
+	clearToasts();
 	network.use(accept("customGames", "delete"), answer("customGames", "mine", [ownGame("Tea")]));
 	await menuOf("Coffee").click();
 	await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -62,7 +62,7 @@ test("tells once who challenges the player, and rings for a live duel until it i
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
 	await expect.element(ringing.getByRole("alert")).toHaveTextContent("Zoe wants a live duel now: Countries");
 	await expect.element(ringing.getByRole("link", { name: "Join" })).toHaveAttribute("href", "/duel/live");
-	expect(heard).toEqual([880, 1175, 880, 1175]);
+	await expect.poll(() => heard).toEqual([880, 1175, 880, 1175]);
 	await expectAccessible();
 	await ringing.getByRole("button", { name: "Decline" }).click();
 	await expect.element(ringing).not.toBeInTheDocument();

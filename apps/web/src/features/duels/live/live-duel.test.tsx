@@ -1,10 +1,12 @@
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
+import { BEAT_MS } from "@hilo/rules/duels/limits";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hear } from "../../../platform/live/heard.ts";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { holdTimers } from "../../../testing/hold-timers.ts";
 import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
@@ -80,6 +82,7 @@ test("in the lobby one reads who is ready, and Enter says that oneself is", asyn
 });
 
 test("after one's own answer the next round comes when the server deals it to both", async () => {
+	const beat = holdTimers("setTimeout", BEAT_MS);
 	const { says, handlers } = liveDuel(playing);
 	const { next } = firstVerdict;
 	if (!next) throw new Error("there is a next round");
@@ -102,11 +105,13 @@ test("after one's own answer the next round comes when the server deals it to bo
 	await expect.poll(() => document.querySelector(".live-does")?.textContent).toBe("Still thinking…");
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("waiting");
 	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 0 } };
+	await expect.poll(beat).toBe(1);
 	await asked();
 	expect(document.querySelector(".live-standing")?.textContent).toContain("2 of 10");
 });
 
 test("who is gone has so many seconds to return, and the result comes once the duel is over", async () => {
+	const beat = holdTimers("setTimeout", BEAT_MS);
 	const gone = { ...playing, other: { ...playing.other, isHere: false, losesInMs: 20_000 } };
 	const { says, handlers } = liveDuel(gone);
 	await renderApp("/duel/d1", handlers);
@@ -114,6 +119,7 @@ test("who is gone has so many seconds to return, and the result comes once the d
 	expect(document.querySelector(".live-does")?.textContent).toMatch(/^Gone · \d+ s left$/);
 	says.duel = result("+", "-", { mode: "live" });
 	says.live = { ...gone, status: "over", open: null, outcome: "other-left" };
+	await expect.poll(beat).toBe(1);
 	await expect.element(heading).toHaveTextContent("You won");
 	await expect.element(heading).toHaveFocus();
 });
@@ -128,11 +134,13 @@ test("a duel that one may no longer see says so in place of a lobby", async () =
 });
 
 test("who cancels calls the duel off, and whoever else waits reads that it was", async () => {
+	const beat = holdTimers("setTimeout", BEAT_MS);
 	const { says, handlers } = liveDuel(lobby);
 	const { router } = await renderApp("/duel/d1", [...handlers, accept("duels", "decline")]);
 	await expect.element(page.getByText("Maya is ready. Are you?")).toBeVisible();
 	says.duel = liveView({ status: "declined", mayPlay: false });
 	says.live = { ...lobby, status: "declined" };
+	await expect.poll(beat).toBe(1);
 	await expect.element(heading).toHaveTextContent("This duel was called off");
 	await expect.element(heading).toHaveFocus();
 

@@ -8,7 +8,7 @@ import { expectAccessible } from "../../../../testing/axe.ts";
 import { network } from "../../../../testing/network.ts";
 import { player } from "../../../../testing/people.ts";
 import { renderApp } from "../../../../testing/render-app.tsx";
-import { shownToasts } from "../../../../testing/toasts.ts";
+import { clearToasts, shownToasts } from "../../../../testing/toasts.ts";
 import { isoTime, localTime } from "./local-time.ts";
 
 type Settings = Outputs["site"]["settings"];
@@ -83,6 +83,7 @@ test("switches analytics and integrity at once, and says when that failed", asyn
 	await expect
 		.poll(() => [analytics.sent, strict.sent])
 		.toEqual([[{ isOn: false }], [{ integrity: "strict" }]]);
+	clearToasts();
 	network.use(refuse("site", "setAnalytics", "site/unexpected"));
 	await counts.click();
 	await expect.poll(shownToasts).toContain("Error: Failed to save the setting. Please try again.");

@@ -1,0 +1,56 @@
+import { vi } from "vitest";
+import { type Locator, page } from "vitest/browser";
+
+/** The browser's own, also where a test holds the timers. */
+const wait = window.setTimeout.bind(window);
+const SHORTEST_MS = 10;
+const LONGEST_MS = 2000;
+const prototype: Locator = Object.getPrototypeOf(page.getByRole("main"));
+const { findElement, click, fill } = prototype;
+
+/**
+ * Waits until it holds, or for LONGEST_MS. Vitest and Playwright look for an element after 20, 50, 100 and 100 ms, and from then on
+ * every 500 ms, which most tests would wait for several times.
+ */
+async function waitUntil(holds: () => boolean): Promise<void> {
+	// Vitest advances faked timers while it waits itself.
+	if (vi.isFakeTimers()) return;
+	const start = Date.now();
+	for (let passed = 0; passed < LONGEST_MS && !holds(); passed = Date.now() - start)
+		await new Promise((resolve) => wait(resolve, Math.max(SHORTEST_MS, passed / 10)));
+}
+
+/** Whether Playwright would act, or fail, without waiting. */
+function isReady(locator: Locator): boolean {
+	const [element, ...others] = locator.elements();
+	if (others.length > 0) return true;
+	return !!element?.checkVisibility() && !element.matches(":disabled, [aria-disabled=true]");
+}
+
+/** Begins an action once it is awaited and its element is ready. Vitest fails a test that awaits none of them. */
+function whenReady<Action extends Promise<void>>(locator: Locator, action: Action): Action {
+	const begin = action.then.bind(action);
+	// biome-ignore lint/suspicious/noThenProperty: an action of Vitest's begins when `then` is called.
+	action.then = (onDone, onFailed) =>
+		waitUntil(() => isReady(locator))
+			.then(() => begin())
+			.then(onDone, onFailed);
+	return action;
+}
+
+const often: Pick<Locator, "findElement" | "click" | "fill"> & ThisType<Locator> = {
+	async findElement(options) {
+		const start = Date.now();
+		await waitUntil(() => this.elements().length > 0);
+		const { timeout } = options ?? {};
+		if (timeout === undefined) return findElement.call(this, options);
+		return findElement.call(this, { ...options, timeout: Math.max(0, timeout - (Date.now() - start)) });
+	},
+	click(options) {
+		return whenReady(this, click.call(this, options));
+	},
+	fill(text, options) {
+		return whenReady(this, fill.call(this, text, options));
+	},
+};
+Object.assign(prototype, often);
