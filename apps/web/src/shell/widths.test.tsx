@@ -36,7 +36,7 @@ test.each([...OPENED, { ...UNKNOWN, press: null }])("$path ($words) fits at each
 	expect(faults).toEqual([]);
 });
 
-/** Gives the tests' frame a width. `page.viewport` would change the size of the page around it too, which takes much longer. */
+/** Gives the tests' frame a width. `page.viewport` also resizes the page around it, which takes much longer. */
 function setWidth(width: number): void {
 	FRAME.style.cssText = `${STYLE}; width: ${width}px; height: 900px`;
 }

@@ -9,8 +9,8 @@ const prototype: Locator = Object.getPrototypeOf(page.getByRole("main"));
 const { findElement, click, fill } = prototype;
 
 /**
- * Waits until it holds, or for LONGEST_MS. Vitest and Playwright look for an element after 20, 50, 100 and 100 ms, and from then on
- * every 500 ms, which most tests would wait for several times.
+ * Waits until it holds, or for LONGEST_MS. Vitest and Playwright look for an element after 20, 50, 100 and 100 ms,
+ * and every 500 ms from then on: most tests waited several times for the end of such a pause.
  */
 async function waitUntil(holds: () => boolean): Promise<void> {
 	// Vitest advances faked timers while it waits itself.

@@ -2,7 +2,7 @@ import { cdp } from "vitest/browser";
 
 let isOn = false;
 
-/** Tests run with reduced motion, as the settings of the browser say. From here on, the page moves until the end of the test. */
+/** Turns motion on until the end of the test. Tests run with reduced motion otherwise, as the browser's settings say. */
 export const withMotion = (): Promise<void> => setMotion(true);
 
 /** Reduces motion again in a test that began `withMotion`. Called after each test. */

@@ -4,8 +4,8 @@ import { holdTimers } from "./hold-timers.ts";
 import { openStreams } from "./live.ts";
 
 /**
- * Live updates are fetched a second after the page, and open one stream. Called before the page is rendered; returns what lets them come
- * without that second, and waits for the stream.
+ * Skips the second after which live updates are loaded. Called before the page is rendered; the returned function
+ * loads them and waits until their stream is open.
  */
 export function holdLive(): () => Promise<void> {
 	const begin = holdTimers("setTimeout", LIVE_AFTER_MS);

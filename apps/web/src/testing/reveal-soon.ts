@@ -1,6 +1,6 @@
 /**
- * React holds back what it has waited for until 300 ms after it last showed a fallback. Its own `act` leaves that out, and so does this:
- * the timer that React takes when it is loaded waits for nothing.
+ * React shows content that has loaded no sooner than 300 ms after its last fallback. In development its `act` skips
+ * that; here the `setTimeout` that React keeps when it is loaded skips it.
  */
 const start = window.setTimeout;
 window.setTimeout = ((handler: () => void) => start(handler)) as typeof start;

@@ -26,6 +26,14 @@ const labels = (name: string) =>
 const dialog = page.getByRole("dialog");
 const asked = () =>
 	expect.element(page.getByRole("button", { name: "Higher" })).toHaveAttribute("aria-disabled", "false");
+/** Lets time pass until the next question, and hardly any of the time for its answer. */
+const nextQuestion = (pass: (ms: number) => void) =>
+	expect
+		.poll(() => {
+			pass(500);
+			return phase();
+		})
+		.toBe("asking");
 const NOTICE = "Using local music data. Spotify API connection is unavailable.";
 const note = page.getByRole("note");
 
@@ -153,7 +161,7 @@ test("tracks of the site's own are announced, played to the last one, and the pi
 		await userEvent.keyboard((values.get(second) ?? 0) > (values.get(first) ?? 0) ? "h" : "l");
 		await settled(pass);
 		await expect.element(page.getByText(new RegExp(`^Score\\s*${score}$`))).toBeVisible();
-		if (score === 1) await expect.poll(() => (pass(500), phase())).toBe("asking");
+		if (score === 1) await nextQuestion(pass);
 		else pass(60_000);
 	}
 	await expect.element(dialog.getByText("You beat the whole deck!")).toBeVisible();
