@@ -47,7 +47,8 @@ const often: Pick<Locator, "findElement" | "click" | "fill"> & ThisType<Locator>
 		return findElement.call(this, { ...options, timeout: Math.max(0, timeout - (Date.now() - start)) });
 	},
 	click(options) {
-		return whenReady(this, click.call(this, options));
+		const action = click.call(this, options);
+		return options?.force ? action : whenReady(this, action);
 	},
 	fill(text, options) {
 		return whenReady(this, fill.call(this, text, options));

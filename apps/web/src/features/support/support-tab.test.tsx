@@ -5,6 +5,7 @@ import { accept, answer, breakOff, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { network } from "../../testing/network.ts";
+import { holdLive } from "../../testing/open-stream.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
@@ -182,11 +183,13 @@ test("shows a ticket with its answers, sends a reply, and closes it", async () =
 test("says once what support has for the player, wherever they are", async () => {
 	const read = watchCalls("readNotification");
 	const said = { id: "n", message: 'Support answered your ticket "My score".', ticketId: "1" };
+	const openStream = holdLive();
 	const { queryClient } = await renderApp("/credits", [
 		answer("support", "latestNotification", said),
 		accept("support", "readNotification"),
 		...quiet,
 	]);
+	await openStream();
 	await expect.poll(shownToasts).toEqual([`Note: ${said.message}`]);
 	await queryClient.invalidateQueries();
 	await expect.poll(() => read).toEqual([{ id: "n" }]);

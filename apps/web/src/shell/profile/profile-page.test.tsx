@@ -6,6 +6,7 @@ import { invitation, noGames, ownGame } from "../../testing/custom-games.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
+import { holdLive } from "../../testing/open-stream.ts";
 import { player } from "../../testing/people.ts";
 import { earnedBadge, quietProgress, today } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -147,10 +148,12 @@ test("stands without its challenges", async () => {
 
 test("sends whoever's session ends meanwhile to sign in", async () => {
 	const look = holdPoll();
+	const openStream = holdLive();
 	const { router } = await renderApp("/profile", asPlayer);
 	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));
-	// What asks comes a moment after the page.
+	// What asks is loaded with the live updates.
+	await openStream();
 	await expect.poll(look).toBe(1);
 	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
 });

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";
+import { holdLive } from "../../../testing/open-stream.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
@@ -50,6 +51,7 @@ test("tells once who challenges the player, and rings for a live duel until it i
 		network.use(...waiting(duelCard("d1")));
 		return HttpResponse.json({ result: { data: duelCard("live") } });
 	});
+	const openStream = holdLive();
 	const { unmount, queryClient } = await renderApp("/credits", [
 		signedIn,
 		decline,
@@ -57,6 +59,7 @@ test("tells once who challenges the player, and rings for a live duel until it i
 	]);
 	// Before anything was pressed, browsers keep a page silent.
 	await userEvent.click(page.getByRole("heading", { level: 1 }));
+	await openStream();
 	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Countries"]);
 	await expect.element(page.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/duel/d1");
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
@@ -79,6 +82,7 @@ test("tells once who challenges the player, and rings for a live duel until it i
 	clearToasts();
 	const many = ["d2", "d3", "d4"].map((id) => duelCard(id));
 	await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"), ...many)]);
+	await openStream();
 	await expect.poll(shownToasts).toContain("Note: 3 challenges are waiting for you");
 	await expect
 		.element(page.getByRole("link", { name: "See them" }))
@@ -86,11 +90,13 @@ test("tells once who challenges the player, and rings for a live duel until it i
 });
 
 test("does not count the challenge that the player is at", async () => {
+	const openStream = holdLive();
 	const { router } = await renderApp("/duel/d1", [
 		signedIn,
 		answer("duels", "get", challenge()),
 		...waiting(duelCard("d1"), duelCard("d2")),
 	]);
+	await openStream();
 	const menu = page.getByRole("button", { name: /^Account menu/ });
 	await expect.element(menu).toMatchTextContent(/1 new$/);
 	await router.navigate({ to: "/credits" });
