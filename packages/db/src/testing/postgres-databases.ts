@@ -15,9 +15,6 @@ const TEMPLATE_LOCK = -1;
 const TABLES = `select tablename as name from pg_tables
 	where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'site_counts'`;
 
-/** With this many deleted rows, a search in a table takes longer than to clear them away. */
-const MAX_DELETED_ROWS = 2000;
-
 /** How long a test's last statements may take after its end. */
 const IDLE_LIMIT_MS = 20_000;
 
@@ -132,21 +129,12 @@ async function emptier(client: pg.Client): Promise<() => Promise<boolean>> {
 	const hasRows = rows.map(({ name }) => `case when exists (select from ${name}) then '${name}' end`);
 	const text = `select array_remove(array[${hasRows.join(", ")}], null) as names,
 		exists (select from site_counts where count <> 0) as "hasCounts"`;
-	/** By table, since it was last vacuumed. */
-	const deleted = new Map<string, number>();
 	return async () => {
 		const { rows: found } = await client.query({ name: "tables with rows", text });
 		const { names, hasCounts } = found[0];
 		const statements = names.map((name: string) => `delete from ${name}`);
 		if (hasCounts) statements.push("update site_counts set count = 0");
-		if (statements.length === 0) return true;
-		// Of a single statement it is no array.
-		const results: pg.QueryResult[] = [await client.query(statements.join("; "))].flat();
-		for (const [at, name] of names.entries())
-			deleted.set(name, (deleted.get(name) ?? 0) + (results[at]?.rowCount ?? 0));
-		const bloated = names.filter((name: string) => (deleted.get(name) ?? 0) > MAX_DELETED_ROWS);
-		if (bloated.length > 0) await client.query(`vacuum (index_cleanup on, parallel 0) ${bloated.join(", ")}`);
-		for (const name of bloated) deleted.delete(name);
+		if (statements.length > 0) await client.query(statements.join("; "));
 		return true;
 	};
 }
