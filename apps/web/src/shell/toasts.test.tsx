@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { beforeEach, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { toast } from "../platform/toasts.ts";
 import { expectAccessible } from "../testing/axe.ts";
@@ -8,6 +8,11 @@ import { renderApp } from "../testing/render-app.tsx";
 import { shownToasts } from "../testing/toasts.ts";
 import { turnTab } from "../testing/visibility.ts";
 import { Dialog } from "../ui/dialog.tsx";
+
+// A toast stays while the pointer is over it, and the test before may have left it there.
+beforeEach(async () => {
+	await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
+});
 
 const line = (text: string) => page.getByText(text);
 const dismiss = page.getByRole("button", { name: "Dismiss" });
