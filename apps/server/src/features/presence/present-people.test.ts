@@ -90,3 +90,24 @@ it("are forgotten only when they are not there", () => {
 	people.disconnect("ada");
 	expect([...people.ids()]).toEqual([]);
 });
+
+it("are not brought back by what they said before their goodbye, and another process hands on after it", () => {
+	const { clock, people, status } = here();
+	people.connect("ada");
+	people.post("ada", "offline");
+	people.hear("ada", "online");
+	expect(status()).toBeNull();
+	people.disconnect("ada");
+	expect(status()).toBeNull();
+	clock.advance(60_000);
+	expect(status()).toBeNull();
+});
+
+it("are there on another device after a goodbye, in the way that they say elsewhere", () => {
+	const { clock, people, status } = here();
+	people.connect("ada");
+	people.post("ada", "offline");
+	people.hear("ada", "busy");
+	clock.advance(20_000);
+	expect(status()).toBe("busy");
+});

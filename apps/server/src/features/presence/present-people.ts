@@ -71,10 +71,16 @@ export class PresentPeople {
 		person.seenAt = this.#clock.now();
 	}
 
-	/** Somebody has said at any process how they are there. Counts here where they have a live connection, and a goodbye in any case. */
+	/**
+	 * Somebody has said at any process how they are there. Counts here where they have a live connection, and a goodbye in any case.
+	 * After a goodbye it brings nobody back, because it may have been said before.
+	 */
 	hear(userId: string, status: Status): void {
 		const person = this.#people.get(userId);
-		if (person && (person.isConnected || status === "offline")) this.post(userId, status);
+		if (!person) return;
+		if (status === "offline") this.post(userId, status);
+		else if (person.leftAt !== null) person.status = status;
+		else if (person.isConnected) this.post(userId, status);
 	}
 
 	/** Somebody has a live connection. */
