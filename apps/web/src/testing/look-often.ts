@@ -27,17 +27,6 @@ function isReady(locator: Locator): boolean {
 	return !!element?.checkVisibility() && !element.matches(":disabled, [aria-disabled=true]");
 }
 
-/** Begins an action once it is awaited and its element is ready. Vitest fails a test that awaits none of them. */
-function whenReady<Action extends Promise<void>>(locator: Locator, action: Action): Action {
-	const begin = action.then.bind(action);
-	// biome-ignore lint/suspicious/noThenProperty: an action of Vitest's begins when `then` is called.
-	action.then = (onDone, onFailed) =>
-		waitUntil(() => isReady(locator))
-			.then(() => begin())
-			.then(onDone, onFailed);
-	return action;
-}
-
 const often: Pick<Locator, "findElement" | "click" | "fill"> & ThisType<Locator> = {
 	async findElement(options) {
 		const start = Date.now();
@@ -46,12 +35,13 @@ const often: Pick<Locator, "findElement" | "click" | "fill"> & ThisType<Locator>
 		if (timeout === undefined) return findElement.call(this, options);
 		return findElement.call(this, { ...options, timeout: Math.max(0, timeout - (Date.now() - start)) });
 	},
-	click(options) {
-		const action = click.call(this, options);
-		return options?.force ? action : whenReady(this, action);
+	async click(options) {
+		if (!options?.force) await waitUntil(() => isReady(this));
+		await click.call(this, options);
 	},
-	fill(text, options) {
-		return whenReady(this, fill.call(this, text, options));
+	async fill(text, options) {
+		await waitUntil(() => isReady(this));
+		await fill.call(this, text, options);
 	},
 };
 Object.assign(prototype, often);
