@@ -10,7 +10,8 @@ import { registerPlayer } from "../player.ts";
 
 journey.use({ servers: 2 });
 
-const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+/** A day that is over in every time zone, so that its deck is in the archive. */
+const PAST_DAY = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * The routes whose own component gets lost: those with an error page of their own, the frame of the administration
@@ -35,7 +36,7 @@ const VISITORS = [
 	"/daily/archive",
 	"/daily/archive?month=1999-01",
 	"/daily/archive/1999-01-01",
-	`/daily/archive/${YESTERDAY}`,
+	`/daily/archive/${PAST_DAY}`,
 	"/leaderboard",
 	`/custom-game/${EXAMPLE_GAMES[0]?.id}`,
 	"/custom-game/none",
