@@ -5,7 +5,6 @@ import { hear } from "../../../platform/live/heard.ts";
 import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
-import { withMotion } from "../../../testing/motion.ts";
 import { turnTab } from "../../../testing/visibility.ts";
 import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
 import { chatServer } from "../testing/chat-server.ts";
@@ -22,10 +21,7 @@ import {
 	topOf,
 } from "../testing/open-chat.tsx";
 
-beforeEach(async () => {
-	forgetAll();
-	await withMotion();
-});
+beforeEach(forgetAll);
 
 const older = (server: ReturnType<typeof chatServer>) =>
 	server.calls.filter((call) => call.startsWith("before"));
