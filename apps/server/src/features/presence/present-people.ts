@@ -72,8 +72,8 @@ export class PresentPeople {
 	}
 
 	/**
-	 * Somebody has said at any process how they are there. Counts here where they have a live connection, and a goodbye in any case.
-	 * After a goodbye it brings nobody back, because it may have been said before.
+	 * Takes over a status that was posted at any process: for those with a live connection here, and "offline" for all.
+	 * It brings nobody back after "offline", because it may have been posted before that and arrived late.
 	 */
 	hear(userId: string, status: Status): void {
 		const person = this.#people.get(userId);
