@@ -107,8 +107,8 @@ function unitTests({ name, folder }: WorkspacePackage, postgres: SharedPostgres)
 		apart: [],
 		async run(cores, args = []) {
 			const report = emptyReport(name);
-			// A page waits for what comes next for half of its time, so that two keep one core busy.
-			const workers = name === "web" ? cores + 1 : cores;
+			// A page waits for what comes next for half of its time: two take little more than one core, and three are no faster.
+			const workers = name === "web" ? 2 : cores;
 			const finished = await run(
 				binary("vitest", folder),
 				["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
