@@ -15,6 +15,8 @@ async function sentTo(context: BrowserContext): Promise<string | null> {
 	return answer.headers().location ?? null;
 }
 
+const isSignIn = ({ pathname }: URL) => pathname === "/sign-in";
+
 /** Fills in the form of the sign-in page and sends it. */
 async function sendSignIn(page: Page, { username, password }: Player): Promise<void> {
 	await page.getByLabel("Email or username").fill(username);
@@ -92,7 +94,7 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		expect(new URL(game.page.url()).pathname).toBe(game.game.route);
 		await visitor.getByRole("link", { name: "Hilo" }).first().click();
 		await expect(visitor.getByText(MESSAGE)).toBeVisible();
-		expect(new URL(visitor.url()).pathname).toBe("/sign-in");
+		await expect(visitor).toHaveURL(isSignIn);
 		await admin.getByRole("status").getByRole("button", { name: "Dismiss" }).click();
 		await expect(bar).toBeHidden();
 		// Whoever may use the site goes on as ever.
@@ -101,7 +103,7 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 
 		// A player's tab, and then that of a stranger, in which the administrator signs in.
 		await expect(shared.getByRole("heading", { name: "Maintenance Mode Active" })).toBeVisible();
-		expect(new URL(shared.url()).pathname).toBe("/sign-in");
+		await expect(shared).toHaveURL(isSignIn);
 		await signIn(shared, administrator);
 		await shared.goto("about:blank");
 		await sharers.clearCookies();
@@ -120,7 +122,7 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		await server.hilo("maintenance", "on", "--message", "Back soon.");
 		await visitor.goto("/daily");
 		await expect(visitor.getByText("Back soon.")).toBeVisible();
-		expect(new URL(visitor.url()).pathname).toBe("/sign-in");
+		await expect(visitor).toHaveURL(isSignIn);
 		await server.hilo("maintenance", "off");
 		await visitor.goto("/daily");
 		await expect(visitor).toHaveURL(/\/daily$/);
