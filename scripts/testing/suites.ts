@@ -38,7 +38,7 @@ const LIMIT_MS = 5 * MINUTE_MS;
 /** The packages whose tests take minutes. They use two cores where two are free. */
 const LONG = ["server", "web"];
 /** The packages that take longest, in this order: the last to end then leaves a core idle for a short time only. */
-const ORDER = ["server", "db", "cli", "scripts", "rules"];
+const ORDER = ["server", "web", "db", "cli", "scripts", "rules"];
 const USES_POSTGRES = ["db", "server", "cli"];
 
 /** By suite, the tests that may be skipped. Every other test that is skipped counts as failed. */
@@ -53,21 +53,20 @@ const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
 
 /**
  * Returns every suite in the order in which they should start. The journeys, which take longest, begin as soon as the site
- * is built, and all others but the component tests run beside them, one after the other.
+ * is built, and others run beside them, one after the other. The component tests begin when the journeys have ended.
  */
 export function allSuites(postgres: SharedPostgres): Suite[] {
 	const tested = workspacePackages().filter(({ scripts }) => scripts.test !== undefined);
 	const position = ({ name }: WorkspacePackage) =>
 		ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length;
-	const units = tested.filter(({ name }) => name !== "e2e" && name !== "web");
+	const units = tested.filter(({ name }) => name !== "e2e").sort((a, b) => position(a) - position(b));
 	const one = { needs: [], cores: 1, apart: [] };
 	return [
 		{ ...one, name: "build", run: build },
 		{ ...one, name: "typecheck", run: typeCheck },
 		...tested.filter(({ name }) => name === "e2e").map((each) => journeys(each, postgres)),
-		...units.sort((a, b) => position(a) - position(b)).map((each) => unitTests(each, postgres)),
+		...units.map((each) => unitTests(each, postgres)),
 		{ ...one, name: "lint", run: lint },
-		...tested.filter(({ name }) => name === "web").map((each) => unitTests(each, postgres)),
 	];
 }
 
@@ -131,7 +130,7 @@ function journeys({ name, folder }: WorkspacePackage, postgres: SharedPostgres):
 	return {
 		name,
 		needs: ["build"],
-		// Two journeys wait for half of their time, so that they keep one core busy.
+		// With three journeys at a time: they wait so much that these keep little more than one core busy.
 		cores: 1,
 		// Both wait for what a browser draws, and browsers that share the cores draw late.
 		apart: ["web"],
