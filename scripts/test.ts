@@ -46,14 +46,11 @@ function chosen(all: readonly Suite[], { suites, args, changedSince }: Arguments
 	const needed = suites.flatMap((name) => known.get(name)?.needs ?? []);
 	return all
 		.filter(({ name }) => suites.includes(name) || needed.includes(name))
-		.map((suite) =>
-			suites.includes(suite.name) ? { ...suite, run: (cores) => suite.run(cores, args) } : suite,
-		);
+		.map((suite) => (suites.includes(suite.name) ? { ...suite, run: () => suite.run(args) } : suite));
 }
 
 /**
- * The parts of the suites that a change since `base` can break first. Each takes one core, so that tests run beside the
- * type check.
+ * The parts of the suites that a change since `base` can break first.
  */
 function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	const changed = changedFiles(base);
@@ -62,7 +59,7 @@ function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	for (const note of selection.notes) console.log(note);
 	return all.flatMap((suite) => {
 		const args = selection.suites.get(suite.name);
-		return args === undefined ? [] : { ...suite, cores: 1, run: (cores) => suite.run(cores, args) };
+		return args === undefined ? [] : { ...suite, run: () => suite.run(args) };
 	});
 }
 

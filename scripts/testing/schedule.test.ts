@@ -5,7 +5,7 @@ import type { Suite } from "./suites.ts";
 const passes = { passed: 1, failed: 0, skipped: 0, output: "", failures: [], files: [] };
 
 function suite(name: string, settings: Partial<Suite> = {}): Suite {
-	return { name, needs: [], cores: 1, apart: [], run: async () => passes, ...settings };
+	return { name, needs: [], apart: [], run: async () => passes, ...settings };
 }
 
 /** Suites that take a while, and a record of which ran side by side: `a+b` for each moment at which one started. */
@@ -42,21 +42,6 @@ describe("running suites", () => {
 		]);
 		await runSuites(recording, 2, () => {});
 		expect(moments).toEqual(["build", "build+db", "db+journeys", "journeys+rules"]);
-	});
-
-	it("gives a suite as many of the free cores as it can keep busy", async () => {
-		const given: string[] = [];
-		const wide = (name: string) =>
-			suite(name, {
-				cores: 2,
-				run: async (cores) => {
-					given.push(`${name} ${cores}`);
-					await new Promise((resolve) => setTimeout(resolve, 20));
-					return passes;
-				},
-			});
-		await runSuites([wide("a"), wide("b"), wide("c")], 3, () => {});
-		expect(given).toEqual(["a 2", "b 1", "c 2"]);
 	});
 
 	it("keeps apart what must not run side by side, whichever of the two says so", async () => {

@@ -7,9 +7,9 @@ export interface Result extends Outcome {
 }
 
 /**
- * Runs the suites, each as soon as what it needs has passed, a core is free, and no suite runs that it must not run
- * beside. It gets the cores that are free then, up to as many as it can keep busy. Of several that could start, the
- * first in the list does. One that needs a failed suite isn't run and counts as failed.
+ * Runs the suites, as many at a time as there are cores: each as soon as what it needs has passed, and no suite runs
+ * that it must not run beside. Of several that could start, the first in the list does. One that needs a failed suite
+ * isn't run and counts as failed.
  */
 export async function runSuites(
 	suites: readonly Suite[],
@@ -18,7 +18,7 @@ export async function runSuites(
 ): Promise<Result[]> {
 	const names = new Set(suites.map(({ name }) => name));
 	const waiting = [...suites];
-	const running = new Map<Suite, { cores: number; end: Promise<void> }>();
+	const running = new Map<Suite, Promise<void>>();
 	const results = new Map<string, Result>();
 
 	const finish = (result: Result) => {
@@ -26,25 +26,25 @@ export async function runSuites(
 		onResult(result);
 	};
 	const hasWhatItNeeds = ({ needs }: Suite) => needs.every((need) => !names.has(need) || results.has(need));
-	const freeCores = () => [...running.values()].reduce((free, busy) => free - busy.cores, cores);
 	const hasRoom = (suite: Suite) =>
-		freeCores() > 0 && ![...running.keys()].some((other) => areApart(suite, other));
+		running.size < cores && ![...running.keys()].some((other) => areApart(suite, other));
 	const start = (suite: Suite) => {
 		waiting.splice(waiting.indexOf(suite), 1);
 		const broken = suite.needs.find((need) => (results.get(need)?.failed ?? 0) > 0);
 		if (broken !== undefined) return finish(notRun(suite.name, broken));
-		const given = Math.min(suite.cores, freeCores());
-		const end = measured(suite, given).then((result) => {
-			running.delete(suite);
-			finish(result);
-		});
-		running.set(suite, { cores: given, end });
+		running.set(
+			suite,
+			measured(suite).then((result) => {
+				running.delete(suite);
+				finish(result);
+			}),
+		);
 	};
 
 	while (waiting.length > 0 || running.size > 0) {
 		const next = waiting.find((suite) => hasWhatItNeeds(suite) && hasRoom(suite));
 		if (next !== undefined) start(next);
-		else if (running.size > 0) await Promise.race([...running.values()].map(({ end }) => end));
+		else if (running.size > 0) await Promise.race(running.values());
 		else throw new Error(`Suites need one another: ${waiting.map(({ name }) => name).join(", ")}`);
 	}
 	return suites.flatMap(({ name }) => results.get(name) ?? []);
@@ -54,9 +54,9 @@ function areApart(one: Suite, other: Suite): boolean {
 	return one.apart.includes(other.name) || other.apart.includes(one.name);
 }
 
-async function measured(suite: Suite, cores: number): Promise<Result> {
+async function measured(suite: Suite): Promise<Result> {
 	const started = performance.now();
-	const outcome = await suite.run(cores).catch((error) => failure(String(error?.stack ?? error)));
+	const outcome = await suite.run().catch((error) => failure(String(error?.stack ?? error)));
 	return { ...outcome, name: suite.name, seconds: (performance.now() - started) / 1000 };
 }
 

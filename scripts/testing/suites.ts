@@ -18,15 +18,13 @@ export interface Suite {
 	name: string;
 	/** Suites that must have passed before this one starts. */
 	needs: readonly string[];
-	/** How many cores it can keep busy. It starts as soon as one is free. */
-	cores: number;
 	/** Suites that it must not run beside. */
 	apart: readonly string[];
 	/**
-	 * Runs it on so many cores. `args` are handed to Vitest, Playwright or the linter, mostly as files; the type check
-	 * takes names of packages. Without any, the whole suite runs.
+	 * Runs it, and keeps about one core busy. `args` are handed to Vitest, Playwright or the linter, mostly as files; the
+	 * type check takes names of packages. Without any, the whole suite runs.
 	 */
-	run(cores: number, args?: readonly string[]): Promise<Outcome>;
+	run(args?: readonly string[]): Promise<Outcome>;
 }
 
 const REPORTS = join(ROOT, ".reports");
@@ -35,7 +33,10 @@ const MINUTE_MS = 60_000;
 const LONG_LIMIT_MS = 12 * MINUTE_MS;
 const LIMIT_MS = 5 * MINUTE_MS;
 
-/** The packages whose tests take minutes. They use two cores where two are free. */
+/**
+ * The packages whose tests take minutes. They wait for a page or for PostgreSQL for a third of their time and more, so
+ * that two processes keep little more than one core busy.
+ */
 const LONG = ["server", "web"];
 /** The packages that take longest, in this order: the last to end then leaves a core idle for a short time only. */
 const ORDER = ["server", "web", "db", "cli", "scripts", "rules"];
@@ -60,13 +61,13 @@ export function allSuites(postgres: SharedPostgres): Suite[] {
 	const position = ({ name }: WorkspacePackage) =>
 		ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length;
 	const units = tested.filter(({ name }) => name !== "e2e").sort((a, b) => position(a) - position(b));
-	const one = { needs: [], cores: 1, apart: [] };
+	const plain = { needs: [], apart: [] };
 	return [
-		{ ...one, name: "build", run: build },
-		{ ...one, name: "typecheck", run: typeCheck },
+		{ ...plain, name: "build", run: build },
+		{ ...plain, name: "typecheck", run: typeCheck },
 		...tested.filter(({ name }) => name === "e2e").map((each) => journeys(each, postgres)),
 		...units.map((each) => unitTests(each, postgres)),
-		{ ...one, name: "lint", run: lint },
+		{ ...plain, name: "lint", run: lint },
 	];
 }
 
@@ -76,7 +77,7 @@ async function build(): Promise<Outcome> {
 	return turboOutcome(await run(binary("turbo"), ["run", "build", ...args], options));
 }
 
-async function lint(_cores: number, files: readonly string[] = []): Promise<Outcome> {
+async function lint(files: readonly string[] = []): Promise<Outcome> {
 	const args = ["check", "--error-on-warnings", "--no-errors-on-unmatched", "--files-ignore-unknown=true"];
 	const paths = files.length > 0 ? files : ["."];
 	return oneCheck(await run(binary("biome"), [...args, ...paths], { cwd: ROOT, timeoutMs: LIMIT_MS }));
@@ -86,7 +87,7 @@ async function lint(_cores: number, files: readonly string[] = []): Promise<Outc
  * Each program counts as one check. One thread costs less than several, which each check what they share. The
  * compiler may keep what it allocates: its sum is hardly more than what it needs at the end.
  */
-async function typeCheck(_cores: number, names: readonly string[] = []): Promise<Outcome> {
+async function typeCheck(names: readonly string[] = []): Promise<Outcome> {
 	const packages = workspacePackages().filter(({ name }) => names.length === 0 || names.includes(name));
 	const outcomes: Outcome[] = [];
 	for (const program of typePrograms(packages)) {
@@ -102,19 +103,16 @@ function unitTests({ name, folder }: WorkspacePackage, postgres: SharedPostgres)
 	return {
 		name,
 		needs: [],
-		cores: isLong ? 2 : 1,
 		apart: [],
-		async run(cores, args = []) {
+		async run(args = []) {
 			const report = emptyReport(name);
-			// A page waits for what comes next for half of its time: two take little more than one core, and three are no faster.
-			const workers = name === "web" ? 2 : cores;
 			const finished = await run(
 				binary("vitest", folder),
 				["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
 				{
 					cwd: folder,
 					env: {
-						VITEST_MAX_WORKERS: String(workers),
+						VITEST_MAX_WORKERS: isLong ? "2" : "1",
 						...(USES_POSTGRES.includes(name) ? await postgres.env() : {}),
 					},
 					timeoutMs: isLong ? LONG_LIMIT_MS : LIMIT_MS,
@@ -130,11 +128,9 @@ function journeys({ name, folder }: WorkspacePackage, postgres: SharedPostgres):
 	return {
 		name,
 		needs: ["build"],
-		// With three journeys at a time: they wait so much that these keep little more than one core busy.
-		cores: 1,
 		// Both wait for what a browser draws, and browsers that share the cores draw late.
 		apart: ["web"],
-		async run(_cores, args = []) {
+		async run(args = []) {
 			const report = emptyReport(name);
 			const finished = await run(binary("playwright", folder), ["test", "--reporter=list,json", ...args], {
 				cwd: folder,
