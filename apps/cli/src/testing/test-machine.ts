@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { migratedSqlite } from "@hilo/db/testing/sqlite-databases";
-import { asOperator, databaseUrl } from "@hilo/server/app/operator";
+import { join } from "node:path";
+import { asOperator } from "@hilo/server/app/operator";
 import { register } from "@hilo/server/features/accounts/register";
 import { onTestFinished } from "vitest";
 import { createProgram } from "../program.ts";
@@ -13,7 +12,6 @@ export class TestMachine {
 	readonly folder: string;
 	readonly env: Record<string, string>;
 	readonly progress: string[] = [];
-	#hasDatabase = false;
 
 	private constructor(folder: string, settings: Readonly<Record<string, string>>) {
 		this.folder = folder;
@@ -45,18 +43,10 @@ export class TestMachine {
 		await program.parseAsync(args, { from: "user" });
 	}
 
-	/** Opens an account. The first one brings a migrated database along, which takes less than migrating one. */
+	/** Opens an account. */
 	async register(username: string, password: string): Promise<void> {
-		if (!this.#hasDatabase) await this.#copyDatabase();
 		await asOperator(this.env, (ctx) =>
 			register(ctx, { username, email: `${username}@example.org`, password }),
 		);
-	}
-
-	async #copyDatabase(): Promise<void> {
-		this.#hasDatabase = true;
-		const file = databaseUrl(this.env).replace("sqlite:", "");
-		await mkdir(dirname(file), { recursive: true });
-		await writeFile(file, await migratedSqlite(), { flag: "wx" });
 	}
 }

@@ -11,13 +11,8 @@ let migrated: Promise<Buffer> | undefined;
 
 /** Opens a file of its own, copied from one that was migrated once; or an empty one. */
 export async function openSqliteTestDatabase(isEmpty: boolean): Promise<TestDatabase> {
-	return await openSqliteCopy(isEmpty ? null : await migratedSqlite());
-}
-
-/** The content of a migrated file without rows. */
-export async function migratedSqlite(): Promise<Buffer> {
 	migrated ??= migratedFile();
-	return await migrated;
+	return await openSqliteCopy(isEmpty ? null : await migrated);
 }
 
 /** Opens a file of its own with that content. */
