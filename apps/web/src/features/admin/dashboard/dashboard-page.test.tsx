@@ -5,9 +5,9 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { holdLive } from "../../../testing/hold-live.ts";
 import { sendFact } from "../../../testing/live.ts";
 import { network } from "../../../testing/network.ts";
-import { holdLive } from "../../../testing/open-stream.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
 const days = (...counts: number[]) =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../testing/axe.ts";
-import { holdLive } from "../../../testing/open-stream.ts";
+import { holdLive } from "../../../testing/hold-live.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { practiceAnswers } from "../../play/testing/countries.ts";
 import { ChatDock } from "../dock-slot.tsx";
