@@ -5,8 +5,6 @@ import { Seat } from "../seat.ts";
 import { SiteCluster } from "../site-cluster.ts";
 import type { Shown } from "../stage.ts";
 
-journey.use({ servers: 2 });
-
 const RELOADED = 3;
 const KILLED = 6;
 /** What a browser says of the server that is gone. */
