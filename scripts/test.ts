@@ -22,9 +22,6 @@ const suites = orExplain(() => chosen(allSuites(postgres), wanted));
 stopOnSignals(() => postgres.stop());
 
 const cores = Math.max(2, availableParallelism());
-const print = (text: string) => {
-	if (text !== "") console.log(text);
-};
 const results = await runSuites(suites, cores, (result) => print(resultText(result))).finally(() =>
 	postgres.stop(),
 );
@@ -49,18 +46,20 @@ function chosen(all: readonly Suite[], { suites, args, changedSince }: Arguments
 		.map((suite) => (suites.includes(suite.name) ? { ...suite, run: () => suite.run(args) } : suite));
 }
 
-/**
- * The parts of the suites that a change since `base` can break first.
- */
+/** The parts of the suites that a change since `base` can break first. */
 function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	const changed = changedFiles(base);
 	if (changed.length === 0) return [];
 	const selection = select(readModules(), changed);
-	for (const note of selection.notes) console.log(note);
+	for (const note of selection.notes) print(note);
 	return all.flatMap((suite) => {
 		const args = selection.suites.get(suite.name);
 		return args === undefined ? [] : { ...suite, run: () => suite.run(args) };
 	});
+}
+
+function print(text: string): void {
+	if (text !== "") console.log(text);
 }
 
 /** Ends the program with the text of an error about what was asked for. */
