@@ -72,7 +72,7 @@ export default defineConfig({
 					restoreMocks: true,
 					// On a busy machine a single click may take seconds.
 					testTimeout: 60_000,
-					// Vitest looks every 50 ms else, which most of the waiting was.
+					// The default of 50 ms was most of what tests waited for.
 					expect: { poll: { timeout: 10_000, interval: 10 } },
 					// Each loads the client once.
 					maxWorkers: 2,
