@@ -19,6 +19,9 @@ const postgres = sharedPostgres();
 const wanted = orExplain(() => readArguments(process.argv.slice(2)));
 const suites = orExplain(() => chosen(allSuites(postgres), wanted));
 
+// The programs of the suites inherit it.
+if (wanted.all) process.env.HILO_TEST_ALL = "1";
+
 stopOnSignals(() => postgres.stop());
 
 const cores = Math.max(2, availableParallelism());
@@ -28,7 +31,7 @@ const results = await runSuites(suites, cores, (result) => print(resultText(resu
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 if (wanted.cost) print(costText(results));
-print(failuresText(results));
+print(failuresText(results, wanted.all));
 print(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readArguments } from "./arguments.ts";
 
-const nothing = { suites: [], args: [], changedSince: null, cost: false };
+const nothing = { suites: [], args: [], changedSince: null, cost: false, all: false };
 
 describe("the arguments of `test`", () => {
 	it("are names of suites, options, and after -- what a suite is handed", () => {
@@ -10,6 +10,12 @@ describe("the arguments of `test`", () => {
 			...nothing,
 			suites: ["rules", "lint"],
 			cost: true,
+		});
+		expect(readArguments(["--all"])).toEqual({ ...nothing, all: true });
+		expect(readArguments(["--all", "server", "db"])).toEqual({
+			...nothing,
+			suites: ["server", "db"],
+			all: true,
 		});
 		expect(readArguments(["web", "--", "src/a.test.tsx", "-t", "opens"])).toEqual({
 			...nothing,
@@ -21,6 +27,7 @@ describe("the arguments of `test`", () => {
 	it("name the base of a change, or mean main", () => {
 		expect(readArguments(["--changed"])).toEqual({ ...nothing, changedSince: "main" });
 		expect(readArguments(["--changed", "v1.2"])).toEqual({ ...nothing, changedSince: "v1.2" });
+		expect(readArguments(["--all", "--changed"])).toEqual({ ...nothing, changedSince: "main", all: true });
 	});
 
 	it.each([[["--fast"]], [["--", "src"]], [["web", "server", "--", "src"]], [["--changed", "main", "web"]]])(

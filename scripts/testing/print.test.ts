@@ -21,8 +21,8 @@ describe("what `test` prints", () => {
 	});
 
 	it("is at the end each failure with the command that repeats it", () => {
-		expect(failuresText([good])).toBe("");
-		expect(failuresText([good, bad, { ...good, name: "lint", failed: 1 }])).toBe(
+		expect(failuresText([good], false)).toBe("");
+		expect(failuresText([good, bad, { ...good, name: "lint", failed: 1 }], false)).toBe(
 			[
 				"\nFailed:",
 				"  web: src/a.test.tsx a opens",
@@ -31,6 +31,7 @@ describe("what `test` prints", () => {
 				"    npx --yes pnpm@12 test lint",
 			].join("\n"),
 		);
+		expect(failuresText([bad], true)).toContain("npx --yes pnpm@12 test --all web -- src/a.test.tsx");
 	});
 
 	it("is with --cost the twenty files that took longest", () => {

@@ -27,8 +27,10 @@ export function resultText({
 	return failed > 0 ? `${line}\n\n${output.trimEnd()}\n` : line;
 }
 
-/** All that failed, each with the command that repeats it; empty when nothing did. */
-export function failuresText(results: readonly Result[]): string {
+/** All that failed, each with the command that repeats it, with `--all` where it ran so; empty when nothing did. */
+export function failuresText(results: readonly Result[], all: boolean): string {
+	const command = (suite: string, file?: string) =>
+		`npx --yes pnpm@12 test ${all ? "--all " : ""}${suite}${file === undefined ? "" : ` -- ${file}`}`;
 	const lines = results
 		.filter(({ failed }) => failed > 0)
 		.flatMap(({ name, failures }) =>
@@ -40,10 +42,6 @@ export function failuresText(results: readonly Result[]): string {
 					]),
 		);
 	return lines.length === 0 ? "" : `\nFailed:\n${lines.join("\n")}`;
-}
-
-function command(suite: string, file?: string): string {
-	return `npx --yes pnpm@12 test ${suite}${file === undefined ? "" : ` -- ${file}`}`;
 }
 
 /** The files of tests that took longest. */

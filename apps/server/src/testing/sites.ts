@@ -1,4 +1,5 @@
 import {
+	anyDialect,
 	eachDialect,
 	type OpenTestDatabase,
 	type TestDatabase,
@@ -11,9 +12,20 @@ import { type SiteOptions, TestSite } from "./test-site.ts";
 /** Opens the application on a fresh database, which is gone when the test ends. */
 export type OpenSite = (options?: SiteOptions) => Promise<TestSite>;
 
-/** Runs the same tests on both databases. */
+/**
+ * Runs the same tests on both databases. For tests whose result may depend on the database (races, locks, searches, sorting,
+ * plans, numbers of statements, rollbacks, errors, limits), and for those that alone send a statement to PostgreSQL.
+ */
 export function onEachDatabase(define: (openSite: OpenSite) => void): void {
 	eachDialect((openTestDatabase) => define(opener(openTestDatabase)));
+}
+
+/**
+ * Runs tests of rules on SQLite, and with `test --all` on PostgreSQL too. Every statement of the product that they send is
+ * one that tests in `onEachDatabase` send to PostgreSQL.
+ */
+export function onAnyDatabase(define: (openSite: OpenSite) => void): void {
+	anyDialect((openTestDatabase) => define(opener(openTestDatabase)));
 }
 
 /** For tests of what no database has a part in. */

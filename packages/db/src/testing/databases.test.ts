@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Tables } from "../tables.ts";
-import { eachDialect } from "./databases.ts";
+import { anyDialect, eachDialect } from "./databases.ts";
 import { aUser } from "./rows.ts";
 
 eachDialect((openTestDatabase, dialect) => {
@@ -58,5 +58,22 @@ eachDialect((openTestDatabase, dialect) => {
 			expect((await sql`select * from ${sql.table(name)}`.execute(kysely)).rows, name).toEqual([]);
 		const counts = await kysely.selectFrom("site_counts").select("count").execute();
 		expect(counts.every(({ count }) => count === 0)).toBe(true);
+	});
+});
+
+describe("tests that any database will do for", () => {
+	const runs: string[] = [];
+	for (const all of ["", "1"]) {
+		vi.stubEnv("HILO_TEST_ALL", all);
+		anyDialect((_, dialect) => {
+			it("runs", () => {
+				runs.push(`${dialect}${all}`);
+			});
+		});
+	}
+	vi.unstubAllEnvs();
+
+	it("run on SQLite, and on both where all are asked for", () => {
+		expect(runs).toEqual(["sqlite", "sqlite1", "postgres1"]);
 	});
 });

@@ -30,6 +30,12 @@ export function eachDialect(define: (openTestDatabase: OpenTestDatabase, dialect
 	for (const dialect of DIALECTS) onDialect(dialect, (openTestDatabase) => define(openTestDatabase, dialect));
 }
 
+/** Runs tests whose result doesn't depend on the database: on SQLite, and with `HILO_TEST_ALL=1` on both. */
+export function anyDialect(define: (openTestDatabase: OpenTestDatabase, dialect: Dialect) => void): void {
+	if (process.env.HILO_TEST_ALL === "1") eachDialect(define);
+	else onDialect("sqlite", (openTestDatabase) => define(openTestDatabase, "sqlite"));
+}
+
 /** Runs tests of what only one of the databases does. */
 export function onDialect(dialect: Dialect, define: (openTestDatabase: OpenTestDatabase) => void): void {
 	describe.skipIf(dialect === "postgres" && !hasPostgres())(`on ${dialect}`, () =>
