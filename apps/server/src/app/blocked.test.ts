@@ -5,7 +5,7 @@ import type { World } from "../testing/calls.ts";
 import { CLASSIC, playDuel } from "../testing/dueling.ts";
 import { callProcedure, callRow } from "../testing/every-call.ts";
 import { insertGames, type StoredGame, shareGame } from "../testing/games.ts";
-import { onEachDatabase } from "../testing/sites.ts";
+import { onAnyDatabase } from "../testing/sites.ts";
 import { COUNTRY } from "../testing/test-pools.ts";
 import type { TestSite } from "../testing/test-site.ts";
 
@@ -27,7 +27,7 @@ const DEALT = /^(duels|customGames)\.(begin|current|start|guess|timeOut)$/;
 const READS =
 	/^(GET |leaderboards\.|profiles\.(get|search))|^POST \/user\/online-status$|\.(list|requests|sent|standing|statuses|invitations|sharedWithMe|byCreator|discover|board|highScores|ownRank|get|mine|waiting|record|unread)$/;
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	const open = () => openSite({ settings: { rateLimits: false } });
 
 	it.each(Object.keys(HISTORIES))(

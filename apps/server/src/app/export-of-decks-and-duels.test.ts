@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { deckOn, playDeck } from "../testing/daily-playing.ts";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../testing/dueling.ts";
-import { onEachDatabase } from "../testing/sites.ts";
+import { onAnyDatabase } from "../testing/sites.ts";
 import { COUNTRY } from "../testing/test-pools.ts";
 
 const DAY = "2026-11-21";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("holds the decks and duels that one has played, with one's own answers, and nothing of what others did there", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);

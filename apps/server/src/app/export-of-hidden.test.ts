@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { befriend } from "../testing/befriend.ts";
 import { CLASSIC } from "../testing/dueling.ts";
 import { insertGames, shareGame } from "../testing/games.ts";
-import { onEachDatabase } from "../testing/sites.ts";
+import { onAnyDatabase } from "../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../testing/test-site.ts";
 
 /** How a player comes to be hidden from everybody. */
@@ -14,7 +14,7 @@ const HIDINGS: Readonly<Record<string, (site: TestSite, player: Player) => Promi
 	"deletes the account": (_, player) => player.api.accounts.deleteAccount.mutate({ password: PASSWORD }),
 };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it.each(Object.keys(HIDINGS))(
 		"names nobody who %s, and keeps what the player wrote to them",
 		async (hiding) => {

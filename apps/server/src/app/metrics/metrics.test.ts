@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { type Listening, listen } from "../../platform/http/listen.ts";
 import { parseMetrics, type Sample } from "../../testing/scrape.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { createMetrics, type Metrics } from "./open-metrics.ts";
 
@@ -18,7 +18,7 @@ function freePort(): Promise<number> {
 
 const TOKEN = "a token that nobody knows".replaceAll(" ", "-");
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	let site: TestSite;
 	let metrics: Metrics;
 	let server: Listening;

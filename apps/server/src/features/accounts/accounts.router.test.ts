@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("renames the player who calls, and nobody else", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { mailed } from "../../testing/mailed.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
@@ -13,7 +13,7 @@ const WRONG = {
 	message: "Your current password is incorrect",
 };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("changes the password and ends all other sessions", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

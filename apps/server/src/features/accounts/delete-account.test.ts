@@ -5,7 +5,7 @@ import { Meanwhile } from "../../testing/meanwhile.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
@@ -27,7 +27,7 @@ async function traces(site: TestSite, id: string) {
 const SHOWN = { board: 1, search: 1, profile: 200 };
 const HIDDEN = { board: 0, search: 0, profile: 404 };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("hides the player at once and signs out everywhere; signing in within seven days undoes it", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -55,45 +55,6 @@ onEachDatabase((openSite) => {
 		site.clock.advance(7 * DAY);
 		await sweepAccounts(site.operator);
 		expect((await site.visitor().api.accounts.login.mutate(login)).wasLeaving).toBe(false);
-	});
-
-	it("deletes all that was the player's when the seven days have passed, and nothing else", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const bob = await site.player("bob");
-		for (const player of [ada, bob]) await playTo(site, player, COUNTRY, 2);
-		await ada.api.play.start.mutate({ game: "country" });
-		await ada.upload("/user/avatar", "avatar", PIXEL);
-		await befriend(site, ada, bob);
-		const others = [await site.player("cy"), await site.player("dee"), await site.player("eve")] as const;
-		await ada.api.friends.request.mutate({ userId: others[0].id });
-		await others[1].api.friends.request.mutate({ userId: ada.id });
-		await ada.api.friends.reject.mutate({ userId: others[1].id });
-		await ada.api.friends.block.mutate({ userId: others[2].id });
-		await bob.api.moderation.report.mutate({ kind: "person", userId: ada.id, reason: "other" });
-		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		site.clock.advance(7 * DAY);
-		await sweepAccounts(site.operator);
-		expect(site.log.take()).toHaveLength(1);
-		const rows = await storedContent(site.db);
-		expect(rows).not.toContain(ada.id);
-		expect(rows).not.toContain("ada@example.org");
-		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
-		const runs = await site.db.kysely.selectFrom("runs").select("user_id").execute();
-		expect(runs).toEqual([{ user_id: bob.id }]);
-		const moves = await site.db.kysely.selectFrom("moves").select("run_id").execute();
-		expect(moves).toHaveLength(3);
-		// The name and the address are free again.
-		const again = { username: "ada", email: "ada@example.org", password: PASSWORD };
-		expect((await site.visitor().post("/auth/register", again)).status).toBe(201);
-	});
-
-	it("keeps name and address until then", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		const again = { username: "ada", email: "other@example.org", password: PASSWORD };
-		expect((await site.visitor().post("/auth/register", again)).status).toBe(409);
 	});
 
 	it("wants the password, and counts wrong ones", async () => {
@@ -141,6 +102,56 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
+	it("is carried out by the server alone", async () => {
+		const site = await openSite();
+		const root = { kind: "player", id: "root", username: "root", isAdmin: true } as const;
+		const actor = { ...root, revision: 1, sessionSecret: "x" };
+		await expect(sweepAccounts({ ...site.operator, actor })).rejects.toMatchObject({
+			code: "site/operator-only",
+		});
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("deletes all that was the player's when the seven days have passed, and nothing else", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const bob = await site.player("bob");
+		for (const player of [ada, bob]) await playTo(site, player, COUNTRY, 2);
+		await ada.api.play.start.mutate({ game: "country" });
+		await ada.upload("/user/avatar", "avatar", PIXEL);
+		await befriend(site, ada, bob);
+		const others = [await site.player("cy"), await site.player("dee"), await site.player("eve")] as const;
+		await ada.api.friends.request.mutate({ userId: others[0].id });
+		await others[1].api.friends.request.mutate({ userId: ada.id });
+		await ada.api.friends.reject.mutate({ userId: others[1].id });
+		await ada.api.friends.block.mutate({ userId: others[2].id });
+		await bob.api.moderation.report.mutate({ kind: "person", userId: ada.id, reason: "other" });
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		site.clock.advance(7 * DAY);
+		await sweepAccounts(site.operator);
+		expect(site.log.take()).toHaveLength(1);
+		const rows = await storedContent(site.db);
+		expect(rows).not.toContain(ada.id);
+		expect(rows).not.toContain("ada@example.org");
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
+		const runs = await site.db.kysely.selectFrom("runs").select("user_id").execute();
+		expect(runs).toEqual([{ user_id: bob.id }]);
+		const moves = await site.db.kysely.selectFrom("moves").select("run_id").execute();
+		expect(moves).toHaveLength(3);
+		// The name and the address are free again.
+		const again = { username: "ada", email: "ada@example.org", password: PASSWORD };
+		expect((await site.visitor().post("/auth/register", again)).status).toBe(201);
+	});
+
+	it("keeps name and address until then", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		const again = { username: "ada", email: "other@example.org", password: PASSWORD };
+		expect((await site.visitor().post("/auth/register", again)).status).toBe(409);
+	});
+
 	it("deletes nobody who comes back in that very moment, and says nothing of it", async () => {
 		const meanwhile = new Meanwhile();
 		const site = await openSite({ through: meanwhile.through });
@@ -152,14 +163,5 @@ onEachDatabase((openSite) => {
 		expect(site.log.take()).toEqual([]);
 		const stored = await site.db.kysely.selectFrom("users").select("username").execute();
 		expect(stored).toEqual([{ username: "ada" }]);
-	});
-
-	it("is carried out by the server alone", async () => {
-		const site = await openSite();
-		const root = { kind: "player", id: "root", username: "root", isAdmin: true } as const;
-		const actor = { ...root, revision: 1, sessionSecret: "x" };
-		await expect(sweepAccounts({ ...site.operator, actor })).rejects.toMatchObject({
-			code: "site/operator-only",
-		});
 	});
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 import { giveNewPassword } from "./give-new-password.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("gives a new password, kept nowhere, and ends all sessions of that user", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
 const BAD = {
@@ -8,7 +8,7 @@ const BAD = {
 	body: { message: "Invalid email, username or password", code: "accounts/bad-login" },
 };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it.each(["zoë", "Zoë", "ZOË", "zoe\u0308", " zoë ", "zoë@example.org", "ZOË@EXAMPLE.ORG"])(
 		"signs in as %j",
 		async (emailOrUsername) => {
@@ -51,7 +51,9 @@ onEachDatabase((openSite) => {
 		expect((await ada.get("/user/me")).status).toBe(200);
 		expect((await before.get("/user/me")).status).toBe(401);
 	});
+});
 
+onEachDatabase((openSite) => {
 	it("is not put off by what nobody is called", async () => {
 		const site = await openSite();
 		const long = Array.from({ length: 9000 }, (_, n) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("ends the session on the server, not only in the browser", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

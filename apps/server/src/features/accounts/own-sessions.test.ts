@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
@@ -12,7 +12,7 @@ async function signedIn(site: TestSite, headers: Record<string, string> = {}) {
 	return browser;
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("tells where one is signed in, since when, and which one calls", async () => {
 		const site = await openSite();
 		await site.player("bob");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mailed, tokenIn } from "../../testing/mailed.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { LIMITS } from "./accounts.limits.ts";
 
@@ -14,7 +14,7 @@ async function guess(site: TestSite) {
 		await site.services.rateLimits.take(limit, "192.0.2.1", undefined, 300).catch(() => undefined);
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("leave the owner's live session all that it may do", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada", { address: "192.0.2.1" });
@@ -43,7 +43,9 @@ onEachDatabase((openSite) => {
 			expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 		}
 	});
+});
 
+onEachDatabase((openSite) => {
 	it("to register say of a name and an address which is taken, not whether they are one person's", async () => {
 		const site = await openSite();
 		for (const name of ["ada", "bob"]) await site.player(name);

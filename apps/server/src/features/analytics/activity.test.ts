@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 const DAY_MS = 86_400_000;
@@ -43,7 +43,9 @@ onEachDatabase((openSite) => {
 			"active-month 2026-11-01": 2,
 		});
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("counts who is back after 1, 7 and 30 days, for the day that they came", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { playTo } from "../../testing/playing.ts";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
@@ -20,7 +20,7 @@ async function countsOf(site: TestSite) {
 	return Object.fromEntries(rows.map(({ measure, name, count }) => [`${measure} ${name}`.trim(), count]));
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("counts pages by what they are, and keeps nothing of whose they are or who opened them", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { insertGames, shareGame } from "../../testing/games.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 /** A game of each level, and people who stand to its creator in every way. */
@@ -46,7 +46,7 @@ async function openWorld(site: TestSite) {
 
 const CLOSE = ["creator", "pending", "accepted"];
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("shows a game to whom it is open, and its link to those who may share it", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { games, players } = await openWorld(site);

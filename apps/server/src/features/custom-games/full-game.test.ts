@@ -2,7 +2,7 @@ import type { Database } from "@hilo/db/open-database";
 import { expect, it } from "vitest";
 import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { testItems } from "../../testing/games.ts";
-import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
 import { findWithList } from "./find-with-list.ts";
 
@@ -47,7 +47,7 @@ async function openGame(openSite: OpenSite) {
 	};
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("is answered whole, with its items as they were saved", async () => {
 		const { created, whole, opening } = await openGame(openSite);
 		const { status, body } = await whole();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deckOn, playDeck, rightOf } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { closeAttempts } from "./close-attempts.ts";
@@ -46,7 +46,9 @@ onEachDatabase((openSite) => {
 		const counted = ended.rounds.map(({ crowd }) => crowd.higher + crowd.lower + crowd.timeout);
 		expect(counted).toEqual([2, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("takes no answer any more once the day has closed, and hands out the next day's deck", async () => {
 		const site = await openSite();
 		const { player, rounds } = await begun(site, "ada");

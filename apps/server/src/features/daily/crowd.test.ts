@@ -2,7 +2,7 @@ import { ENOUGH_PLAYERS } from "@hilo/rules/daily/crowd";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { playDeck, rightOf } from "../../testing/daily-playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { closeAttempts } from "./close-attempts.ts";
@@ -28,7 +28,7 @@ async function visitorsAt(site: TestSite, address: string, count: number): Promi
 	return visitors;
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("counts the first 20 visitors of an address among a deck's crowd, and lets the others play all the same", async () => {
 		const site = await openSite();
 		const visitors = await visitorsAt(site, SCHOOL, COUNTED + 2);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { playDeck } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
 const DAY = "2026-11-21";
@@ -42,7 +42,9 @@ onEachDatabase((openSite) => {
 		const seen = await site.visitor().api.daily.board.query({ day: DAY });
 		expect(seen).toEqual({ ...all, own: null });
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("hides a player who is suspended or leaves, wherever a day's results are shown, and forgets one who is deleted", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const [ada, bea, cal, root] = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { keepDeck } from "./decks.repo.ts";
 
 const at = (text: string) => Date.parse(text);
@@ -8,7 +8,7 @@ const at = (text: string) => Date.parse(text);
 const CLOSED = at("2026-11-22T12:00:02Z");
 const daysOf = ({ decks }: { decks: readonly { day: string }[] }) => decks.map(({ day }) => day.slice(5));
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("puts a deck in the archive once it has closed everywhere, and not a moment before", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();

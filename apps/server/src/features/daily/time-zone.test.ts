@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { playDeck } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 
 const HOUR = 3_600_000;
@@ -56,7 +56,9 @@ onEachDatabase((openSite) => {
 		// The first was none's change.
 		expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("keeps the streak over a change, offers no day twice and none that had closed", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -4,7 +4,7 @@ import type { Browser } from "../../testing/browser.ts";
 import { CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { insertGames, shareGame } from "../../testing/games.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { LIMITS } from "./duels.limits.ts";
 
@@ -21,7 +21,7 @@ const codesOf = (id: string, browsers: readonly Pick<Browser, "api">[]) =>
 		),
 	);
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("is for the named friend alone, and hidden from a player who blocks either, but not from one who is blocked", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);

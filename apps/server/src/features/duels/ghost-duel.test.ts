@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { valueIn } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { answersOf } from "./side-record.ts";
@@ -28,7 +28,7 @@ async function turnAnswers({ db: { kysely } }: TestSite, id: string, from: numbe
 		.execute();
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("deals two friends the same ten rounds whatever they answer, and counts its end once for each", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
 const GONE = { status: 404 };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("shows no record against a player who is suspended or leaves, and forgets it with the account", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { ada, bob } = await openFriends(site);

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { claimSides } from "./claim-sides.ts";
 import { LIMITS } from "./duels.limits.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("lets a visitor challenge by link, and play the own side of it on the same device", async () => {
 		const site = await openSite();
 		const [visitor, ada] = [site.visitor(), await site.player("ada")];

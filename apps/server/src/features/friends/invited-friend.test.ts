@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
 
 async function record(player: Player) {
@@ -9,7 +9,7 @@ async function record(player: Player) {
 const EARNED = { done: true, xp: 100 };
 const NOTHING = { done: false, xp: 0 };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("is a challenge of the day for whoever asked, once a day, also where only judged runs count", async () => {
 		const site = await openSite();
 		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "integrity", "strict"));

@@ -2,7 +2,7 @@ import { aUser } from "@hilo/db/testing/rows";
 import { MOST_FRIENDS, MOST_OPEN_REQUESTS } from "@hilo/rules/friends/limits";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
 /** So many users more, by their ids. */
@@ -21,7 +21,7 @@ async function fill({ db, clock }: TestSite, userId: string, friends: readonly s
 	await db.kysely.insertInto("friendships").values(rows).execute();
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("lets nobody have more than 1,000 friends, from either side", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];

@@ -1,9 +1,9 @@
 import { SILENCE_MS } from "@hilo/rules/friends/limits";
 import { expect, it } from "vitest";
 import { requestsOf, standing } from "../../testing/friends.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("hides what the rejected one asks for 30 days after the third rejection, who does not notice", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

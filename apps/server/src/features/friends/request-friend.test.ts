@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { friendsOf, requestsOf, standing } from "../../testing/friends.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("makes friends of two when the one who was asked accepts", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

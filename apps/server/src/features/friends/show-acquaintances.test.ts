@@ -3,7 +3,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { friendsOf, requestsOf, standing } from "../../testing/friends.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 
 const CHANGES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> = {
@@ -17,7 +17,7 @@ async function tagOf(player: Player): Promise<string | null> {
 	return (await player.get("/user/me")).headers.get("ETag");
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it.each(Object.keys(CHANGES))("%s has friends and those who were asked look again", async (change) => {
 		const site = await openSite();
 		const ada = await site.player("ada");

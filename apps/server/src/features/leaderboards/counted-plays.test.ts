@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { playCustomTo } from "../../testing/custom-playing.ts";
 import { insertGames, type StoredGame } from "../../testing/games.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { sweepDayPlayers } from "../custom-games/play/sweep-day-players.ts";
 
@@ -20,7 +20,7 @@ const creators = async (site: TestSite) => {
 	return (await site.visitor().get("/leaderboard/top-creators")).body;
 };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("leaves a creator's own plays out of popular games and top creators, not of the game's count", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -77,7 +77,9 @@ onEachDatabase((openSite) => {
 		const { body } = await bob.get("/leaderboard/dashboard");
 		expect((body as { customGames: { _id: string }[] }).customGames.map(({ _id }) => _id)).toEqual(inOrder);
 	});
+});
 
+onEachDatabase((openSite) => {
 	it("knows who has played for that day and the next, and then forgets it", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { playTo } from "../../testing/playing.ts";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { setAdmin } from "../accounts/set-admin.ts";
@@ -32,7 +32,7 @@ const WRITES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> 
 };
 
 describe("the entity tag of one's own record", () => {
-	onEachDatabase((openSite) => {
+	onAnyDatabase((openSite) => {
 		it.each(Object.keys(WRITES))("changes with %s", async (write) => {
 			const site = await openSite();
 			const ada = await site.player("ada");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { insertGames, shareGame } from "../../testing/games.ts";
 import { playTo } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -62,7 +62,7 @@ async function traces({ ada, ben, cy, games, board }: People): Promise<Record<st
 
 const body = async (browser: Player, path: string) => (await browser.get(path)).body;
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("shows somebody who is suspended in no list, and in all of them again afterwards", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const people = await openPeople(site);

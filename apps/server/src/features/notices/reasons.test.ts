@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testItems } from "../../testing/games.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 
 const MINUTE = 60_000;
@@ -34,7 +34,9 @@ onEachDatabase((openSite) => {
 		expect(site.told(root.id)).toContainEqual({ kind: "admin" });
 		expect(site.told(user.id)).not.toContainEqual({ kind: "admin" });
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("are told of bursts of failed sign-ins, once an hour", async () => {
 		const site = await openSite();
 		const fail = async (times: number) => {

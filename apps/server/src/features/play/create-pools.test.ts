@@ -3,7 +3,7 @@ import type { Pool } from "@hilo/rules/play/card";
 import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
 import { describe, expect, it } from "vitest";
-import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
 import { cardsOf, testChoices } from "../../testing/test-pools.ts";
 import type { LiveSource } from "./dealt-pools.ts";
 
@@ -34,7 +34,7 @@ function fetched(value: number, freshUntil: number): LivePool {
 const storedPools = async (site: Awaited<ReturnType<OpenSite>>) =>
 	await site.db.kysely.selectFrom("pools").select(["id", "created_at"]).execute();
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	async function scene(options: Parameters<OpenSite>[0] = {}) {
 		const { live, asked } = slowSource();
 		const site = await openSite({ live, ...options });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { playRight, wrongGuess } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
@@ -16,7 +16,7 @@ async function disable(site: TestSite): Promise<void> {
 	await site.db.kysely.insertInto("game_overrides").values(override).execute();
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("is neither prepared nor dealt, to visitors and players alike; other games are", async () => {
 		const site = await openSite();
 		const [ada, visitor] = [await site.player("ada"), site.visitor()];

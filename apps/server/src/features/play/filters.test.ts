@@ -7,7 +7,7 @@ import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { expect, it } from "vitest";
 import { numbersOf, playRight, playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { CS16 } from "../../testing/test-pools.ts";
 
 type Expected = readonly [game: GameId, filter: string, key: GameKey, feature: string | null];
@@ -29,7 +29,7 @@ const CHOICES: readonly Expected[] = [
 	...HISTORY_PERIODS.map(({ value, label, key }): Expected => ["history", value, key, label]),
 ];
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("judges each game with each filter by its own items, and saves the score under its key and name", async () => {
 		const site = await openSite({ choiceOf });
 		for (const [index, [game, filter, key, feature]] of CHOICES.entries()) {

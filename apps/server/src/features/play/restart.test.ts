@@ -2,10 +2,10 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { replay } from "@hilo/rules/play/run";
 import { expect, it } from "vitest";
 import { playRight, playTo, rightGuess } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY, cardsOf, GITHUB, MUSIC, testChoices } from "../../testing/test-pools.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("goes on with a run after a restart", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -1,7 +1,7 @@
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import { playRight } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { setMaintenance } from "../site/maintenance.ts";
 import { sweepRuns } from "./sweep-runs.ts";
@@ -9,7 +9,7 @@ import { sweepRuns } from "./sweep-runs.ts";
 const HOUR_MS = 60 * 60_000;
 const TIMER_MS = 20_000;
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("waits while the site is closed, and goes on with a whole clock", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

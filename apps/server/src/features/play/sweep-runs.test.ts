@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { playRight, playTo } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 import { sweepRuns } from "./sweep-runs.ts";
 
 /** The clock, the grace for the network, and patience with a time-out that the browser itself may still send. */
 const LEFT_MS = 20_000 + 2_000 + 10_000;
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("ends a run that its player has left, at the score it had", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -23,21 +23,6 @@ onEachDatabase((openSite) => {
 		const late = await ada.api.play.guess.mutate({ runId: run.runId, round: 4, guess: "higher" });
 		expect(late).toMatchObject({ guess: "timeout", outcome: "timeout", score: 3, newBest: true });
 		expect(await sweepRuns(site.operator)).toBe(0);
-	});
-
-	it("goes on when one of them can't be ended", async () => {
-		const site = await openSite();
-		for (const name of ["ada", "bob", "cleo"])
-			await (await site.player(name)).api.play.start.mutate({ game: "country" });
-		const [broken] = await site.db.kysely.selectFrom("runs").select("id").orderBy("id").execute();
-		await site.db.kysely
-			.updateTable("runs")
-			.set({ seed: "", first: 9_999 })
-			.where("id", "=", broken?.id ?? "")
-			.execute();
-		site.clock.advance(LEFT_MS + 1);
-		expect(await sweepRuns(site.operator)).toBe(2);
-		expect(site.log.take().join()).toContain("a run could not be ended");
 	});
 
 	it("waits for each game's own clock", async () => {
@@ -62,6 +47,29 @@ onEachDatabase((openSite) => {
 		expect(await sweepRuns(site.operator)).toBe(0);
 	});
 
+	it("is the server's own", async () => {
+		const site = await openSite();
+		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
+		await expect(sweepRuns(visitor)).rejects.toMatchObject({ code: "site/operator-only" });
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("goes on when one of them can't be ended", async () => {
+		const site = await openSite();
+		for (const name of ["ada", "bob", "cleo"])
+			await (await site.player(name)).api.play.start.mutate({ game: "country" });
+		const [broken] = await site.db.kysely.selectFrom("runs").select("id").orderBy("id").execute();
+		await site.db.kysely
+			.updateTable("runs")
+			.set({ seed: "", first: 9_999 })
+			.where("id", "=", broken?.id ?? "")
+			.execute();
+		site.clock.advance(LEFT_MS + 1);
+		expect(await sweepRuns(site.operator)).toBe(2);
+		expect(site.log.take().join()).toContain("a run could not be ended");
+	});
+
 	it("ends each run once, though two processes sweep", async () => {
 		const site = await openSite();
 		for (const name of ["ada", "bob", "cleo"])
@@ -72,11 +80,5 @@ onEachDatabase((openSite) => {
 		expect(ended.reduce((sum, each) => sum + each)).toBe(3);
 		const played = await site.db.kysely.selectFrom("users").select("games_played").execute();
 		expect(played.map(({ games_played }) => games_played)).toEqual([1, 1, 1]);
-	});
-
-	it("is the server's own", async () => {
-		const site = await openSite();
-		const visitor = { ...site.operator, actor: { kind: "visitor" } as const };
-		await expect(sweepRuns(visitor)).rejects.toMatchObject({ code: "site/operator-only" });
 	});
 });

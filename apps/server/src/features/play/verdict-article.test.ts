@@ -1,7 +1,7 @@
 import type { Pool } from "@hilo/rules/play/card";
 import { expect, it } from "vitest";
 import { playRight, rightGuess } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { HISTORY, testChoices } from "../../testing/test-pools.ts";
 
 const EVENTS: Pool = {
@@ -11,7 +11,7 @@ const EVENTS: Pool = {
 
 const choiceOf = testChoices({ history: EVENTS });
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("names the second card's article with the verdict, and not before", async () => {
 		const site = await openSite({ choiceOf });
 		const ada = await site.player("ada");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { playRight, playTo, wrongGuess } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { sweepRuns } from "./sweep-runs.ts";
@@ -20,7 +20,7 @@ async function lastMove(site: TestSite, player: Player) {
 	return { runId: run.runId, round: 3, guess: wrongGuess(COUNTRY, open) };
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("brings along what the run has earned, once it is over", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

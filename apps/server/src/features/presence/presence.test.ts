@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 async function openFriends(openSite: OpenSite) {
@@ -20,7 +20,7 @@ function iso(site: TestSite): string {
 	return new Date(site.clock.now()).toISOString();
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("shows who has posted within 90 seconds, as the last post said", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		expect(await seen(ben, ada)).toEqual({ status: "offline", lastOnline: null });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { type OpenSite, onEachDatabase } from "../../testing/sites.ts";
+import { type OpenSite, onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 /** Two processes on one database, with a friend at each. */
@@ -29,7 +29,7 @@ async function pass(seconds: number, ...alive: TestSite[]): Promise<void> {
 	}
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("see each other's people after the next save", async () => {
 		const { here, there, ada, ben } = await openTwo(openSite);
 		await ada.api.presence.update.mutate({ status: "busy" });
@@ -114,18 +114,6 @@ onEachDatabase((openSite) => {
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "online" });
 	});
 
-	it("set their people offline when they stop", async () => {
-		const { here, there, ada, ben } = await openTwo(openSite);
-		here.services.presence.people.connect(ada.id);
-		await pass(2, here, there);
-		await here.services.presence.stop();
-		const lastOnline = new Date(here.clock.now()).toISOString();
-		expect(await statusOf(ada, ben)).toEqual({ status: "offline", lastOnline });
-		expect(here.live.told(ben.id)).toContainEqual({ kind: "presence", of: ada.id });
-		const processes = await here.db.kysely.selectFrom("server_processes").select("id").execute();
-		expect(processes).toEqual([{ id: there.services.presence.processId }]);
-	});
-
 	it("write once for any number of posts", async () => {
 		const { here, ada } = await openTwo(openSite);
 		const written = async () =>
@@ -136,5 +124,19 @@ onEachDatabase((openSite) => {
 		expect(await written()).toEqual([]);
 		await pass(1, here);
 		expect(await written()).toEqual([here.clock.now() + 89_000]);
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("set their people offline when they stop", async () => {
+		const { here, there, ada, ben } = await openTwo(openSite);
+		here.services.presence.people.connect(ada.id);
+		await pass(2, here, there);
+		await here.services.presence.stop();
+		const lastOnline = new Date(here.clock.now()).toISOString();
+		expect(await statusOf(ada, ben)).toEqual({ status: "offline", lastOnline });
+		expect(here.live.told(ben.id)).toContainEqual({ kind: "presence", of: ada.id });
+		const processes = await here.db.kysely.selectFrom("server_processes").select("id").execute();
+		expect(processes).toEqual([{ id: there.services.presence.processId }]);
 	});
 });

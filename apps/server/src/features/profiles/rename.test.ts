@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("renames, and the old name is free again", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -19,26 +19,6 @@ onEachDatabase((openSite) => {
 			status: 200,
 			body: { user: { username: "ADA" } },
 		});
-	});
-
-	it("refuses a name that somebody has in another case", async () => {
-		const site = await openSite();
-		await site.player("Bob");
-		const ada = await site.player("ada");
-		expect(await ada.send("PATCH", "/user/profile", { username: "bOB" })).toMatchObject({
-			status: 409,
-			body: { message: "Username is already taken", code: "accounts/username-taken" },
-		});
-		expect((await ada.api.me.get.query()).user?.username).toBe("ada");
-	});
-
-	it("gives a name that two ask for at once to one of them", async () => {
-		const site = await openSite();
-		const both = [await site.player("ada"), await site.player("bob")];
-		const answers = await Promise.all(
-			both.map((player) => player.send("PATCH", "/user/profile", { username: "queen" })),
-		);
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
 	it.each([
@@ -80,5 +60,27 @@ onEachDatabase((openSite) => {
 		const wishes = { isAdmin: true, is_admin: 1, xp: 5000, email: "other@example.org" };
 		const answer = await ada.send("PATCH", "/api/user/profile", wishes);
 		expect(answer).toMatchObject({ status: 200, body: before.body });
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("refuses a name that somebody has in another case", async () => {
+		const site = await openSite();
+		await site.player("Bob");
+		const ada = await site.player("ada");
+		expect(await ada.send("PATCH", "/user/profile", { username: "bOB" })).toMatchObject({
+			status: 409,
+			body: { message: "Username is already taken", code: "accounts/username-taken" },
+		});
+		expect((await ada.api.me.get.query()).user?.username).toBe("ada");
+	});
+
+	it("gives a name that two ask for at once to one of them", async () => {
+		const site = await openSite();
+		const both = [await site.player("ada"), await site.player("bob")];
+		const answers = await Promise.all(
+			both.map((player) => player.send("PATCH", "/user/profile", { username: "queen" })),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 });

@@ -1,9 +1,9 @@
 import { BADGE_IDS } from "@hilo/rules/progression/badges";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("shows all 17 badges, how far each is, and when it was earned", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

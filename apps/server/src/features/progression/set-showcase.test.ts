@@ -1,7 +1,7 @@
 import { BADGE_IDS, type BadgeId } from "@hilo/rules/progression/badges";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 /** Gives badges, one a minute. */
@@ -16,7 +16,7 @@ async function earn(site: TestSite, { id }: Player, badges: readonly BadgeId[]):
 
 const idsOf = (badges: readonly { id: string }[]) => badges.map(({ id }) => id);
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("shows the latest five until the player chooses, to everyone alike", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 
 const HOUR = 3_600_000;
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("tells what is done today and what the level takes", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 import { playerName } from "./player-names.ts";
 import { seedPlayers } from "./seed-players.ts";
@@ -13,7 +13,7 @@ function players(site: TestSite) {
 	return site.db.kysely.selectFrom("users").selectAll().orderBy("id").execute();
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("fills the boards", async () => {
 		const site = await openSite();
 		expect(await seedPlayers(site.operator, { users: 2_000, seed: "a" })).toBe(2_000);

@@ -4,7 +4,7 @@ import { MAX_JSON_BYTES } from "../../platform/http/limit-body.ts";
 import type { Browser } from "../../testing/browser.ts";
 import { callProcedure, callRow, procedureNames, rowNames } from "../../testing/every-call.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setMaintenance } from "./maintenance.ts";
 
@@ -37,7 +37,7 @@ async function callers(site: TestSite): Promise<Record<"visitor" | "player" | "a
 	};
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("closes the site and opens it again, in a running server within a second", async () => {
 		const site = await openSite();
 		const elsewhere = site.another();

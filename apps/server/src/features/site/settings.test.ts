@@ -1,7 +1,7 @@
 import { usualLimits } from "@hilo/rules/site/limits";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 
 const written = async ({ db }: TestSite) => {
@@ -17,7 +17,7 @@ const written = async ({ db }: TestSite) => {
 const wrongPassword = (site: TestSite, ada: Player) =>
 	site.visitor().post("/auth/login", { emailOrUsername: ada.username, password: `${PASSWORD}!` });
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("show at once what another process has stored, to whoever has stored it", async () => {
 		const here = await openSite();
 		const root = await here.player("root", { isAdmin: true });

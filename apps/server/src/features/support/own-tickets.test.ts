@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PIXEL } from "../../testing/pictures.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { ownTickets, ownTicketsWithMessages } from "./own-tickets.ts";
 
@@ -21,7 +21,7 @@ async function write(site: TestSite, player: Player, subject: string, messages: 
 	return id;
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("lists the newest tickets with their last messages, and answers one ticket with all", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];

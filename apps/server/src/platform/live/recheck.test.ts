@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { setAdmin } from "../../features/accounts/set-admin.ts";
 import { setMaintenance } from "../../features/site/maintenance.ts";
 import { FailingDatabase } from "../../testing/failing-database.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { hashSecret } from "../system/ids.ts";
 import type { LiveStream } from "./stream.ts";
@@ -33,7 +33,7 @@ async function elsewhere(site: TestSite, player: Player): Promise<Player> {
 
 const over = (why: string) => expect.objectContaining({ kind: "over", why });
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it.each<[string, (player: Player, id: string) => Promise<unknown>]>([
 		["signs out", (player) => player.api.accounts.logout.mutate()],
 		["signs out over the documented call", (player) => player.post("/auth/logout")],
@@ -71,19 +71,6 @@ onEachDatabase((openSite) => {
 		const events = open(site, ada);
 		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Rude words", until: null });
 		await expect.poll(() => events.at(-1)).toEqual({ kind: "over", why: "suspended", comeBackAfterMs: null });
-	});
-
-	it.each<[string, (player: Player) => Promise<unknown>]>([
-		["ends all others", (player) => player.api.accounts.endOtherSessions.mutate()],
-		["changes the password", (player) => player.api.accounts.changePassword.mutate(PASSWORDS)],
-	])("ends the streams of a player's other sessions when the player %s", async (_, act) => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const here = open(site, ada);
-		const there = open(site, await elsewhere(site, ada));
-		await act(ada);
-		await expect.poll(() => there.at(-1)).toEqual(over("signed-out"));
-		expect(here).toHaveLength(1);
 	});
 
 	it("ends the stream of a session that another one replaces", async () => {
@@ -133,6 +120,21 @@ onEachDatabase((openSite) => {
 			.poll(() => streams.map((events) => events.at(-1)))
 			.toEqual(Array(5).fill(over("signed-out")));
 		expect(kept).toHaveLength(1);
+	});
+});
+
+onEachDatabase((openSite) => {
+	it.each<[string, (player: Player) => Promise<unknown>]>([
+		["ends all others", (player) => player.api.accounts.endOtherSessions.mutate()],
+		["changes the password", (player) => player.api.accounts.changePassword.mutate(PASSWORDS)],
+	])("ends the streams of a player's other sessions when the player %s", async (_, act) => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const here = open(site, ada);
+		const there = open(site, await elsewhere(site, ada));
+		await act(ada);
+		await expect.poll(() => there.at(-1)).toEqual(over("signed-out"));
+		expect(here).toHaveLength(1);
 	});
 
 	it("ends no stream because the database does not answer", async () => {

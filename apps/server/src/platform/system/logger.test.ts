@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { FailingDatabase } from "../../testing/failing-database.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase } from "../../testing/sites.ts";
 import { testLog } from "../../testing/test-log.ts";
 
 const PASSWORD = "a very secret horse";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("tells of a request that failed, but neither password, nor cookie, nor address", async () => {
 		const database = new FailingDatabase();
 		const site = await openSite({ through: database.through });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { mailed } from "../../../testing/mailed.ts";
 import { playTo } from "../../../testing/playing.ts";
 import { refusal } from "../../../testing/refusal.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { storedContent } from "../../../testing/stored-content.ts";
 import { COUNTRY } from "../../../testing/test-pools.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
@@ -20,7 +20,7 @@ async function people(site: TestSite) {
 }
 const code = async (call: Promise<unknown>) => (await refusal(call)).code;
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("has what is known about somebody", async () => {
 		const site = await openSite();
 		const { root, ada } = await people(site);
@@ -47,28 +47,6 @@ onEachDatabase((openSite) => {
 			["Countries", 3, "wrong"],
 		]);
 		expect(await code(root.api.admin.user.query({ id: "nobody" }))).toBe("accounts/user-not-found");
-	});
-
-	it("resets scores, of one game or all, on boards and in the player's own record", async () => {
-		const site = await openSite();
-		const { root, ada, audit } = await people(site);
-		await playTo(site, ada, COUNTRY, 3);
-		const board = (period: "all" | "month") =>
-			site.visitor().api.leaderboards.classic.query({ key: "countryGame", period });
-		const rank = () => ada.api.leaderboards.ownRank.query({ key: "countryGame", period: "all" });
-		expect(await rank()).toMatchObject({ rank: 1, of: 1 });
-		await root.api.admin.resetScores.mutate({ userId: ada.id, game: "githubGame" });
-		expect(await board("all")).toHaveLength(1);
-		await root.api.admin.resetScores.mutate({ userId: ada.id, game: "all" });
-		expect([await board("all"), await board("month"), await rank()]).toEqual([[], [], null]);
-		expect((await ada.api.me.get.query()).user?.games.countryGame.highScore).toBe(0);
-		expect(site.told(ada.id)).toContainEqual({ kind: "me" });
-		expect(await audit()).toEqual([
-			["user.reset-scores", { countryGame: 3 }, { game: "all" }],
-			["user.reset-scores", {}, { game: "githubGame" }],
-		]);
-		await playTo(site, ada, COUNTRY, 2);
-		expect(await rank()).toMatchObject({ rank: 1, of: 1, score: 2 });
 	});
 
 	it("ends sessions, of an administrator oneself all others", async () => {
@@ -103,6 +81,43 @@ onEachDatabase((openSite) => {
 		expect(await code(remove(ada.id, "ada"))).toBe("accounts/user-not-found");
 	});
 
+	it("lets an administrator go who is not the last, and makes one of nobody who is hidden", async () => {
+		const site = await openSite();
+		const { root, ada } = await people(site);
+		const set = (userId: string, isAdmin: boolean) => root.api.admin.setAdmin.mutate({ userId, isAdmin });
+		expect(await code(set(root.id, false))).toBe("accounts/last-admin");
+		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Spam", until: null });
+		expect(await code(set(ada.id, true))).toBe("admin/promotion-of-hidden");
+		await root.api.moderation.lift.mutate({ userId: ada.id });
+		await set(ada.id, true);
+		await set(root.id, false);
+		expect(await code(set(root.id, true))).toBe("admin/access-denied");
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("resets scores, of one game or all, on boards and in the player's own record", async () => {
+		const site = await openSite();
+		const { root, ada, audit } = await people(site);
+		await playTo(site, ada, COUNTRY, 3);
+		const board = (period: "all" | "month") =>
+			site.visitor().api.leaderboards.classic.query({ key: "countryGame", period });
+		const rank = () => ada.api.leaderboards.ownRank.query({ key: "countryGame", period: "all" });
+		expect(await rank()).toMatchObject({ rank: 1, of: 1 });
+		await root.api.admin.resetScores.mutate({ userId: ada.id, game: "githubGame" });
+		expect(await board("all")).toHaveLength(1);
+		await root.api.admin.resetScores.mutate({ userId: ada.id, game: "all" });
+		expect([await board("all"), await board("month"), await rank()]).toEqual([[], [], null]);
+		expect((await ada.api.me.get.query()).user?.games.countryGame.highScore).toBe(0);
+		expect(site.told(ada.id)).toContainEqual({ kind: "me" });
+		expect(await audit()).toEqual([
+			["user.reset-scores", { countryGame: 3 }, { game: "all" }],
+			["user.reset-scores", {}, { game: "githubGame" }],
+		]);
+		await playTo(site, ada, COUNTRY, 2);
+		expect(await rank()).toMatchObject({ rank: 1, of: 1, score: 2 });
+	});
+
 	it("leaves one administrator when two demote each other at once", async () => {
 		const site = await openSite();
 		const [root, eve] = [
@@ -121,18 +136,5 @@ onEachDatabase((openSite) => {
 			expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 			expect(await admins()).toBe(1);
 		}
-	});
-
-	it("lets an administrator go who is not the last, and makes one of nobody who is hidden", async () => {
-		const site = await openSite();
-		const { root, ada } = await people(site);
-		const set = (userId: string, isAdmin: boolean) => root.api.admin.setAdmin.mutate({ userId, isAdmin });
-		expect(await code(set(root.id, false))).toBe("accounts/last-admin");
-		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Spam", until: null });
-		expect(await code(set(ada.id, true))).toBe("admin/promotion-of-hidden");
-		await root.api.moderation.lift.mutate({ userId: ada.id });
-		await set(ada.id, true);
-		await set(root.id, false);
-		expect(await code(set(root.id, true))).toBe("admin/access-denied");
 	});
 });

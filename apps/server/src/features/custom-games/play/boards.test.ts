@@ -4,7 +4,7 @@ import { playCustomTo } from "../../../testing/custom-playing.ts";
 import { rowNamed } from "../../../testing/every-call.ts";
 import { insertGames, type StoredGame, shareGame } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { Player, TestSite } from "../../../testing/test-site.ts";
 
 async function openWorld(site: TestSite) {
@@ -96,7 +96,9 @@ onEachDatabase((openSite) => {
 			["player0", false],
 		]);
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("is closed in its own words to those who may not read it, whatever link they hold", async () => {
 		const site = await openSite();
 		const { secret, invited, creator, ada, bob } = await openWorld(site);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { smtp } from "../../../platform/mail/smtp.ts";
 import { insertGames } from "../../../testing/games.ts";
 import { mailed } from "../../../testing/mailed.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase } from "../../../testing/sites.ts";
 import { startSmtpServer } from "../../../testing/smtp-server.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 
@@ -24,7 +24,7 @@ const colourAt = (data: Buffer, x: number, y: number) => [
 	...data.subarray((y * 1200 + x) * 3).subarray(0, 3),
 ];
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("shows a picture of games that everybody may see, as they are now, and nothing of the others", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { befriend } from "../../../testing/befriend.ts";
 import { insertGames, shareGame } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { Player, TestSite } from "../../../testing/test-site.ts";
 
 const FACT = { kind: "invitations" };
@@ -25,7 +25,7 @@ const tag = async (player: Player) => (await player.get("/user/me")).headers.get
 const listed = async (player: Player) =>
 	(await player.api.customGames.invitations.query()).map(({ gameId }) => gameId);
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("invites a friend once, who sees it at once, answers, and may be asked again after a refusal", async () => {
 		const site = await openSite();
 		const { ada, bob, closed } = await open(site);
@@ -85,45 +85,6 @@ onEachDatabase((openSite) => {
 		expect(await sent()).toEqual([]);
 	});
 
-	it("is for friends only, all or none, by whoever may share the game", async () => {
-		const site = await openSite();
-		const { ada, bob, eve, closed, open: all } = await open(site);
-		await befriend(site, bob, eve);
-		const asBob = bob.api.customGames.invite;
-		const refused = async (call: Promise<unknown>) => (await refusal(call)).code;
-		expect(
-			await refused(ada.api.customGames.invite.mutate({ id: closed.id, userIds: [bob.id, eve.id] })),
-		).toBe("friends/friends-only");
-		expect(await refused(asBob.mutate({ id: closed.id, userIds: [eve.id] }))).toBe("custom-games/no-access");
-		expect(await refused(asBob.mutate({ id: closed.id, key: closed.key, userIds: [eve.id] }))).toBe(
-			"custom-games/share-not-allowed",
-		);
-		const byLink = `/custom-games/${closed.id}/invite?key=${closed.key}`;
-		expect((await bob.post(byLink, { userIds: [eve.id] })).body).toMatchObject({
-			code: "custom-games/share-not-allowed",
-		});
-		expect(
-			await refused(asBob.mutate({ id: closed.id, userIds: [bob.id], emails: ["BOB@example.org"] })),
-		).toBe("custom-games/no-recipient");
-		expect((await bob.post("/game/invite", { userId: eve.id })).body).toMatchObject({
-			message: "You don't have any custom games to invite friends to play",
-		});
-		expect((await ada.post("/game/invite", { userId: bob.id })).status).toBe(400);
-		expect((await ada.post(`/custom-games/${closed.id}/invite`, {})).body).toMatchObject({
-			message: "Please select at least one recipient",
-		});
-		expect([await count(bob), await count(eve)]).toEqual([0, 0]);
-
-		await asBob.mutate({ id: all.id, userIds: [eve.id] });
-		await shareGame(site, closed, { from: ada, to: bob, status: "accepted" });
-		await asBob.mutate({ id: closed.id, userIds: [eve.id] });
-		expect(await count(eve)).toBe(2);
-		expect(await ada.api.customGames.sentInvitations.query({ id: closed.id })).toHaveLength(2);
-		expect(await refused(bob.api.customGames.sentInvitations.query({ id: closed.id }))).toBe(
-			"custom-games/not-yours",
-		);
-	});
-
 	it("shows nothing past a block, and tells its sender nothing", async () => {
 		const site = await openSite();
 		const { ada, bob, eve, closed, open: all } = await open(site);
@@ -162,5 +123,46 @@ onEachDatabase((openSite) => {
 		expect([await count(bob), await listed(bob)]).toEqual([0, []]);
 		const gone = bob.api.customGames.respond.mutate({ id: all.id, status: "accepted" });
 		expect(await refusal(gone)).toMatchObject({ status: 404, code: "custom-games/no-invitation" });
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("is for friends only, all or none, by whoever may share the game", async () => {
+		const site = await openSite();
+		const { ada, bob, eve, closed, open: all } = await open(site);
+		await befriend(site, bob, eve);
+		const asBob = bob.api.customGames.invite;
+		const refused = async (call: Promise<unknown>) => (await refusal(call)).code;
+		expect(
+			await refused(ada.api.customGames.invite.mutate({ id: closed.id, userIds: [bob.id, eve.id] })),
+		).toBe("friends/friends-only");
+		expect(await refused(asBob.mutate({ id: closed.id, userIds: [eve.id] }))).toBe("custom-games/no-access");
+		expect(await refused(asBob.mutate({ id: closed.id, key: closed.key, userIds: [eve.id] }))).toBe(
+			"custom-games/share-not-allowed",
+		);
+		const byLink = `/custom-games/${closed.id}/invite?key=${closed.key}`;
+		expect((await bob.post(byLink, { userIds: [eve.id] })).body).toMatchObject({
+			code: "custom-games/share-not-allowed",
+		});
+		expect(
+			await refused(asBob.mutate({ id: closed.id, userIds: [bob.id], emails: ["BOB@example.org"] })),
+		).toBe("custom-games/no-recipient");
+		expect((await bob.post("/game/invite", { userId: eve.id })).body).toMatchObject({
+			message: "You don't have any custom games to invite friends to play",
+		});
+		expect((await ada.post("/game/invite", { userId: bob.id })).status).toBe(400);
+		expect((await ada.post(`/custom-games/${closed.id}/invite`, {})).body).toMatchObject({
+			message: "Please select at least one recipient",
+		});
+		expect([await count(bob), await count(eve)]).toEqual([0, 0]);
+
+		await asBob.mutate({ id: all.id, userIds: [eve.id] });
+		await shareGame(site, closed, { from: ada, to: bob, status: "accepted" });
+		await asBob.mutate({ id: closed.id, userIds: [eve.id] });
+		expect(await count(eve)).toBe(2);
+		expect(await ada.api.customGames.sentInvitations.query({ id: closed.id })).toHaveLength(2);
+		expect(await refused(bob.api.customGames.sentInvitations.query({ id: closed.id }))).toBe(
+			"custom-games/not-yours",
+		);
 	});
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../../testing/befriend.ts";
 import { insertGames } from "../../../testing/games.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { Player } from "../../../testing/test-site.ts";
 
 async function record(player: Player) {
@@ -24,7 +24,7 @@ const ACCEPTING: Readonly<Record<string, (player: Player, gameId: string) => Pro
 	"customGames.respond": (player, id) => player.api.customGames.respond.mutate({ id, status: "accepted" }),
 };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it.each(Object.entries(ACCEPTING))(
 		"the sender of an invitation has invited a friend once %s accepts it",
 		async (_, accept) => {
@@ -58,7 +58,9 @@ onEachDatabase((openSite) => {
 		await bob.api.customGames.respond.mutate({ id: other.id, status: "accepted" });
 		expect([await record(ada), await record(cat)]).toEqual([EARNED, NOTHING]);
 	});
+});
 
+onEachDatabase((openSite) => {
 	it("counts for two who accept each other's invitations at the same moment", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];

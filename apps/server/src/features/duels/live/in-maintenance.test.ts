@@ -3,13 +3,13 @@ import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import { beatOf, beginLive, bothWait, guessNow } from "../../../testing/live-dueling.ts";
 import { refusal } from "../../../testing/refusal.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase } from "../../../testing/sites.ts";
 import { setMaintenance } from "../../site/maintenance.ts";
 import { sweepLive } from "./sweep-live.ts";
 
 const CLOSED = { status: 503, code: "site/maintenance" };
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("waits while the site is closed, and goes on for both with the round that was open and the answer to it", async () => {
 		const site = await openSite();
 		const world = await beginLive(site);

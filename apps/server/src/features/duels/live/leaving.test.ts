@@ -2,11 +2,11 @@ import { LOBBY_MS, RETURN_MS, SILENT_MS } from "@hilo/rules/duels/limits";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import { beatOf, beginLive, guessNow, openLive, staysFor } from "../../../testing/live-dueling.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { resumeLive } from "./resume-live.ts";
 import { sweepLive } from "./sweep-live.ts";
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("lets whoever leaves return in time, and says how long there is", async () => {
 		const site = await openSite();
 		const world = await beginLive(site);
@@ -35,6 +35,19 @@ onEachDatabase((openSite) => {
 		await expect(late).rejects.toMatchObject({ data: { appCode: "play/run-over" } });
 	});
 
+	it("calls a lobby off that not both have come to", async () => {
+		const site = await openSite();
+		const { id, ada, bob } = await openLive(site);
+		await ada.api.duels.ready.mutate({ id });
+		site.clock.advance(LOBBY_MS);
+		await sweepLive(site.operator);
+		expect(await bob.api.duels.get.query({ id })).toMatchObject({ status: "declined", mayPlay: false });
+		expect(await beatOf(bob, id)).toMatchObject({ status: "declined" });
+		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
+	});
+});
+
+onEachDatabase((openSite) => {
 	it("goes on by the chore where nobody looks: also a silent page has left, and nobody wins where both went", async () => {
 		const site = await openSite();
 		const { id, ada } = await beginLive(site);
@@ -45,17 +58,6 @@ onEachDatabase((openSite) => {
 		site.clock.advance(LOBBY_MS);
 		await Promise.all([sweepLive(site.another().operator), sweepLive(site.operator)]);
 		expect(await status()).toBe("declined");
-	});
-
-	it("calls a lobby off that not both have come to", async () => {
-		const site = await openSite();
-		const { id, ada, bob } = await openLive(site);
-		await ada.api.duels.ready.mutate({ id });
-		site.clock.advance(LOBBY_MS);
-		await sweepLive(site.operator);
-		expect(await bob.api.duels.get.query({ id })).toMatchObject({ status: "declined", mayPlay: false });
-		expect(await beatOf(bob, id)).toMatchObject({ status: "declined" });
-		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
 	});
 
 	it("is called off by the challenger in the lobby, which the friend is told, and no more once it runs", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 import { seedContent } from "../seed-content.ts";
 
@@ -9,7 +9,7 @@ async function titles(site: TestSite, query = ""): Promise<string[]> {
 	return updates.map(({ title }) => title);
 }
 
-onEachDatabase((openSite) => {
+onAnyDatabase((openSite) => {
 	it("shows the newest first, with their dates", async () => {
 		const site = await openSite();
 		await seedContent(site.operator);
