@@ -126,6 +126,16 @@ test("one tab posts for all, and input in any of them counts", async () => {
 	await first.unmount();
 });
 
+test("says nothing after its goodbye, until the page is back", async () => {
+	await openTab();
+	await says("online");
+	dispatchEvent(new PageTransitionEvent("pagehide"));
+	hear({ kind: "refresh" });
+	dispatchEvent(new PageTransitionEvent("pageshow"));
+	chooseBusy("ada", true);
+	await says("online", "offline", "busy");
+});
+
 test("says that the player is offline when the last tab is left, and not before", async () => {
 	holdTimers("setTimeout", 10_000);
 	const fetched = vi.spyOn(window, "fetch");

@@ -1,5 +1,5 @@
-import { STATUS_POST_MS } from "@hilo/rules/presence/presence";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type PresentStatus, STATUS_POST_MS } from "@hilo/rules/presence/presence";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepalivePost } from "../../platform/api/keepalive-post.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useConnected } from "../../platform/live/connection.ts";
@@ -24,26 +24,52 @@ export function OwnStatus({ userId }: { userId: string }) {
 	const isPosting = useIsPosting(userId, useIsVisible());
 	const status = isBusy ? "busy" : isAway ? "away" : "online";
 	const isConnected = useConnected();
-	// What went wrong is shown nowhere: friends see what they see.
-	const { mutate } = trpc.presence.update.useMutation({ retry: 2 });
-	const post = useEffectEvent(() => mutate({ status }));
+	const post = usePost();
+	const postAgain = useEffectEvent(() => post(status));
 	useEffect(() => {
-		if (isPosting) mutate({ status });
-	}, [isPosting, status, mutate]);
+		if (isPosting) post(status);
+	}, [isPosting, status, post]);
 	// With every new connection.
 	useFact("refresh", () => {
-		if (isPosting) mutate({ status });
+		if (isPosting) post(status);
 	});
 	useEffect(() => {
 		if (!isPosting || isConnected) return;
-		const soon = setTimeout(post, LOST_MS);
-		const timer = setInterval(post, STATUS_POST_MS);
+		const soon = setTimeout(postAgain, LOST_MS);
+		const timer = setInterval(postAgain, STATUS_POST_MS);
 		return () => {
 			clearTimeout(soon);
 			clearInterval(timer);
 		};
 	}, [isPosting, isConnected]);
 	return null;
+}
+
+/**
+ * Returns what posts a status, unless the page is left: one that is closed runs on for a moment, hidden, and would say
+ * after its goodbye that the player is there.
+ */
+function usePost(): (status: PresentStatus) => void {
+	// What went wrong is shown nowhere: friends see what they see.
+	const { mutate } = trpc.presence.update.useMutation({ retry: 2 });
+	const hasLeft = useRef(false);
+	useEffect(() => {
+		const note = ({ type }: Event) => {
+			hasLeft.current = type === "pagehide";
+		};
+		addEventListener("pagehide", note);
+		addEventListener("pageshow", note);
+		return () => {
+			removeEventListener("pagehide", note);
+			removeEventListener("pageshow", note);
+		};
+	}, []);
+	return useCallback(
+		(status) => {
+			if (!hasLeft.current) mutate({ status });
+		},
+		[mutate],
+	);
 }
 
 /** Whether there was no input for five minutes, in any tab. Says that the player is offline when the last tab is left. */
