@@ -96,8 +96,9 @@ journey("a server that is killed in mid-chat loses nothing and doubles nothing",
 		await expect(chat.history.getByText(FAILED)).toHaveCount(2);
 		await chat.retry.first().click();
 		await expect(chat.retry).toHaveCount(0);
-		await ada.page.unroute(/live\.events/);
 		await ben.untilStreams(2);
+		await others.expectInOrder(texts, /^Message \d$/);
+		await ada.page.unroute(/live\.events/);
 
 		await chat.field.press("Enter");
 		await chat.expectMark("Read");
