@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { collectComplaints } from "./complaints.ts";
 import { countStreams } from "./live-streams.ts";
-import { OFTEN } from "./often.ts";
 import { registerPlayer } from "./player.ts";
+import { shortenPauses, untilSoon } from "./short-pauses.ts";
 
 const SCREENS = {
 	phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -66,6 +66,7 @@ export class Seat {
 	static async take(browser: Browser, { url, screen, tolerated = [], page }: SeatOptions): Promise<Seat> {
 		await page?.setViewportSize(SCREENS[screen].viewport);
 		const context = page?.context() ?? (await browser.newContext({ baseURL: url, ...SCREENS[screen] }));
+		await shortenPauses(context);
 		const { username, id } = await registerPlayer(context);
 		const seat = { name: username, id };
 		return new Seat(seat, context, page ?? (await context.newPage()), tolerated, page === undefined);
@@ -89,9 +90,7 @@ export class Seat {
 
 	/** Waits until so many streams of live events were opened in all. */
 	async untilStreams(count: number): Promise<void> {
-		await expect
-			.poll(() => this.#streams.opened, { ...OFTEN, timeout: 60_000 })
-			.toBeGreaterThanOrEqual(count);
+		await untilSoon(this.page, () => this.#streams.opened >= count);
 	}
 
 	/** The number on the avatar; nothing for none. */

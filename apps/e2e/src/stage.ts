@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { OFTEN } from "./often.ts";
+import { untilSoon } from "./short-pauses.ts";
 
 declare global {
 	interface Window {
@@ -46,7 +46,7 @@ export class Stage {
 
 	/** Waits until a guess may be made. */
 	async waitForQuestion(): Promise<void> {
-		await expect.poll(() => this.button("up").isEnabled(), OFTEN).toBe(true);
+		await untilSoon(this.page, () => this.button("up").isEnabled());
 	}
 
 	button(way: Way): Locator {
@@ -92,7 +92,7 @@ export class Stage {
 	async guessWrong(keys?: Keys): Promise<void> {
 		const right = await this.untilDifferent(keys);
 		await this.#guess(right === "up" ? "down" : "up", keys);
-		await expect.poll(() => this.over.isVisible(), OFTEN).toBe(true);
+		await untilSoon(this.page, () => this.over.isVisible());
 	}
 
 	/**
@@ -117,7 +117,7 @@ export class Stage {
 	}
 
 	async expectScore(score: number): Promise<void> {
-		await expect.poll(() => this.score(), OFTEN).toBe(score);
+		await untilSoon(this.page, async () => (await this.score()) === score);
 	}
 
 	async expectBest(best: number): Promise<void> {

@@ -6,6 +6,7 @@ import { EditorPage } from "../editor.page.ts";
 import { expect, journey } from "../journey.ts";
 import { mailedLink } from "../outbox.ts";
 import { Seat } from "../seat.ts";
+import { shortenPauses } from "../short-pauses.ts";
 
 journey.use({ servers: 2 });
 
@@ -20,6 +21,7 @@ journey(
 		await creator.page.goto(made.link);
 
 		const context = await browser.newContext();
+		await shortenPauses(context);
 		const complaints = collectComplaints(context);
 		const visitor = new CustomGamePage(await context.newPage(), made.name, PEAKS);
 		await journey.step("by link, to a visitor", () => shareByLink(visitor, creator, made));

@@ -3,6 +3,7 @@ import { expect, journey } from "../journey.ts";
 import { expectStill, watchShifts } from "../layout-shifts.ts";
 import { playToMistake } from "../play-to-score.ts";
 import { registerPlayer } from "../player.ts";
+import { shortenPauses } from "../short-pauses.ts";
 import { StagePage } from "../stage.page.ts";
 
 /** Plays to the first mistake, after one right guess, and makes a duel of the run that goes by link. */
@@ -20,6 +21,7 @@ async function openVisitor(browser: Browser, baseURL: string | undefined): Promi
 		reducedMotion: "no-preference",
 		viewport: { width: 390, height: 844 },
 	});
+	await shortenPauses(context);
 	const page = await context.newPage();
 	await watchShifts(page);
 	return page;

@@ -8,7 +8,7 @@ import { tabTo } from "../tab-to.ts";
 
 const LETTERS = { up: "h", down: "l" };
 
-journey.use({ servers: 2, viewport: { width: 1440, height: 900 } });
+journey.use({ servers: 2, shortPauses: true, viewport: { width: 1440, height: 900 } });
 
 journey.beforeEach(async ({ context }) => {
 	await registerPlayer(context);

@@ -13,7 +13,7 @@ const IDS: readonly GameId[] = ["music", "history"];
 const KEYS = { up: "l", down: "e" } as const;
 
 // Without motion, the words of one card give way to those of the next where they stand, which counts as a shift.
-journey.use({ contextOptions: { reducedMotion: "no-preference" } });
+journey.use({ shortPauses: true, contextOptions: { reducedMotion: "no-preference" } });
 
 journey(
 	"on a phone, a visitor finds games that ask for a choice first, and plays each to its end, and again",

@@ -3,6 +3,8 @@ import { journey } from "../journey.ts";
 import { StagePage } from "../stage.page.ts";
 import { tabTo } from "../tab-to.ts";
 
+journey.use({ shortPauses: true });
+
 const LETTERS = { up: "h", down: "l" };
 const ARROWS = { up: "ArrowUp", down: "ArrowDown" };
 

@@ -6,6 +6,7 @@ const DEALER = /classic-dealer.*\.js/;
 const SOUND = /stage-sound.*\.js/;
 
 journey.use({
+	shortPauses: true,
 	tolerated: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|Unable to preload CSS/],
 });
 

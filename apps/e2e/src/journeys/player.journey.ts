@@ -4,7 +4,7 @@ import { newPlayer, type Player } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
 // The browser notes every refused call on its console.
-journey.use({ servers: 2, tolerated: [/status of 4(?:01|09)/] });
+journey.use({ servers: 2, shortPauses: true, tolerated: [/status of 4(?:01|09)/] });
 
 journey("a player registers, plays a judged run, and finds the best on home and board", async ({ page }) => {
 	const player = newPlayer();

@@ -5,7 +5,7 @@ import { playToScore } from "../play-to-score.ts";
 import { newPlayer, registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
-journey.use({ servers: 2 });
+journey.use({ servers: 2, shortPauses: true });
 
 const PICTURE = join(import.meta.dirname, "../../../web/public/icon-192.png");
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -45,31 +45,35 @@ journey(
 	},
 );
 
-journey("two tabs play one run, and a round that is over counts once", async ({ page, context }) => {
-	const [here, there] = [new StagePage(page, "github"), new StagePage(await context.newPage(), "github")];
-	await here.open();
-	await there.open();
-	expect(await there.pair()).toEqual(await here.pair());
-	const goOnThere = await there.stopTime();
-	await here.guessRight();
-	const goOnHere = await here.stopTime();
+journey.describe("two tabs", () => {
+	journey.use({ shortPauses: true });
 
-	// The other tab still shows the first round. A guess there only shows it the present round.
-	await goOnThere();
-	await there.button("up").click();
-	await there.waitForQuestion();
-	await there.expectScore(1);
-	expect(await there.pair()).toEqual(await here.pair());
-	await there.guessRight();
-	await there.guessWrong();
-	expect(await savedBestScore(context, "githubGame")).toBe(await there.score());
+	journey("play one run, and a round that is over counts once", async ({ page, context }) => {
+		const [here, there] = [new StagePage(page, "github"), new StagePage(await context.newPage(), "github")];
+		await here.open();
+		await there.open();
+		expect(await there.pair()).toEqual(await here.pair());
+		const goOnThere = await there.stopTime();
+		await here.guessRight();
+		const goOnHere = await here.stopTime();
 
-	await goOnHere();
-	await here.button("up").click();
-	await expect(here.over).toContainText(`You scored ${await there.score()}`);
-	await here.page.goto("/");
-	await there.page.goto("/");
-	await expect(here.page.locator("[aria-labelledby=games] [data-game=github]")).toContainText(
-		/Your best\s*\d/,
-	);
+		// The other tab still shows the first round. A guess there only shows it the present round.
+		await goOnThere();
+		await there.button("up").click();
+		await there.waitForQuestion();
+		await there.expectScore(1);
+		expect(await there.pair()).toEqual(await here.pair());
+		await there.guessRight();
+		await there.guessWrong();
+		expect(await savedBestScore(context, "githubGame")).toBe(await there.score());
+
+		await goOnHere();
+		await here.button("up").click();
+		await expect(here.over).toContainText(`You scored ${await there.score()}`);
+		await here.page.goto("/");
+		await there.page.goto("/");
+		await expect(here.page.locator("[aria-labelledby=games] [data-game=github]")).toContainText(
+			/Your best\s*\d/,
+		);
+	});
 });

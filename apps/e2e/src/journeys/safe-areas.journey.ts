@@ -12,6 +12,8 @@ const PHONES = [
 	{ viewport: { width: 844, height: 390 }, insets: { top: 0, left: 47, right: 47, bottom: 21 } },
 ];
 
+journey.use({ shortPauses: true });
+
 journey("nothing stands under the notch of a phone, upright or on its side", async ({ page, context }) => {
 	const devtools = await context.newCDPSession(page);
 	/** Holds it for each of these, whichever way the phone is turned. */

@@ -3,7 +3,7 @@ import { expect, journey } from "../journey.ts";
 import { newPlayer, type Player } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
 
-journey.use({ servers: 2 });
+journey.use({ servers: 2, shortPauses: true });
 
 /** From a visitor's game over to an account, and back. */
 async function signUpFrom(stage: StagePage): Promise<Player> {

@@ -1,6 +1,8 @@
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { StagePage } from "../stage.page.ts";
 
+journey.use({ shortPauses: true });
+
 journey("nothing of what a visitor plays is kept, but for the theme that was chosen", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	const stage = new StagePage(page, "country");
