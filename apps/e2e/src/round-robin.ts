@@ -33,7 +33,8 @@ export class RoundRobin {
 
 	/** Starts one on a free port. */
 	static async start(): Promise<RoundRobin> {
-		const server = createServer();
+		// As long as the site's servers: a browser would meet a connection that is just being closed after 5 s without a request.
+		const server = createServer({ keepAliveTimeout: 75_000 });
 		await new Promise<void>((resolve, reject) => {
 			server.once("error", reject);
 			server.listen(0, "127.0.0.1", resolve);
