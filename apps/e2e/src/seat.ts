@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { collectComplaints } from "./complaints.ts";
+import { waitForHydration } from "./journey.ts";
 import { countStreams } from "./live-streams.ts";
 import { registerPlayer } from "./player.ts";
 import { shortenPauses, untilSoon } from "./short-pauses.ts";
@@ -81,6 +82,8 @@ export class Seat {
 
 	/** Goes on to an address as by a link, within the page that is open. */
 	async follow(path: string): Promise<void> {
+		// Before that, a link would have the whole page loaded anew.
+		await waitForHydration(this.page.getByRole("link", { name: "Hilo" }).first());
 		await this.page.evaluate((href) => {
 			// Without a player's action, the navigation would count as a redirect.
 			document.body.click();
