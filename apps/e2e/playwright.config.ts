@@ -13,8 +13,8 @@ export default defineConfig({
 	forbidOnly: process.env.CI !== undefined,
 	// A journey that only passes the second time has found something.
 	retries: 0,
-	// Each has a browser of its own. They wait so much that two keep little more than one core busy.
-	workers: 2,
+	// Each has a browser of its own. They wait so much that three keep little more than one core busy.
+	workers: 3,
 	fullyParallel: true,
 	// Room for a slow machine, on which whoever waits in vain for one thing still hears of it soon.
 	timeout: 300_000,
