@@ -1,5 +1,6 @@
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { noteWhenUsable, scriptsUntilUsable, totalBytes } from "../fetched-scripts.ts";
+import { intercept } from "../intercept.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { SCRIPT_BUDGET } from "../script-budget.ts";
@@ -78,12 +79,12 @@ journey.describe("when a part of the page can't be fetched", () => {
 		const account = page.getByRole("button", { name: /Account menu/ });
 		const menu = page.locator("#account-menu");
 		await waitForHydration(account);
-		await page.route(/menu-actions/, (route) => route.abort());
+		const restoreMenu = await intercept(page, /menu-actions/, (route) => route.abort());
 		await account.click();
 		const lost = page.getByText("Part of the page could not be loaded.");
 		await expect(lost).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await page.unroute(/menu-actions/);
+		restoreMenu();
 		await page.getByRole("button", { name: "Reload" }).click();
 		await expect(lost).toHaveCount(0);
 		await waitForHydration(account);
@@ -95,21 +96,21 @@ journey.describe("when a part of the page can't be fetched", () => {
 		await waitForHydration(account);
 		// Parts of the page that are still on their way are not what is looked at here.
 		await page.waitForLoadState("networkidle");
-		await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+		const restoreAssets = await intercept(page, /\/assets\//, (route) => route.fulfill({ status: 404 }));
 		await account.click();
 		await expect(lost).toBeVisible();
 		await expect(menu.getByRole("alert")).toHaveCount(0);
-		await page.unroute(/\/assets\//);
+		restoreAssets();
 		await page.keyboard.press("Escape");
 		await page.getByRole("button", { name: "Reload" }).click();
 		await expect(lost).toHaveCount(0);
 		await expect(account).toBeVisible();
 
 		// Without its scripts, nothing works.
-		await page.route(/\/assets\/base/, (route) => route.abort());
+		const restoreScripts = await intercept(page, /\/assets\/base/, (route) => route.abort());
 		await page.goto("/");
 		await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");
-		await page.unroute(/\/assets\/base/);
+		restoreScripts();
 		await page.getByRole("link", { name: "Refresh" }).click();
 		await waitForHydration(page.getByRole("link", { name: "Leaderboard" }).first());
 		await expect(page.getByRole("alert")).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { intercept, interceptNext } from "../intercept.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
@@ -27,12 +28,12 @@ journey(
 );
 
 journey("a game whose code gets lost says so on its stage, and begins after Reload", async ({ page }) => {
-	await page.route(DEALER, (route) => route.abort());
+	const restoreDealer = await intercept(page, DEALER, (route) => route.abort());
 	const stage = new StagePage(page, "country");
 	await page.goto("/country-game");
 	await expect(stage.over).toContainText("Part of the page could not be loaded.");
 	await expect(stage.region.getByRole("article")).toHaveCount(2);
-	await page.unroute(DEALER);
+	restoreDealer();
 	await stage.over.getByRole("button", { name: "Reload" }).click();
 	await stage.waitForQuestion();
 	await stage.guessRight();
@@ -41,7 +42,7 @@ journey("a game whose code gets lost says so on its stage, and begins after Relo
 journey("who signs in stays signed in, although code gets lost meanwhile", async ({ page, context }) => {
 	const player = await registerPlayer(context);
 	await context.clearCookies();
-	await page.route(/hand-over.*\.js/, (route) => route.abort(), { times: 1 });
+	await interceptNext(page, /hand-over.*\.js/, (route) => route.abort());
 	await page.goto("/sign-in?from=%2Fleaderboard");
 	const name = page.getByLabel("Email or username");
 	await waitForHydration(name);

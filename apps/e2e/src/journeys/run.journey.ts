@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { interceptNext } from "../intercept.ts";
 import { expect, journey } from "../journey.ts";
 import { registerPlayer, savedBestScore } from "../player.ts";
 import { StagePage } from "../stage.page.ts";
@@ -30,14 +31,14 @@ journey(
 		await stage.expectScore(2);
 
 		// A guess that gets lost is made again, and so is one whose answer is lost.
-		await page.route(/play\.guess/, (route) => route.abort("connectionfailed"), { times: 1 });
+		await interceptNext(page, /play\.guess/, (route) => route.abort("connectionfailed"));
 		await stage.guessRight();
 		await stage.expectScore(3);
 		const loseAnswer = async (route: Route) => {
 			await route.fetch();
 			await route.abort("connectionfailed");
 		};
-		await page.route(/play\.guess/, loseAnswer, { times: 1 });
+		await interceptNext(page, /play\.guess/, loseAnswer);
 		await stage.guessRight();
 		await stage.expectScore(4);
 		await stage.guessWrong();

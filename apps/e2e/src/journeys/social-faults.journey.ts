@@ -1,4 +1,5 @@
 import { ChatPage } from "../chat.page.ts";
+import { intercept, interceptNext } from "../intercept.ts";
 import { expect, journey } from "../journey.ts";
 import { Seat } from "../seat.ts";
 import { SiteServer } from "../site-server.ts";
@@ -71,23 +72,19 @@ journey("a server that is killed in mid-chat loses nothing and doubles nothing",
 
 		// The second is written, but the server dies before it can say so. The others are on their way behind it.
 		const dead = Promise.withResolvers<void>();
-		await ada.page.route(
-			/chat\.send/,
-			async (route) => {
-				await route.fetch();
-				await server.kill();
-				await route.abort();
-				dead.resolve();
-			},
-			{ times: 1 },
-		);
+		await interceptNext(ada.page, /chat\.send/, async (route) => {
+			await route.fetch();
+			await server.kill();
+			await route.abort();
+			dead.resolve();
+		});
 		for (const number of [2, 3, 4]) await chat.send(`Message ${number}`);
 		await dead.promise;
 		await expect(chat.history.getByText(FAILED)).toHaveCount(3);
 		await chat.field.fill("Not yet sent");
 
 		// Without live events nothing is sent again by itself.
-		await ada.page.route(/live\.events/, (route) => route.abort());
+		const restoreEvents = await intercept(ada.page, /live\.events/, (route) => route.abort());
 		await server.restart();
 		await ada.page.goto(`/messages/${ben.id}`);
 		const texts = [1, 2, 3, 4].map((number) => `Message ${number}`);
@@ -98,7 +95,7 @@ journey("a server that is killed in mid-chat loses nothing and doubles nothing",
 		await expect(chat.retry).toHaveCount(0);
 		await ben.untilStreams(2);
 		await others.expectInOrder(texts, /^Message \d$/);
-		await ada.page.unroute(/live\.events/);
+		restoreEvents();
 
 		await chat.field.press("Enter");
 		await chat.expectMark("Read");
