@@ -82,7 +82,7 @@ export class Seat {
 
 	/** Goes on to an address as by a link, within the page that is open. */
 	async follow(path: string): Promise<void> {
-		// Before that, a link would have the whole page loaded anew.
+		// Until then, a link would load a whole new page.
 		await waitForHydration(this.page.getByRole("link", { name: "Hilo" }).first());
 		await this.page.evaluate((href) => {
 			// Without a player's action, the navigation would count as a redirect.
