@@ -64,6 +64,7 @@ export class TestSite {
 	/** The context of the operator's commands and of the chores. */
 	readonly operator: Ctx;
 	readonly app: Hono<ApiEnv>;
+	readonly #others: TestSite[] = [];
 
 	constructor(db: Database, options: SiteOptions = {}) {
 		const {
@@ -97,12 +98,15 @@ export class TestSite {
 
 	/** The same database and clock behind another process: after a restart, or beside the first. */
 	another(options: SiteOptions = {}): TestSite {
-		return new TestSite(this.db, { clock: this.clock, ...options });
+		const other = new TestSite(this.db, { clock: this.clock, ...options });
+		this.#others.push(other);
+		return other;
 	}
 
-	/** Waits for what the answers so far did not wait for, mails among it. */
-	settled(): Promise<void> {
-		return this.services.background.settled();
+	/** Waits for what the answers so far did not wait for, mails among it, at the other processes too. */
+	async settled(): Promise<void> {
+		await this.services.background.settled();
+		for (const other of this.#others) await other.settled();
 	}
 
 	/** The facts that a user was told so far by live events, what went to everyone among them. */
