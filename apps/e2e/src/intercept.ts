@@ -22,8 +22,10 @@ export async function interceptNext(
 	address: RegExp,
 	answer: (route: Route) => Promise<void>,
 ): Promise<void> {
-	const end = await intercept(page, address, (route) => {
-		end();
+	let isAnswered = false;
+	await page.route(address, (route) => {
+		if (isAnswered) return route.fallback();
+		isAnswered = true;
 		return answer(route);
 	});
 }
