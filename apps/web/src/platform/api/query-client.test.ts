@@ -34,7 +34,9 @@ test("what a form sent is forgotten soon after its answer", async () => {
 test("a call without an answer, whose form is gone, does not keep the browser busy", async () => {
 	vi.useFakeTimers();
 	sendAndLeave(createQueryClient(), new Promise(() => {}));
-	const began = vi.spyOn(globalThis, "setTimeout");
-	await vi.advanceTimersByTimeAsync(10_000);
-	expect(began.mock.calls.length).toBeLessThan(20);
+	const end = Date.now() + 10_000;
+	let fired = 0;
+	for (; fired < 20 && vi.getTimerCount() > 0 && Date.now() < end; fired++)
+		await vi.advanceTimersToNextTimerAsync();
+	expect(fired).toBeLessThan(20);
 });
