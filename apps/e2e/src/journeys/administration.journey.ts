@@ -31,6 +31,7 @@ journey(
 		const chat = await player.context.newPage();
 		await chat.goto(`/messages/${admin.id}`);
 		await new ChatPage(chat, admin.name).send("Hello!");
+		// A tab that hears of a suspension by its next call alone does not say why it leaves.
 		await player.untilStreams(2);
 
 		await admin.goTo("/admin");
