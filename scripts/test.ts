@@ -25,14 +25,17 @@ if (wanted.all) process.env.HILO_TEST_ALL = "1";
 stopOnSignals(() => postgres.stop());
 
 const cores = Math.max(2, availableParallelism());
-const results = await runSuites(suites, cores, (result) => print(resultText(result))).finally(() =>
+const results = await runSuites(suites, cores, (result) => console.log(resultText(result))).finally(() =>
 	postgres.stop(),
 );
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-if (wanted.cost) print(costText(results));
-print(failuresText(results, wanted.all));
-print(`\n${passed} passed, ${failed} failed`);
+const ending = [
+	wanted.cost && costText(results),
+	failuresText(results, wanted.all),
+	`\n${passed} passed, ${failed} failed`,
+];
+console.log(ending.filter(Boolean).join("\n"));
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** The suites that were asked for, with what they need; all without a name. */
@@ -54,15 +57,11 @@ function nearChange(all: readonly Suite[], base: string): readonly Suite[] {
 	const changed = changedFiles(base);
 	if (changed.length === 0) return [];
 	const selection = select(readModules(), changed);
-	for (const note of selection.notes) print(note);
+	for (const note of selection.notes) console.log(note);
 	return all.flatMap((suite) => {
 		const args = selection.suites.get(suite.name);
 		return args === undefined ? [] : { ...suite, run: () => suite.run(args) };
 	});
-}
-
-function print(text: string): void {
-	if (text !== "") console.log(text);
 }
 
 /** Ends the program with the text of an error about what was asked for. */

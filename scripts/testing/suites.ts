@@ -42,8 +42,7 @@ const LONG = ["server", "web"];
  * The packages that take longest come first: the last to end then leaves a core idle for a short time only. The tests of
  * the database come last, beside those of components: they wait for locks and deadlines most of the time.
  */
-const FIRST = ["server", "web", "cli", "scripts", "rules"];
-const LAST = ["db"];
+const ORDER = ["server", "web", "cli", "scripts", "rules", "catalog", "client", "sources", "db"];
 const USES_POSTGRES = ["db", "server", "cli"];
 
 /** By suite, the tests that may be skipped. Every other test that is skipped counts as failed. */
@@ -62,10 +61,8 @@ const MAY_SKIP: Readonly<Record<string, readonly MaySkip[]>> = {
  */
 export function allSuites(postgres: SharedPostgres): Suite[] {
 	const tested = workspacePackages().filter(({ scripts }) => scripts.test !== undefined);
-	const position = ({ name }: WorkspacePackage) => {
-		if (LAST.includes(name)) return FIRST.length + 1;
-		return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length;
-	};
+	const position = ({ name }: WorkspacePackage) =>
+		ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length;
 	const units = tested.filter(({ name }) => name !== "e2e").sort((a, b) => position(a) - position(b));
 	const plain = { needs: [], apart: [] };
 	return [
