@@ -27,11 +27,11 @@ export async function runTransaction<DB, T>(
 		connection.assertRunning();
 	} catch (error) {
 		engine.running = null;
-		engine.turns.rollback();
+		engine.writeQueue.rollback();
 		throw error;
 	}
 	engine.running = null;
-	await engine.turns.commit();
+	await engine.writeQueue.commit();
 	return result;
 }
 

@@ -69,12 +69,12 @@ class EngineDriver implements Driver {
 
 	async acquireConnection(): Promise<DatabaseConnection> {
 		this.#engine.assertUsable();
-		await this.#engine.turns.take();
+		await this.#engine.writeQueue.acquire();
 		return this.#connection;
 	}
 
 	async releaseConnection(): Promise<void> {
-		this.#engine.turns.pass();
+		this.#engine.writeQueue.release();
 	}
 
 	async beginTransaction(): Promise<void> {

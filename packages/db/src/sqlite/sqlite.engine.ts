@@ -4,13 +4,13 @@ import SqliteDatabase, { type Database } from "better-sqlite3";
 import { refuseInsideTransaction } from "../open-transaction.ts";
 import { BusyWait } from "./busy.ts";
 import { Statements } from "./statements.ts";
-import { Turns } from "./turns.ts";
+import { WriteQueue } from "./write-queue.ts";
 
 /** How long SQLite may block this process while another one writes, in ms. After that `BusyWait` waits without blocking. */
 const BUSY_TIMEOUT_MS = 10;
 const OPEN_TIMEOUT_MS = 5_000;
 const CACHE_KIB = 65_536;
-const CACHE_BESIDE_KIB = 16_384;
+const READ_CACHE_KIB = 16_384;
 const MMAP_BYTES = 268_435_456;
 /** The write-ahead log is cut back to this when a burst of writes or a long backup has made it larger. */
 const LOG_BYTES = 67_108_864;
@@ -19,10 +19,10 @@ const LOG_BYTES = 67_108_864;
 export class SqliteEngine {
 	readonly raw: Database;
 	readonly statements: Statements;
-	readonly turns: Turns;
+	readonly writeQueue: WriteQueue;
 	readonly busy = new BusyWait();
 	readonly #file: string;
-	#beside: { readonly raw: Database; readonly statements: Statements } | undefined;
+	#readConnection: { readonly raw: Database; readonly statements: Statements } | undefined;
 	/** Kysely's object of the transaction that is running. */
 	running: object | null = null;
 	#closing: Promise<void> | undefined;
@@ -43,13 +43,13 @@ export class SqliteEngine {
 		setUp(this.raw, CACHE_KIB);
 		this.raw.pragma(`journal_size_limit = ${LOG_BYTES}`);
 		this.statements = new Statements(this.raw);
-		this.turns = new Turns(this.raw, this.busy, onCommit);
+		this.writeQueue = new WriteQueue(this.raw, this.busy, onCommit);
 	}
 
 	/** Waits for a turn and begins a transaction. `turns.commit()` or `turns.rollback()` ends both. */
 	async begin(): Promise<void> {
 		this.assertUsable();
-		await this.turns.begin();
+		await this.writeQueue.begin();
 	}
 
 	/**
@@ -57,17 +57,17 @@ export class SqliteEngine {
 	 * first they would have to wait, and so would end a commit that others might still share. Null where there is no file.
 	 * @throws as `assertUsable`.
 	 */
-	get beside(): Statements | null {
+	get readStatements(): Statements | null {
 		this.assertUsable();
 		if (this.raw.memory) return null;
-		this.#beside ??= this.#openBeside();
-		return this.#beside.statements;
+		this.#readConnection ??= this.#openReadConnection();
+		return this.#readConnection.statements;
 	}
 
-	#openBeside() {
+	#openReadConnection() {
 		const raw = new SqliteDatabase(this.#file, { timeout: OPEN_TIMEOUT_MS });
 		raw.pragma("query_only = on");
-		setUp(raw, CACHE_BESIDE_KIB);
+		setUp(raw, READ_CACHE_KIB);
 		return { raw, statements: new Statements(raw) };
 	}
 
@@ -78,8 +78,8 @@ export class SqliteEngine {
 
 	/** Waits for everyone who came before, then closes the file. */
 	close(): Promise<void> {
-		this.#closing ??= this.turns.take().then(() => {
-			this.#beside?.raw.close();
+		this.#closing ??= this.writeQueue.acquire().then(() => {
+			this.#readConnection?.raw.close();
 			this.raw.close();
 		});
 		return this.#closing;

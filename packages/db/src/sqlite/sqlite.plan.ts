@@ -54,7 +54,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 		if (db.isTransaction) return this.#engine.running === db ? this.#try(execute) : waitForTurn();
 		if (!this.#statement.readonly) return this.#share(execute);
 		try {
-			const statement = this.#engine.turns.isFree ? this.#statement : this.#beside();
+			const statement = this.#engine.writeQueue.isIdle ? this.#statement : this.#readStatement();
 			return statement ? execute(statement) : await waitForTurn();
 		} catch (error) {
 			if (isBusy(error)) return waitForTurn();
@@ -62,8 +62,8 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 		}
 	}
 
-	#beside(): Statement<unknown[], R> | undefined {
-		return this.#engine.beside?.get<R>(this.compiled.sql);
+	#readStatement(): Statement<unknown[], R> | undefined {
+		return this.#engine.readStatements?.get<R>(this.compiled.sql);
 	}
 
 	#try<T>(execute: Execute<R, T>): T {
@@ -82,10 +82,10 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 		try {
 			result = execute(this.#statement);
 		} catch (error) {
-			this.#engine.turns.rollback();
+			this.#engine.writeQueue.rollback();
 			throw error;
 		}
-		await this.#engine.turns.commit();
+		await this.#engine.writeQueue.commit();
 		return result;
 	}
 }

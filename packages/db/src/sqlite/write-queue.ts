@@ -23,7 +23,7 @@ interface Finished {
  * the event loop share a commit, so that they wait for the disk once: the first begins SQLite's transaction, each further
  * one is a savepoint in it and can fail alone. They are answered after the commit. See docs/decisions/shared-commits.md.
  */
-export class Turns {
+export class WriteQueue {
 	readonly #raw: Database;
 	readonly #busy: BusyWait;
 	readonly #statements: ReturnType<typeof controlStatements>;
@@ -50,18 +50,18 @@ export class Turns {
 	}
 
 	/** Whether the connection may be used without a turn, by synchronous code: nobody else can run meanwhile. */
-	get isFree(): boolean {
+	get isIdle(): boolean {
 		return !this.#isTaken && this.#finished.length === 0;
 	}
 
 	/** Waits for a turn outside any transaction. The turn lasts until `pass()`. */
-	async take(): Promise<void> {
-		if (this.isFree) this.#isTaken = true;
+	async acquire(): Promise<void> {
+		if (this.isIdle) this.#isTaken = true;
 		else await this.#wait(false);
 	}
 
 	/** Ends a turn that `take()` gave. */
-	pass(): void {
+	release(): void {
 		const next = this.#waiting.shift();
 		this.#isTaken = next !== undefined;
 		if (this.#finished.length > 0) {
@@ -81,7 +81,7 @@ export class Turns {
 			if (this.#isSavepoint) this.#statements.savepoint.run();
 			else await this.#busy.run(() => this.#statements.begin.run());
 		} catch (error) {
-			this.pass();
+			this.release();
 			throw error;
 		}
 	}
@@ -96,7 +96,7 @@ export class Turns {
 		}
 		return new Promise((resolve, reject) => {
 			this.#finished.push({ resolve, reject });
-			this.pass();
+			this.release();
 		});
 	}
 
@@ -107,7 +107,7 @@ export class Turns {
 			else if (this.#isSavepoint) this.#undoSavepoint();
 			else this.#statements.rollback.run();
 		} finally {
-			this.pass();
+			this.release();
 		}
 	}
 
@@ -127,7 +127,7 @@ export class Turns {
 			this.#isPlanned = false;
 			if (this.#finished.length === 0) return;
 			this.#isDue = true;
-			if (!this.#isTaken) this.pass();
+			if (!this.#isTaken) this.release();
 		});
 	}
 
