@@ -72,7 +72,7 @@ export interface DatabaseOptions {
 	/** The most connections to PostgreSQL; 10 by default. */
 	readonly mostConnections?: number;
 	/**
-	 * How long is waited on PostgreSQL; all fail at once while it can't be reached. What may take longer is run `patiently`. By default
+	 * How long is waited on PostgreSQL; all fail at once while it can't be reached. What may take longer is run `withoutStatementTimeout`. By default
 	 * statements take as long as they need.
 	 */
 	readonly limits?: TimeLimits;

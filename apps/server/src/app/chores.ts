@@ -1,4 +1,4 @@
-import { patiently } from "@hilo/db/patiently";
+import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
 import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { clearForgottenNames } from "../features/audit/clear-forgotten-names.ts";
@@ -54,7 +54,7 @@ export function startChores(services: Services): () => void {
 				"end left sides of duels": () => endLeftSides(ctx),
 				"lift suspensions": () => liftExpired(ctx),
 			},
-			patiently,
+			withoutStatementTimeout,
 		),
 		// For sessions that expire, and for what no other process could tell.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
@@ -80,13 +80,17 @@ export function startChores(services: Services): () => void {
 				"delete old notifications": () => sweepSupport(ctx),
 				"delete short outages of long ago": () => sweepOutages(ctx),
 			},
-			patiently,
+			withoutStatementTimeout,
 		),
 	];
 	return () => timers.forEach(clearInterval);
 
-	/** Runs the chores in turn. When one fails, logs it and continues with the next. Those that look through whole tables are run `patiently`. */
-	function every(ms: number, chores: Chores, how: typeof patiently = (work) => work()): NodeJS.Timeout {
+	/** Runs the chores in turn. When one fails, logs it and continues with the next. Those that look through whole tables are run `withoutStatementTimeout`. */
+	function every(
+		ms: number,
+		chores: Chores,
+		how: typeof withoutStatementTimeout = (work) => work(),
+	): NodeJS.Timeout {
 		let busy = false;
 		return setInterval(async () => {
 			if (busy) return;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { choiceOf } from "@hilo/catalog/choices";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
-import { patiently } from "@hilo/db/patiently";
+import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
 import { createLivePools } from "@hilo/sources/live-pools";
 import { keepExamples } from "../features/custom-games/editing/keep-examples.ts";
 import { createSourceCache } from "../features/play/source-cache.ts";
@@ -41,7 +41,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 		onError,
 		limits: DATABASE_LIMITS,
 	});
-	await patiently(() => migrate(db));
+	await withoutStatementTimeout(() => migrate(db));
 	const live = createLivePools(settings.sources, {
 		cache: createSourceCache(db),
 		clock: systemClock,
@@ -52,7 +52,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 	const web = await loadWebClient(log);
 	const bus = siteBus(settings, log);
 	const services = createServices({ db, settings, log, choiceOf, live, bus, version: web?.entry ?? null });
-	await patiently(async () => {
+	await withoutStatementTimeout(async () => {
 		await seedContent(operatorContext(services));
 		await keepExamples(operatorContext(services));
 	});

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
 import type { QueryResult as Answer, PoolClient, QueryConfig } from "pg";
-import { isPatient } from "../patiently.ts";
+import { isWithoutStatementTimeout } from "../without-statement-timeout.ts";
 import { retryPassing } from "../retry.ts";
 import { isStalePlan } from "../stale-plan.ts";
 import type { Limits } from "./limits.ts";
@@ -112,7 +112,7 @@ export class PgConnection implements DatabaseConnection {
 		if (this.#loan) return;
 		this.#loan = await this.#options.borrow(use);
 		this.#loan.client.on("error", this.#onError);
-		if (!this.#options.limits || !isPatient()) return;
+		if (!this.#options.limits || !isWithoutStatementTimeout()) return;
 		await this.#send({ text: "set statement_timeout = 0" });
 		this.#isLifted = true;
 	}

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type DatabaseOptions, openDatabase } from "../open-database.ts";
-import { patiently } from "../patiently.ts";
+import { withoutStatementTimeout } from "../without-statement-timeout.ts";
 import { onDialect } from "../testing/databases.ts";
 import { PostgresGate } from "../testing/postgres-gate.ts";
 import { isUnavailable } from "../unavailable.ts";
@@ -29,11 +29,13 @@ onDialect("postgres", (openTestDatabase) => {
 			await change(limited.kysely);
 		});
 
-		it("lets the patient take their time, and nobody after them", async () => {
+		it("lets work without a statement timeout take its time, and limits what follows", async () => {
 			const { url } = await openTestDatabase();
 			const limited = await openLimited(url, { mostConnections: 1 });
-			await patiently(() => sql`select pg_sleep(0.15)`.execute(limited.kysely));
-			await patiently(() => limited.transaction((tx) => sql`select pg_sleep(0.15)`.execute(tx)));
+			await withoutStatementTimeout(() => sql`select pg_sleep(0.15)`.execute(limited.kysely));
+			await withoutStatementTimeout(() =>
+				limited.transaction((tx) => sql`select pg_sleep(0.15)`.execute(tx)),
+			);
 			await expect(sql`select pg_sleep(30)`.execute(limited.kysely)).rejects.toSatisfy(isUnavailable);
 		});
 

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+const unlimited = new AsyncLocalStorage<true>();
+
+/**
+ * Runs `work` without the time limit on statements that the database was opened with: migrations, and sweeps through
+ * whole tables. No request may be waiting for it.
+ */
+export function withoutStatementTimeout<T>(work: () => Promise<T>): Promise<T> {
+	return unlimited.run(true, work);
+}
+
+/** Whether the caller runs inside `withoutStatementTimeout`. */
+export function isWithoutStatementTimeout(): boolean {
+	return unlimited.getStore() === true;
+}
