@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { hot, type Param } from "@hilo/db/hot";
 import { migrate } from "@hilo/db/migrate";
 import { type Database, openDatabase } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import { median } from "../median.ts";
 import { inScratch } from "../processes/workspace.ts";
 import { atLeast, info, type Line, micros, times } from "../report.ts";
@@ -20,13 +20,13 @@ interface Cost {
 	readonly cpu: number[];
 }
 
-const setting = hot((db, param: Param<{ key: string }>) =>
+const setting = prepared((db, param: Param<{ key: string }>) =>
 	db.selectFrom("settings").select("value").where("key", "=", param("key")),
 );
-const insert = hot((db, param: Param<{ key: string }>) =>
+const insert = prepared((db, param: Param<{ key: string }>) =>
 	db.insertInto("settings").values({ key: param("key"), value: "" }),
 );
-const update = hot((db, param: Param<{ key: string; value: string }>) =>
+const update = prepared((db, param: Param<{ key: string; value: string }>) =>
 	db
 		.updateTable("settings")
 		.set({ value: param("value") })

@@ -1,14 +1,14 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { columnsOf } from "./columns.ts";
-import { hot, type Param } from "./hot.ts";
+import { type Param, prepared } from "./prepared.ts";
 import type { MoveRow, Tables, UserRow } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
 
-const wholeUser = hot((db, param: Param<{ id: string }>) =>
+const wholeUser = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")),
 );
-const movesOf = hot((db, param: Param<{ userId: string }>) =>
+const movesOf = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("moves")
 		.innerJoin("runs", "runs.id", "moves.run_id")

@@ -53,7 +53,7 @@ export type ColumnOf<Table extends keyof Tables> = `${Table}.${keyof Tables[Tabl
 
 /**
  * Lists the columns of a table, for queries that want whole rows: `db.selectFrom("runs").select(columnsOf("runs"))`. A
- * hot query names its columns, so that a newer version may add one while this one is running: PostgreSQL would refuse
+ * prepared query names its columns, so that a newer version may add one while this one is running: PostgreSQL would refuse
  * a prepared `select *` from then on, and every process would prepare it again.
  */
 export function columnsOf<Table extends keyof Tables>(table: Table): readonly ColumnOf<Table>[] {

@@ -3,10 +3,10 @@ import { Kysely, sql, type Transaction } from "kysely";
 import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
 import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
+import { canReach, PostgresAvailability } from "./postgres/availability.ts";
 import type { TimeLimits } from "./postgres/limits.ts";
 import { dropIdle, openConnections } from "./postgres/open-connections.ts";
 import { PgDialect } from "./postgres/postgres.dialect.ts";
-import { canReach, Reach } from "./postgres/reach.ts";
 import { WriteSlots } from "./postgres/write-slots.ts";
 import type { Queries } from "./queries.ts";
 import { retryPassing } from "./retry.ts";
@@ -157,7 +157,7 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 	const connections = openConnections(url, mostConnections, limits);
 	const kept = limits && {
 		statementMs: limits.statementMs,
-		reach: new Reach(url, () => dropIdle(connections)),
+		reach: new PostgresAvailability(url, () => dropIdle(connections)),
 	};
 	const writes = new WriteSlots({
 		slots: Math.max(1, mostConnections - readsAlone(mostConnections)),

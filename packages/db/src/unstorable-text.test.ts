@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { hot, type Param } from "./hot.ts";
+import { type Param, prepared } from "./prepared.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
 import { isUnstorableText } from "./unstorable-text.ts";
 
-const userNamed = hot((db, param: Param<{ name: string }>) =>
+const userNamed = prepared((db, param: Param<{ name: string }>) =>
 	db.selectFrom("users").select("id").where("username", "=", param("name")),
 );
 

@@ -1,8 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
 import type { QueryResult as Answer, PoolClient, QueryConfig } from "pg";
-import { isWithoutStatementTimeout } from "../without-statement-timeout.ts";
 import { retryPassing } from "../retry.ts";
 import { isStalePlan } from "../stale-plan.ts";
+import { isWithoutStatementTimeout } from "../without-statement-timeout.ts";
 import type { Limits } from "./limits.ts";
 import type { PreparedNames } from "./prepared-names.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type DatabaseOptions, openDatabase } from "../open-database.ts";
-import { withoutStatementTimeout } from "../without-statement-timeout.ts";
 import { onDialect } from "../testing/databases.ts";
 import { PostgresGate } from "../testing/postgres-gate.ts";
 import { isUnavailable } from "../unavailable.ts";
+import { withoutStatementTimeout } from "../without-statement-timeout.ts";
 
 const LIMITS = { statementMs: 100, connectMs: 2500 };
 

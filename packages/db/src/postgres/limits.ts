@@ -1,4 +1,4 @@
-import type { Reach } from "./reach.ts";
+import type { PostgresAvailability } from "./availability.ts";
 
 /** How long those wait who have an answer to give. */
 export interface TimeLimits {
@@ -11,5 +11,5 @@ export interface TimeLimits {
 /** The limits of a pool of connections, and who knows whether to wait at all. */
 export interface Limits {
 	readonly statementMs: number;
-	readonly reach: Reach;
+	readonly reach: PostgresAvailability;
 }

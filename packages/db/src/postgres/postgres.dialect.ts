@@ -12,7 +12,7 @@ import { PgDriver } from "./postgres.driver.ts";
 import { PreparedNames } from "./prepared-names.ts";
 import type { WriteSlots } from "./write-slots.ts";
 
-/** Kysely on several connections to PostgreSQL, each of which prepares the hot queries. */
+/** Kysely on several connections to PostgreSQL, each of which prepares the prepared queries. */
 export class PgDialect implements Dialect {
 	readonly #connections: Pool;
 	readonly #limits: Limits | null;
@@ -43,7 +43,7 @@ export class PgDialect implements Dialect {
 	}
 }
 
-/** Lets a hot query say, by the database or by a transaction, that its text is worth preparing. */
+/** Lets a prepared query say, by the database or by a transaction, that its text is worth preparing. */
 export class PgAdapter extends PostgresAdapter {
 	readonly #names: PreparedNames;
 

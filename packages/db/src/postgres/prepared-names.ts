@@ -1,4 +1,4 @@
-/** The names under which all connections prepare the texts of hot queries. */
+/** The names under which all connections prepare the texts of prepared queries. */
 export class PreparedNames {
 	readonly #names = new Map<string, string>();
 	#given = 0;

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { hot, type Param } from "../hot.ts";
 import { openDatabase } from "../open-database.ts";
+import { type Param, prepared } from "../prepared.ts";
 import type { Queries } from "../queries.ts";
 import { eachDialect } from "../testing/databases.ts";
 import { aUser } from "../testing/rows.ts";
 
-const wholeUser = hot((db, param: Param<{ id: string }>) =>
+const wholeUser = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").selectAll().where("id", "=", param("id")),
 );
 
@@ -23,7 +23,7 @@ eachDialect((openTestDatabase) => {
 	/** Its tables change. */
 	const ownDatabase = () => openTestDatabase({ isOwn: true });
 
-	it("goes on with a hot query whose table was given a column", async () => {
+	it("goes on with a prepared query whose table was given a column", async () => {
 		const { url, kysely } = await ownDatabase();
 		await addAda(kysely);
 		expect(await wholeUser.first(kysely, { id: "ada" })).toMatchObject({ id: "ada" });

@@ -35,7 +35,7 @@ export class EngineDialect implements Dialect {
 	}
 }
 
-/** Carries the engine, so that a hot query finds it by the database or by a transaction. */
+/** Carries the engine, so that a prepared query finds it by the database or by a transaction. */
 export class EngineAdapter extends SqliteAdapter {
 	readonly engine: SqliteEngine;
 

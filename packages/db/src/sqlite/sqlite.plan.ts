@@ -1,6 +1,6 @@
 import type { Statement } from "better-sqlite3";
 import { sql } from "kysely";
-import { type Build, Plan } from "../hot.plan.ts";
+import { type Build, Plan } from "../prepared.plan.ts";
 import type { Queries } from "../queries.ts";
 import { refuseUnstorableText } from "../unstorable-text.ts";
 import { isBusy } from "./busy.ts";

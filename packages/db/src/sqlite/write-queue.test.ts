@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { hot, type Param } from "../hot.ts";
 import { migrate } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
+import { type Param, prepared } from "../prepared.ts";
 import type { Queries } from "../queries.ts";
 
 let folder: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
 const put = (db: Queries, key: string) => db.insertInto("settings").values({ key, value: "" }).execute();
 const keys = async (db: Queries) =>
 	(await db.selectFrom("settings").select("key").execute()).map(({ key }) => key);
-const putHot = hot((db, param: Param<{ key: string }>) =>
+const putPrepared = prepared((db, param: Param<{ key: string }>) =>
 	db.insertInto("settings").values({ key: param("key"), value: "" }),
 );
 
@@ -46,7 +46,9 @@ it("commits once for all transactions that finish in one turn of the event loop"
 	const before = commits();
 	await Promise.all(Array.from({ length: 20 }, (_, n) => database.transaction((tx) => put(tx, `${n}`))));
 	expect(commits() - before).toBe(1);
-	await Promise.all(Array.from({ length: 20 }, (_, n) => putHot.run(database.kysely, { key: `hot-${n}` })));
+	await Promise.all(
+		Array.from({ length: 20 }, (_, n) => putPrepared.run(database.kysely, { key: `prepared-${n}` })),
+	);
 	expect(commits() - before).toBe(2);
 	expect(await keys(database.kysely)).toHaveLength(40);
 });

@@ -15,7 +15,7 @@ import type { Tables } from "../tables.ts";
 
 /**
  * Returns how the database means to carry out the statements that `work` sends, as text. None of them is run, and each
- * answers no rows. They are the very texts that the product sends, hot ones as well, with the values that `work` gives.
+ * answers no rows. They are the very texts that the product sends, prepared ones as well, with the values that `work` gives.
  */
 export async function planOf(database: Database, work: (tx: Tx) => Promise<unknown>): Promise<string> {
 	return await database.transaction(async (tx) => {
@@ -54,7 +54,7 @@ class ExplainingDialect implements Dialect, Driver, DatabaseConnection {
 		throw new Error("A stream is not explained.");
 	}
 
-	/** The product's own, by which a hot query finds its statement. */
+	/** The product's own, by which a prepared query finds its statement. */
 	createAdapter() {
 		return this.#tx.getExecutor().adapter;
 	}

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { MESSAGES_A_PAGE } from "@hilo/rules/chat/message";
@@ -23,7 +23,7 @@ export interface Chat {
 	readonly position_read_by_friend: number | null;
 }
 
-const chatOf = hot((db, param: Param<Pair & { low: string; high: string }>) =>
+const chatOf = prepared((db, param: Param<Pair & { low: string; high: string }>) =>
 	db
 		.selectFrom("chats")
 		.leftJoin("chat_sides as own", (join) =>
@@ -60,7 +60,7 @@ const chatOf = hot((db, param: Param<Pair & { low: string; high: string }>) =>
 /** One more than a page holds, which tells whether there are more. */
 const LIMIT = sql.lit(MESSAGES_A_PAGE + 1);
 
-const messagesBefore = hot((db, param: Param<{ chatId: string; position: number }>) =>
+const messagesBefore = prepared((db, param: Param<{ chatId: string; position: number }>) =>
 	db
 		.selectFrom("chat_messages")
 		.select(columnsOf("chat_messages"))
@@ -70,7 +70,7 @@ const messagesBefore = hot((db, param: Param<{ chatId: string; position: number 
 		.limit(LIMIT),
 );
 
-const messagesAfter = hot((db, param: Param<{ chatId: string; position: number }>) =>
+const messagesAfter = prepared((db, param: Param<{ chatId: string; position: number }>) =>
 	db
 		.selectFrom("chat_messages")
 		.select(columnsOf("chat_messages"))

@@ -1,12 +1,12 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { MessagePlace } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import { type Pair, sorted } from "./pair.ts";
 
-const messageAt = hot((db, param: Param<MessagePlace & { low: string; high: string }>) =>
+const messageAt = prepared((db, param: Param<MessagePlace & { low: string; high: string }>) =>
 	db
 		.selectFrom("chat_messages")
 		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
@@ -17,7 +17,7 @@ const messageAt = hot((db, param: Param<MessagePlace & { low: string; high: stri
 		.where("chat_messages.position", "=", param("position")),
 );
 
-const readUpTo = hot((db, param: Param<Pair & { number: number }>) =>
+const readUpTo = prepared((db, param: Param<Pair & { number: number }>) =>
 	db
 		.updateTable("chat_sides")
 		.set({ read: param("number") })
@@ -26,7 +26,7 @@ const readUpTo = hot((db, param: Param<Pair & { number: number }>) =>
 		.where("read", "<", param("number")),
 );
 
-const readAll = hot((db, param: Param<Pair>) =>
+const readAll = prepared((db, param: Param<Pair>) =>
 	db
 		.updateTable("chat_sides")
 		.set((eb) => ({ read: eb.ref("written") }))
@@ -39,7 +39,7 @@ const readAll = hot((db, param: Param<Pair>) =>
  * Cross joins, because SQLite keeps their order: with statistics (ANALYZE) it would begin with all friends, where the few chats with
  * something unread are what to begin with.
  */
-const unreadOf = hot((db, param: Param<{ userId: string }>) =>
+const unreadOf = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("chat_sides")
 		.crossJoin("friendships")

@@ -1,12 +1,12 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import { type Pair, sorted } from "./pair.ts";
 
-const addPosition = hot((db, param: Param<Pair & { id: string; low: string; high: string }>) =>
+const addPosition = prepared((db, param: Param<Pair & { id: string; low: string; high: string }>) =>
 	db
 		.insertInto("chats")
 		.columns(["id", "low_id", "high_id", "last_position"])
@@ -32,7 +32,7 @@ const addPosition = hot((db, param: Param<Pair & { id: string; low: string; high
 		.returning(["id", "last_position as position"]),
 );
 
-const addWritten = hot((db, param: Param<Pair>) =>
+const addWritten = prepared((db, param: Param<Pair>) =>
 	db
 		.insertInto("chat_sides")
 		.values({ user_id: param("userId"), friend_id: param("friendId"), written: 1, read: 0 })
@@ -44,7 +44,7 @@ const addWritten = hot((db, param: Param<Pair>) =>
 		.returning("written"),
 );
 
-const addMessage = hot((db, param: Param<ChatMessageRow>) =>
+const addMessage = prepared((db, param: Param<ChatMessageRow>) =>
 	db
 		.insertInto("chat_messages")
 		.values({
@@ -62,7 +62,7 @@ const addMessage = hot((db, param: Param<ChatMessageRow>) =>
 		.returning("position"),
 );
 
-const sentAs = hot((db, param: Param<{ chatId: string; senderId: string; clientId: string | null }>) =>
+const sentAs = prepared((db, param: Param<{ chatId: string; senderId: string; clientId: string | null }>) =>
 	db
 		.selectFrom("chat_messages")
 		.select(columnsOf("chat_messages"))

@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { type Expression, type SqlBool, sql } from "kysely";
@@ -47,7 +47,7 @@ export const gameRows = (db: Queries, viewerId: Expression<string>) =>
 			isBlockBetween(viewerId, sql.ref("custom_games.creator_id")).as("is_blocked"),
 		]);
 
-const gameById = hot((db, param: Param<{ id: string; viewerId: string }>) =>
+const gameById = prepared((db, param: Param<{ id: string; viewerId: string }>) =>
 	gameRows(db, param("viewerId")).where("custom_games.id", "=", param("id")).where(IS_THERE),
 );
 
@@ -58,7 +58,7 @@ export function findGameRow(db: Queries, id: string, viewerId: string) {
 
 export type GameRow = NonNullable<Awaited<ReturnType<typeof findGameRow>>>;
 
-const itemsById = hot((db, param: Param<{ id: string }>) =>
+const itemsById = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("custom_game_items").select("items").where("game_id", "=", param("id")),
 );
 

@@ -1,7 +1,7 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 
-const reportOf = hot((db, param: Param<{ userId: string; gameId: string }>) =>
+const reportOf = prepared((db, param: Param<{ userId: string; gameId: string }>) =>
 	db
 		.selectFrom("reports")
 		.select("id")

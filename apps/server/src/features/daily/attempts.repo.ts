@@ -1,7 +1,7 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -13,7 +13,7 @@ const PLAYING = sql.lit<DailyAttemptRow["status"]>("playing");
 
 type Of = { holder: string; day: Day };
 
-const lockedOfPlayer = hot((db, param: Param<Of>) =>
+const lockedOfPlayer = prepared((db, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
@@ -22,7 +22,7 @@ const lockedOfPlayer = hot((db, param: Param<Of>) =>
 		.$call(forUpdate(db)),
 );
 
-const lockedOfGuest = hot((db, param: Param<Of>) =>
+const lockedOfGuest = prepared((db, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
@@ -31,7 +31,7 @@ const lockedOfGuest = hot((db, param: Param<Of>) =>
 		.$call(forUpdate(db)),
 );
 
-const ofPlayer = hot((db, param: Param<Of>) =>
+const ofPlayer = prepared((db, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
@@ -39,7 +39,7 @@ const ofPlayer = hot((db, param: Param<Of>) =>
 		.where("day", "=", param("day")),
 );
 
-const ofGuest = hot((db, param: Param<Of>) =>
+const ofGuest = prepared((db, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
@@ -51,11 +51,11 @@ const ofGuest = hot((db, param: Param<Of>) =>
 type Answered = Pick<DailyAttemptRow, "score" | "round" | "round_starts_at" | "time_ms" | "answers">;
 
 /** Names what changes and nothing else: SQLite writes every index anew whose columns a statement names. */
-const saveAnswer = hot((db, param: Param<Answered & { id: string }>) =>
+const saveAnswer = prepared((db, param: Param<Answered & { id: string }>) =>
 	db.updateTable("daily_attempts").set(answered(param)).where("id", "=", param("id")),
 );
 
-const saveEnd = hot((db, param: Param<Answered & { id: string; ended_at: number }>) =>
+const saveEnd = prepared((db, param: Param<Answered & { id: string; ended_at: number }>) =>
 	db
 		.updateTable("daily_attempts")
 		.set({ ...answered(param), status: "over", ended_at: param("ended_at") })
@@ -72,7 +72,7 @@ function answered(param: Param<Answered>) {
 	};
 }
 
-const addAttempt = hot((db, param: Param<DailyAttemptRow>) =>
+const addAttempt = prepared((db, param: Param<DailyAttemptRow>) =>
 	db
 		.insertInto("daily_attempts")
 		.values({
@@ -139,7 +139,7 @@ export async function updateAttempt(
 	else await saveEnd.run(tx, { id, ended_at, ...changed });
 }
 
-const lockedById = hot((db, param: Param<{ id: string }>) =>
+const lockedById = prepared((db, param: Param<{ id: string }>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))

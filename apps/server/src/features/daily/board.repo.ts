@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -16,7 +16,7 @@ export interface BoardRow {
 	readonly time_ms: number;
 }
 
-const best = hot((db, param: Param<{ day: Day; limit: number }>) =>
+const best = prepared((db, param: Param<{ day: Day; limit: number }>) =>
 	db
 		.selectFrom("daily_attempts")
 		.innerJoin("users", "users.id", "daily_attempts.user_id")
@@ -32,7 +32,7 @@ const best = hot((db, param: Param<{ day: Day; limit: number }>) =>
 		.limit(param("limit")),
 );
 
-const ofFriends = hot((db, param: Param<{ day: Day; userId: string }>) =>
+const ofFriends = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 	db
 		.selectFrom("friendships")
 		.innerJoin("daily_attempts", "daily_attempts.user_id", "friendships.friend_id")
@@ -49,7 +49,7 @@ const ofFriends = hot((db, param: Param<{ day: Day; userId: string }>) =>
 		.orderBy("daily_attempts.id"),
 );
 
-const own = hot((db, param: Param<{ day: Day; userId: string }>) =>
+const own = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 	db
 		.selectFrom("daily_attempts")
 		.innerJoin("users", "users.id", "daily_attempts.user_id")
@@ -67,7 +67,7 @@ interface Place {
 }
 
 /** Counts all in one pass over the day's part of an index, and takes away whom others may not see: those are few, and stand in two indexes. */
-const standing = hot((db, param: Param<Place & { day: Day }>) => {
+const standing = prepared((db, param: Param<Place & { day: Day }>) => {
 	const isOfDay = sql<SqlBool>`daily_attempts.day = ${param("day")} and ${ON_BOARD}`;
 	const isBefore = sql<SqlBool>`(daily_attempts.score > ${param("score")} or (daily_attempts.score = ${param("score")}
 		and daily_attempts.time_ms < ${param("time_ms")}))`;

@@ -1,5 +1,5 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Tally } from "@hilo/rules/daily/crowd";
@@ -14,7 +14,7 @@ type Part = { shard: number; players: number };
 type Answer = Part & { day: Day; round: number; guess: Guess };
 type Score = Part & { day: Day; score: number };
 
-const addAnswer = hot((db, param: Param<Answer>) =>
+const addAnswer = prepared((db, param: Param<Answer>) =>
 	db
 		.insertInto("daily_answers")
 		.values({
@@ -33,7 +33,7 @@ const addAnswer = hot((db, param: Param<Answer>) =>
 		),
 );
 
-const addScore = hot((db, param: Param<Score>) =>
+const addScore = prepared((db, param: Param<Score>) =>
 	db
 		.insertInto("daily_scores")
 		.values({
@@ -54,7 +54,7 @@ const addScore = hot((db, param: Param<Score>) =>
 const COUNT = sql<number>`cast(sum(count) as integer)`.as("count");
 const PLAYERS = sql<number>`cast(sum(players) as integer)`.as("players");
 
-const answersOfRound = hot((db, param: Param<{ day: Day; round: number }>) =>
+const answersOfRound = prepared((db, param: Param<{ day: Day; round: number }>) =>
 	db
 		.selectFrom("daily_answers")
 		.select(["round", "guess", COUNT, PLAYERS])
@@ -63,7 +63,7 @@ const answersOfRound = hot((db, param: Param<{ day: Day; round: number }>) =>
 		.groupBy(["round", "guess"]),
 );
 
-const answersOfDay = hot((db, param: Param<{ day: Day }>) =>
+const answersOfDay = prepared((db, param: Param<{ day: Day }>) =>
 	db
 		.selectFrom("daily_answers")
 		.select(["round", "guess", COUNT, PLAYERS])
@@ -71,7 +71,7 @@ const answersOfDay = hot((db, param: Param<{ day: Day }>) =>
 		.groupBy(["round", "guess"]),
 );
 
-const scoresOfDay = hot((db, param: Param<{ day: Day }>) =>
+const scoresOfDay = prepared((db, param: Param<{ day: Day }>) =>
 	db
 		.selectFrom("daily_scores")
 		.select(["score", COUNT, PLAYERS])

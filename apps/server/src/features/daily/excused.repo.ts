@@ -1,5 +1,5 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Day } from "@hilo/rules/progression/site-day";
 
@@ -9,7 +9,7 @@ export interface ExcusedDay {
 	readonly reason: string;
 }
 
-const excusedFrom = hot((db, param: Param<{ from: Day }>) =>
+const excusedFrom = prepared((db, param: Param<{ from: Day }>) =>
 	db.selectFrom("daily_excused").select(["day", "reason"]).where("day", ">=", param("from")).orderBy("day"),
 );
 

@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Holder } from "../guests/open-guest.ts";
 
@@ -15,9 +15,13 @@ const playedDays = (db: Queries, param: Param<Of>) =>
 		.where((eb) => eb.or([eb("status", "=", "over"), eb("closes_at", "<=", param("now"))]))
 		.orderBy("day");
 
-const ofPlayer = hot((db, param: Param<Of>) => playedDays(db, param).where("user_id", "=", param("holder")));
+const ofPlayer = prepared((db, param: Param<Of>) =>
+	playedDays(db, param).where("user_id", "=", param("holder")),
+);
 
-const ofGuest = hot((db, param: Param<Of>) => playedDays(db, param).where("guest_id", "=", param("holder")));
+const ofGuest = prepared((db, param: Param<Of>) =>
+	playedDays(db, param).where("guest_id", "=", param("holder")),
+);
 
 /** A day whose deck somebody has played. */
 export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];

@@ -1,26 +1,26 @@
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { OwnZone } from "@hilo/rules/daily/own-days";
 import { sql } from "kysely";
 import type { Holder } from "../guests/open-guest.ts";
 
-const ofPlayer = hot((db, param: Param<{ id: string }>) =>
+const ofPlayer = prepared((db, param: Param<{ id: string }>) =>
 	db
 		.selectFrom("daily_zones")
 		.select(["time_zone", "previous_zone", "changed_at", "open_from", "open_to"])
 		.where("user_id", "=", param("id")),
 );
 
-const ofGuest = hot((db, param: Param<{ id: string }>) =>
+const ofGuest = prepared((db, param: Param<{ id: string }>) =>
 	db
 		.selectFrom("guests")
 		.select(["time_zone", "previous_zone", "zone_changed_at as changed_at", "open_from", "open_to"])
 		.where("id", "=", param("id")),
 );
 
-const firstOfPlayer = hot((db, param: Param<{ id: string; timeZone: string }>) =>
+const firstOfPlayer = prepared((db, param: Param<{ id: string; timeZone: string }>) =>
 	db
 		.insertInto("daily_zones")
 		.values({
@@ -34,7 +34,7 @@ const firstOfPlayer = hot((db, param: Param<{ id: string; timeZone: string }>) =
 		.onConflict((conflict) => conflict.column("user_id").doNothing()),
 );
 
-const firstOfGuest = hot((db, param: Param<{ id: string; timeZone: string }>) =>
+const firstOfGuest = prepared((db, param: Param<{ id: string; timeZone: string }>) =>
 	db
 		.updateTable("guests")
 		.set({ time_zone: param("timeZone") })

@@ -1,22 +1,22 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks-between.ts";
 import type { Holder } from "../guests/open-guest.ts";
 
-const duelById = hot((db, param: Param<{ id: string }>) =>
+const duelById = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")),
 );
 
-const lockedById = hot((db, param: Param<{ id: string }>) =>
+const lockedById = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")).$call(forUpdate(db)),
 );
 
-const rematchById = hot((db, param: Param<{ id: string; viewerId: string }>) =>
+const rematchById = prepared((db, param: Param<{ id: string; viewerId: string }>) =>
 	db
 		.selectFrom("duels")
 		.select("id")
@@ -24,7 +24,7 @@ const rematchById = hot((db, param: Param<{ id: string; viewerId: string }>) =>
 		.where(doesNotBlock(param("viewerId"), sql.ref("duels.from_user_id"))),
 );
 
-const ending = hot((db, param: Param<{ id: string; status: "over" | "declined"; endedAt: number }>) =>
+const ending = prepared((db, param: Param<{ id: string; status: "over" | "declined"; endedAt: number }>) =>
 	db
 		.updateTable("duels")
 		.set({ status: param("status"), ended_at: param("endedAt") })

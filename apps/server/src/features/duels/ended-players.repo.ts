@@ -1,5 +1,5 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { sql } from "kysely";
@@ -16,11 +16,11 @@ const endedPlayers = (db: Queries, param: Param<{ duelId: string }>) =>
 		.where("user_id", "is not", null)
 		.orderBy("seat");
 
-const challenger = hot((db, param: Param<{ duelId: string }>) =>
+const challenger = prepared((db, param: Param<{ duelId: string }>) =>
 	endedPlayers(db, param).where("seat", "=", sql.lit(1)),
 );
 
-const takers = hot((db, param: Param<{ duelId: string }>) =>
+const takers = prepared((db, param: Param<{ duelId: string }>) =>
 	endedPlayers(db, param).where("seat", ">", sql.lit(1)),
 );
 

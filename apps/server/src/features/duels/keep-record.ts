@@ -1,5 +1,5 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRecordRow, DuelSideRow, Tables } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict } from "@hilo/rules/duels/duels.views";
@@ -15,7 +15,7 @@ const adding = (conflict: OnConflictBuilder<Tables, "duel_records">) =>
 		drawn: eb("duel_records.drawn", "+", eb.ref("excluded.drawn")),
 	}));
 
-const addToRecord = hot((db, param: Param<DuelRecordRow>) =>
+const addToRecord = prepared((db, param: Param<DuelRecordRow>) =>
 	db
 		.insertInto("duel_records")
 		.values({

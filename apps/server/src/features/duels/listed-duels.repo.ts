@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks-between.ts";
@@ -8,7 +8,7 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
  * The player's own sides, the last first, with whom they are measured against: of a link's takers, whoever was done last. The plus has SQLite
  * begin with the last instead of going through all seats.
  */
-const ofUser = hot((db, param: Param<{ userId: string; limit: number }>) =>
+const ofUser = prepared((db, param: Param<{ userId: string; limit: number }>) =>
 	db
 		.selectFrom("duel_sides as own")
 		.innerJoin("duels", "duels.id", "own.duel_id")

@@ -1,7 +1,7 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
@@ -22,11 +22,11 @@ const facedSides = (db: Queries) =>
 		.leftJoin("users", (join) => join.onRef("users.id", "=", "duel_sides.user_id").on(IS_VISIBLE))
 		.select([...columnsOf("duel_sides"), "users.username", "users.avatar_url"]);
 
-const ofSeat = hot((db, param: Param<{ duelId: string; seat: number }>) =>
+const ofSeat = prepared((db, param: Param<{ duelId: string; seat: number }>) =>
 	facedSides(db).where("duel_id", "=", param("duelId")).where("seat", "=", param("seat")),
 );
 
-const firstEnded = hot((db, param: Param<{ duelId: string; viewerId: string }>) =>
+const firstEnded = prepared((db, param: Param<{ duelId: string; viewerId: string }>) =>
 	facedSides(db)
 		.where("duel_id", "=", param("duelId"))
 		.where(IS_TAKER)
@@ -37,7 +37,7 @@ const firstEnded = hot((db, param: Param<{ duelId: string; viewerId: string }>) 
 		.limit(1),
 );
 
-const lastEnded = hot((db, param: Param<{ duelId: string; limit: number }>) =>
+const lastEnded = prepared((db, param: Param<{ duelId: string; limit: number }>) =>
 	facedSides(db)
 		.where("duel_id", "=", param("duelId"))
 		.where(IS_TAKER)
@@ -48,21 +48,21 @@ const lastEnded = hot((db, param: Param<{ duelId: string; limit: number }>) =>
 		.limit(param("limit")),
 );
 
-const ofUser = hot((db, param: Param<{ duelId: string; holderId: string }>) =>
+const ofUser = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
 	facedSides(db)
 		.where("duel_id", "=", param("duelId"))
 		.where("user_id", "=", param("holderId"))
 		.orderBy("seat"),
 );
 
-const ofGuest = hot((db, param: Param<{ duelId: string; holderId: string }>) =>
+const ofGuest = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
 	facedSides(db)
 		.where("duel_id", "=", param("duelId"))
 		.where("guest_id", "=", param("holderId"))
 		.orderBy("seat"),
 );
 
-const lockedOfUser = hot((db, param: Param<{ duelId: string; holderId: string }>) =>
+const lockedOfUser = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
 	db
 		.selectFrom("duel_sides")
 		.select(columnsOf("duel_sides"))
@@ -72,7 +72,7 @@ const lockedOfUser = hot((db, param: Param<{ duelId: string; holderId: string }>
 		.$call(forUpdate(db)),
 );
 
-const lockedOfGuest = hot((db, param: Param<{ duelId: string; holderId: string }>) =>
+const lockedOfGuest = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
 	db
 		.selectFrom("duel_sides")
 		.select(columnsOf("duel_sides"))
@@ -82,7 +82,7 @@ const lockedOfGuest = hot((db, param: Param<{ duelId: string; holderId: string }
 		.$call(forUpdate(db)),
 );
 
-const save = hot((db, param: Param<PlayedColumns & { duel_id: string; seat: number }>) =>
+const save = prepared((db, param: Param<PlayedColumns & { duel_id: string; seat: number }>) =>
 	db
 		.updateTable("duel_sides")
 		.set({

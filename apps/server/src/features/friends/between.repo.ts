@@ -1,10 +1,10 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Flag } from "@hilo/db/tables/columns-and-values";
 import { type Between, type RequestState, STRANGERS } from "@hilo/rules/friends/between";
 
 /** All that is kept of two people, in one statement. */
-const rowsOfPair = hot((db, param: Param<{ own: string; other: string }>) =>
+const rowsOfPair = prepared((db, param: Param<{ own: string; other: string }>) =>
 	db.selectNoFrom((eb) => [
 		eb
 			.selectFrom("friendships")

@@ -1,9 +1,9 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-const blockedBy = hot((db, param: Param<{ userId: string }>) =>
+const blockedBy = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("blocks")
 		.innerJoin("users", "users.id", "blocks.blocked_id")

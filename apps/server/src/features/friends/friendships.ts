@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -6,7 +6,7 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 /** Of people with many friends, whose rows should not all come at once. */
 const USERS_A_STATEMENT = 200;
 
-const visibleFriend = hot((db, param: Param<{ userId: string; friendId: string }>) =>
+const visibleFriend = prepared((db, param: Param<{ userId: string; friendId: string }>) =>
 	db
 		.selectFrom("friendships")
 		.innerJoin("users", "users.id", "friendships.friend_id")

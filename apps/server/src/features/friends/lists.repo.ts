@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -20,17 +20,17 @@ const friendRows = (db: Queries) =>
 		.select(["users.id", "users.username", "users.avatar_url", "friendships.added_at", UNREAD.as("unread")])
 		.where(IS_VISIBLE);
 
-const friendsOf = hot((db, param: Param<{ userId: string }>) =>
+const friendsOf = prepared((db, param: Param<{ userId: string }>) =>
 	friendRows(db).where("friendships.user_id", "=", param("userId")).orderBy("users.username_key"),
 );
 
-const friendOf = hot((db, param: Param<{ userId: string; friendId: string }>) =>
+const friendOf = prepared((db, param: Param<{ userId: string; friendId: string }>) =>
 	friendRows(db)
 		.where("friendships.user_id", "=", param("userId"))
 		.where("friendships.friend_id", "=", param("friendId")),
 );
 
-const requestsTo = hot((db, param: Param<{ userId: string; most: number }>) =>
+const requestsTo = prepared((db, param: Param<{ userId: string; most: number }>) =>
 	db
 		.selectFrom("friend_requests")
 		.innerJoin("users", "users.id", "friend_requests.from_id")
@@ -42,7 +42,7 @@ const requestsTo = hot((db, param: Param<{ userId: string; most: number }>) =>
 		.limit(param("most")),
 );
 
-const requestsFrom = hot((db, param: Param<{ userId: string }>) =>
+const requestsFrom = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("friend_requests")
 		.innerJoin("users", "users.id", "friend_requests.to_id")
@@ -52,7 +52,7 @@ const requestsFrom = hot((db, param: Param<{ userId: string }>) =>
 		.orderBy("friend_requests.requested_at", "desc"),
 );
 
-const requestCountOf = hot((db, param: Param<{ userId: string }>) =>
+const requestCountOf = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("friend_requests")
 		.innerJoin("users", "users.id", "friend_requests.from_id")

@@ -1,11 +1,11 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GuestRow } from "@hilo/db/tables";
 
-const guestBySecret = hot((db, param: Param<{ hash: string }>) =>
+const guestBySecret = prepared((db, param: Param<{ hash: string }>) =>
 	db.selectFrom("guests").select(columnsOf("guests")).where("secret_hash", "=", param("hash")),
 );
 
@@ -13,7 +13,7 @@ export function findGuestBySecret(db: Queries, hash: string): Promise<GuestRow |
 	return guestBySecret.first(db, { hash });
 }
 
-const addGuest = hot((db, param: Param<GuestRow>) =>
+const addGuest = prepared((db, param: Param<GuestRow>) =>
 	db.insertInto("guests").values({
 		id: param("id"),
 		secret_hash: param("secret_hash"),
@@ -27,7 +27,7 @@ const addGuest = hot((db, param: Param<GuestRow>) =>
 	}),
 );
 
-const seenGuest = hot((db, param: Param<{ id: string; at: number }>) =>
+const seenGuest = prepared((db, param: Param<{ id: string; at: number }>) =>
 	db
 		.updateTable("guests")
 		.set({ seen_at: param("at") })

@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PassingPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
@@ -12,7 +12,7 @@ export interface BoardName {
 	readonly within: { readonly period: PassingPeriod; readonly starts: Day } | null;
 }
 
-const topScores = hot((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
+const topScores = prepared((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
 	db
 		.selectFrom("high_scores")
 		.innerJoin("users", "users.id", "high_scores.user_id")
@@ -35,7 +35,7 @@ const topScores = hot((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
 
 type PeriodParams = { gameKey: GameKey; period: PassingPeriod; starts: Day; limit: number };
 
-const topOfPeriod = hot((db, param: Param<PeriodParams>) =>
+const topOfPeriod = prepared((db, param: Param<PeriodParams>) =>
 	db
 		.selectFrom("period_scores")
 		.innerJoin("users", "users.id", "period_scores.user_id")

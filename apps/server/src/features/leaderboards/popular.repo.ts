@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GameKey } from "@hilo/rules/play/games";
 import { sql } from "kysely";
@@ -7,7 +7,7 @@ import { POPULARITY } from "../custom-games/popularity.ts";
 import { doesNotBlock } from "../friends/blocks-between.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-const mostPlayed = hot((db, param: Param<{ viewerId: string; limit: number }>) =>
+const mostPlayed = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>
 	shownRows(db, param("viewerId"))
 		.where(IS_LISTED)
 		.orderBy(POPULARITY, "desc")

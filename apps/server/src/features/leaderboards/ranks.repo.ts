@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow } from "@hilo/db/tables";
 import type { PassingPeriod } from "@hilo/rules/leaderboards/periods";
@@ -17,7 +17,7 @@ export interface Standing {
 type OfAll = { gameKey: GameKey };
 type OfPeriod = OfAll & { period: PassingPeriod; starts: Day };
 
-const ownScore = hot((db, param: Param<OfAll & { userId: string }>) =>
+const ownScore = prepared((db, param: Param<OfAll & { userId: string }>) =>
 	db
 		.selectFrom("high_scores")
 		.select(["user_id", "game_key", "score", "selected_feature", "verified", "achieved_at"])
@@ -25,7 +25,7 @@ const ownScore = hot((db, param: Param<OfAll & { userId: string }>) =>
 		.where("game_key", "=", param("gameKey")),
 );
 
-const ownScoreOfPeriod = hot((db, param: Param<OfPeriod & { userId: string }>) =>
+const ownScoreOfPeriod = prepared((db, param: Param<OfPeriod & { userId: string }>) =>
 	db
 		.selectFrom("period_scores")
 		.select(["user_id", "game_key", "score", "selected_feature", "verified", "achieved_at"])
@@ -104,13 +104,13 @@ function standing(table: string, isBoard: RawBuilder<SqlBool>, p: Ref) {
 	};
 }
 
-const placeOfAll = hot((db, param: Param<Own & OfAll>) => {
+const placeOfAll = prepared((db, param: Param<Own & OfAll>) => {
 	const p: Ref = (name) => sql`${param(name as keyof (Own & OfAll))}`;
 	const { all, before } = standing("high_scores", sql`high_scores.game_key = ${p("gameKey")}`, p);
 	return db.selectNoFrom([all.as("all"), before.as("before")]);
 });
 
-const placeOfPeriod = hot((db, param: Param<Own & OfPeriod>) => {
+const placeOfPeriod = prepared((db, param: Param<Own & OfPeriod>) => {
 	const p: Ref = (name) => sql`${param(name)}`;
 	const isBoard = sql<SqlBool>`period_scores.game_key = ${p("gameKey")} and period_scores.period = ${p("period")}
 		and period_scores.starts = ${p("starts")}`;

@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ReportRow } from "@hilo/db/tables";
 import type { RowPlace } from "@hilo/rules/admin/page-cursor";
@@ -30,7 +30,7 @@ export function findWaiting(db: Queries, { kind, after, limit }: QueuePage): Pro
 	return query.orderBy("created_at").orderBy("id").limit(limit).execute();
 }
 
-const about = hot((db, param: Param<{ kind: ReportKind; subjectId: string; limit: number }>) =>
+const about = prepared((db, param: Param<{ kind: ReportKind; subjectId: string; limit: number }>) =>
 	db
 		.selectFrom("reports")
 		.innerJoin("users", "users.id", "reports.reporter_id")
@@ -59,7 +59,7 @@ export function findReportsAbout(db: Queries, { kind, subject_id }: FirstReport,
 
 export type OpenReport = Awaited<ReturnType<typeof findReportsAbout>>[number];
 
-const openAbout = hot((db, param: Param<{ kind: ReportKind; subjectId: string }>) =>
+const openAbout = prepared((db, param: Param<{ kind: ReportKind; subjectId: string }>) =>
 	db
 		.selectFrom("reports")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
@@ -74,7 +74,7 @@ export async function countOpenAbout(db: Queries, { kind, subject_id }: FirstRep
 }
 
 /** The moment has SQLite count in the index of open reports rather than in one of all. */
-const open = hot((db) =>
+const open = prepared((db) =>
 	db
 		.selectFrom("reports")
 		.select((eb) => eb.fn.countAll<number>().as("count"))

@@ -1,7 +1,7 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
@@ -11,11 +11,11 @@ import { type SqlBool, sql } from "kysely";
 const PLAYING = sql.lit<RunRow["status"]>("playing");
 const HAS_CLOCK = sql<SqlBool>`(timer_ms is null or timer_ms > 0)`;
 
-const runById = hot((db, param: Param<{ id: string }>) =>
+const runById = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("runs").select(columnsOf("runs")).where("id", "=", param("id")).$call(forUpdate(db)),
 );
 
-const moveOfRound = hot((db, param: Param<{ runId: string; round: number }>) =>
+const moveOfRound = prepared((db, param: Param<{ runId: string; round: number }>) =>
 	db
 		.selectFrom("moves")
 		.select(columnsOf("moves"))
@@ -23,7 +23,7 @@ const moveOfRound = hot((db, param: Param<{ runId: string; round: number }>) =>
 		.where("round", "=", param("round")),
 );
 
-const addMove = hot((db, param: Param<MoveRow>) =>
+const addMove = prepared((db, param: Param<MoveRow>) =>
 	db.insertInto("moves").values({
 		run_id: param("run_id"),
 		round: param("round"),
@@ -46,11 +46,11 @@ type Progress = Pick<
 >;
 
 /** Names what changes and nothing else: SQLite writes every index anew whose columns a statement names. */
-const saveProgress = hot((db, param: Param<Progress & { id: string }>) =>
+const saveProgress = prepared((db, param: Param<Progress & { id: string }>) =>
 	db.updateTable("runs").set(progress(param)).where("id", "=", param("id")),
 );
 
-const saveEnd = hot((db, param: Param<Progress & RunEnd & { id: string }>) =>
+const saveEnd = prepared((db, param: Param<Progress & RunEnd & { id: string }>) =>
 	db
 		.updateTable("runs")
 		.set({

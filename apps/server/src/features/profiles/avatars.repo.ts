@@ -1,9 +1,9 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { AvatarRow } from "@hilo/db/tables";
 
-const byHash = hot((db, param: Param<{ hash: string }>) =>
+const byHash = prepared((db, param: Param<{ hash: string }>) =>
 	db.selectFrom("avatars").select(["type", "bytes"]).where("hash", "=", param("hash")).limit(1),
 );
 

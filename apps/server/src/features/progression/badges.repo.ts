@@ -1,12 +1,12 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { Earned } from "./earned.ts";
 
-const badgesOfUser = hot((db, param: Param<{ userId: string }>) =>
+const badgesOfUser = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("earned_badges")
 		.select(columnsOf("earned_badges"))

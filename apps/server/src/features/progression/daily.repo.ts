@@ -1,10 +1,10 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyRecord } from "@hilo/rules/progression/daily-challenges";
 
-const recordOfUser = hot((db, param: Param<{ userId: string }>) =>
+const recordOfUser = prepared((db, param: Param<{ userId: string }>) =>
 	db.selectFrom("daily_records").select(columnsOf("daily_records")).where("user_id", "=", param("userId")),
 );
 

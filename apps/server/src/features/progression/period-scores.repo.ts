@@ -1,6 +1,6 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PeriodScoreRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
@@ -8,7 +8,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { inParts } from "../../platform/in-parts.ts";
 import { noteScores } from "./score-changes.ts";
 
-const scoresOfPeriods = hot((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
+const scoresOfPeriods = prepared((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
 	db
 		.selectFrom("period_scores")
 		.select(columnsOf("period_scores"))
@@ -32,7 +32,7 @@ export function findAllPeriodScores(db: Queries, userId: string): Promise<Period
 		.execute();
 }
 
-const saveScore = hot((db, param: Param<PeriodScoreRow>) =>
+const saveScore = prepared((db, param: Param<PeriodScoreRow>) =>
 	db
 		.insertInto("period_scores")
 		.values({

@@ -1,7 +1,7 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow, UserRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
@@ -10,14 +10,14 @@ import { inParts } from "../../platform/in-parts.ts";
 import { changeFigures, changeUser } from "../users/change-user.ts";
 import { noteScores } from "./score-changes.ts";
 
-const scoresOfUser = hot((db, param: Param<{ userId: string }>) =>
+const scoresOfUser = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("high_scores")
 		.select(["game_key", "score", "selected_feature", "verified"])
 		.where("user_id", "=", param("userId")),
 );
 
-const scoreOfUser = hot((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
+const scoreOfUser = prepared((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
 	db
 		.selectFrom("high_scores")
 		.select(columnsOf("high_scores"))
@@ -43,7 +43,7 @@ export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow
 		.execute();
 }
 
-const saveScore = hot((db, param: Param<HighScoreRow>) =>
+const saveScore = prepared((db, param: Param<HighScoreRow>) =>
 	db
 		.insertInto("high_scores")
 		.values({
@@ -80,7 +80,7 @@ export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Pro
 
 const FIGURES = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;
 
-const lockedFigures = hot((db, param: Param<{ userId: string }>) =>
+const lockedFigures = prepared((db, param: Param<{ userId: string }>) =>
 	db.selectFrom("users").select(FIGURES).where("id", "=", param("userId")).$call(forUpdate(db)),
 );
 

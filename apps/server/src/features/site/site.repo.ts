@@ -1,12 +1,12 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Updateable } from "kysely";
 
-const disabledOf = hot((db, param: Param<{ key: GameKey }>) =>
+const disabledOf = prepared((db, param: Param<{ key: GameKey }>) =>
 	db.selectFrom("game_overrides").select("is_disabled").where("game_key", "=", param("key")),
 );
 

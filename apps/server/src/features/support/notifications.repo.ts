@@ -1,5 +1,5 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { SupportNotificationsTable } from "@hilo/db/tables/support.tables";
 
@@ -9,7 +9,7 @@ export async function insertNotification(tx: Tx, notification: SupportNotificati
 	await tx.insertInto("support_notifications").values(notification).execute();
 }
 
-const latestUnread = hot((db, param: Param<{ userId: string }>) =>
+const latestUnread = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("support_notifications")
 		.select(["id", "message", "ticket_id"])

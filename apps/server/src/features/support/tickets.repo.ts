@@ -1,7 +1,7 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { TicketsTable } from "@hilo/db/tables/support.tables";
 import { sql } from "kysely";
@@ -84,7 +84,7 @@ export function findTicketsOf(db: Queries, userId: string, limit: number) {
 
 const UNREAD = sql<boolean>`status <> 'closed' and answered_at is not null and answered_at > last_read_by_user`;
 
-const countOfUnread = hot((db, param: Param<{ userId: string }>) =>
+const countOfUnread = prepared((db, param: Param<{ userId: string }>) =>
 	db
 		.selectFrom("tickets")
 		.select((eb) => eb.fn.countAll().as("count"))

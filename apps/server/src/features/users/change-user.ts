@@ -1,5 +1,5 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { NewUser, Tables, UserRow, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
@@ -32,7 +32,7 @@ type Figures = Pick<
 	"games_played" | "perfect_streak" | "current_streak" | "comebacks" | "fast_answers"
 >;
 
-const saveFigures = hot((db, param: Param<Figures & { id: string }>) =>
+const saveFigures = prepared((db, param: Param<Figures & { id: string }>) =>
 	db
 		.updateTable("users")
 		.set((eb) => ({

@@ -1,14 +1,14 @@
 import { columnsOf } from "@hilo/db/columns";
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { inParts } from "../../platform/in-parts.ts";
 
 const IDS_A_STATEMENT = 1_000;
 
-const byId = hot((db, param: Param<{ id: string }>) =>
+const byId = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")),
 );
 

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -14,7 +14,7 @@ export const IS_VISIBLE: RawBuilder<SqlBool> = sql<SqlBool>`users.deletion_due_a
 export const IS_LEAVING: RawBuilder<SqlBool> = sql<SqlBool>`users.deletion_due_at is not null`;
 export const IS_SUSPENDED: RawBuilder<SqlBool> = sql<SqlBool>`users.suspended_until is not null`;
 
-const visibleById = hot((db, param: Param<{ id: string }>) =>
+const visibleById = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")).where(IS_VISIBLE),
 );
 

@@ -1,5 +1,5 @@
-import { hot, type Param } from "@hilo/db/hot";
 import type { Database } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Clock } from "../system/clock.ts";
 import { hashSecret } from "../system/ids.ts";
@@ -7,7 +7,7 @@ import { hashSecret } from "../system/ids.ts";
 /** A session's last use is noted at most this often, so that looking a session up rarely writes. */
 const SEEN_STEP_MS = 5 * 60_000;
 
-const sessionAndUser = hot((db, param: Param<{ id: string }>) =>
+const sessionAndUser = prepared((db, param: Param<{ id: string }>) =>
 	db
 		.selectFrom("sessions")
 		.innerJoin("users", "users.id", "sessions.user_id")
@@ -22,7 +22,7 @@ const sessionAndUser = hot((db, param: Param<{ id: string }>) =>
 		.where("sessions.id", "=", param("id")),
 );
 
-const noteUse = hot((db, param: Param<{ id: string; now: number }>) =>
+const noteUse = prepared((db, param: Param<{ id: string; now: number }>) =>
 	db
 		.updateTable("sessions")
 		.set({ last_seen_at: param("now") })

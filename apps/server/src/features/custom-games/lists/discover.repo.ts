@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import { type Expression, type SqlBool, sql } from "kysely";
@@ -14,7 +14,7 @@ export const ORDER_BY: Readonly<Record<GameOrder, ReturnType<typeof sql>>> = {
 	updated: sql`custom_games.updated_at desc, custom_games.id`,
 };
 
-const featured = hot((db, param: Param<{ viewerId: string; limit: number }>) =>
+const featured = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>
 	shownRows(db, param("viewerId")).where(IS_FEATURED).orderBy(ORDER_BY.updated).limit(param("limit")),
 );
 
@@ -33,7 +33,7 @@ interface Page {
 }
 
 const pageBy = (order: GameOrder) =>
-	hot((db, param: Param<Page>) =>
+	prepared((db, param: Param<Page>) =>
 		shownRows(db, param("viewerId"))
 			.where(IS_LISTED)
 			.where(
@@ -63,7 +63,7 @@ const avoidedBy = (viewerId: Expression<string>) => sql<{ game_id: string }>`(
 	union select custom_games.id from blocks cross join custom_games
 		where blocks.blocker_id = ${viewerId} and custom_games.creator_id = blocks.blocked_id)`;
 
-const listedCount = hot((db, param: Param<{ viewerId: string }>) =>
+const listedCount = prepared((db, param: Param<{ viewerId: string }>) =>
 	db
 		.selectFrom("listed_games")
 		.where("id", "=", 1)

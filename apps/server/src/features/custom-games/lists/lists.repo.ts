@@ -1,9 +1,9 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { type GameRow, gameRows, IS_THERE } from "../games.repo.ts";
 import { IS_LISTED, shownRows } from "./listed.ts";
 
-const gamesOf = hot((db, param: Param<{ viewerId: string }>) =>
+const gamesOf = prepared((db, param: Param<{ viewerId: string }>) =>
 	gameRows(db, param("viewerId"))
 		.where("custom_games.creator_id", "=", param("viewerId"))
 		.where(IS_THERE)
@@ -16,7 +16,7 @@ export function findOwnGames(db: Queries, userId: string): Promise<GameRow[]> {
 	return gamesOf.all(db, { viewerId: userId });
 }
 
-const gamesSharedWith = hot((db, param: Param<{ viewerId: string }>) =>
+const gamesSharedWith = prepared((db, param: Param<{ viewerId: string }>) =>
 	shownRows(db, param("viewerId"))
 		.where("custom_invitations.user_id", "=", param("viewerId"))
 		.where("custom_invitations.status", "in", ["pending", "accepted"])
@@ -36,7 +36,7 @@ interface Creation {
 	limit: number;
 }
 
-const listedOf = hot((db, param: Param<Creation>) =>
+const listedOf = prepared((db, param: Param<Creation>) =>
 	shownRows(db, param("viewerId"))
 		.where("custom_games.creator_id", "=", param("creatorId"))
 		.where(IS_LISTED)
@@ -50,7 +50,7 @@ export function findListedOf(db: Queries, creation: Creation): Promise<GameRow[]
 	return listedOf.all(db, creation);
 }
 
-const listedOfSite = hot((db, param: Param<{ viewerId: string; limit: number }>) =>
+const listedOfSite = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>
 	shownRows(db, param("viewerId"))
 		.where("custom_games.creator_id", "is", null)
 		.where(IS_LISTED)

@@ -1,6 +1,6 @@
 import { againstDeletion } from "@hilo/db/for-deletion";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PictureOwnersTable, PicturesTable } from "@hilo/db/tables/custom-games.tables";
 import { type SqlBool, sql } from "kysely";
@@ -14,7 +14,7 @@ const IS_REMOVED = sql<SqlBool>`(exists (
 		where game_pictures.hash = pictures.hash and custom_games.removed_at is null
 	) and not exists (select 1 from ticket_pictures where ticket_pictures.hash = pictures.hash))`;
 
-const byHash = hot((db, param: Param<{ hash: string }>) =>
+const byHash = prepared((db, param: Param<{ hash: string }>) =>
 	db
 		.selectFrom("pictures")
 		.select(["type", "bytes"])

@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { sql } from "kysely";
@@ -27,7 +27,7 @@ const rowsOf = (db: Queries, board: CustomOrder, param: Param<BoardParams>) =>
 		.where(IS_VISIBLE)
 		.limit(param("limit"));
 
-const byScore = hot((db, param: Param<BoardParams>) =>
+const byScore = prepared((db, param: Param<BoardParams>) =>
 	rowsOf(db, "score", param)
 		.orderBy("custom_scores.score", "desc")
 		.orderBy("custom_scores.time_per_guess")
@@ -36,14 +36,14 @@ const byScore = hot((db, param: Param<BoardParams>) =>
 		.orderBy("custom_scores.user_id"),
 );
 
-const byTime = hot((db, param: Param<BoardParams>) =>
+const byTime = prepared((db, param: Param<BoardParams>) =>
 	rowsOf(db, "time", param)
 		.orderBy("custom_scores.time_per_guess")
 		.orderBy("custom_scores.verified", "desc")
 		.orderBy("custom_scores.user_id"),
 );
 
-const byDate = hot((db, param: Param<BoardParams>) =>
+const byDate = prepared((db, param: Param<BoardParams>) =>
 	rowsOf(db, "date", param)
 		.orderBy("custom_scores.achieved_at", "desc")
 		.orderBy("custom_scores.verified", "desc")

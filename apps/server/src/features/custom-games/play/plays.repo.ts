@@ -1,11 +1,11 @@
 import { columnsOf } from "@hilo/db/columns";
 import { againstDeletion } from "@hilo/db/for-deletion";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomBestRow, CustomPlayRow, CustomScoreRow } from "@hilo/db/tables";
 
-const bestOfPlayer = hot((db, param: Param<{ gameId: string; userId: string }>) =>
+const bestOfPlayer = prepared((db, param: Param<{ gameId: string; userId: string }>) =>
 	db
 		.selectFrom("custom_bests")
 		.select("score")

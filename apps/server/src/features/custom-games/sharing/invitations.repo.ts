@@ -1,11 +1,11 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomInvitationRow } from "@hilo/db/tables";
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
 
-const ownOfGame = hot((db, param: Param<{ gameId: string; userId: string }>) =>
+const ownOfGame = prepared((db, param: Param<{ gameId: string; userId: string }>) =>
 	db
 		.selectFrom("custom_invitations")
 		.select(columnsOf("custom_invitations"))

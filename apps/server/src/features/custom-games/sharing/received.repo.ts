@@ -1,4 +1,4 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
 import { doesNotBlock, isBlockBetween } from "../../friends/blocks-between.ts";
@@ -44,7 +44,7 @@ interface Joined {
 	readonly sender_name: NotNull;
 }
 
-const offersTo = hot((db, param: Param<{ userId: string; most: number }>) =>
+const offersTo = prepared((db, param: Param<{ userId: string; most: number }>) =>
 	offers(db, param("userId"))
 		.select([
 			"received.id as invitation_id",
@@ -60,7 +60,7 @@ const offersTo = hot((db, param: Param<{ userId: string; most: number }>) =>
 		.limit(param("most")),
 );
 
-const offerCount = hot((db, param: Param<{ userId: string }>) =>
+const offerCount = prepared((db, param: Param<{ userId: string }>) =>
 	offers(db, param("userId"))
 		.clearSelect()
 		.select((eb) => eb.fn.countAll<number>().as("invitations")),

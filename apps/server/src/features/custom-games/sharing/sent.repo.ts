@@ -1,8 +1,8 @@
-import { hot, type Param } from "@hilo/db/hot";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
 
-const sentOf = hot((db, param: Param<{ gameId: string }>) =>
+const sentOf = prepared((db, param: Param<{ gameId: string }>) =>
 	db
 		.selectFrom("custom_invitations")
 		.innerJoin("users", "users.id", "custom_invitations.user_id")

@@ -1,6 +1,6 @@
 import { forUpdate } from "@hilo/db/for-update";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Outage } from "@hilo/rules/daily/outage-days";
 
@@ -45,7 +45,7 @@ export async function cutOutage(tx: Tx, at: number): Promise<void> {
 		.execute();
 }
 
-const outagesSince = hot((db, param: Param<{ since: number }>) =>
+const outagesSince = prepared((db, param: Param<{ since: number }>) =>
 	db
 		.selectFrom("outages")
 		.select(["began_at as beganAt", "ended_at as endedAt"])

@@ -1,6 +1,6 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
@@ -9,7 +9,7 @@ import type { LiveColumns, LiveSideColumns } from "./live-record.ts";
 // Literals, not parameters: a partial index serves a query only where its text shows that it fits.
 const IS_LIVE = sql<SqlBool>`duels.mode = 'live' and duels.status in ('open', 'playing')`;
 
-const saveDuel = hot((db, param: Param<LiveColumns & { id: string }>) =>
+const saveDuel = prepared((db, param: Param<LiveColumns & { id: string }>) =>
 	db
 		.updateTable("duels")
 		.set({
@@ -21,7 +21,7 @@ const saveDuel = hot((db, param: Param<LiveColumns & { id: string }>) =>
 		.where("id", "=", param("id")),
 );
 
-const saveSide = hot((db, param: Param<LiveSideColumns & Pick<DuelSideRow, "duel_id" | "seat">>) =>
+const saveSide = prepared((db, param: Param<LiveSideColumns & Pick<DuelSideRow, "duel_id" | "seat">>) =>
 	db
 		.updateTable("duel_sides")
 		.set({
@@ -41,7 +41,7 @@ const saveSide = hot((db, param: Param<LiveSideColumns & Pick<DuelSideRow, "duel
 );
 
 /** Most beats change nothing else. */
-const saveSeen = hot((db, param: Param<Pick<DuelSideRow, "duel_id" | "seat" | "seen_at">>) =>
+const saveSeen = prepared((db, param: Param<Pick<DuelSideRow, "duel_id" | "seat" | "seen_at">>) =>
 	db
 		.updateTable("duel_sides")
 		.set({ seen_at: param("seen_at") })

@@ -1,13 +1,13 @@
 import { columnsOf } from "@hilo/db/columns";
-import { hot, type Param } from "@hilo/db/hot";
 import type { Tx } from "@hilo/db/open-database";
+import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
 import type { LegalKind } from "@hilo/rules/site/legal";
 
 type LegalRow = Tables["legal_texts"];
 
-const latestText = hot((db, param: Param<{ kind: LegalKind }>) =>
+const latestText = prepared((db, param: Param<{ kind: LegalKind }>) =>
 	db
 		.selectFrom("legal_texts")
 		.select(columnsOf("legal_texts"))

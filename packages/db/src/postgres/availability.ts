@@ -13,7 +13,7 @@ const TOO_MANY = /^53/;
  * Knows whether PostgreSQL can be reached at all. Once somebody has waited in vain, it looks for itself, and nobody else waits for what will
  * not come: all are refused at once, until it is found again.
  */
-export class Reach {
+export class PostgresAvailability {
 	readonly #url: string;
 	readonly #onLost: () => void;
 	readonly #closing = new AbortController();

@@ -1,30 +1,30 @@
 import { sql } from "kysely";
 import { expect, expectTypeOf, it, vi } from "vitest";
-import { hot, type Param } from "./hot.ts";
+import { type Param, prepared } from "./prepared.ts";
 import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
 
-const xpOf = hot((db, param: Param<{ id: string }>) =>
+const xpOf = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select("xp").where("id", "=", param("id")),
 );
-const richerThan = hot((db, param: Param<{ xp: number; most: number }>) =>
+const richerThan = prepared((db, param: Param<{ xp: number; most: number }>) =>
 	db.selectFrom("users").select("id").where("xp", ">", param("xp")).orderBy("id").limit(param("most")),
 );
-const everyone = hot((db) => db.selectFrom("users").select(["id", "xp"]).orderBy("id"));
-const addXp = hot((db, param: Param<{ id: string; xp: number }>) =>
+const everyone = prepared((db) => db.selectFrom("users").select(["id", "xp"]).orderBy("id"));
+const addXp = prepared((db, param: Param<{ id: string; xp: number }>) =>
 	db
 		.updateTable("users")
 		.set((eb) => ({ xp: eb("xp", "+", param("xp")) }))
 		.where("id", "=", param("id")),
 );
-const putSetting = hot((db, param: Param<{ key: string; value: string }>) =>
+const putSetting = prepared((db, param: Param<{ key: string; value: string }>) =>
 	db
 		.insertInto("settings")
 		.values({ key: param("key"), value: param("value") })
 		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value: param("value") })),
 );
-const promoteAll = hot((db, param: Param<{ xp: number }>) =>
+const promoteAll = prepared((db, param: Param<{ xp: number }>) =>
 	db.updateTable("users").set({ is_admin: 1 }).where("xp", ">=", param("xp")).returning("id"),
 );
 
@@ -127,7 +127,7 @@ eachDialect((openTestDatabase) => {
 	it("fails as the query itself would, and works again afterwards", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		await twoUsers(kysely);
-		const rename = hot((db, param: Param<{ id: string; name: string }>) =>
+		const rename = prepared((db, param: Param<{ id: string; name: string }>) =>
 			db
 				.updateTable("users")
 				.set({ username_key: param("name") })
@@ -142,7 +142,7 @@ eachDialect((openTestDatabase) => {
 		const build = vi.fn((db: Queries, param: Param<{ n: number }>) =>
 			db.selectNoFrom(sql<number>`${param("n")} + 1`.as("next")),
 		);
-		const next = hot(build);
+		const next = prepared(build);
 		const [one, other] = await Promise.all([openTestDatabase(), openTestDatabase()]);
 		for (const n of [1, 2, 3]) {
 			expect(await next.first(one.kysely, { n })).toEqual({ next: n + 1 });

@@ -1,13 +1,13 @@
 import { type Compilable, type CompiledQuery, type Expression, type QueryResult, sql } from "kysely";
 import type { Queries } from "./queries.ts";
 
-/** Stands for a parameter of a hot query, by its name. */
+/** Stands for a parameter of a prepared query, by its name. */
 export type Param<P> = <K extends keyof P & string>(name: K) => Expression<P[K]>;
 
-/** Builds a hot query. */
+/** Builds a prepared query. */
 export type Build<P, R> = (db: Queries, param: Param<P>) => Compilable<R>;
 
-/** A hot query, compiled for one database. */
+/** A prepared query, compiled for one database. */
 export class Plan<P, R> {
 	readonly compiled: CompiledQuery<R>;
 	/** The statement's parameters in their order: each the name of one that the caller gives, or a fixed value. */
