@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { isMissing } from "./api/is-refusal.ts";
+import { isNotFound } from "./api/has-error-code.ts";
 import { Failure } from "./failure.tsx";
 import { Reference } from "./reference.tsx";
 
@@ -14,7 +14,7 @@ export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailu
 		<div className="grid justify-items-start gap-4">
 			<Failure error={error} />
 			<Reference error={error} />
-			{!isMissing(error) && (
+			{!isNotFound(error) && (
 				<Button
 					kind="quiet"
 					small

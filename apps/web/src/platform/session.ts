@@ -18,7 +18,7 @@ export function useMaintenance(): boolean {
 }
 
 /** Whether the site is closed to whoever is there. Asks nobody: what stands around the page does. */
-export function useShutOut(): boolean {
+export function useIsLockedOut(): boolean {
 	const { data } = trpc.site.maintenance.useQuery(undefined, { enabled: false });
 	const me = useMe();
 	return data?.maintenanceMode === true && !me?.isAdmin;
@@ -35,7 +35,7 @@ export interface Session {
 	me: Me | null;
 	maintenance: boolean;
 	/** Maintenance is on, and this is no administrator. */
-	shutOut: boolean;
+	isLockedOut: boolean;
 }
 
 /**
@@ -53,16 +53,16 @@ export async function loadSession({ utils }: Api): Promise<Session> {
 			() => false,
 		),
 	]);
-	return { me: user, maintenance, shutOut: maintenance && !user?.isAdmin };
+	return { me: user, maintenance, isLockedOut: maintenance && !user?.isAdmin };
 }
 
 /** The `beforeLoad` of pages for players only. @throws a redirect to the sign-in page, from where it leads back */
-export async function playersOnly({ context: { api }, location }: PlayersVisit): Promise<void> {
+export async function requireSignIn({ context: { api }, location }: SignInVisit): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me) throw redirect(signInFrom(location.href));
 }
 
-interface PlayersVisit {
+interface SignInVisit {
 	readonly context: { readonly api: Api };
 	readonly location: { readonly href: string };
 }
@@ -87,12 +87,12 @@ export function isAlwaysOpen(pathname: string): boolean {
  * asked for again meanwhile, but not for a page that is only fetched ahead.
  * @throws a redirect to the sign-in page
  */
-export async function admit(api: Api, { location, preload }: Visit): Promise<void> {
+export async function guardMaintenance(api: Api, { location, preload }: Visit): Promise<void> {
 	if (location.pathname === "/sign-in") return;
-	const { shutOut } = await loadSession(api);
+	const { isLockedOut } = await loadSession(api);
 	if (!preload) {
 		api.utils.me.get.prefetch();
 		api.utils.site.maintenance.prefetch(undefined, maintenanceOptions);
 	}
-	if (shutOut && !isAlwaysOpen(location.pathname)) throw redirect(signInFrom(location.href));
+	if (isLockedOut && !isAlwaysOpen(location.pathname)) throw redirect(signInFrom(location.href));
 }

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-
 import type { Api } from "../platform/api/trpc.ts";
 import { enterGamePages } from "../platform/pictures.ts";
 import type { RedirectLimit } from "../platform/redirect-limit.ts";
-import { admit } from "../platform/session.ts";
+import { guardMaintenance } from "../platform/session.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { AccountIsland } from "../shell/nav-bar.tsx";
 import { MaintenanceBanner, Shell } from "../shell/shell.tsx";
@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 		if (!preload) context.redirects.check();
 		enterGamePages({ location, preload });
 		if (import.meta.env.SSR) await Promise.all([MaintenanceBanner.preload(), AccountIsland.preload()]);
-		await admit(context.api, { location, preload });
+		await guardMaintenance(context.api, { location, preload });
 	},
 	component: Shell,
 	errorComponent: ErrorPage,

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InsightsPage } from "../features/custom-games/insights/insights-page.tsx";
 import { pageTitle } from "../platform/page-title.ts";
-import { playersOnly } from "../platform/session.ts";
+import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/custom-games/$id/insights")({
 	head: () => pageTitle("Insights"),
-	beforeLoad: playersOnly,
+	beforeLoad: requireSignIn,
 	component: InsightsPage,
 });

@@ -2,12 +2,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { HubPage } from "../features/custom-games/hub/hub-page.tsx";
 import { hubSearch } from "../features/custom-games/hub/hub-search.ts";
 import { pageTitle } from "../platform/page-title.ts";
-import { playersOnly } from "../platform/session.ts";
+import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/custom-games/")({
 	head: () => pageTitle("Custom Games"),
 	validateSearch: hubSearch,
-	beforeLoad: playersOnly,
+	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
 	// No other page carries its code.
 	loader: async ({ context: { api }, deps }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditGamePage } from "../features/custom-games/editor/edit-page.tsx";
 import { pageTitle } from "../platform/page-title.ts";
-import { playersOnly } from "../platform/session.ts";
+import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/edit-custom-game/$id")({
 	head: () => pageTitle("Edit game"),
@@ -9,6 +9,6 @@ export const Route = createFileRoute("/edit-custom-game/$id")({
 	validateSearch: ({ preview }: Record<string, unknown>): { preview?: true | undefined } => ({
 		preview: preview === true ? true : undefined,
 	}),
-	beforeLoad: playersOnly,
+	beforeLoad: requireSignIn,
 	component: EditGamePage,
 });

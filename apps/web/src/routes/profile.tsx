@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { pageTitle } from "../platform/page-title.ts";
-import { playersOnly } from "../platform/session.ts";
+import { requireSignIn } from "../platform/session.ts";
 import { settled } from "../platform/settled.ts";
 import { ProfilePage } from "../shell/profile/profile-page.tsx";
 import { profileSearch } from "../shell/profile-search.ts";
@@ -8,7 +8,7 @@ import { profileSearch } from "../shell/profile-search.ts";
 export const Route = createFileRoute("/profile")({
 	head: () => pageTitle("Profile"),
 	validateSearch: profileSearch,
-	beforeLoad: playersOnly,
+	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
 		// No other page carries its code.

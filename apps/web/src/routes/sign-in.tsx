@@ -23,9 +23,9 @@ export const Route = createFileRoute("/sign-in")({
 		notice: notice === "suspended" ? notice : undefined,
 	}),
 	beforeLoad: async ({ context: { api }, search }) => {
-		const { me, maintenance, shutOut } = await loadSession(api);
+		const { me, maintenance, isLockedOut } = await loadSession(api);
 		if (import.meta.env.SSR && maintenance) await MaintenanceNotice.preload();
-		if (me && !shutOut) throw redirect({ href: search.from ?? "/", replace: true });
+		if (me && !isLockedOut) throw redirect({ href: search.from ?? "/", replace: true });
 	},
 	component: SignInPage,
 });

@@ -2,7 +2,7 @@ import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
 import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText } from "../platform/api/error-text.ts";
-import { isUnanswered } from "../platform/api/is-unanswered.ts";
+import { isNetworkError } from "../platform/api/is-network-error.ts";
 import { isLostCode, LOST_CODE_TEXT } from "../platform/lost-code.ts";
 import { Reference } from "../platform/reference.tsx";
 import { Button } from "../ui/button.tsx";
@@ -14,7 +14,7 @@ import { Button } from "../ui/button.tsx";
 export function PageError({ error }: { error: unknown }) {
 	const router = useRouter();
 	const isCall = error instanceof TRPCClientError;
-	const isCut = isCall ? isUnanswered(error) : navigator.onLine === false;
+	const isCut = isCall ? isNetworkError(error) : navigator.onLine === false;
 	const isLost = isLostCode(error);
 	const text = isLost ? LOST_CODE_TEXT : isCall ? errorText(error) : SITE_FAILURES["site/broken"].message;
 	const again = () => (isCut && (isCall || !navigator.onLine) ? router.invalidate() : location.reload());

@@ -1,7 +1,7 @@
 import { checkEmail, checkPassword, checkUsername } from "@hilo/rules/accounts/validators";
 import { Link } from "@tanstack/react-router";
 import { errorText } from "../../platform/api/error-text.ts";
-import { isRefusal } from "../../platform/api/is-refusal.ts";
+import { hasErrorCode } from "../../platform/api/has-error-code.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
 import { Field } from "../../ui/field.tsx";
@@ -21,9 +21,9 @@ export function SignUpForm({ typed, from }: EntryFormProps) {
 		onSuccess: useAfterEntry(from, true),
 	});
 	const said = register.error && errorText(register.error);
-	const taken = isRefusal(register.error, "accounts/email-taken")
+	const taken = hasErrorCode(register.error, "accounts/email-taken")
 		? "email"
-		: NAME_REFUSALS.some((code) => isRefusal(register.error, code)) && "username";
+		: NAME_REFUSALS.some((code) => hasErrorCode(register.error, code)) && "username";
 	return (
 		<Form
 			checks={CHECKS}

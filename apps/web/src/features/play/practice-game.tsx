@@ -1,6 +1,6 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useState } from "react";
-import { isUnanswered } from "../../platform/api/is-unanswered.ts";
+import { isNetworkError } from "../../platform/api/is-network-error.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { classicRules } from "./classic-rules.ts";
 import { type DealtRun, lazyDealer } from "./dealer.ts";
@@ -8,7 +8,7 @@ import { dealerErrorOf } from "./dealer-error.ts";
 import { PLAY_FALLBACKS } from "./fallbacks.ts";
 import type { GameKit } from "./game-kit.ts";
 import type { Aside, PlayedVisit } from "./game-over/aside.ts";
-import type { Opening } from "./practice-dealer.ts";
+import type { Opening } from "./local-dealer.ts";
 import { Stage } from "./stage.tsx";
 import { trackPlay } from "./track-play.ts";
 
@@ -18,7 +18,7 @@ const POOL_RETRIES = 6;
 /** A pool never changes. */
 const poolOptions = {
 	staleTime: Number.POSITIVE_INFINITY,
-	retry: (failures: number, error: unknown) => failures < POOL_RETRIES && isUnanswered(error),
+	retry: (failures: number, error: unknown) => failures < POOL_RETRIES && isNetworkError(error),
 } as const;
 
 interface PracticeGameProps {

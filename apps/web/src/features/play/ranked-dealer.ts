@@ -2,7 +2,7 @@ import type { ShownCode } from "../../platform/api/shown-failures.ts";
 import type { Api, Outputs, TrpcUtils } from "../../platform/api/trpc.ts";
 import { announceEarned, type Earned } from "../progression/announce-rewards.ts";
 import type { Dealer, DealtRun } from "./dealer.ts";
-import { refereedDealer } from "./refereed-dealer.ts";
+import { serverDealer } from "./server-dealer.ts";
 
 /** A run as the server hands it out. */
 export interface RankedRun extends DealtRun {
@@ -42,7 +42,7 @@ export function rankedDealer(
 		if (earned) onEarned(earned, () => announceEarned(earned));
 		return verdict;
 	};
-	return refereedDealer(
+	return serverDealer(
 		{
 			async start(signal) {
 				const run = await calls.start(signal);

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
-import { useShutOut } from "../../platform/session.ts";
+import { useIsLockedOut } from "../../platform/session.ts";
 import { type Dealer, lazyDealer } from "./dealer.ts";
 import type { RankedOptions, RankedRun } from "./ranked-dealer.ts";
 import { Stage, type StageProps } from "./stage.tsx";
@@ -42,7 +42,7 @@ export function RankedStage({ open, deal, onOver, ...stage }: RankedStageProps) 
 			dealer={dealer}
 			run={open}
 			visitor={false}
-			isHeld={useShutOut()}
+			isHeld={useIsLockedOut()}
 			onOver={refresh}
 			aside={aside}
 		/>

@@ -2,7 +2,7 @@ import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { logFailure } from "../log-failure.ts";
 import { pathOf } from "./error-path.ts";
-import { isUnanswered } from "./is-unanswered.ts";
+import { isNetworkError } from "./is-network-error.ts";
 
 /** Calls whose failure is only logged: the player's own record, and which games are disabled (platform.md, section 8). */
 const ONLY_LOGGED: readonly (ProcedurePath | undefined)[] = ["me.get", "site.gameStatus"];
@@ -12,7 +12,7 @@ const LONGEST_RETRY_MS = 8000;
 
 /** A call that got no answer is tried again a few times. One that was answered is not, whatever the answer says. */
 const retry = (failures: number, error: Error) =>
-	!import.meta.env.SSR && failures < RETRIES && isUnanswered(error);
+	!import.meta.env.SSR && failures < RETRIES && isNetworkError(error);
 
 /**
  * What a call was sent with may be a password: it is kept hardly longer than its form. Not 0: while a call whose form is

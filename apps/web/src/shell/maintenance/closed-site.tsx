@@ -3,7 +3,7 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
-import { isAlwaysOpen, useMe, useShutOut } from "../../platform/session.ts";
+import { isAlwaysOpen, useIsLockedOut, useMe } from "../../platform/session.ts";
 import { signInFrom } from "../../platform/sign-in-address.ts";
 import { toast } from "../../platform/toasts.ts";
 import { RunWaits } from "./run-waits.tsx";
@@ -17,7 +17,7 @@ export function ClosedSite() {
 	const router = useRouter();
 	const { pathname, href } = useLocation();
 	const isPlayer = useMe() !== null;
-	const isShutOut = useShutOut();
+	const isShutOut = useIsLockedOut();
 	const utils = trpc.useUtils();
 	trpc.site.maintenance.useQuery(undefined, { refetchInterval: LOOK_MS });
 	const onSignIn = pathname === "/sign-in";

@@ -3,8 +3,8 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { errorText } from "../../../platform/api/error-text.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { changeIdentity } from "../../../platform/api/identity.ts";
-import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
@@ -21,7 +21,7 @@ const CHECKS = formChecks({ password: checkPassword });
 export function ResetPasswordPage() {
 	const { token } = useSearch({ from: "/reset-password" });
 	const reset = useReset();
-	const isStale = !token || isRefusal(reset.error, "accounts/link-invalid");
+	const isStale = !token || hasErrorCode(reset.error, "accounts/link-invalid");
 	return (
 		<LinkPage
 			title="Choose a new password"

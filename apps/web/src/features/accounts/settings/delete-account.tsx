@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { changeIdentity } from "../../../platform/api/identity.ts";
-import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates/short-date.ts";
 import { forgetPersonal } from "../../../platform/forget-personal.ts";
@@ -31,7 +31,7 @@ export function DeleteAccount() {
 function DeletionForm({ onCancel }: { onCancel(): void }) {
 	const deletion = useDeletion();
 	const said = deletion.error && errorText(deletion.error);
-	const isWrong = isRefusal(deletion.error, "accounts/wrong-password");
+	const isWrong = hasErrorCode(deletion.error, "accounts/wrong-password");
 	return (
 		<Form
 			checks={CHECKS}

@@ -1,6 +1,6 @@
 import { checkEmail } from "@hilo/rules/accounts/validators";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { Done } from "../../../ui/done.tsx";
@@ -14,7 +14,7 @@ const CHECKS = formChecks({ email: checkEmail, password: filled });
 export function EmailForm() {
 	const change = trpc.accounts.changeEmail.useMutation();
 	const said = change.error && errorText(change.error);
-	const isWrong = isRefusal(change.error, "accounts/wrong-password");
+	const isWrong = hasErrorCode(change.error, "accounts/wrong-password");
 	return (
 		<Form
 			checks={CHECKS}

@@ -1,6 +1,6 @@
 import { checkPassword } from "@hilo/rules/accounts/validators";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
@@ -19,7 +19,7 @@ export function PasswordForm() {
 		},
 	});
 	const said = change.error && errorText(change.error);
-	const isWrong = isRefusal(change.error, "accounts/wrong-password");
+	const isWrong = hasErrorCode(change.error, "accounts/wrong-password");
 	return (
 		<Form
 			checks={CHECKS}

@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { AskedPart, NoRows } from "../shell/list-states.tsx";
+import { NoRows, QueryBoundary } from "../shell/list-states.tsx";
 import { chosenOf, useFilters } from "../shell/use-filters.ts";
 import { FiguresView } from "./figures-view.tsx";
 import { RANGE_OPTIONS, rangeOf } from "./range.ts";
@@ -27,9 +27,9 @@ export function AnalyticsPage() {
 			)}
 			<RangeBar choice={choice} search={search} filter={filter} />
 			{range ? (
-				<AskedPart query={query} waiting={<Waiting />}>
+				<QueryBoundary query={query} waiting={<Waiting />}>
 					{(figures) => <FiguresView figures={figures} />}
-				</AskedPart>
+				</QueryBoundary>
 			) : (
 				<NoRows title="Which days?">Choose a first and a last day, at most 366 days apart.</NoRows>
 			)}

@@ -5,7 +5,7 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import type { AdminSearch } from "../shell/admin-search.ts";
 import { type Column, DataTable } from "../shell/data-table.tsx";
 import { ChoiceFilter, DateFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
-import { AskedPart, NoRows } from "../shell/list-states.tsx";
+import { NoRows, QueryBoundary } from "../shell/list-states.tsx";
 import { ExactMoment } from "../shell/moment.tsx";
 import { Pager } from "../shell/pager.tsx";
 import { chosenOf, useFilters } from "../shell/use-filters.ts";
@@ -69,7 +69,7 @@ export function AuditPage() {
 			}
 		>
 			<AuditFilters address={address} onChange={setFilters} />
-			<AskedPart query={query}>
+			<QueryBoundary query={query}>
 				{({ rows, next }) => (
 					<div
 						className={`grid gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
@@ -83,7 +83,7 @@ export function AuditPage() {
 						<Pager of="the audit log" cursor={address.cursor} next={next} />
 					</div>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 		</AdminPage>
 	);
 }

@@ -2,7 +2,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { AskedPart } from "../shell/list-states.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
 import { Panel } from "../shell/panel.tsx";
 import { AttentionList } from "./attention-list.tsx";
 import { NotificationList } from "./notification-list.tsx";
@@ -16,7 +16,7 @@ export function DashboardPage() {
 	const figures = trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 	return (
 		<AdminPage section="dashboard">
-			<AskedPart query={figures} waiting={<Waiting />}>
+			<QueryBoundary query={figures} waiting={<Waiting />}>
 				{(answer) => (
 					<>
 						<Panel title="Needs attention">
@@ -25,7 +25,7 @@ export function DashboardPage() {
 						<StatTiles figures={answer} />
 					</>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 			<Panel title="Quick actions">
 				<QuickActions />
 			</Panel>

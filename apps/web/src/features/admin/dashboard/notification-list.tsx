@@ -4,7 +4,7 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/line-icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { AskedPart } from "../shell/list-states.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Panel } from "../shell/panel.tsx";
 import { PathLink } from "../shell/path-link.tsx";
@@ -51,7 +51,7 @@ export function NotificationList() {
 				)
 			}
 		>
-			<AskedPart query={query} waiting={<Skeleton count={5} className="h-14" list="grid gap-2" />}>
+			<QueryBoundary query={query} waiting={<Skeleton count={5} className="h-14" list="grid gap-2" />}>
 				{(notices) =>
 					notices.length === 0 ? (
 						<p className="text-muted">Nothing has happened yet.</p>
@@ -63,7 +63,7 @@ export function NotificationList() {
 						</ul>
 					)
 				}
-			</AskedPart>
+			</QueryBoundary>
 		</Panel>
 	);
 }

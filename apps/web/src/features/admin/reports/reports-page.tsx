@@ -5,7 +5,7 @@ import { toast } from "../../../platform/toasts.ts";
 import { Empty } from "../../../ui/empty.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
-import { AskedPart } from "../shell/list-states.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
 import { Pager } from "../shell/pager.tsx";
 import { chosenOf, useFilters } from "../shell/use-filters.ts";
 import { count } from "../shell/words.ts";
@@ -41,7 +41,7 @@ export function ReportsPage() {
 			<FilterBar>
 				<ChoiceFilter label="Show" value={kind} options={KINDS} onChoose={(kind) => filter({ kind })} />
 			</FilterBar>
-			<AskedPart query={query} waiting={<ReportsWaiting />}>
+			<QueryBoundary query={query} waiting={<ReportsWaiting />}>
 				{({ subjects, next, open }) => (
 					<>
 						<p ref={status} tabIndex={-1} className="text-muted">
@@ -65,7 +65,7 @@ export function ReportsPage() {
 						<Pager of="reports" cursor={cursor} next={next} />
 					</>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 			{deciding && <DecideDialog deciding={deciding} onDone={done} onClose={() => setDeciding(null)} />}
 		</AdminPage>
 	);

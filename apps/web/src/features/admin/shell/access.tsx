@@ -5,14 +5,18 @@ import { LinkButton } from "../../../ui/button.tsx";
 /** In place of the area for everyone who is no administrator. */
 export function AccessDenied() {
 	return (
-		<Turned title="Access Denied" text={ADMIN_ERRORS["admin/access-denied"].message} home="Back to home" />
+		<AccessNotice
+			title="Access Denied"
+			text={ADMIN_ERRORS["admin/access-denied"].message}
+			home="Back to home"
+		/>
 	);
 }
 
 /** In place of the area where nobody can say who may see it. */
 export function CheckFailed({ error }: { error: unknown }) {
 	return (
-		<Turned
+		<AccessNotice
 			title={errorText(error)}
 			text="Check your internet connection, or try again in a moment."
 			home="Return to Home"
@@ -20,7 +24,7 @@ export function CheckFailed({ error }: { error: unknown }) {
 	);
 }
 
-function Turned({ title, text, home }: { title: string; text: string; home: string }) {
+function AccessNotice({ title, text, home }: { title: string; text: string; home: string }) {
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
 			<h1 className="text-title">{title}</h1>

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { bringAdminTexts } from "../../../platform/api/admin-fallbacks.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { changeIdentity } from "../../../platform/api/identity.ts";
-import { isRefusal } from "../../../platform/api/is-refusal.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSignedIn } from "../../../platform/use-signed-in.ts";
 import { PageSpinner } from "../../../ui/spinner.tsx";
@@ -18,7 +18,7 @@ export function AdminLayout() {
 	const me = useSignedIn("/admin");
 	const queryClient = useQueryClient();
 	const access = trpc.admin.access.useQuery(undefined, { enabled: me !== null });
-	const isSignedOut = isRefusal(access.error, "accounts/signed-out");
+	const isSignedOut = hasErrorCode(access.error, "accounts/signed-out");
 	// Only the server knew. Who is a visitor now is sent to sign in.
 	useEffect(() => {
 		if (isSignedOut) changeIdentity(queryClient, null);

@@ -3,22 +3,26 @@ import { LoadFailure } from "../../../platform/load-failure.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 /** As much of a query as is needed to show how it stands. */
-interface Asked<Data> {
+interface QueryState<Data> {
 	readonly data: Data | undefined;
 	readonly error: unknown;
 	readonly isFetching: boolean;
 	readonly refetch: () => unknown;
 }
 
-interface AskedPartProps<Data> {
-	query: Asked<Data>;
+interface QueryBoundaryProps<Data> {
+	query: QueryState<Data>;
 	/** Stands there until the answer comes, as large as what takes its place. Rows of a list, if left out. */
 	waiting?: ReactNode;
 	children: (data: Data) => ReactNode;
 }
 
 /** What a call answered; until then its place, and what went wrong with a way to try again. What was there stays when a later look fails. */
-export function AskedPart<Data>({ query, waiting = <RowsWaiting />, children }: AskedPartProps<Data>) {
+export function QueryBoundary<Data>({
+	query,
+	waiting = <RowsWaiting />,
+	children,
+}: QueryBoundaryProps<Data>) {
 	if (query.data !== undefined) return children(query.data);
 	if (!query.error) return waiting;
 	return (

@@ -9,7 +9,7 @@ import { CATEGORY_WORDS } from "../../support/words.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { type Column, DataTable } from "../shell/data-table.tsx";
 import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
-import { AskedPart } from "../shell/list-states.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { Pager } from "../shell/pager.tsx";
 import { chosenOf, useFilters } from "../shell/use-filters.ts";
@@ -63,7 +63,7 @@ export function QueuePage() {
 					onChoose={(value) => filter({ order: value === "oldest" ? undefined : value })}
 				/>
 			</FilterBar>
-			<AskedPart query={query}>
+			<QueryBoundary query={query}>
 				{({ tickets, next }) => (
 					<>
 						{tickets.length === 0 ? (
@@ -76,7 +76,7 @@ export function QueuePage() {
 						<Pager of="tickets" cursor={cursor} next={next} />
 					</>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 		</AdminPage>
 	);
 }

@@ -10,7 +10,7 @@ import { StatusMark } from "../../support/thread/status-mark.tsx";
 import { Thread } from "../../support/thread/thread.tsx";
 import { CATEGORY_WORDS } from "../../support/words.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { AskedPart } from "../shell/list-states.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
 import { Moment } from "../shell/moment.tsx";
 import { AnswerForm } from "./answer-island.tsx";
 import { QUEUE_POLL_MS } from "./queue-poll.ts";
@@ -31,9 +31,9 @@ export function AdminTicketPage({ id }: { id: string }) {
 			title={<bdi>{query.data?.subject ?? "Ticket"}</bdi>}
 			lead={<BackToQueue />}
 		>
-			<AskedPart query={query} waiting={<Skeleton count={4} className="h-24" />}>
+			<QueryBoundary query={query} waiting={<Skeleton count={4} className="h-24" />}>
 				{(ticket) => <Content ticket={ticket} />}
-			</AskedPart>
+			</QueryBoundary>
 		</AdminPage>
 	);
 }

@@ -3,7 +3,7 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { AskedPart } from "../shell/list-states.tsx";
+import { QueryBoundary } from "../shell/list-states.tsx";
 import { Day } from "../shell/moment.tsx";
 import { UserActionBar } from "./user-actions.tsx";
 import { UserChips } from "./user-chips.tsx";
@@ -23,14 +23,14 @@ export function UserPage() {
 			lead={data ? <Lead user={data} /> : error && <BackToUsers />}
 			actions={data && <UserActionBar user={data} />}
 		>
-			<AskedPart query={query} waiting={<Skeleton count={4} className="h-40" />}>
+			<QueryBoundary query={query} waiting={<Skeleton count={4} className="h-40" />}>
 				{(user) => (
 					<>
 						{user.suspension && <Suspension suspension={user.suspension} />}
 						<UserDetails user={user} />
 					</>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 		</AdminPage>
 	);
 }

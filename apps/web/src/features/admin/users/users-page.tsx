@@ -1,7 +1,7 @@
 import { trpc } from "../../../platform/api/trpc.ts";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
-import { AskedPart, NoRows } from "../shell/list-states.tsx";
+import { NoRows, QueryBoundary } from "../shell/list-states.tsx";
 import { Pager } from "../shell/pager.tsx";
 import { chosenOf, useFilters } from "../shell/use-filters.ts";
 import { UserTable } from "./user-table.tsx";
@@ -47,7 +47,7 @@ export function UsersPage() {
 					onChoose={(value) => setFilters({ order: value === "newest" ? "" : value })}
 				/>
 			</FilterBar>
-			<AskedPart query={query}>
+			<QueryBoundary query={query}>
 				{({ users, next }) => (
 					<div
 						className={`grid gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
@@ -61,7 +61,7 @@ export function UsersPage() {
 						<Pager of="users" cursor={cursor} next={next} />
 					</div>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 		</AdminPage>
 	);
 }

@@ -1,6 +1,6 @@
 import { type Ref, useMemo, useState } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { ReportDialog } from "../../moderation/report-island.ts";
@@ -31,7 +31,7 @@ export function Conversation(props: ConversationProps) {
 	const { playerId, friend } = props;
 	const { query, earlier, opened } = useThread(friend.userId);
 	const { outbox, unsent } = useOutbox(playerId, friend.userId);
-	if (isRefusal(query.error, "chat/not-friends")) return <NoFriend playerId={playerId} person={friend} />;
+	if (hasErrorCode(query.error, "chat/not-friends")) return <NoFriend playerId={playerId} person={friend} />;
 	if (!query.data && query.error)
 		return (
 			<div className="grid grow place-content-center justify-items-center gap-4 p-4 text-center">

@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient, useQueryClient } from "@tanstack/react
 import { TRPCClientError } from "@trpc/client";
 import { useEffect, useSyncExternalStore } from "react";
 import { errorText } from "../../../platform/api/error-text.ts";
-import { isUnanswered } from "../../../platform/api/is-unanswered.ts";
+import { isNetworkError } from "../../../platform/api/is-network-error.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useConnected } from "../../../platform/live/connection.ts";
 import { personalStore } from "../../../platform/personal-store.ts";
@@ -74,7 +74,7 @@ async function takeIn(
 }
 
 function refusalOf(error: unknown): Refusal {
-	if (isUnanswered(error)) return { reason: null, isItsOwn: false };
+	if (isNetworkError(error)) return { reason: null, isItsOwn: false };
 	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : 500;
 	return { reason: errorText(error), isItsOwn: status === 400 };
 }

@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failure.tsx";
 import { toast } from "../../../platform/toasts.ts";
@@ -50,13 +50,13 @@ export function EditGamePage() {
 
 /** In the editor's place: why there is none. */
 function NoEditor({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-	if (isRefusal(error, "custom-games/not-found"))
+	if (hasErrorCode(error, "custom-games/not-found"))
 		return (
 			<NotFound title="Game not found">
 				<LinkButton to="/">Back to home</LinkButton>
 			</NotFound>
 		);
-	const isOthers = isRefusal(error, "custom-games/not-yours");
+	const isOthers = hasErrorCode(error, "custom-games/not-yours");
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center text-xl">
 			<h1 className="text-3xl">Edit game</h1>

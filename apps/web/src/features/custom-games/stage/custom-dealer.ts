@@ -4,7 +4,7 @@ import type { Card } from "@hilo/rules/play/card";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
 import { openRun } from "@hilo/rules/play/run";
 import { type Dealer, DealerError } from "../../play/dealer.ts";
-import { practiceDealer } from "../../play/practice-dealer.ts";
+import { localDealer } from "../../play/local-dealer.ts";
 
 /** What a custom game is dealt from in the browser. */
 interface Dealt {
@@ -33,7 +33,7 @@ export function customDealer({ cards, timerSeconds, valueLabel, seed = newSeed()
 	if (!first || !second) throw new RangeError("a run opens with two cards of its pool");
 	// Whose numbers they are is said by the rules of the stage.
 	const about = { source: "", asOf: "", measure: valueLabel, unit: null };
-	return practiceDealer(
+	return localDealer(
 		game,
 		{ seed, poolSize, first, second, ...about },
 		{

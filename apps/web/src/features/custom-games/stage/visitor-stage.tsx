@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { isUnanswered } from "../../../platform/api/is-unanswered.ts";
+import { isNetworkError } from "../../../platform/api/is-network-error.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { lazyDealer } from "../../play/dealer.ts";
@@ -16,7 +16,7 @@ const RETRIES = 3;
 
 const options = {
 	staleTime: 0,
-	retry: (failures: number, error: unknown) => failures < RETRIES && isUnanswered(error),
+	retry: (failures: number, error: unknown) => failures < RETRIES && isNetworkError(error),
 } as const;
 
 /** A run of a custom game that the browser deals and judges, for a visitor. Only that it was played is kept. */

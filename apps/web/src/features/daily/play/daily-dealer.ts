@@ -3,10 +3,10 @@ import type { DailyRunView, DailyVerdictView, DeckFace, OpenDeckRound } from "@h
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { bringDailyTexts } from "../../../platform/api/daily-fallbacks.ts";
-import { isRefusal } from "../../../platform/api/is-refusal.ts";
+import { hasErrorCode } from "../../../platform/api/has-error-code.ts";
 import type { Api, TrpcUtils } from "../../../platform/api/trpc.ts";
 import type { Dealer, DealtRun, Round, Verdict } from "../../play/dealer.ts";
-import { refereedDealer } from "../../play/refereed-dealer.ts";
+import { serverDealer } from "../../play/server-dealer.ts";
 import { browserZone } from "../deck/browser-zone.ts";
 import type { DeckNeeds } from "./deck-stage.tsx";
 
@@ -66,19 +66,19 @@ export function dailyDealer(
 			return await new Promise<never>(() => {});
 		}
 	}
-	const isGone = (error: unknown) => GONE.some((code) => isRefusal(error, code));
+	const isGone = (error: unknown) => GONE.some((code) => hasErrorCode(error, code));
 	// Another tab that has ended it is looked for by whoever hears that it is over.
-	const hasLeft = (error: unknown) => isGone(error) && !isRefusal(error, "play/run-over");
+	const hasLeft = (error: unknown) => isGone(error) && !hasErrorCode(error, "play/run-over");
 
 	const open = async (signal: AbortSignal) =>
 		dealt(await daily.start.mutate({ day, owner, timeZone: browserZone() }, { signal }));
 	return {
-		...refereedDealer(
+		...serverDealer(
 			{
 				start: (signal) => here(() => open(signal), isGone),
 				current: (signal) =>
 					here(() => open(signal), hasLeft).catch((error) => {
-						if (isRefusal(error, "play/run-over")) return null;
+						if (hasErrorCode(error, "play/run-over")) return null;
 						throw error;
 					}),
 				guess: (round, guess, signal) =>

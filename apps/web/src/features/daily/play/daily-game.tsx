@@ -2,7 +2,7 @@ import type { DeckFace } from "@hilo/rules/daily/daily.views";
 import { useQueryClient } from "@tanstack/react-query";
 import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { useMe, useShutOut } from "../../../platform/session.ts";
+import { useIsLockedOut, useMe } from "../../../platform/session.ts";
 import { DailyResult } from "../result/daily-result.slot.ts";
 import { dailyDealer } from "./daily-dealer.ts";
 import { DeckStage } from "./deck-stage.tsx";
@@ -24,7 +24,7 @@ export function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
 	return (
 		<DeckStage
 			deck={deck}
-			isHeld={useShutOut()}
+			isHeld={useIsLockedOut()}
 			deal={async (needs) =>
 				dailyDealer(utils, {
 					...needs,

@@ -2,7 +2,7 @@ import type { DuelRunView, DuelVerdictView, RivalView } from "@hilo/rules/duels/
 import { bringDuelsTexts } from "../../../platform/api/duels-fallbacks.ts";
 import type { Api, TrpcUtils } from "../../../platform/api/trpc.ts";
 import type { Dealer } from "../../play/dealer.ts";
-import { refereedDealer } from "../../play/refereed-dealer.ts";
+import { serverDealer } from "../../play/server-dealer.ts";
 import { rivalNote } from "../rival/rival-note.ts";
 
 /**
@@ -32,7 +32,7 @@ export function duelDealer(
 		const note = rivalNote(rivals.get(round) ?? null, verdict);
 		return { ...verdict, next, note, best: score, newBest: false };
 	};
-	return refereedDealer(
+	return serverDealer(
 		{
 			start: async (signal) => dealt(await duels.begin.mutate({ id }, { signal })),
 			async current(signal) {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { useMe, useShutOut } from "../../../platform/session.ts";
+import { useIsLockedOut, useMe } from "../../../platform/session.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { drawArt } from "../../play/art/draw-art.tsx";
 import { Stage } from "../../play/stage.tsx";
@@ -45,7 +45,7 @@ export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 			dealer={dealer}
 			run={null}
 			visitor={me === null}
-			isHeld={useShutOut()}
+			isHeld={useIsLockedOut()}
 			takesFocus={takesFocus}
 			onOver={onOver}
 			parts={parts}

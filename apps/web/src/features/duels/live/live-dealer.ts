@@ -1,7 +1,7 @@
 import type { DuelRunView, DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import type { Api, TrpcUtils } from "../../../platform/api/trpc.ts";
 import type { Dealer, DealtRun } from "../../play/dealer.ts";
-import { refereedDealer } from "../../play/refereed-dealer.ts";
+import { serverDealer } from "../../play/server-dealer.ts";
 import { rivalNote } from "../rival/rival-note.ts";
 import { type Heard, type LiveLine, until } from "./live-line.ts";
 
@@ -39,7 +39,7 @@ export function liveDealer(
 		await until(line, (heard) => (heard === before ? undefined : true), signal);
 		return opened(1, signal);
 	};
-	const dealer = refereedDealer(
+	const dealer = serverDealer(
 		{
 			async start(signal) {
 				const run = await openedAnew(signal);

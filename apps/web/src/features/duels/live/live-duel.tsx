@@ -1,6 +1,6 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useEffect, useRef, useState } from "react";
-import { isUnanswered } from "../../../platform/api/is-unanswered.ts";
+import { isNetworkError } from "../../../platform/api/is-network-error.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { PageFailure } from "../../../platform/page-failure.tsx";
 import { toastFailure } from "../../../platform/toast-failure.ts";
@@ -69,7 +69,7 @@ function useReady(id: string, line: LiveLine | null) {
 /** Returns what the server refuses the duel with; null where it does not. A call that was not answered is made again with the next beat. */
 function useRefusal(line: LiveLine | null): unknown {
 	const problem = useProblem(line);
-	return problem !== null && !isUnanswered(problem) && isFinal(problem) ? problem : null;
+	return problem !== null && !isNetworkError(problem) && isFinal(problem) ? problem : null;
 }
 
 function isFinal(error: unknown): boolean {

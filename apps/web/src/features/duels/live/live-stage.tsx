@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { useShutOut } from "../../../platform/session.ts";
+import { useIsLockedOut } from "../../../platform/session.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { ArtOf } from "../../play/art/art.tsx";
 import { drawArt } from "../../play/art/draw-art.tsx";
@@ -40,7 +40,7 @@ export function LiveStage({ duel, line, onOver }: LiveStageProps) {
 				dealer={dealer}
 				run={null}
 				visitor={false}
-				isHeld={useShutOut()}
+				isHeld={useIsLockedOut()}
 				takesFocus
 				onOver={onOver}
 				parts={parts}

@@ -7,8 +7,8 @@ import { Intro } from "../intro/intro.tsx";
 import { beginsAtOnce, noteBegun } from "../kit/first-play.ts";
 import { DuelResult } from "../result/duel-result.slot.ts";
 import { RoundList } from "../result/round-list.slot.ts";
+import { ClientOnly } from "./client-only.tsx";
 import { NoResult } from "./no-result.tsx";
-import { OnceAwake } from "./once-awake.tsx";
 import "../result/duel-result.css";
 import "../result/squares.css";
 
@@ -49,9 +49,9 @@ export function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	// The document has the styles of the other screens only.
 	if (plays)
 		return (
-			<OnceAwake>
+			<ClientOnly>
 				<GhostStage duel={duel} takesFocus={isPressed} onOver={seeResult} />
-			</OnceAwake>
+			</ClientOnly>
 		);
 	// One's own run can be played against as well until somebody else has come.
 	const isOpen = verdict === null || (verdict === "waiting" && mayPlay);

@@ -2,9 +2,9 @@ import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useCallback, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LiveDuel } from "../live/live-duel.slot.ts";
+import { ClientOnly } from "./client-only.tsx";
 import { GhostDuel } from "./ghost-duel.tsx";
 import { NoResult } from "./no-result.tsx";
-import { OnceAwake } from "./once-awake.tsx";
 
 /** A duel that both play at once. */
 export function LiveOrResult({ duel }: { duel: DuelView }) {
@@ -20,9 +20,9 @@ export function LiveOrResult({ duel }: { duel: DuelView }) {
 	// It begins with what the server says now, which no page that was rendered earlier knows.
 	if (isOn)
 		return (
-			<OnceAwake>
+			<ClientOnly>
 				<LiveDuel duel={duel} onOver={seeResult} />
-			</OnceAwake>
+			</ClientOnly>
 		);
 	if (verdict === null && status !== "declined") return <NoResult tryAgain={seeResult} />;
 	return <GhostDuel duel={duel} isFresh={wasOn} />;

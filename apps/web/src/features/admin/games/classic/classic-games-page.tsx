@@ -1,7 +1,7 @@
 import { trpc } from "../../../../platform/api/trpc.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
-import { AskedPart } from "../../shell/list-states.tsx";
+import { QueryBoundary } from "../../shell/list-states.tsx";
 import { ClassicList } from "./classic-list.tsx";
 
 /** The eight classic games: whether they are shown, where, and under which names. */
@@ -13,9 +13,9 @@ export function ClassicGamesPage() {
 			at="/admin/games"
 			lead="In the order of the home page. Drag a game by its handle, or move it with the arrow keys."
 		>
-			<AskedPart query={games} waiting={<Skeleton count={8} className="h-16" list="grid gap-2" />}>
+			<QueryBoundary query={games} waiting={<Skeleton count={8} className="h-16" list="grid gap-2" />}>
 				{(games) => <ClassicList games={games} />}
-			</AskedPart>
+			</QueryBoundary>
 		</AdminPage>
 	);
 }

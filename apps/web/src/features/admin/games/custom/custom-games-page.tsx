@@ -4,7 +4,7 @@ import { trpc } from "../../../../platform/api/trpc.ts";
 import { Empty } from "../../../../ui/empty.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../../shell/filter-bar.tsx";
-import { AskedPart } from "../../shell/list-states.tsx";
+import { QueryBoundary } from "../../shell/list-states.tsx";
 import { Pager } from "../../shell/pager.tsx";
 import { chosenOf, useFilters } from "../../shell/use-filters.ts";
 import { GameQuestion, type Question } from "./game-question.tsx";
@@ -47,7 +47,7 @@ export function CustomGamesPage() {
 					Private and invite-only games are found by their creator or their link.
 				</p>
 			)}
-			<AskedPart query={query}>
+			<QueryBoundary query={query}>
 				{({ games, next }) => (
 					<div ref={list} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
 						{games.length === 0 ? (
@@ -58,7 +58,7 @@ export function CustomGamesPage() {
 						<Pager of="games" cursor={cursor} next={next} />
 					</div>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 			{question && <GameQuestion question={question} deeds={deeds} onClose={() => setQuestion(null)} />}
 		</AdminPage>
 	);

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { AskedPart } from "../../shell/list-states.tsx";
+import { QueryBoundary } from "../../shell/list-states.tsx";
 import { DayTime } from "../../shell/moment.tsx";
 import { Panel } from "../../shell/panel.tsx";
 import { DifferenceIsland } from "./difference-island.tsx";
@@ -56,15 +56,15 @@ function Changes({ kind, version, onUse }: { version: number } & Omit<HistoryPro
 	const waiting = <Skeleton className="h-40" />;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 px-2 pt-1 pb-5 *:w-full">
-			<AskedPart query={text} waiting={waiting}>
+			<QueryBoundary query={text} waiting={waiting}>
 				{({ markdown }) => (
 					<>
 						{version === 1 ? (
 							<DifferenceIsland before="" after={markdown} />
 						) : (
-							<AskedPart query={before} waiting={waiting}>
+							<QueryBoundary query={before} waiting={waiting}>
 								{(old) => <DifferenceIsland before={old.markdown} after={markdown} />}
-							</AskedPart>
+							</QueryBoundary>
 						)}
 						<div>
 							<Button kind="quiet" small onClick={() => onUse(markdown)}>
@@ -73,7 +73,7 @@ function Changes({ kind, version, onUse }: { version: number } & Omit<HistoryPro
 						</div>
 					</>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 		</div>
 	);
 }

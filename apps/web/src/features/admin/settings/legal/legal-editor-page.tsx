@@ -4,7 +4,7 @@ import { trpc } from "../../../../platform/api/trpc.ts";
 import { Choice } from "../../../../ui/choice.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
-import { AskedPart } from "../../shell/list-states.tsx";
+import { QueryBoundary } from "../../shell/list-states.tsx";
 import { LegalEditor } from "./legal-editor.tsx";
 
 const OPTIONS = LEGAL_KINDS.map((value) => ({ value, label: LEGAL_TITLES[value] }));
@@ -27,7 +27,7 @@ export function LegalEditorPage() {
 				chosen={kind}
 				onChoose={(chosen) => navigate({ search: { text: chosen === "terms" ? chosen : undefined } })}
 			/>
-			<AskedPart
+			<QueryBoundary
 				query={text}
 				waiting={
 					<Skeleton
@@ -38,7 +38,7 @@ export function LegalEditorPage() {
 				}
 			>
 				{(data) => <LegalEditor key={kind} kind={kind} text={data} />}
-			</AskedPart>
+			</QueryBoundary>
 		</AdminPage>
 	);
 }

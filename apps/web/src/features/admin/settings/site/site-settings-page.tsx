@@ -2,7 +2,7 @@ import { trpc } from "../../../../platform/api/trpc.ts";
 import { Card } from "../../../../ui/card.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
-import { AskedPart } from "../../shell/list-states.tsx";
+import { QueryBoundary } from "../../shell/list-states.tsx";
 import { LimitsPanel } from "./limits-panel.tsx";
 import { MaintenancePanel } from "./maintenance-panel.tsx";
 import { SwitchesPanel } from "./switches-panel.tsx";
@@ -16,7 +16,7 @@ export function SiteSettingsPage() {
 			at="/admin/settings"
 			lead="Changes take effect within a second and are recorded in the audit log."
 		>
-			<AskedPart
+			<QueryBoundary
 				query={settings}
 				waiting={<Skeleton count={3} className="h-80" list="grid items-start gap-5 xl:grid-cols-2" />}
 			>
@@ -33,7 +33,7 @@ export function SiteSettingsPage() {
 						</Card>
 					</div>
 				)}
-			</AskedPart>
+			</QueryBoundary>
 		</AdminPage>
 	);
 }

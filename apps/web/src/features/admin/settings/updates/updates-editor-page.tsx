@@ -10,7 +10,7 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
 import { ConfirmByName } from "../../shell/confirm-by-name.tsx";
 import { type Column, DataTable } from "../../shell/data-table.tsx";
-import { AskedPart } from "../../shell/list-states.tsx";
+import { QueryBoundary } from "../../shell/list-states.tsx";
 import { DayTime } from "../../shell/moment.tsx";
 import type { EditedUpdate } from "./update-form.tsx";
 
@@ -57,7 +57,7 @@ export function UpdatesEditorPage() {
 					onClose={() => setEdited(null)}
 				/>
 			)}
-			<AskedPart query={updates}>{(data) => <List {...data} onEdit={setEdited} />}</AskedPart>
+			<QueryBoundary query={updates}>{(data) => <List {...data} onEdit={setEdited} />}</QueryBoundary>
 		</AdminPage>
 	);
 }

@@ -25,12 +25,12 @@ export async function takeDraftPlace(
 	});
 	const last = { store: personalStore("tab", playerId, `game-draft:${gameId ?? "new"}`), draft: null };
 	for (const place of places.toSorted((a, b) => (b.draft?.at ?? 0) - (a.draft?.at ?? 0)))
-		if (await isTaken(place.store.key, signal)) return place;
+		if (await tryAcquire(place.store.key, signal)) return place;
 	return last;
 }
 
 /** Takes a name for as long as this tab is at it. Browsers tell tabs apart only on safe origins. */
-function isTaken(name: string, signal: AbortSignal): Promise<boolean> {
+function tryAcquire(name: string, signal: AbortSignal): Promise<boolean> {
 	if (!("locks" in navigator)) return Promise.resolve(true);
 	return new Promise((resolve) => {
 		const hold = (lock: Lock | null) => {

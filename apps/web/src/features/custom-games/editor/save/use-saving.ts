@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { errorText } from "../../../../platform/api/error-text.ts";
-import { isRefusal } from "../../../../platform/api/is-refusal.ts";
+import { hasErrorCode } from "../../../../platform/api/has-error-code.ts";
 import { gameOf, isSameGame, type Sheet, sheetOf } from "../model/sheet.ts";
 import type { EditableGame, GamesApi, Saved } from "./games-api.ts";
 
@@ -39,7 +39,7 @@ export function useSaving({ api, first, onSaved }: SavingParts) {
 	/** Of a game that was changed meanwhile, the other version is shown, unless it is the same. */
 	const refused = async (error: unknown, from: Origin, sheet: Sheet) => {
 		const { id } = from;
-		if (id === null || !isRefusal(error, "custom-games/changed-meanwhile")) throw error;
+		if (id === null || !hasErrorCode(error, "custom-games/changed-meanwhile")) throw error;
 		const game = await api.load(id);
 		if (!isSameGame(sheet, sheetOf(game))) return setTheirs(game);
 		setOrigin({ ...from, version: game.version, base: sheet });

@@ -2,7 +2,7 @@ import type { Card } from "@hilo/rules/play/card";
 import { openRun } from "@hilo/rules/play/run";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Answer, DealtRun, Verdict } from "./dealer.ts";
-import { type GameSpec, type PracticeNeeds, practiceDealer } from "./practice-dealer.ts";
+import { type GameSpec, type LocalDealerNeeds, localDealer } from "./local-dealer.ts";
 
 const cards: readonly Card[] = Array.from({ length: 6 }, (_, index) => ({
 	id: `card-${index}`,
@@ -17,14 +17,14 @@ const card = (index: number) => cards[index] ?? expect.unreachable(`card ${index
 
 let now = 0;
 const needs = {
-	pool: vi.fn<PracticeNeeds["pool"]>(),
-	fits: vi.fn<PracticeNeeds["fits"]>(),
+	pool: vi.fn<LocalDealerNeeds["pool"]>(),
+	fits: vi.fn<LocalDealerNeeds["fits"]>(),
 	seed: () => "again",
 	now: () => now,
-	track: vi.fn<PracticeNeeds["track"]>(),
+	track: vi.fn<LocalDealerNeeds["track"]>(),
 };
 const deal = (spec = game) =>
-	practiceDealer(
+	localDealer(
 		spec,
 		{
 			seed: "page",
@@ -83,7 +83,7 @@ test("knows from the cards which may meet, as the server did when it dealt the o
 	const dealt = openRun(spec, 0);
 	const opening = { seed: "page", poolSize: 6, source: "UN", asOf: "2018-12", measure: null, unit: null };
 	const pair = { first: card(dealt.first), second: card(dealt.second) };
-	const dealer = practiceDealer(game, { ...opening, ...pair }, needs);
+	const dealer = localDealer(game, { ...opening, ...pair }, needs);
 	let run: Pick<DealtRun, "first" | "second" | "round"> = await dealer.start(signal);
 	for (let round = 1; round <= 12; round++) {
 		const [one, other] = [run.first, run.second].map(({ id }) => cards.findIndex((each) => each.id === id));

@@ -24,7 +24,7 @@ type Items = Pick<Pool, "cards" | "questions">;
 /** What every run of a game is dealt and judged by. */
 export type GameSpec = Omit<RunSpec, "seed" | "poolSize" | "fits">;
 
-export interface PracticeNeeds {
+export interface LocalDealerNeeds {
 	/** The pool that the opening was dealt from. */
 	pool(): Promise<Items>;
 	/** Which of a pool's items may be compared. */
@@ -50,7 +50,7 @@ interface PracticeRun {
 }
 
 /** Deals and judges in the browser, by the rules that the server plays by too. Nothing is kept but the best of this visit. */
-export function practiceDealer(game: GameSpec, opening: Opening, needs: PracticeNeeds): Dealer {
+export function localDealer(game: GameSpec, opening: Opening, needs: LocalDealerNeeds): Dealer {
 	let practice: PracticeRun | null = null;
 	let best = 0;
 	let latest: { readonly of: PracticeRun; readonly round: number; readonly answer: Promise<Answer> } | null =

@@ -19,7 +19,7 @@ const LOOK_MS = 300;
 const PASSING: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
 
 /** What the server is asked. Each call may be repeated: it counts once for each round. */
-export interface RefereedCalls {
+export interface ServerDealerCalls {
 	/** Deals what is played anew, or hands back what is open. */
 	start(signal: AbortSignal): Promise<DealtRun>;
 	/** What is open, if anything is. */
@@ -36,7 +36,7 @@ export interface RefereedCalls {
  * Lets the server deal and judge. A call whose answer was lost is sent again for half a minute. In maintenance it waits for as long as that
  * lasts.
  */
-export function refereedDealer(calls: RefereedCalls, { site }: Pick<TrpcUtils, "site">): Dealer {
+export function serverDealer(calls: ServerDealerCalls, { site }: Pick<TrpcUtils, "site">): Dealer {
 	function failed(error: unknown, gamesOwn?: ShownCode): unknown {
 		if (codeOf(error) === SIGNED_OUT) calls.onSignedOut();
 		return dealerErrorOf(error, gamesOwn);
