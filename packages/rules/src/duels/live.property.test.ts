@@ -30,13 +30,13 @@ const lobby: LiveDuel = {
 	sides: [fresh, fresh],
 };
 
-type Deed = "beat" | "ready" | "leave" | "look" | Guess;
+type Action = "beat" | "ready" | "leave" | "look" | Guess;
 const step = fc.record({
 	seat: fc.constantFrom<Seat>(0, 1),
-	deed: fc.oneof(
-		{ weight: 6, arbitrary: fc.constantFrom<Deed>("higher", "lower") },
-		{ weight: 4, arbitrary: fc.constantFrom<Deed>("beat", "ready", "timeout") },
-		{ weight: 1, arbitrary: fc.constantFrom<Deed>("leave", "look") },
+	action: fc.oneof(
+		{ weight: 6, arbitrary: fc.constantFrom<Action>("higher", "lower") },
+		{ weight: 4, arbitrary: fc.constantFrom<Action>("beat", "ready", "timeout") },
+		{ weight: 1, arbitrary: fc.constantFrom<Action>("leave", "look") },
 	),
 	after: fc.oneof(
 		{ weight: 6, arbitrary: fc.integer({ min: 0, max: 5000 }) },
@@ -44,14 +44,14 @@ const step = fc.record({
 	),
 });
 
-function act(course: Course, duel: LiveDuel, seat: Seat, deed: Deed, at: number): LiveDuel {
-	if (deed === "look") return settleDue(course, duel, at);
-	if (deed === "beat") return heard(course, duel, seat, at);
-	if (deed === "ready") return ready(course, duel, seat, at);
-	if (deed === "leave") return left(course, duel, seat, at);
+function act(course: Course, duel: LiveDuel, seat: Seat, action: Action, at: number): LiveDuel {
+	if (action === "look") return settleDue(course, duel, at);
+	if (action === "beat") return heard(course, duel, seat, at);
+	if (action === "ready") return ready(course, duel, seat, at);
+	if (action === "leave") return left(course, duel, seat, at);
 	const due = settleDue(course, duel, at);
 	if (hasAnswered(due, due.sides[seat])) return due;
-	const move = { round: due.round, guess: deed, at };
+	const move = { round: due.round, guess: action, at };
 	return refusalOfAnswer(course, due, seat, move) ? due : answered(course, due, seat, move, VALUES);
 }
 
@@ -75,9 +75,9 @@ for (const [name, course] of Object.entries(COURSES)) {
 			fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
 				let duel = ready(course, ready(course, lobby, 0, START), 1, START);
 				let now = START;
-				for (const { seat, deed, after } of steps) {
+				for (const { seat, action, after } of steps) {
 					now += after;
-					const next = act(course, duel, seat, deed, now);
+					const next = act(course, duel, seat, action, now);
 					expectInStep(next);
 					expect(next.round).toBeOneOf([duel.round, duel.round + 1]);
 					if (next.round > duel.round) expect(next.roundStartsAt).toBe(now + CLOCK.advanceMs + NEXT_ROUND_MS);

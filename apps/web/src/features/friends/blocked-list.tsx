@@ -4,13 +4,13 @@ import { Button } from "../../ui/button.tsx";
 import { LineIcon } from "../../ui/line-icon.tsx";
 import { Face } from "./face.tsx";
 import { byName } from "./people.ts";
-import { useFriendDeeds } from "./use-friend-deeds.ts";
+import { useFriendActions } from "./use-friend-actions.ts";
 
 const DOWN = "m6 9 6 6 6-6";
 
 /** Whom the player has blocked: folded, because nobody wants to see them. */
 export function BlockedList() {
-	const act = useFriendDeeds();
+	const act = useFriendActions();
 	const query = trpc.friends.blocked.useQuery();
 	if (!query.data) return query.error ? <LoadFailure query={query} /> : null;
 	if (query.data.length === 0) return null;

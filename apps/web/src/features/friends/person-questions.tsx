@@ -1,7 +1,7 @@
 import { Confirm } from "../../ui/confirm.tsx";
 import { ReportDialog } from "../moderation/report-island.ts";
 import type { Person } from "./people.ts";
-import { useFriendDeeds } from "./use-friend-deeds.ts";
+import { useFriendActions } from "./use-friend-actions.ts";
 
 export type Question = "remove" | "block" | "report";
 
@@ -14,7 +14,7 @@ interface PersonQuestionsProps {
 
 /** What is asked before something is done about somebody that they would not like. */
 export function PersonQuestions({ person, question, onClose }: PersonQuestionsProps) {
-	const act = useFriendDeeds();
+	const act = useFriendActions();
 	const { userId, username } = person;
 	const name = <bdi>{username}</bdi>;
 	switch (question) {

@@ -5,7 +5,7 @@ import { MENU_ENTRY } from "../../ui/more-menu.tsx";
 import type { Person } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
 import { StandingButton } from "./standing-button.tsx";
-import { useFriendDeeds } from "./use-friend-deeds.ts";
+import { useFriendActions } from "./use-friend-actions.ts";
 import { useFriendsPoll } from "./use-friends-poll.ts";
 
 interface ProfileActionsProps {
@@ -17,7 +17,7 @@ interface ProfileActionsProps {
 export function ProfileActions({ person, className = "" }: ProfileActionsProps) {
 	const { userId } = person;
 	const { data } = trpc.friends.standing.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
-	const act = useFriendDeeds();
+	const act = useFriendActions();
 	if (!data || data.standing === "oneself") return null;
 	const { standing } = data;
 	return (

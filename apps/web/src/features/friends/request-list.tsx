@@ -4,14 +4,14 @@ import { Card } from "../../ui/card.tsx";
 import { Face } from "./face.tsx";
 import { Part } from "./part.tsx";
 import type { FriendRequest } from "./people.ts";
-import { useFriendDeeds } from "./use-friend-deeds.ts";
+import { useFriendActions } from "./use-friend-actions.ts";
 
 const newestFirst = (one: FriendRequest, other: FriendRequest) =>
 	other.requestedAt < one.requestedAt ? -1 : Number(other.requestedAt > one.requestedAt);
 
 /** Who asks to be a friend. */
 export function RequestList({ requests }: { requests: readonly FriendRequest[] }) {
-	const act = useFriendDeeds();
+	const act = useFriendActions();
 	if (requests.length === 0) return null;
 	return (
 		<Part title="Friend requests">
@@ -45,7 +45,7 @@ export function RequestList({ requests }: { requests: readonly FriendRequest[] }
 
 /** Whom the player has asked, as long as they haven't answered. */
 export function SentRequests({ requests }: { requests: readonly FriendRequest[] }) {
-	const act = useFriendDeeds();
+	const act = useFriendActions();
 	if (requests.length === 0) return null;
 	return (
 		<Part title="Sent requests">

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Face } from "./face.tsx";
 import type { Standing } from "./people.ts";
-import { type Deed, useFriendDeeds } from "./use-friend-deeds.ts";
+import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
 type FoundUser = Outputs["profiles"]["search"][number];
 
@@ -12,41 +12,41 @@ interface ResultButton {
 	readonly text: string;
 	readonly icon?: IconName;
 	/** What a press does; nothing where there is nothing to do. */
-	readonly deed?: Deed;
+	readonly action?: FriendAction;
 }
 
 /** The documented texts (platform.md, section 2), and two for those who asked first or are blocked. */
 const BUTTONS: Readonly<Partial<Record<Standing, ResultButton>>> = {
-	none: { text: "Add Friend", deed: "request" },
+	none: { text: "Add Friend", action: "request" },
 	requested: { text: "Request Sent", icon: "check" },
 	friends: { text: "Already Friends", icon: "check" },
-	"asked-you": { text: "Accept", deed: "accept" },
-	blocked: { text: "Unblock", deed: "unblock" },
+	"asked-you": { text: "Accept", action: "accept" },
+	blocked: { text: "Unblock", action: "unblock" },
 };
 
 /** A player whom the search has found. */
 export function SearchResult({ user }: { user: FoundUser }) {
-	const act = useFriendDeeds();
+	const act = useFriendActions();
 	const standing = useListedStanding(user);
 	const [wasPressed, setPressed] = useState(false);
 	const { id, username, avatarUrl } = user;
 	const person = { userId: id, username, avatarUrl };
 	const button = BUTTONS[standing];
-	const deed = button?.deed;
+	const action = button?.action;
 	return (
 		<li className="flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-2 py-2">
 			<Face person={person} size="size-10" className="basis-40" />
 			{button && (
 				<Button
 					small
-					kind={deed === "accept" ? "accent" : "quiet"}
+					kind={action === "accept" ? "accent" : "quiet"}
 					aria-label={`${button.text}: ${username}`}
 					// One that was just pressed keeps the focus, which a disabled one would lose.
-					disabled={!deed && !wasPressed}
-					aria-disabled={!deed || undefined}
+					disabled={!action && !wasPressed}
+					aria-disabled={!action || undefined}
 					onClick={() => {
 						setPressed(true);
-						if (deed) act(deed, person);
+						if (action) act(action, person);
 					}}
 				>
 					{button.icon && <Icon name={button.icon} className="size-4 stroke-4" />}

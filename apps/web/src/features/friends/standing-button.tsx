@@ -2,36 +2,36 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { Person, Standing } from "./people.ts";
 import { PersonQuestions } from "./person-questions.tsx";
-import { type Deed, useFriendDeeds } from "./use-friend-deeds.ts";
+import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
 interface Look {
 	readonly text: string;
 	readonly kind: "accent" | "quiet";
 	/** What a press does; nothing for a state that only the other can change. */
-	readonly deed: Deed | null;
+	readonly action: FriendAction | null;
 }
 
 /** The documented texts (platform.md, section 2), and what else a player would expect. */
 const LOOKS: Readonly<Partial<Record<Standing, Look>>> = {
-	none: { text: "Add Friend", kind: "accent", deed: "request" },
-	requested: { text: "Friend Request Sent", kind: "quiet", deed: null },
-	friends: { text: "Remove Friend", kind: "quiet", deed: "remove" },
-	"asked-you": { text: "Accept", kind: "accent", deed: "accept" },
-	blocked: { text: "Unblock", kind: "quiet", deed: "unblock" },
+	none: { text: "Add Friend", kind: "accent", action: "request" },
+	requested: { text: "Friend Request Sent", kind: "quiet", action: null },
+	friends: { text: "Remove Friend", kind: "quiet", action: "remove" },
+	"asked-you": { text: "Accept", kind: "accent", action: "accept" },
+	blocked: { text: "Unblock", kind: "quiet", action: "unblock" },
 };
 
 /** The button of a profile. It stays the same one when what it says changes, so that it keeps the focus. */
 export function StandingButton({ standing, person }: { standing: Standing; person: Person }) {
-	const act = useFriendDeeds();
+	const act = useFriendActions();
 	const [isAsking, setAsking] = useState(false);
 	const [wasPressed, setPressed] = useState(false);
 	const look = LOOKS[standing];
 	if (!look) return null;
-	const { text, kind, deed } = look;
+	const { text, kind, action } = look;
 	const press = () => {
 		setPressed(true);
-		if (deed === "remove") setAsking(true);
-		else if (deed) act(deed, person);
+		if (action === "remove") setAsking(true);
+		else if (action) act(action, person);
 	};
 	return (
 		<>
@@ -43,8 +43,8 @@ export function StandingButton({ standing, person }: { standing: Standing; perso
 			<Button
 				kind={kind}
 				// One that was just pressed keeps the focus, which a disabled one would lose.
-				disabled={!deed && !wasPressed}
-				aria-disabled={!deed || undefined}
+				disabled={!action && !wasPressed}
+				aria-disabled={!action || undefined}
 				onClick={press}
 			>
 				{text}

@@ -19,14 +19,14 @@ export interface LiveStep extends HeldLive {
  * Lets the caller do something in a live duel, in one transaction. What it leaves behind is all that there is, so any process may go on from
  * there.
  *
- * @param deed returns how the duel stands afterwards.
+ * @param action returns how the duel stands afterwards.
  * @throws AppError 401; 404 for a duel that the caller may not see, or that is not live; 403 for somebody else's; 503 during maintenance, for
  * administrators as well: the other one could not go on.
  */
 export async function stepLive(
 	ctx: Ctx,
 	id: string,
-	deed: (step: LiveStep, tx: Tx) => LiveDuel | Promise<LiveDuel>,
+	action: (step: LiveStep, tx: Tx) => LiveDuel | Promise<LiveDuel>,
 ): Promise<LiveStep> {
 	const { id: userId } = requirePlayer(ctx);
 	if ((await ctx.siteSettings.get("maintenance")) === "on") throw new AppError("site/maintenance");
@@ -40,7 +40,7 @@ export async function stepLive(
 		if (!held || seat === null) throw new AppError("duels/no-such-duel");
 		await refuseBlocked(tx, held, seat);
 		const step: LiveStep = { ...held, seat, now: ctx.clock.now() };
-		const live = await deed(step, tx);
+		const live = await action(step, tx);
 		const rows = await keepLive(ctx, tx, held, live, step.now);
 		return { ...step, live, rows };
 	});

@@ -1,7 +1,7 @@
 import { MoreMenu } from "../../../ui/more-menu.tsx";
 import type { CardView } from "./card-view.ts";
 import { useAsk } from "./game-questions.tsx";
-import { DeedEntry, EditEntry, InsightsEntry, SupportEntry } from "./menu-entries.tsx";
+import { ActionEntry, EditEntry, InsightsEntry, SupportEntry } from "./menu-entries.tsx";
 import { useExport } from "./use-export.ts";
 
 /** What else can be done with a game, by its owner, by whoever it is shared with, and by everybody else. */
@@ -15,12 +15,12 @@ export function GameMenu({ game }: { game: CardView }) {
 					<EditEntry id={id} />
 					<InsightsEntry id={id} />
 					<Exports game={game} />
-					<DeedEntry onChoose={() => ask("delete", game)}>Delete</DeedEntry>
+					<ActionEntry onChoose={() => ask("delete", game)}>Delete</ActionEntry>
 				</>
 			) : (
 				<>
-					{invitation && <DeedEntry onChoose={() => ask("remove", game)}>Remove</DeedEntry>}
-					<DeedEntry onChoose={() => ask("report", game)}>Report</DeedEntry>
+					{invitation && <ActionEntry onChoose={() => ask("remove", game)}>Remove</ActionEntry>}
+					<ActionEntry onChoose={() => ask("report", game)}>Report</ActionEntry>
 				</>
 			)}
 			<SupportEntry id={id} />
@@ -31,8 +31,8 @@ export function GameMenu({ game }: { game: CardView }) {
 function Exports({ game }: { game: CardView }) {
 	const save = useExport(game);
 	return (["JSON", "CSV"] as const).map((format) => (
-		<DeedEntry key={format} onChoose={() => save(format)}>
+		<ActionEntry key={format} onChoose={() => save(format)}>
 			Export as {format}
-		</DeedEntry>
+		</ActionEntry>
 	));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MENU_ENTRY } from "../../../ui/more-menu.tsx";
 
 /** Something that a game's menu has done. */
-export function DeedEntry({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
+export function ActionEntry({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
 	return (
 		<button type="button" role="menuitem" className={MENU_ENTRY} onClick={onChoose}>
 			{children}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
-import { DeedEntry, EditEntry, InsightsEntry, SupportEntry } from "../card/menu-entries.tsx";
+import { ActionEntry, EditEntry, InsightsEntry, SupportEntry } from "../card/menu-entries.tsx";
 
 interface GameMenuProps {
 	id: string;
@@ -28,7 +28,7 @@ export function GameMenu({ id, isOwn, report }: GameMenuProps) {
 					<InsightsEntry id={id} />
 				</>
 			) : (
-				<DeedEntry onChoose={report}>Report</DeedEntry>
+				<ActionEntry onChoose={report}>Report</ActionEntry>
 			)}
 			<SupportEntry id={id} />
 		</MoreMenu>

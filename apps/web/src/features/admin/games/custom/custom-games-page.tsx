@@ -10,7 +10,7 @@ import { chosenOf, useFilters } from "../../shell/use-filters.ts";
 import { GameQuestion, type Question } from "./game-question.tsx";
 import { GamesTable } from "./games-table.tsx";
 import { FILTERS, type GameFilter } from "./moderated-game.ts";
-import { useGameDeeds } from "./use-game-deeds.ts";
+import { useGameActions } from "./use-game-actions.ts";
 
 /** Everybody's games: to feature them, to remove what may not stay, and to bring it back. */
 export function CustomGamesPage() {
@@ -23,7 +23,7 @@ export function CustomGamesPage() {
 	const [question, setQuestion] = useState<Question | null>(null);
 	const list = useRef<HTMLDivElement>(null);
 	// The row that had the focus may be gone.
-	const deeds = useGameDeeds(() => {
+	const actions = useGameActions(() => {
 		setQuestion(null);
 		requestAnimationFrame(() => list.current?.focus());
 	});
@@ -53,13 +53,13 @@ export function CustomGamesPage() {
 						{games.length === 0 ? (
 							<Empty title={search === "" ? EMPTY[filter] : "No game found"} />
 						) : (
-							<GamesTable games={games} filter={filter} deeds={deeds} ask={setQuestion} />
+							<GamesTable games={games} filter={filter} actions={actions} ask={setQuestion} />
 						)}
 						<Pager of="games" cursor={cursor} next={next} />
 					</div>
 				)}
 			</QueryBoundary>
-			{question && <GameQuestion question={question} deeds={deeds} onClose={() => setQuestion(null)} />}
+			{question && <GameQuestion question={question} actions={actions} onClose={() => setQuestion(null)} />}
 		</AdminPage>
 	);
 }

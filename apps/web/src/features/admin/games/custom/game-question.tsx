@@ -8,7 +8,7 @@ import { checkReason } from "../../reports/checks.ts";
 import { checkName, NameField } from "../../shell/name-field.tsx";
 import { count } from "../../shell/words.ts";
 import type { ModeratedGame } from "./moderated-game.ts";
-import type { GameDeeds } from "./use-game-deeds.ts";
+import type { GameActions } from "./use-game-actions.ts";
 
 /** What is asked before a game is removed, or shown again. */
 export interface Question {
@@ -18,12 +18,12 @@ export interface Question {
 
 interface GameQuestionProps {
 	question: Question;
-	deeds: GameDeeds;
+	actions: GameActions;
 	onClose: () => void;
 }
 
-export function GameQuestion({ question: { about, game }, deeds, onClose }: GameQuestionProps) {
-	if (about === "remove") return <RemoveQuestion game={game} deeds={deeds} onClose={onClose} />;
+export function GameQuestion({ question: { about, game }, actions, onClose }: GameQuestionProps) {
+	if (about === "remove") return <RemoveQuestion game={game} actions={actions} onClose={onClose} />;
 	return (
 		<Confirm
 			title={
@@ -32,7 +32,7 @@ export function GameQuestion({ question: { about, game }, deeds, onClose }: Game
 				</>
 			}
 			confirm="Show again"
-			onConfirm={() => deeds.show(game)}
+			onConfirm={() => actions.show(game)}
 			onClose={onClose}
 		>
 			{game.openReports > 0
@@ -44,7 +44,7 @@ export function GameQuestion({ question: { about, game }, deeds, onClose }: Game
 
 function RemoveQuestion({
 	game,
-	deeds,
+	actions,
 	onClose,
 }: Omit<GameQuestionProps, "question"> & { game: ModeratedGame }) {
 	const checks = useRef({ reason: checkReason, name: checkName(game.name) });
@@ -63,9 +63,9 @@ function RemoveQuestion({
 			<div className="mt-5 [overflow-wrap:anywhere]">
 				<Form
 					checks={checks.current}
-					isBusy={deeds.isRemoving}
-					problem={deeds.removeProblem}
-					send={({ reason }) => deeds.remove(game, reason.trim())}
+					isBusy={actions.isRemoving}
+					problem={actions.removeProblem}
+					send={({ reason }) => actions.remove(game, reason.trim())}
 				>
 					<TextArea
 						name="reason"

@@ -7,23 +7,23 @@ import { PathLink } from "../../shell/path-link.tsx";
 import { count } from "../../shell/words.ts";
 import type { Question } from "./game-question.tsx";
 import { type GameFilter, isFound, type ModeratedGame, PRIVACY_WORDS } from "./moderated-game.ts";
-import type { GameDeeds } from "./use-game-deeds.ts";
+import type { GameActions } from "./use-game-actions.ts";
 
 interface GamesTableProps {
 	games: readonly ModeratedGame[];
 	filter: GameFilter;
-	deeds: GameDeeds;
+	actions: GameActions;
 	ask: (question: Question) => void;
 }
 
-export function GamesTable({ games, filter, deeds, ask }: GamesTableProps) {
+export function GamesTable({ games, filter, actions, ask }: GamesTableProps) {
 	return (
 		<DataTable
 			label="Custom games"
 			columns={filter === "removed" ? REMOVED : THERE}
 			rows={games}
 			keyOf={({ id }) => id}
-			menu={(game) => <GameMenu game={game} deeds={deeds} ask={ask} />}
+			menu={(game) => <GameMenu game={game} actions={actions} ask={ask} />}
 		/>
 	);
 }
@@ -91,18 +91,18 @@ function SeenBy({ game: { privacyLevel, isHidden, openReports, removed } }: { ga
 	);
 }
 
-type GameMenuProps = Pick<GamesTableProps, "deeds" | "ask"> & { game: ModeratedGame };
+type GameMenuProps = Pick<GamesTableProps, "actions" | "ask"> & { game: ModeratedGame };
 
-function GameMenu({ game, deeds, ask }: GameMenuProps) {
+function GameMenu({ game, actions, ask }: GameMenuProps) {
 	const isFeatured = game.privacyLevel === "featured";
 	return (
 		<MoreMenu label={`More: ${game.name}`}>
 			{game.removed ? (
-				<Entry onChoose={() => deeds.restore(game)}>Restore</Entry>
+				<Entry onChoose={() => actions.restore(game)}>Restore</Entry>
 			) : (
 				<>
 					{isFound(game) && (
-						<Entry onChoose={() => deeds.feature(game, !isFeatured)}>
+						<Entry onChoose={() => actions.feature(game, !isFeatured)}>
 							{isFeatured ? "Stop featuring" : "Feature on Discover"}
 						</Entry>
 					)}
@@ -110,7 +110,7 @@ function GameMenu({ game, deeds, ask }: GameMenuProps) {
 					<Entry
 						className="text-wrong"
 						onChoose={() => {
-							deeds.begin();
+							actions.begin();
 							ask({ about: "remove", game });
 						}}
 					>

@@ -2,7 +2,7 @@ import type { TrpcUtils } from "../../platform/api/trpc.ts";
 import type { BlockedPerson, Friend, FriendRequest, Person, Standing } from "./people.ts";
 
 /** What is known here of the player and somebody else: how they stand to each other, and the row that shows it in its list. */
-export interface Tie {
+export interface Relationship {
 	readonly standing: Standing;
 	readonly friend?: Friend | undefined;
 	readonly incoming?: FriendRequest | undefined;
@@ -10,8 +10,12 @@ export interface Tie {
 	readonly blocked?: BlockedPerson | undefined;
 }
 
-/** Returns the tie that is there from now (ISO) on when they stand so to each other. */
-export function newTie({ userId, username, avatarUrl }: Person, standing: Standing, now: string): Tie {
+/** Returns the relationship that is there from now (ISO) on when they stand so to each other. */
+export function newRelationship(
+	{ userId, username, avatarUrl }: Person,
+	standing: Standing,
+	now: string,
+): Relationship {
 	const person = { userId, username, avatarUrl };
 	return {
 		standing,
@@ -22,8 +26,8 @@ export function newTie({ userId, username, avatarUrl }: Person, standing: Standi
 	};
 }
 
-/** Returns what was loaded so far of a tie. */
-export function tieOf(utils: TrpcUtils, userId: string): Tie {
+/** Returns what was loaded so far of a relationship. */
+export function relationshipOf(utils: TrpcUtils, userId: string): Relationship {
 	const isThem = (row: { readonly userId: string }) => row.userId === userId;
 	const requests = utils.friends.requests.getData();
 	const friend = utils.friends.list.getData()?.find(isThem);
@@ -43,22 +47,22 @@ export function tieOf(utils: TrpcUtils, userId: string): Tie {
 	return { standing, friend, incoming, sent, blocked };
 }
 
-/** Shows a tie everywhere: in the lists, on the profile's button, in what searches have found, and in the number of requests. */
-export function showTie(utils: TrpcUtils, userId: string, tie: Tie): void {
-	const before = tieOf(utils, userId).standing;
-	utils.friends.list.setData(undefined, (rows) => rows && withRow(rows, userId, tie.friend));
+/** Shows a relationship everywhere: in the lists, on the profile's button, in what searches have found, and in the number of requests. */
+export function showRelationship(utils: TrpcUtils, userId: string, relationship: Relationship): void {
+	const before = relationshipOf(utils, userId).standing;
+	utils.friends.list.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.friend));
 	utils.friends.requests.setData(
 		undefined,
 		(lists) =>
 			lists && {
-				incoming: withRow(lists.incoming, userId, tie.incoming),
-				sent: withRow(lists.sent, userId, tie.sent),
+				incoming: withRow(lists.incoming, userId, relationship.incoming),
+				sent: withRow(lists.sent, userId, relationship.sent),
 			},
 	);
-	utils.friends.blocked.setData(undefined, (rows) => rows && withRow(rows, userId, tie.blocked));
-	utils.friends.standing.setData({ userId }, { standing: tie.standing });
-	showInSearches(utils, userId, tie.standing);
-	countRequests(utils, Number(tie.standing === "asked-you") - Number(before === "asked-you"));
+	utils.friends.blocked.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.blocked));
+	utils.friends.standing.setData({ userId }, { standing: relationship.standing });
+	showInSearches(utils, userId, relationship.standing);
+	countRequests(utils, Number(relationship.standing === "asked-you") - Number(before === "asked-you"));
 }
 
 function withRow<Row extends { readonly userId: string }>(

@@ -5,7 +5,7 @@ import { toast } from "../../../../platform/toasts.ts";
 import type { ModeratedGame } from "./moderated-game.ts";
 
 /** What an administrator does with a game. `onDone` is called once a question is answered and done. */
-export function useGameDeeds(onDone: () => void) {
+export function useGameActions(onDone: () => void) {
 	const utils = trpc.useUtils();
 	const look = () => utils.moderation.games.invalidate();
 	const after = (say: string) => ({
@@ -42,4 +42,4 @@ export function useGameDeeds(onDone: () => void) {
 	};
 }
 
-export type GameDeeds = ReturnType<typeof useGameDeeds>;
+export type GameActions = ReturnType<typeof useGameActions>;
