@@ -30,17 +30,17 @@ function change(next: readonly Toast[]): void {
 	for (const listener of listeners) listener();
 }
 
-/**
- * Shows a short message that goes away by itself once it has been seen for 3 s, or `forMs` (platform.md, section 9). One message at a
- * time: the others wait, errors first.
- */
-export function toast(
-	kind: ToastKind,
-	text: string,
-	forMs = TOAST_MS,
-	picture?: string,
-	link?: ToastLink,
-): void {
+interface ToastOptions {
+	/** How long it is to be seen, in milliseconds; 3 s by default. */
+	readonly forMs?: number;
+	/** The address of a picture to stand beside the text. */
+	readonly picture?: string;
+	readonly link?: ToastLink;
+}
+
+/** Shows a short message that goes away once it has been seen. One at a time: the others wait, errors first. */
+export function toast(kind: ToastKind, text: string, options: ToastOptions = {}): void {
+	const { forMs = TOAST_MS, picture, link } = options;
 	const added = { id: ++lastId, kind, text, forMs, picture, link };
 	const at = kind === "error" ? toasts.findIndex((each, n) => n > 0 && each.kind !== "error") : -1;
 	change(at < 0 ? [...toasts, added] : toasts.toSpliced(at, 0, added));

@@ -30,7 +30,7 @@ test("shows one toast at a time, each for three seconds from when it is seen", a
 	await renderApp("/");
 	const afterThreeSeconds = holdTimers("setTimeout", 3000);
 	toast("success", "Saved");
-	toast("info", "Read", 3000);
+	toast("info", "Read", { forMs: 3000 });
 	await expect.element(line("Done: Saved")).toBeVisible();
 	await expectAccessible();
 	expect(shownToasts()).toEqual(["Done: Saved"]);
@@ -69,7 +69,7 @@ test("a dismissed toast makes room for the next, and gives the focus back", asyn
 test("a toast leads somewhere, with a name as long as they are on a phone's screen, and goes when it is followed", async () => {
 	const { router } = await renderApp("/");
 	const text = `${"W".repeat(40)} challenges you`;
-	toast("info", text, 60_000, undefined, { label: "See", to: { to: "/credits" } });
+	toast("info", text, { forMs: 60_000, link: { label: "See", to: { to: "/credits" } } });
 	const link = page.getByRole("link", { name: "See", exact: true });
 	const right = () => dismiss.element().getBoundingClientRect().right;
 	await expect.element(dismiss).toBeVisible();
@@ -83,7 +83,7 @@ test("the time of a toast stands still behind another tab, and while it is point
 	const pass = holdNow();
 	await renderApp("/");
 	const rest = holdTimers("setTimeout", 59_000);
-	toast("success", "Saved", 60_000);
+	toast("success", "Saved", { forMs: 60_000 });
 	await expect.element(line("Done: Saved")).toBeVisible();
 	pass(1000);
 	turnTab("hidden");
@@ -110,7 +110,7 @@ test("shows toasts over a dialog, where they are read out and can be dismissed",
 			<button type="button">Play again</button>
 		</Dialog>,
 	);
-	toast("success", "Badge earned: First Steps", 60_000);
+	toast("success", "Badge earned: First Steps", { forMs: 60_000 });
 	const inside = page.getByRole("dialog", { name: "Game over" });
 	const first = inside.getByText("Done: Badge earned: First Steps");
 	await expect.element(first).toBeVisible();
@@ -118,7 +118,7 @@ test("shows toasts over a dialog, where they are read out and can be dismissed",
 	expect(document.querySelectorAll("[popover=manual]")).toHaveLength(1);
 	await inside.getByRole("button", { name: "Dismiss" }).click();
 	await expect.element(first).not.toBeInTheDocument();
-	toast("info", "Still here", 60_000);
+	toast("info", "Still here", { forMs: 60_000 });
 	await expect.element(inside.getByText("Note: Still here")).toBeVisible();
 	await dialog.unmount();
 	await expect.element(line("Note: Still here")).toBeVisible();

@@ -32,5 +32,5 @@ export function sayBadges(badges: readonly Pick<Badge, "name" | "imageUrl">[]): 
 	const [first] = badges;
 	if (!first) return;
 	const text = badges.length === 1 ? `Badge earned: ${first.name}` : `${badges.length} badges earned`;
-	toast("success", text, BADGE_TOAST_MS, first.imageUrl);
+	toast("success", text, { forMs: BADGE_TOAST_MS, picture: first.imageUrl });
 }

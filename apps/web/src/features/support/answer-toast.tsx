@@ -19,7 +19,7 @@ export function AnswerToast() {
 	useEffect(() => {
 		if (!data || !isVisible || said.current === data.id) return;
 		said.current = data.id;
-		toast("info", data.message, SEEN_MS);
+		toast("info", data.message, { forMs: SEEN_MS });
 		read({ id: data.id });
 	}, [data, isVisible, read]);
 	return null;

@@ -16,7 +16,7 @@ export function toastChallenges(waiting: readonly DuelCard[], said: SaidDuels): 
 	);
 	if (fresh.length > ONE_BY_ONE) {
 		const link = { label: "See them", to: { to: "/profile", search: { tab: "friends" } } } as const;
-		toast("info", `${fresh.length} challenges are waiting for you`, SEEN_MS, undefined, link);
+		toast("info", `${fresh.length} challenges are waiting for you`, { forMs: SEEN_MS, link });
 		return;
 	}
 	for (const duel of fresh) say(duel, `${nameOf(duel)} challenges you: ${duel.title}`, "Play");
@@ -43,7 +43,10 @@ function notSaid(duels: readonly DuelCard[], said: SaidDuels): readonly DuelCard
 }
 
 function say({ id }: DuelCard, text: string, label: string): void {
-	toast("info", text, SEEN_MS, undefined, { label, to: { to: "/duel/$id", params: { id } } });
+	toast("info", text, {
+		forMs: SEEN_MS,
+		link: { label, to: { to: "/duel/$id", params: { id } } },
+	});
 }
 
 const nameOf = ({ other }: DuelCard) => other?.name ?? "Somebody";
