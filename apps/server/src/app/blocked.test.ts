@@ -136,9 +136,9 @@ function questionsOf(world: World, things: Things): Question[] {
 	];
 	const withPerson = [
 		"GET /friend/check-request/:userId",
-		"friends.standing",
+		"friends.status",
 		"friends.request",
-		"friends.standing",
+		"friends.status",
 		"friends.withdraw",
 		"friends.accept",
 		"friends.reject",

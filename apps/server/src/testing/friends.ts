@@ -13,6 +13,6 @@ export async function requestsOf(player: Player): Promise<{ incoming: string[]; 
 }
 
 /** How one player stands to another, as the first is told. */
-export async function standing(of: Player, to: Player): Promise<string> {
-	return (await of.api.friends.standing.query({ userId: to.id })).standing;
+export async function friendshipStatus(of: Player, to: Player): Promise<string> {
+	return (await of.api.friends.status.query({ userId: to.id })).friendshipStatus;
 }

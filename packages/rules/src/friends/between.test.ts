@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { isSilenced, STRANGERS, standingOf } from "./between.ts";
+import { friendshipStatusOf, isSilenced, STRANGERS } from "./between.ts";
 import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./limits.ts";
 import { between } from "./testing/between.arbitrary.ts";
 
@@ -15,15 +15,15 @@ describe("how somebody stands to me", () => {
 		["blocked", { ownBlock: true, theirRequest: "hidden" }],
 		["requested", { theirBlock: true, ownRequest: "hidden" }],
 		["none", { theirBlock: true }],
-	] as const)("%s: %j", (standing, fields) => {
-		expect(standingOf({ ...STRANGERS, ...fields })).toBe(standing);
+	] as const)("%s: %j", (friendshipStatus, fields) => {
+		expect(friendshipStatusOf({ ...STRANGERS, ...fields })).toBe(friendshipStatus);
 	});
 
 	test("a request that I may not see makes no difference", () => {
 		fc.assert(
 			fc.property(between, (each) => {
 				fc.pre(each.theirRequest === "hidden");
-				expect(standingOf(each)).toBe(standingOf({ ...each, theirRequest: "none" }));
+				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirRequest: "none" }));
 			}),
 		);
 	});
@@ -31,7 +31,7 @@ describe("how somebody stands to me", () => {
 	test("that the other has blocked me makes no difference", () => {
 		fc.assert(
 			fc.property(between, (each) => {
-				expect(standingOf(each)).toBe(standingOf({ ...each, theirBlock: false }));
+				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirBlock: false }));
 			}),
 		);
 	});
@@ -40,7 +40,7 @@ describe("how somebody stands to me", () => {
 		fc.assert(
 			fc.property(between, (each) => {
 				fc.pre(each.ownRequest === "hidden");
-				expect(standingOf(each)).toBe(standingOf({ ...each, ownRequest: "open" }));
+				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, ownRequest: "open" }));
 			}),
 		);
 	});

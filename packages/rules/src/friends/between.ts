@@ -33,10 +33,10 @@ export const STRANGERS: Between = {
 };
 
 /** What a profile's button says of the other. It does not say that the other has blocked this person. */
-export type Standing = "oneself" | "none" | "friends" | "requested" | "asked-you" | "blocked";
+export type FriendshipStatus = "oneself" | "none" | "friends" | "requested" | "asked-you" | "blocked";
 
 /** Returns how somebody else stands to this person. A request that its receiver may not see counts for its sender alone. */
-export function standingOf(between: Between): Exclude<Standing, "oneself"> {
+export function friendshipStatusOf(between: Between): Exclude<FriendshipStatus, "oneself"> {
 	if (between.ownBlock) return "blocked";
 	if (between.areFriends) return "friends";
 	if (between.ownRequest !== "none") return "requested";

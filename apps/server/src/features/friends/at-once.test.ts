@@ -2,7 +2,7 @@ import { aUser } from "@hilo/db/testing/rows";
 import { MOST_FRIENDS } from "@hilo/rules/friends/limits";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { standing } from "../../testing/friends.ts";
+import { friendshipStatus } from "../../testing/friends.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -57,7 +57,10 @@ onEachDatabase((openSite) => {
 				bob.api.friends.request.mutate({ userId: ada.id }),
 			]);
 			expect(answers.map(({ mutualAccept }) => mutualAccept).sort()).toEqual([false, true]);
-			expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["friends", "friends"]);
+			expect([await friendshipStatus(ada, bob), await friendshipStatus(bob, ada)]).toEqual([
+				"friends",
+				"friends",
+			]);
 			for (const each of [ada, bob]) expect((await each.api.me.get.query()).user?.xp).toBe(100);
 		}
 		await expectConsistent(site);
@@ -81,7 +84,7 @@ onEachDatabase((openSite) => {
 			expect([accepted, rejected]).toEqual(
 				isAccepted ? ["done", "friends/no-request"] : ["friends/no-request", "done"],
 			);
-			expect(await standing(ada, bob)).toBe(isAccepted ? "friends" : "none");
+			expect(await friendshipStatus(ada, bob)).toBe(isAccepted ? "friends" : "none");
 		}
 		await expectConsistent(site);
 	});
@@ -95,7 +98,7 @@ onEachDatabase((openSite) => {
 			expect([withdrawn, accepted]).toEqual(
 				isAccepted ? ["friends/no-request", "done"] : ["done", "friends/no-request"],
 			);
-			expect(await standing(bob, ada)).toBe(isAccepted ? "friends" : "none");
+			expect(await friendshipStatus(bob, ada)).toBe(isAccepted ? "friends" : "none");
 		}
 		await expectConsistent(site);
 	});
@@ -107,8 +110,8 @@ onEachDatabase((openSite) => {
 			const [blocker, other] = round % 2 === 0 ? [ada, bob] : [bob, ada];
 			const [blocked] = await atOnce(block(blocker, other), accept(bob, ada), request(bob, ada));
 			expect(blocked).toBe("done");
-			expect(await standing(blocker, other)).toBe("blocked");
-			expect(["none", "requested"]).toContain(await standing(other, blocker));
+			expect(await friendshipStatus(blocker, other)).toBe("blocked");
+			expect(["none", "requested"]).toContain(await friendshipStatus(other, blocker));
 			expect(await blocker.api.friends.list.query()).toEqual([]);
 		}
 		await expectConsistent(site);
@@ -120,7 +123,7 @@ onEachDatabase((openSite) => {
 			await request(ada, bob);
 			const [removed, accepted] = await atOnce(remove(ada, bob), accept(bob, ada));
 			expect([removed, accepted]).toEqual(["done", "done"]);
-			expect(["friends", "none"]).toContain(await standing(ada, bob));
+			expect(["friends", "none"]).toContain(await friendshipStatus(ada, bob));
 		}
 		await expectConsistent(site);
 	});

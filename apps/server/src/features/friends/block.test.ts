@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { friendsOf, requestsOf, standing } from "../../testing/friends.ts";
+import { friendshipStatus, friendsOf, requestsOf } from "../../testing/friends.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
@@ -24,7 +24,7 @@ onEachDatabase((openSite) => {
 		for (let n = 0; n < 2; n++) await block(ada, bob);
 		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
 		expect(await blockedBy(ada)).toEqual(["bob"]);
-		expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["blocked", "none"]);
+		expect([await friendshipStatus(ada, bob), await friendshipStatus(bob, ada)]).toEqual(["blocked", "none"]);
 		expect(site.told(bob.id)).toEqual([{ kind: "friends" }]);
 		expect(site.told(ada.id)).toContainEqual({ kind: "friends" });
 	});

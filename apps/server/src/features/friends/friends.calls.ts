@@ -25,7 +25,7 @@ export const friendsCalls = {
 	procedures: {
 		"friends.list": { status: PLAYERS },
 		"friends.requests": { status: PLAYERS },
-		"friends.standing": ask,
+		"friends.status": ask,
 		"friends.request": request,
 		"friends.accept": accept,
 		"friends.reject": reject,

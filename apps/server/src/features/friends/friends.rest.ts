@@ -5,12 +5,12 @@ import { restRow } from "../../platform/rest/rest-row.ts";
 import { acceptRequest } from "./accept-request.ts";
 import { friendAnswer, friendRequestAnswer } from "./friends.answers.ts";
 import { presentAnswer, presentFriend, presentRequest } from "./friends.presenter.ts";
+import { hasSentRequest } from "./friendship-status.ts";
 import { listFriends } from "./list-friends.ts";
 import { listIncoming } from "./list-requests.ts";
 import { rejectRequest } from "./reject-request.ts";
 import { removeFriend } from "./remove-friend.ts";
 import { requestFriend } from "./request-friend.ts";
-import { hasSentRequest } from "./standing-with.ts";
 
 const OK = { success: true } as const;
 const get = { method: "get", access: "player" } as const;

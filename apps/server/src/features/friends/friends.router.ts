@@ -3,13 +3,13 @@ import { playerProcedure, router } from "../../platform/procedures.ts";
 import { acceptRequest } from "./accept-request.ts";
 import { block, unblock } from "./block.ts";
 import { presentAnswer, presentBlocked, presentFriend, presentRequest } from "./friends.presenter.ts";
+import { friendshipStatusWith } from "./friendship-status.ts";
 import { listBlocked } from "./list-blocked.ts";
 import { listFriends } from "./list-friends.ts";
 import { listIncoming, listSent } from "./list-requests.ts";
 import { rejectRequest } from "./reject-request.ts";
 import { removeFriend } from "./remove-friend.ts";
 import { requestFriend } from "./request-friend.ts";
-import { standingWith } from "./standing-with.ts";
 import { withdrawRequest } from "./withdraw-request.ts";
 
 const aboutPerson = playerProcedure.input(personInput);
@@ -20,7 +20,9 @@ export const friendsRouter = router({
 		incoming: (await listIncoming(ctx)).map(presentRequest),
 		sent: (await listSent(ctx)).map(presentRequest),
 	})),
-	standing: aboutPerson.query(async ({ ctx, input }) => ({ standing: await standingWith(ctx, input) })),
+	status: aboutPerson.query(async ({ ctx, input }) => ({
+		friendshipStatus: await friendshipStatusWith(ctx, input),
+	})),
 	request: aboutPerson.mutation(async ({ ctx, input }) => presentAnswer(await requestFriend(ctx, input))),
 	accept: aboutPerson.mutation(async ({ ctx, input }) => ({
 		friend: presentFriend(await acceptRequest(ctx, input)),

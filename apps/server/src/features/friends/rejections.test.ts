@@ -1,6 +1,6 @@
 import { SILENCE_MS } from "@hilo/rules/friends/limits";
 import { expect, it } from "vitest";
-import { requestsOf, standing } from "../../testing/friends.ts";
+import { friendshipStatus, requestsOf } from "../../testing/friends.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 
 onAnyDatabase((openSite) => {
@@ -18,7 +18,10 @@ onAnyDatabase((openSite) => {
 		expect(await request()).toEqual({ message: "Friend request sent", mutualAccept: false, friend: null });
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: ["bob"] });
 		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: [] });
-		expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["requested", "none"]);
+		expect([await friendshipStatus(ada, bob), await friendshipStatus(bob, ada)]).toEqual([
+			"requested",
+			"none",
+		]);
 		expect(site.told(bob.id)).toEqual([]);
 
 		site.clock.advance(SILENCE_MS - 1);

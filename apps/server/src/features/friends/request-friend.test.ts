@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { friendsOf, requestsOf, standing } from "../../testing/friends.ts";
+import { friendshipStatus, friendsOf, requestsOf } from "../../testing/friends.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 
@@ -22,7 +22,10 @@ onAnyDatabase((openSite) => {
 				requestedAt: "2026-11-21T12:00:00.000Z",
 			},
 		]);
-		expect([await standing(ada, bob), await standing(bob, ada)]).toEqual(["requested", "asked-you"]);
+		expect([await friendshipStatus(ada, bob), await friendshipStatus(bob, ada)]).toEqual([
+			"requested",
+			"asked-you",
+		]);
 		const path = (of: string) => `/friend/check-request/${of}`;
 		expect((await ada.get(path(bob.id))).body).toEqual({ hasSentRequest: true });
 		expect((await bob.get(path(ada.id))).body).toEqual({ hasSentRequest: false });
@@ -42,7 +45,7 @@ onAnyDatabase((openSite) => {
 		] as const) {
 			expect(await friendsOf(one)).toEqual([other.username]);
 			expect(await requestsOf(one)).toEqual({ incoming: [], sent: [] });
-			expect(await standing(one, other)).toBe("friends");
+			expect(await friendshipStatus(one, other)).toBe("friends");
 		}
 		expect((await ada.get("/friend/list")).body).toMatchObject({ friends: [{ username: "bob" }] });
 	});
@@ -106,7 +109,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(bob.api.friends.reject.mutate({ userId: ada.id }))).toMatchObject(gone);
 		await request();
 		expect((await bob.post("/friend/reject", { userId: ada.id })).body).toEqual({ success: true });
-		expect(await standing(ada, bob)).toBe("none");
+		expect(await friendshipStatus(ada, bob)).toBe("none");
 		await request();
 		expect(await requestsOf(bob)).toEqual({ incoming: ["ada"], sent: [] });
 	});
@@ -119,7 +122,7 @@ onAnyDatabase((openSite) => {
 		for (let n = 0; n < 2; n++)
 			expect((await bob.post("/user/remove-friend", { userId: ada.id })).body).toEqual({ success: true });
 		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
-		expect(await standing(ada, bob)).toBe("none");
+		expect(await friendshipStatus(ada, bob)).toBe("none");
 		expect((await bob.post("/user/remove-friend", { userId: "nobody" })).status).toBe(404);
 	});
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { friendsOf, requestsOf, standing } from "../../testing/friends.ts";
+import { friendshipStatus, friendsOf, requestsOf } from "../../testing/friends.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
@@ -69,7 +69,7 @@ onAnyDatabase((openSite) => {
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 		expect(await seen()).toEqual({ friends: [], incoming: [], count: 0, sent: [] });
 		const gone = { status: 404, code: "accounts/user-not-found" };
-		expect(await refusal(standing(bob, ada))).toMatchObject(gone);
+		expect(await refusal(friendshipStatus(bob, ada))).toMatchObject(gone);
 		expect(await refusal(eve.api.friends.accept.mutate({ userId: ada.id }))).toMatchObject(gone);
 		expect((await bob.get(`/friend/check-request/${ada.id}`)).status).toBe(404);
 		site.live.forget();

@@ -17,7 +17,7 @@ export const FriendRow = memo(function FriendRow({ friend }: { friend: Friend })
 			</Face>
 			<ChatLink friend={friend} />
 			<ChallengeLink person={friend} />
-			<PersonMenu person={friend} standing="friends" className="-outline-offset-3" />
+			<PersonMenu person={friend} friendshipStatus="friends" className="-outline-offset-3" />
 		</li>
 	);
 });

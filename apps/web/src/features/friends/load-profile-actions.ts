@@ -7,5 +7,5 @@ import { ProfileActions } from "./profile-actions.slot.ts";
 export async function loadProfileActions(api: Api, userId: string): Promise<void> {
 	const { me } = await loadSession(api);
 	if (!me || me.id === userId) return;
-	await settled([ProfileActions.preload(), api.utils.friends.standing.ensureData({ userId })]);
+	await settled([ProfileActions.preload(), api.utils.friends.status.ensureData({ userId })]);
 }

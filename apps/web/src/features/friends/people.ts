@@ -4,7 +4,7 @@ export type Friend = Outputs["friends"]["list"][number];
 export type FriendRequest = Outputs["friends"]["requests"]["incoming"][number];
 export type BlockedPerson = Outputs["friends"]["blocked"][number];
 /** How somebody else stands to the player. */
-export type Standing = Outputs["friends"]["standing"]["standing"];
+export type FriendshipStatus = Outputs["friends"]["status"]["friendshipStatus"];
 
 /** Whom a row, a button or a question is about. */
 export interface Person {

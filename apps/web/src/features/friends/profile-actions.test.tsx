@@ -7,7 +7,7 @@ import { network } from "../../testing/network.ts";
 import { player, stranger } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
-import type { Standing } from "./people.ts";
+import type { FriendshipStatus } from "./people.ts";
 
 beforeEach(() => {
 	holdPoll();
@@ -18,7 +18,7 @@ const more = page.getByRole("button", { name: "More: grace_hopper" });
 const entry = (name: string) => page.getByRole("menuitem", { name });
 const dialog = page.getByRole("dialog");
 const friendButtons = page.getByRole("button", { name: /Friend|Accept|Reject|Unblock|More/ });
-const stands = (standing: Standing) => answer("friends", "standing", { standing });
+const stands = (friendshipStatus: FriendshipStatus) => answer("friends", "status", { friendshipStatus });
 const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp("/user/grace", [
 		...answers,
@@ -26,14 +26,14 @@ const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
 		answer("me", "get", { user: { ...player(), friendRequests: 1 } }),
 	]);
 
-test.each<[Standing, string[]]>([
+test.each<[FriendshipStatus, string[]]>([
 	["none", ["Add Friend"]],
 	["requested", ["Friend Request Sent"]],
 	["friends", ["Remove Friend"]],
 	["asked-you", ["Accept", "Reject"]],
 	["blocked", ["Unblock"]],
-])("to somebody who is %s there are the buttons %j", async (standing, names) => {
-	await open(stands(standing));
+])("to somebody who is %s there are the buttons %j", async (friendshipStatus, names) => {
+	await open(stands(friendshipStatus));
 	await expect.element(more).toBeVisible();
 	expect(friendButtons.elements().map((each) => each.textContent || "More")).toEqual([...names, "More"]);
 });
@@ -50,7 +50,7 @@ test("neither a visitor nor oneself has a button", async () => {
 });
 
 test("without the feature there is a profile without a button", async () => {
-	await open(refuse("friends", "standing", "friends/unavailable"));
+	await open(refuse("friends", "status", "friends/unavailable"));
 	await expect.element(page.getByRole("heading", { name: "Game Scores" })).toBeVisible();
 	expect(friendButtons.elements()).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { MENU_ENTRY } from "../../ui/more-menu.tsx";
+import { FriendshipButton } from "./friendship-button.tsx";
 import type { Person } from "./people.ts";
 import { PersonMenu } from "./person-menu.tsx";
-import { StandingButton } from "./standing-button.tsx";
 import { useFriendActions } from "./use-friend-actions.ts";
 import { useFriendsPoll } from "./use-friends-poll.ts";
 
@@ -16,26 +16,30 @@ interface ProfileActionsProps {
 /** On somebody's profile: the one button of how they stand to the player, a friend's challenge, and what else can be done behind three dots. */
 export function ProfileActions({ person, className = "" }: ProfileActionsProps) {
 	const { userId } = person;
-	const { data } = trpc.friends.standing.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
+	const { data } = trpc.friends.status.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
 	const act = useFriendActions();
-	if (!data || data.standing === "oneself") return null;
-	const { standing } = data;
+	if (!data || data.friendshipStatus === "oneself") return null;
+	const { friendshipStatus } = data;
 	return (
 		<div className={`flex flex-wrap items-center gap-2 md:gap-3 ${className}`}>
-			<StandingButton standing={standing} person={person} />
-			{standing === "friends" && (
+			<FriendshipButton friendshipStatus={friendshipStatus} person={person} />
+			{friendshipStatus === "friends" && (
 				<LinkButton to="/duel/new" search={{ to: userId }} className="max-md:px-4">
 					Challenge
 				</LinkButton>
 			)}
 			{/* Parting is the button's. */}
-			<PersonMenu person={person} standing={standing === "friends" ? "none" : standing} className="size-12">
-				{standing === "friends" && (
+			<PersonMenu
+				person={person}
+				friendshipStatus={friendshipStatus === "friends" ? "none" : friendshipStatus}
+				className="size-12"
+			>
+				{friendshipStatus === "friends" && (
 					<Link to="/messages/$userId" params={{ userId }} role="menuitem" className={MENU_ENTRY}>
 						Message
 					</Link>
 				)}
-				{standing === "requested" && (
+				{friendshipStatus === "requested" && (
 					<button
 						type="button"
 						role="menuitem"

@@ -1,9 +1,9 @@
 import type { TrpcUtils } from "../../platform/api/trpc.ts";
-import type { BlockedPerson, Friend, FriendRequest, Person, Standing } from "./people.ts";
+import type { BlockedPerson, Friend, FriendRequest, FriendshipStatus, Person } from "./people.ts";
 
 /** What is known here of the player and somebody else: how they stand to each other, and the row that shows it in its list. */
 export interface Relationship {
-	readonly standing: Standing;
+	readonly friendshipStatus: FriendshipStatus;
 	readonly friend?: Friend | undefined;
 	readonly incoming?: FriendRequest | undefined;
 	readonly sent?: FriendRequest | undefined;
@@ -13,16 +13,16 @@ export interface Relationship {
 /** Returns the relationship that is there from now (ISO) on when they stand so to each other. */
 export function newRelationship(
 	{ userId, username, avatarUrl }: Person,
-	standing: Standing,
+	friendshipStatus: FriendshipStatus,
 	now: string,
 ): Relationship {
 	const person = { userId, username, avatarUrl };
 	return {
-		standing,
-		friend: standing === "friends" ? { ...person, unreadMessages: 0, addedAt: now } : undefined,
-		incoming: standing === "asked-you" ? { ...person, requestedAt: now } : undefined,
-		sent: standing === "requested" ? { ...person, requestedAt: now } : undefined,
-		blocked: standing === "blocked" ? { ...person, blockedAt: now } : undefined,
+		friendshipStatus,
+		friend: friendshipStatus === "friends" ? { ...person, unreadMessages: 0, addedAt: now } : undefined,
+		incoming: friendshipStatus === "asked-you" ? { ...person, requestedAt: now } : undefined,
+		sent: friendshipStatus === "requested" ? { ...person, requestedAt: now } : undefined,
+		blocked: friendshipStatus === "blocked" ? { ...person, blockedAt: now } : undefined,
 	};
 }
 
@@ -43,13 +43,13 @@ export function relationshipOf(utils: TrpcUtils, userId: string): Relationship {
 				: sent
 					? "requested"
 					: null;
-	const standing = listed ?? utils.friends.standing.getData({ userId })?.standing ?? "none";
-	return { standing, friend, incoming, sent, blocked };
+	const friendshipStatus = listed ?? utils.friends.status.getData({ userId })?.friendshipStatus ?? "none";
+	return { friendshipStatus, friend, incoming, sent, blocked };
 }
 
 /** Shows a relationship everywhere: in the lists, on the profile's button, in what searches have found, and in the number of requests. */
 export function showRelationship(utils: TrpcUtils, userId: string, relationship: Relationship): void {
-	const before = relationshipOf(utils, userId).standing;
+	const before = relationshipOf(utils, userId).friendshipStatus;
 	utils.friends.list.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.friend));
 	utils.friends.requests.setData(
 		undefined,
@@ -60,9 +60,12 @@ export function showRelationship(utils: TrpcUtils, userId: string, relationship:
 			},
 	);
 	utils.friends.blocked.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.blocked));
-	utils.friends.standing.setData({ userId }, { standing: relationship.standing });
-	showInSearches(utils, userId, relationship.standing);
-	countRequests(utils, Number(relationship.standing === "asked-you") - Number(before === "asked-you"));
+	utils.friends.status.setData({ userId }, { friendshipStatus: relationship.friendshipStatus });
+	showInSearches(utils, userId, relationship.friendshipStatus);
+	countRequests(
+		utils,
+		Number(relationship.friendshipStatus === "asked-you") - Number(before === "asked-you"),
+	);
 }
 
 function withRow<Row extends { readonly userId: string }>(
@@ -74,8 +77,11 @@ function withRow<Row extends { readonly userId: string }>(
 	return row ? [...others, row] : others;
 }
 
-function showInSearches(utils: TrpcUtils, userId: string, standing: Standing): void {
-	const flags = { isFriend: standing === "friends", hasSentRequest: standing === "requested" };
+function showInSearches(utils: TrpcUtils, userId: string, friendshipStatus: FriendshipStatus): void {
+	const flags = {
+		isFriend: friendshipStatus === "friends",
+		hasSentRequest: friendshipStatus === "requested",
+	};
 	// Without a query of its own, the input stands for every search.
 	utils.profiles.search.setQueriesData({}, {}, (found) =>
 		found?.map((user) => (user.id === userId ? { ...user, ...flags } : user)),

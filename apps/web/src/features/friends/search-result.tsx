@@ -3,7 +3,7 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Face } from "./face.tsx";
-import type { Standing } from "./people.ts";
+import type { FriendshipStatus } from "./people.ts";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
 type FoundUser = Outputs["profiles"]["search"][number];
@@ -16,7 +16,7 @@ interface ResultButton {
 }
 
 /** The documented texts (platform.md, section 2), and two for those who asked first or are blocked. */
-const BUTTONS: Readonly<Partial<Record<Standing, ResultButton>>> = {
+const BUTTONS: Readonly<Partial<Record<FriendshipStatus, ResultButton>>> = {
 	none: { text: "Add Friend", action: "request" },
 	requested: { text: "Request Sent", icon: "check" },
 	friends: { text: "Already Friends", icon: "check" },
@@ -27,11 +27,11 @@ const BUTTONS: Readonly<Partial<Record<Standing, ResultButton>>> = {
 /** A player whom the search has found. */
 export function SearchResult({ user }: { user: FoundUser }) {
 	const act = useFriendActions();
-	const standing = useListedStanding(user);
+	const friendshipStatus = useListedStatus(user);
 	const [wasPressed, setPressed] = useState(false);
 	const { id, username, avatarUrl } = user;
 	const person = { userId: id, username, avatarUrl };
-	const button = BUTTONS[standing];
+	const button = BUTTONS[friendshipStatus];
 	const action = button?.action;
 	return (
 		<li className="flex min-h-16 flex-wrap items-center justify-end gap-x-3 gap-y-2 py-2">
@@ -58,7 +58,7 @@ export function SearchResult({ user }: { user: FoundUser }) {
 }
 
 /** How they stand to each other, by the lists, which are newer than what the search has found. */
-function useListedStanding({ id, isFriend, hasSentRequest }: FoundUser): Standing {
+function useListedStatus({ id, isFriend, hasSentRequest }: FoundUser): FriendshipStatus {
 	const { data: friends } = trpc.friends.list.useQuery();
 	const { data: requests } = trpc.friends.requests.useQuery();
 	const { data: blocked } = trpc.friends.blocked.useQuery();

@@ -2,30 +2,38 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
 import { toastFailure } from "../../platform/toast-failure.ts";
 import { toast } from "../../platform/toasts.ts";
-import type { Person, Standing } from "./people.ts";
+import type { FriendshipStatus, Person } from "./people.ts";
 import { newRelationship, relationshipOf, showRelationship } from "./relationship.ts";
 
 interface FriendActionRule {
 	/** How they have to stand to each other before. */
-	readonly from: readonly Standing[];
+	readonly from: readonly FriendshipStatus[];
 	/** How they stand to each other then. */
-	readonly standing: Standing;
+	readonly friendshipStatus: FriendshipStatus;
 	readonly done: ((name: string) => string) | null;
 }
 
 /** What the player can do about somebody else. */
 const FRIEND_ACTIONS = {
-	request: { from: ["none", "asked-you"], standing: "requested", done: null },
-	accept: { from: ["asked-you"], standing: "friends", done: (name) => `You and ${name} are now friends` },
-	reject: { from: ["asked-you"], standing: "none", done: null },
-	withdraw: { from: ["requested"], standing: "none", done: () => "Friend request withdrawn" },
-	remove: { from: ["friends"], standing: "none", done: (name) => `${name} is no longer in your friends` },
+	request: { from: ["none", "asked-you"], friendshipStatus: "requested", done: null },
+	accept: {
+		from: ["asked-you"],
+		friendshipStatus: "friends",
+		done: (name) => `You and ${name} are now friends`,
+	},
+	reject: { from: ["asked-you"], friendshipStatus: "none", done: null },
+	withdraw: { from: ["requested"], friendshipStatus: "none", done: () => "Friend request withdrawn" },
+	remove: {
+		from: ["friends"],
+		friendshipStatus: "none",
+		done: (name) => `${name} is no longer in your friends`,
+	},
 	block: {
 		from: ["none", "friends", "requested", "asked-you"],
-		standing: "blocked",
+		friendshipStatus: "blocked",
 		done: (name) => `${name} is blocked`,
 	},
-	unblock: { from: ["blocked"], standing: "none", done: (name) => `${name} is no longer blocked` },
+	unblock: { from: ["blocked"], friendshipStatus: "none", done: (name) => `${name} is no longer blocked` },
 } as const satisfies Record<string, FriendActionRule>;
 export type FriendAction = keyof typeof FRIEND_ACTIONS;
 
@@ -50,7 +58,7 @@ export function useFriendActions(): (action: FriendAction, person: Person) => Pr
 		const actions = actionsUnderWay(queryClient);
 		for (let before = actions.get(userId); before; before = actions.get(userId)) {
 			const { from }: FriendActionRule = FRIEND_ACTIONS[action];
-			if (!from.includes(relationshipOf(utils, userId).standing)) return;
+			if (!from.includes(relationshipOf(utils, userId).friendshipStatus)) return;
 			await before;
 		}
 		const done = act(utils, action, person).finally(() => {
@@ -68,9 +76,9 @@ async function act(utils: TrpcUtils, action: FriendAction, person: Person): Prom
 	const { userId } = person;
 	dropAnswersUnderWay(utils);
 	const before = relationshipOf(utils, userId);
-	const isMutual = action === "request" && before.standing === "asked-you";
-	const standing = isMutual ? "friends" : FRIEND_ACTIONS[action].standing;
-	showRelationship(utils, userId, newRelationship(person, standing, new Date().toISOString()));
+	const isMutual = action === "request" && before.friendshipStatus === "asked-you";
+	const friendshipStatus = isMutual ? "friends" : FRIEND_ACTIONS[action].friendshipStatus;
+	showRelationship(utils, userId, newRelationship(person, friendshipStatus, new Date().toISOString()));
 	try {
 		await send(utils, action, person);
 	} catch (error) {
@@ -98,7 +106,7 @@ function dropAnswersUnderWay({ friends, me }: TrpcUtils): void {
 	friends.list.cancel();
 	friends.requests.cancel();
 	friends.blocked.cancel();
-	friends.standing.cancel();
+	friends.status.cancel();
 	me.get.cancel();
 }
 

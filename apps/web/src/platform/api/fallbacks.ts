@@ -116,7 +116,7 @@ export const FALLBACKS = {
 	"friends.remove": "friends/remove-failed",
 	"friends.request": "friends/request-failed",
 	"friends.requests": "friends/requests-load-failed",
-	"friends.standing": "friends/load-failed",
+	"friends.status": "friends/load-failed",
 	"friends.unblock": "friends/unblock-failed",
 	"friends.withdraw": "friends/withdraw-failed",
 	"leaderboards.classic": "leaderboards/classic-load-failed",

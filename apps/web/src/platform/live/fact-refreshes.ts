@@ -25,9 +25,9 @@ const ADMIN: readonly Look[] = [["admin"], SUPPORT, ["moderation"], ["site"]];
 const ANALYTICS: Look = ["analytics.settings"];
 const FRIENDS: Look = ["friends.list"];
 /** What the buttons beside a person offer. */
-const STANDINGS: readonly Look[] = [["friends.standing"], ["profiles.search"]];
-const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, ["friends.blocked"], ...STANDINGS];
-const REQUESTS: readonly Look[] = [ME, ["friends.requests"], ...STANDINGS];
+const STATUSES: readonly Look[] = [["friends.status"], ["profiles.search"]];
+const FRIENDSHIP: readonly Look[] = [ME, FRIENDS, ["friends.blocked"], ...STATUSES];
+const REQUESTS: readonly Look[] = [ME, ["friends.requests"], ...STATUSES];
 const INVITATIONS: readonly Look[] = [
 	ME,
 	["customGames.invitations"],

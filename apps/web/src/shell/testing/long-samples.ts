@@ -71,7 +71,7 @@ export const signedIn = [
 		badges: [earnedBadge("first_game")],
 		showcase: [earnedBadge("first_game")],
 	}),
-	answer("friends", "standing", { standing: "asked-you" }),
+	answer("friends", "status", { friendshipStatus: "asked-you" }),
 	answer("friends", "list", [friend(me.username, 120)]),
 	answer("friends", "requests", {
 		incoming: [friendRequest(me.username)],

@@ -12,7 +12,7 @@ interface ChatMenuProps {
 /** What can be done about the friend from within the chat. */
 export function ChatMenu({ person, hasChallenge }: ChatMenuProps) {
 	return (
-		<PersonMenu person={person} standing="friends">
+		<PersonMenu person={person} friendshipStatus="friends">
 			<Link to="/user/$userId" params={{ userId: person.userId }} role="menuitem" className={MENU_ENTRY}>
 				See profile
 			</Link>

@@ -11,7 +11,7 @@ const record = page.getByText(/You \d+ · \d+ grace_hopper/);
 const challenge = (name: string) => page.getByRole("link", { name });
 const stands = (standing: "friends" | "none") => [
 	answer("profiles", "get", stranger()),
-	answer("friends", "standing", { standing }),
+	answer("friends", "status", { friendshipStatus: standing }),
 ];
 
 test("a chat and a profile say how a friend and the player stand, and lead to a challenge", async () => {

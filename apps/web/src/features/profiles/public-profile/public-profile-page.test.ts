@@ -46,7 +46,7 @@ test("an address of nobody answers 404, and search engines leave it alone", asyn
 test("a player's page comes with the button of how the two stand to each other, a visitor's with none", async () => {
 	const asked = await render(stranger(), {
 		"me.get": { user: player() },
-		"friends.standing": { standing: "requested" },
+		"friends.status": { friendshipStatus: "requested" },
 	});
 	expect(asked.kind === "page" && asked.html).toContain("Friend Request Sent");
 	const visitors = await render(stranger());

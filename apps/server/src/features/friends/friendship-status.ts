@@ -1,15 +1,15 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Standing, standingOf } from "@hilo/rules/friends/between";
+import { type FriendshipStatus, friendshipStatusOf } from "@hilo/rules/friends/between";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findBetween } from "./between.repo.ts";
 
 /** How somebody stands to the signed-in player. @throws AppError 401; 404. */
-export async function standingWith(ctx: Ctx, { userId }: PersonInput): Promise<Standing> {
+export async function friendshipStatusWith(ctx: Ctx, { userId }: PersonInput): Promise<FriendshipStatus> {
 	const player = requirePlayer(ctx);
 	if (userId === player.id) return "oneself";
-	return standingOf(await betweenVisible(ctx, player.id, userId));
+	return friendshipStatusOf(await betweenVisible(ctx, player.id, userId));
 }
 
 /** Whether a request of the signed-in player to somebody is open. @throws AppError 401; 404. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import type { Person, Standing } from "./people.ts";
+import type { FriendshipStatus, Person } from "./people.ts";
 import { PersonQuestions } from "./person-questions.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
@@ -12,7 +12,7 @@ interface Look {
 }
 
 /** The documented texts (platform.md, section 2), and what else a player would expect. */
-const LOOKS: Readonly<Partial<Record<Standing, Look>>> = {
+const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
 	none: { text: "Add Friend", kind: "accent", action: "request" },
 	requested: { text: "Friend Request Sent", kind: "quiet", action: null },
 	friends: { text: "Remove Friend", kind: "quiet", action: "remove" },
@@ -21,11 +21,17 @@ const LOOKS: Readonly<Partial<Record<Standing, Look>>> = {
 };
 
 /** The button of a profile. It stays the same one when what it says changes, so that it keeps the focus. */
-export function StandingButton({ standing, person }: { standing: Standing; person: Person }) {
+export function FriendshipButton({
+	friendshipStatus,
+	person,
+}: {
+	friendshipStatus: FriendshipStatus;
+	person: Person;
+}) {
 	const act = useFriendActions();
 	const [isAsking, setAsking] = useState(false);
 	const [wasPressed, setPressed] = useState(false);
-	const look = LOOKS[standing];
+	const look = LOOKS[friendshipStatus];
 	if (!look) return null;
 	const { text, kind, action } = look;
 	const press = () => {
@@ -35,7 +41,7 @@ export function StandingButton({ standing, person }: { standing: Standing; perso
 	};
 	return (
 		<>
-			{standing === "asked-you" && (
+			{friendshipStatus === "asked-you" && (
 				<p className="w-full font-bold [overflow-wrap:anywhere]">
 					<bdi>{person.username}</bdi> wants to be friends
 				</p>
@@ -49,7 +55,7 @@ export function StandingButton({ standing, person }: { standing: Standing; perso
 			>
 				{text}
 			</Button>
-			{standing === "asked-you" && (
+			{friendshipStatus === "asked-you" && (
 				<Button kind="quiet" onClick={() => act("reject", person)}>
 					Reject
 				</Button>
