@@ -14,13 +14,13 @@ const DAYS = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"];
 const STREAM = "live.events";
 
 /** What must not leave the server: the key that all decks follow from, and what it makes of the days. */
-async function secretsOf({ db, services }: TestSite): Promise<string[]> {
+async function secretsOf({ db }: TestSite): Promise<string[]> {
 	const { value } = await db.kysely
 		.selectFrom("settings")
 		.select("value")
 		.where("key", "=", "dailyKey")
 		.executeTakeFirstOrThrow();
-	const secretOf = await daySecrets(db, services.siteSettings);
+	const secretOf = await daySecrets(db);
 	return [value, ...DAYS.map((day) => secretOf(`daily ${day}`))];
 }
 

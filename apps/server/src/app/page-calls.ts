@@ -1,6 +1,6 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { Ctx } from "../platform/context.ts";
-import { asAppError, logFailure } from "../platform/errors.ts";
+import { asAppError, errorData, logFailure } from "../platform/errors.ts";
 import { ReadyJson } from "../platform/http/ready-json.ts";
 import type { PageCall, PageCallAnswer } from "../platform/pages/render-page.ts";
 import { appRouter } from "./app-router.ts";
@@ -24,8 +24,7 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 			const error = getTRPCErrorFromUnknown(thrown);
 			const known = asAppError(error);
 			logFailure({ outage: ctx.outage, log: () => ctx.log }, error, path);
-			const reference = known.code === "site/unexpected" ? { reference: ctx.requestId } : {};
-			const data = { code: error.code, httpStatus: known.status, appCode: known.code, ...reference };
+			const data = { code: error.code, ...errorData(known, ctx.requestId) };
 			return { ok: false, error: { message: known.message, data } };
 		}
 	};

@@ -112,7 +112,7 @@ export function createServices(options: {
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		guestClaims: [claimDays, claimSides],
 		pools: createPools({ db, clock, background }, choiceOf, options),
-		decks: createDecks({ db, clock, siteSettings }, options.deckPoolOf ?? bundledPools(choiceOf)),
+		decks: createDecks({ db, clock }, options.deckPoolOf ?? bundledPools(choiceOf)),
 		paused: {
 			async resume(tx, now) {
 				await resumeRuns(tx, now);

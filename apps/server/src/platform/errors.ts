@@ -29,6 +29,16 @@ export function asAppError(thrown: unknown): AppError {
 	return new AppError("site/unexpected");
 }
 
+/** Returns what the client is told of an error besides its text. The reference leads to the log. */
+export function errorData({ code, status, reason }: AppError, requestId: string | undefined) {
+	return {
+		httpStatus: status,
+		appCode: code,
+		...(reason !== undefined && { reason }),
+		...(code === "site/unexpected" && requestId !== undefined && { reference: requestId }),
+	};
+}
+
 /** The answer of calls that the database did not answer. */
 export function outOfService(cause?: unknown): AppError {
 	return new AppError("site/out-of-service", { retryAfterSeconds: RETRY_SECONDS, cause });

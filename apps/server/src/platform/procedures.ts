@@ -3,7 +3,7 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { type Ctx, requirePlayer } from "./context.ts";
-import { asAppError } from "./errors.ts";
+import { asAppError, errorData } from "./errors.ts";
 import { refuseDuringMaintenance } from "./maintenance-gate.ts";
 
 interface ProcedureMeta {
@@ -23,13 +23,7 @@ const t = initTRPC
 			return {
 				...shape,
 				message: known.message,
-				data: {
-					...shape.data,
-					httpStatus: known.status,
-					appCode: known.code,
-					...(known.reason !== undefined && { reason: known.reason }),
-					...(known.code === "site/unexpected" && ctx && { reference: ctx.requestId }),
-				},
+				data: { ...shape.data, ...errorData(known, ctx?.requestId) },
 			};
 		},
 	});

@@ -20,13 +20,6 @@ const DEFAULTS = {
 	updatesSeeded: "no",
 	/** When the operator last made a backup: epoch milliseconds. */
 	lastBackupAt: "",
-	/** How far the chore has come that deletes old moves: epoch milliseconds. */
-	movesDeletedUntil: "0",
-	/** How far the chores have come that look for pictures which nobody needs: the last that they looked at. */
-	pictureOwnersSweptUntil: "",
-	picturesSweptUntil: "",
-	/** What the secrets of all daily decks are made of: it never leaves the server. */
-	dailyKey: "",
 } as const;
 
 /** The site's own switches, kept in the table `settings`: those that an administrator turns while the site runs. */
@@ -47,8 +40,6 @@ export interface SiteSettings {
 	read(tx: Tx, name: SiteSetting): Promise<string>;
 	/** Stores the value. Other processes follow at once, or within a second where they can't be told; this one with the commit. */
 	set(tx: Tx, name: SiteSetting, value: string): Promise<void>;
-	/** Stores the value unless there is one. @returns what is stored then. */
-	keepFirst(tx: Tx, name: SiteSetting, value: string): Promise<string>;
 	/** Has the next `get` ask the database. */
 	forget(): void;
 }
@@ -101,14 +92,6 @@ export function createSiteSettings(db: Database, clock: Clock, onChange: () => v
 				onChange();
 			});
 		},
-		async keepFirst(tx, name, value) {
-			await tx
-				.insertInto("settings")
-				.values({ key: name, value })
-				.onConflict((conflict) => conflict.column("key").doNothing())
-				.execute();
-			return (await readAll(() => tx)).get(name) ?? value;
-		},
 		forget() {
 			read = null;
 		},
@@ -123,6 +106,10 @@ function inTime(values: Promise<Values>): Promise<Values | null> {
 }
 
 async function readAll(db: () => Queries): Promise<Map<string, string>> {
-	const rows = await db().selectFrom("settings").select(["key", "value"]).execute();
+	const rows = await db()
+		.selectFrom("settings")
+		.select(["key", "value"])
+		.where("key", "in", Object.keys(DEFAULTS))
+		.execute();
 	return new Map(rows.map((row) => [row.key, row.value]));
 }

@@ -18,6 +18,7 @@ import { repeatedReports } from "./0016-repeated-reports.ts";
 import { uncountedPlays } from "./0017-uncounted-plays.ts";
 import { forgottenNames } from "./0018-forgotten-names.ts";
 import { countedCrowd } from "./0019-counted-crowd.ts";
+import { chorePositions } from "./0020-chore-positions.ts";
 
 /** Every migration by name, forward only: a released one is never changed, a mistake is repaired by the next. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0017-uncounted-plays": uncountedPlays,
 	"0018-forgotten-names": forgottenNames,
 	"0019-counted-crowd": countedCrowd,
+	"0020-chore-positions": chorePositions,
 };

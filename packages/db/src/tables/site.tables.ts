@@ -6,6 +6,7 @@ export interface SiteTables {
 	game_overrides: GameOverridesTable;
 	recent_updates: RecentUpdatesTable;
 	settings: SettingsTable;
+	chore_positions: ChorePositionsTable;
 	legal_texts: LegalTextsTable;
 }
 
@@ -43,9 +44,16 @@ export interface SettingsTable {
 	value: string;
 }
 
+/** Where the chores that walk through a table in parts continue. */
+export interface ChorePositionsTable {
+	chore: string;
+	position: string;
+}
+
 export const SITE_COLUMNS = {
 	game_overrides: { game_key: true, is_disabled: true, display_order: true, name: true, description: true },
 	recent_updates: { id: true, title: true, content: true, published_at: true, is_published: true },
 	settings: { key: true, value: true },
+	chore_positions: { chore: true, position: true },
 	legal_texts: { kind: true, version: true, markdown: true, published_at: true, published_by: true },
 } as const satisfies Columns<SiteTables>;

@@ -27,7 +27,7 @@ onEachDatabase((openSite) => {
 		const expiresIn = (ms: number) =>
 			site.db.kysely
 				.updateTable("sessions")
-				.set({ expires_at: Date.now() + ms })
+				.set({ expires_at: site.clock.now() + ms })
 				.execute();
 		for (const path of ["/api/user/me", "/api/trpc/me.get"]) {
 			await expiresIn(14 * DAY);
@@ -39,7 +39,7 @@ onEachDatabase((openSite) => {
 				.selectFrom("sessions")
 				.select("expires_at")
 				.executeTakeFirstOrThrow();
-			expect(expires_at).toBeGreaterThan(Date.now() + 29 * DAY);
+			expect(expires_at).toBeGreaterThan(site.clock.now() + 29 * DAY);
 			await ada.fetch(path);
 			expect(ada.setCookies).toEqual([]);
 		}
@@ -52,7 +52,7 @@ onEachDatabase((openSite) => {
 			const tag = (await ada.fetch(path)).headers.get("ETag") ?? "";
 			await site.db.kysely
 				.updateTable("sessions")
-				.set({ expires_at: Date.now() + 14 * DAY })
+				.set({ expires_at: site.clock.now() + 14 * DAY })
 				.execute();
 			const polled = await ada.fetch(path, { headers: { "If-None-Match": tag } });
 			expect(polled.status).toBe(304);
@@ -65,11 +65,26 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await site.db.kysely
 			.updateTable("sessions")
-			.set({ expires_at: Date.now() - 1 })
+			.set({ expires_at: site.clock.now() - 1 })
 			.execute();
 		expect((await ada.get("/user/me")).status).toBe(401);
 		expect(ada.setCookies).toEqual(["hilo_session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax"]);
 		expect(ada.cookies.size).toBe(0);
+	});
+
+	it("end by the site's clock", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		site.clock.advance(30 * DAY - 1);
+		await site.services.sessions.deleteExpiredSessions();
+		expect((await ada.get("/user/me")).status).toBe(200);
+		await site.db.kysely
+			.updateTable("sessions")
+			.set({ expires_at: site.clock.now() + 1 })
+			.execute();
+		site.clock.advance(1);
+		await site.services.sessions.deleteExpiredSessions();
+		expect(await site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	});
 
 	it("are cleared away when they have ended", async () => {
@@ -77,7 +92,7 @@ onEachDatabase((openSite) => {
 		await site.player("ada");
 		await site.db.kysely
 			.updateTable("sessions")
-			.set({ expires_at: Date.now() - 1 })
+			.set({ expires_at: site.clock.now() - 1 })
 			.execute();
 		const bob = await site.player("bob");
 		await site.services.sessions.deleteExpiredSessions();

@@ -44,7 +44,7 @@ const KEPT_FACES = 366;
 
 /** @param poolOf gives the bundled cards of a game, which are the same at every process. */
 export function createDecks(
-	{ db, clock, siteSettings }: Pick<Ctx, "db" | "clock" | "siteSettings">,
+	{ db, clock }: Pick<Ctx, "db" | "clock">,
 	poolOf: (game: DeckGame) => Pool,
 ): Decks {
 	const kept = createRecentlyUsed<Day, Deck>(KEPT_DECKS);
@@ -60,7 +60,7 @@ export function createDecks(
 	async function deal(day: Day): Promise<Deck> {
 		const known = await find(day);
 		if (known) return known;
-		await store(day, await daySecrets(db, siteSettings));
+		await store(day, await daySecrets(db));
 		// Another process may have been faster, perhaps with newer numbers: what is stored counts.
 		const deck = await find(day);
 		if (!deck) throw new Error(`The deck of ${day} was not stored`);
@@ -77,7 +77,7 @@ export function createDecks(
 	/** Deals many decks, with a breath between them for other requests: each takes a few milliseconds, once and for all. */
 	async function storeAll(days: readonly Day[]): Promise<void> {
 		if (days.length === 0) return;
-		const secretOf = remembered(await daySecrets(db, siteSettings));
+		const secretOf = remembered(await daySecrets(db));
 		for (const day of days) {
 			await store(day, secretOf);
 			await nextLoop();

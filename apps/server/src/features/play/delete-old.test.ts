@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
@@ -35,7 +35,9 @@ onEachDatabase((openSite) => {
 		site.clock.advance(30 * DAY - 60_000);
 		expect(await deleteOldMoves(site.operator)).toBe(0);
 		site.clock.advance(120_000);
+		const broadcast = vi.spyOn(site.services.live, "say");
 		expect(await deleteOldMoves(site.operator)).toBe(all / 2);
+		expect(broadcast).not.toHaveBeenCalled();
 		expect(await deleteOldMoves(site.operator)).toBe(0);
 		expect(await countOf(site, "runs")).toBe(2);
 		await site.signIn(ada);

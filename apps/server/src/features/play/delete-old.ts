@@ -1,3 +1,4 @@
+import { readPosition, savePosition } from "../../platform/chore-positions.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { BATCH, inBatches } from "../../platform/in-batches.ts";
 import { deleteMovesOfRunsEnded, endOfBatch } from "./old-moves.repo.ts";
@@ -31,10 +32,10 @@ export async function deleteOldMoves(ctx: Ctx): Promise<number> {
 	const before = ctx.clock.now() - MOVES_MS;
 	return inBatches(() =>
 		ctx.db.transaction(async (tx) => {
-			const after = Number(await ctx.siteSettings.read(tx, "movesDeletedUntil"));
+			const after = Number(await readPosition(tx, "old-moves"));
 			const until = await endOfBatch(tx, { after, before, limit: BATCH });
 			if (until === null) return 0;
-			await ctx.siteSettings.set(tx, "movesDeletedUntil", String(until));
+			await savePosition(tx, "old-moves", String(until));
 			return deleteMovesOfRunsEnded(tx, { after, until });
 		}),
 	);

@@ -1,23 +1,23 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-/** The forms that text is sent in. Everybody takes the plain one. */
-export type Encoding = "br" | "gzip" | "identity";
+import Negotiator from "negotiator";
 
 /** The smallest comes first. */
-const COMPRESSED = ["br", "gzip"] as const;
+const ENCODINGS = ["br", "gzip", "identity"] as const;
 
-/** Returns the best encoding that an `Accept-Encoding` names, and does not refuse by `q=0`. */
+/** The forms that text is sent in. Every client takes "identity", which is not compressed. */
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Returns the smallest encoding that an `Accept-Encoding` header accepts, whatever it prefers (RFC 9110, 12.5.3). */
 export function encodingFor(header = ""): Encoding {
-	const entries = header.split(",").map((entry) => entry.split(";").map((part) => part.trim().toLowerCase()));
-	const accepted = entries.filter(([, quality = "q=1"]) => !/^q=0(\.0*)?$/.test(quality));
-	return COMPRESSED.find((encoding) => accepted.some(([name]) => name === encoding)) ?? "identity";
+	const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...ENCODINGS]);
+	return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses in a thread of its own, so that others are answered meanwhile. */
+/** Compresses in a thread of its own, so that the event loop stays free. */
 export function compress(
 	content: Uint8Array<ArrayBuffer>,
 	encoding: Encoding,

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { createRateLimits } from "./rate-limits.ts";
@@ -24,5 +25,40 @@ onEachDatabase((openSite) => {
 		const { take } = await open();
 		const all = await Promise.allSettled(Array.from({ length: 20 }, take));
 		expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+	});
+
+	it("follows the administrators' number inside a transaction too", async () => {
+		const { services } = await openSite();
+		const limits = createRateLimits(services, true);
+		const limit = { ...LIMIT, hits: "writes" } as const;
+		const take = (hits: number) => services.db.transaction((tx) => limits.take(limit, "ada", tx, hits));
+		const allow = (writes: number) =>
+			services.db.transaction((tx) => services.siteSettings.set(tx, "limits", JSON.stringify({ writes })));
+		await allow(20);
+		await take(20);
+		await expect(take(1)).rejects.toMatchObject({ code: LIMIT.error });
+		await allow(21);
+		await take(1);
+		await expect(take(1)).rejects.toMatchObject({ code: LIMIT.error });
+	});
+
+	it("sends the same statement whatever the time is", async () => {
+		const { services, clock } = await openSite();
+		const { db } = services;
+		const texts = new Set<string>();
+		const recorder: KyselyPlugin = {
+			transformQuery: ({ node, queryId }) => {
+				texts.add(db.kysely.getExecutor().compileQuery(node, queryId).sql);
+				return node;
+			},
+			transformResult: async ({ result }) => result,
+		};
+		const recorded = { ...services, db: { ...db, kysely: db.kysely.withPlugin(recorder) } };
+		const limits = createRateLimits(recorded, true);
+		for (let n = 0; n < 3; n++) {
+			await limits.take(LIMIT, "ada");
+			clock.advance(1);
+		}
+		expect(texts.size).toBe(1);
 	});
 });

@@ -71,7 +71,7 @@ export function createRateLimits(
 			const now = clock.now();
 			const hit = { key: keyOf(limit, subject), count, now, windowMs: limit.windowMs };
 			const { hits, expires_at } = await countHit(tx ?? db.kysely, hit);
-			const most = typeof limit.hits === "number" ? limit.hits : await chosen(limit.hits);
+			const most = typeof limit.hits === "number" ? limit.hits : await chosen(limit.hits, tx);
 			if (hits > most) {
 				counts.limitsHit.inc(limit.name);
 				const wait = Math.min(expires_at - now, limit.retryMs ?? limit.windowMs);
@@ -122,10 +122,15 @@ function countHit(db: Queries, { key, count, now, windowMs }: Hit) {
 					hits: eb
 						.case()
 						.when(passed)
-						.then(count)
+						.then(eb.val(count))
 						.else(eb("rate_limits.hits", "+", count))
 						.end(),
-					window_start: eb.case().when(passed).then(now).else(eb.ref("rate_limits.window_start")).end(),
+					window_start: eb
+						.case()
+						.when(passed)
+						.then(eb.val(now))
+						.else(eb.ref("rate_limits.window_start"))
+						.end(),
 					expires_at: eb
 						.case()
 						.when(passed)

@@ -1,3 +1,4 @@
+import type { Tx } from "@hilo/db/open-database";
 import { type SiteLimitName, type SiteLimitNumbers, usualLimits, withLimits } from "@hilo/rules/site/limits";
 import type { SiteSettings } from "../site-settings.ts";
 
@@ -7,14 +8,17 @@ export function readLimits(stored: string): SiteLimitNumbers {
 }
 
 /**
- * Returns a function that gives the number of a limit as administrators have it now, at most a second old. Where the database does not
- * answer, it is the usual one.
+ * Returns a function that gives the number of a limit as administrators have set it: as the transaction `tx` sees it, or at most a second
+ * old. Without an answer from the database it is the last known one.
  */
-export function siteLimits({ get }: Pick<SiteSettings, "get">): (name: SiteLimitName) => Promise<number> {
+export function siteLimits({
+	get,
+	read,
+}: Pick<SiteSettings, "get" | "read">): (name: SiteLimitName, tx?: Tx) => Promise<number> {
 	let stored = "";
 	let numbers = usualLimits();
-	return async (name) => {
-		const now = await get("limits").catch(() => stored);
+	return async (name, tx) => {
+		const now = tx ? await read(tx, "limits") : await get("limits").catch(() => stored);
 		if (now !== stored) {
 			stored = now;
 			numbers = readLimits(stored);

@@ -33,6 +33,20 @@ it("compresses for those who understand brotli", async () => {
 	for (const { headers } of [plain, packed]) expect(headers.get("Vary")).toBe("Accept-Encoding");
 });
 
+it.each([
+	["br;q=1", "br"],
+	["br; q=0.5, gzip", "br"],
+	["BR", "br"],
+	["*", "br"],
+	["br;q=0", null],
+	["br; q=0.000, *", null],
+	["gzip, deflate", null],
+	["", null],
+])("takes %j for %s", async (accepted, encoding) => {
+	const { headers } = await site().ask({ "Accept-Encoding": accepted });
+	expect(headers.get("Content-Encoding")).toBe(encoding);
+});
+
 it("sends nothing to those who have it already", async () => {
 	const { ask } = site();
 	const etag = (await ask()).headers.get("ETag") ?? "";

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
-import type { Context, Handler } from "hono";
+import type { Handler } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
+import { compress, encodingFor } from "../http/content-encoding.ts";
 import { answerUnlessKnown } from "./entity-tag.ts";
 
-const compress = promisify(brotliCompress);
 const QUALITY = 9;
 
 /** What everyone is answered until the server is updated. */
@@ -23,7 +21,8 @@ export function fixedAnswer(make: () => Content | Promise<Content>): Handler<Api
 		const { type, plain, brotli, etag } = await kept;
 		return answerUnlessKnown(c, etag, async () => {
 			c.header("Vary", "Accept-Encoding");
-			if (!takesBrotli(c)) return c.body(plain, 200, { "Content-Type": type });
+			if (encodingFor(c.req.header("Accept-Encoding")) !== "br")
+				return c.body(plain, 200, { "Content-Type": type });
 			return c.body(brotli, 200, { "Content-Type": type, "Content-Encoding": "br" });
 		});
 	};
@@ -32,15 +31,10 @@ export function fixedAnswer(make: () => Content | Promise<Content>): Handler<Api
 async function prepare(make: () => Content | Promise<Content>) {
 	const { type, body } = await make();
 	const plain = new Uint8Array(Buffer.from(body));
-	const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
 	return {
 		type,
 		plain,
-		brotli: new Uint8Array(await compress(plain, { params })),
+		brotli: await compress(plain, "br", QUALITY),
 		etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
 	};
-}
-
-function takesBrotli(c: Context<ApiEnv>): boolean {
-	return /(?:^|,)\s*br\s*(?:,|$)/.test(c.req.header("Accept-Encoding") ?? "");
 }

@@ -1,3 +1,4 @@
+import { readPosition, savePosition } from "../../../platform/chore-positions.ts";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
 import { deleteUnused, disown, ownersAfter, picturesAfter } from "./unused-pictures.repo.ts";
@@ -28,27 +29,27 @@ async function untilTheEnd(step: () => Promise<boolean>): Promise<void> {
 }
 
 /** @returns whether that was the end of the table. */
-function disownSome({ db, clock, siteSettings }: Ctx): Promise<boolean> {
+function disownSome({ db, clock }: Ctx): Promise<boolean> {
 	const before = clock.now() - UNUSED_MS;
 	return db.transaction(async (tx) => {
-		const [user_id = "", hash = ""] = (await siteSettings.read(tx, "pictureOwnersSweptUntil")).split(" ");
+		const [user_id = "", hash = ""] = (await readPosition(tx, "picture-owners")).split(" ");
 		const owners = await ownersAfter(tx, { user_id, hash }, BATCH);
 		await disown(
 			tx,
 			owners.filter(({ added_at }) => added_at < before),
 		);
 		const last = owners.length < BATCH ? undefined : owners.at(-1);
-		await siteSettings.set(tx, "pictureOwnersSweptUntil", last ? `${last.user_id} ${last.hash}` : "");
+		await savePosition(tx, "picture-owners", last ? `${last.user_id} ${last.hash}` : "");
 		return last === undefined;
 	});
 }
 
-function deleteSome({ db, siteSettings }: Ctx): Promise<{ deleted: number; isEnd: boolean }> {
+function deleteSome({ db }: Ctx): Promise<{ deleted: number; isEnd: boolean }> {
 	return db.transaction(async (tx) => {
-		const hashes = await picturesAfter(tx, await siteSettings.read(tx, "picturesSweptUntil"), BATCH);
+		const hashes = await picturesAfter(tx, await readPosition(tx, "pictures"), BATCH);
 		const deleted = hashes.length === 0 ? 0 : await deleteUnused(tx, hashes);
 		const last = hashes.length < BATCH ? undefined : hashes.at(-1);
-		await siteSettings.set(tx, "picturesSweptUntil", last ?? "");
+		await savePosition(tx, "pictures", last ?? "");
 		return { deleted, isEnd: last === undefined };
 	});
 }

@@ -1,0 +1,23 @@
+import type { Tx } from "@hilo/db/open-database";
+
+/** The chores that walk through a table in parts, and continue where they stopped. */
+export type WalkingChore = "old-moves" | "picture-owners" | "pictures";
+
+/** Returns where the chore stopped last time; "" where it begins. */
+export async function readPosition(tx: Tx, chore: WalkingChore): Promise<string> {
+	const row = await tx
+		.selectFrom("chore_positions")
+		.select("position")
+		.where("chore", "=", chore)
+		.executeTakeFirst();
+	return row?.position ?? "";
+}
+
+/** Stores where the chore continues next time; "" has it begin again. */
+export async function savePosition(tx: Tx, chore: WalkingChore, position: string): Promise<void> {
+	await tx
+		.insertInto("chore_positions")
+		.values({ chore, position })
+		.onConflict((conflict) => conflict.column("chore").doUpdateSet({ position }))
+		.execute();
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import { dialectOf } from "../dialect-of.ts";
+import { columnTypes } from "./column-types.ts";
+
+/** The positions that chores kept among the site's settings so far, by the name of the chore. */
+const MOVED = {
+	"old-moves": "movesDeletedUntil",
+	"picture-owners": "pictureOwnersSweptUntil",
+	pictures: "picturesSweptUntil",
+} as const;
+
+/** Gives the positions of chores a table of their own: a change of a setting has every process clear its caches. */
+export const chorePositions: Migration = {
+	async up(db: Kysely<unknown>): Promise<void> {
+		const { text, strictByKey } = columnTypes(dialectOf(db));
+		await sql
+			.raw(`create table chore_positions (
+				chore ${text} primary key not null,
+				position ${text} not null
+			)${strictByKey}`)
+			.execute(db);
+		for (const [chore, setting] of Object.entries(MOVED))
+			await sql`insert into chore_positions (chore, position)
+				select ${sql.lit(chore)}, value from settings where key = ${sql.lit(setting)}`.execute(db);
+	},
+};
