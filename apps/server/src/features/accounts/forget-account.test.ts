@@ -91,6 +91,7 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(1);
 		await clearForgottenNames(site.operator);
 		expect(await wordsIn(site)).toEqual({ log: [], elsewhere: [] });
+		await site.signIn(root);
 		const { rows } = await root.api.admin.audit.query({});
 		expect(rows.map(({ action }) => action).sort()).toEqual([
 			"game.feature",
@@ -125,6 +126,7 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(90 * DAY);
 		await clearForgottenNames(site.operator);
 		expect((await wordsIn(site)).log).toEqual([]);
+		await site.signIn(root);
 		expect((await root.api.admin.audit.query({ action: "user.delete" })).rows).toMatchObject([
 			{ subject: { id: userId, name: "(deleted)" } },
 		]);
@@ -157,6 +159,7 @@ onEachDatabase((openSite) => {
 		site.clock.advance(90 * DAY);
 		await clearForgottenNames(site.operator);
 		expect(await storedContent(site.db)).not.toContain("evelyn");
+		await site.signIn(root);
 		const { rows } = await root.api.admin.audit.query({ action: "ticket.change" });
 		expect(rows).toMatchObject([
 			{

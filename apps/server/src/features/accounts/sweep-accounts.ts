@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { eachRow } from "../../platform/each-row.ts";
 import {
 	beginDeletion,
 	findUsersDueForDeletion,
@@ -10,27 +11,28 @@ import { finishDeletion } from "./finish-deletion.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
-/** How many are deleted at a time. */
-const BATCH = 100;
-
 /** Deletes the accounts whose grace period has passed or whose deletion was interrupted, with all that is theirs, and expired links.
  * A chore of the server. */
 export async function sweepAccounts(ctx: Ctx): Promise<void> {
 	requireOperator(ctx);
 	const now = ctx.clock.now();
 	await deleteExpiredTokens(ctx.db.kysely, now);
-	for (const id of await findUsersDueForDeletion(ctx.db.kysely, now, BATCH)) {
-		try {
-			const isDue = await ctx.db.transaction(async (tx) => {
-				const user = await lockUserIfDue(tx, id, now);
-				if (user && !isBeingDeleted(user)) await begin(ctx, tx, id);
-				return user !== undefined;
-			});
-			if (isDue) await finishDeletion(ctx, id);
-		} catch (error) {
-			ctx.log.error({ err: error, userId: id }, "an account could not be deleted");
-		}
-	}
+	await eachRow(ctx, {
+		find: (limit, offset) => findUsersDueForDeletion(ctx.db.kysely, { now, limit, offset }),
+		work: (id) => deleteIfDue(ctx, id, now),
+		failure: "an account could not be deleted",
+		idOf: (userId) => ({ userId }),
+	});
+}
+
+async function deleteIfDue(ctx: Ctx, id: string, now: number): Promise<boolean> {
+	const isDue = await ctx.db.transaction(async (tx) => {
+		const user = await lockUserIfDue(tx, id, now);
+		if (user && !isBeingDeleted(user)) await begin(ctx, tx, id);
+		return user !== undefined;
+	});
+	if (isDue) await finishDeletion(ctx, id);
+	return isDue;
 }
 
 async function begin(ctx: Ctx, tx: Tx, userId: string): Promise<void> {

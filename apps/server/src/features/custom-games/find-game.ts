@@ -4,7 +4,7 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { findGameRow, type GameRow, NOBODY } from "./games.repo.ts";
+import { findGameRow, findGameRows, type GameRow, NOBODY } from "./games.repo.ts";
 
 /** A game, and how whoever asks for it stands to it. */
 export interface SeenGame {
@@ -41,10 +41,21 @@ export async function findGame(
 	db: Queries = ctx.db.kysely,
 ): Promise<SeenGame> {
 	const game = await findGameUnseen(ctx, id, db);
-	const { row } = game;
-	const hasKey = key !== undefined && isSame(key, row.link_key);
-	if (!maySee(row.privacy, { relation: game.relation, hasKey })) throw new AppError("custom-games/no-access");
+	if (!isSeen(game, key)) throw new AppError("custom-games/no-access");
 	return game;
+}
+
+/** Reads some games with one statement. @returns what finds one of them as `findGame` does; undefined where that throws. */
+export async function findGames(
+	ctx: Pick<Ctx, "actor" | "db">,
+	ids: readonly string[],
+): Promise<(input: GameInput) => SeenGame | undefined> {
+	const rows = await findGameRows(ctx.db.kysely, ids, viewerIdOf(ctx.actor));
+	const games = new Map(rows.map((row) => [row.id, seenBy(ctx.actor, row)]));
+	return ({ id, key }) => {
+		const game = games.get(id);
+		return game && isSeen(game, key) ? game : undefined;
+	};
 }
 
 /** Returns a game, for callers who decide themselves what of it they tell whom. @throws AppError 404 as `findGame`. */
@@ -72,6 +83,11 @@ export async function findOwnGame(
 interface OwnGameOptions {
 	readonly db?: Queries;
 	readonly refusal?: "custom-games/not-yours" | "custom-games/delete-not-yours";
+}
+
+function isSeen({ row, relation }: SeenGame, key: string | undefined): boolean {
+	const hasKey = key !== undefined && isSame(key, row.link_key);
+	return maySee(row.privacy, { relation, hasKey });
 }
 
 /** Compares hashes, so that the time it takes tells nothing of the secret. */

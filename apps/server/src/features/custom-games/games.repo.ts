@@ -56,6 +56,19 @@ export function findGameRow(db: Queries, id: string, viewerId: string) {
 	return gameById.first(db, { id, viewerId });
 }
 
+/** Those of some games that are there, as that viewer finds them. */
+export async function findGameRows(
+	db: Queries,
+	ids: readonly string[],
+	viewerId: string,
+): Promise<GameRow[]> {
+	if (ids.length === 0) return [];
+	return gameRows(db, sql.val(viewerId))
+		.where("custom_games.id", "in", [...new Set(ids)])
+		.where(IS_THERE)
+		.execute();
+}
+
 export type GameRow = NonNullable<Awaited<ReturnType<typeof findGameRow>>>;
 
 const itemsById = prepared((db, param: Param<{ id: string }>) =>

@@ -154,16 +154,17 @@ export function lockAttemptById(tx: Tx, id: string): Promise<DailyAttemptRow | u
 /** Unfinished attempts whose day closed at that moment or before, the first first. */
 export function findLeftAttempts(
 	db: Queries,
-	closedBy: number,
-	limit: number,
+	{ before, limit, offset }: { before: number; limit: number; offset: number },
 ): Promise<Pick<DailyAttemptRow, "id" | "day">[]> {
 	return db
 		.selectFrom("daily_attempts")
 		.select(["id", "day"])
 		.where("status", "=", PLAYING)
-		.where("closes_at", "<=", closedBy)
+		.where("closes_at", "<=", before)
 		.orderBy("closes_at")
+		.orderBy("id")
 		.limit(limit)
+		.offset(offset)
 		.execute();
 }
 

@@ -49,6 +49,23 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
+	it("ends the others when one can't be ended", async () => {
+		const site = await openSite();
+		const { player: ada } = await begun(site, "ada");
+		await begun(site, "bea");
+		await site.db.kysely
+			.updateTable("daily_attempts")
+			.set({ answers: "{" })
+			.where("user_id", "=", ada.id)
+			.execute();
+		site.clock.set(MIDNIGHT + 2000);
+		expect(await closeAttempts(site.operator)).toBe(1);
+		const lines = site.log.take().map((line) => JSON.parse(line));
+		expect(lines).toMatchObject([{ msg: "an attempt at a deck could not be ended", day: DAY }]);
+		expect(await closeAttempts(site.operator)).toBe(0);
+		expect(site.log.take()).toHaveLength(1);
+	});
+
 	it("takes no answer any more once the day has closed, and hands out the next day's deck", async () => {
 		const site = await openSite();
 		const { player, rounds } = await begun(site, "ada");

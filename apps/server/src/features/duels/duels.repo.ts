@@ -63,15 +63,3 @@ export async function endDuel(
 ): Promise<void> {
 	await ending.run(tx, { id, status, endedAt });
 }
-
-/** Whether a challenge to a player may wait: one that is neither over nor declined. */
-export async function hasOpenChallenge(db: Queries, userId: string): Promise<boolean> {
-	const row = await db
-		.selectFrom("duels")
-		.select("id")
-		.where("to_user_id", "=", userId)
-		.where("status", "in", ["open", "playing"])
-		.limit(1)
-		.executeTakeFirst();
-	return row !== undefined;
-}

@@ -2,6 +2,7 @@ import type { DuelSideRow } from "@hilo/db/tables";
 import { deadlineOn } from "@hilo/rules/play/course";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { eachRow } from "../../platform/each-row.ts";
 import { courseOf, type DuelCourse } from "./course-of-duel.ts";
 import { findDuel } from "./duels.repo.ts";
 import { giveUpSide } from "./judge-side.ts";
@@ -14,7 +15,6 @@ const LATE_MS = NETWORK_GRACE_MS + 10_000;
 /** How long somebody may be away from a duel of a number of rounds, in which a mistake loses only its round. */
 const AWAY_MS = 60 * 60_000;
 const AWAY_WITHOUT_CLOCK_MS = 24 * AWAY_MS;
-const BATCH = 200;
 
 /**
  * Ends the sides of ghost duels that their players left, so that the others learn how it ended: where a mistake ends a side, as soon as its
@@ -32,16 +32,12 @@ export async function endLeftSides(ctx: Ctx): Promise<number> {
 		ofRounds: now - AWAY_MS,
 		withoutClock: now - AWAY_WITHOUT_CLOCK_MS,
 	};
-	let ended = 0;
-	for (const side of await findLeftSides(ctx.db.kysely, before, BATCH)) {
-		try {
-			if (await endSide(ctx, side, now)) ended++;
-		} catch (error) {
-			// One broken duel must not keep the others from being ended.
-			ctx.log.error({ err: error, duelId: side.duel_id }, "a side of a duel could not be ended");
-		}
-	}
-	return ended;
+	return eachRow(ctx, {
+		find: (limit, offset) => findLeftSides(ctx.db.kysely, before, { limit, offset }),
+		work: (side) => endSide(ctx, side, now),
+		failure: "a side of a duel could not be ended",
+		idOf: ({ duel_id }) => ({ duelId: duel_id }),
+	});
 }
 
 async function endSide(

@@ -21,7 +21,11 @@ export interface LeftBefore {
 }
 
 /** Sides of ghost duels that were left, those that wait longest first. */
-export function findLeftSides(db: Queries, before: LeftBefore, limit: number) {
+export function findLeftSides(
+	db: Queries,
+	before: LeftBefore,
+	{ limit, offset }: { limit: number; offset: number },
+) {
 	return db
 		.selectFrom("duel_sides")
 		.innerJoin("duels", "duels.id", "duel_sides.duel_id")
@@ -36,7 +40,10 @@ export function findLeftSides(db: Queries, before: LeftBefore, limit: number) {
 			]),
 		)
 		.orderBy("duel_sides.round_starts_at")
+		.orderBy("duel_sides.duel_id")
+		.orderBy("duel_sides.seat")
 		.limit(limit)
+		.offset(offset)
 		.execute();
 }
 

@@ -1,6 +1,6 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import { type SqlBool, sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks-between.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
@@ -8,7 +8,7 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
  * The player's own sides, the last first, with whom they are measured against: of a link's takers, whoever was done last. The plus has SQLite
  * begin with the last instead of going through all seats.
  */
-const ofUser = prepared((db, param: Param<{ userId: string; limit: number }>) =>
+const ownSides = (db: Queries, userId: Expression<string>) =>
 	db
 		.selectFrom("duel_sides as own")
 		.innerJoin("duels", "duels.id", "own.duel_id")
@@ -49,7 +49,7 @@ const ofUser = prepared((db, param: Param<{ userId: string; limit: number }>) =>
 			"users.username",
 			"users.avatar_url",
 		])
-		.where("own.user_id", "=", param("userId"))
+		.where("own.user_id", "=", userId)
 		// Of the own ghost: the side that plays against it, and not the run as well.
 		.where(sql<SqlBool>`not exists (select 1 from duel_sides as later
 			where later.duel_id = own.duel_id and later.user_id = own.user_id and later.seat > own.seat)`)
@@ -57,12 +57,57 @@ const ofUser = prepared((db, param: Param<{ userId: string; limit: number }>) =>
 		.where(sql<SqlBool>`(other.user_id is null or other.user_id = own.user_id or users.id is not null)`)
 		.where(sql<SqlBool>`(other.duel_id is not null or own.seat = 1)`)
 		.orderBy("own.joined_at", "desc")
-		.orderBy("own.duel_id", "desc")
+		.orderBy("own.duel_id", "desc");
+
+const ofUser = prepared((db, param: Param<{ userId: string; limit: number }>) =>
+	ownSides(db, param("userId")).limit(param("limit")),
+);
+
+/** Challenges to the player that neither has ended. A live one waits for its opponent in the lobby only for so long. */
+const isWaiting = (userId: Expression<string>, lobbySince: Expression<number>) =>
+	sql<SqlBool>`duels.to_user_id = ${userId} and duels.status in ('open', 'playing') and own.seat > 1
+		and case when duels.mode = 'live' then duels.status = 'playing' or duels.created_at > ${lobbySince}
+			else own.status in ('waiting', 'playing') end`;
+
+interface Waiting {
+	readonly userId: string;
+	/** Epoch milliseconds. */
+	readonly lobbySince: number;
+}
+
+const waitingOfUser = prepared((db, param: Param<Waiting & { limit: number }>) =>
+	ownSides(db, param("userId"))
+		.where(isWaiting(param("userId"), param("lobbySince")))
 		.limit(param("limit")),
+);
+
+const waitingByGame = prepared((db, param: Param<Waiting>) =>
+	db
+		.selectFrom("duels")
+		.innerJoin("duel_sides as own", "own.duel_id", "duels.id")
+		.innerJoin("duel_sides as other", (join) =>
+			join.onRef("other.duel_id", "=", "duels.id").on("other.seat", "=", 1),
+		)
+		.leftJoin("users", (join) => join.onRef("users.id", "=", "other.user_id").on(IS_VISIBLE))
+		.select(["duels.custom_game_id", (eb) => eb.fn.countAll<number | string>().as("count")])
+		.where("own.user_id", "=", param("userId"))
+		.where(isWaiting(param("userId"), param("lobbySince")))
+		.where(sql<SqlBool>`(other.user_id is null or users.id is not null)`)
+		.where(doesNotBlock(param("userId"), sql.ref("other.user_id")))
+		.groupBy("duels.custom_game_id"),
 );
 
 export function findListed(db: Queries, userId: string, limit: number) {
 	return ofUser.all(db, { userId, limit });
+}
+
+export function findWaiting(db: Queries, waiting: Waiting & { readonly limit: number }) {
+	return waitingOfUser.all(db, waiting);
+}
+
+/** Counts the challenges that wait for a player, by their custom game; null for all classic games. Every page of a player asks. */
+export function countWaiting(db: Queries, waiting: Waiting) {
+	return waitingByGame.all(db, waiting);
 }
 
 export type ListedDuel = Awaited<ReturnType<typeof findListed>>[number];

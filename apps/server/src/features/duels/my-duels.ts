@@ -2,37 +2,26 @@ import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { faceOf } from "../users/face.ts";
-import { hasOpenChallenge } from "./duels.repo.ts";
 import { verdictBetween } from "./keep-record.ts";
-import { isWaiting, type OwnDuel, ownDuels } from "./listed-duels.ts";
+import { countOwnWaiting, isWaiting, type OwnDuel, ownDuels, ownWaitingDuels } from "./listed-duels.ts";
 import { nameOf } from "./round.presenter.ts";
 import { isEnded } from "./side-record.ts";
 
-const MOST_RECENT = 20;
+const MAX_RECENT = 20;
 
 /** The signed-in player's duels: those that wait for them, and the last others. @throws AppError 401. */
 export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 	const player = requirePlayer(ctx);
 	const now = ctx.clock.now();
-	const all = await ownDuels(ctx, player);
+	const waiting = await ownWaitingDuels(ctx, player);
+	const recent = (await ownDuels(ctx, player)).filter((duel) => !isWaiting(duel, now));
 	const card = (duel: OwnDuel) => presentCard(duel, player.id);
-	return {
-		waiting: all.filter((duel) => isWaiting(duel, now)).map(card),
-		recent: all
-			.filter((duel) => !isWaiting(duel, now))
-			.slice(0, MOST_RECENT)
-			.map(card),
-	};
+	return { waiting: waiting.map(card), recent: recent.slice(0, MAX_RECENT).map(card) };
 }
 
 /** How many challenges wait for the signed-in player. @throws AppError 401. */
 export async function waitingDuels(ctx: Ctx): Promise<{ count: number }> {
-	const player = requirePlayer(ctx);
-	// Every page of a player asks, and mostly none waits.
-	if (!(await hasOpenChallenge(ctx.db.kysely, player.id))) return { count: 0 };
-	const now = ctx.clock.now();
-	const all = await ownDuels(ctx, player);
-	return { count: all.filter((duel) => isWaiting(duel, now)).length };
+	return { count: await countOwnWaiting(ctx, requirePlayer(ctx)) };
 }
 
 function presentCard(duel: OwnDuel, playerId: string): DuelCard {

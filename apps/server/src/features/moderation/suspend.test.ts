@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { mailed, tokenIn } from "../../testing/mailed.ts";
@@ -29,6 +30,20 @@ async function people(site: TestSite) {
 		}));
 	};
 	return { root, ada, inDays, suspend, actions };
+}
+
+/** Has the database refuse every change of a user. */
+async function refuseChanges({ db }: TestSite, userId: string): Promise<void> {
+	const broken = sql.lit(userId);
+	if (db.dialect === "sqlite") {
+		await sql`create trigger broken before update on users when old.id = ${broken}
+			begin select raise(abort, 'broken'); end`.execute(db.kysely);
+		return;
+	}
+	await sql`create function broken() returns trigger language plpgsql as
+		'begin raise exception ''broken''; end'`.execute(db.kysely);
+	await sql`create trigger broken before update on users for each row
+		when (old.id = ${broken}) execute function broken()`.execute(db.kysely);
 }
 
 onEachDatabase((openSite) => {
@@ -85,6 +100,21 @@ onEachDatabase((openSite) => {
 			expect((await site.visitor().get(`/user/profile/${ada.id}`)).status).toBe(200);
 		}
 		expect(await site.db.kysely.selectFrom("suspensions").selectAll().execute()).toEqual([]);
+	});
+
+	it("is lifted though another one can't be", async () => {
+		const site = await openSite();
+		const { root, ada, inDays, suspend } = await people(site);
+		await suspend(inDays(1));
+		const bob = await site.player("bob");
+		await root.api.moderation.suspend.mutate({ userId: bob.id, reason, until: inDays(2) });
+		await refuseChanges(site, ada.id);
+		site.clock.advance(2 * DAY);
+		expect(await liftExpired(site.operator)).toBe(1);
+		const login = { emailOrUsername: "bob", password: PASSWORD };
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
+		const [line = "{}"] = site.log.take();
+		expect(JSON.parse(line)).toMatchObject({ msg: "a suspension could not be lifted", userId: ada.id });
 	});
 
 	it("is replaced by another one, and lifted by an administrator, who is told when there is none", async () => {

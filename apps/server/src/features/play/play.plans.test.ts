@@ -12,7 +12,11 @@ const BATCH = { after: 1, before: 5, limit: 500 };
 
 onEachDatabase((openSite) => {
 	it.each<[string, string[], (tx: Tx) => Promise<unknown>]>([
-		["runs that nobody ended", ["runs_expiring"], (tx) => findStaleRuns(tx, 5, 200)],
+		[
+			"runs that nobody ended",
+			["runs_expiring"],
+			(tx) => findStaleRuns(tx, { before: 5, limit: 200, offset: 9 }),
+		],
 		["a player's last run of a game", ["runs_finished"], (tx) => previousScore(tx, RUN)],
 		[
 			"a player's open run of a custom game",

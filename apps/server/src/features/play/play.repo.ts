@@ -159,7 +159,10 @@ export async function previousScore(
 }
 
 /** Open runs with a clock whose round started before the moment, the longest waiting first. */
-export function findStaleRuns(db: Queries, before: number, limit: number): Promise<RunRow[]> {
+export function findStaleRuns(
+	db: Queries,
+	{ before, limit, offset }: { before: number; limit: number; offset: number },
+): Promise<RunRow[]> {
 	return db
 		.selectFrom("runs")
 		.select(columnsOf("runs"))
@@ -168,6 +171,7 @@ export function findStaleRuns(db: Queries, before: number, limit: number): Promi
 		.where("round_starts_at", "<", before)
 		.orderBy("round_starts_at")
 		.limit(limit)
+		.offset(offset)
 		.execute();
 }
 

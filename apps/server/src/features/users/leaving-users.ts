@@ -18,13 +18,19 @@ export function isBeingDeleted({ deletion_due_at }: Pick<UserRow, "deletion_due_
 }
 
 /** Returns the ids of users whose account is due for deletion. */
-export async function findUsersDueForDeletion(db: Queries, now: number, limit: number): Promise<string[]> {
+export async function findUsersDueForDeletion(
+	db: Queries,
+	{ now, limit, offset }: { now: number; limit: number; offset: number },
+): Promise<string[]> {
 	const rows = await db
 		.selectFrom("users")
 		.select("id")
 		.where("deletion_due_at", "is not", null)
 		.where("deletion_due_at", "<=", now)
+		.orderBy("deletion_due_at")
+		.orderBy("id")
 		.limit(limit)
+		.offset(offset)
 		.execute();
 	return rows.map(({ id }) => id);
 }

@@ -26,13 +26,19 @@ export async function deleteSuspension(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Users whose suspension has run out, by the index of those who are suspended. */
-export async function findExpired(db: Queries, now: number, limit: number): Promise<string[]> {
+export async function findExpired(
+	db: Queries,
+	{ now, limit, offset }: { now: number; limit: number; offset: number },
+): Promise<string[]> {
 	const rows = await db
 		.selectFrom("users")
 		.select("id")
 		.where("suspended_until", "is not", null)
 		.where("suspended_until", "<=", now)
+		.orderBy("suspended_until")
+		.orderBy("id")
 		.limit(limit)
+		.offset(offset)
 		.execute();
 	return rows.map(({ id }) => id);
 }

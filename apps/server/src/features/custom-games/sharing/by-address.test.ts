@@ -191,6 +191,7 @@ onEachDatabase((openSite) => {
 		await invite();
 		expect(await mailed(site)).toEqual([]);
 		site.clock.advance(200 * 24 * 60 * 60_000);
+		await site.signIn(ada);
 		await sweepMailLinks(site.operator);
 		expect(await refusal(site.visitor().api.customGames.unsubscribe.mutate({ token }))).toMatchObject({
 			status: 404,

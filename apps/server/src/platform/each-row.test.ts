@@ -1,0 +1,55 @@
+import { expect, it, vi } from "vitest";
+import { eachRow } from "./each-row.ts";
+
+/** Rows 0, 1, … of which some fail or are left by `work`. */
+function world(count: number, work: (row: number) => boolean) {
+	const open = new Set(Array.from({ length: count }, (_, row) => row));
+	const log = { error: vi.fn() };
+	const outage = { note: () => false };
+	const run = () =>
+		eachRow({ log, outage } as unknown as Parameters<typeof eachRow>[0], {
+			find: async (limit, offset) => [...open].slice(offset, offset + limit),
+			async work(row: number) {
+				const isDone = work(row);
+				if (isDone) open.delete(row);
+				return isDone;
+			},
+			failure: "a row failed",
+			idOf: (row) => ({ row }),
+		});
+	return { open, log, run };
+}
+
+it("does what can be done, and logs what fails, however many fail in front of it", async () => {
+	const { open, log, run } = world(1000, (row) => {
+		if (row < 450) throw new Error("broken");
+		return true;
+	});
+	expect(await run()).toBe(550);
+	expect(open.size).toBe(450);
+	expect(log.error).toHaveBeenCalledTimes(450);
+	expect(log.error).toHaveBeenLastCalledWith({ err: new Error("broken"), row: 449 }, "a row failed");
+	expect(await run()).toBe(0);
+});
+
+it("looks once at rows that are left", async () => {
+	const seen: number[] = [];
+	const { run } = world(500, (row) => {
+		seen.push(row);
+		return false;
+	});
+	expect(await run()).toBe(0);
+	expect(seen).toHaveLength(500);
+	expect(new Set(seen).size).toBe(500);
+});
+
+it("ends when the database is unavailable", async () => {
+	const seen: number[] = [];
+	const { log, run } = world(10, (row) => {
+		seen.push(row);
+		throw Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+	});
+	await expect(run()).rejects.toThrow("refused");
+	expect(seen).toEqual([0]);
+	expect(log.error).not.toHaveBeenCalled();
+});
