@@ -20,7 +20,7 @@ const ROUNDS = 3;
 const FULL_MS = 20_000;
 /** Once it can't write, it must go on to be asked for so long. */
 const STAYS_FULL_MS = 2000;
-const MOST_RECOVERY_MS = 1000;
+const MAX_RECOVERY_MS = 1000;
 const STEP_MS = 20;
 
 interface Round {
@@ -161,7 +161,7 @@ function linesOf(rounds: readonly Round[], ledger: Ledger, { log, crashes }: Sit
 		atMost(
 			"until it writes again, without a restart, worst",
 			Math.max(...rounds.map(({ recoveryMs }) => recoveryMs)),
-			MOST_RECOVERY_MS,
+			MAX_RECOVERY_MS,
 			millis,
 		),
 		atMost("servers that ended", crashes, 0, String),

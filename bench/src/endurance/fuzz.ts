@@ -10,9 +10,9 @@ const LANES = 4;
 /** Memory is looked at so often. After the first looks caches are full and code is compiled: what is held from then on must not grow. */
 const LOOKS = 10;
 const SETTLED_LOOK = 3;
-const MOST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 /** What is left to chance: pages that are kept, and freed memory that the system has not got back. */
-const MOST_RSS_GROWTH = 1.25;
+const MAX_RSS_GROWTH = 1.25;
 const LIMIT_MS = 2000;
 const SHOWN_FAULTS = 20;
 
@@ -103,8 +103,8 @@ function lines({ calls, from, seed }: EnduranceOptions, found: Found): Line[] {
 		atMost("errors in the log", logged.length, 0, String),
 		atMost("processes that ended", crashes, 0, String),
 		info("memory in use, after each tenth of the calls", megabytes("heapUsed")),
-		atMost("  growth since the third", growth("heapUsed"), MOST_GROWTH, times),
+		atMost("  growth since the third", growth("heapUsed"), MAX_GROWTH, times),
 		info("resident memory", megabytes("rss")),
-		atMost("  growth since the third", growth("rss"), MOST_RSS_GROWTH, times),
+		atMost("  growth since the third", growth("rss"), MAX_RSS_GROWTH, times),
 	];
 }

@@ -18,7 +18,7 @@ import { SiteProcess } from "./site-process.ts";
 const FROZEN_MS = 5000;
 /** Between two faults. */
 const CALM_MS = 1500;
-const MOST_MS = 3000;
+const MAX_MS = 3000;
 const STEP_MS = 25;
 
 /** What is done to PostgreSQL; each is over when it takes connections again. */
@@ -130,9 +130,9 @@ function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: reado
 		return [
 			info(`PostgreSQL ${fault}`, `${of.length} times`),
 			info("  until both servers write again, median", usual("writes")),
-			atMost("  worst", worst("writes"), MOST_MS, millis),
+			atMost("  worst", worst("writes"), MAX_MS, millis),
 			info("  until one hears what the other tells, median", usual("hears")),
-			atMost("  worst", worst("hears"), MOST_MS, millis),
+			atMost("  worst", worst("hears"), MAX_MS, millis),
 		];
 	});
 	return [

@@ -12,7 +12,7 @@ const START_LIMIT_MS = 60_000;
 /** The histogram of the event loop's delays takes no measure before the second turn of its timer. */
 const SETTLE_MS = 30;
 /** So much of what it writes is kept, the newest. */
-const MOST_OUTPUT = 2_000_000;
+const MAX_OUTPUT = 2_000_000;
 
 /** The built site in a process that is killed, frozen and started again, always on the same port. */
 export class SiteProcess {
@@ -51,7 +51,7 @@ export class SiteProcess {
 		});
 		for (const stream of [child.stdout, child.stderr])
 			stream?.on("data", (text) => {
-				this.#output = (this.#output + text).slice(-MOST_OUTPUT);
+				this.#output = (this.#output + text).slice(-MAX_OUTPUT);
 			});
 		child.once("exit", () => {
 			if (this.#child === child) this.crashes++;

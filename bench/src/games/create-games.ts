@@ -14,7 +14,7 @@ import { LoopTurns } from "@hilo/server/platform/system/loop-turns";
 import { median } from "../median.ts";
 import { atMost, type Line, millis } from "../report.ts";
 
-const MOST_MS = 50;
+const MAX_MS = 50;
 const GAMES = 40;
 const WARM_UP = 10;
 
@@ -61,5 +61,5 @@ export async function createGames(name: string, db: Database): Promise<Line[]> {
 		const { user, system } = process.cpuUsage(before);
 		if (n >= WARM_UP) costs.push((user + system) / 1000);
 	}
-	return [atMost(`${name}: CPU of a new game with 500 items`, median(costs), MOST_MS, millis)];
+	return [atMost(`${name}: CPU of a new game with 500 items`, median(costs), MAX_MS, millis)];
 }

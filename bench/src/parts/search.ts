@@ -15,7 +15,7 @@ const MANY = 1_000_000;
 const BATCH = 2_000;
 /** How much longer a search may take among a thousand times as many. */
 const MOST = 1.3;
-const MOST_US = 2_000;
+const MAX_US = 2_000;
 const CALLS = 20;
 
 /** Of two letters: those that many names begin with, that many have inside, that few have, and that none has. */
@@ -40,7 +40,7 @@ export function search(): Promise<Line[]> {
 				});
 				lines.push(
 					info(`${name}: two letters ${what}, among 1,000`, micros(median(took.few))),
-					atMost("  among 1,000,000", median(took.many), MOST_US, micros),
+					atMost("  among 1,000,000", median(took.many), MAX_US, micros),
 					atMost("  the second in terms of the first", ratio(took.many, took.few), MOST, times),
 				);
 			}

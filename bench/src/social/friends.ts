@@ -7,7 +7,7 @@ import { atMost, info, type Line, micros, times } from "../report.ts";
 import { LARGE, NEVER_READ, SMALL, type SocialPlayer } from "./social-players.ts";
 import { timeCalls } from "./time-calls.ts";
 
-const MOST_GROWTH = 1.3;
+const MAX_GROWTH = 1.3;
 const FRIENDS_A_ROUND = 4_000;
 
 /** The unread total and the list of friends of a player with many friends and messages, against those of one with few. */
@@ -35,13 +35,13 @@ export async function friendsLines(name: string, db: Database): Promise<Line[]> 
 			`${name}: unread total with ${said(SMALL)}, with ${said(LARGE)}`,
 			`${micros(median(totals.few))}, ${micros(median(totals.many))}`,
 		),
-		atMost("  the second in terms of the first", ratio(totals.many, totals.few), MOST_GROWTH, times),
+		atMost("  the second in terms of the first", ratio(totals.many, totals.few), MAX_GROWTH, times),
 		info("  with something unread from all 1,000 friends", micros(median(totals.never))),
 		info(
 			`${name}: list of ${SMALL.friends} friends, of ${LARGE.friends.toLocaleString("en-US")}`,
 			`${micros(median(lists.few))}, ${micros(median(lists.many))}`,
 		),
-		atMost("  a friend in the second in terms of one in the first", ratio(many, few), MOST_GROWTH, times),
+		atMost("  a friend in the second in terms of one in the first", ratio(many, few), MAX_GROWTH, times),
 	];
 }
 

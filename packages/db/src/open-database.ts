@@ -70,7 +70,7 @@ export interface DatabaseOptions {
 	/** Whether a commit on SQLite waits for the disk; true unless a test says otherwise. */
 	readonly isDurable?: boolean;
 	/** The most connections to PostgreSQL; 10 by default. */
-	readonly mostConnections?: number;
+	readonly maxConnections?: number;
 	/**
 	 * How long is waited on PostgreSQL; all fail at once while it can't be reached. What may take longer is run `withoutStatementTimeout`. By default
 	 * statements take as long as they need.
@@ -148,19 +148,19 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 const UNLIMITED_WAIT_MS = 60_000;
 
 /** A quarter of the connections, at least one, is for reads alone, so that pages go on while writes wait. */
-function readsAlone(mostConnections: number): number {
-	return Math.max(1, Math.floor(mostConnections / 4));
+function readsAlone(maxConnections: number): number {
+	return Math.max(1, Math.floor(maxConnections / 4));
 }
 
 function openPostgres(options: DatabaseOptions, onError: OnError): Database {
-	const { url, mostConnections = 10, limits } = options;
-	const connections = openConnections(url, mostConnections, limits);
+	const { url, maxConnections = 10, limits } = options;
+	const connections = openConnections(url, maxConnections, limits);
 	const kept = limits && {
 		statementMs: limits.statementMs,
 		reach: new PostgresAvailability(url, () => dropIdle(connections)),
 	};
 	const writes = new WriteSlots({
-		slots: Math.max(1, mostConnections - readsAlone(mostConnections)),
+		slots: Math.max(1, maxConnections - readsAlone(maxConnections)),
 		waitMs: limits?.connectMs ?? UNLIMITED_WAIT_MS,
 	});
 	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections, kept ?? null, writes) });

@@ -27,7 +27,7 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
 		];
 	let database: Database;
 	try {
-		database = await openDatabase({ url, mustExist: true, mostConnections: 1 });
+		database = await openDatabase({ url, mustExist: true, maxConnections: 1 });
 	} catch (error) {
 		const advice = file
 			? "See that the user of this command may read and write the file, and restore a backup if it is damaged."

@@ -37,7 +37,7 @@ export async function start(settings: Settings, log: Logger): Promise<() => Prom
 	const db = await openDatabase({
 		url: settings.databaseUrl,
 		...(metrics && { onCommit: metrics.onCommit }),
-		mostConnections: settings.databasePool,
+		maxConnections: settings.databasePool,
 		onError,
 		limits: DATABASE_LIMITS,
 	});

@@ -3,14 +3,14 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import sharp, { type ResizeOptions } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 
-const MOST_SECONDS = 10;
+const MAX_SECONDS = 10;
 /**
  * Decoding a hostile picture takes some hundred MB for seconds, so it is one at a time. Users take turns; the site's own client
  * sends two at a time, so three waiting are enough for a user.
  */
-const queue = new WorkQueue({ atOnce: 1, mostWaiting: 19, mostOfOne: 3, retryAfterSeconds: MOST_SECONDS });
+const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, maxOfOne: 3, retryAfterSeconds: MAX_SECONDS });
 /** Beyond a telephone's largest photograph that fits into 10 MB. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const QUALITY = 82;
 
 /** Blocks every format but these four. Some of the others, such as SVG, can read other files. */
@@ -76,10 +76,10 @@ function smallPicture(
 }
 
 function encode(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
-	return sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS, pages: 1 })
+	return sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 })
 		.autoOrient()
 		.resize(size)
 		.webp({ quality: QUALITY })
-		.timeout({ seconds: MOST_SECONDS })
+		.timeout({ seconds: MAX_SECONDS })
 		.toBuffer();
 }

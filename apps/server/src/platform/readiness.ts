@@ -4,7 +4,7 @@ import type { Outage } from "./outage.ts";
 import type { Logger } from "./system/logger.ts";
 
 /** Whoever asks is answered within this time, however long the database says nothing (D66: within two seconds). */
-const MOST_MS = 1500;
+const MAX_MS = 1500;
 
 interface Sources {
 	readonly db: Pick<Database, "ping">;
@@ -28,7 +28,7 @@ export class Readiness {
 	async state(): Promise<State> {
 		if (this.#isStopping) return "stopping";
 		this.#asked ??= this.#ask();
-		return Promise.race([this.#asked, sleep(MOST_MS, "down" as const, { ref: false })]);
+		return Promise.race([this.#asked, sleep(MAX_MS, "down" as const, { ref: false })]);
 	}
 
 	/** From now on whoever asks is told that others must serve. */

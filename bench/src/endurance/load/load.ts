@@ -20,7 +20,7 @@ const LOOKS = 12;
 /** The medians of these looks are compared: one alone may meet a page that is being made. */
 const SETTLED_LOOKS = [5, 8] as const;
 const LAST_LOOKS = [9, 12] as const;
-const MOST_GROWTH = 1.05;
+const MAX_GROWTH = 1.05;
 const MINUTE_MS = 60_000;
 
 /** Steady load of everything that people do, as fast as the server answers. */
@@ -91,9 +91,9 @@ function linesOf(
 	return [
 		info(`calls in ${minutes} minutes`, String(ledger.acknowledged)),
 		info("memory in use", shown("heapUsed")),
-		atMost("  growth from the middle to the end", growth("heapUsed"), MOST_GROWTH, times),
+		atMost("  growth from the middle to the end", growth("heapUsed"), MAX_GROWTH, times),
 		info("resident memory", shown("rss")),
-		atMost("  growth from the middle to the end", growth("rss"), MOST_GROWTH, times),
+		atMost("  growth from the middle to the end", growth("rss"), MAX_GROWTH, times),
 		atMost("answers that should not be", ledger.wrong.length, 0, String),
 		atMost("lost", ledger.lost.length, 0, String),
 		atMost("doubled", ledger.doubled.length, 0, String),

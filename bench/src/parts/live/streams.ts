@@ -17,11 +17,11 @@ const READING_PROCESSES = 2;
 const FIRST = 500;
 const HEARTBEAT_MS = 20_000;
 const ROUNDS = 9;
-const MOST_MEMORY = 35_000;
-const MOST_MS = 200;
-const MOST_CPU_MS = 500;
+const MAX_MEMORY = 35_000;
+const MAX_MS = 200;
+const MAX_CPU_MS = 500;
 /** What of the event loop one fact to all may take at a time: everybody else waits meanwhile. */
-const MOST_HOLD_MS = 10;
+const MAX_HOLD_MS = 10;
 
 /** Ten thousand streams of live events at one process: their memory, their heartbeats, and one fact to all of them. */
 export function streams(): Promise<Line[]> {
@@ -74,24 +74,24 @@ function lines({ memory, opening, idle, idleHold, rounds }: Measured): Line[] {
 	const of = (figure: (round: Round) => number) => median(rounds.map(figure));
 	const at = (share: number) => of(({ delays }) => delays[Math.floor(delays.length * share)] ?? Number.NaN);
 	return [
-		atMost("memory of a stream, of 10,000", memory, MOST_MEMORY, kilobytes),
+		atMost("memory of a stream, of 10,000", memory, MAX_MEMORY, kilobytes),
 		info("CPU of opening 10,000 streams", millis(opening)),
 		info("CPU of 10,000 heartbeats, and of checking 10,000 sessions", millis(idle)),
 		// No target: a collection of garbage may fall into these 20 s.
 		info("the event loop's CPU meanwhile at a time, at most", tenths(idleHold.cpu)),
 		info("from a change to its fact on 10,000 streams, p50", millis(at(0.5))),
-		atMost("from a change to its fact on 10,000 streams, p99", at(0.99), MOST_MS, millis),
+		atMost("from a change to its fact on 10,000 streams, p99", at(0.99), MAX_MS, millis),
 		atMost(
 			"CPU of one fact to 10,000 streams",
 			of(({ cpu }) => cpu),
-			MOST_CPU_MS,
+			MAX_CPU_MS,
 			millis,
 		),
 		info("the event loop held meanwhile, at most", tenths(of(({ hold }) => hold.elapsed))),
 		atMost(
 			"the event loop's CPU meanwhile at a time, at most",
 			of(({ hold }) => hold.cpu),
-			MOST_HOLD_MS,
+			MAX_HOLD_MS,
 			tenths,
 		),
 	];

@@ -84,7 +84,7 @@ async function noteBackup({ kysely }: Database): Promise<void> {
 }
 
 async function withDatabase<T>(url: string, use: (database: Database) => Promise<T>): Promise<T> {
-	const database = await openDatabase({ url, mostConnections: 2 });
+	const database = await openDatabase({ url, maxConnections: 2 });
 	try {
 		return await use(database);
 	} finally {

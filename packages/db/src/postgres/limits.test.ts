@@ -9,7 +9,7 @@ import { withoutStatementTimeout } from "../without-statement-timeout.ts";
 const LIMITS = { statementMs: 100, connectMs: 2500 };
 
 async function openLimited(url: string, options: Partial<DatabaseOptions> = {}) {
-	const db = await openDatabase({ url, limits: LIMITS, mostConnections: 2, ...options });
+	const db = await openDatabase({ url, limits: LIMITS, maxConnections: 2, ...options });
 	onTestFinished(() => db.close());
 	return db;
 }
@@ -31,7 +31,7 @@ onDialect("postgres", (openTestDatabase) => {
 
 		it("lets work without a statement timeout take its time, and limits what follows", async () => {
 			const { url } = await openTestDatabase();
-			const limited = await openLimited(url, { mostConnections: 1 });
+			const limited = await openLimited(url, { maxConnections: 1 });
 			await withoutStatementTimeout(() => sql`select pg_sleep(0.15)`.execute(limited.kysely));
 			await withoutStatementTimeout(() =>
 				limited.transaction((tx) => sql`select pg_sleep(0.15)`.execute(tx)),
@@ -42,7 +42,7 @@ onDialect("postgres", (openTestDatabase) => {
 		it("refuses those who wait too long for a connection", async () => {
 			const { url } = await openTestDatabase();
 			const limited = await openLimited(url, {
-				mostConnections: 1,
+				maxConnections: 1,
 				limits: { statementMs: 6000, connectMs: 500 },
 			});
 			const { promise: end, resolve } = Promise.withResolvers<void>();

@@ -10,13 +10,13 @@ const IDLE_IN_TRANSACTION_MS = 60_000;
  * Returns a pool of connections, which opens them as they are needed. Whole numbers and sums of any size come back as numbers, as they do on
  * SQLite.
  */
-export function openConnections(url: string, mostConnections: number, limits?: TimeLimits): pg.Pool {
+export function openConnections(url: string, maxConnections: number, limits?: TimeLimits): pg.Pool {
 	const types = new pg.TypeOverrides();
 	types.setTypeParser(pg.types.builtins.INT8, Number);
 	types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 	const connections = new pg.Pool({
 		connectionString: url,
-		max: mostConnections,
+		max: maxConnections,
 		application_name: "hilo",
 		connectionTimeoutMillis: limits?.connectMs ?? CONNECT_TIMEOUT_MS,
 		...(limits && { statement_timeout: limits.statementMs }),

@@ -47,12 +47,12 @@ describe("the slots for writes", () => {
 onDialect("postgres", (openTestDatabase) => {
 	describe("a burst on one lock", () => {
 		/** A database, and a row that another process holds until it lets go. */
-		async function openBurst(mostConnections: number) {
+		async function openBurst(maxConnections: number) {
 			const { url, kysely, transaction } = await openTestDatabase();
 			const rows = ["a", "b"].map((key) => ({ key, value: "0" }));
 			await kysely.insertInto("settings").values(rows).execute();
 			const limits = { statementMs: 20_000, connectMs: 20_000 };
-			const db = await openDatabase({ url, mostConnections, limits });
+			const db = await openDatabase({ url, maxConnections, limits });
 			onTestFinished(() => db.close());
 			const end = Promise.withResolvers<void>();
 			const locked = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 
 /** When there are more, the oldest is dropped: a query with a list has another text for each length of the list. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 /** Prepared statements of one connection, by their text. */
 export class Statements {
@@ -17,7 +17,7 @@ export class Statements {
 		const known = this.#byText.get(sql);
 		if (known !== undefined) return known;
 		const statement = this.#raw.prepare<unknown[], never>(sql);
-		if (this.#byText.size >= MOST_STATEMENTS) this.#forgetOldest();
+		if (this.#byText.size >= MAX_STATEMENTS) this.#forgetOldest();
 		this.#byText.set(sql, statement);
 		return statement;
 	}

@@ -6,7 +6,7 @@ import type { BusyWait } from "./busy.ts";
 const afterThisLoop = setImmediate;
 
 /** No more transactions than this share a commit. */
-const MOST_IN_A_COMMIT = 100;
+const MAX_IN_A_COMMIT = 100;
 
 interface Waiting {
 	readonly isTransaction: boolean;
@@ -76,7 +76,7 @@ export class WriteQueue {
 		if (this.#isTaken) await this.#wait(true);
 		else this.#isTaken = true;
 		try {
-			if (this.#finished.length >= MOST_IN_A_COMMIT) this.#commitAll();
+			if (this.#finished.length >= MAX_IN_A_COMMIT) this.#commitAll();
 			this.#isSavepoint = this.#finished.length > 0;
 			if (this.#isSavepoint) this.#statements.savepoint.run();
 			else await this.#busy.run(() => this.#statements.begin.run());

@@ -7,11 +7,11 @@ const says = errorTextFrom(ADMIN_ERRORS);
 
 /** How many notifications the dashboard shows (games.md, section 9). */
 export const NOTIFICATIONS_SHOWN = 5;
-const MOST_NOTIFICATIONS = 50;
+const MAX_NOTIFICATIONS = 50;
 
 /** How many notifications: 1 to 50, default 5. */
 export const notificationsInput = z
-	.object({ limit: inRange(NOTIFICATIONS_SHOWN, MOST_NOTIFICATIONS) })
+	.object({ limit: inRange(NOTIFICATIONS_SHOWN, MAX_NOTIFICATIONS) })
 	.meta({ id: "AdminNotificationsInput" });
 export type NotificationsInput = z.output<typeof notificationsInput>;
 

@@ -1,7 +1,7 @@
 import { type Day, dayAt } from "../progression/site-day.ts";
 
 /** More than the days that are open anywhere, in all zones there are. */
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 const kept = new Map<string, number>();
 
 /**
@@ -21,7 +21,7 @@ export function beginningOf(day: Day, timeZone: string): number {
 		if (dayAt(middle, timeZone) >= day) after = middle;
 		else before = middle;
 	}
-	if (kept.size >= MOST_KEPT) kept.clear();
+	if (kept.size >= MAX_KEPT) kept.clear();
 	kept.set(name, after);
 	return after;
 }

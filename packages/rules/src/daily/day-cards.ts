@@ -5,7 +5,7 @@ import type { DeckGame } from "./deck-plan.ts";
 export type SecretOf = (label: string) => string;
 
 /** No day has more cards of a game to choose from: enough for a pair of almost any difficulty. */
-const MOST_CARDS = 12;
+const MAX_CARDS = 12;
 /** For how many days the cards of a game are to last, if that leaves the day a choice. */
 const WANTED_DAYS = 28;
 
@@ -26,7 +26,7 @@ export function cardsOfDay(
 		needed,
 	);
 	const smallest = Math.min(...halves.map((half) => half.length));
-	const size = Math.min(smallest, MOST_CARDS, Math.max(needed + 2, Math.floor(cards.length / WANTED_DAYS)));
+	const size = Math.min(smallest, MAX_CARDS, Math.max(needed + 2, Math.floor(cards.length / WANTED_DAYS)));
 	const days = halves.map((half) => Math.floor(half.length / size));
 	const daysInAll = days.reduce((sum, each) => sum + each, 0);
 	const cycle = Math.floor(number / daysInAll);

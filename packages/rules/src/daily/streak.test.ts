@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DayReason } from "./daily.views.ts";
 import { dayAfter } from "./days.ts";
-import { DAYS_FOR_GRACE, MOST_GRACE, streakOf } from "./streak.ts";
+import { DAYS_FOR_GRACE, MAX_GRACE, streakOf } from "./streak.ts";
 
 const FIRST = "2026-10-20";
 
@@ -108,7 +108,7 @@ describe("whatever was played", () => {
 					if (why === "missed") expect(grace).toBe(0);
 					if (!["played", "outage", "excused"].includes(why)) continue;
 					// Days that are played while two are kept earn nothing.
-					if (grace < MOST_GRACE && ++counted % DAYS_FOR_GRACE === 0) grace++;
+					if (grace < MAX_GRACE && ++counted % DAYS_FOR_GRACE === 0) grace++;
 				}
 				expect(grace).toBeGreaterThanOrEqual(0);
 				expect(streak?.grace).toBe(grace);

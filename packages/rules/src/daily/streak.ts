@@ -5,7 +5,7 @@ import { dayAfter } from "./days.ts";
 /** So many days played earn a grace day. */
 export const DAYS_FOR_GRACE = 7;
 /** So many grace days are kept at most. */
-export const MOST_GRACE = 2;
+export const MAX_GRACE = 2;
 
 /** What somebody's streak hangs on. */
 export interface StreakDays {
@@ -57,7 +57,7 @@ export function streakOf({ played, open, excuseOf }: StreakDays): {
 		settle(standing, why);
 	}
 	const { current, longest, grace, towardsGrace } = standing;
-	const untilGrace = grace === MOST_GRACE ? null : DAYS_FOR_GRACE - towardsGrace;
+	const untilGrace = grace === MAX_GRACE ? null : DAYS_FOR_GRACE - towardsGrace;
 	return { streak: { current, longest, grace, untilGrace }, days };
 }
 
@@ -76,7 +76,7 @@ function settle(standing: Standing, why: DayReason): void {
 function count(standing: Standing): void {
 	standing.current++;
 	standing.longest = Math.max(standing.longest, standing.current);
-	if (standing.grace === MOST_GRACE) return;
+	if (standing.grace === MAX_GRACE) return;
 	standing.towardsGrace++;
 	if (standing.towardsGrace < DAYS_FOR_GRACE) return;
 	standing.grace++;

@@ -1,7 +1,7 @@
 /** The longest name that a time zone has is far shorter. */
 const LONGEST = 64;
 /** More than there are names; how they are written is the callers'. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 /** The usual names, by names as they were written. To ask the machine's calendar takes longer than all the rest of reading an input. */
 const kept = new Map<string, string>();
 
@@ -26,7 +26,7 @@ export function usualName(timeZone: string): string {
 	const known = kept.get(timeZone);
 	if (known !== undefined) return known;
 	const name = new Intl.DateTimeFormat("en-US", { timeZone }).resolvedOptions().timeZone;
-	if (kept.size >= MOST_KEPT) kept.clear();
+	if (kept.size >= MAX_KEPT) kept.clear();
 	kept.set(timeZone, name);
 	return name;
 }

@@ -1,7 +1,7 @@
 /** How many rounds a duel has that is not made of a run. A mistake does not end it. */
 export const DUEL_ROUNDS = 10;
 /** How many rounds a duel of a run has at most, where right guesses could go on for ever: each is kept with all before it. */
-export const MOST_ROUNDS = 1000;
+export const MAX_ROUNDS = 1000;
 /** How long somebody who has left a live duel has to return before it is lost, in ms (D64). */
 export const RETURN_MS = 20_000;
 /** A side of a live duel that was not heard of for so long counts as gone. Its page says every two seconds that it is there. */

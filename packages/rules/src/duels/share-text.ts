@@ -4,7 +4,7 @@ import type { DuelVerdict } from "./duels.views.ts";
 /** Squares in a row. */
 const ROW = 10;
 /** A line with more squares than this is a number. */
-const MOST_SQUARES = 20;
+const MAX_SQUARES = 20;
 
 const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "🟥", timeout: "⏰" };
 const ENDS: Readonly<Record<Exclude<DuelVerdict, "waiting">, string>> = {
@@ -39,7 +39,7 @@ export function duelShareText({ title, verdict, you, other }: SharedDuel): strin
 }
 
 function squares(marks: readonly Mark[]): string {
-	if (marks.length > MOST_SQUARES) {
+	if (marks.length > MAX_SQUARES) {
 		const right = marks.filter((mark) => mark === "right").length;
 		const last = marks.at(-1);
 		return `${SQUARES.right} × ${right}${last && last !== "right" ? ` ${SQUARES[last]}` : ""}`;

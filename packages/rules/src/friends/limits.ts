@@ -1,11 +1,11 @@
 /** The most friends that somebody may have (D53). */
-export const MOST_FRIENDS = 1_000;
+export const MAX_FRIENDS = 1_000;
 
 /** The most requests that somebody may have sent and not answered yet (D53). */
-export const MOST_OPEN_REQUESTS = 200;
+export const MAX_OPEN_REQUESTS = 200;
 
 /** The most players that somebody may have blocked. */
-export const MOST_BLOCKED = 1_000;
+export const MAX_BLOCKED = 1_000;
 
 /** From this rejection on, the same person's further requests are not shown (D53)… */
 export const REJECTIONS_UNTIL_SILENCE = 3;

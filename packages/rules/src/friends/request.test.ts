@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { isSilenced, STRANGERS } from "./between.ts";
-import { MOST_FRIENDS, MOST_OPEN_REQUESTS } from "./limits.ts";
+import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
 import { acceptLeadsTo, requestLeadsTo } from "./request.ts";
 import { between, NOW } from "./testing/between.arbitrary.ts";
 
 const NONE = { ownFriends: 0, theirFriends: 0, ownOpenRequests: 0 };
 const counts = fc.record({
-	ownFriends: fc.constantFrom(0, MOST_FRIENDS - 1, MOST_FRIENDS),
-	theirFriends: fc.constantFrom(0, MOST_FRIENDS - 1, MOST_FRIENDS),
-	ownOpenRequests: fc.constantFrom(0, MOST_OPEN_REQUESTS - 1, MOST_OPEN_REQUESTS),
+	ownFriends: fc.constantFrom(0, MAX_FRIENDS - 1, MAX_FRIENDS),
+	theirFriends: fc.constantFrom(0, MAX_FRIENDS - 1, MAX_FRIENDS),
+	ownOpenRequests: fc.constantFrom(0, MAX_OPEN_REQUESTS - 1, MAX_OPEN_REQUESTS),
 });
 
 describe("a request", () => {
@@ -51,19 +51,19 @@ describe("a request", () => {
 		[
 			"is refused with 1,000 friends",
 			{},
-			{ ...NONE, ownFriends: MOST_FRIENDS },
+			{ ...NONE, ownFriends: MAX_FRIENDS },
 			{ kind: "refused", code: "friends/too-many" },
 		],
 		[
 			"is refused with 200 open ones",
 			{},
-			{ ...NONE, ownOpenRequests: MOST_OPEN_REQUESTS },
+			{ ...NONE, ownOpenRequests: MAX_OPEN_REQUESTS },
 			{ kind: "refused", code: "friends/too-many-open" },
 		],
 		[
 			"that would make the other's 1,001st friend is refused",
 			{ theirRequest: "open" },
-			{ ...NONE, theirFriends: MOST_FRIENDS },
+			{ ...NONE, theirFriends: MAX_FRIENDS },
 			{ kind: "refused", code: "friends/they-have-too-many" },
 		],
 	] as const)("%s", (_, fields, numbers, outcome) => {
@@ -103,7 +103,7 @@ describe("a request", () => {
 				if (requestLeadsTo(each, numbers, NOW).kind !== "friends") return;
 				expect(each.theirRequest).not.toBe("none");
 				expect([each.ownBlock, each.theirBlock, each.areFriends]).toEqual([false, false, false]);
-				expect(Math.max(numbers.ownFriends, numbers.theirFriends)).toBeLessThan(MOST_FRIENDS);
+				expect(Math.max(numbers.ownFriends, numbers.theirFriends)).toBeLessThan(MAX_FRIENDS);
 			}),
 		);
 	});
@@ -123,13 +123,13 @@ describe("accepting", () => {
 		[
 			"is refused with 1,000 friends",
 			{ theirRequest: "open" },
-			{ ...NONE, ownFriends: MOST_FRIENDS },
+			{ ...NONE, ownFriends: MAX_FRIENDS },
 			{ kind: "refused", code: "friends/too-many" },
 		],
 		[
 			"is refused where the other has 1,000",
 			{ theirRequest: "open" },
-			{ ...NONE, theirFriends: MOST_FRIENDS },
+			{ ...NONE, theirFriends: MAX_FRIENDS },
 			{ kind: "refused", code: "friends/they-have-too-many" },
 		],
 	] as const)("%s", (_, fields, numbers, outcome) => {

@@ -1,7 +1,7 @@
 import type { Between } from "./between.ts";
 import { isSilenced } from "./between.ts";
 import type { FriendsErrorCode } from "./friends.errors.ts";
-import { MOST_FRIENDS, MOST_OPEN_REQUESTS } from "./limits.ts";
+import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
 
 /** What the two sides have already. */
 export interface Counts {
@@ -38,8 +38,8 @@ export function requestLeadsTo(between: Between, counts: Counts, now: number): R
 	if (between.ownRequest !== "none") {
 		return between.ownRequest === "hidden" && !isHidden ? { kind: "shown" } : { kind: "unchanged" };
 	}
-	if (counts.ownFriends >= MOST_FRIENDS) return { kind: "refused", code: "friends/too-many" };
-	if (counts.ownOpenRequests >= MOST_OPEN_REQUESTS) return { kind: "refused", code: "friends/too-many-open" };
+	if (counts.ownFriends >= MAX_FRIENDS) return { kind: "refused", code: "friends/too-many" };
+	if (counts.ownOpenRequests >= MAX_OPEN_REQUESTS) return { kind: "refused", code: "friends/too-many-open" };
 	return { kind: "sent", isHidden };
 }
 
@@ -59,8 +59,8 @@ export function acceptLeadsTo(between: Between, counts: Omit<Counts, "ownOpenReq
 }
 
 function noRoomForAFriend(counts: Omit<Counts, "ownOpenRequests">): FriendsErrorCode | null {
-	if (counts.ownFriends >= MOST_FRIENDS) return "friends/too-many";
-	return counts.theirFriends >= MOST_FRIENDS ? "friends/they-have-too-many" : null;
+	if (counts.ownFriends >= MAX_FRIENDS) return "friends/too-many";
+	return counts.theirFriends >= MAX_FRIENDS ? "friends/they-have-too-many" : null;
 }
 
 /** What the documented call says of a request (contract.md), in words. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { inRange } from "../query/in-range.schema.ts";
 import { UPDATES_SHOWN } from "./updates.ts";
 
-const MOST_UPDATES = 50;
+const MAX_UPDATES = 50;
 
 /** How many recent updates: 1 to 50, default 5. */
 export const recentUpdatesInput = z
-	.object({ limit: inRange(UPDATES_SHOWN, MOST_UPDATES) })
+	.object({ limit: inRange(UPDATES_SHOWN, MAX_UPDATES) })
 	.meta({ id: "RecentUpdatesInput" });

@@ -11,7 +11,7 @@ import { type CheckedUser, holdPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
 
 /** More than anyone has devices. A program that signs in for every run leaves a session behind each time. */
-const MOST_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 
 /**
  * Starts a session for the user, has the answer carry its cookie, and ends the one that the call came with. An account
@@ -42,7 +42,7 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	}
 	if (ctx.actor.kind === "player") await ctx.sessions.invalidateSession(ctx.actor.sessionSecret);
 	await takeOverGuest(ctx, user.id);
-	await endOldestSessions(ctx.db.kysely, user.id, MOST_SESSIONS);
+	await endOldestSessions(ctx.db.kysely, user.id, MAX_SESSIONS);
 	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
 	ctx.setSession(id);
 }

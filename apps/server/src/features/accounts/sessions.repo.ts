@@ -16,7 +16,7 @@ export function findSessions(db: Queries, userId: string, now: number): Promise<
 }
 
 /** How many sessions past the cap are ended in one go. There are never that many. */
-const MOST_ENDED = 100;
+const MAX_ENDED = 100;
 
 /** Ends the sessions of a user that were not used for longest, so that `most` are left. */
 export async function endOldestSessions(db: Queries, userId: string, most: number): Promise<void> {
@@ -28,7 +28,7 @@ export async function endOldestSessions(db: Queries, userId: string, most: numbe
 		.orderBy("created_at", "desc")
 		.orderBy("id")
 		.offset(most)
-		.limit(MOST_ENDED)
+		.limit(MAX_ENDED)
 		.execute();
 	if (old.length === 0) return;
 	const ids = old.map(({ id }) => id);

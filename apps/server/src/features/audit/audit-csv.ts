@@ -3,13 +3,13 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findActions } from "./audit.repo.ts";
 import { askedBy, presentActions } from "./list-actions.ts";
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After"];
 
 /** Returns the latest 10,000 actions that fit as a table for spreadsheets. @throws AppError 401, 403 for all but administrators. */
 export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: string }> {
 	requireAdmin(ctx);
-	const asked = { ...askedBy(ctx, filters), after: undefined, limit: MOST_ROWS };
+	const asked = { ...askedBy(ctx, filters), after: undefined, limit: MAX_ROWS };
 	const rows = await presentActions(ctx, await findActions(ctx.db.kysely, asked));
 	const json = (value: unknown) => (value === null ? "" : JSON.stringify(value));
 	const lines = rows.map(({ at, actor, action, subject, before, after }) => [

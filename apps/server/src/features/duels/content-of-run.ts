@@ -1,5 +1,5 @@
 import type { RunRow } from "@hilo/db/tables";
-import { MOST_ROUNDS } from "@hilo/rules/duels/limits";
+import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { pairsOf } from "@hilo/rules/duels/pairs";
 import { lineOfRun } from "@hilo/rules/duels/run-line";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -18,7 +18,7 @@ import { findFinishedRun, findMovesOf } from "./played-run.repo.ts";
  */
 export async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const run = await ownRun(ctx, runId);
-	if (run.round > MOST_ROUNDS) throw new AppError("duels/no-such-run");
+	if (run.round > MAX_ROUNDS) throw new AppError("duels/no-such-run");
 	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);
 	if (run.custom_game_id !== null) await findGame(ctx, { id: run.custom_game_id });
 	const pool = await ctx.pools.get(ctx.db.kysely, run.pool_id);

@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/spec";
-import { MOST_ROUNDS } from "@hilo/rules/duels/limits";
+import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { type PairOf, pairsOf } from "@hilo/rules/duels/pairs";
 import type { Course } from "@hilo/rules/play/course";
 import type { RunSpec } from "@hilo/rules/play/run";
@@ -12,7 +12,7 @@ import type { StoredPool } from "../play/pools.ts";
 import { createRecentlyUsed } from "../play/recently-used.ts";
 
 /** Some kilobytes each. */
-const MOST_DUELS = 1_000;
+const MAX_DUELS = 1_000;
 
 /** What of a duel never changes. */
 export type DuelTerms = Pick<
@@ -38,7 +38,7 @@ export interface DuelCourse {
 }
 
 /** By duel. What it is dealt from never changes, and to work out its order anew for every guess costs more than all the rest of judging. */
-const courses = createRecentlyUsed<string, DuelCourse>(MOST_DUELS);
+const courses = createRecentlyUsed<string, DuelCourse>(MAX_DUELS);
 
 /** Returns the course of a duel that was played lately at this process. */
 export function keptCourse(duelId: string): DuelCourse | undefined {
@@ -63,7 +63,7 @@ export function dealtFrom(terms: DuelTerms, pool: StoredPool): DuelCourse {
 	const spec = specOfDuel(terms, pool);
 	const pairOf = pairsOf(keepingOrder(spec));
 	const clock = { timerMs: spec.timerMs, advanceMs: spec.advanceMs };
-	const clockOf = (round: number) => (round <= MOST_ROUNDS && pairOf(round) ? clock : null);
+	const clockOf = (round: number) => (round <= MAX_ROUNDS && pairOf(round) ? clock : null);
 	return { terms, pool, course: { rounds: terms.rounds, clockOf }, pairOf };
 }
 

@@ -2,7 +2,7 @@ import type { DuelSideRow } from "@hilo/db/tables";
 import type { Progress, RoundAnswer } from "@hilo/rules/play/course";
 
 /** The most that the column of all rounds together holds: more than three weeks. */
-const MOST_MS = 2_000_000_000;
+const MAX_MS = 2_000_000_000;
 
 /** Returns how far a side has come, as the rules want it. Of one that has not begun: where it will. */
 export function progressOf(side: DuelSideRow): Progress {
@@ -57,7 +57,7 @@ export function playedColumns(
 		score: progress.score,
 		round: progress.round,
 		round_starts_at: progress.roundStartsAt,
-		time_ms: Math.min(progress.timeMs, MOST_MS),
+		time_ms: Math.min(progress.timeMs, MAX_MS),
 		answers: JSON.stringify(answers),
 		seen_at: now,
 		ended_at: progress.status === "over" ? now : null,

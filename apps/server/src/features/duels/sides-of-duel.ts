@@ -6,7 +6,7 @@ import { isEnded } from "./side-record.ts";
 import { type FacedSide, findLastEnded, findSeat } from "./sides.repo.ts";
 
 /** Of those who took a link, as many are shown. */
-const MOST_OTHERS = 20;
+const MAX_OTHERS = 20;
 
 /** Who is at a duel, as one of those who may see it finds them. */
 export interface DuelSides {
@@ -30,7 +30,7 @@ export async function sidesOfDuel(
 		return { own: mine, other, all: [challenger, ...(second ? [second] : [])] };
 	}
 	const seats = new Set(own.map(({ seat }) => seat));
-	const ended = (await findLastEnded(db, duel.id, MOST_OTHERS)).filter(({ seat }) => !seats.has(seat));
+	const ended = (await findLastEnded(db, duel.id, MAX_OTHERS)).filter(({ seat }) => !seats.has(seat));
 	const others = await withoutBlocked(db, holder?.user_id ?? null, ended);
 	const mine = ownSide(own, others);
 	return {

@@ -1,5 +1,5 @@
 import { aUser } from "@hilo/db/testing/rows";
-import { MOST_FRIENDS } from "@hilo/rules/friends/limits";
+import { MAX_FRIENDS } from "@hilo/rules/friends/limits";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { friendshipStatus } from "../../testing/friends.ts";
@@ -131,7 +131,7 @@ onEachDatabase((openSite) => {
 	it("fills the last place among 1,000 friends once", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const ids = Array.from({ length: MOST_FRIENDS - 1 }, (_, n) => `crowd-${n}`);
+		const ids = Array.from({ length: MAX_FRIENDS - 1 }, (_, n) => `crowd-${n}`);
 		await site.db.kysely
 			.insertInto("users")
 			.values(ids.map((id) => aUser(id)))
@@ -146,7 +146,7 @@ onEachDatabase((openSite) => {
 		for (const asker of askers) await request(asker, ada);
 		const answers = await atOnce(...askers.map((asker) => accept(ada, asker)));
 		expect(answers.sort()).toEqual(["done", ...Array(4).fill("friends/too-many")]);
-		expect(await ada.api.friends.list.query()).toHaveLength(MOST_FRIENDS);
+		expect(await ada.api.friends.list.query()).toHaveLength(MAX_FRIENDS);
 	});
 
 	it("lets friends of one another change their names and part at the same time", async () => {

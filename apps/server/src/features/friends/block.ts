@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
-import { MOST_BLOCKED } from "@hilo/rules/friends/limits";
+import { MAX_BLOCKED } from "@hilo/rules/friends/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { touchAll } from "../users/change-user.ts";
 import { countBlocked, deleteBlock, insertBlock } from "./blocks.repo.ts";
@@ -19,7 +19,7 @@ export async function block(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 	await withPair(ctx, userId, async (pair) => {
 		const { tx, own, other, between } = pair;
 		if (between.ownBlock) return;
-		if ((await countBlocked(tx, own.id)) >= MOST_BLOCKED) throw new AppError("friends/too-many-blocked");
+		if ((await countBlocked(tx, own.id)) >= MAX_BLOCKED) throw new AppError("friends/too-many-blocked");
 		await insertBlock(tx, own.id, other.id, ctx.clock.now());
 		await endAllBetween(pair);
 		// Who loses a friend or a request sees that, as when it is removed or withdrawn. Nobody else is made to look again.

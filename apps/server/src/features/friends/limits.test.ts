@@ -1,5 +1,5 @@
 import { aUser } from "@hilo/db/testing/rows";
-import { MOST_FRIENDS, MOST_OPEN_REQUESTS } from "@hilo/rules/friends/limits";
+import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "@hilo/rules/friends/limits";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
@@ -26,8 +26,8 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await bob.api.friends.request.mutate({ userId: ada.id });
-		await fill(site, ada.id, await crowd(site, MOST_FRIENDS));
-		expect(await ada.api.friends.list.query()).toHaveLength(MOST_FRIENDS);
+		await fill(site, ada.id, await crowd(site, MAX_FRIENDS));
+		expect(await ada.api.friends.list.query()).toHaveLength(MAX_FRIENDS);
 		const refused = { status: 409, code: "friends/too-many" };
 		expect(await refusal(ada.api.friends.accept.mutate({ userId: bob.id }))).toMatchObject(refused);
 		expect(await refusal(ada.api.friends.request.mutate({ userId: bob.id }))).toMatchObject(refused);
@@ -44,7 +44,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await bob.api.friends.request.mutate({ userId: ada.id });
-		await fill(site, bob.id, await crowd(site, MOST_FRIENDS));
+		await fill(site, bob.id, await crowd(site, MAX_FRIENDS));
 		const refused = { status: 409, code: "friends/they-have-too-many" };
 		expect(await refusal(ada.api.friends.accept.mutate({ userId: bob.id }))).toMatchObject(refused);
 		expect(await refusal(ada.api.friends.request.mutate({ userId: bob.id }))).toMatchObject(refused);
@@ -53,7 +53,7 @@ onAnyDatabase((openSite) => {
 	it("lets nobody have more than 200 open requests, hidden ones among them", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		const ids = await crowd(site, MOST_OPEN_REQUESTS);
+		const ids = await crowd(site, MAX_OPEN_REQUESTS);
 		const rows = ids.map((id, n) => ({
 			from_id: ada.id,
 			to_id: id,

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** Whoever answers none of them still gets an answer that ends: the newest are shown, as many as one may have sent oneself. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const UNREAD = sql<number>`coalesce(chat_sides.written - chat_sides.read, 0)`;
 
@@ -74,7 +74,7 @@ export function findFriend(db: Queries, userId: string, friendId: string) {
 
 /** The newest requests that somebody may see and has not answered. */
 export function findRequestsTo(db: Queries, userId: string) {
-	return requestsTo.all(db, { userId, most: MOST_SHOWN });
+	return requestsTo.all(db, { userId, most: MAX_SHOWN });
 }
 
 /** All of them. */

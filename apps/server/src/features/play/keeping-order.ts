@@ -1,14 +1,14 @@
 import { type DeckSpec, orderOf } from "@hilo/rules/play/deck";
 
 /** Two cycles follow one another; of those before nobody asks again. */
-const MOST_CYCLES = 2;
+const MAX_CYCLES = 2;
 
 /** Returns the deck with its order kept, as far as it has been asked for. */
 export function keepingOrder<Deck extends DeckSpec>(deck: Deck): Deck {
 	const orders = new Map<number, Iterable<number>>();
 	const order = (cycle: number) => {
 		const kept = orders.get(cycle) ?? keeping(orderOf(deck, cycle));
-		if (!orders.has(cycle) && orders.size >= MOST_CYCLES) orders.clear();
+		if (!orders.has(cycle) && orders.size >= MAX_CYCLES) orders.clear();
 		orders.set(cycle, kept);
 		return kept;
 	};

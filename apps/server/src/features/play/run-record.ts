@@ -8,7 +8,7 @@ import { createRecentlyUsed } from "./recently-used.ts";
 import type { RunKind } from "./run-kind.ts";
 
 /** Some kilobytes each. */
-const MOST_RUNS = 1_000;
+const MAX_RUNS = 1_000;
 
 /** A stored run with the pool that it is dealt from and the rules that it is judged by. */
 export interface RunRecord {
@@ -30,7 +30,7 @@ export async function recordOf(
 }
 
 /** By run. What it was dealt from never changes, and to work out its order anew for every guess costs more than all the rest of judging. */
-const specs = createRecentlyUsed<string, { readonly pool: StoredPool; readonly spec: RunSpec }>(MOST_RUNS);
+const specs = createRecentlyUsed<string, { readonly pool: StoredPool; readonly spec: RunSpec }>(MAX_RUNS);
 
 function specOf(kind: RunKind, row: RunRow, pool: StoredPool): RunSpec {
 	const kept = specs.get(row.id);

@@ -213,7 +213,7 @@ describe("what is refused", () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const bomb = hugePng(30_000, 30_000);
-		const before = mostMemory();
+		const before = maxMemory();
 		expect(bomb.length).toBeLessThan(200_000);
 		expect(await upload(ada, bomb)).toMatchObject({
 			status: 400,
@@ -222,7 +222,7 @@ describe("what is refused", () => {
 				code: "accounts/avatar-too-many-pixels",
 			},
 		});
-		expect(mostMemory() - before).toBeLessThan(200e6);
+		expect(maxMemory() - before).toBeLessThan(200e6);
 	});
 
 	it("is more than 10 MB", async () => {
@@ -274,4 +274,4 @@ describe("what is refused", () => {
 });
 
 /** The most memory that this process has ever held, in bytes. What was given back at once counts too. */
-const mostMemory = () => process.resourceUsage().maxRSS * 1024;
+const maxMemory = () => process.resourceUsage().maxRSS * 1024;

@@ -7,7 +7,7 @@ import { between, demoId, FIRST_JOINED, fractions, LAST_PLAYED, oneOf } from "./
 import { playerId } from "./demo-player.ts";
 
 const SHORTEST = 10;
-const MOST_PLAYS = 5_000;
+const MAX_PLAYS = 5_000;
 const TIMERS = [0, 0, 10, 15, 20];
 /** Most of what players make is for everybody. */
 const PRIVACY: readonly PrivacyLevel[] = [...Array<PrivacyLevel>(8).fill("public"), "private", "invite_only"];
@@ -41,7 +41,7 @@ export function demoGame({ seed, users, examples }: DemoGames, index: number): M
 			return { id, name, value, imageUrl: `/drawn/${example.motif}/${id}.svg` };
 		}),
 		linkKey: demoId(`key/${seed}/${index}`, index),
-		playCount: Math.floor(MOST_PLAYS * draw() ** 6),
+		playCount: Math.floor(MAX_PLAYS * draw() ** 6),
 		createdAt,
 		updatedAt: between(createdAt, LAST_PLAYED, draw()),
 	};

@@ -9,7 +9,7 @@ import { playerName } from "./player-names.ts";
 /** What players' runs are like: from guessing by chance to knowing nearly everything. */
 const WEAKEST = 0.5;
 const STRONGEST = 0.93;
-const MOST_RUNS = 400;
+const MAX_RUNS = 400;
 /** The share of players who tried the first game. For each further game it is multiplied by `DECLINE`. */
 const SHARE_WHO_TRIED = 0.75;
 const DECLINE = 0.6;
@@ -41,7 +41,7 @@ export function demoPlayer(
 	const id = playerId(seed, index);
 	const joinedAt = between(FIRST_JOINED, LAST_PLAYED, draw());
 	const skill = WEAKEST + (STRONGEST - WEAKEST) * draw() ** 2;
-	const runs = 1 + Math.floor(MOST_RUNS * draw() ** 4);
+	const runs = 1 + Math.floor(MAX_RUNS * draw() ** 4);
 	const played = games.filter((_, place) => draw() < SHARE_WHO_TRIED * DECLINE ** place);
 	const scores = played
 		.flatMap((game) => CLASSIC_GAMES[game].keys)

@@ -21,10 +21,10 @@ const JOINTS = ["", "_", ".", "-"];
 const PLAIN = FIRST.length * SECOND.length * JOINTS.length;
 /** Coprime to the number of names without a figure, so that stepping by it meets each of them once. */
 const STEP = 7_919;
-const MOST_FIGURES = 100;
+const MAX_FIGURES = 100;
 
 /** How many different names there are. */
-export const PLAYER_NAMES = PLAIN * MOST_FIGURES;
+export const PLAYER_NAMES = PLAIN * MAX_FIGURES;
 
 /**
  * The demo name of that number: each is a valid username, and no two are the same without regard to case. The first some 20,000

@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { WorkQueue } from "../system/work-queue.ts";
 
 /** A drawing takes some tens of milliseconds of a core and some MB. */
-const queue = new WorkQueue({ atOnce: 1, mostWaiting: 19, retryAfterSeconds: 5 });
+const queue = new WorkQueue({ atOnce: 1, maxWaiting: 19, retryAfterSeconds: 5 });
 
 /** Some services show no larger picture. Photographs are, unless they get fewer colours, which would show in a drawing. */
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /**
  * Draws an SVG that the site has written as PNG, on a thread of its own. Its letters are outlines: it has no fonts.
@@ -20,6 +20,6 @@ export function drawPng(write: () => Promise<string>): Promise<Uint8Array> {
 		const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
 		const drawn = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
 		const png = await drawn.png({ compressionLevel: 8 }).toBuffer();
-		return png.byteLength <= MOST_BYTES ? png : drawn.png({ palette: true, effort: 4 }).toBuffer();
+		return png.byteLength <= MAX_BYTES ? png : drawn.png({ palette: true, effort: 4 }).toBuffer();
 	});
 }

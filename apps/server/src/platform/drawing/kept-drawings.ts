@@ -1,12 +1,12 @@
 /** Keeps what was drawn, up to so many bytes, and draws a thing once however many ask for it at the same moment. */
 export class KeptDrawings {
-	readonly #mostBytes: number;
+	readonly #maxBytes: number;
 	readonly #kept = new Map<string, Uint8Array>();
 	readonly #drawing = new Map<string, Promise<Uint8Array>>();
 	#bytes = 0;
 
-	constructor(mostBytes: number) {
-		this.#mostBytes = mostBytes;
+	constructor(maxBytes: number) {
+		this.#maxBytes = maxBytes;
 	}
 
 	/** Returns what is kept under the key, else what `draw` makes. A failure is not kept. */
@@ -30,7 +30,7 @@ export class KeptDrawings {
 		this.#kept.set(key, drawn);
 		this.#bytes += drawn.byteLength;
 		for (const [oldest, { byteLength }] of this.#kept) {
-			if (this.#bytes <= this.#mostBytes) return;
+			if (this.#bytes <= this.#maxBytes) return;
 			this.#kept.delete(oldest);
 			this.#bytes -= byteLength;
 		}

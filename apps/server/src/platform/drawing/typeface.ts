@@ -56,7 +56,7 @@ export class Typeface {
 		const known = this.#widths.get(text);
 		if (known !== undefined) return known * size;
 		const width = this.#runs(text).reduce((sum, { font, letters }) => sum + widthOf(font, letters), 0);
-		if (this.#widths.size >= MOST_WIDTHS) this.#widths.clear();
+		if (this.#widths.size >= MAX_WIDTHS) this.#widths.clear();
 		this.#widths.set(text, width);
 		return width * size;
 	}
@@ -97,7 +97,7 @@ export class Typeface {
 	}
 }
 
-const MOST_WIDTHS = 500;
+const MAX_WIDTHS = 500;
 /** What joins, turns or colours other signs, and has no outline of its own. */
 const NEVER_DRAWN = /[\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 /** What a text is understood without. */

@@ -4,7 +4,7 @@ import { type FactEvent, factEvent, type LiveStream } from "./stream.ts";
 /** Streams that are served before others have their turn at the process. Writing to one takes some 20 µs. */
 export const STREAMS_AT_ONCE = 50;
 /** More facts than these don't wait for their streams: those who wait are to look at everything instead. */
-const MOST_UNDER_WAY = 64;
+const MAX_UNDER_WAY = 64;
 
 /** A fact on its way to many streams. */
 interface Delivery {
@@ -34,7 +34,7 @@ export class Deliveries {
 		for (const earlier of this.#underWay)
 			if (earlier.key === key) for (const stream of earlier.rest) rest.delete(stream);
 		if (rest.size > 0) this.#underWay.push({ key, event, rest });
-		if (this.#underWay.length > MOST_UNDER_WAY) this.#merge();
+		if (this.#underWay.length > MAX_UNDER_WAY) this.#merge();
 		this.#work();
 	}
 

@@ -11,7 +11,7 @@ const CHANNEL = "hilo_live";
 /** What is said within this time travels together. */
 const BATCH_MS = 10;
 /** PostgreSQL takes less than 8,000 bytes; some are for the sender's id. */
-const MOST_BYTES = 7800;
+const MAX_BYTES = 7800;
 /** How long a process that ends tries to send what waits. */
 const LAST_SENDING_MS = 2000;
 
@@ -49,7 +49,7 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 		while (!waiting.isEmpty && !isClosed) {
 			await sleep(BATCH_MS);
 			try {
-				for (const signals of inLists(waiting.take(), MOST_BYTES))
+				for (const signals of inLists(waiting.take(), MAX_BYTES))
 					await notifications.send(JSON.stringify({ from: own, signals }));
 			} catch (error) {
 				if (!isClosed) onError(error);

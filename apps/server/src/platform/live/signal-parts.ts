@@ -3,7 +3,7 @@ import type { Audience, Signal } from "./bus.ts";
 import { wordKey } from "./word.ts";
 
 /** More ids than these are not kept while they can't be sent: everyone looks at everything instead. */
-const MOST_IDS = 20_000;
+const MAX_IDS = 20_000;
 
 interface Waiting {
 	readonly fact: Signal["fact"] | undefined;
@@ -31,7 +31,7 @@ export class WaitingSignals {
 			for (const id of to) waiting.to.add(id);
 			this.#ids += to.length;
 		}
-		if (this.#ids > MOST_IDS) this.missed();
+		if (this.#ids > MAX_IDS) this.missed();
 	}
 
 	/** In place of all that waits, everyone is to look at everything. */
@@ -61,13 +61,13 @@ export class WaitingSignals {
 	}
 }
 
-/** Returns lists of signals that are each at most `mostBytes` long as JSON; an audience that is longer is divided. */
-export function inLists(signals: readonly Signal[], mostBytes: number): Signal[][] {
+/** Returns lists of signals that are each at most `maxBytes` long as JSON; an audience that is longer is divided. */
+export function inLists(signals: readonly Signal[], maxBytes: number): Signal[][] {
 	const lists: Signal[][] = [];
 	let bytes = Number.POSITIVE_INFINITY;
-	for (const signal of signals.flatMap((each) => divided(each, mostBytes))) {
+	for (const signal of signals.flatMap((each) => divided(each, maxBytes))) {
 		const size = sizeOf(signal) + 1;
-		if (bytes + size > mostBytes) {
+		if (bytes + size > maxBytes) {
 			lists.push([]);
 			bytes = 2;
 		}
@@ -78,10 +78,10 @@ export function inLists(signals: readonly Signal[], mostBytes: number): Signal[]
 }
 
 /** The signal, in halves and their halves until each fits. */
-function divided(signal: Signal, mostBytes: number): Signal[] {
+function divided(signal: Signal, maxBytes: number): Signal[] {
 	const { to, ...said } = signal;
-	if (to === "everyone" || to.length < 2 || sizeOf(signal) + 3 <= mostBytes) return [signal];
-	const half = (ids: Audience) => divided({ to: ids, ...said }, mostBytes);
+	if (to === "everyone" || to.length < 2 || sizeOf(signal) + 3 <= maxBytes) return [signal];
+	const half = (ids: Audience) => divided({ to: ids, ...said }, maxBytes);
 	const middle = Math.ceil(to.length / 2);
 	return [...half(to.slice(0, middle)), ...half(to.slice(middle))];
 }

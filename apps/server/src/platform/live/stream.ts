@@ -2,7 +2,7 @@ import { type LiveEvent, type StreamEnd, streamOver } from "@hilo/rules/live/eve
 import { type Fact, factKey } from "@hilo/rules/live/facts";
 
 /** A reader who leaves more different facts than these untaken is cut off, and looks at everything when it comes back. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /** Whom a stream is for, as it was when it was opened. */
 export interface StreamOwner {
@@ -42,7 +42,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 		} else {
 			this.#waiting ??= new Map();
 			this.#waiting.set(factKey(event.fact), event);
-			if (this.#waiting.size > MOST_WAITING) this.#finish(null);
+			if (this.#waiting.size > MAX_WAITING) this.#finish(null);
 		}
 	}
 

@@ -4,7 +4,7 @@ import { messageOf } from "./message.ts";
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
-const MOST_CONNECTIONS = 3;
+const MAX_CONNECTIONS = 3;
 
 /** Hands mails to the server of an `smtp://` or `smtps://` address, over few connections that are used again. */
 export function smtp(
@@ -19,7 +19,7 @@ export function smtp(
 	const transport = createTransport({
 		url,
 		pool: true,
-		maxConnections: MOST_CONNECTIONS,
+		maxConnections: MAX_CONNECTIONS,
 		connectionTimeout: CONNECT_MS,
 		greetingTimeout: CONNECT_MS,
 		socketTimeout: SILENCE_MS,

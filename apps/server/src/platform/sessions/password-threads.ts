@@ -8,7 +8,7 @@ type Outcome = { readonly done: unknown } | { readonly failed: unknown };
 /** One core stays free for everything else, where there are two. Each hash takes 19 MB while it runs. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-const queue = new WorkQueue({ atOnce: THREADS, mostWaiting: 200, mostOfOne: 50, retryAfterSeconds: 5 });
+const queue = new WorkQueue({ atOnce: THREADS, maxWaiting: 200, maxOfOne: 50, retryAfterSeconds: 5 });
 const idle: Worker[] = [];
 
 /** Beside this file: once built, the server is a few files of JavaScript in one folder. */

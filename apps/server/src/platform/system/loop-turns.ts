@@ -9,7 +9,7 @@ const PASSES = 8;
  * between two of them, and callers alternate. Without it, 400 large answers kept health checks waiting for 1.6 s.
  */
 export class LoopTurns {
-	readonly #starts = new WorkQueue({ atOnce: 1, mostWaiting: 1000, retryAfterSeconds: 5 });
+	readonly #starts = new WorkQueue({ atOnce: 1, maxWaiting: 1000, retryAfterSeconds: 5 });
 
 	/**
 	 * Waits until the work may begin.

@@ -8,7 +8,7 @@ function piece() {
 }
 
 it("runs a few at a time, in the order they came, and refuses who would wait too long", async () => {
-	const queue = new WorkQueue({ atOnce: 2, mostWaiting: 1, retryAfterSeconds: 7 });
+	const queue = new WorkQueue({ atOnce: 2, maxWaiting: 1, retryAfterSeconds: 7 });
 	const pieces = [piece(), piece(), piece()];
 	const started: number[] = [];
 	const run = (index: number) =>
@@ -34,7 +34,7 @@ it("runs a few at a time, in the order they came, and refuses who would wait too
 });
 
 it("gives turns in a circle by whose the work is, and bounds how much of one's waits", async () => {
-	const queue = new WorkQueue({ atOnce: 1, mostWaiting: 5, mostOfOne: 3, retryAfterSeconds: 7 });
+	const queue = new WorkQueue({ atOnce: 1, maxWaiting: 5, maxOfOne: 3, retryAfterSeconds: 7 });
 	const order: string[] = [];
 	const first = piece();
 	const run = (name: string, whose: string) =>
@@ -55,7 +55,7 @@ it("gives turns in a circle by whose the work is, and bounds how much of one's w
 });
 
 it("lets a newcomer wait for no more than one piece of a user whose pieces keep coming", async () => {
-	const queue = new WorkQueue({ atOnce: 1, mostWaiting: 5, retryAfterSeconds: 7 });
+	const queue = new WorkQueue({ atOnce: 1, maxWaiting: 5, retryAfterSeconds: 7 });
 	const order: string[] = [];
 	const [first, second] = [piece(), piece()];
 	const run = (name: string, whose: string, work = () => Promise.resolve("")) =>

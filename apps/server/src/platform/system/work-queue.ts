@@ -2,9 +2,9 @@ import { AppError } from "@hilo/rules/errors/app-error";
 
 interface QueueOptions {
 	readonly atOnce: number;
-	readonly mostWaiting: number;
+	readonly maxWaiting: number;
 	/** So many of those who wait may be one's; all, unless given. */
-	readonly mostOfOne?: number;
+	readonly maxOfOne?: number;
 	/** When those should try again who are refused because too many wait. */
 	readonly retryAfterSeconds: number;
 }
@@ -39,9 +39,9 @@ export class WorkQueue {
 	}
 
 	#turn(whose: string): Promise<void> {
-		const { mostWaiting, mostOfOne = mostWaiting, retryAfterSeconds } = this.#options;
+		const { maxWaiting, maxOfOne = maxWaiting, retryAfterSeconds } = this.#options;
 		const line = this.#lines.get(whose) ?? [];
-		if (this.#waiting >= mostWaiting || line.length >= mostOfOne)
+		if (this.#waiting >= maxWaiting || line.length >= maxOfOne)
 			throw new AppError("request/too-many", { retryAfterSeconds });
 		this.#waiting++;
 		this.#lines.set(whose, line);

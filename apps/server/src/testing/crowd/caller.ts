@@ -5,7 +5,7 @@ const ANSWER_LIMIT_MS = 15_000;
 const RETRY_MS = 25;
 /** Longer than it takes to meet a server between its kills. */
 const GIVE_UP_MS = 300_000;
-const MOST_BROKEN = 20;
+const MAX_BROKEN = 20;
 
 export interface Answered<T> {
 	readonly status: number;
@@ -62,7 +62,7 @@ export class Caller {
 			if (last.startsWith("503")) this.#ledger.refused++;
 			const isBroken = typeof answer === "object" && answer.status !== 503;
 			if (isBroken) this.#ledger.wrong.push(`${path} answered ${answer.status} ${answer.code}`);
-			if (isBroken && ++broken === MOST_BROKEN)
+			if (isBroken && ++broken === MAX_BROKEN)
 				throw new Error(`${path} answered ${answer.status} again and again.`);
 			if ((isBroken || answer === "lost") && isAct) {
 				wasInDoubt = true;

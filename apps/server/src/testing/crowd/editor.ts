@@ -6,7 +6,7 @@ interface Saved {
 	readonly version: number;
 }
 
-const MOST_GAMES = 30;
+const MAX_GAMES = 30;
 const EDITS_A_GAME = 8;
 
 /** Makes custom games and changes them, in two tabs at once. */
@@ -21,7 +21,7 @@ export class Editor implements Doer {
 	}
 
 	async step(): Promise<void> {
-		const isNew = !this.#game || (this.#game.edits >= EDITS_A_GAME && this.made.length < MOST_GAMES);
+		const isNew = !this.#game || (this.#game.edits >= EDITS_A_GAME && this.made.length < MAX_GAMES);
 		await (isNew ? this.#make() : this.#edit());
 	}
 

@@ -3,8 +3,8 @@ import type { Dice } from "./dice.ts";
 
 /** So many values of a name are kept, the newest. */
 const MOST = 40;
-const MOST_DEPTH = 6;
-const MOST_LENGTH = 200;
+const MAX_DEPTH = 6;
+const MAX_LENGTH = 200;
 /** Fields of answers that later calls send back. */
 const HARVESTED = /(^_?id|Id|key|cursor|Cursor|next|shareableLink|username|clientId|version)$/;
 const CLASSIC = ["countryGame", "movieGame", "historyGame1800_1900", "1800_1900", "country", "github"];
@@ -49,9 +49,9 @@ export class KnownValues {
 	}
 
 	#harvest(value: unknown, depth: number): void {
-		if (typeof value !== "object" || value === null || depth > MOST_DEPTH) return;
+		if (typeof value !== "object" || value === null || depth > MAX_DEPTH) return;
 		for (const [name, inside] of Object.entries(value).slice(0, MOST)) {
-			if (typeof inside === "string" && inside.length <= MOST_LENGTH && HARVESTED.test(name))
+			if (typeof inside === "string" && inside.length <= MAX_LENGTH && HARVESTED.test(name))
 				this.#keep(name, inside);
 			else this.#harvest(inside, depth + 1);
 		}

@@ -3,7 +3,7 @@ import type { Caller } from "../calls.ts";
 import type { Player, TestSite } from "../test-site.ts";
 import { KnownValues } from "./known-values.ts";
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Those who call, in a world of their own. */
 export type People = Awaited<ReturnType<typeof openPeople>>;
@@ -44,7 +44,7 @@ async function inOpenSite<T>(site: TestSite, use: (attempt: string) => Promise<T
 		try {
 			return await use("abcde"[attempt] ?? "");
 		} catch (error) {
-			if (attempt === MOST_TRIES) throw error;
+			if (attempt === MAX_TRIES) throw error;
 		}
 	}
 }

@@ -17,12 +17,12 @@ const CHUNKED = { "transfer-encoding": "chunked" };
 export class Sender {
 	readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	readonly #url: URL;
-	readonly #mostTicks: number;
+	readonly #maxTicks: number;
 
 	/** @param limitMs after which whoever has not answered hangs. */
 	constructor(url: string, limitMs: number) {
 		this.#url = new URL(url);
-		this.#mostTicks = limitMs / TICK_MS;
+		this.#maxTicks = limitMs / TICK_MS;
 	}
 
 	/** Returns the answer; "hangs" where none comes in time, "cut" where the server ends the connection without one. */
@@ -53,7 +53,7 @@ export class Sender {
 			});
 			let ticks = 0;
 			const timer = setInterval(() => {
-				if (++ticks >= this.#mostTicks) end("hangs");
+				if (++ticks >= this.#maxTicks) end("hangs");
 			}, TICK_MS);
 			const end = (answer: FuzzAnswer | "hangs" | "cut" | "stale") => {
 				clearInterval(timer);

@@ -9,9 +9,9 @@ const HOUR_MS = 60 * 60_000;
 const CREATORS_MS = HOUR_MS;
 const ADMINISTRATORS_MS = 30 * 24 * HOUR_MS;
 
-const MOST_GAMES = 100;
+const MAX_GAMES = 100;
 /** Statements that a chore runs for what was played. Small ones, so that other calls never wait long. */
-const MOST_BATCHES = 200;
+const MAX_BATCHES = 200;
 
 /**
  * Deletes games for good that were removed an hour ago by their creators or thirty days ago by administrators, with all that was played
@@ -22,9 +22,9 @@ export async function deleteRemovedGames(ctx: Ctx): Promise<number> {
 	const { kysely: db } = ctx.db;
 	const now = ctx.clock.now();
 	const due = { byCreator: now - CREATORS_MS, byAdministrator: now - ADMINISTRATORS_MS };
-	let batches = MOST_BATCHES;
+	let batches = MAX_BATCHES;
 	let deleted = 0;
-	for (const id of await findDue(db, due, MOST_GAMES)) {
+	for (const id of await findDue(db, due, MAX_GAMES)) {
 		while (batches-- > 0) {
 			const some = (await deleteSomePlays(db, id, BATCH)) + (await deleteRunsOf(ctx, id, BATCH));
 			if (some === 0) break;

@@ -11,7 +11,7 @@ type Asked = Pick<Ctx, "actor" | "db">;
 export const SITE_ID = "hilo";
 
 /** More public games of one person are not listed. */
-const MOST_OF_CREATOR = 500;
+const MAX_OF_CREATOR = 500;
 
 /** Rows that were read for whoever asks, with how they stand to each. */
 export function seenByCaller({ actor }: Pick<Ctx, "actor">, rows: readonly GameRow[]): SeenGame[] {
@@ -33,8 +33,8 @@ export async function listSharedGames(ctx: Asked): Promise<SeenGame[]> {
 export async function listGamesBy(ctx: Asked, { userId }: { readonly userId: string }): Promise<SeenGame[]> {
 	const viewerId = viewerIdOf(ctx.actor);
 	const db = ctx.db.kysely;
-	if (userId === SITE_ID) return seenByCaller(ctx, await findListedOfSite(db, viewerId, MOST_OF_CREATOR));
+	if (userId === SITE_ID) return seenByCaller(ctx, await findListedOfSite(db, viewerId, MAX_OF_CREATOR));
 	if (!(await findVisibleUser(db, userId))) throw new AppError("accounts/user-not-found");
-	const creation = { viewerId, creatorId: userId, limit: MOST_OF_CREATOR };
+	const creation = { viewerId, creatorId: userId, limit: MAX_OF_CREATOR };
 	return seenByCaller(ctx, await findListedOf(db, creation));
 }

@@ -10,7 +10,7 @@ const FEW = 2000;
 /** Games that have two common words may be far apart in any order: the rarer one leads, up to so many. */
 const FEW_ENOUGH = 20_000;
 /** Of more results than can be counted quickly, so many are shown. */
-const MOST_SHOWN = 1000;
+const MAX_SHOWN = 1000;
 
 interface Found {
 	readonly rows: GameRow[];
@@ -32,9 +32,9 @@ export async function searchGames(
 	if (!rarest) return { rows: [], total: 0 };
 	if (rarest.count <= most) return findAmongCandidates(db, { terms, lead: rarest.term, order, paging });
 	const { limit, offset } = paging;
-	if (offset >= MOST_SHOWN) return { rows: [], total: MOST_SHOWN };
+	if (offset >= MAX_SHOWN) return { rows: [], total: MAX_SHOWN };
 	const rows = await findAmongAll(db, { terms, order, paging });
-	return { rows, total: rows.length < limit ? offset + rows.length : MOST_SHOWN };
+	return { rows, total: rows.length < limit ? offset + rows.length : MAX_SHOWN };
 }
 
 async function byRarity(db: Queries, terms: readonly SearchTerm[], most: number) {

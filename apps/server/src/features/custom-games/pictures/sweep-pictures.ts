@@ -6,7 +6,7 @@ import { deleteUnused, disown, ownersAfter, picturesAfter } from "./unused-pictu
 /** For a draft on somebody's device, and for a change that is taken back. */
 const UNUSED_MS = 7 * 24 * 60 * 60_000;
 /** Each chore walks through its table a part at a time, however large it is, and begins again at its end. */
-const MOST_BATCHES = 4;
+const MAX_BATCHES = 4;
 
 /**
  * Takes pictures from users who have had them for a week and show them in no game or ticket, and deletes those that are nobody's and
@@ -25,7 +25,7 @@ export async function sweepPictures(ctx: Ctx): Promise<number> {
 }
 
 async function untilTheEnd(step: () => Promise<boolean>): Promise<void> {
-	for (let batch = 0; batch < MOST_BATCHES; batch++) if (await step()) return;
+	for (let batch = 0; batch < MAX_BATCHES; batch++) if (await step()) return;
 }
 
 /** @returns whether that was the end of the table. */

@@ -4,7 +4,7 @@ import { findOpenBoard, type RowView, readRows } from "./board.ts";
 import { isOnBoard } from "./plays.repo.ts";
 
 /** Nobody's place is counted beyond this one. */
-const MOST_RANKED = 1000;
+const MAX_RANKED = 1000;
 
 /** Where the caller stands on a custom game's board. */
 export interface CustomRank {
@@ -26,9 +26,9 @@ export async function customRank(
 	const { id: userId } = requirePlayer(ctx);
 	await findOpenBoard(ctx, id);
 	if (!(await isOnBoard(ctx.db.kysely, id, userId))) return null;
-	const rows = await readRows(ctx, id, order, MOST_RANKED + 1);
+	const rows = await readRows(ctx, id, order, MAX_RANKED + 1);
 	return {
-		row: rows.slice(0, MOST_RANKED).find((row) => row.userId === userId) ?? null,
-		of: rows.length > MOST_RANKED ? null : rows.length,
+		row: rows.slice(0, MAX_RANKED).find((row) => row.userId === userId) ?? null,
+		of: rows.length > MAX_RANKED ? null : rows.length,
 	};
 }

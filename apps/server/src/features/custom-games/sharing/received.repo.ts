@@ -5,7 +5,7 @@ import { doesNotBlock, isBlockBetween } from "../../friends/blocks-between.ts";
 import { gameRows, IS_THERE } from "../games.repo.ts";
 
 /** Whoever answers none of them still gets an answer that ends. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /**
  * Left out are games that the user or many have reported, games of a creator who blocks the user or is blocked, and what blocked
@@ -68,7 +68,7 @@ const offerCount = prepared((db, param: Param<{ userId: string }>) =>
 
 /** The newest invitations that a user has not answered. */
 export function findOffers(db: Queries, userId: string) {
-	return offersTo.all(db, { userId, most: MOST_SHOWN });
+	return offersTo.all(db, { userId, most: MAX_SHOWN });
 }
 
 export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number];

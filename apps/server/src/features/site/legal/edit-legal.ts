@@ -13,7 +13,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
 import { freshHtml, shownHtml } from "./shown-html.ts";
 
-const MOST_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 
 /** A version of a legal text, without the text. */
 export interface PublishedVersion {
@@ -29,7 +29,7 @@ export async function legalText(ctx: Ctx, { kind }: LegalInput) {
 	requireAdmin(ctx);
 	const text = await findLatest(ctx.db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
-	const history = await findHistory(ctx.db.kysely, kind, MOST_VERSIONS);
+	const history = await findHistory(ctx.db.kysely, kind, MAX_VERSIONS);
 	return { markdown: text.markdown, version: text.version, history: history.map(presentVersion) };
 }
 

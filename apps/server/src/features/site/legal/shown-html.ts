@@ -19,20 +19,20 @@ export function shownHtml(markdown: string): Promise<LegalHtml> {
 }
 
 /** How long a text may take, in ms: some 100,000 characters of a real one take less than a second. Nobody else is answered meanwhile. */
-const MOST_MS = 3_000;
+const MAX_MS = 3_000;
 
 /**
  * The same of a text that an administrator has just written, and that may be another a moment later.
  *
  * @throws AppError 400 for one whose parts stand in each other so often, or whose tables are so large, that it can't be shown or takes
- * longer than `mostMs`.
+ * longer than `maxMs`.
  */
-export async function freshHtml(markdown: string, mostMs = MOST_MS): Promise<LegalHtml> {
+export async function freshHtml(markdown: string, maxMs = MAX_MS): Promise<LegalHtml> {
 	const { toHtml } = await import("./to-html.ts");
 	const work = () => toHtml(markdown);
 	try {
 		// The parser knows no limit and gives nobody else a turn: V8 has to stop it.
-		return runInNewContext("work()", { work }, { timeout: mostMs });
+		return runInNewContext("work()", { work }, { timeout: maxMs });
 	} catch (error) {
 		// The stack was full, or the time over.
 		if (error instanceof RangeError || isTimeout(error)) throw new AppError("site/legal-too-deep");

@@ -8,7 +8,7 @@ import type { Series } from "./series.ts";
 const DAY_S = 86_400;
 const HEIGHT = 240;
 /** On a longer line each day's dot would hide the line. */
-const MOST_DOTS = 31;
+const MAX_DOTS = 31;
 const STEPS_OF_DAYS = [1, 2, 7, 14, 28, 56, 91, 182].map((days) => days * DAY_S);
 const STEPS_OF_COUNTS = Array.from({ length: 10 }, (_, power) =>
 	[1, 2, 5].map((n) => n * 10 ** power),
@@ -89,7 +89,7 @@ function optionsOf(box: HTMLElement, series: readonly Series[], days: number): u
 				stroke: colour(index === 0 ? "ink" : "muted"),
 				width: 2,
 				...(index > 0 && { dash: DASH }),
-				points: { show: days <= MOST_DOTS, size: 6, fill: colour(index === 0 ? "ink" : "muted") },
+				points: { show: days <= MAX_DOTS, size: 6, fill: colour(index === 0 ? "ink" : "muted") },
 				value: (_: uPlot, n: number | null) => n?.toLocaleString("en-US") ?? "–",
 			})),
 		],

@@ -3,7 +3,7 @@ import type { TrpcUtils } from "../../../platform/api/trpc.ts";
 import { addLater, newestOf, openThread, type Page, type Thread } from "./thread.ts";
 
 /** After this many pages of what was missed, the chat begins anew with the newest one. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** Begins like the keys that tRPC gives to this call, so that whoever refreshes the call refreshes the chat. */
 export const threadKey = (userId: string) => [["chat", "list"], { input: { userId }, type: "thread" }];
@@ -18,7 +18,7 @@ export async function loadThread(
 	const known = () => queryClient.getQueryData<Thread>(threadKey(userId));
 	const ask = (after?: string): Promise<Page> => client.chat.list.query({ userId, after }, { signal });
 	let thread = known();
-	for (let pages = 0; thread && newestOf(thread) > 0 && pages < MOST_PAGES; pages++) {
+	for (let pages = 0; thread && newestOf(thread) > 0 && pages < MAX_PAGES; pages++) {
 		const page = await ask(thread.messages.at(-1)?.id);
 		if (page.removals !== thread.removals) break;
 		// A message of one's own or an earlier page may have come in meanwhile.

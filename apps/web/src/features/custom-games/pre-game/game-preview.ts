@@ -1,7 +1,7 @@
 import { creatorNameOf, type GameView } from "../stage/view.ts";
 
 /** Beyond this, services cut a description themselves. */
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 /** What a preview of a link to the game says; null where not everybody may see the game. */
 export function gamePreview(game: GameView) {
@@ -21,5 +21,5 @@ function descriptionOf(game: GameView): string {
 	if (told === "")
 		return `${itemCount} items by ${creatorNameOf(game)}. You see one number: is the other higher or lower? ${valueLabel}.`;
 	const letters = [...told];
-	return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join("")}…` : told;
+	return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join("")}…` : told;
 }

@@ -2,7 +2,7 @@ import type { EndedRun } from "./ending.ts";
 
 /** Squares in a row; more than two rows are a number. */
 const ROW = 10;
-const MOST_SQUARES = 20;
+const MAX_SQUARES = 20;
 
 const ENDS = { wrong: "🟥", timeout: "⏰", exhausted: "🏆" } as const;
 
@@ -12,7 +12,7 @@ export function shareText(title: string, { score, outcome }: Pick<EndedRun, "sco
 }
 
 function squares(score: number): string {
-	if (score > MOST_SQUARES) return `🟩 × ${score} `;
+	if (score > MAX_SQUARES) return `🟩 × ${score} `;
 	const rows = "🟩".repeat(Math.min(score, ROW));
 	return score > ROW ? `${rows}\n${"🟩".repeat(score - ROW)}` : rows;
 }
