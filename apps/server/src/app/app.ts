@@ -11,7 +11,7 @@ import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
 import { createApi, errorAnswer, readLimit } from "./api.ts";
-import { BOARD_PATHS, keptBoard } from "./kept-board.ts";
+import { BOARD_PATHS, cachedBoard } from "./cached-board.ts";
 import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { createPages } from "./pages.ts";
 import { createPictures } from "./pictures.ts";
@@ -32,7 +32,7 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 		for (const path of web.files.roots) app.get(path, sendWebFile(web.files, services.settings));
 	app.use("/api/*", readLimit(services));
 	for (const path of POLLED_PATHS) app.use(path, unchangedPoll(services));
-	for (const path of BOARD_PATHS) app.use(path, keptBoard(services));
+	for (const path of BOARD_PATHS) app.use(path, cachedBoard(services));
 	app.use(EVENTS_PATH, sendEvents());
 	app.use(securityHeaders(services.settings));
 	for (const path of ["/health", "/health/ready"]) app.get(path, answerHealth(services));

@@ -1,16 +1,16 @@
 import type { FactKind } from "@hilo/rules/live/facts";
 import type { PresenceKeeper } from "../features/presence/presence-keeper.ts";
-import type { Kept } from "../platform/kept.ts";
+import type { ProcessCaches } from "../platform/process-caches.ts";
 import type { Signal } from "../platform/live/bus.ts";
 
 /** Facts that tell of a change of what everybody may see. */
 const OF_EVERYBODY: ReadonlySet<FactKind> = new Set(["site", "games", "maintenance", "refresh"]);
 
 /** Returns what a process itself does with the signals that it hears, its own among them. */
-export function hearSignals(kept: Kept, { people }: PresenceKeeper): (signal: Signal) => void {
+export function hearSignals(kept: ProcessCaches, { people }: PresenceKeeper): (signal: Signal) => void {
 	return ({ to, fact, word }) => {
 		if (word?.kind === "forget" || (fact && to === "everyone" && OF_EVERYBODY.has(fact.kind)))
-			kept.forgetAll();
+			kept.clear();
 		if (!word || to === "everyone") return;
 		for (const userId of to) {
 			if (word.kind === "status") people.hear(userId, word.status);

@@ -35,7 +35,7 @@ interface PageSource extends Pick<WebClient, "pathOf"> {
 export function createPages(services: Services, web: PageSource) {
 	const countPage = createReadLimit(services, "pages");
 	const cache = new PageCache(services.clock);
-	services.kept.add(() => cache.clear());
+	services.caches.add(() => cache.clear());
 	const remote = remoteHosts(services.settings.sources);
 	const prepared = (page: PageAnswer, pathname: string, isKept: boolean): PreparedAnswer => {
 		if (page.kind === "redirect") return page;

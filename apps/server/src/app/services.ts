@@ -16,7 +16,7 @@ import { claimSides } from "../features/duels/claim-sides.ts";
 import { resumeLive } from "../features/duels/live/resume-live.ts";
 import { resumeDuels } from "../features/duels/resume-duels.ts";
 import { CreatorTotals } from "../features/leaderboards/creator-totals.ts";
-import { KeptBoards } from "../features/leaderboards/kept-boards.ts";
+import { BoardCache } from "../features/leaderboards/board-cache.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { type ChoiceOf, createPools } from "../features/play/create-pools.ts";
 import type { LiveSource } from "../features/play/dealt-pools.ts";
@@ -24,7 +24,7 @@ import { resumeRuns } from "../features/play/resume-runs.ts";
 import { PresenceKeeper } from "../features/presence/presence-keeper.ts";
 import { SearchLimit } from "../features/profiles/search-limit.ts";
 import type { Ctx, Services } from "../platform/context.ts";
-import { Kept } from "../platform/kept.ts";
+import { ProcessCaches } from "../platform/process-caches.ts";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "../platform/live/bus.ts";
 import { createLive } from "../platform/live/live.ts";
@@ -74,12 +74,12 @@ export function createServices(options: {
 		options;
 	const live = createLive(bus);
 	const siteSettings = createSiteSettings(db, clock, () => live.say("everyone", { kind: "forget" }));
-	const kept = new Kept();
-	kept.add(() => siteSettings.forget());
-	const boards = new KeptBoards();
-	kept.add(() => boards.forget());
+	const caches = new ProcessCaches();
+	caches.add(() => siteSettings.clear());
+	const boards = new BoardCache();
+	caches.add(() => boards.clear());
 	const gameTexts = new GameTexts();
-	kept.add(() => gameTexts.clear());
+	caches.add(() => gameTexts.clear());
 	const background = createBackground(log);
 	const counts = createCounts();
 	const outage = new Outage({ db, clock, log });
@@ -92,7 +92,7 @@ export function createServices(options: {
 		onLimit: () => counts.limitsHit.inc("streams"),
 	});
 	const presence = new PresenceKeeper({ db, clock, live });
-	bus.subscribe(hearSignals(kept, presence));
+	bus.subscribe(hearSignals(caches, presence));
 	streams.follow({
 		onOpen: (userId) => presence.people.connect(userId),
 		onClose: (userId) => presence.people.disconnect(userId),
@@ -108,7 +108,7 @@ export function createServices(options: {
 		passwords: new Passwords(options.passwordCost),
 		rateLimits: createRateLimits({ db, clock, siteSettings, counts }, settings.rateLimits),
 		siteSettings,
-		kept,
+		caches,
 		runKinds: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 		guestClaims: [claimDays, claimSides],
 		pools: createPools({ db, clock, background }, choiceOf, options),

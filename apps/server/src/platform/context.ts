@@ -1,6 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Kept } from "./kept.ts";
+import type { ProcessCaches } from "./process-caches.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Live } from "./live/live.ts";
 import type { LiveStreams } from "./live/streams.ts";
@@ -50,7 +50,7 @@ export interface Services {
 	readonly passwords: Passwords;
 	readonly rateLimits: RateLimits;
 	readonly siteSettings: SiteSettings;
-	readonly kept: Kept;
+	readonly caches: ProcessCaches;
 	readonly background: Background;
 	readonly turns: LoopTurns;
 	readonly mailer: Mailer;

@@ -41,7 +41,7 @@ export interface SiteSettings {
 	/** Stores the value. Other processes follow at once, or within a second where they can't be told; this one with the commit. */
 	set(tx: Tx, name: SiteSetting, value: string): Promise<void>;
 	/** Has the next `get` ask the database. */
-	forget(): void;
+	clear(): void;
 }
 
 type Values = ReadonlyMap<string, string>;
@@ -92,7 +92,7 @@ export function createSiteSettings(db: Database, clock: Clock, onChange: () => v
 				onChange();
 			});
 		},
-		forget() {
+		clear() {
 			read = null;
 		},
 	};

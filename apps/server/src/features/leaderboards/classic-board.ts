@@ -2,11 +2,11 @@ import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.sch
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
 import type { ClassicRow } from "./classic-row.ts";
-import type { KeptBoards } from "./kept-boards.ts";
+import type { BoardCache } from "./board-cache.ts";
 
 declare module "../../platform/context.ts" {
 	interface Services {
-		readonly boards: KeptBoards;
+		readonly boards: BoardCache;
 	}
 }
 

@@ -18,7 +18,7 @@ export interface SiteSettingsView {
 export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 	requireAdmin(ctx);
 	// Whoever has just changed something is to see it, at whichever process that was.
-	ctx.siteSettings.forget();
+	ctx.siteSettings.clear();
 	const { maintenanceMode: isOn, message, until } = await maintenanceStatus(ctx);
 	return {
 		maintenance: { isOn, message, until },

@@ -1,13 +1,13 @@
 /** What this process keeps of what everybody may see, and must forget when that has changed. */
-export class Kept {
-	readonly #forgets: (() => void)[] = [];
+export class ProcessCaches {
+	readonly #clearers: (() => void)[] = [];
 
 	/** Has `forget` called whenever something has changed. */
 	add(forget: () => void): void {
-		this.#forgets.push(forget);
+		this.#clearers.push(forget);
 	}
 
-	forgetAll(): void {
-		for (const forget of this.#forgets) forget();
+	clear(): void {
+		for (const forget of this.#clearers) forget();
 	}
 }

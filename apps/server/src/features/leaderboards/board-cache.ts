@@ -42,12 +42,12 @@ interface Kept {
  * Keeps the classic boards, which are the same for everybody. A board is read anew as soon as this process has written a score of its game
  * or what is shown of a user, and after a second for what other processes write.
  */
-export class KeptBoards {
+export class BoardCache {
 	/** By game and period: there are no more than boards. */
 	readonly #kept = new Map<string, Kept>();
 
 	/** Has every board read anew: somebody may have to be gone from them at once. */
-	forget(): void {
+	clear(): void {
 		this.#kept.clear();
 	}
 

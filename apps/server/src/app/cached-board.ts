@@ -26,7 +26,7 @@ const FORMS: ReadonlyMap<string, Form> = new Map(GAME_KEYS.flatMap((key) => [...
  * Answers with a kept board before anything else runs. A board is the same for whoever asks, so nobody needs to be known for it. While the
  * site is closed, and where the board can't be read, the call takes the usual way, which says what is wrong.
  */
-export function keptBoard(services: Services) {
+export function cachedBoard(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const { method, url } = c.req;
 		const form = method === "GET" ? FORMS.get(url.slice(url.indexOf("/", "https://".length))) : undefined;
