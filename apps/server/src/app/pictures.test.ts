@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faceOf } from "../features/users/face.ts";
+import { avatarOf } from "../features/users/avatar.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 
 const openSite = onOneDatabase();
@@ -16,7 +16,7 @@ it("draws the initials of any name, the same for ever", async () => {
 		["ßen", "ß"],
 		["𝒜𝒹𝒶", "𝒜"],
 	] as const) {
-		const { avatarUrl, isCustomAvatar } = faceOf({ username, avatar_url: null });
+		const { avatarUrl, isCustomAvatar } = avatarOf({ username, avatar_url: null });
 		expect(isCustomAvatar).toBe(false);
 		const response = await browser.fetch(avatarUrl);
 		expect(response.status, avatarUrl).toBe(200);

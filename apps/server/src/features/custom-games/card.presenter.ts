@@ -1,6 +1,6 @@
 import { linkOf, mayEdit, mayShare } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import type { SeenGame } from "./find-game.ts";
 
 /** One of the two items whose pictures stand for a game. */
@@ -33,7 +33,7 @@ export type CardView = ReturnType<typeof presentCard>;
 /** Whoever made a game; null where it is the site's own. */
 function creatorOf({ creator_id, creator_name, creator_avatar_url }: SeenGame["row"]) {
 	if (creator_id === null || creator_name === null) return null;
-	const { avatarUrl } = faceOf({ username: creator_name, avatar_url: creator_avatar_url });
+	const { avatarUrl } = avatarOf({ username: creator_name, avatar_url: creator_avatar_url });
 	return { id: creator_id, username: creator_name, avatarUrl };
 }
 

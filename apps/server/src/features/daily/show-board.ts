@@ -4,7 +4,7 @@ import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import { type BoardRow, findBest, findFriendsOf, findOwn, findStanding } from "./board.repo.ts";
 
 const ROWS = 50;
@@ -59,5 +59,5 @@ function countBefore(rows: readonly BoardRow[], { score, time_ms }: BoardRow): n
 
 function presentPlace(row: BoardRow, rank: number): DailyPlace {
 	const { user_id: userId, username, score, time_ms: timeMs } = row;
-	return { rank, userId, username, avatarUrl: faceOf(row).avatarUrl, score, timeMs };
+	return { rank, userId, username, avatarUrl: avatarOf(row).avatarUrl, score, timeMs };
 }

@@ -2,7 +2,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
 import { nameOf } from "./round.presenter.ts";
 import { answersOf } from "./side-record.ts";
@@ -47,7 +47,7 @@ export function presentSide(side: FacedSide, { isYou, isOpen }: Shown): DuelSide
 		seat,
 		userId: username === null ? null : side.user_id,
 		name: nameOf(side),
-		avatarUrl: username === null ? null : faceOf({ username, avatar_url: side.avatar_url }).avatarUrl,
+		avatarUrl: username === null ? null : avatarOf({ username, avatar_url: side.avatar_url }).avatarUrl,
 		isYou,
 		status,
 		score: isOpen ? side.score : null,

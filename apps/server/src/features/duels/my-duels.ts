@@ -1,7 +1,7 @@
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import { verdictBetween } from "./keep-record.ts";
 import { countOwnWaiting, isWaiting, type OwnDuel, ownDuels, ownWaitingDuels } from "./listed-duels.ts";
 import { nameOf } from "./round.presenter.ts";
@@ -35,7 +35,7 @@ function otherOf(
 	playerId: string,
 ): DuelCard["other"] {
 	if (other_status === null || other_id === playerId) return null;
-	const avatarUrl = username === null ? null : faceOf({ username, avatar_url }).avatarUrl;
+	const avatarUrl = username === null ? null : avatarOf({ username, avatar_url }).avatarUrl;
 	return { userId: username === null ? null : other_id, name: nameOf({ username }), avatarUrl };
 }
 

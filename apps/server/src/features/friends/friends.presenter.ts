@@ -1,4 +1,4 @@
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import type { BlockedRow } from "./blocks.repo.ts";
 import type { FriendRow, RequestRow } from "./lists.repo.ts";
 import type { RequestAnswer } from "./request-friend.ts";
@@ -6,7 +6,7 @@ import type { RequestAnswer } from "./request-friend.ts";
 type Person = Pick<RequestRow, "id" | "username" | "avatar_url">;
 
 function presentPerson(row: Person) {
-	return { userId: row.id, username: row.username, avatarUrl: faceOf(row).avatarUrl };
+	return { userId: row.id, username: row.username, avatarUrl: avatarOf(row).avatarUrl };
 }
 
 /** A friend (contract.md: `Friend`). */

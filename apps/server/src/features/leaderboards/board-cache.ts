@@ -3,7 +3,7 @@ import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
 import { type KeptText, keepText } from "../../platform/rest/kept-text.ts";
 import { scoreChanges } from "../progression/score-changes.ts";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import { shownChanges } from "../users/shown-changes.ts";
 import { boardName } from "./board-name.ts";
 import { type ClassicRow, NO_FEATURE } from "./classic-row.ts";
@@ -79,7 +79,7 @@ async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<KeptBo
 			rank: index + 1,
 			userId: row.user_id,
 			username: row.username,
-			...faceOf(row),
+			...avatarOf(row),
 			score: row.score,
 			selectedFeature: row.selected_feature ?? NO_FEATURE,
 			verified: row.verified === 1,

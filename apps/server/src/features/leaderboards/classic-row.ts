@@ -1,7 +1,7 @@
-import type { Face } from "../users/face.ts";
+import type { Avatar } from "../users/avatar.ts";
 
 /** A player on a classic board. */
-export interface ClassicRow extends Face {
+export interface ClassicRow extends Avatar {
 	readonly rank: number;
 	readonly userId: string;
 	readonly username: string;

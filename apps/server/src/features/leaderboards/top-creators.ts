@@ -1,7 +1,7 @@
 import { TOP_CREATORS } from "@hilo/rules/leaderboards/popularity";
 import type { Ctx } from "../../platform/context.ts";
 import { viewerIdOf } from "../custom-games/find-game.ts";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import type { CreatorTotals } from "./creator-totals.ts";
 import { findBestGames, findShownCreators } from "./popular.repo.ts";
 
@@ -48,7 +48,7 @@ export async function topCreators(
 	return top.map(({ user, ...sums }) => ({
 		id: user.id,
 		creatorName: user.username,
-		avatarUrl: faceOf(user).avatarUrl,
+		avatarUrl: avatarOf(user).avatarUrl,
 		totalPlays: sums.plays,
 		gameCount: sums.games,
 		timerGamesCount: sums.timerGames,

@@ -4,7 +4,7 @@ import type { FriendRow } from "../friends/list-friends.ts";
 import type { RequestRow } from "../friends/list-requests.ts";
 import { presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import type { Me } from "./current-user.ts";
 
 /** One's own record as the site's own client sees it. */
@@ -18,7 +18,7 @@ export function presentMe({ user, progress, ...me }: Me) {
 		unreadMessages: me.unreadMessages,
 		gameInvitations: me.gameInvitations,
 		unreadSupport: me.unreadSupport,
-		...faceOf(user),
+		...avatarOf(user),
 		createdAt: new Date(user.created_at).toISOString(),
 		isAdmin: user.is_admin === 1,
 		xp: user.xp,

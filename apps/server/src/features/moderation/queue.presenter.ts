@@ -1,6 +1,6 @@
 import { reportsOftenFalsely } from "@hilo/rules/moderation/decisions";
 import type { presentReported } from "../custom-games/administration/moderated.presenter.ts";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import type { Accused, findWaiting, OpenReport } from "./queue.repo.ts";
 
 /** How often somebody has reported, how often that was decided, and how often dismissed. */
@@ -45,7 +45,7 @@ function presentAccused({ id, username, avatar_url, suspended_until, is_admin }:
 	return {
 		id,
 		username,
-		avatarUrl: faceOf({ username, avatar_url }).avatarUrl,
+		avatarUrl: avatarOf({ username, avatar_url }).avatarUrl,
 		isSuspended: suspended_until !== null,
 		isAdmin: is_admin === 1,
 	};
@@ -63,7 +63,7 @@ function presentReport(report: OpenReport, record: ReporterRecord = NONE) {
 		reporter: {
 			id: reporter_id,
 			username,
-			avatarUrl: faceOf({ username, avatar_url }).avatarUrl,
+			avatarUrl: avatarOf({ username, avatar_url }).avatarUrl,
 			sent: record.sent,
 			dismissed: record.dismissed,
 			oftenFalse: reportsOftenFalsely(record),

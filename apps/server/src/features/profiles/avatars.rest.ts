@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES } from "@hilo/rules/profiles/avatar";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { uploadedFile } from "../../platform/rest/upload.ts";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import { resetAvatar } from "./reset-avatar.ts";
 import { setAvatar } from "./set-avatar.ts";
 
@@ -31,6 +31,6 @@ export const avatarsRows = [
 		summary: "Takes one's picture away",
 		access: "player",
 		answer,
-		handle: async (ctx) => ({ avatarUrl: faceOf((await resetAvatar(ctx)).user).avatarUrl }),
+		handle: async (ctx) => ({ avatarUrl: avatarOf((await resetAvatar(ctx)).user).avatarUrl }),
 	}),
 ];

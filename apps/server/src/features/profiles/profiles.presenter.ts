@@ -2,7 +2,7 @@ import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, gameOfKey } from "@hilo/rules/pl
 import { presentCard, presentListedGame } from "../custom-games/card.presenter.ts";
 import { presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import type { PublicProfile } from "./public-profile.ts";
 import type { FoundUser } from "./search-users.ts";
 
@@ -11,7 +11,7 @@ export function presentProfile({ user, progress, games }: PublicProfile) {
 	return {
 		userId: user.id,
 		username: user.username,
-		...faceOf(user),
+		...avatarOf(user),
 		memberSince: new Date(user.created_at).toISOString(),
 		gameStats: { perfectStreak: user.perfect_streak },
 		badges: progress.badges.map(presentBadge),
@@ -65,7 +65,7 @@ export function presentFound(user: FoundUser) {
 	return {
 		id: user.id,
 		username: user.username,
-		...faceOf(user),
+		...avatarOf(user),
 		isFriend: user.isFriend,
 		hasSentRequest: user.hasSentRequest,
 	};

@@ -1,5 +1,5 @@
 import { hasUnreadMessages } from "@hilo/rules/support/tickets";
-import { faceOf } from "../users/face.ts";
+import { avatarOf } from "../users/avatar.ts";
 import type { Ticket } from "./find-ticket.ts";
 import type { Message } from "./messages.repo.ts";
 import type { ownTickets } from "./own-tickets.ts";
@@ -68,7 +68,7 @@ interface Person {
 
 /** Somebody by name and picture. */
 export function presentPerson(person: Person) {
-	return { userId: person.id, username: person.username, avatarUrl: faceOf(person).avatarUrl };
+	return { userId: person.id, username: person.username, avatarUrl: avatarOf(person).avatarUrl };
 }
 
 /** A page of the administrators' queue. */

@@ -1,4 +1,4 @@
-import { faceOf } from "../../users/face.ts";
+import { avatarOf } from "../../users/avatar.ts";
 import type { ShownUser } from "./users.repo.ts";
 
 /** An account as administrators see it. Times are ISO 8601. */
@@ -22,7 +22,7 @@ export function presentUser(row: ShownUser): AdminUser {
 		id: row.id,
 		username: row.username,
 		email: row.email,
-		avatarUrl: faceOf(row).avatarUrl,
+		avatarUrl: avatarOf(row).avatarUrl,
 		createdAt: isoOf(row.created_at),
 		lastActiveAt: row.last_at === null ? null : isoOf(row.last_at),
 		isAdmin: row.is_admin === 1,

@@ -2,7 +2,7 @@ import { boardRefusal, boardState } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../../platform/context.ts";
-import { faceOf } from "../../users/face.ts";
+import { avatarOf } from "../../users/avatar.ts";
 import { findGameUnseen, type SeenGame, viewerIdOf } from "../find-game.ts";
 import { type BoardRow, findBoard } from "./boards.repo.ts";
 import { findBest } from "./plays.repo.ts";
@@ -77,7 +77,7 @@ function presentRow(row: BoardRow, index: number) {
 		rank: index + 1,
 		userId: row.user_id,
 		username: row.username,
-		avatarUrl: faceOf(row).avatarUrl,
+		avatarUrl: avatarOf(row).avatarUrl,
 		score,
 		timePerGuess: row.time_per_guess,
 		timeTaken: row.time_taken,

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../platform/context.ts";
-import { faceOf } from "../../users/face.ts";
+import { avatarOf } from "../../users/avatar.ts";
 import { presentCard } from "../card.presenter.ts";
 import { seenBy } from "../find-game.ts";
 import type { OfferRow } from "./received.repo.ts";
@@ -12,7 +12,7 @@ export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: OfferRow) 
 		id: row.invitation_id,
 		gameId: row.id,
 		game: presentCard(seenBy(actor, row)),
-		sender: { id: row.sender_id, username: row.sender_name, avatarUrl: faceOf(sender).avatarUrl },
+		sender: { id: row.sender_id, username: row.sender_name, avatarUrl: avatarOf(sender).avatarUrl },
 		message: row.message,
 		sentAt: new Date(row.sent_at).toISOString(),
 	};
@@ -33,7 +33,7 @@ export function presentDocumentedInvitation(row: OfferRow) {
 /** An invitation as the game's creator sees it. */
 export function presentSent(row: SentRow) {
 	return {
-		user: { id: row.id, username: row.username, avatarUrl: faceOf(row).avatarUrl },
+		user: { id: row.id, username: row.username, avatarUrl: avatarOf(row).avatarUrl },
 		status: row.status,
 		sentAt: new Date(row.sent_at).toISOString(),
 	};
