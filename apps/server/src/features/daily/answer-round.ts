@@ -5,7 +5,7 @@ import { refusalOnCourse, settleOnCourse } from "@hilo/rules/play/course";
 import type { Guess } from "@hilo/rules/play/run";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { findHolder } from "../guests/open-guest.ts";
+import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { type Attempt, attemptOf, isClosed } from "./attempt.ts";
 import { lockAttempt, updateAttempt } from "./attempts.repo.ts";
 import { countAnswer, countScore, findAnswers } from "./counts.repo.ts";
@@ -31,7 +31,7 @@ export async function answerRound(ctx: Ctx, input: AnswerInput): Promise<DailyVe
 	const deck = await ctx.decks.find(input.day);
 	if (!deck) throw new AppError("daily/not-begun");
 	return ctx.db.transaction(async (tx) => {
-		const holder = await findHolder(ctx, tx);
+		const holder = await findPlayerOrGuest(ctx, tx);
 		const row = holder && (await lockAttempt(tx, holder, input.day));
 		if (!row) throw new AppError("daily/not-begun");
 		const now = ctx.clock.now();

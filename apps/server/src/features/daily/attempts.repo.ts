@@ -6,7 +6,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
 // A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
 const PLAYING = sql.lit<DailyAttemptRow["status"]>("playing");
@@ -96,14 +96,14 @@ const addAttempt = prepared((db, param: Param<DailyAttemptRow>) =>
 		.onConflict((conflict) => conflict.doNothing()),
 );
 
-export function findAttempt(db: Queries, holder: Holder, day: Day): Promise<DailyAttemptRow | undefined> {
+export function findAttempt(db: Queries, holder: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
 	return holder.user_id === null
 		? ofGuest.first(db, { holder: holder.guest_id, day })
 		: ofPlayer.first(db, { holder: holder.user_id, day });
 }
 
 /** Returns the attempt, locked until the transaction ends. */
-export function lockAttempt(tx: Tx, holder: Holder, day: Day): Promise<DailyAttemptRow | undefined> {
+export function lockAttempt(tx: Tx, holder: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
 	return holder.user_id === null
 		? lockedOfGuest.first(tx, { holder: holder.guest_id, day })
 		: lockedOfPlayer.first(tx, { holder: holder.user_id, day });

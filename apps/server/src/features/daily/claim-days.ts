@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type OwnZone, wasOpenTo } from "@hilo/rules/daily/own-days";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { claimAttempts } from "./attempts.repo.ts";
 import { type BegunDay, findBegunDays } from "./begun-days.repo.ts";
 import { zoneIn } from "./zone-of.ts";
@@ -12,7 +12,7 @@ import { copyGuestZone, findZones } from "./zones.repo.ts";
  * days yet, they are where the visitor's were.
  */
 export async function claimDays(tx: Tx, guestId: string, userId: string): Promise<void> {
-	const player: Holder = { user_id: userId, guest_id: null };
+	const player: PlayerOrGuest = { user_id: userId, guest_id: null };
 	const zone = zoneIn(await findZones(tx, player));
 	const own = await findBegunDays(tx, player);
 	const days = (await findBegunDays(tx, { user_id: null, guest_id: guestId }))

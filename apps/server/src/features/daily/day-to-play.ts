@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
 import type { Day } from "@hilo/rules/progression/site-day";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { isClosed } from "./attempt.ts";
 import { findAttempt } from "./attempts.repo.ts";
 
@@ -15,7 +15,7 @@ export interface DayToPlay {
 /** Returns the oldest open day that somebody has not finished; the newest where all are. */
 export async function dayToPlay(
 	db: Queries,
-	holder: Holder | null,
+	holder: PlayerOrGuest | null,
 	zone: OwnZone,
 	now: number,
 ): Promise<DayToPlay> {

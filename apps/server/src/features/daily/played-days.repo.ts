@@ -1,6 +1,6 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
 type Of = { holder: string; now: number };
 
@@ -27,7 +27,7 @@ const ofGuest = prepared((db, param: Param<Of>) =>
 export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];
 
 /** Returns the days whose decks somebody has played, the first first: one a day, so there are never too many to read at once. */
-export function findPlayedDays(db: Queries, holder: Holder, now: number) {
+export function findPlayedDays(db: Queries, holder: PlayerOrGuest, now: number) {
 	return holder.user_id === null
 		? ofGuest.all(db, { holder: holder.guest_id, now })
 		: ofPlayer.all(db, { holder: holder.user_id, now });

@@ -5,7 +5,7 @@ import { monthOf } from "@hilo/rules/daily/past-days";
 import type { StreakDay } from "@hilo/rules/daily/streak";
 import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { findHolder } from "../guests/open-guest.ts";
+import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { timeOfClosed } from "./close-attempt.ts";
 import type { Decks } from "./decks.ts";
 import type { PlayedDay } from "./played-days.repo.ts";
@@ -22,7 +22,7 @@ export async function showHistory(
 ): Promise<DailyHistoryView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const holder = await findHolder(ctx, db);
+	const holder = await findPlayerOrGuest(ctx, db);
 	const zone = await ownZoneOf(ctx, db, holder);
 	const own = holder && (await ownDaysOf(db, holder, zone, now));
 	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);

@@ -5,7 +5,7 @@ import { DAYS_FOR_GRACE } from "@hilo/rules/daily/streak";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { findHolder, type Holder } from "../guests/open-guest.ts";
+import { findPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { type Attempt, attemptOf, isClosed } from "./attempt.ts";
 import { findAttempt, lockAttempt } from "./attempts.repo.ts";
 import { closeAttempt } from "./close-attempt.ts";
@@ -27,7 +27,7 @@ const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DA
 export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<DailyResultView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const holder = await findHolder(ctx, db);
+	const holder = await findPlayerOrGuest(ctx, db);
 	const deck = holder && (await ctx.decks.find(day));
 	const attempt = deck && (await finishedAttempt(ctx, holder, deck));
 	if (!attempt) throw new AppError("daily/not-played");
@@ -57,7 +57,7 @@ async function friendsOf(ctx: Ctx, day: Day, userId: string) {
 }
 
 /** Ends it first where its day has closed meanwhile. */
-async function finishedAttempt(ctx: Ctx, holder: Holder, deck: Deck): Promise<Attempt | null> {
+async function finishedAttempt(ctx: Ctx, holder: PlayerOrGuest, deck: Deck): Promise<Attempt | null> {
 	const { day } = deck.face;
 	const found = await findAttempt(ctx.db.kysely, holder, day);
 	if (!found) return null;

@@ -1,7 +1,7 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
 import { closingOf, nextOpeningOf } from "@hilo/rules/daily/own-days";
 import type { Ctx } from "../../platform/context.ts";
-import { findHolder } from "../guests/open-guest.ts";
+import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { attemptOf } from "./attempt.ts";
 import { findScores } from "./counts.repo.ts";
 import { presentAttempt } from "./daily.presenter.ts";
@@ -13,7 +13,7 @@ import { ownZoneOf } from "./zone-of.ts";
 export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TodayView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const holder = await findHolder(ctx, db);
+	const holder = await findPlayerOrGuest(ctx, db);
 	const zone = await ownZoneOf(ctx, db, holder, input.timeZone);
 	const { day, attempt } = await dayToPlay(db, holder, zone, now);
 	const deck = await ctx.decks.open(day);

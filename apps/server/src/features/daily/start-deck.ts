@@ -9,7 +9,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { isPast } from "../../platform/limits/is-past.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
-import { findHolder, type Holder, openHolder } from "../guests/open-guest.ts";
+import { findPlayerOrGuest, type PlayerOrGuest, openPlayerOrGuest } from "../guests/open-guest.ts";
 import { attemptOf, isClosed } from "./attempt.ts";
 import { insertAttempt, lockAttempt } from "./attempts.repo.ts";
 import { LIMITS } from "./daily.limits.ts";
@@ -37,7 +37,7 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 	const deck = await ctx.decks.open(day);
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
-		const holder = await openHolder(ctx, tx);
+		const holder = await openPlayerOrGuest(ctx, tx);
 		const zone = await ownZoneOf(ctx, tx, holder, input.timeZone);
 		refuseClosed(zone, now, day);
 		const known = isNew ? undefined : await lockAttempt(tx, holder, day);
@@ -58,7 +58,7 @@ function refuseOthers({ actor }: Ctx, owner: string | undefined): void {
 async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Day; isNew: boolean }> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const known = await findHolder(ctx, db);
+	const known = await findPlayerOrGuest(ctx, db);
 	const zone = await ownZoneOf(ctx, db, known, timeZone);
 	if (day === undefined) {
 		const found = await dayToPlay(db, known, zone, now);
@@ -76,7 +76,7 @@ function refuseClosed(zone: OwnZone, now: number, day: Day): void {
 async function begin(
 	ctx: Ctx,
 	tx: Tx,
-	holder: Holder,
+	holder: PlayerOrGuest,
 	{ day, zone, now }: { day: Day; zone: OwnZone; now: number },
 ): Promise<DailyAttemptRow> {
 	const { status, score, round, roundStartsAt, timeMs } = openCourse(now);
@@ -110,7 +110,7 @@ async function begin(
 async function isCounted(
 	{ rateLimits, address }: Pick<Ctx, "rateLimits" | "address">,
 	tx: Tx,
-	holder: Holder,
+	holder: PlayerOrGuest,
 	day: Day,
 ): Promise<boolean> {
 	return holder.user_id !== null || !(await isPast(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));

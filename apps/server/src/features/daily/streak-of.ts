@@ -5,7 +5,7 @@ import { type OwnZone, openDaysOf } from "@hilo/rules/daily/own-days";
 import { type StreakDay, streakOf as streakOfDays } from "@hilo/rules/daily/streak";
 import { zonesOn } from "@hilo/rules/daily/zones-on";
 import type { Day } from "@hilo/rules/progression/site-day";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { findExcused } from "./excused.repo.ts";
 import { findOutagesSince } from "./outages/outages.repo.ts";
 import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
@@ -26,7 +26,7 @@ export interface OwnDays {
 /** Returns somebody's days and why their streak stands on them; null for whoever has never played a deck. */
 export async function ownDaysOf(
 	db: Queries,
-	holder: Holder,
+	holder: PlayerOrGuest,
 	zone: OwnZone,
 	now: number,
 ): Promise<OwnDays | null> {
@@ -54,7 +54,7 @@ export async function ownDaysOf(
 /** Returns somebody's days in a row; null for whoever has never played a deck. */
 export async function streakOf(
 	db: Queries,
-	holder: Holder,
+	holder: PlayerOrGuest,
 	zone: OwnZone,
 	now: number,
 ): Promise<StreakView | null> {

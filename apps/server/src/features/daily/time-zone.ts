@@ -2,14 +2,14 @@ import type { TimeZoneView } from "@hilo/rules/daily/daily.views";
 import { changeableAt, changeZone, type OwnZone } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { findHolder, openHolder } from "../guests/open-guest.ts";
+import { findPlayerOrGuest, openPlayerOrGuest } from "../guests/open-guest.ts";
 import { ownZoneOf } from "./zone-of.ts";
 import { keepFirstZone, lockZones, saveZone } from "./zones.repo.ts";
 
 /** Returns where the caller has their days, and when that may be changed. Nothing is kept. */
 export async function showZone(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TimeZoneView> {
 	const db = ctx.db.kysely;
-	const zone = await ownZoneOf(ctx, db, await findHolder(ctx, db), input.timeZone);
+	const zone = await ownZoneOf(ctx, db, await findPlayerOrGuest(ctx, db), input.timeZone);
 	return present(zone, ctx.clock.now());
 }
 
@@ -21,7 +21,7 @@ export async function showZone(ctx: Ctx, input: { timeZone?: string | undefined 
 export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Promise<TimeZoneView> {
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
-		const holder = await openHolder(ctx, tx);
+		const holder = await openPlayerOrGuest(ctx, tx);
 		// There is a row to be locked then.
 		await keepFirstZone(tx, holder, timeZone);
 		await lockZones(tx, holder);

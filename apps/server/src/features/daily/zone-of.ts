@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { OwnZone } from "@hilo/rules/daily/own-days";
 import type { Ctx } from "../../platform/context.ts";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { findZones, keepFirstZone, type Zones } from "./zones.repo.ts";
 
 /**
@@ -11,7 +11,7 @@ import { findZones, keepFirstZone, type Zones } from "./zones.repo.ts";
 export async function ownZoneOf(
 	ctx: Pick<Ctx, "settings">,
 	db: Queries,
-	holder: Holder | null,
+	holder: PlayerOrGuest | null,
 	browserZone?: string | undefined,
 ): Promise<OwnZone> {
 	let kept = holder && (await findZones(db, holder));

@@ -4,7 +4,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { OwnZone } from "@hilo/rules/daily/own-days";
 import { sql } from "kysely";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
 const ofPlayer = prepared((db, param: Param<{ id: string }>) =>
 	db
@@ -50,14 +50,14 @@ export interface Zones {
 	readonly open_to: string | null;
 }
 
-export function findZones(db: Queries, holder: Holder): Promise<Zones | undefined> {
+export function findZones(db: Queries, holder: PlayerOrGuest): Promise<Zones | undefined> {
 	return holder.user_id === null
 		? ofGuest.first(db, { id: holder.guest_id })
 		: ofPlayer.first(db, { id: holder.user_id });
 }
 
 /** Has changes of a player's time zone wait for one another. A visitor's row is locked since the visitor was noted as seen. */
-export async function lockZones(tx: Tx, { user_id }: Holder): Promise<void> {
+export async function lockZones(tx: Tx, { user_id }: PlayerOrGuest): Promise<void> {
 	if (user_id === null) return;
 	await tx
 		.selectFrom("daily_zones")
@@ -68,7 +68,7 @@ export async function lockZones(tx: Tx, { user_id }: Holder): Promise<void> {
 }
 
 /** Saves a change of the time zone of somebody who has had one. */
-export async function saveZone(tx: Tx, holder: Holder, { timeZone, change }: OwnZone): Promise<void> {
+export async function saveZone(tx: Tx, holder: PlayerOrGuest, { timeZone, change }: OwnZone): Promise<void> {
 	const at = change?.at ?? null;
 	const changed = {
 		time_zone: timeZone,
@@ -102,7 +102,7 @@ export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Pr
 }
 
 /** Keeps where somebody has their days, unless they have that already. */
-export async function keepFirstZone(db: Queries, holder: Holder, timeZone: string): Promise<void> {
+export async function keepFirstZone(db: Queries, holder: PlayerOrGuest, timeZone: string): Promise<void> {
 	if (holder.user_id === null) await firstOfGuest.run(db, { id: holder.guest_id, timeZone });
 	else await firstOfPlayer.run(db, { id: holder.user_id, timeZone });
 }

@@ -5,7 +5,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { openCourse } from "@hilo/rules/play/course";
 import type { Ctx } from "../../platform/context.ts";
 import { count } from "../analytics/count.ts";
-import { openHolder } from "../guests/open-guest.ts";
+import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { courseOf } from "./course-of-duel.ts";
 import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
@@ -42,7 +42,7 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 }
 
 async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promise<DuelSideRow> {
-	const holder = await openHolder(ctx, tx);
+	const holder = await openPlayerOrGuest(ctx, tx);
 	const locked = await lockDuel(tx, duel.id);
 	if (!locked) throw new AppError("duels/no-such-duel");
 	if (locked.status === "declined") throw new AppError("duels/declined");

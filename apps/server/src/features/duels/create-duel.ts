@@ -1,7 +1,7 @@
 import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { openHolder } from "../guests/open-guest.ts";
+import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { choiceOfRun, contentOfRun } from "./content-of-run.ts";
 import type { DuelContent } from "./duel-content.ts";
 import { freshContent } from "./fresh-content.ts";
@@ -31,7 +31,7 @@ export async function createDuel(
 		insertChallenge(ctx, tx, {
 			mode,
 			content,
-			from: await openHolder(ctx, tx),
+			from: await openPlayerOrGuest(ctx, tx),
 			toUserId: toUserId ?? null,
 			rematchOf: null,
 		}),

@@ -6,7 +6,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks-between.ts";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
 const duelById = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")),
@@ -41,7 +41,7 @@ export function lockDuel(tx: Tx, id: string): Promise<DuelRow | undefined> {
 }
 
 /** The duel that is the rematch of that one; null before it is asked for, or if a player asked who is blocked by the viewer. */
-export async function findRematch(db: Queries, id: string, viewer: Holder | null): Promise<string | null> {
+export async function findRematch(db: Queries, id: string, viewer: PlayerOrGuest | null): Promise<string | null> {
 	return (await rematchById.first(db, { id, viewerId: viewer?.user_id ?? "" }))?.id ?? null;
 }
 

@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { findGame, type SeenGame } from "../custom-games/find-game.ts";
 import { blockedBy } from "../friends/blocked-among.ts";
-import { findHolder, type Holder } from "../guests/open-guest.ts";
+import { findPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findDuel } from "./duels.repo.ts";
 import { type FacedSide, findSeat, findSidesOf } from "./sides.repo.ts";
@@ -18,7 +18,7 @@ export interface SeenDuel {
 	/** The custom game that it is played in; null in classic games. */
 	readonly customGame: SeenGame | null;
 	/** Who asks, as sides are filed; null for a visitor of whom nothing is kept. */
-	readonly holder: Holder | null;
+	readonly holder: PlayerOrGuest | null;
 	/** The seats of whoever asks. */
 	readonly own: readonly FacedSide[];
 }
@@ -34,7 +34,7 @@ export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.ky
 	const duel = await findDuel(db, id);
 	const challenger = duel && (await findSeat(db, id, 1));
 	if (!duel || !challenger) throw new AppError("duels/no-such-duel");
-	const holder = await findHolder(ctx, db);
+	const holder = await findPlayerOrGuest(ctx, db);
 	const named = duel.to_user_id === null ? null : ((await findVisibleUser(db, duel.to_user_id)) ?? null);
 	const userId = holder?.user_id ?? null;
 	const isHidden =

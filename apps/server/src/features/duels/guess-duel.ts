@@ -3,7 +3,7 @@ import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Guess } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
-import { findHolder } from "../guests/open-guest.ts";
+import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { courseOf, type DuelCourse, keptCourse } from "./course-of-duel.ts";
 import { findDuel } from "./duels.repo.ts";
 import { findRival } from "./find-rival.ts";
@@ -32,7 +32,7 @@ export function guessDuel(ctx: Ctx, input: DuelGuessInput): Promise<DuelVerdictV
 	return ctx.db.transaction(async (tx) => {
 		const course = await courseInTx(ctx, tx, input.id);
 		if (course.terms.mode === "live") throw new AppError("duels/not-ready");
-		const holder = await findHolder(ctx, tx);
+		const holder = await findPlayerOrGuest(ctx, tx);
 		const side = holder && sideInPlay(await lockSidesOf(tx, input.id, holder));
 		if (!side) throw new AppError("duels/no-such-duel");
 		if (side.status === "waiting") throw new AppError("duels/not-ready");

@@ -3,7 +3,7 @@ import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { ROUND_TIMER_MS } from "@hilo/rules/play/delays";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { DuelContent, PlayedLine } from "./duel-content.ts";
 import { tellOfDuels } from "./duels.facts.ts";
 import { insertDuel } from "./duels.repo.ts";
@@ -14,7 +14,7 @@ import { insertSide } from "./sides.repo.ts";
 export interface Challenge {
 	readonly mode: DuelRow["mode"];
 	readonly content: DuelContent;
-	readonly from: Holder;
+	readonly from: PlayerOrGuest;
 	/** Null: by link. */
 	readonly toUserId: string | null;
 	/** The duel that it is the rematch of. */
@@ -67,7 +67,7 @@ function clockOf(mode: DuelRow["mode"], timerMs: number | null): number | null {
 export function newSide(
 	duelId: string,
 	seat: number,
-	holder: Holder,
+	holder: PlayerOrGuest,
 	played: PlayedColumns,
 	now: number,
 ): DuelSideRow {

@@ -6,7 +6,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks-between.ts";
-import type { Holder } from "../guests/open-guest.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import type { PlayedColumns } from "./side-record.ts";
 
@@ -122,13 +122,13 @@ export function findLastEnded(db: Queries, duelId: string, limit: number): Promi
 }
 
 /** The seats of one player or visitor, in their order: at most one, but the challenger may sit beside the own ghost. */
-export function findSidesOf(db: Queries, duelId: string, holder: Holder): Promise<FacedSide[]> {
+export function findSidesOf(db: Queries, duelId: string, holder: PlayerOrGuest): Promise<FacedSide[]> {
 	if (holder.user_id !== null) return ofUser.all(db, { duelId, holderId: holder.user_id });
 	return ofGuest.all(db, { duelId, holderId: holder.guest_id });
 }
 
 /** The same, locked until the transaction ends. */
-export function lockSidesOf(tx: Tx, duelId: string, holder: Holder): Promise<DuelSideRow[]> {
+export function lockSidesOf(tx: Tx, duelId: string, holder: PlayerOrGuest): Promise<DuelSideRow[]> {
 	if (holder.user_id !== null) return lockedOfUser.all(tx, { duelId, holderId: holder.user_id });
 	return lockedOfGuest.all(tx, { duelId, holderId: holder.guest_id });
 }

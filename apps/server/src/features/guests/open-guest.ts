@@ -7,7 +7,7 @@ import { LIMITS } from "./guests.limits.ts";
 import { findGuestBySecret, insertGuest, noteSeen } from "./guests.repo.ts";
 
 /** Whose an attempt or a side of a duel is: a player's or a visitor's device's. */
-export type Holder =
+export type PlayerOrGuest =
 	| { readonly user_id: string; readonly guest_id: null }
 	| { readonly user_id: null; readonly guest_id: string };
 
@@ -18,14 +18,14 @@ export async function findGuest(ctx: Ctx, db: Queries): Promise<GuestRow | null>
 }
 
 /** Returns who calls, as what is kept of them is filed; null for a visitor of whom nothing is kept. */
-export async function findHolder(ctx: Ctx, db: Queries): Promise<Holder | null> {
+export async function findPlayerOrGuest(ctx: Ctx, db: Queries): Promise<PlayerOrGuest | null> {
 	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
 	const guest = await findGuest(ctx, db);
 	return guest && { user_id: null, guest_id: guest.id };
 }
 
 /** Returns who calls, as what is kept of them is filed. A device that is not known yet gets a cookie. */
-export async function openHolder(ctx: Ctx, tx: Tx): Promise<Holder> {
+export async function openPlayerOrGuest(ctx: Ctx, tx: Tx): Promise<PlayerOrGuest> {
 	if (ctx.actor.kind === "player") return { user_id: ctx.actor.id, guest_id: null };
 	return { user_id: null, guest_id: (await openGuest(ctx, tx)).id };
 }
