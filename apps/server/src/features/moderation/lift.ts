@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LiftInput } from "@hilo/rules/moderation/suspension.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { holdForSuspension, reopenAccount } from "../accounts/suspension/close-account.ts";
+import { lockForSuspension, liftSuspension } from "../accounts/suspension/suspend-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { tellAdmins } from "../notices/notify-admins.ts";
@@ -14,9 +14,9 @@ import { tellAdmins } from "../notices/notify-admins.ts";
 export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const user = await holdForSuspension(ctx, tx, userId);
+		const user = await lockForSuspension(ctx, tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
-		const before = await reopenAccount(ctx, tx, user);
+		const before = await liftSuspension(ctx, tx, user);
 		if (!before) throw new AppError("moderation/not-suspended");
 		await recordAction(ctx, tx, {
 			action: "user.lift",

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { FOREVER } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { closeAccount, holdForSuspension } from "../accounts/suspension/close-account.ts";
+import { suspendAccount, lockForSuspension } from "../accounts/suspension/suspend-account.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { tellAdmins } from "../notices/notify-admins.ts";
 
@@ -25,10 +25,10 @@ export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: S
 	if (userId === admin.id) throw new AppError("moderation/suspension-of-oneself");
 	const end = until === null ? FOREVER : Date.parse(until);
 	if (!(end > ctx.clock.now())) throw new AppError("moderation/until-invalid");
-	const user = await holdForSuspension(ctx, tx, userId);
+	const user = await lockForSuspension(ctx, tx, userId);
 	if (!user) throw new AppError("accounts/user-not-found");
 	if (user.is_admin === 1) throw new AppError("moderation/suspension-of-administrator");
-	const before = await closeAccount(ctx, tx, { user, until: end, reason, by_name: admin.username });
+	const before = await suspendAccount(ctx, tx, { user, until: end, reason, by_name: admin.username });
 	await recordAction(ctx, tx, {
 		action: "user.suspend",
 		subject: { kind: "user", id: user.id, name: user.username },

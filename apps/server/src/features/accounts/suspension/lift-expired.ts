@@ -1,7 +1,7 @@
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { eachRow } from "../../../platform/each-row.ts";
-import { holdForSuspension, reopenAccount } from "./close-account.ts";
+import { lockForSuspension, liftSuspension } from "./suspend-account.ts";
 import { findExpired } from "./suspensions.repo.ts";
 
 /** Lifts the suspensions that have run out. A chore of the server. @returns how many were lifted. */
@@ -19,10 +19,10 @@ export async function liftExpired(ctx: Ctx): Promise<number> {
 /** Lifts a suspension that has run out. One that lasts, or was made longer by now, stays. @returns whether it was lifted. */
 export async function liftIfExpired(ctx: Ctx, userId: string): Promise<boolean> {
 	return ctx.db.transaction(async (tx) => {
-		const user = await holdForSuspension(ctx, tx, userId);
+		const user = await lockForSuspension(ctx, tx, userId);
 		if (!user || user.suspended_until === null || isSuspended(user.suspended_until, ctx.clock.now()))
 			return false;
-		await reopenAccount(ctx, tx, user);
+		await liftSuspension(ctx, tx, user);
 		return true;
 	});
 }

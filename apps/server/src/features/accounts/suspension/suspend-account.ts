@@ -14,7 +14,7 @@ import { deleteSuspension, findSuspension, putSuspension } from "./suspensions.r
 type Tools = Pick<Ctx, "db" | "live" | "background" | "clock">;
 
 /** Holds a user's row, and those of whoever sees the user, who look again afterwards. It stands before anything else is locked. */
-export async function holdForSuspension(
+export async function lockForSuspension(
 	ctx: Pick<Ctx, "live">,
 	tx: Tx,
 	userId: string,
@@ -34,7 +34,7 @@ export interface SuspensionRecord {
  * Hides a user until then, ends all sessions and mailed links, and says so by mail. The row is held (`holdForSuspension`). Streams end
  * once it is committed. @returns the suspension that stood before.
  */
-export async function closeAccount(
+export async function suspendAccount(
 	ctx: Tools & Pick<Ctx, "mailer" | "settings">,
 	tx: Tx,
 	{ user, until, ...why }: { user: UserRow; until: number } & Pick<SuspensionRow, "reason" | "by_name">,
@@ -55,7 +55,7 @@ export async function closeAccount(
 }
 
 /** Ends a suspension: the user is there again for all. The row is held. @returns the suspension that stood. */
-export async function reopenAccount(ctx: Tools, tx: Tx, user: UserRow): Promise<SuspensionRecord | null> {
+export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise<SuspensionRecord | null> {
 	const before = await recordOf(tx, user);
 	await changeUser(tx, user.id, { suspended_until: null });
 	await deleteSuspension(tx, user.id);
