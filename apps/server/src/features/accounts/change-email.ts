@@ -6,7 +6,7 @@ import { findUserByEmail } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { confirmEmailMail, emailChangingMail } from "./accounts.mails.ts";
 import { newLink } from "./mailed-link.ts";
-import { holdPassword, requireOwnPassword } from "./own-password.ts";
+import { lockPassword, requireOwnPassword } from "./own-password.ts";
 
 /**
  * Mails a link to a new address of the signed-in player, which takes the old one's place when it is confirmed, and tells the old one.
@@ -22,7 +22,7 @@ export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInpu
 	const owner = await findUserByEmail(ctx.db.kysely, emailKey(email));
 	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");
 	const url = await ctx.db.transaction(async (tx) => {
-		await holdPassword(ctx, tx, user, "accounts/wrong-password");
+		await lockPassword(ctx, tx, user, "accounts/wrong-password");
 		return newLink(ctx, tx, { purpose: "change-email", userId: user.id, email });
 	});
 	ctx.mailer.send(confirmEmailMail({ email, username: user.username }, url));

@@ -3,7 +3,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
-import { holdPassword, requireOwnPassword } from "./own-password.ts";
+import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
@@ -20,7 +20,7 @@ export async function changePassword(
 	const user = await requireOwnPassword(ctx, currentPassword);
 	const hash = await ctx.passwords.hash(password, ctx.address);
 	await ctx.db.transaction(async (tx) => {
-		await holdPassword(ctx, tx, user, "accounts/wrong-password");
+		await lockPassword(ctx, tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id, hashSecret(sessionSecret));
 		await deleteTokensOf(tx, user.id);

@@ -7,7 +7,7 @@ import { showAcquaintances } from "../friends/show-acquaintances.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { leavingMail } from "./accounts.mails.ts";
-import { holdPassword, requireOwnPassword } from "./own-password.ts";
+import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
@@ -28,7 +28,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 		await showAcquaintances(ctx, tx, user.id);
 		const admins = await lockAdmins(tx);
 		if (admins.includes(user.id) && admins.length === 1) throw new AppError("accounts/last-admin-leaving");
-		await holdPassword(ctx, tx, user, "accounts/wrong-password");
+		await lockPassword(ctx, tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { deletion_due_at: dueAt });
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);

@@ -7,7 +7,7 @@ import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { changeUser } from "../users/change-user.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
 import { deviceOf } from "./device-of.ts";
-import { type CheckedUser, holdPassword } from "./own-password.ts";
+import { type CheckedUser, lockPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
 
 /** More than anyone has devices. A program that signs in for every run leaves a session behind each time. */
@@ -30,7 +30,7 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 		await ctx.db.transaction(async (tx) => {
 			const wasLeaving = user.deletion_due_at !== null;
 			if (wasLeaving) await showAcquaintances(ctx, tx, user.id);
-			await holdPassword(ctx, tx, user, "accounts/bad-login");
+			await lockPassword(ctx, tx, user, "accounts/bad-login");
 			if (wasLeaving) {
 				await changeUser(tx, user.id, { deletion_due_at: null });
 				tx.afterCommit(() => lookAgain(ctx, { ofUser: user.id }));

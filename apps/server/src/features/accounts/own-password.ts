@@ -36,7 +36,7 @@ export type CheckedUser = Pick<UserRow, "id" | "password_hash" | "deletion_due_a
  *
  * @throws AppError `refusal` when the account has another password by now; 401 when it was left since; 403 when it was suspended.
  */
-export async function holdPassword(
+export async function lockPassword(
 	ctx: Pick<Ctx, "settings">,
 	tx: Tx,
 	checked: CheckedUser,

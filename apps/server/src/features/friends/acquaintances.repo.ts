@@ -26,7 +26,7 @@ export async function findShowing(
 }
 
 /** Keeps users' rows from changing until the transaction ends, locked in the order of their ids like `lockUsers`. */
-export async function holdUsers(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function lockUsersByIds(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx
 		.selectFrom("users")
 		.select("id")

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { touchAll } from "../users/change-user.ts";
-import { findShowing, holdUsers } from "./acquaintances.repo.ts";
+import { findShowing, lockUsersByIds } from "./acquaintances.repo.ts";
 import { tellAfter } from "./friends.facts.ts";
 
 /**
@@ -10,7 +10,7 @@ import { tellAfter } from "./friends.facts.ts";
  */
 export async function showAcquaintances(ctx: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
 	const before = await findShowing(tx, userId);
-	await holdUsers(tx, [userId, ...before.friends, ...before.asked]);
+	await lockUsersByIds(tx, [userId, ...before.friends, ...before.asked]);
 	// Once more: until the user's own row was held, others could become friends.
 	const { friends, asked } = await findShowing(tx, userId);
 	await touchAll(tx, [...friends, ...asked]);

@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { touch } from "../users/change-user.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { holdTicket, tellOfTicket } from "./hold-ticket.ts";
+import { lockTicketOrThrow, tellOfTicket } from "./lock-ticket.ts";
 import { isSentAs } from "./messages.repo.ts";
 import { notifyOwner } from "./notify-player.ts";
 import { updateTicket } from "./tickets.repo.ts";
@@ -20,7 +20,7 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 	const admin = requireAdmin(ctx);
 	const { message: content, clientId, pictures } = input;
 	await ctx.db.transaction(async (tx) => {
-		const ticket = await holdTicket(tx, input.id);
+		const ticket = await lockTicketOrThrow(tx, input.id);
 		const { id, user_id, subject } = ticket;
 		if (clientId && (await isSentAs(tx, { ticketId: id, senderId: admin.id, clientId }))) return;
 		if (ticket.status === "closed") throw new AppError("support/closed");

@@ -9,7 +9,7 @@ import { tellAdmins } from "../notices/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { holdTicket, tellOfTicket } from "./hold-ticket.ts";
+import { lockTicketOrThrow, tellOfTicket } from "./lock-ticket.ts";
 import { readAll } from "./notifications.repo.ts";
 import { type TicketRow, updateTicket } from "./tickets.repo.ts";
 
@@ -21,7 +21,7 @@ import { type TicketRow, updateTicket } from "./tickets.repo.ts";
 export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const ticket = await holdTicket(tx, id);
+		const ticket = await lockTicketOrThrow(tx, id);
 		const isOwn = ticket.user_id === player.id;
 		if (!isOwn && !player.isAdmin) throw new AppError("support/not-found");
 		if (ticket.status === "closed") return;
@@ -35,7 +35,7 @@ export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket
 export async function setTicketStatus(ctx: Ctx, { id, status }: TicketStatusInput): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const ticket = await holdTicket(tx, id);
+		const ticket = await lockTicketOrThrow(tx, id);
 		if (ticket.status === status) return;
 		await recordChange(ctx, tx, ticket, { before: ticket.status, after: status });
 		await turn(ctx, tx, ticket, status);
@@ -52,7 +52,7 @@ export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promi
 	await ctx.db.transaction(async (tx) => {
 		const assignee = userId === null ? null : await findUser(tx, userId);
 		if (assignee !== null && assignee?.is_admin !== 1) throw new AppError("accounts/user-not-found");
-		const ticket = await holdTicket(tx, id);
+		const ticket = await lockTicketOrThrow(tx, id);
 		if (ticket.assignee_id === userId) return;
 		await updateTicket(tx, id, { assignee_id: userId });
 		await recordAction(ctx, tx, {

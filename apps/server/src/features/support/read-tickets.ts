@@ -5,7 +5,7 @@ import { hasUnreadMessages } from "@hilo/rules/support/tickets";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { touch } from "../users/change-user.ts";
 import { lockUsers } from "../users/lock-users.ts";
-import { holdTicket } from "./hold-ticket.ts";
+import { lockTicketOrThrow } from "./lock-ticket.ts";
 import { readAll } from "./notifications.repo.ts";
 import { lockUnread, updateTicket } from "./tickets.repo.ts";
 
@@ -17,7 +17,7 @@ import { lockUnread, updateTicket } from "./tickets.repo.ts";
 export async function readTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
-		const ticket = await holdTicket(tx, id);
+		const ticket = await lockTicketOrThrow(tx, id);
 		if (ticket.user_id !== player.id) {
 			if (!player.isAdmin) throw new AppError("support/not-found");
 			return;

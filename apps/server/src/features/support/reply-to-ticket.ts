@@ -4,7 +4,7 @@ import type { ReplyInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { answerTicket } from "./answer-ticket.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { holdTicket, tellOfTicket } from "./hold-ticket.ts";
+import { lockTicketOrThrow, tellOfTicket } from "./lock-ticket.ts";
 import { isSentAs } from "./messages.repo.ts";
 import { LIMITS } from "./support.limits.ts";
 import { type TicketRow, updateTicket } from "./tickets.repo.ts";
@@ -20,7 +20,7 @@ import { writeMessage } from "./write-message.ts";
 export async function replyToTicket(ctx: Ctx, input: ReplyInput): Promise<Ticket> {
 	const player = requirePlayer(ctx);
 	const ownerId = await ctx.db.transaction(async (tx) => {
-		const ticket = await holdTicket(tx, input.id);
+		const ticket = await lockTicketOrThrow(tx, input.id);
 		if (ticket.user_id === player.id) await reply(ctx, tx, { ticket, player, input });
 		return ticket.user_id;
 	});

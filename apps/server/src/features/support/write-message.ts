@@ -3,7 +3,7 @@ import { pictureHash } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { TICKET_MESSAGES_MAX } from "@hilo/rules/support/texts";
 import type { Player } from "../../platform/context.ts";
-import { holdOwnPictures } from "../custom-games/pictures/hold-own-pictures.ts";
+import { lockOwnPictures } from "../custom-games/pictures/lock-own-pictures.ts";
 import { countMessages, insertMessage } from "./messages.repo.ts";
 
 interface WrittenMessage {
@@ -25,7 +25,7 @@ interface WrittenMessage {
 export async function writeMessage(tx: Tx, message: WrittenMessage): Promise<void> {
 	const { ticketId, sender, pictures = [] } = message;
 	const hashes = pictures.flatMap((address) => pictureHash(address) ?? []);
-	const held = await holdOwnPictures(tx, sender.id, hashes);
+	const held = await lockOwnPictures(tx, sender.id, hashes);
 	if (hashes.some((hash) => !held.has(hash))) throw new AppError("support/picture-gone");
 	const before = await countMessages(tx, ticketId);
 	if (before >= TICKET_MESSAGES_MAX) throw new AppError("support/full");

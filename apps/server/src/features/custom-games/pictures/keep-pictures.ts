@@ -8,7 +8,7 @@ import {
 	addToGame,
 	bytesOwned,
 	findOwned,
-	holdPictures,
+	lockPictures,
 	picturesOfGame,
 	putOwners,
 	takeFromGame,
@@ -32,7 +32,7 @@ export async function keepPictures(tx: Tx, { gameId, userId, items, now }: Saved
 	const shown = hashesOf(items);
 	const before = await picturesOfGame(tx, gameId);
 	if (shown.length === 0 && before.length === 0) return;
-	const sizes = await holdPictures(tx, shown);
+	const sizes = await lockPictures(tx, shown);
 	const lost = items.find(({ imageUrl }) => {
 		const hash = pictureHash(imageUrl);
 		return hash !== null && !sizes.has(hash);

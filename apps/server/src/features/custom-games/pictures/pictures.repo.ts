@@ -40,7 +40,7 @@ export async function putPicture(tx: Tx, picture: PicturesTable): Promise<void> 
 }
 
 /** The sizes of those of the pictures that are there, by hash. They stay until the transaction ends. */
-export async function holdPictures(tx: Tx, hashes: readonly string[]): Promise<Map<string, number>> {
+export async function lockPictures(tx: Tx, hashes: readonly string[]): Promise<Map<string, number>> {
 	if (hashes.length === 0) return new Map();
 	const rows = await tx
 		.selectFrom("pictures")

@@ -6,7 +6,7 @@ import { count } from "../../analytics/count.ts";
 import { findGame } from "../find-game.ts";
 import { LIMITS } from "./play.limits.ts";
 import { addPlay } from "./play-count.repo.ts";
-import { holdGame } from "./plays.repo.ts";
+import { lockGame } from "./plays.repo.ts";
 
 export interface PlayCount {
 	readonly playCount: number;
@@ -18,7 +18,7 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 	const { row } = await findGame(ctx, input);
 	const playCount = await ctx.db.transaction(async (tx) => {
 		// It may have been deleted since it was found.
-		if (!(await holdGame(tx, row.id))) throw new AppError("custom-games/not-found");
+		if (!(await lockGame(tx, row.id))) throw new AppError("custom-games/not-found");
 		const by = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
 		return addPlay(tx, { gameId: row.id, day: today(ctx), by });
 	});

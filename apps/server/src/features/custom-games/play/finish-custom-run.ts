@@ -7,7 +7,7 @@ import { countCustomRun } from "../../progression/count-custom-run.ts";
 import { addItemFigures, type ItemFigures } from "./figures.repo.ts";
 import { keepBest, keepOnBoards, keepPlay, type Play } from "./keep-play.ts";
 import { addPlay } from "./play-count.repo.ts";
-import { findBest, holdGame } from "./plays.repo.ts";
+import { findBest, lockGame } from "./plays.repo.ts";
 
 /**
  * Saves what a judged run brings: to its player's record, and to the game that it is of, unless that was deleted meanwhile.
@@ -25,7 +25,7 @@ export async function finishCustomRun(
 	const { score } = run;
 	const before = await findBest(tx, gameId, userId);
 	const finish = { best: Math.max(before, score), newBest: score > before, earned };
-	if (!(await holdGame(tx, gameId))) return { ...finish, newBest: false };
+	if (!(await lockGame(tx, gameId))) return { ...finish, newBest: false };
 	const moves = await ended.moves();
 	const times = timesOf(spec, row.started_at, moves);
 	const play: Play = { gameId, userId, score, ...times, verified: true, at };

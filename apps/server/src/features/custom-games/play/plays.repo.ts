@@ -19,7 +19,7 @@ export async function findBest(db: Queries, gameId: string, userId: string): Pro
 }
 
 /** Whether a game has not been deleted. If so, rows that refer to it can be written until the transaction ends. */
-export async function holdGame(tx: Tx, gameId: string): Promise<boolean> {
+export async function lockGame(tx: Tx, gameId: string): Promise<boolean> {
 	const row = await tx
 		.selectFrom("custom_games")
 		.select("id")

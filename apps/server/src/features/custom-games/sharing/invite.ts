@@ -12,7 +12,7 @@ import { touchAll } from "../../users/change-user.ts";
 import { findGame } from "../find-game.ts";
 import { findInvitationsOfEach, nameInvitations, putInvitations } from "./invitations.repo.ts";
 import { mailStrangers } from "./mail-strangers.ts";
-import { type Held, holdRecipients, recipientsOf } from "./recipients.ts";
+import { type Held, lockRecipients, recipientsOf } from "./recipients.ts";
 import type { Sent } from "./sent.ts";
 import { tellAfter } from "./sharing.facts.ts";
 import { LIMITS } from "./sharing.limits.ts";
@@ -40,7 +40,7 @@ async function share(ctx: Ctx, { id, key, userIds, emails, message }: InviteInpu
 	await ctx.db.transaction(async (tx) => {
 		const game = await findGame(ctx, { id, key }, tx);
 		if (!mayShare(game.row.privacy, game.relation)) throw new AppError("custom-games/share-not-allowed");
-		const held = await holdRecipients(ctx, tx, recipients);
+		const held = await lockRecipients(ctx, tx, recipients);
 		if (!(await areAllFriends(tx, player.id, recipients.userIds))) throw new AppError("friends/friends-only");
 		const { mails, invitations } = LIMITS;
 		const { userIds: friends, addresses } = recipients;

@@ -41,7 +41,7 @@ export interface Held {
 }
 
 /** An address is a player's where the account has verified it (D52), and may be seen. */
-export async function holdRecipients(
+export async function lockRecipients(
 	ctx: Pick<Ctx, "settings">,
 	tx: Tx,
 	{ userIds, addresses }: Recipients,

@@ -10,7 +10,7 @@ import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live.repo.ts";
 import { liveColumns, liveOf, liveSideColumns } from "./live-record.ts";
 
 /** A live duel in a transaction that has locked its row: nobody else changes it or its sides meanwhile. */
-export interface HeldLive {
+export interface LockedLive {
 	readonly duel: DuelRow;
 	/** The challenger, and to whom it was sent. */
 	readonly rows: readonly [FacedSide, FacedSide];
@@ -19,7 +19,7 @@ export interface HeldLive {
 }
 
 /** Reads what belongs to a live duel whose row is locked; null where the account of one of the two is gone. */
-export async function holdLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): Promise<HeldLive | null> {
+export async function lockLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): Promise<LockedLive | null> {
 	const rows = [await findSeat(tx, duel.id, 1), await findSeat(tx, duel.id, 2)] as const;
 	const [first, second] = rows;
 	if (!first || !second) return null;
@@ -35,10 +35,10 @@ export async function holdLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): 
 export async function keepLive(
 	ctx: Pick<Ctx, "live">,
 	tx: Tx,
-	{ duel, rows, live: before }: HeldLive,
+	{ duel, rows, live: before }: LockedLive,
 	live: LiveDuel,
 	now: number,
-): Promise<HeldLive["rows"]> {
+): Promise<LockedLive["rows"]> {
 	if (live === before) return rows;
 	const kept = [keptSide(live, rows, 0, now), keptSide(live, rows, 1, now)] as const;
 	if (seen(before, now) === seen(live, now)) {
@@ -57,7 +57,7 @@ export async function keepLive(
 	return kept;
 }
 
-function keptSide(live: LiveDuel, rows: HeldLive["rows"], seat: Seat, now: number): FacedSide {
+function keptSide(live: LiveDuel, rows: LockedLive["rows"], seat: Seat, now: number): FacedSide {
 	return { ...rows[seat], ...liveSideColumns(live, live.sides[seat], rows[seat].ended_at, now) };
 }
 

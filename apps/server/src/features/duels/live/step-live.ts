@@ -5,10 +5,10 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { blockedBy } from "../../friends/blocked-among.ts";
 import { lockDuel } from "../duels.repo.ts";
 import { findSeenDuel } from "../find-seen-duel.ts";
-import { type HeldLive, holdLive, keepLive } from "./change-live.ts";
+import { type LockedLive, lockLive, keepLive } from "./change-live.ts";
 
 /** A live duel for one of its two. */
-export interface LiveStep extends HeldLive {
+export interface LiveStep extends LockedLive {
 	/** Whose call it is. */
 	readonly seat: Seat;
 	/** Epoch ms. */
@@ -35,7 +35,7 @@ export async function stepLive(
 		if (duel?.mode !== "live") throw new AppError("duels/no-such-duel");
 		// Whoever has begun goes on to the end, whatever becomes of the game or of the other one's account meanwhile.
 		if (duel.status === "open") await findSeenDuel(ctx, id, tx);
-		const held = await holdLive(ctx, tx, duel);
+		const held = await lockLive(ctx, tx, duel);
 		const seat = held && seatOf(held, userId);
 		if (!held || seat === null) throw new AppError("duels/no-such-duel");
 		await refuseBlocked(tx, held, seat);
@@ -46,12 +46,12 @@ export async function stepLive(
 	});
 }
 
-async function refuseBlocked(tx: Tx, { rows }: HeldLive, seat: Seat): Promise<void> {
+async function refuseBlocked(tx: Tx, { rows }: LockedLive, seat: Seat): Promise<void> {
 	const [own, other] = [rows[seat].user_id, rows[otherSeat(seat)].user_id];
 	if ((await blockedBy(tx, own, [other])).size > 0) throw new AppError("duels/no-such-duel");
 }
 
-function seatOf({ rows }: HeldLive, userId: string): Seat | null {
+function seatOf({ rows }: LockedLive, userId: string): Seat | null {
 	const index = rows.findIndex(({ user_id }) => user_id === userId);
 	return index === 0 || index === 1 ? index : null;
 }

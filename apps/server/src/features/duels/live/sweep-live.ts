@@ -2,7 +2,7 @@ import { LOBBY_MS, SILENT_MS } from "@hilo/rules/duels/limits";
 import { settleDue } from "@hilo/rules/duels/live";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { endDuel, lockDuel } from "../duels.repo.ts";
-import { holdLive, keepLive } from "./change-live.ts";
+import { lockLive, keepLive } from "./change-live.ts";
 import { findUnattended } from "./live.repo.ts";
 
 const BATCH = 200;
@@ -31,7 +31,7 @@ function settle(ctx: Ctx, id: string): Promise<void> {
 		const duel = await lockDuel(tx, id);
 		if (duel?.status !== "open" && duel?.status !== "playing") return;
 		const now = ctx.clock.now();
-		const held = await holdLive(ctx, tx, duel);
+		const held = await lockLive(ctx, tx, duel);
 		if (held) await keepLive(ctx, tx, held, settleDue(held.course.course, held.live, now), now);
 		// The challenger's account is gone, or nobody has ever looked at it.
 		else await endDuel(tx, id, "declined", now);

@@ -11,7 +11,7 @@ import { findTicketRow, lockTicket, type TicketRow } from "./tickets.repo.ts";
  *
  * @throws AppError `support/not-found` (404).
  */
-export async function holdTicket(tx: Tx, id: string): Promise<TicketRow> {
+export async function lockTicketOrThrow(tx: Tx, id: string): Promise<TicketRow> {
 	const found = await findTicketRow(tx, id);
 	if (!found) throw new AppError("support/not-found");
 	await lockUsers(tx, [found.user_id]);
