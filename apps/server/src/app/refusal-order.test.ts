@@ -4,7 +4,7 @@ import { MAX_JSON_BYTES } from "../platform/http/limit-body.ts";
 import { listen } from "../platform/http/listen.ts";
 import type { Answer, Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
-import type { Call } from "../testing/calls.ts";
+import type { Call } from "../testing/authorisation.ts";
 import { callProcedure, callRow, rowNamed } from "../testing/every-call.ts";
 import { onOneDatabase, onSharedSite } from "../testing/sites.ts";
 import { PASSWORD, type Player } from "../testing/test-site.ts";

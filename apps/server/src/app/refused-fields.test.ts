@@ -5,7 +5,7 @@ import { type RestRow, takesBody } from "../platform/rest/rest-row.ts";
 import { errorsOf } from "../platform/rest/row-errors.ts";
 import type { Answer } from "../testing/browser.ts";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
-import type { Call } from "../testing/calls.ts";
+import type { Call } from "../testing/authorisation.ts";
 import { asText, callProcedure, callRow, procedureInput } from "../testing/every-call.ts";
 import { fieldsOf, withField } from "../testing/input-fields.ts";
 import { onOneDatabase } from "../testing/sites.ts";

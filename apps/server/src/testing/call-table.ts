@@ -1,24 +1,24 @@
 import type { ProcedurePath } from "../app/procedure-path.ts";
-import { accountsCalls } from "../features/accounts/accounts.calls.ts";
-import { adminCalls } from "../features/admin/admin.calls.ts";
-import { analyticsCalls } from "../features/analytics/analytics.calls.ts";
-import { chatCalls } from "../features/chat/chat.calls.ts";
-import { customGamesCalls } from "../features/custom-games/custom-games.calls.ts";
-import { dailyCalls } from "../features/daily/daily.calls.ts";
-import { duelsCalls } from "../features/duels/duels.calls.ts";
-import { friendsCalls } from "../features/friends/friends.calls.ts";
-import { leaderboardsCalls } from "../features/leaderboards/leaderboards.calls.ts";
-import { meCalls } from "../features/me/me.calls.ts";
-import { moderationCalls } from "../features/moderation/moderation.calls.ts";
-import { playCalls } from "../features/play/play.calls.ts";
-import { presenceCalls } from "../features/presence/presence.calls.ts";
-import { profilesCalls } from "../features/profiles/profiles.calls.ts";
-import { progressionCalls } from "../features/progression/progression.calls.ts";
+import { accountsAuthorisation } from "../features/accounts/accounts.authorisation.ts";
+import { adminAuthorisation } from "../features/admin/admin.authorisation.ts";
+import { analyticsAuthorisation } from "../features/analytics/analytics.authorisation.ts";
+import { chatAuthorisation } from "../features/chat/chat.authorisation.ts";
+import { customGamesAuthorisation } from "../features/custom-games/custom-games.authorisation.ts";
+import { dailyAuthorisation } from "../features/daily/daily.authorisation.ts";
+import { duelsAuthorisation } from "../features/duels/duels.authorisation.ts";
+import { friendsAuthorisation } from "../features/friends/friends.authorisation.ts";
+import { leaderboardsAuthorisation } from "../features/leaderboards/leaderboards.authorisation.ts";
+import { meAuthorisation } from "../features/me/me.authorisation.ts";
+import { moderationAuthorisation } from "../features/moderation/moderation.authorisation.ts";
+import { playAuthorisation } from "../features/play/play.authorisation.ts";
+import { presenceAuthorisation } from "../features/presence/presence.authorisation.ts";
+import { profilesAuthorisation } from "../features/profiles/profiles.authorisation.ts";
+import { progressionAuthorisation } from "../features/progression/progression.authorisation.ts";
 import { seedContent } from "../features/site/seed-content.ts";
-import { siteCalls } from "../features/site/site.calls.ts";
-import { supportCalls } from "../features/support/support.calls.ts";
+import { siteAuthorisation } from "../features/site/site.authorisation.ts";
+import { supportAuthorisation } from "../features/support/support.authorisation.ts";
 import { befriend } from "./befriend.ts";
-import { type Call, PLAYERS, type World } from "./calls.ts";
+import { type Call, PLAYERS, type World } from "./authorisation.ts";
 import { insertGames, shareGame } from "./games.ts";
 import { insertNotice } from "./notices.ts";
 import type { Player, TestSite } from "./test-site.ts";
@@ -26,45 +26,45 @@ import { insertTicketOf } from "./tickets.ts";
 
 /** Every documented call that is built. A test holds the names to the rows that are mounted. */
 export const ROW_CALLS: Readonly<Record<string, Call>> = {
-	...accountsCalls.rows,
-	...adminCalls.rows,
-	...analyticsCalls.rows,
-	...chatCalls.rows,
-	...customGamesCalls.rows,
-	...dailyCalls.rows,
-	...duelsCalls.rows,
-	...friendsCalls.rows,
-	...leaderboardsCalls.rows,
-	...meCalls.rows,
-	...moderationCalls.rows,
-	...playCalls.rows,
-	...presenceCalls.rows,
-	...profilesCalls.rows,
-	...progressionCalls.rows,
-	...siteCalls.rows,
-	...supportCalls.rows,
+	...accountsAuthorisation.rows,
+	...adminAuthorisation.rows,
+	...analyticsAuthorisation.rows,
+	...chatAuthorisation.rows,
+	...customGamesAuthorisation.rows,
+	...dailyAuthorisation.rows,
+	...duelsAuthorisation.rows,
+	...friendsAuthorisation.rows,
+	...leaderboardsAuthorisation.rows,
+	...meAuthorisation.rows,
+	...moderationAuthorisation.rows,
+	...playAuthorisation.rows,
+	...presenceAuthorisation.rows,
+	...profilesAuthorisation.rows,
+	...progressionAuthorisation.rows,
+	...siteAuthorisation.rows,
+	...supportAuthorisation.rows,
 };
 
 /** Every procedure of the site's own client: one without its row does not compile. */
 export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
-	...accountsCalls.procedures,
-	...adminCalls.procedures,
-	...analyticsCalls.procedures,
-	...chatCalls.procedures,
-	...customGamesCalls.procedures,
-	...dailyCalls.procedures,
-	...duelsCalls.procedures,
-	...friendsCalls.procedures,
-	...leaderboardsCalls.procedures,
+	...accountsAuthorisation.procedures,
+	...adminAuthorisation.procedures,
+	...analyticsAuthorisation.procedures,
+	...chatAuthorisation.procedures,
+	...customGamesAuthorisation.procedures,
+	...dailyAuthorisation.procedures,
+	...duelsAuthorisation.procedures,
+	...friendsAuthorisation.procedures,
+	...leaderboardsAuthorisation.procedures,
 	"live.events": { status: PLAYERS },
-	...meCalls.procedures,
-	...moderationCalls.procedures,
-	...playCalls.procedures,
-	...presenceCalls.procedures,
-	...profilesCalls.procedures,
-	...progressionCalls.procedures,
-	...siteCalls.procedures,
-	...supportCalls.procedures,
+	...meAuthorisation.procedures,
+	...moderationAuthorisation.procedures,
+	...playAuthorisation.procedures,
+	...presenceAuthorisation.procedures,
+	...profilesAuthorisation.procedures,
+	...progressionAuthorisation.procedures,
+	...siteAuthorisation.procedures,
+	...supportAuthorisation.procedures,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Caller, World } from "../calls.ts";
+import type { Caller, World } from "../authorisation.ts";
 import type { Dice } from "./dice.ts";
 import type { KnownValues } from "./known-values.ts";
 import { oddValue, withRaw } from "./odd-values.ts";

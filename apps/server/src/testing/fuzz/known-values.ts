@@ -1,4 +1,4 @@
-import type { World } from "../calls.ts";
+import type { World } from "../authorisation.ts";
 import type { Dice } from "./dice.ts";
 
 /** So many values of a name are kept, the newest. */

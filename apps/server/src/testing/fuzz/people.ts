@@ -1,5 +1,5 @@
 import { openWorld } from "../call-table.ts";
-import type { Caller } from "../calls.ts";
+import type { Caller } from "../authorisation.ts";
 import type { Player, TestSite } from "../test-site.ts";
 import { KnownValues } from "./known-values.ts";
 

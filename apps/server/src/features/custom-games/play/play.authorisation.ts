@@ -1,4 +1,4 @@
-import { anyone, type Call, type Calls, VISITORS } from "../../../testing/calls.ts";
+import { anyone, type Call, type AuthorisationTable, VISITORS } from "../../../testing/authorisation.ts";
 
 const invited = { player: 200, friend: 200, other: 403, blocked: 403, admin: 403 };
 
@@ -10,7 +10,7 @@ const ofInvited: Call = {
 const runOfInvited: Call = { ...ofInvited, status: { visitor: 401, ...invited } };
 const ofPublic = ({ publicGame }: { publicGame: { id: string } }) => ({ id: publicGame.id });
 
-export const customPlayCalls = {
+export const customPlayAuthorisation = {
 	rows: {
 		"GET /custom-games/:id/high-scores": ofInvited,
 		"GET /leaderboard/custom-game/:id": ofInvited,
@@ -43,4 +43,4 @@ export const customPlayCalls = {
 			status: { visitor: 401, player: 200, friend: 403, other: 403, blocked: 403, admin: 403 },
 		},
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

@@ -1,9 +1,9 @@
-import { anyone, type Call, type Calls } from "../../testing/calls.ts";
+import { anyone, type Call, type AuthorisationTable } from "../../testing/authorisation.ts";
 
 /** It is noon on this day in the tests' world, in the site's time zone. */
 const DAY = "2026-11-21";
 
-export const dailyCalls = {
+export const dailyAuthorisation = {
 	rows: {},
 	procedures: {
 		"daily.today": { input: () => ({}), status: anyone() },
@@ -21,4 +21,4 @@ export const dailyCalls = {
 		"daily.zone": { input: () => ({}), status: anyone() },
 		"daily.setZone": { input: () => ({ timeZone: "Europe/Berlin" }), status: anyone() },
 	} satisfies Readonly<Record<string, Call>>,
-} satisfies Calls;
+} satisfies AuthorisationTable;

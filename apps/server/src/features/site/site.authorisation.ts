@@ -1,8 +1,8 @@
 import { CLASSIC_KEYS } from "@hilo/rules/site/classic-games.schema";
 import { usualLimits } from "@hilo/rules/site/limits";
-import { ADMINS, anyone, type Calls } from "../../testing/calls.ts";
+import { ADMINS, anyone, type AuthorisationTable } from "../../testing/authorisation.ts";
 
-export const siteCalls = {
+export const siteAuthorisation = {
 	rows: {
 		"GET /analytics/maintenance-status": { status: anyone() },
 		"GET /game-status": { status: anyone() },
@@ -47,4 +47,4 @@ export const siteCalls = {
 		},
 		"site.orderClassicGames": { input: () => ({ keys: CLASSIC_KEYS.toReversed() }), status: ADMINS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

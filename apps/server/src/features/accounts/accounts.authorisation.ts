@@ -2,11 +2,11 @@ import {
 	anyone,
 	CALLERS,
 	type Caller,
-	type Calls,
+	type AuthorisationTable,
 	PLAYERS,
 	signedIn,
 	type World,
-} from "../../testing/calls.ts";
+} from "../../testing/authorisation.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 
 const newcomer = (_: World, caller: Caller) => ({
@@ -16,7 +16,7 @@ const newcomer = (_: World, caller: Caller) => ({
 });
 const login = () => ({ emailOrUsername: "player", password: PASSWORD });
 
-export const accountsCalls = {
+export const accountsAuthorisation = {
 	rows: {
 		"POST /auth/register": { input: newcomer, status: anyone(201) },
 		"POST /auth/login": { input: login, status: anyone() },
@@ -51,4 +51,4 @@ export const accountsCalls = {
 			status: { ...PLAYERS, admin: 409 },
 		},
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

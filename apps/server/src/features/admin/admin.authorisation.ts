@@ -1,9 +1,9 @@
-import { ADMINS, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+import { ADMINS, type AuthorisationTable, PLAYERS, type World } from "../../testing/authorisation.ts";
 
 const notice = ({ noticeId: id }: World) => ({ id });
 const player = ({ player }: World) => ({ userId: player.id });
 
-export const adminCalls = {
+export const adminAuthorisation = {
 	rows: {
 		"GET /admin/check-access": { status: PLAYERS },
 		"GET /admin/dashboard-stats": { status: ADMINS },
@@ -28,4 +28,4 @@ export const adminCalls = {
 		"admin.audit": { input: () => ({}), status: ADMINS },
 		"admin.auditCsv": { input: () => ({}), status: ADMINS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

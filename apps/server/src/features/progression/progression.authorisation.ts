@@ -1,6 +1,6 @@
-import { type Calls, PLAYERS } from "../../testing/calls.ts";
+import { type AuthorisationTable, PLAYERS } from "../../testing/authorisation.ts";
 
-export const progressionCalls = {
+export const progressionAuthorisation = {
 	rows: {
 		"POST /user/check-badges": { status: PLAYERS },
 		"POST /user/update-score": { input: () => ({ game: "movieGame", score: 7 }), status: PLAYERS },
@@ -12,4 +12,4 @@ export const progressionCalls = {
 		"progression.setShowcase": { input: () => ({ badgeIds: [] }), status: PLAYERS },
 		"progression.updateScore": { input: () => ({ game: "movieGame", score: 7 }), status: PLAYERS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

@@ -2,12 +2,12 @@ import {
 	anyone,
 	type Call,
 	type Caller,
-	type Calls,
+	type AuthorisationTable,
 	OWNER,
 	PLAYERS,
 	signedIn,
 	type World,
-} from "../../../testing/calls.ts";
+} from "../../../testing/authorisation.ts";
 
 /** The player invites the friend, who is invited already; whoever is not the player invites the player, whose game it is. */
 const whom = ({ player, friend }: World, caller: Caller) => (caller === "player" ? friend.id : player.id);
@@ -26,7 +26,7 @@ const invite: Call = {
 const respond: Call = { input: (world) => ({ ...offered(world), status: "accepted" }), status: OWNER };
 const remove: Call = { input: offered, status: OWNER };
 
-export const sharingCalls = {
+export const sharingAuthorisation = {
 	rows: {
 		"GET /custom-games/invitations": { status: PLAYERS },
 		"GET /game/invitations": { status: PLAYERS },
@@ -55,4 +55,4 @@ export const sharingCalls = {
 		"customGames.removeShared": remove,
 		"customGames.unsubscribe": { input: () => ({ token: "unknown" }), status: anyone(404) },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

@@ -51,7 +51,7 @@ export interface Call {
 }
 
 /** A feature's rows of the authorisation table. */
-export interface Calls {
+export interface AuthorisationTable {
 	/** Its documented calls, as "GET /user/me". */
 	readonly rows: Readonly<Record<string, Call>>;
 	/** Its procedures, as "me.get". */

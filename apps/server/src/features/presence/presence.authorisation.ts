@@ -1,9 +1,9 @@
-import { type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+import { type AuthorisationTable, PLAYERS, type World } from "../../testing/authorisation.ts";
 
 const both = ({ player, friend }: World) => ({ userIds: [player.id, friend.id] });
 const away = () => ({ status: "away" });
 
-export const presenceCalls = {
+export const presenceAuthorisation = {
 	rows: {
 		"POST /user/online-status": { input: both, status: PLAYERS },
 		"POST /user/update-status": { input: away, status: PLAYERS },
@@ -12,4 +12,4 @@ export const presenceCalls = {
 		"presence.statuses": { input: both, status: PLAYERS },
 		"presence.update": { input: away, status: PLAYERS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

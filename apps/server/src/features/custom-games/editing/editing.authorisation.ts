@@ -1,4 +1,4 @@
-import { type Call, type Calls, signedIn, type World } from "../../../testing/calls.ts";
+import { type Call, type AuthorisationTable, signedIn, type World } from "../../../testing/authorisation.ts";
 import { testItems } from "../../../testing/games.ts";
 
 const content = { name: "Rivers", description: "How long they are", privacyLevel: "private" };
@@ -15,7 +15,7 @@ const remove: Call = {
 };
 const renew: Call = { input: ofGame, status: CREATOR };
 
-export const editingCalls = {
+export const editingAuthorisation = {
 	rows: {
 		"POST /custom-games": { input: sent, status: signedIn(201) },
 		"PUT /custom-games/:id": change,
@@ -29,4 +29,4 @@ export const editingCalls = {
 		"customGames.delete": remove,
 		"customGames.renewLink": renew,
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

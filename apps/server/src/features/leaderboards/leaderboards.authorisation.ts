@@ -1,8 +1,8 @@
-import { anyone, type Calls, PLAYERS } from "../../testing/calls.ts";
+import { anyone, type AuthorisationTable, PLAYERS } from "../../testing/authorisation.ts";
 
 const key = () => ({ key: "countryGame" });
 
-export const leaderboardsCalls = {
+export const leaderboardsAuthorisation = {
 	rows: {
 		"GET /leaderboard/popular-games": { status: anyone() },
 		"GET /leaderboard/dashboard": { status: anyone() },
@@ -22,4 +22,4 @@ export const leaderboardsCalls = {
 		"leaderboards.dashboard": { status: anyone() },
 		"leaderboards.topCreators": { status: anyone() },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

@@ -1,4 +1,4 @@
-import { aboutPlayerOr, type Call, type Calls, OWNER, PLAYERS } from "../../testing/calls.ts";
+import { aboutPlayerOr, type Call, type AuthorisationTable, OWNER, PLAYERS } from "../../testing/authorisation.ts";
 
 /** A friend can't be asked again. That the player blocks the one who asks makes no difference. */
 const request: Call = { input: aboutPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };
@@ -12,7 +12,7 @@ const withdraw: Call = { input: ({ asked }) => ({ userId: asked.id }), status: O
 const remove: Call = { input: aboutPlayerOr("secondFriend"), status: PLAYERS };
 const ask: Call = { input: aboutPlayerOr("asked"), status: PLAYERS };
 
-export const friendsCalls = {
+export const friendsAuthorisation = {
 	rows: {
 		"GET /friend/list": { status: PLAYERS },
 		"GET /friend/requests": { status: PLAYERS },
@@ -35,4 +35,4 @@ export const friendsCalls = {
 		"friends.unblock": { input: aboutPlayerOr("blocked"), status: PLAYERS },
 		"friends.blocked": { status: PLAYERS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

@@ -1,6 +1,6 @@
-import { anyone, type Calls, PLAYERS } from "../../testing/calls.ts";
+import { anyone, type AuthorisationTable, PLAYERS } from "../../testing/authorisation.ts";
 
-export const meCalls = {
+export const meAuthorisation = {
 	rows: {
 		"GET /user/me": { status: PLAYERS },
 		"POST /user/update-daily-challenge": {
@@ -12,4 +12,4 @@ export const meCalls = {
 		"me.get": { status: anyone() },
 		"me.export": { status: PLAYERS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

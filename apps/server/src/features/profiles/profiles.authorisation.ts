@@ -1,11 +1,11 @@
-import { anyone, CALLERS, type Caller, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+import { anyone, CALLERS, type Caller, type AuthorisationTable, PLAYERS, type World } from "../../testing/authorisation.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 
 const somebody = ({ player }: World) => ({ userId: player.id });
 const part = () => ({ query: "pl" });
 const name = (_: World, caller: Caller) => ({ username: `renamed-${CALLERS.indexOf(caller)}` });
 
-export const profilesCalls = {
+export const profilesAuthorisation = {
 	rows: {
 		"GET /user/profile/:userId": { input: somebody, status: anyone() },
 		"GET /user/search": { input: part, status: PLAYERS },
@@ -19,4 +19,4 @@ export const profilesCalls = {
 		"profiles.rename": { input: name, status: PLAYERS },
 		"profiles.resetAvatar": { status: PLAYERS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

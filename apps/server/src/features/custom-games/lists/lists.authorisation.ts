@@ -1,8 +1,8 @@
-import { anyone, type Calls, PLAYERS, type World } from "../../../testing/calls.ts";
+import { anyone, type AuthorisationTable, PLAYERS, type World } from "../../../testing/authorisation.ts";
 
 const ofPlayer = ({ player }: World) => ({ userId: player.id });
 
-export const listsCalls = {
+export const listsAuthorisation = {
 	rows: {
 		"GET /custom-games/my-games": { status: PLAYERS },
 		"GET /custom-games/shared-with-me": { status: PLAYERS },
@@ -15,4 +15,4 @@ export const listsCalls = {
 		"customGames.byCreator": { input: ofPlayer, status: anyone() },
 		"customGames.discover": { input: () => ({ search: "game" }), status: anyone() },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

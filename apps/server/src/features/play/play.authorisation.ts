@@ -1,8 +1,8 @@
-import { anyone, type Calls, OWNER, PLAYERS, VISITORS } from "../../testing/calls.ts";
+import { anyone, type AuthorisationTable, OWNER, PLAYERS, VISITORS } from "../../testing/authorisation.ts";
 
 const country = () => ({ game: "country" });
 
-export const playCalls = {
+export const playAuthorisation = {
 	rows: {},
 	procedures: {
 		"play.opening": { input: country, status: VISITORS },
@@ -13,4 +13,4 @@ export const playCalls = {
 		"play.guess": { input: ({ runId }) => ({ runId, round: 1, guess: "higher" }), status: OWNER },
 		"play.timeOut": { input: ({ runId }) => ({ runId, round: 1 }), status: OWNER },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

@@ -1,4 +1,4 @@
-import { ADMINS, type Call, type Calls, OWNER, PLAYERS, type World } from "../../testing/calls.ts";
+import { ADMINS, type Call, type AuthorisationTable, OWNER, PLAYERS, type World } from "../../testing/authorisation.ts";
 
 const MESSAGE = { message: "It is still gone." };
 const ticket = ({ ticketId }: World) => ({ id: ticketId });
@@ -10,7 +10,7 @@ const create = () => ({ subject: "My score", message: "It is gone.", clientId: "
 const ofAdmins = (input?: Call["input"]): Call => ({ ...(input && { input }), status: ADMINS });
 const created = 201;
 
-export const supportCalls = {
+export const supportAuthorisation = {
 	rows: {
 		"GET /support/unread-count": { status: PLAYERS },
 		"GET /support/my-tickets": { status: PLAYERS },
@@ -61,4 +61,4 @@ export const supportCalls = {
 		"support.saveReply": ofAdmins(() => ({ title: "Thanks", content: "Thank you." })),
 		"support.deleteReply": ofAdmins(({ replyId }) => ({ id: replyId })),
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

@@ -1,11 +1,11 @@
-import { ADMINS, aboutPlayerOr, type Call, type Calls, PLAYERS, type World } from "../../testing/calls.ts";
+import { ADMINS, aboutPlayerOr, type Call, type AuthorisationTable, PLAYERS, type World } from "../../testing/authorisation.ts";
 
 const person = aboutPlayerOr("other");
 const publicGame = ({ publicGame }: World) => ({ gameId: publicGame.id });
 /** There is no such report: only an administrator learns that. */
 const MISSED: Call["status"] = { ...ADMINS, admin: 404 };
 
-export const moderationCalls = {
+export const moderationAuthorisation = {
 	rows: {},
 	procedures: {
 		"moderation.report": {
@@ -41,4 +41,4 @@ export const moderationCalls = {
 		// Nobody is suspended on the site of the table.
 		"moderation.lift": { input: ({ player }) => ({ userId: player.id }), status: { ...ADMINS, admin: 409 } },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

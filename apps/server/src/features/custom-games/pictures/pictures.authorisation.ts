@@ -1,4 +1,4 @@
-import { type Call, PLAYERS } from "../../../testing/calls.ts";
+import { type Call, PLAYERS } from "../../../testing/authorisation.ts";
 import { PIXEL } from "../../../testing/pictures.ts";
 
 export const PICTURES_PROCEDURES = {

@@ -1,5 +1,5 @@
 import { TRACKED_NAMES } from "@hilo/rules/play/games";
-import { ADMINS, anyone, type Calls } from "../../testing/calls.ts";
+import { ADMINS, anyone, type AuthorisationTable } from "../../testing/authorisation.ts";
 
 const page = () => ({
 	deviceType: "desktop",
@@ -9,7 +9,7 @@ const page = () => ({
 	isFirst: true,
 });
 
-export const analyticsCalls = {
+export const analyticsAuthorisation = {
 	rows: {
 		...Object.fromEntries(TRACKED_NAMES.map((name) => [`GET /${name}`, { status: anyone() }])),
 		"GET /analytics/settings": { status: anyone() },
@@ -21,4 +21,4 @@ export const analyticsCalls = {
 		"analytics.trackPlay": { input: () => ({ game: "country" }), status: anyone() },
 		"analytics.figures": { input: () => ({ days: 7 }), status: ADMINS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

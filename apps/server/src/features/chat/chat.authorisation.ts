@@ -1,9 +1,9 @@
-import { aboutPlayerOr, type Caller, type Calls, FRIENDS, PLAYERS, type World } from "../../testing/calls.ts";
+import { aboutPlayerOr, type Caller, type AuthorisationTable, FRIENDS, PLAYERS, type World } from "../../testing/authorisation.ts";
 
 const chat = aboutPlayerOr("friend");
 const message = (world: World, caller: Caller) => ({ ...chat(world, caller), content: "hello" });
 
-export const chatCalls = {
+export const chatAuthorisation = {
 	rows: {
 		"GET /chat/unread": { status: PLAYERS },
 		"GET /chat/:userId": { input: chat, status: FRIENDS },
@@ -20,4 +20,4 @@ export const chatCalls = {
 		"chat.read": { input: chat, status: FRIENDS },
 		"chat.typing": { input: chat, status: FRIENDS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

@@ -1,12 +1,12 @@
 import {
 	aboutPlayerOr,
 	type Caller,
-	type Calls,
+	type AuthorisationTable,
 	FRIENDS,
 	PLAYERS,
 	signedIn,
 	type World,
-} from "../../testing/calls.ts";
+} from "../../testing/authorisation.ts";
 
 const duel = ({ duelId }: World) => ({ id: duelId });
 /** A visitor's goes by link, for they have no friends. */
@@ -20,7 +20,7 @@ const BOTH = { ...FRIENDS, visitor: 403 };
 /** For whoever has begun; the friend has not. */
 const BEGUN = { ...signedIn(404), visitor: 404, player: 200, friend: 409 };
 
-export const duelsCalls = {
+export const duelsAuthorisation = {
 	rows: {},
 	procedures: {
 		"duels.create": { input: challenge, status: { ...FRIENDS, visitor: 200 } },
@@ -40,4 +40,4 @@ export const duelsCalls = {
 		"duels.waiting": { status: PLAYERS },
 		"duels.record": { input: aboutPlayerOr("friend"), status: PLAYERS },
 	},
-} satisfies Calls;
+} satisfies AuthorisationTable;

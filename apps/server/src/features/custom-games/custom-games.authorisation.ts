@@ -1,0 +1,30 @@
+import type { Call, AuthorisationTable } from "../../testing/authorisation.ts";
+import { editingAuthorisation } from "./editing/editing.authorisation.ts";
+import { listsAuthorisation } from "./lists/lists.authorisation.ts";
+import { PICTURES_PROCEDURES } from "./pictures/pictures.authorisation.ts";
+import { customPlayAuthorisation } from "./play/play.authorisation.ts";
+import { sharingAuthorisation } from "./sharing/sharing.authorisation.ts";
+
+/** Shared with the friend; to others it is closed. */
+const get: Call = {
+	input: ({ invitedGame }) => ({ id: invitedGame.id }),
+	status: { visitor: 403, player: 200, friend: 200, other: 403, blocked: 403, admin: 403 },
+};
+
+export const customGamesAuthorisation = {
+	rows: {
+		...customPlayAuthorisation.rows,
+		"GET /custom-games/:id": get,
+		...editingAuthorisation.rows,
+		...sharingAuthorisation.rows,
+		...listsAuthorisation.rows,
+	},
+	procedures: {
+		...customPlayAuthorisation.procedures,
+		"customGames.get": get,
+		...editingAuthorisation.procedures,
+		...PICTURES_PROCEDURES,
+		...sharingAuthorisation.procedures,
+		...listsAuthorisation.procedures,
+	},
+} satisfies AuthorisationTable;
