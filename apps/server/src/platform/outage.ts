@@ -34,7 +34,7 @@ export class Outage {
 	note(thrown: unknown, where: string): boolean {
 		if (!isUnavailable(thrown)) return false;
 		if (this.#since !== null || !mayBeAlone(thrown)) this.#begin(thrown, where);
-		else void this.#lookAgain(thrown, where);
+		else void this.#checkAgain(thrown, where);
 		return true;
 	}
 
@@ -47,7 +47,7 @@ export class Outage {
 		log.error({ err: thrown, where }, "the database does not answer");
 	}
 
-	async #lookAgain(thrown: unknown, where: string): Promise<void> {
+	async #checkAgain(thrown: unknown, where: string): Promise<void> {
 		if (this.#isLooking) return;
 		this.#isLooking = true;
 		const isReachable = await this.#sources.db.isReachable();

@@ -2,8 +2,8 @@ import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema
 import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { lookAgain } from "../custom-games/sharing/look-again.ts";
-import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
+import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockAdmins } from "../users/lock-admins.ts";
 import { leavingMail } from "./accounts.mails.ts";
@@ -25,7 +25,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 	const user = await requireOwnPassword(ctx, password);
 	const dueAt = ctx.clock.now() + GRACE_MS;
 	await ctx.db.transaction(async (tx) => {
-		await showAcquaintances(ctx, tx, user.id);
+		await notifyFriendsOfChange(ctx, tx, user.id);
 		const admins = await lockAdmins(tx);
 		if (admins.includes(user.id) && admins.length === 1) throw new AppError("accounts/last-admin-leaving");
 		await lockPassword(ctx, tx, user, "accounts/wrong-password");
@@ -35,7 +35,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 	});
 	ctx.live.recheck([user.id]);
 	ctx.live.say("everyone", { kind: "forget" });
-	lookAgain(ctx, { ofUser: user.id });
+	refreshInvitations(ctx, { ofUser: user.id });
 	ctx.setSession(null);
 	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));
 	return dueAt;

@@ -1,8 +1,8 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
-import { lookAgain } from "../custom-games/sharing/look-again.ts";
-import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
+import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { changeUser } from "../users/change-user.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
@@ -29,11 +29,11 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 		// Only now: who sets a password after this finds the session and ends it.
 		await ctx.db.transaction(async (tx) => {
 			const wasLeaving = user.deletion_due_at !== null;
-			if (wasLeaving) await showAcquaintances(ctx, tx, user.id);
+			if (wasLeaving) await notifyFriendsOfChange(ctx, tx, user.id);
 			await lockPassword(ctx, tx, user, "accounts/bad-login");
 			if (wasLeaving) {
 				await changeUser(tx, user.id, { deletion_due_at: null });
-				tx.afterCommit(() => lookAgain(ctx, { ofUser: user.id }));
+				tx.afterCommit(() => refreshInvitations(ctx, { ofUser: user.id }));
 			}
 		});
 	} catch (error) {

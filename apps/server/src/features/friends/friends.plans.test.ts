@@ -3,7 +3,7 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findOwnMessage } from "../chat/find-message.ts";
-import { findShowing } from "./acquaintances.repo.ts";
+import { findShowing } from "./shown-to.repo.ts";
 import { findBetween } from "./between.repo.ts";
 import { countFriends, countSentRequests } from "./friends.repo.ts";
 import {

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { type KeptText, keepText } from "../../platform/rest/kept-text.ts";
 import { scoreChanges } from "../progression/score-changes.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { shownChanges } from "../users/shown-changes.ts";
+import { visibleChanges } from "../users/visible-changes.ts";
 import { boardName } from "./board-name.ts";
 import { type ClassicRow, NO_FEATURE } from "./classic-row.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
@@ -69,7 +69,7 @@ export class BoardCache {
 function stateOf(ctx: BoardCtx, input: PeriodBoardInput): string {
 	const { kysely } = ctx.db;
 	const starts = boardName(ctx, input).within?.starts ?? "";
-	return `${scoreChanges(kysely, input.key)} ${shownChanges(kysely)} ${starts}`;
+	return `${scoreChanges(kysely, input.key)} ${visibleChanges(kysely)} ${starts}`;
 }
 
 async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<KeptBoard> {

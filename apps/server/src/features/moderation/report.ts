@@ -7,7 +7,7 @@ import { newId } from "../../platform/system/ids.ts";
 import { findOwnMessage } from "../chat/find-message.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { hideReported } from "../custom-games/hide-reported.ts";
-import { lookAgain } from "../custom-games/sharing/look-again.ts";
+import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
 import { tellAdmins } from "../notices/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
@@ -72,7 +72,7 @@ async function hideGame(ctx: Ctx, tx: Tx, playerId: string, gameId: string): Pro
 	await touch(tx, playerId);
 	tx.afterCommit(() => ctx.live.tell([playerId], { kind: "invitations" }));
 	const isHiddenNow = await hideReported(tx, gameId, () => countReports(tx, "game", gameId));
-	if (isHiddenNow) tx.afterCommit(() => lookAgain(ctx, { gameId }));
+	if (isHiddenNow) tx.afterCommit(() => refreshInvitations(ctx, { gameId }));
 }
 
 /** Both may be what is wrong with it. */

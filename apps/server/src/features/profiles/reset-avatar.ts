@@ -1,6 +1,6 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { tellOwnRecord } from "../../platform/live/live.ts";
-import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { changeUser } from "../users/change-user.ts";
 import { deleteAvatar } from "./avatars.repo.ts";
@@ -9,7 +9,7 @@ import { deleteAvatar } from "./avatars.repo.ts";
 export async function resetAvatar(ctx: Ctx): Promise<Me> {
 	const player = requirePlayer(ctx);
 	await ctx.db.transaction(async (tx) => {
-		await showAcquaintances(ctx, tx, player.id);
+		await notifyFriendsOfChange(ctx, tx, player.id);
 		await deleteAvatar(tx, player.id);
 		await changeUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
 		tellOwnRecord(ctx, tx, player.id);

@@ -3,7 +3,7 @@ import { neutralName } from "@hilo/rules/moderation/decisions";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { tellOwnRecord } from "../../platform/live/live.ts";
-import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { deleteAvatar } from "./avatars.repo.ts";
@@ -14,7 +14,7 @@ import { deleteAvatar } from "./avatars.repo.ts";
  */
 export async function resetIdentity(ctx: Ctx, tx: Tx, userId: string): Promise<string> {
 	requireAdmin(ctx);
-	await showAcquaintances(ctx, tx, userId);
+	await notifyFriendsOfChange(ctx, tx, userId);
 	const username = await freeName(tx);
 	await deleteAvatar(tx, userId);
 	await changeUser(tx, userId, {

@@ -5,7 +5,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { squarePicture } from "../../platform/images.ts";
 import { tellOwnRecord } from "../../platform/live/live.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
-import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 import { putAvatar } from "./avatars.repo.ts";
 import { LIMITS } from "./profiles.limits.ts";
@@ -38,7 +38,7 @@ export async function setAvatar(
 	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 32);
 	const avatarUrl = `/avatars/${hash}.webp`;
 	await ctx.db.transaction(async (tx) => {
-		await showAcquaintances(ctx, tx, player.id);
+		await notifyFriendsOfChange(ctx, tx, player.id);
 		await putAvatar(tx, {
 			user_id: player.id,
 			hash,

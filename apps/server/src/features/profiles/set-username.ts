@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { tellOwnRecord } from "../../platform/live/live.ts";
-import { showAcquaintances } from "../friends/show-acquaintances.ts";
+import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 
 /** Gives a user another name, at the start of a transaction. @throws AppError 409 if another user has the name. */
@@ -14,7 +14,7 @@ export async function setUsername(
 	userId: string,
 	username: string,
 ): Promise<void> {
-	await showAcquaintances(ctx, tx, userId);
+	await notifyFriendsOfChange(ctx, tx, userId);
 	try {
 		await changeUser(tx, userId, { username, username_key: usernameKey(username) });
 	} catch (error) {

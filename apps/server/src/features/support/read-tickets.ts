@@ -27,7 +27,7 @@ export async function readTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 		const wasUnread = hasUnreadMessages({ status, answeredAt, lastReadByUser });
 		await updateTicket(tx, id, { last_read_by_user: Math.max(now, answeredAt ?? 0, lastReadByUser) });
 		const notifications = await readAll(tx, { userId: player.id, ticketId: id, now });
-		if (wasUnread || notifications > 0) await lookAgain(ctx, tx, player.id);
+		if (wasUnread || notifications > 0) await refreshOwnTickets(ctx, tx, player.id);
 	});
 }
 
@@ -41,11 +41,11 @@ export async function readAllTickets(ctx: Ctx): Promise<void> {
 		for (const { id, answered_at } of unread)
 			await updateTicket(tx, id, { last_read_by_user: Math.max(now, answered_at ?? 0) });
 		const notifications = await readAll(tx, { userId, now });
-		if (unread.length > 0 || notifications > 0) await lookAgain(ctx, tx, userId);
+		if (unread.length > 0 || notifications > 0) await refreshOwnTickets(ctx, tx, userId);
 	});
 }
 
-async function lookAgain({ live }: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
+async function refreshOwnTickets({ live }: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
 	await touch(tx, userId);
 	tx.afterCommit(() => {
 		live.tell([userId], { kind: "ticket" });

@@ -4,7 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { NewUser, Tables, UserRow, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
-import { noteShown } from "./shown-changes.ts";
+import { markVisibleChanged } from "./visible-changes.ts";
 
 /** Returns a user's new columns, as expressions over the present ones. */
 type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;
@@ -24,7 +24,7 @@ export async function changeUser(db: Queries, id: string, change: UserUpdate | C
 		})
 		.where("id", "=", id)
 		.execute();
-	noteShown(db, columns);
+	markVisibleChanged(db, columns);
 }
 
 type Figures = Pick<

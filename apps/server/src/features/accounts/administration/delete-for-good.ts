@@ -2,8 +2,8 @@ import type { DeleteUserInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { haveLookAgain, receiversOf } from "../../custom-games/sharing/look-again.ts";
-import { showAcquaintances } from "../../friends/show-acquaintances.ts";
+import { refreshInvitationsOf, receiversOf } from "../../custom-games/sharing/refresh-invitations.ts";
+import { notifyFriendsOfChange } from "../../friends/notify-friends.ts";
 import { tellAdmins } from "../../notices/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { beginDeletion, isBeingDeleted } from "../../users/leaving-users.ts";
@@ -23,7 +23,7 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 	const admin = requireAdmin(ctx);
 	if (userId === admin.id) throw new AppError("admin/deletion-of-oneself");
 	await ctx.db.transaction(async (tx) => {
-		await showAcquaintances(ctx, tx, userId);
+		await notifyFriendsOfChange(ctx, tx, userId);
 		const user = await lockUser(tx, userId);
 		if (!user || isBeingDeleted(user)) throw new AppError("accounts/user-not-found");
 		if (user.is_admin === 1) throw new AppError("admin/deletion-of-administrator");
@@ -40,7 +40,7 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 		tx.afterCommit(() => {
 			ctx.live.recheck([userId]);
 			ctx.live.say("everyone", { kind: "forget" });
-			haveLookAgain(ctx, receivers);
+			refreshInvitationsOf(ctx, receivers);
 			ctx.mailer.send(deletedMail(user));
 		});
 	});

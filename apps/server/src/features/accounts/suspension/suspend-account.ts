@@ -2,8 +2,8 @@ import type { Tx } from "@hilo/db/open-database";
 import type { SuspensionRow, UserRow } from "@hilo/db/tables";
 import { FOREVER, suspensionText } from "@hilo/rules/accounts/suspension";
 import type { Ctx } from "../../../platform/context.ts";
-import { lookAgain } from "../../custom-games/sharing/look-again.ts";
-import { showAcquaintances } from "../../friends/show-acquaintances.ts";
+import { refreshInvitations } from "../../custom-games/sharing/refresh-invitations.ts";
+import { notifyFriendsOfChange } from "../../friends/notify-friends.ts";
 import { changeUser } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
@@ -19,7 +19,7 @@ export async function lockForSuspension(
 	tx: Tx,
 	userId: string,
 ): Promise<UserRow | undefined> {
-	await showAcquaintances(ctx, tx, userId);
+	await notifyFriendsOfChange(ctx, tx, userId);
 	return lockUser(tx, userId);
 }
 
@@ -47,7 +47,7 @@ export async function suspendAccount(
 	tx.afterCommit(() => {
 		ctx.live.recheck([user.id]);
 		ctx.live.say("everyone", { kind: "forget" });
-		lookAgain(ctx, { ofUser: user.id });
+		refreshInvitations(ctx, { ofUser: user.id });
 		const text = suspensionText(until, ctx.settings.siteTimeZone);
 		ctx.mailer.send(suspendedMail(user, { text, reason: why.reason }));
 	});
@@ -61,7 +61,7 @@ export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise
 	await deleteSuspension(tx, user.id);
 	tx.afterCommit(() => {
 		ctx.live.say("everyone", { kind: "forget" });
-		lookAgain(ctx, { ofUser: user.id });
+		refreshInvitations(ctx, { ofUser: user.id });
 	});
 	return before;
 }

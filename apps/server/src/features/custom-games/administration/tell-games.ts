@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import type { Ctx } from "../../../platform/context.ts";
-import { lookAgain } from "../sharing/look-again.ts";
+import { refreshInvitations } from "../sharing/refresh-invitations.ts";
 import type { LockedGame } from "./moderated.repo.ts";
 
 /** Has everybody look again at lists that show a game, or its creator alone where nobody else may find it. */
@@ -17,5 +17,5 @@ export function tellOfGame(
 /** The same for a game that comes or goes, which its invitations show as well. */
 export function tellOfComing(ctx: Pick<Ctx, "live" | "db" | "background">, tx: Tx, game: LockedGame): void {
 	tellOfGame(ctx, tx, game);
-	tx.afterCommit(() => lookAgain(ctx, { gameId: game.id }));
+	tx.afterCommit(() => refreshInvitations(ctx, { gameId: game.id }));
 }

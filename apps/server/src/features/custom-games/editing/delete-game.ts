@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { findOwnGame } from "../find-game.ts";
-import { lookAgain } from "../sharing/look-again.ts";
+import { refreshInvitations } from "../sharing/refresh-invitations.ts";
 import { deleteWords } from "../words.repo.ts";
 import { markDeleted } from "./editing.repo.ts";
 
@@ -16,6 +16,6 @@ export async function deleteGame(ctx: Ctx, { id }: { readonly id: string }): Pro
 		await findOwnGame(ctx, id, { db: tx, refusal: "custom-games/delete-not-yours" });
 		if (!(await markDeleted(tx, id, ctx.clock.now()))) throw new AppError("custom-games/not-found");
 		await deleteWords(tx, id);
-		tx.afterCommit(() => lookAgain(ctx, { gameId: id }));
+		tx.afterCommit(() => refreshInvitations(ctx, { gameId: id }));
 	});
 }

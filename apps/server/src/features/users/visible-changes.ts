@@ -7,16 +7,16 @@ const SHOWN: readonly (keyof UserUpdate)[] = ["username", "avatar_url", "deletio
 const TOPIC = "users as others see them";
 
 /** Notes a change of a user's columns, where others are shown them. */
-export function noteShown(db: Queries, changed: object): void {
+export function markVisibleChanged(db: Queries, changed: object): void {
 	if (SHOWN.some((column) => column in changed)) noteChange(db, TOPIC);
 }
 
 /** Notes that users are no more. */
-export function noteGone(db: Queries): void {
+export function markDeleted(db: Queries): void {
 	noteChange(db, TOPIC);
 }
 
 /** How often this process has changed what others are shown of users: see `changesOf`. */
-export function shownChanges(db: Queries): number {
+export function visibleChanges(db: Queries): number {
 	return changesOf(db, TOPIC);
 }

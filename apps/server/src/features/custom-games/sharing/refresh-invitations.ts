@@ -12,13 +12,13 @@ const BATCH = 100;
  * Has everybody whose invitations name something look again, because it goes or comes back: a game that is deleted or hidden, or all that
  * a user has made and sent. It runs after the answer, in small parts: a game may be shared with thousands.
  */
-export function lookAgain(ctx: Pick<Ctx, "db" | "live" | "background">, shared: Shared): void {
+export function refreshInvitations(ctx: Pick<Ctx, "db" | "live" | "background">, shared: Shared): void {
 	const { db, live } = ctx;
 	ctx.background.run("look at invitations again", async () => {
 		let after = "";
 		for (;;) {
 			const ids = await findReceivers(db.kysely, shared, { after, limit: BATCH });
-			await showNow({ db, live }, ids);
+			await notifyReceivers({ db, live }, ids);
 			after = ids.at(-1) ?? after;
 			if (ids.length < BATCH) return;
 		}
@@ -36,14 +36,14 @@ export async function receiversOf(tx: Tx, shared: Shared): Promise<string[]> {
 }
 
 /** Has these people look at their invitations again. It runs after the answer. */
-export function haveLookAgain(ctx: Pick<Ctx, "db" | "live" | "background">, ids: readonly string[]): void {
+export function refreshInvitationsOf(ctx: Pick<Ctx, "db" | "live" | "background">, ids: readonly string[]): void {
 	const { db, live } = ctx;
 	ctx.background.run("look at invitations again", async () => {
-		for (const part of inParts(ids, BATCH)) await showNow({ db, live }, part);
+		for (const part of inParts(ids, BATCH)) await notifyReceivers({ db, live }, part);
 	});
 }
 
-async function showNow({ db, live }: Pick<Ctx, "db" | "live">, ids: readonly string[]): Promise<void> {
+async function notifyReceivers({ db, live }: Pick<Ctx, "db" | "live">, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
 	await db.transaction(async (tx) => {
 		await lockUsers(tx, ids);
