@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { statusesOf } from "../platform/rest/row-errors.ts";
+import { CALLERS, type Call, type Caller } from "../testing/authorisation.ts";
 import type { Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
-import { CALLERS, type Call, type Caller } from "../testing/authorisation.ts";
 import { type AdministeredWorld, onCopiesOfOneWorld } from "../testing/copied-worlds.ts";
 import {
 	callProcedure,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { World } from "../testing/authorisation.ts";
 import type { Answer, Browser } from "../testing/browser.ts";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
-import type { World } from "../testing/authorisation.ts";
 import { CLASSIC, playDuel } from "../testing/dueling.ts";
 import { callProcedure, callRow } from "../testing/every-call.ts";
 import { insertGames, type StoredGame, shareGame } from "../testing/games.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { excuseDay } from "../features/daily/excuse-day.ts";
 import { daySecrets } from "../features/daily/site-key.ts";
+import type { Caller } from "../testing/authorisation.ts";
 import type { Browser } from "../testing/browser.ts";
 import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
-import type { Caller } from "../testing/authorisation.ts";
 import { playDeck } from "../testing/daily-playing.ts";
 import { callProcedure, callRow, queryNames } from "../testing/every-call.ts";
 import { onOneDatabase } from "../testing/sites.ts";

@@ -1,7 +1,7 @@
 import type { FactKind } from "@hilo/rules/live/facts";
 import type { PresenceKeeper } from "../features/presence/presence-keeper.ts";
-import type { ProcessCaches } from "../platform/process-caches.ts";
 import type { Signal } from "../platform/live/bus.ts";
+import type { ProcessCaches } from "../platform/process-caches.ts";
 
 /** Facts that tell of a change of what everybody may see. */
 const OF_EVERYBODY: ReadonlySet<FactKind> = new Set(["site", "games", "maintenance", "refresh"]);
@@ -9,8 +9,7 @@ const OF_EVERYBODY: ReadonlySet<FactKind> = new Set(["site", "games", "maintenan
 /** Returns what a process itself does with the signals that it hears, its own among them. */
 export function hearSignals(kept: ProcessCaches, { people }: PresenceKeeper): (signal: Signal) => void {
 	return ({ to, fact, word }) => {
-		if (word?.kind === "forget" || (fact && to === "everyone" && OF_EVERYBODY.has(fact.kind)))
-			kept.clear();
+		if (word?.kind === "forget" || (fact && to === "everyone" && OF_EVERYBODY.has(fact.kind))) kept.clear();
 		if (!word || to === "everyone") return;
 		for (const userId of to) {
 			if (word.kind === "status") people.hear(userId, word.status);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import type { Call } from "../testing/authorisation.ts";
+import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import {
 	callProcedure,
 	callRow,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import type { World } from "../testing/authorisation.ts";
+import { openWorld, PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import { callProcedure, callRow } from "../testing/every-call.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import type { Player } from "../testing/test-site.ts";

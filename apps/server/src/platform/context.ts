@@ -1,12 +1,12 @@
 import type { Database } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { ProcessCaches } from "./process-caches.ts";
 import type { RateLimits } from "./limits/rate-limits.ts";
 import type { Live } from "./live/live.ts";
 import type { LiveStreams } from "./live/streams.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Counts } from "./metrics/counts.ts";
 import type { Outage } from "./outage.ts";
+import type { ProcessCaches } from "./process-caches.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Passwords } from "./sessions/passwords.ts";
 import type { Sessions } from "./sessions/sessions.ts";

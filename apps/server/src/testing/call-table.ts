@@ -17,8 +17,8 @@ import { progressionAuthorisation } from "../features/progression/progression.au
 import { seedContent } from "../features/site/seed-content.ts";
 import { siteAuthorisation } from "../features/site/site.authorisation.ts";
 import { supportAuthorisation } from "../features/support/support.authorisation.ts";
-import { befriend } from "./befriend.ts";
 import { type Call, PLAYERS, type World } from "./authorisation.ts";
+import { befriend } from "./befriend.ts";
 import { insertGames, shareGame } from "./games.ts";
 import { insertNotice } from "./notices.ts";
 import type { Player, TestSite } from "./test-site.ts";

@@ -1,7 +1,7 @@
 import { contentOfSqlite, openSqliteCopy } from "@hilo/db/testing/sqlite-databases";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { openWorld } from "./call-table.ts";
 import type { World } from "./authorisation.ts";
+import { openWorld } from "./call-table.ts";
 import { openOwnSite } from "./sites.ts";
 import { testClock } from "./test-clock.ts";
 import { Player, type SiteOptions, TestSite } from "./test-site.ts";

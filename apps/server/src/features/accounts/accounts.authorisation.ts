@@ -1,8 +1,8 @@
 import {
+	type AuthorisationTable,
 	anyone,
 	CALLERS,
 	type Caller,
-	type AuthorisationTable,
 	PLAYERS,
 	signedIn,
 	type World,

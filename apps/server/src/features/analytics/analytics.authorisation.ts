@@ -1,5 +1,5 @@
 import { TRACKED_NAMES } from "@hilo/rules/play/games";
-import { ADMINS, anyone, type AuthorisationTable } from "../../testing/authorisation.ts";
+import { ADMINS, type AuthorisationTable, anyone } from "../../testing/authorisation.ts";
 
 const page = () => ({
 	deviceType: "desktop",

@@ -1,4 +1,11 @@
-import { aboutPlayerOr, type Caller, type AuthorisationTable, FRIENDS, PLAYERS, type World } from "../../testing/authorisation.ts";
+import {
+	type AuthorisationTable,
+	aboutPlayerOr,
+	type Caller,
+	FRIENDS,
+	PLAYERS,
+	type World,
+} from "../../testing/authorisation.ts";
 
 const chat = aboutPlayerOr("friend");
 const message = (world: World, caller: Caller) => ({ ...chat(world, caller), content: "hello" });

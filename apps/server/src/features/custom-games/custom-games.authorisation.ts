@@ -1,4 +1,4 @@
-import type { Call, AuthorisationTable } from "../../testing/authorisation.ts";
+import type { AuthorisationTable, Call } from "../../testing/authorisation.ts";
 import { editingAuthorisation } from "./editing/editing.authorisation.ts";
 import { listsAuthorisation } from "./lists/lists.authorisation.ts";
 import { PICTURES_PROCEDURES } from "./pictures/pictures.authorisation.ts";

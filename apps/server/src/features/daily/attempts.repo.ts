@@ -96,7 +96,11 @@ const addAttempt = prepared((db, param: Param<DailyAttemptRow>) =>
 		.onConflict((conflict) => conflict.doNothing()),
 );
 
-export function findAttempt(db: Queries, holder: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
+export function findAttempt(
+	db: Queries,
+	holder: PlayerOrGuest,
+	day: Day,
+): Promise<DailyAttemptRow | undefined> {
 	return holder.user_id === null
 		? ofGuest.first(db, { holder: holder.guest_id, day })
 		: ofPlayer.first(db, { holder: holder.user_id, day });

@@ -1,4 +1,4 @@
-import { anyone, type Call, type AuthorisationTable } from "../../testing/authorisation.ts";
+import { type AuthorisationTable, anyone, type Call } from "../../testing/authorisation.ts";
 
 /** It is noon on this day in the tests' world, in the site's time zone. */
 const DAY = "2026-11-21";

@@ -9,7 +9,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { isPast } from "../../platform/limits/is-past.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/count.ts";
-import { findPlayerOrGuest, type PlayerOrGuest, openPlayerOrGuest } from "../guests/open-guest.ts";
+import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { attemptOf, isClosed } from "./attempt.ts";
 import { insertAttempt, lockAttempt } from "./attempts.repo.ts";
 import { LIMITS } from "./daily.limits.ts";

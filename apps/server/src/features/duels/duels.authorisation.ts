@@ -1,7 +1,7 @@
 import {
+	type AuthorisationTable,
 	aboutPlayerOr,
 	type Caller,
-	type AuthorisationTable,
 	FRIENDS,
 	PLAYERS,
 	signedIn,

@@ -41,7 +41,11 @@ export function lockDuel(tx: Tx, id: string): Promise<DuelRow | undefined> {
 }
 
 /** The duel that is the rematch of that one; null before it is asked for, or if a player asked who is blocked by the viewer. */
-export async function findRematch(db: Queries, id: string, viewer: PlayerOrGuest | null): Promise<string | null> {
+export async function findRematch(
+	db: Queries,
+	id: string,
+	viewer: PlayerOrGuest | null,
+): Promise<string | null> {
 	return (await rematchById.first(db, { id, viewerId: viewer?.user_id ?? "" }))?.id ?? null;
 }
 

@@ -1,4 +1,10 @@
-import { aboutPlayerOr, type Call, type AuthorisationTable, OWNER, PLAYERS } from "../../testing/authorisation.ts";
+import {
+	type AuthorisationTable,
+	aboutPlayerOr,
+	type Call,
+	OWNER,
+	PLAYERS,
+} from "../../testing/authorisation.ts";
 
 /** A friend can't be asked again. That the player blocks the one who asks makes no difference. */
 const request: Call = { input: aboutPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };

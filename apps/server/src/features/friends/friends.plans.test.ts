@@ -3,7 +3,6 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findOwnMessage } from "../chat/find-message.ts";
-import { findShowing } from "./shown-to.repo.ts";
 import { findBetween } from "./between.repo.ts";
 import { countFriends, countSentRequests } from "./friends.repo.ts";
 import {
@@ -15,6 +14,7 @@ import {
 	findRequestsFrom,
 	findRequestsTo,
 } from "./lists.repo.ts";
+import { findShowing } from "./shown-to.repo.ts";
 
 /** The primary keys by the names that the two databases give them. */
 const key = (table: string) => new RegExp(`${table}_pkey|${table} USING PRIMARY KEY`);

@@ -1,8 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
 import { touchAll } from "../users/change-user.ts";
-import { findShowing, lockUsersByIds } from "./shown-to.repo.ts";
 import { tellAfter } from "./friends.facts.ts";
+import { findShowing, lockUsersByIds } from "./shown-to.repo.ts";
 
 /**
  * Has everybody whose record shows a user look again, because the user's name or picture changes, or the account goes or comes back:

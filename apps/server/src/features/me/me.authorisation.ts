@@ -1,4 +1,4 @@
-import { anyone, type AuthorisationTable, PLAYERS } from "../../testing/authorisation.ts";
+import { type AuthorisationTable, anyone, PLAYERS } from "../../testing/authorisation.ts";
 
 export const meAuthorisation = {
 	rows: {

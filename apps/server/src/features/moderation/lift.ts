@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LiftInput } from "@hilo/rules/moderation/suspension.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { lockForSuspension, liftSuspension } from "../accounts/suspension/suspend-account.ts";
+import { liftSuspension, lockForSuspension } from "../accounts/suspension/suspend-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { tellAdmins } from "../notices/notify-admins.ts";

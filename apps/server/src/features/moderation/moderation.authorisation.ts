@@ -1,4 +1,11 @@
-import { ADMINS, aboutPlayerOr, type Call, type AuthorisationTable, PLAYERS, type World } from "../../testing/authorisation.ts";
+import {
+	ADMINS,
+	type AuthorisationTable,
+	aboutPlayerOr,
+	type Call,
+	PLAYERS,
+	type World,
+} from "../../testing/authorisation.ts";
 
 const person = aboutPlayerOr("other");
 const publicGame = ({ publicGame }: World) => ({ gameId: publicGame.id });

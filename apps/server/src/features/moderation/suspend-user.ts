@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { FOREVER } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { suspendAccount, lockForSuspension } from "../accounts/suspension/suspend-account.ts";
+import { lockForSuspension, suspendAccount } from "../accounts/suspension/suspend-account.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { tellAdmins } from "../notices/notify-admins.ts";
 

@@ -1,4 +1,4 @@
-import { anyone, type AuthorisationTable, OWNER, PLAYERS, VISITORS } from "../../testing/authorisation.ts";
+import { type AuthorisationTable, anyone, OWNER, PLAYERS, VISITORS } from "../../testing/authorisation.ts";
 
 const country = () => ({ game: "country" });
 

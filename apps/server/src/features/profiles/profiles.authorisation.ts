@@ -1,4 +1,11 @@
-import { anyone, CALLERS, type Caller, type AuthorisationTable, PLAYERS, type World } from "../../testing/authorisation.ts";
+import {
+	type AuthorisationTable,
+	anyone,
+	CALLERS,
+	type Caller,
+	PLAYERS,
+	type World,
+} from "../../testing/authorisation.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 
 const somebody = ({ player }: World) => ({ userId: player.id });

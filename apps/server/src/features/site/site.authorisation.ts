@@ -1,6 +1,6 @@
 import { CLASSIC_KEYS } from "@hilo/rules/site/classic-games.schema";
 import { usualLimits } from "@hilo/rules/site/limits";
-import { ADMINS, anyone, type AuthorisationTable } from "../../testing/authorisation.ts";
+import { ADMINS, type AuthorisationTable, anyone } from "../../testing/authorisation.ts";
 
 export const siteAuthorisation = {
 	rows: {

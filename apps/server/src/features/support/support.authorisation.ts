@@ -1,4 +1,11 @@
-import { ADMINS, type Call, type AuthorisationTable, OWNER, PLAYERS, type World } from "../../testing/authorisation.ts";
+import {
+	ADMINS,
+	type AuthorisationTable,
+	type Call,
+	OWNER,
+	PLAYERS,
+	type World,
+} from "../../testing/authorisation.ts";
 
 const MESSAGE = { message: "It is still gone." };
 const ticket = ({ ticketId }: World) => ({ id: ticketId });

@@ -1,5 +1,5 @@
-import { openWorld } from "../call-table.ts";
 import type { Caller } from "../authorisation.ts";
+import { openWorld } from "../call-table.ts";
 import type { Player, TestSite } from "../test-site.ts";
 import { KnownValues } from "./known-values.ts";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { appRouter } from "../../app/app-router.ts";
 import { REST_ROWS } from "../../app/rest-rows.ts";
 import { type RestRow, takesBody } from "../../platform/rest/rest-row.ts";
-import { PROCEDURE_CALLS, ROW_CALLS } from "../call-table.ts";
 import type { Call } from "../authorisation.ts";
+import { PROCEDURE_CALLS, ROW_CALLS } from "../call-table.ts";
 import type { Schema } from "./schema-value.ts";
 
 /** Something that can be called. */

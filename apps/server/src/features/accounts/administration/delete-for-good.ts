@@ -2,7 +2,7 @@ import type { DeleteUserInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { refreshInvitationsOf, receiversOf } from "../../custom-games/sharing/refresh-invitations.ts";
+import { receiversOf, refreshInvitationsOf } from "../../custom-games/sharing/refresh-invitations.ts";
 import { notifyFriendsOfChange } from "../../friends/notify-friends.ts";
 import { tellAdmins } from "../../notices/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";

@@ -1,7 +1,7 @@
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { eachRow } from "../../../platform/each-row.ts";
-import { lockForSuspension, liftSuspension } from "./suspend-account.ts";
+import { liftSuspension, lockForSuspension } from "./suspend-account.ts";
 import { findExpired } from "./suspensions.repo.ts";
 
 /** Lifts the suspensions that have run out. A chore of the server. @returns how many were lifted. */

@@ -31,7 +31,7 @@ export interface SuspensionRecord {
 }
 
 /**
- * Hides a user until then, ends all sessions and mailed links, and says so by mail. The row is held (`holdForSuspension`). Streams end
+ * Hides a user until then, ends all sessions and mailed links, and says so by mail. The row is locked (`lockForSuspension`). Streams end
  * once it is committed. @returns the suspension that stood before.
  */
 export async function suspendAccount(

@@ -1,4 +1,4 @@
-import { type Call, type AuthorisationTable, signedIn, type World } from "../../../testing/authorisation.ts";
+import { type AuthorisationTable, type Call, signedIn, type World } from "../../../testing/authorisation.ts";
 import { testItems } from "../../../testing/games.ts";
 
 const content = { name: "Rivers", description: "How long they are", privacyLevel: "private" };

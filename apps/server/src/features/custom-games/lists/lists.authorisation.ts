@@ -1,4 +1,4 @@
-import { anyone, type AuthorisationTable, PLAYERS, type World } from "../../../testing/authorisation.ts";
+import { type AuthorisationTable, anyone, PLAYERS, type World } from "../../../testing/authorisation.ts";
 
 const ofPlayer = ({ player }: World) => ({ userId: player.id });
 

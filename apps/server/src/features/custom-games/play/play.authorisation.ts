@@ -1,4 +1,4 @@
-import { anyone, type Call, type AuthorisationTable, VISITORS } from "../../../testing/authorisation.ts";
+import { type AuthorisationTable, anyone, type Call, VISITORS } from "../../../testing/authorisation.ts";
 
 const invited = { player: 200, friend: 200, other: 403, blocked: 403, admin: 403 };
 

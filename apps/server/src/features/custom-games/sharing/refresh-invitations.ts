@@ -36,14 +36,20 @@ export async function receiversOf(tx: Tx, shared: Shared): Promise<string[]> {
 }
 
 /** Has these people look at their invitations again. It runs after the answer. */
-export function refreshInvitationsOf(ctx: Pick<Ctx, "db" | "live" | "background">, ids: readonly string[]): void {
+export function refreshInvitationsOf(
+	ctx: Pick<Ctx, "db" | "live" | "background">,
+	ids: readonly string[],
+): void {
 	const { db, live } = ctx;
 	ctx.background.run("look at invitations again", async () => {
 		for (const part of inParts(ids, BATCH)) await notifyReceivers({ db, live }, part);
 	});
 }
 
-async function notifyReceivers({ db, live }: Pick<Ctx, "db" | "live">, ids: readonly string[]): Promise<void> {
+async function notifyReceivers(
+	{ db, live }: Pick<Ctx, "db" | "live">,
+	ids: readonly string[],
+): Promise<void> {
 	if (ids.length === 0) return;
 	await db.transaction(async (tx) => {
 		await lockUsers(tx, ids);

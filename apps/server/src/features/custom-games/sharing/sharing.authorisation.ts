@@ -1,8 +1,8 @@
 import {
+	type AuthorisationTable,
 	anyone,
 	type Call,
 	type Caller,
-	type AuthorisationTable,
 	OWNER,
 	PLAYERS,
 	signedIn,

@@ -5,7 +5,7 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { blockedBy } from "../../friends/blocked-among.ts";
 import { lockDuel } from "../duels.repo.ts";
 import { findSeenDuel } from "../find-seen-duel.ts";
-import { type LockedLive, lockLive, keepLive } from "./change-live.ts";
+import { keepLive, type LockedLive, lockLive } from "./change-live.ts";
 
 /** A live duel for one of its two. */
 export interface LiveStep extends LockedLive {

@@ -2,7 +2,7 @@ import { LOBBY_MS, SILENT_MS } from "@hilo/rules/duels/limits";
 import { settleDue } from "@hilo/rules/duels/live";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { endDuel, lockDuel } from "../duels.repo.ts";
-import { lockLive, keepLive } from "./change-live.ts";
+import { keepLive, lockLive } from "./change-live.ts";
 import { findUnattended } from "./live.repo.ts";
 
 const BATCH = 200;
