@@ -1,7 +1,7 @@
 import type { TrpcUtils } from "../../platform/api/trpc.ts";
 import type { BlockedPerson, Friend, FriendRequest, FriendshipStatus, Person } from "./people.ts";
 
-/** What is known here of the player and somebody else: how they stand to each other, and the row that shows it in its list. */
+/** What this page knows of the player and another one: their friendship status, and the row that shows it in each list. */
 export interface Relationship {
 	readonly friendshipStatus: FriendshipStatus;
 	readonly friend?: Friend | undefined;
@@ -10,7 +10,7 @@ export interface Relationship {
 	readonly blocked?: BlockedPerson | undefined;
 }
 
-/** Returns the relationship that is there from now (ISO) on when they stand so to each other. */
+/** Returns the relationship that begins now (ISO) with this friendship status. */
 export function newRelationship(
 	{ userId, username, avatarUrl }: Person,
 	friendshipStatus: FriendshipStatus,

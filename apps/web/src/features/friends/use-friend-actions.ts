@@ -13,7 +13,7 @@ interface FriendActionRule {
 	readonly done: ((name: string) => string) | null;
 }
 
-/** What the player can do about somebody else. */
+/** What a player can do about another one. */
 const FRIEND_ACTIONS = {
 	request: { from: ["none", "asked-you"], friendshipStatus: "requested", done: null },
 	accept: {
@@ -37,7 +37,7 @@ const FRIEND_ACTIONS = {
 } as const satisfies Record<string, FriendActionRule>;
 export type FriendAction = keyof typeof FRIEND_ACTIONS;
 
-/** What is under way, by whom it is about. */
+/** The running action on each other player, by the id of that player. */
 const underWay = new WeakMap<QueryClient, Map<string, Promise<void>>>();
 
 function actionsUnderWay(queryClient: QueryClient): Map<string, Promise<void>> {
@@ -47,8 +47,8 @@ function actionsUnderWay(queryClient: QueryClient): Map<string, Promise<void>> {
 }
 
 /**
- * Returns what does something about somebody: the screen shows it at once, and shows what was there before when the server refuses. While
- * one thing about somebody is under way, the next waits for it, unless it makes no sense any more: a second press sends nothing.
+ * Returns what runs an action: the screen shows it before the server answers, and takes it back when the server refuses. Actions on the same
+ * player run one after another; one that no longer fits the status by then is dropped, so that a second press sends nothing.
  */
 export function useFriendActions(): (action: FriendAction, person: Person) => Promise<void> {
 	const queryClient = useQueryClient();
