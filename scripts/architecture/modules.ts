@@ -35,7 +35,9 @@ export function packageOf(path: string): string | undefined {
 
 /** Whether a file only serves development: tests, their data and helpers, examples, configuration, scripts. */
 export function isTooling(path: string): boolean {
-	return /\.(?:test|authorisation)\.tsx?$|\.config\.ts$|\/(?:testing|examples)\/|^\w+\/[^/]+\/scripts\//.test(path);
+	return /\.(?:test|authorisation)\.tsx?$|\.config\.ts$|\/(?:testing|examples)\/|^\w+\/[^/]+\/scripts\//.test(
+		path,
+	);
 }
 
 /** The path, from the root, that a relative import in the file leads to; null for an import of a package. */

@@ -7,16 +7,19 @@ function world(count: number, work: (row: number) => boolean) {
 	const log = { error: vi.fn() };
 	const outage = { note: () => false };
 	const run = () =>
-		eachRow({ log, outage } as unknown as Parameters<typeof eachRow>[0], {
-			find: async (limit, offset) => [...open].slice(offset, offset + limit),
-			async work(row: number) {
-				const isDone = work(row);
-				if (isDone) open.delete(row);
-				return isDone;
+		eachRow(
+			{ log, outage },
+			{
+				find: async (limit, offset) => [...open].slice(offset, offset + limit),
+				async work(row: number) {
+					const isDone = work(row);
+					if (isDone) open.delete(row);
+					return isDone;
+				},
+				failure: "a row failed",
+				idOf: (row) => ({ row }),
 			},
-			failure: "a row failed",
-			idOf: (row) => ({ row }),
-		});
+		);
 	return { open, log, run };
 }
 

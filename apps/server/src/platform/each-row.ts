@@ -1,9 +1,15 @@
 import { isUnavailable, mayBeAlone } from "@hilo/db/unavailable";
-import type { Ctx } from "./context.ts";
+import type { Outage } from "./outage.ts";
+import type { Logger } from "./system/logger.ts";
 
 /** How many rows are read at a time, and how often, so that a chore ends. */
 const BATCH = 200;
 const MAX_BATCHES = 20;
+
+interface Log {
+	readonly log: Pick<Logger, "error">;
+	readonly outage: Pick<Outage, "note">;
+}
 
 interface Rows<Row> {
 	/** Returns the next rows in a fixed order. Rows that are done are no longer found; `offset` passes over the others. */
@@ -22,7 +28,7 @@ interface Rows<Row> {
  * @throws when the database is unavailable, since every other row would fail too.
  */
 export async function eachRow<Row>(
-	{ log, outage }: Pick<Ctx, "log" | "outage">,
+	{ log, outage }: Log,
 	{ find, work, failure, idOf }: Rows<Row>,
 ): Promise<number> {
 	let done = 0;
