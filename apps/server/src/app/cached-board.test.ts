@@ -125,7 +125,7 @@ it.each([
 		/(?:insertInto|updateTable|deleteFrom)\("(?:high|period)_scores"\)/g,
 		/noteScores\(\s*tx/g,
 	],
-	["features/users", /deleteFrom\("users"\)/g, /noteGone\(tx\)/g],
+	["features/users", /deleteFrom\("users"\)/g, /markDeleted\(tx\)/g],
 ])("whoever writes what boards show notes it: %s", (folder, write, note) => {
 	for (const file of globSync("*.ts", { cwd: new URL(`../${folder}/`, import.meta.url) })) {
 		if (file.endsWith(".test.ts")) continue;

@@ -51,6 +51,8 @@ onAnyDatabase((openSite) => {
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		for (const day of [0, 1, 2, 7, 30]) {
 			site.clock.set(Date.UTC(2026, 10, 21, 12) + day * DAY_MS);
+			// The session of the first day has ended.
+			if (day === 30) await site.signIn(ada);
 			await act(ada);
 			if (day === 7) await act(bob);
 			await site.services.activity.save();

@@ -148,6 +148,7 @@ onEachDatabase((openSite) => {
 		await root.api.moderation.removeGame.mutate({ gameId: late.id, reason: "Rude" });
 		await ada.api.customGames.delete.mutate({ id: deleted.id });
 		site.clock.advance(30 * DAY);
+		await site.signIn(root);
 		for (const { id: gameId } of [late, deleted]) {
 			const refused = root.api.moderation.restoreGame.mutate({ gameId });
 			expect(await refusal(refused)).toMatchObject({ status: 409, code: "moderation/not-removed" });
