@@ -124,7 +124,6 @@ journey("maintenance comes and goes under open browsers", async ({ browser }) =>
 		await expect(visitor.getByText("Back soon.")).toBeVisible();
 		await expect(visitor).toHaveURL(isSignIn);
 		await server.hilo("maintenance", "off");
-		await visitor.goto("/daily");
 		await expect(visitor).toHaveURL(/\/daily$/);
 	} finally {
 		for (const context of [visitors, players, administrators, sharers]) await context.close();
