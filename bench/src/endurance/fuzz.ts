@@ -69,7 +69,7 @@ async function callAll(
 				onAnswer: (status) => void found.statuses.set(status, (found.statuses.get(status) ?? 0) + 1),
 			});
 			site.log.take();
-			site.live.forget();
+			site.live.clear();
 			begun.made += to - first;
 			if (begun.made >= ((found.memory.length + 1) * (calls - from)) / LOOKS)
 				found.memory.push(await server.memory());

@@ -85,7 +85,7 @@ onEachDatabase((openSite) => {
 		await site.db.kysely.deleteFrom("high_scores").execute();
 		await site.db.kysely.deleteFrom("period_scores").execute();
 		expect(await boards(site)).toContain(ada.id);
-		createLive(site.live.bus).say("everyone", { kind: "forget" });
+		createLive(site.live.bus).broadcast("everyone", { kind: "clear-caches" });
 		expect(await boards(site)).not.toContain(ada.id);
 	});
 

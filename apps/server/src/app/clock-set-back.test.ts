@@ -74,7 +74,7 @@ it("keeps nobody present for longer, and no pause before typing is told again", 
 	await befriend(site, ada, bob);
 	await bob.post("/user/update-status", { status: "online" });
 	const type = () => bob.api.chat.typing.mutate({ userId: ada.id });
-	const told = () => site.told(ada.id).filter(({ kind }) => kind === "typing").length;
+	const told = () => site.received(ada.id).filter(({ kind }) => kind === "typing").length;
 	await type();
 	expect([told(), site.services.presence.people.get(bob.id)]).toMatchObject([1, { status: "online" }]);
 	setBack(site, HOUR, 90 * SECOND);

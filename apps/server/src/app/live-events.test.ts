@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import { type Listening, listen } from "../platform/http/listen.ts";
@@ -9,7 +9,7 @@ import { onOneDatabase } from "../testing/sites.ts";
 import type { TestSite } from "../testing/test-site.ts";
 
 const openSite = onOneDatabase();
-const connectedTo = (userId: string): LiveEvent => ({ kind: "connected", userId, version: null });
+const connectedTo = (userId: string): StreamMessage => ({ kind: "connected", userId, version: null });
 
 let site: TestSite;
 let server: Listening;
@@ -37,8 +37,8 @@ async function readOpen(browser: Browser): Promise<ReadStream> {
 it("carries facts to the streams of those who are told, and to no others", async () => {
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 	const streams = [await readOpen(ada), await readOpen(ada), await readOpen(ben)];
-	site.services.live.tell([ada.id], { kind: "message", from: ben.id });
-	site.services.live.tell("everyone", { kind: "version" });
+	site.services.live.notifyClients([ada.id], { kind: "message", from: ben.id });
+	site.services.live.notifyClients("everyone", { kind: "version" });
 	const forAda = [connectedTo(ada.id), fact({ kind: "message", from: ben.id }), fact({ kind: "version" })];
 	const forBen = [connectedTo(ben.id), fact({ kind: "version" })];
 	await expect.poll(() => streams.map(({ events }) => events)).toEqual([forAda, forAda, forBen]);
@@ -47,7 +47,7 @@ it("carries facts to the streams of those who are told, and to no others", async
 	await expect.poll(() => site.services.streams.size).toBe(2);
 });
 
-const fact = (about: Extract<LiveEvent, { kind: "fact" }>["fact"]): LiveEvent => ({
+const fact = (about: Extract<StreamMessage, { kind: "fact" }>["fact"]): StreamMessage => ({
 	kind: "fact",
 	fact: about,
 });
@@ -130,7 +130,7 @@ it("drops a reader who takes nothing, and keeps little for one", async () => {
 	await expect.poll(() => site.services.streams.size).toBe(1);
 	for (let sent = 0; site.services.streams.size > 0; sent++) {
 		expect(sent).toBeLessThan(5_000_000);
-		site.services.live.tell([ada.id], { kind: "typing", from: `somebody-${sent % 1000}` });
+		site.services.live.notifyClients([ada.id], { kind: "typing", from: `somebody-${sent % 1000}` });
 		if (sent % 1000 === 0) await new Promise(setImmediate);
 	}
 });

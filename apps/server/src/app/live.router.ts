@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { type Ctx, requirePlayer } from "../platform/context.ts";
 import { playerProcedure, router } from "../platform/procedures.ts";
 import { hashSecret } from "../platform/system/ids.ts";
@@ -8,7 +8,7 @@ export const liveRouter = router({
 });
 
 /** Opens the stream of what concerns the signed-in player. @throws AppError 401. */
-function openStream(ctx: Ctx): AsyncIterable<LiveEvent> {
+function openStream(ctx: Ctx): AsyncIterable<StreamMessage> {
 	const { id: userId, isAdmin, sessionSecret } = requirePlayer(ctx);
 	return ctx.streams.open({ userId, isAdmin, sessionId: hashSecret(sessionSecret), address: ctx.address });
 }

@@ -18,6 +18,6 @@ it.each<[string, (player: Player, site: TestSite) => Promise<unknown>]>([
 	const site = await openSite();
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 	await act(ada, site);
-	expect(site.told(ada.id)).toEqual([ME]);
-	expect(site.told(ben.id)).toEqual([]);
+	expect(site.received(ada.id)).toEqual([ME]);
+	expect(site.received(ben.id)).toEqual([]);
 });

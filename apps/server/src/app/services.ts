@@ -46,7 +46,7 @@ import { createBackground } from "../platform/system/background.ts";
 import { type Clock, systemClock } from "../platform/system/clock.ts";
 import type { Logger } from "../platform/system/logger.ts";
 import { LoopTurns } from "../platform/system/loop-turns.ts";
-import { hearSignals } from "./hear-signals.ts";
+import { handleSignals } from "./handle-signals.ts";
 
 /** Returns what all calls share. The database must be migrated. */
 export function createServices(options: {
@@ -73,7 +73,9 @@ export function createServices(options: {
 	const { bus = createDirectBus((err) => log.error({ err }, "a live event failed")), version = null } =
 		options;
 	const live = createLive(bus);
-	const siteSettings = createSiteSettings(db, clock, () => live.say("everyone", { kind: "forget" }));
+	const siteSettings = createSiteSettings(db, clock, () =>
+		live.broadcast("everyone", { kind: "clear-caches" }),
+	);
 	const caches = new ProcessCaches();
 	caches.add(() => siteSettings.clear());
 	const boards = new BoardCache();
@@ -92,7 +94,7 @@ export function createServices(options: {
 		onLimit: () => counts.limitsHit.inc("streams"),
 	});
 	const presence = new PresenceKeeper({ db, clock, live });
-	bus.subscribe(hearSignals(caches, presence));
+	bus.subscribe(handleSignals(caches, presence));
 	streams.follow({
 		onOpen: (userId) => presence.people.connect(userId),
 		onClose: (userId) => presence.people.disconnect(userId),

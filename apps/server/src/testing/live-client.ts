@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { createTRPCClient, httpSubscriptionLink } from "@trpc/client";
 import { EventSource } from "eventsource";
 import type { AppRouter } from "../app/app-router.ts";
@@ -7,7 +7,7 @@ import type { Browser } from "./browser.ts";
 /** A stream of live events, read by the client that the site's own pages use. */
 export interface ReadStream {
 	/** All events so far. */
-	readonly events: LiveEvent[];
+	readonly events: StreamMessage[];
 	/** The answers that opened the stream, or refused it. */
 	readonly answers: Response[];
 	/** How the stream stands. */
@@ -17,7 +17,7 @@ export interface ReadStream {
 
 /** Opens the stream over the network, with the browser's cookies. */
 export function readEvents(url: string, { cookieHeader }: Pick<Browser, "cookieHeader">): ReadStream {
-	const events: LiveEvent[] = [];
+	const events: StreamMessage[] = [];
 	const answers: Response[] = [];
 	let state: "open" | "ended" | "failed" = "open";
 	const client = createTRPCClient<AppRouter>({

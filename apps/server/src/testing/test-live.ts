@@ -1,15 +1,15 @@
-import type { Fact } from "@hilo/rules/live/facts";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { Bus, Signal } from "../platform/live/bus.ts";
 
 /** A bus, and what it brought. */
 export interface TestLive {
 	readonly bus: Bus;
 	/** The facts that a user was told so far, what went to everyone among them. */
-	told(userId: string): Fact[];
+	received(userId: string): LiveEvent[];
 	/** How often the user's streams had to look again whether they may stay open. */
 	rechecks(userId: string): number;
 	/** Forgets what was said so far. */
-	forget(): void;
+	clear(): void;
 }
 
 export function testLive(bus: Bus): TestLive {
@@ -18,8 +18,8 @@ export function testLive(bus: Bus): TestLive {
 	const to = (userId: string) => said.filter(({ to }) => to === "everyone" || to.includes(userId));
 	return {
 		bus,
-		told: (userId) => to(userId).flatMap(({ fact }) => fact ?? []),
-		rechecks: (userId) => to(userId).filter(({ fact, word }) => !fact && !word).length,
-		forget: () => void said.splice(0),
+		received: (userId) => to(userId).flatMap(({ event }) => event ?? []),
+		rechecks: (userId) => to(userId).filter(({ event, message }) => !event && !message).length,
+		clear: () => void said.splice(0),
 	};
 }

@@ -1,6 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
-import type { Fact } from "@hilo/rules/live/facts";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { Pool } from "@hilo/rules/play/card";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Hono } from "hono";
@@ -110,8 +110,8 @@ export class TestSite {
 	}
 
 	/** The facts that a user was told so far by live events, what went to everyone among them. */
-	told(userId: string): Fact[] {
-		return this.live.told(userId);
+	received(userId: string): LiveEvent[] {
+		return this.live.received(userId);
 	}
 
 	/** Somebody who is not signed in. */

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { accept, answer } from "../testing/answers.ts";
 import { holdLive } from "../testing/hold-live.ts";
 import { about, holdTimers } from "../testing/hold-timers.ts";
-import { acceptStreams, FakeEventSource, failStreams, openStreams, sendFact } from "../testing/live.ts";
+import { acceptStreams, FakeEventSource, failStreams, openStreams, sendLiveEvent } from "../testing/live.ts";
 import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
@@ -46,7 +46,7 @@ test("a player's own record is polled until live events come, and shows what the
 	await expect.poll(() => asked.mock.calls.length).toBe(3);
 	expect(poll()).toBe(0);
 	me.username = "countess";
-	sendFact({ kind: "me" });
+	sendLiveEvent({ kind: "me" });
 	await expect.element(page.getByRole("button", { name: "Account menu of countess" })).toBeVisible();
 	expect(asked).toHaveBeenCalledTimes(4);
 	failStreams();
@@ -94,7 +94,7 @@ test("ends when the player signs out, and begins for who signs in next", async (
 	await openStream();
 	network.use(answer("me", "get", { user: { ...player(), id: "grace", username: "grace" } }));
 	const opened = FakeEventSource.opened.length;
-	sendFact({ kind: "me" });
+	sendLiveEvent({ kind: "me" });
 	await expect.poll(() => FakeEventSource.opened.length).toBe(opened + 1);
 	expect(streams()).toBe(1);
 	network.use(answer("me", "get", { user: null }));

@@ -1,5 +1,5 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
-import type { Fact } from "@hilo/rules/live/facts";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 
 /** A fake `EventSource`: it opens no connection, and tests send its events. */
 export class FakeEventSource extends EventTarget {
@@ -20,7 +20,7 @@ export class FakeEventSource extends EventTarget {
 	}
 
 	/** Sends an event of the stream. One that is closed hears nothing, as in a browser. */
-	send(event: LiveEvent): void {
+	send(event: StreamMessage): void {
 		if (this.readyState !== FakeEventSource.CLOSED) this.onmessage?.({ data: JSON.stringify(event) });
 	}
 
@@ -36,7 +36,7 @@ export class FakeEventSource extends EventTarget {
 export const openStreams = (): FakeEventSource[] =>
 	FakeEventSource.opened.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
 
-function sendToAll(event: LiveEvent): void {
+function sendToAll(event: StreamMessage): void {
 	for (const stream of openStreams()) stream.send(event);
 }
 
@@ -44,7 +44,7 @@ function sendToAll(event: LiveEvent): void {
 export const acceptStreams = (userId = "ada", version: string | null = null): void =>
 	sendToAll({ kind: "connected", userId, version });
 
-export const sendFact = (fact: Fact): void => sendToAll({ kind: "fact", fact });
+export const sendLiveEvent = (event: LiveEvent): void => sendToAll({ kind: "fact", fact: event });
 
 export function failStreams(isRefused = false): void {
 	for (const stream of openStreams()) stream.fail(isRefused);

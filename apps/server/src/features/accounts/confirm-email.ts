@@ -3,7 +3,7 @@ import type { ConfirmEmailInput } from "@hilo/rules/accounts/own-account.schema"
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { changeUser } from "../users/change-user.ts";
 import { openLink } from "./mailed-link.ts";
 import { deleteTokensOf, takeToken } from "./tokens.repo.ts";
@@ -23,7 +23,7 @@ export async function confirmEmail(ctx: Ctx, { token }: ConfirmEmailInput): Prom
 	try {
 		await ctx.db.transaction(async (tx) => {
 			if (!(await takeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
-			tellOwnRecord(ctx, tx, link.user_id);
+			notifyAfterCommit(ctx, tx, [link.user_id], { kind: "me" });
 			const verified = { email_verified_at: ctx.clock.now() };
 			if (link.purpose === "verify-email") return changeUser(tx, link.user_id, verified);
 			await changeUser(tx, link.user_id, { email, email_key: emailKey(email), ...verified });

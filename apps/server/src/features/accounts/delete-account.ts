@@ -34,7 +34,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 		await deleteTokensOf(tx, user.id);
 	});
 	ctx.live.recheck([user.id]);
-	ctx.live.say("everyone", { kind: "forget" });
+	ctx.live.broadcast("everyone", { kind: "clear-caches" });
 	refreshInvitations(ctx, { ofUser: user.id });
 	ctx.setSession(null);
 	ctx.mailer.send(leavingMail(user, dayInWords(dueAt, ctx.settings.siteTimeZone), ctx.linkOrigin));

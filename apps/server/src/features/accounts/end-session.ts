@@ -12,7 +12,7 @@ export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<voi
 	const player = requirePlayer(ctx);
 	if (id === hashSecret(player.sessionSecret)) return logout(ctx);
 	await deleteSession(ctx.db.kysely, player.id, id);
-	ctx.live.say([player.id], { kind: "signed-out", sessionId: id });
+	ctx.live.broadcast([player.id], { kind: "signed-out", sessionId: id });
 }
 
 /** Ends all of the signed-in player's sessions but the one that the call came with. @throws AppError 401. */

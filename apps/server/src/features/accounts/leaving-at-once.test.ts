@@ -17,7 +17,7 @@ async function outcome(site: TestSite, { id }: Player, friend: Player) {
 	return {
 		mails: (await mailed(site)).map(({ kind }) => kind),
 		due: (await users.executeTakeFirst())?.deletion_due_at,
-		told: site.told(friend.id).filter(({ kind }) => kind === "friends").length,
+		told: site.received(friend.id).filter(({ kind }) => kind === "friends").length,
 	};
 }
 

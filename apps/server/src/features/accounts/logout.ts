@@ -6,7 +6,7 @@ export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
 		const { id, sessionSecret } = ctx.actor;
 		await ctx.sessions.invalidateSession(sessionSecret);
-		ctx.live.say([id], { kind: "signed-out", sessionId: hashSecret(sessionSecret) });
+		ctx.live.broadcast([id], { kind: "signed-out", sessionId: hashSecret(sessionSecret) });
 	}
 	ctx.setSession(null);
 }

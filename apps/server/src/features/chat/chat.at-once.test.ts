@@ -82,7 +82,7 @@ onEachDatabase((openSite) => {
 			{ position: 1, number: 1 },
 			{ position: 2, number: 2 },
 		]);
-		expect(site.live.told(ben.id).length).toBeLessThanOrEqual(2);
+		expect(site.live.received(ben.id).length).toBeLessThanOrEqual(2);
 	});
 
 	it("begins one chat where both write their first message at the same moment", async () => {

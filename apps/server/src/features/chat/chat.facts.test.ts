@@ -16,11 +16,11 @@ it("tells both of a message, of the other one's name alone", async () => {
 	const { site, ada, ben } = await openChat();
 	const message = { userId: ben.id, content: "secret", clientId: "1" };
 	await ada.api.chat.send.mutate(message);
-	expect(site.live.told(ben.id)).toEqual([{ kind: "message", from: ada.id }]);
-	expect(site.live.told(ada.id)).toEqual([{ kind: "message", from: ben.id }]);
-	site.live.forget();
+	expect(site.live.received(ben.id)).toEqual([{ kind: "message", from: ada.id }]);
+	expect(site.live.received(ada.id)).toEqual([{ kind: "message", from: ben.id }]);
+	site.live.clear();
 	await ada.api.chat.send.mutate(message);
-	expect(site.live.told(ben.id), "sent again").toEqual([]);
+	expect(site.live.received(ben.id), "sent again").toEqual([]);
 });
 
 it("takes no message from the session of somebody other than who wrote it", async () => {
@@ -28,7 +28,7 @@ it("takes no message from the session of somebody other than who wrote it", asyn
 	const message = { userId: ben.id, content: "Hi", clientId: "1" };
 	const wrong = ada.api.chat.send.mutate({ ...message, owner: ben.id });
 	expect(await refusal(wrong)).toMatchObject({ status: 409, code: "chat/message-of-another" });
-	expect(site.live.told(ben.id)).toEqual([]);
+	expect(site.live.received(ben.id)).toEqual([]);
 	expect(await ben.api.chat.unread.query()).toEqual({ count: 0 });
 	await ada.api.chat.send.mutate({ ...message, owner: ada.id });
 	expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
@@ -37,13 +37,13 @@ it("takes no message from the session of somebody other than who wrote it", asyn
 it("tells both that messages were read, once", async () => {
 	const { site, ada, ben } = await openChat();
 	await ada.post(`/chat/${ben.id}`, { content: "hi" });
-	site.live.forget();
+	site.live.clear();
 	await ben.api.chat.read.mutate({ userId: ada.id });
-	expect(site.live.told(ada.id)).toEqual([{ kind: "read", by: ben.id }]);
-	expect(site.live.told(ben.id)).toEqual([{ kind: "read", by: ada.id }]);
-	site.live.forget();
+	expect(site.live.received(ada.id)).toEqual([{ kind: "read", by: ben.id }]);
+	expect(site.live.received(ben.id)).toEqual([{ kind: "read", by: ada.id }]);
+	site.live.clear();
 	await ben.api.chat.read.mutate({ userId: ada.id });
-	expect(site.live.told(ada.id)).toEqual([]);
+	expect(site.live.received(ada.id)).toEqual([]);
 });
 
 it("changes the tag of the own record with every message received and read, and with no other", async () => {
@@ -69,9 +69,9 @@ it("tells the friend alone, at most once a second, that somebody is typing", asy
 	site.clock.advance(999);
 	await Promise.all([type(), ben.api.chat.typing.mutate({ userId: ada.id })]);
 	const typing = { kind: "typing", from: ada.id };
-	expect(site.live.told(ben.id)).toEqual([typing]);
-	expect(site.live.told(ada.id)).toEqual([{ kind: "typing", from: ben.id }]);
+	expect(site.live.received(ben.id)).toEqual([typing]);
+	expect(site.live.received(ada.id)).toEqual([{ kind: "typing", from: ben.id }]);
 	site.clock.advance(1);
 	await Promise.all([type(), type()]);
-	expect(site.live.told(ben.id)).toEqual([typing, typing]);
+	expect(site.live.received(ben.id)).toEqual([typing, typing]);
 });

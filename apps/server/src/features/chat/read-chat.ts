@@ -21,8 +21,8 @@ export async function readChat(ctx: Ctx, { userId: friendId, upTo }: ReadChatInp
 		if (!(await moveReadPosition(tx, pair, number))) return;
 		await touch(tx, pair.userId);
 		tx.afterCommit(() => {
-			ctx.live.tell([pair.userId], { kind: "read", by: friendId });
-			ctx.live.tell([friendId], { kind: "read", by: pair.userId });
+			ctx.live.notifyClients([pair.userId], { kind: "read", by: friendId });
+			ctx.live.notifyClients([friendId], { kind: "read", by: pair.userId });
 		});
 	});
 }

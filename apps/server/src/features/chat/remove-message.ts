@@ -15,8 +15,8 @@ export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id
 	if (!chat || !(await replaceContent(tx, place, REMOVED_MESSAGE))) return false;
 	const { low_id, high_id } = chat;
 	tx.afterCommit(() => {
-		ctx.live.tell([low_id], { kind: "message", from: high_id });
-		ctx.live.tell([high_id], { kind: "message", from: low_id });
+		ctx.live.notifyClients([low_id], { kind: "message", from: high_id });
+		ctx.live.notifyClients([high_id], { kind: "message", from: low_id });
 	});
 	return true;
 }

@@ -66,8 +66,8 @@ async function store(
 	// Last, so that a message that is sent again is not counted again.
 	await rateLimits.take(LIMITS.messages, userId, tx);
 	tx.afterCommit(() => {
-		live.tell([friendId], { kind: "message", from: userId });
-		live.tell([userId], { kind: "message", from: friendId });
+		live.notifyClients([friendId], { kind: "message", from: userId });
+		live.notifyClients([userId], { kind: "message", from: friendId });
 	});
 	return message;
 }

@@ -17,5 +17,5 @@ export async function typeMessage(ctx: Ctx, { userId: friendId }: ChatInput): Pr
 	await requireFriend(ctx.db.kysely, { userId: id, friendId });
 	if (pauses.has(pair)) return;
 	pauses.begin(pair);
-	ctx.live.tell([friendId], { kind: "typing", from: id });
+	ctx.live.notifyClients([friendId], { kind: "typing", from: id });
 }

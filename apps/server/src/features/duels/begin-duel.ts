@@ -4,11 +4,11 @@ import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { openCourse } from "@hilo/rules/play/course";
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { count } from "../analytics/count.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { courseOf } from "./course-of-duel.ts";
-import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
 import { LIMITS } from "./duels.limits.ts";
 import { lockDuel } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
@@ -58,12 +58,12 @@ async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promi
 		: newSide(duel.id, await nextSeat(tx, duel.id), holder, played, now);
 	if (waiting) await saveSide(tx, waiting, played);
 	else await insertSide(tx, side);
-	tellBegun(ctx, tx, duel, [holder.user_id, challenger.user_id]);
+	notifyOfBeginning(ctx, tx, duel, [holder.user_id, challenger.user_id]);
 	tx.afterCommit(() => count(ctx, { measure: "duels-played" }));
 	return side;
 }
 
-function tellBegun(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, people: (string | null)[]): void {
-	tellInDuel(ctx, tx, id, [...people, to_user_id]);
-	tellOfDuels(ctx, tx, people);
+function notifyOfBeginning(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, people: (string | null)[]): void {
+	notifyAfterCommit(ctx, tx, [...people, to_user_id], { kind: "duel", in: id });
+	notifyAfterCommit(ctx, tx, people, { kind: "duels" });
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { endDuel, lockDuel } from "./duels.repo.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { findSeat } from "./sides.repo.ts";
@@ -25,7 +25,7 @@ export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<voi
 		if (!isOpen) throw new AppError("duels/over");
 		await endDuel(tx, id, "declined", ctx.clock.now());
 		const people = [named.id, challenger.user_id];
-		tellInDuel(ctx, tx, id, people);
-		tellOfDuels(ctx, tx, people);
+		notifyAfterCommit(ctx, tx, people, { kind: "duel", in: id });
+		notifyAfterCommit(ctx, tx, people, { kind: "duels" });
 	});
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
-import { tellInDuel, tellOfDuels } from "./duels.facts.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { endDuel, lockDuel } from "./duels.repo.ts";
 import { type EndedPlayer, findEndedOthers } from "./ended-players.repo.ts";
 import { keepRecords } from "./keep-record.ts";
@@ -25,8 +25,8 @@ export async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const people = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
 	if (ended.seat !== 1 && others.length === 0) people.push((await findSeat(tx, duel.id, 1))?.user_id ?? null);
-	tellInDuel(ctx, tx, duel.id, people);
-	tellOfDuels(ctx, tx, people);
+	notifyAfterCommit(ctx, tx, people, { kind: "duel", in: duel.id });
+	notifyAfterCommit(ctx, tx, people, { kind: "duels" });
 }
 
 /** Whether a challenger's side was there from the beginning of a rematch: the better of several tries at the same cards, against the own ghost. */

@@ -2,10 +2,10 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { ROUND_TIMER_MS } from "@hilo/rules/play/delays";
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { DuelContent, PlayedLine } from "./duel-content.ts";
-import { tellOfDuels } from "./duels.facts.ts";
 import { insertDuel } from "./duels.repo.ts";
 import { type PlayedColumns, waitingColumns } from "./side-record.ts";
 import { insertSide } from "./sides.repo.ts";
@@ -54,7 +54,7 @@ export async function insertChallenge(
 		const named = { user_id: toUserId, guest_id: null };
 		await insertSide(tx, newSide(id, 2, named, waitingColumns(0), now));
 	}
-	tellOfDuels(ctx, tx, [from.user_id, toUserId]);
+	notifyAfterCommit(ctx, tx, [from.user_id, toUserId], { kind: "duels" });
 	return id;
 }
 

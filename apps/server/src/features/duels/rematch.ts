@@ -1,8 +1,8 @@
 import type { DuelRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import type { Chosen, DuelContent } from "./duel-content.ts";
-import { tellInDuel } from "./duels.facts.ts";
 import { findRematch, lockDuel, releaseRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { freshContent } from "./fresh-content.ts";
@@ -43,7 +43,7 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 		if (already) return { id: already };
 		await releaseRematch(tx, id);
 		const made = await insertChallenge(ctx, tx, challenge);
-		tellInDuel(ctx, tx, id, [own.user_id, other?.user_id ?? null]);
+		notifyAfterCommit(ctx, tx, [own.user_id, other?.user_id ?? null], { kind: "duel", in: id });
 		return { id: made };
 	});
 }

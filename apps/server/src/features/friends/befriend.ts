@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { completeChallenge } from "../progression/complete-challenge.ts";
 import { touchAll } from "../users/change-user.ts";
-import { tellAfter } from "./friends.facts.ts";
 import { deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
 import type { Pair } from "./with-pair.ts";
 
@@ -17,6 +17,6 @@ export async function befriend(ctx: Ctx, { tx, own, other }: Pair, askers: reado
 	await insertFriendship(tx, own.id, other.id, ctx.clock.now());
 	for (const asker of askers) await completeChallenge(ctx, tx, asker, "friendInvited");
 	await touchAll(tx, both);
-	tellAfter(ctx, tx, "friends", both);
-	tellAfter(ctx, tx, "requests", both);
+	notifyAfterCommit(ctx, tx, both, { kind: "friends" });
+	notifyAfterCommit(ctx, tx, both, { kind: "requests" });
 }

@@ -20,20 +20,20 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		await befriend(site, ada, bob);
-		site.live.forget();
+		site.live.clear();
 		for (let n = 0; n < 2; n++) await block(ada, bob);
 		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
 		expect(await blockedBy(ada)).toEqual(["bob"]);
 		expect([await friendshipStatus(ada, bob), await friendshipStatus(bob, ada)]).toEqual(["blocked", "none"]);
-		expect(site.told(bob.id)).toEqual([{ kind: "friends" }]);
-		expect(site.told(ada.id)).toContainEqual({ kind: "friends" });
+		expect(site.received(bob.id)).toEqual([{ kind: "friends" }]);
+		expect(site.received(ada.id)).toContainEqual({ kind: "friends" });
 	});
 
 	it("has the blocked one ask a stranger who never answers", async () => {
 		const site = await openSite();
 		const [ada, bob] = await two(site);
 		await block(ada, bob);
-		site.live.forget();
+		site.live.clear();
 		const before = (await ada.get("/user/me")).headers.get("ETag");
 		for (let n = 0; n < 2; n++) {
 			expect(await bob.post("/friend/request", { userId: ada.id })).toMatchObject({
@@ -45,13 +45,13 @@ onEachDatabase((openSite) => {
 		expect((await bob.get(`/friend/check-request/${ada.id}`)).body).toEqual({ hasSentRequest: true });
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
 		expect((await ada.get("/user/me")).headers.get("ETag")).toBe(before);
-		expect(site.told(ada.id)).toEqual([]);
+		expect(site.received(ada.id)).toEqual([]);
 		const none = { status: 404, code: "friends/no-request" };
 		expect(await refusal(ada.api.friends.accept.mutate({ userId: bob.id }))).toMatchObject(none);
 		expect(await refusal(ada.api.friends.reject.mutate({ userId: bob.id }))).toMatchObject(none);
 		await bob.api.friends.withdraw.mutate({ userId: ada.id });
 		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: [] });
-		expect(site.told(ada.id)).toEqual([]);
+		expect(site.received(ada.id)).toEqual([]);
 	});
 
 	it("keeps the request of the blocked one for them alone, and takes the own one back", async () => {
@@ -60,10 +60,10 @@ onEachDatabase((openSite) => {
 		const eve = await site.player("eve");
 		await request(bob, ada);
 		await request(ada, eve);
-		site.live.forget();
+		site.live.clear();
 		await block(ada, bob);
 		await block(ada, eve);
-		expect([site.told(bob.id), site.told(eve.id)]).toEqual([[], [{ kind: "requests" }]]);
+		expect([site.received(bob.id), site.received(eve.id)]).toEqual([[], [{ kind: "requests" }]]);
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
 		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: ["ada"] });
 		expect(await requestsOf(eve)).toEqual({ incoming: [], sent: [] });
@@ -83,17 +83,17 @@ onEachDatabase((openSite) => {
 		await unblock(ada, eve);
 		expect(await blockedBy(ada)).toEqual([]);
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
-		site.live.forget();
+		site.live.clear();
 		const seenByBob = async () => [
 			(await bob.get("/user/me")).headers.get("ETag"),
 			await bob.api.friends.requests.query(),
-			site.told(bob.id),
+			site.received(bob.id),
 		];
 		const before = await seenByBob();
 		site.clock.advance(1000);
 		await request(bob, ada);
 		expect(await requestsOf(ada)).toEqual({ incoming: ["bob"], sent: [] });
-		expect(site.told(ada.id)).toEqual([{ kind: "requests" }]);
+		expect(site.received(ada.id)).toEqual([{ kind: "requests" }]);
 		expect(await seenByBob(), "nothing tells that it was hidden").toEqual(before);
 		expect((await request(ada, eve)).mutualAccept).toBe(true);
 		expect(await friendsOf(eve)).toEqual(["ada"]);

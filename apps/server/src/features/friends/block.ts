@@ -2,9 +2,9 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
 import { MAX_BLOCKED } from "@hilo/rules/friends/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
 import { countBlocked, deleteBlock, insertBlock } from "./blocks.repo.ts";
-import { tellAfter } from "./friends.facts.ts";
 import { deleteFriendship, deleteRequest, hideRequest } from "./friends.repo.ts";
 import { type Pair, withPair } from "./with-pair.ts";
 
@@ -25,8 +25,8 @@ export async function block(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 		// Who loses a friend or a request sees that, as when it is removed or withdrawn. Nobody else is made to look again.
 		const losesRequest = between.ownRequest === "open";
 		await touchAll(tx, between.areFriends || losesRequest ? [own.id, other.id] : [own.id]);
-		tellAfter(ctx, tx, "friends", between.areFriends ? [own.id, other.id] : [own.id]);
-		tellAfter(ctx, tx, "requests", losesRequest ? [own.id, other.id] : [own.id]);
+		notifyAfterCommit(ctx, tx, between.areFriends ? [own.id, other.id] : [own.id], { kind: "friends" });
+		notifyAfterCommit(ctx, tx, losesRequest ? [own.id, other.id] : [own.id], { kind: "requests" });
 	});
 }
 
@@ -41,6 +41,6 @@ export function unblock(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 	return withPair(ctx, userId, async ({ tx, own, other, between }) => {
 		if (!between.ownBlock) return;
 		await deleteBlock(tx, own.id, other.id);
-		tellAfter(ctx, tx, "friends", [own.id]);
+		notifyAfterCommit(ctx, tx, [own.id], { kind: "friends" });
 	});
 }

@@ -18,8 +18,8 @@ onAnyDatabase((openSite) => {
 		expect(await record(ada)).toEqual(NOTHING);
 		await bob.api.friends.accept.mutate({ userId: ada.id });
 		expect([await record(ada), await record(bob)]).toEqual([EARNED, NOTHING]);
-		expect(site.told(ada.id)).toContainEqual({ kind: "me" });
-		expect(site.told(bob.id)).not.toContainEqual({ kind: "me" });
+		expect(site.received(ada.id)).toContainEqual({ kind: "me" });
+		expect(site.received(bob.id)).not.toContainEqual({ kind: "me" });
 		await bob.api.friends.accept.mutate({ userId: ada.id });
 		const eve = await site.player("eve");
 		await ada.api.friends.request.mutate({ userId: eve.id });

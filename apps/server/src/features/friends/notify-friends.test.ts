@@ -28,12 +28,12 @@ onAnyDatabase((openSite) => {
 		for (const each of [eve, silent]) await ada.api.friends.request.mutate({ userId: each.id });
 		const everyone = [bob, eve, silent, stranger];
 		const before = await Promise.all(everyone.map(tagOf));
-		site.live.forget();
+		site.live.clear();
 		await CHANGES[change]?.(site, ada);
 		const after = await Promise.all(everyone.map(tagOf));
 		const lookAgain = everyone.filter((_, n) => before[n] !== after[n]);
 		expect(lookAgain.map(({ username }) => username)).toEqual(["bob", "eve"]);
-		expect(everyone.map(({ id }) => site.told(id))).toEqual([
+		expect(everyone.map(({ id }) => site.received(id))).toEqual([
 			[{ kind: "friends" }],
 			[{ kind: "requests" }],
 			[],
@@ -72,9 +72,12 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(friendshipStatus(bob, ada))).toMatchObject(gone);
 		expect(await refusal(eve.api.friends.accept.mutate({ userId: ada.id }))).toMatchObject(gone);
 		expect((await bob.get(`/friend/check-request/${ada.id}`)).status).toBe(404);
-		site.live.forget();
+		site.live.clear();
 		await site.visitor().api.accounts.login.mutate({ emailOrUsername: "ada", password: PASSWORD });
 		expect(await seen()).toEqual(shown);
-		expect([site.told(bob.id), site.told(eve.id)]).toEqual([[{ kind: "friends" }], [{ kind: "requests" }]]);
+		expect([site.received(bob.id), site.received(eve.id)]).toEqual([
+			[{ kind: "friends" }],
+			[{ kind: "requests" }],
+		]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
-import { tellAfter } from "./friends.facts.ts";
 import { findShowing, lockUsersByIds } from "./shown-to.repo.ts";
 
 /**
@@ -14,6 +14,6 @@ export async function notifyFriendsOfChange(ctx: Pick<Ctx, "live">, tx: Tx, user
 	// Once more: until the user's own row was held, others could become friends.
 	const { friends, asked } = await findShowing(tx, userId);
 	await touchAll(tx, [...friends, ...asked]);
-	tellAfter(ctx, tx, "friends", friends);
-	tellAfter(ctx, tx, "requests", asked);
+	notifyAfterCommit(ctx, tx, friends, { kind: "friends" });
+	notifyAfterCommit(ctx, tx, asked, { kind: "requests" });
 }

@@ -1,8 +1,8 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
-import { tellAfter } from "./friends.facts.ts";
 import { countRejection, deleteRequest } from "./friends.repo.ts";
 import { withPair } from "./with-pair.ts";
 
@@ -17,6 +17,6 @@ export function rejectRequest(ctx: Ctx, { userId }: PersonInput): Promise<void> 
 		await deleteRequest(tx, other.id, own.id);
 		await countRejection(tx, own.id, other.id, ctx.clock.now());
 		await touchAll(tx, [own.id]);
-		tellAfter(ctx, tx, "requests", [own.id]);
+		notifyAfterCommit(ctx, tx, [own.id], { kind: "requests" });
 	});
 }

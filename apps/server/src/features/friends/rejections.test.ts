@@ -13,8 +13,8 @@ onAnyDatabase((openSite) => {
 			await request();
 			await bob.api.friends.reject.mutate({ userId: ada.id });
 		}
-		expect(site.told(ada.id).filter(({ kind }) => kind === "requests")).toHaveLength(3);
-		site.live.forget();
+		expect(site.received(ada.id).filter(({ kind }) => kind === "requests")).toHaveLength(3);
+		site.live.clear();
 		expect(await request()).toEqual({ message: "Friend request sent", mutualAccept: false, friend: null });
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: ["bob"] });
 		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: [] });
@@ -22,7 +22,7 @@ onAnyDatabase((openSite) => {
 			"requested",
 			"none",
 		]);
-		expect(site.told(bob.id)).toEqual([]);
+		expect(site.received(bob.id)).toEqual([]);
 
 		site.clock.advance(SILENCE_MS - 1);
 		for (const player of [ada, bob]) await site.signIn(player);
@@ -42,11 +42,11 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
 		await ada.api.friends.request.mutate({ userId: bob.id });
-		site.live.forget();
+		site.live.clear();
 		const before = (await ada.get("/user/me")).headers.get("ETag");
 		await bob.api.friends.reject.mutate({ userId: ada.id });
-		expect(site.told(ada.id)).toEqual([]);
+		expect(site.received(ada.id)).toEqual([]);
 		expect((await ada.get("/user/me")).headers.get("ETag")).toBe(before);
-		expect(site.told(bob.id)).toEqual([{ kind: "requests" }]);
+		expect(site.received(bob.id)).toEqual([{ kind: "requests" }]);
 	});
 });

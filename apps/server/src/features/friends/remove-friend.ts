@@ -1,7 +1,7 @@
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
-import { tellAfter } from "./friends.facts.ts";
 import { deleteFriendship } from "./friends.repo.ts";
 import { withPair } from "./with-pair.ts";
 
@@ -15,6 +15,6 @@ export function removeFriend(ctx: Ctx, { userId }: PersonInput): Promise<void> {
 		if (!between.areFriends) return;
 		await deleteFriendship(tx, own.id, other.id);
 		await touchAll(tx, [own.id, other.id]);
-		tellAfter(ctx, tx, "friends", [own.id, other.id]);
+		notifyAfterCommit(ctx, tx, [own.id, other.id], { kind: "friends" });
 	});
 }

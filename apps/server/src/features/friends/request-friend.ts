@@ -2,9 +2,9 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
 import { REQUEST_MESSAGES, requestLeadsTo } from "@hilo/rules/friends/request";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
 import { befriend } from "./befriend.ts";
-import { tellAfter } from "./friends.facts.ts";
 import { LIMITS } from "./friends.limits.ts";
 import { countFriends, countSentRequests, putRequest, showRequest } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
@@ -67,12 +67,12 @@ async function send(ctx: Ctx, { tx, own, other }: Pair, isHidden: boolean): Prom
 	await putRequest(tx, { from: own.id, to: other.id, at: ctx.clock.now(), isHidden });
 	const concerned = isHidden ? [own.id] : [own.id, other.id];
 	await touchAll(tx, concerned);
-	tellAfter(ctx, tx, "requests", concerned);
+	notifyAfterCommit(ctx, tx, concerned, { kind: "requests" });
 }
 
 /** For its sender nothing changes, not even when it was sent: nobody learns that a request was hidden. */
 async function show(ctx: Ctx, { tx, own, other }: Pair): Promise<void> {
 	await showRequest(tx, own.id, other.id);
 	await touchAll(tx, [other.id]);
-	tellAfter(ctx, tx, "requests", [other.id]);
+	notifyAfterCommit(ctx, tx, [other.id], { kind: "requests" });
 }

@@ -1,8 +1,8 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { PersonInput } from "@hilo/rules/friends/friends.schema";
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { touchAll } from "../users/change-user.ts";
-import { tellAfter } from "./friends.facts.ts";
 import { deleteRequest } from "./friends.repo.ts";
 import { withPair } from "./with-pair.ts";
 
@@ -17,6 +17,6 @@ export function withdrawRequest(ctx: Ctx, { userId }: PersonInput): Promise<void
 		await deleteRequest(tx, own.id, other.id);
 		const concerned = between.ownRequest === "hidden" ? [own.id] : [own.id, other.id];
 		await touchAll(tx, concerned);
-		tellAfter(ctx, tx, "requests", concerned);
+		notifyAfterCommit(ctx, tx, concerned, { kind: "requests" });
 	});
 }

@@ -32,7 +32,7 @@ onEachDatabase((openSite) => {
 		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 		expect(await decisions(site)).toEqual(["warned", "warned"]);
 		expect(await noticesOf(site, ada)).toEqual(["A warning from the administrators: Be kind."]);
-		expect(site.told(ada.id)).toContainEqual({ kind: "notification" });
+		expect(site.received(ada.id)).toContainEqual({ kind: "notification" });
 		const again = { status: 409, code: "moderation/decided-meanwhile" };
 		expect(await refusal(root.api.moderation.decide.mutate(decision))).toMatchObject(again);
 		const nothing = root.api.moderation.decide.mutate({ ...decision, subjectId: ben.id });
@@ -46,7 +46,7 @@ onEachDatabase((openSite) => {
 			{ action: "user.warn", about: "user ada", after: { message: "Be kind." } },
 		]);
 		await site.settled();
-		expect(site.told(second.id)).toContainEqual({ kind: "admin" });
+		expect(site.received(second.id)).toContainEqual({ kind: "admin" });
 		expect((await root.api.moderation.queue.query({})).subjects).toEqual([]);
 	});
 
@@ -69,7 +69,7 @@ onEachDatabase((openSite) => {
 		await befriend(site, ada, ben);
 		const subjectId = await say(ada, ben, "Buy my coins!");
 		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
-		site.live.forget();
+		site.live.clear();
 		const decision = { kind: "message", subjectId, decision: "remove", message: "No trade." } as const;
 		await root.api.moderation.decide.mutate(decision);
 		for (const [one, other] of [
@@ -80,7 +80,7 @@ onEachDatabase((openSite) => {
 				removals: 1,
 				messages: [{ id: subjectId, sender: ada.id, content: "Removed by an administrator" }],
 			});
-			expect(site.told(one.id)).toContainEqual({ kind: "message", from: other.id });
+			expect(site.received(one.id)).toContainEqual({ kind: "message", from: other.id });
 		}
 		expect(await noticesOf(site, ada)).toEqual([
 			"A message of yours was removed by an administrator. Reason: No trade.",
@@ -98,14 +98,14 @@ onEachDatabase((openSite) => {
 		await say(ada, ben, "Hi");
 		await ada.upload("/user/avatar", "avatar", PIXEL);
 		await reportPerson(ben, ada);
-		site.live.forget();
+		site.live.clear();
 		const decision = { kind: "person", subjectId: ada.id, decision: "remove", message: "Rude." } as const;
 		await root.api.moderation.decide.mutate(decision);
 		const { user } = await ada.api.me.get.query();
 		expect(user?.username).toMatch(/^player-[0-9a-z]{6}$/);
 		expect(user?.isCustomAvatar).toBe(false);
-		expect(site.told(ada.id)).toContainEqual({ kind: "me" });
-		expect(site.told(ben.id)).toContainEqual({ kind: "friends" });
+		expect(site.received(ada.id)).toContainEqual({ kind: "me" });
+		expect(site.received(ben.id)).toContainEqual({ kind: "friends" });
 		const [notice] = await noticesOf(site, ada);
 		expect(notice).toContain(`You are ${user?.username} now`);
 	});

@@ -6,7 +6,7 @@ import { DECIDED, type Decision, type ReportKind } from "@hilo/rules/moderation/
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { showAgain } from "../custom-games/administration/bring-back.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { notifyOwner } from "../support/notify-player.ts";
 import { findUser } from "../users/find-user.ts";
 import { decideReports, isReported } from "./decided.repo.ts";
@@ -44,7 +44,7 @@ export async function decide(ctx: Ctx, input: DecideInput): Promise<void> {
 			after: { decision, reports: reports.length, ...(message && { message }), ...(until && { until }) },
 		});
 		await ACTS[decision](ctx, tx, { ...input, accusedId: accused?.id ?? null });
-		tx.afterCommit(() => tellAdmins(ctx));
+		tx.afterCommit(() => signalAdmins(ctx));
 	});
 }
 

@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 		await feature(true);
 		await feature(true);
 		expect(await discover()).toEqual({ featured: ["Lakes"], games: [] });
-		expect(site.told(ben.id)).toEqual([{ kind: "games" }]);
+		expect(site.received(ben.id)).toEqual([{ kind: "games" }]);
 		await feature(false);
 		expect(await discover()).toEqual({ featured: [], games: ["Lakes"] });
 		const change = { by: "root", about: "game Lakes" };
@@ -102,7 +102,7 @@ onEachDatabase((openSite) => {
 		const { game, imageUrl, run } = await openPlayed(site, people);
 		const before = await traces(site, game, people);
 		expect(before).toMatchObject({ discover: 1, search: 1, mine: 1, shared: 1, invitations: 1, page: 200 });
-		site.live.forget();
+		site.live.clear();
 		await root.api.moderation.removeGame.mutate({ gameId: game.id, reason: "Not yours to use" });
 		await site.settled();
 		expect(await traces(site, game, people)).toEqual({
@@ -122,8 +122,10 @@ onEachDatabase((openSite) => {
 		expect(await noticesOf(site, ada)).toEqual([
 			"Your game “Lakes” was removed by an administrator. Reason: Not yours to use",
 		]);
-		expect(site.told(ada.id)).toEqual(expect.arrayContaining([{ kind: "games" }, { kind: "notification" }]));
-		expect(site.told(ben.id)).toContainEqual({ kind: "invitations" });
+		expect(site.received(ada.id)).toEqual(
+			expect.arrayContaining([{ kind: "games" }, { kind: "notification" }]),
+		);
+		expect(site.received(ben.id)).toContainEqual({ kind: "invitations" });
 		site.clock.advance(2 * DAY);
 		await sweepPictures(site.operator);
 		await root.api.moderation.restoreGame.mutate({ gameId: game.id });

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { restore, showAgain } from "../custom-games/administration/bring-back.ts";
 import { takeDown } from "../custom-games/administration/take-down.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { notifyOwner } from "../support/notify-player.ts";
 import { decideReports } from "./decided.repo.ts";
 import { gameRemovedText, gameRestoredText } from "./moderation.texts.ts";
@@ -44,7 +44,7 @@ export async function restoreGame(ctx: Ctx, { gameId }: OneGame): Promise<void> 
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		const { creator_id: userId, name } = await restore(ctx, tx, gameId);
-		tx.afterCommit(() => tellAdmins(ctx));
+		tx.afterCommit(() => signalAdmins(ctx));
 		if (userId === null) return;
 		await notifyOwner(ctx, tx, { userId, message: gameRestoredText(name), ticketId: null });
 	});
@@ -71,5 +71,5 @@ async function decideGame(
 ): Promise<void> {
 	const now = ctx.clock.now();
 	await decideReports(tx, { kind: "game", subject_id: gameId, decision, decided_at: now });
-	tx.afterCommit(() => tellAdmins(ctx));
+	tx.afterCommit(() => signalAdmins(ctx));
 }

@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { liftSuspension, lockForSuspension } from "../accounts/suspension/suspend-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 
 /**
  * Lifts a suspension before its end, and says so by mail.
@@ -25,7 +25,7 @@ export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
 		});
 		tx.afterCommit(() => {
 			ctx.mailer.send(suspensionLiftedMail(user, ctx.linkOrigin));
-			tellAdmins(ctx);
+			signalAdmins(ctx);
 		});
 	});
 }

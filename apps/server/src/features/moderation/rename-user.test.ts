@@ -29,7 +29,7 @@ onEachDatabase((openSite) => {
 				message: `Your name was changed by an administrator. You are Ada now, and can choose another name. Reason: ${reason}`,
 			},
 		});
-		expect(site.told(ben.id)).toContainEqual({ kind: "friends" });
+		expect(site.received(ben.id)).toContainEqual({ kind: "friends" });
 		const log = site.db.kysely.selectFrom("audit_log").selectAll();
 		expect(await log.execute()).toMatchObject([
 			{

@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { RenameUserInput } from "@hilo/rules/moderation/administration.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { setUsername } from "../profiles/set-username.ts";
 import { notifyOwner } from "../support/notify-player.ts";
 import { findUser } from "../users/find-user.ts";
@@ -27,6 +27,6 @@ export async function renameUser(ctx: Ctx, { userId, username, reason }: RenameU
 			after: { username, reason },
 		});
 		await notifyOwner(ctx, tx, { userId, message: renamedText(username, reason), ticketId: null });
-		tx.afterCommit(() => tellAdmins(ctx));
+		tx.afterCommit(() => signalAdmins(ctx));
 	});
 }

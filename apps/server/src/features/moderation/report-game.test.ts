@@ -19,8 +19,8 @@ onEachDatabase((openSite) => {
 		expect(await count(bob)).toBe(1);
 		await bob.api.moderation.report.mutate(about(closed));
 		expect(await count(bob)).toBe(0);
-		expect(site.told(bob.id)).toEqual([{ kind: "invitations" }]);
-		expect(site.told(ada.id)).toEqual([]);
+		expect(site.received(bob.id)).toEqual([{ kind: "invitations" }]);
+		expect(site.received(ada.id)).toEqual([]);
 		const report = eve.api.moderation.report;
 		expect(await refusal(report.mutate(about(closed)))).toMatchObject({ code: "custom-games/no-access" });
 		await report.mutate({ ...about(closed), key: closed.key });
@@ -46,7 +46,7 @@ onEachDatabase((openSite) => {
 		await site.settled();
 		expect([await isHidden(site, open), await isHidden(site, own)]).toEqual([1, 0]);
 		expect([await count(bob), await bob.api.customGames.invitations.query()]).toEqual([0, []]);
-		expect(site.told(bob.id)).toEqual([{ kind: "invitations" }]);
+		expect(site.received(bob.id)).toEqual([{ kind: "invitations" }]);
 		expect((await bob.get(`/custom-games/${open.id}`)).status).toBe(200);
 	});
 

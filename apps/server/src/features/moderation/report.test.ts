@@ -38,7 +38,7 @@ onEachDatabase((openSite) => {
 				evidence: "bob",
 			},
 		]);
-		expect(site.told(bob.id)).toEqual([]);
+		expect(site.received(bob.id)).toEqual([]);
 		expect((await bob.get("/user/me")).headers.get("ETag")).toBe(tag);
 	});
 

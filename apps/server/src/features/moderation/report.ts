@@ -3,12 +3,13 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportInput } from "@hilo/rules/moderation/moderation.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findOwnMessage } from "../chat/find-message.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { hideReported } from "../custom-games/hide-reported.ts";
 import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { LIMITS } from "./moderation.limits.ts";
@@ -50,7 +51,7 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<{ isNew: boo
 		});
 		if (!isNew) return { isNew };
 		await ctx.rateLimits.take(LIMITS.reports, player.id, tx);
-		tx.afterCommit(() => tellAdmins(ctx));
+		tx.afterCommit(() => signalAdmins(ctx));
 		if (input.kind === "game") await hideGame(ctx, tx, player.id, subject.id);
 		return { isNew };
 	});
@@ -70,7 +71,7 @@ function findSubject(ctx: Ctx, tx: Tx, playerId: string, input: ReportInput): Pr
 /** From the reporter, and from all where many have reported it. The reporter's row is held before the game's. */
 async function hideGame(ctx: Ctx, tx: Tx, playerId: string, gameId: string): Promise<void> {
 	await touch(tx, playerId);
-	tx.afterCommit(() => ctx.live.tell([playerId], { kind: "invitations" }));
+	notifyAfterCommit(ctx, tx, [playerId], { kind: "invitations" });
 	const isHiddenNow = await hideReported(tx, gameId, () => countReports(tx, "game", gameId));
 	if (isHiddenNow) tx.afterCommit(() => refreshInvitations(ctx, { gameId }));
 }

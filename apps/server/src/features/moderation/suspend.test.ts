@@ -200,7 +200,7 @@ onEachDatabase((openSite) => {
 		await expect(failing).rejects.toThrow("something else");
 		expect((await ada.get("/user/me")).status).toBe(200);
 		await site.db.transaction((tx) => suspendUser(ctx, tx, { userId: ada.id, reason, until: null }));
-		expect(site.told(ben.id)).toContainEqual({ kind: "friends" });
+		expect(site.received(ben.id)).toContainEqual({ kind: "friends" });
 		expect(await ben.api.friends.list.query()).toEqual([]);
 	});
 });

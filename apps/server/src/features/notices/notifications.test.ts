@@ -22,7 +22,7 @@ onEachDatabase((openSite) => {
 		expect(await seen(0)).toEqual(["f"]);
 		await root.api.admin.readNotification.mutate({ id: "e" });
 		await root.api.admin.readNotification.mutate({ id: "e" });
-		expect(site.told(root.id)).toContainEqual({ kind: "admin" });
+		expect(site.received(root.id)).toContainEqual({ kind: "admin" });
 		expect(await seen(50)).toEqual(["f", "e+", "d", "c", "b", "a"]);
 		expect(await root.api.admin.unreadNotifications.query()).toEqual({ count: 5 });
 		expect(await refusal(root.api.admin.readNotification.mutate({ id: "x" }))).toMatchObject({ status: 404 });

@@ -27,12 +27,12 @@ export async function notifyAdmins(
 		about_id: aboutId ?? null,
 		created_at: ctx.clock.now(),
 	});
-	tx.afterCommit(() => tellAdmins(ctx));
+	tx.afterCommit(() => signalAdmins(ctx));
 }
 
 /** Has all administrators look again at what they look after. Runs after the answer. */
-export function tellAdmins(ctx: Pick<Ctx, "db" | "live" | "background">): void {
+export function signalAdmins(ctx: Pick<Ctx, "db" | "live" | "background">): void {
 	ctx.background.run("tell administrators", async () => {
-		ctx.live.tell(await findAdminIds(ctx.db.kysely), { kind: "admin" });
+		ctx.live.notifyClients(await findAdminIds(ctx.db.kysely), { kind: "admin" });
 	});
 }

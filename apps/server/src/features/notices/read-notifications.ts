@@ -2,6 +2,7 @@ import type { NotificationInput, NotificationsInput } from "@hilo/rules/admin/ad
 import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { countUnread, findNewest, markRead } from "./notices.repo.ts";
 
 /** A notification as an administrator reads it. */
@@ -53,7 +54,7 @@ export async function readAllNotifications(ctx: Ctx): Promise<void> {
 function mark(ctx: Ctx, id?: string): Promise<number> {
 	const admin = requireAdmin(ctx);
 	return ctx.db.transaction((tx) => {
-		tx.afterCommit(() => ctx.live.tell([admin.id], { kind: "admin" }));
+		notifyAfterCommit(ctx, tx, [admin.id], { kind: "admin" });
 		return markRead(tx, admin.id, id);
 	});
 }

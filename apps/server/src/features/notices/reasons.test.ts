@@ -31,8 +31,8 @@ onEachDatabase((openSite) => {
 			["user", "ada has registered", `/admin/users/${user.id}`],
 			["game", "ada made the game “Rivers”", `/admin/games/custom?search=${id}`],
 		]);
-		expect(site.told(root.id)).toContainEqual({ kind: "admin" });
-		expect(site.told(user.id)).not.toContainEqual({ kind: "admin" });
+		expect(site.received(root.id)).toContainEqual({ kind: "admin" });
+		expect(site.received(user.id)).not.toContainEqual({ kind: "admin" });
 	});
 });
 

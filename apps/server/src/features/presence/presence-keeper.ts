@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Services } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
+import { notifyFriendsOfPresence } from "./notify-friends-of-presence.ts";
 import {
 	deletePresences,
 	findUserIds,
@@ -12,7 +13,6 @@ import {
 import { type Presence, PresentPeople } from "./present-people.ts";
 import { deleteProcess, putAlive } from "./processes.repo.ts";
 import { ALIVE_FOR_MS, sweepDead } from "./sweep-dead.ts";
-import { tellFriends } from "./tell-friends.ts";
 
 declare module "../../platform/context.ts" {
 	interface Services {
@@ -63,7 +63,7 @@ export class PresenceKeeper {
 			this.#written.set(userId, now);
 		}
 		const others = changes.filter(isSeen);
-		await tellFriends(
+		await notifyFriendsOfPresence(
 			this.#services,
 			others.map(({ userId }) => userId),
 		);

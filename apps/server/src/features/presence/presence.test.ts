@@ -109,12 +109,12 @@ onAnyDatabase((openSite) => {
 		const { site, ada, ben } = await openFriends(openSite);
 		const cleo = await site.player("cleo");
 		const post = async (status: "online" | "busy" | "offline") => {
-			site.live.forget();
+			site.live.clear();
 			await ada.api.presence.update.mutate({ status });
 			await site.services.presence.save();
-			expect(site.live.told(cleo.id)).toEqual([]);
-			expect(site.live.told(ada.id)).toEqual(site.live.told(ben.id));
-			return site.live.told(ben.id);
+			expect(site.live.received(cleo.id)).toEqual([]);
+			expect(site.live.received(ada.id)).toEqual(site.live.received(ben.id));
+			return site.live.received(ben.id);
 		};
 		const changed = [{ kind: "presence", of: ada.id }];
 		expect(await post("online")).toEqual(changed);
@@ -124,10 +124,10 @@ onAnyDatabase((openSite) => {
 		expect(await post("offline")).toEqual(changed);
 		expect(await post("offline")).toEqual([]);
 		await post("online");
-		site.live.forget();
+		site.live.clear();
 		site.clock.advance(90_000);
 		await site.services.presence.save();
-		expect(site.live.told(ben.id), "who went without a word").toEqual(changed);
+		expect(site.live.received(ben.id), "who went without a word").toEqual(changed);
 	});
 
 	it("forgets those who have deleted their account", async () => {

@@ -95,7 +95,7 @@ it("are not brought back by what they said before their goodbye, and another pro
 	const { clock, people, status } = here();
 	people.connect("ada");
 	people.post("ada", "offline");
-	people.hear("ada", "online");
+	people.takeStatus("ada", "online");
 	expect(status()).toBeNull();
 	people.disconnect("ada");
 	expect(status()).toBeNull();
@@ -107,7 +107,7 @@ it("are there on another device after a goodbye, in the way that they say elsewh
 	const { clock, people, status } = here();
 	people.connect("ada");
 	people.post("ada", "offline");
-	people.hear("ada", "busy");
+	people.takeStatus("ada", "busy");
 	clock.advance(20_000);
 	expect(status()).toBe("busy");
 });

@@ -75,7 +75,7 @@ export class PresentPeople {
 	 * Takes over a status that was posted at any process: for those with a live connection here, and "offline" for all.
 	 * After "offline", no other status makes a player present: it may have been posted before that, and arrive late.
 	 */
-	hear(userId: string, status: Status): void {
+	takeStatus(userId: string, status: Status): void {
 		const person = this.#people.get(userId);
 		if (!person) return;
 		if (status === "offline") this.post(userId, status);

@@ -61,12 +61,12 @@ onAnyDatabase((openSite) => {
 		await pass(1, here, there);
 		await ada.api.presence.update.mutate({ status: "away" });
 		await pass(1, here, there);
-		there.live.forget();
+		there.live.clear();
 		await phone.api.presence.update.mutate({ status: "online" });
 		await pass(1, here, there);
 		for (const by of [ben, here.visitedBy(ben)])
 			expect(await statusOf(ada, by)).toMatchObject({ status: "online" });
-		expect(there.live.told(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
+		expect(there.live.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 	});
 
 	it("hear what is said at the other by somebody whose stream is here, a goodbye above all", async () => {
@@ -94,13 +94,13 @@ onAnyDatabase((openSite) => {
 		await pass(40, here, there);
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "online" });
 		const died = here.clock.now();
-		there.live.forget();
+		there.live.clear();
 		await pass(60, there);
 		const { status, lastOnline } = (await statusOf(ada, ben)) ?? {};
 		expect(status).toBe("offline");
 		expect(Date.parse(lastOnline ?? "")).toBeGreaterThan(died - 11_000);
 		expect(Date.parse(lastOnline ?? "")).toBeLessThanOrEqual(died);
-		expect(there.live.told(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
+		expect(there.live.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 		expect(await there.db.kysely.selectFrom("presences").selectAll().execute()).toEqual([]);
 	});
 
@@ -135,7 +135,7 @@ onEachDatabase((openSite) => {
 		await here.services.presence.stop();
 		const lastOnline = new Date(here.clock.now()).toISOString();
 		expect(await statusOf(ada, ben)).toEqual({ status: "offline", lastOnline });
-		expect(here.live.told(ben.id)).toContainEqual({ kind: "presence", of: ada.id });
+		expect(here.live.received(ben.id)).toContainEqual({ kind: "presence", of: ada.id });
 		const processes = await here.db.kysely.selectFrom("server_processes").select("id").execute();
 		expect(processes).toEqual([{ id: there.services.presence.processId }]);
 	});

@@ -35,12 +35,12 @@ onEachDatabase((openSite) => {
 		await online(ada);
 		await site.services.presence.save();
 		site.clock.advance(5000);
-		site.live.forget();
+		site.live.clear();
 		await ada.post("/auth/logout");
 		const gone = { status: "offline", lastOnline: new Date(site.clock.now()).toISOString() };
 		expect(await statusOf(ada, ben)).toEqual(gone);
 		await site.services.presence.save();
-		expect(site.live.told(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
+		expect(site.live.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 		expect(await statusOf(ada, ben)).toEqual(gone);
 		site.clock.advance(30_000);
 		expect(await statusOf(ada, ben)).toEqual(gone);

@@ -1,7 +1,7 @@
 import type { Services } from "../../platform/context.ts";
+import { notifyFriendsOfPresence } from "./notify-friends-of-presence.ts";
 import { putLastOnline } from "./presence.repo.ts";
 import { deleteProcess, findDead } from "./processes.repo.ts";
-import { tellFriends } from "./tell-friends.ts";
 
 /** How long a process counts as alive after it has said so. */
 export const ALIVE_FOR_MS = 30_000;
@@ -21,6 +21,6 @@ export async function sweepDead(services: Pick<Services, "db" | "clock" | "live"
 			);
 			return dead.userIds;
 		});
-		await tellFriends(services, userIds);
+		await notifyFriendsOfPresence(services, userIds);
 	}
 }

@@ -9,5 +9,5 @@ export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
 	const { id, sessionSecret } = requirePlayer(ctx);
 	presence.people.post(id, status, hashSecret(sessionSecret));
 	// Their live stream may be open at another process, which goes by what was said to it last.
-	ctx.live.say([id], { kind: "status", status });
+	ctx.live.broadcast([id], { kind: "status", status });
 }

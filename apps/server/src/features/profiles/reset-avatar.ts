@@ -1,5 +1,5 @@
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { changeUser } from "../users/change-user.ts";
@@ -12,7 +12,7 @@ export async function resetAvatar(ctx: Ctx): Promise<Me> {
 		await notifyFriendsOfChange(ctx, tx, player.id);
 		await deleteAvatar(tx, player.id);
 		await changeUser(tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
-		tellOwnRecord(ctx, tx, player.id);
+		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return meOf(ctx, player.id);
 }

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { neutralName } from "@hilo/rules/moderation/decisions";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
@@ -23,7 +23,7 @@ export async function resetIdentity(ctx: Ctx, tx: Tx, userId: string): Promise<s
 		avatar_url: null,
 		is_custom_avatar: 0,
 	});
-	tellOwnRecord(ctx, tx, userId);
+	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 	return username;
 }
 

@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { squarePicture } from "../../platform/images.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
@@ -47,7 +47,7 @@ export async function setAvatar(
 			created_at: ctx.clock.now(),
 		});
 		await changeUser(tx, player.id, { avatar_url: avatarUrl, is_custom_avatar: 1 });
-		tellOwnRecord(ctx, tx, player.id);
+		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 	});
 	return { avatarUrl };
 }

@@ -3,7 +3,7 @@ import { isUniqueViolation } from "@hilo/db/unique-violation";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 
@@ -21,5 +21,5 @@ export async function setUsername(
 		if (isUniqueViolation(error, "username_key")) throw new AppError("accounts/username-taken");
 		throw error;
 	}
-	tellOwnRecord(ctx, tx, userId);
+	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }

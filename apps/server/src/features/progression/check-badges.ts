@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { touch } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
@@ -21,7 +21,7 @@ export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
 		const earned = await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
 		if (earned.length > 0) {
 			await touch(tx, player.id);
-			tellOwnRecord(ctx, tx, player.id);
+			notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 		}
 		return announceBadges(tx, player.id);
 	});

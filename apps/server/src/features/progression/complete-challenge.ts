@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DailyChallenge } from "@hilo/rules/progression/daily-challenges";
 import type { Ctx } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { touch } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
@@ -19,5 +19,5 @@ export async function completeChallenge(
 	await doDailyChallenge(tx, userId, challenge, today(ctx));
 	await awardBadges(tx, userId, { at: ctx.clock.now(), today: today(ctx) });
 	await touch(tx, userId);
-	tellOwnRecord(ctx, tx, userId);
+	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
@@ -20,7 +20,7 @@ export async function countCustomRun(
 ): Promise<Earned> {
 	const stats = await lockStats(tx, userId);
 	await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
-	tellOwnRecord(ctx, tx, userId);
+	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 	const day = today(ctx);
 	const daily = await doDailyChallenge(tx, userId, "customGamePlayed", day);
 	await awardBadges(tx, userId, { at: ctx.clock.now(), today: day });

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
 import type { Ctx } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
@@ -23,7 +23,7 @@ export async function countFinishedRun(
 ): Promise<{ best: number; newBest: boolean; earned: Earned }> {
 	const { userId, score, at } = reached;
 	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
-	tellOwnRecord(ctx, tx, userId);
+	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 	const saved = await keepHighScore(ctx, tx, reached);
 	const day = today(ctx);
 	const daily = score > 0 ? await doDailyChallenge(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;

@@ -2,7 +2,7 @@ import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ShowcaseInput } from "@hilo/rules/progression/showcase.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { findBadges } from "./badges.repo.ts";
 import { putShowcase } from "./progression.repo.ts";
 import { showcase } from "./showcase.ts";
@@ -21,7 +21,7 @@ export function setShowcase(ctx: Ctx, { badgeIds }: ShowcaseInput): Promise<Earn
 			throw new AppError("progression/badge-not-earned");
 		const chosen = badgeIds.length > 0 ? JSON.stringify(badgeIds) : null;
 		await putShowcase(tx, player.id, chosen);
-		tellOwnRecord(ctx, tx, player.id);
+		notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 		return showcase({ showcase: chosen }, badges);
 	});
 }

@@ -2,7 +2,7 @@ import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { UpdateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { tellOwnRecord } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { announceBadges } from "./check-badges.ts";
@@ -33,7 +33,7 @@ export async function updateScore(
 		const at = ctx.clock.now();
 		await keepHighScore(ctx, tx, { userId, gameKey, score, feature, verified: false, at });
 		await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
-		tellOwnRecord(ctx, tx, userId);
+		notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 		await awardBadges(tx, userId, { at, today: today(ctx) });
 		const { newBadges } = await announceBadges(tx, userId);
 		return { progress: await progressOf(ctx, tx, userId), newBadges };

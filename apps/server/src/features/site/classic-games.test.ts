@@ -29,7 +29,7 @@ onEachDatabase((openSite) => {
 			name: "Films",
 			description: "Which one cost more?",
 		});
-		expect(site.told(id)).toContainEqual({ kind: "site" });
+		expect(site.received(id)).toContainEqual({ kind: "site" });
 		const texts = { name: before?.defaultName ?? "", description: " " };
 		await api.site.changeClassicGame.mutate({ ...own, ...texts });
 		expect(await movie()).toEqual(before);

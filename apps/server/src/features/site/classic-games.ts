@@ -9,7 +9,7 @@ import {
 import type { ClassicGameInput } from "@hilo/rules/site/classic-games.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { findOverrides, saveOverride } from "./site.repo.ts";
 
 /** A classic game as administrators see it. */
@@ -49,7 +49,7 @@ export async function changeClassicGame(ctx: Ctx, { key, ...wanted }: ClassicGam
 		await saveOverride(tx, key, { is_disabled: isDisabled ? 1 : 0, ...texts });
 		const subject = { kind: "classic-game", id: key, name: game.defaultName } as const;
 		await recordAction(ctx, tx, { action: "classic-game.change", subject, before, after });
-		tellAll(ctx, tx);
+		notifyEveryone(ctx, tx);
 	});
 }
 
@@ -67,7 +67,7 @@ export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly Gam
 			before: { keys: before },
 			after: { keys },
 		});
-		tellAll(ctx, tx);
+		notifyEveryone(ctx, tx);
 	});
 }
 
@@ -92,9 +92,9 @@ function inOrder(overrides: Overrides): ClassicGameView[] {
 }
 
 /** Open pages show the games anew, those of the administrators their list as well. */
-function tellAll(ctx: Ctx, tx: Tx): void {
+function notifyEveryone(ctx: Ctx, tx: Tx): void {
 	tx.afterCommit(() => {
-		ctx.live.tell("everyone", { kind: "site" });
-		tellAdmins(ctx);
+		ctx.live.notifyClients("everyone", { kind: "site" });
+		signalAdmins(ctx);
 	});
 }

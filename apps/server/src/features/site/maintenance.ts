@@ -62,7 +62,7 @@ export async function setMaintenance(
 		const subject = { kind: "site", id: "", name: "maintenance" } as const;
 		await recordAction(ctx, tx, { action: "site.maintenance", subject, before, after });
 		tx.afterCommit(() => {
-			ctx.live.tell("everyone", { kind: "maintenance" });
+			ctx.live.notifyClients("everyone", { kind: "maintenance" });
 			ctx.live.recheck("everyone");
 		});
 	});

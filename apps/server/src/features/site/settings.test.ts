@@ -68,7 +68,7 @@ onAnyDatabase((openSite) => {
 		);
 		expect(await written(site)).toHaveLength(3);
 		await site.settled();
-		expect(site.told(id)).toContainEqual({ kind: "admin" });
+		expect(site.received(id)).toContainEqual({ kind: "admin" });
 	});
 
 	it("hold in every process within a second, the limits too", async () => {

@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { touch } from "../users/change-user.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { lockTicketOrThrow, tellOfTicket } from "./lock-ticket.ts";
+import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { isSentAs } from "./messages.repo.ts";
 import { notifyOwner } from "./notify-player.ts";
 import { updateTicket } from "./tickets.repo.ts";
@@ -43,7 +43,7 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 			before: { status: ticket.status },
 			after: { status },
 		});
-		tellOfTicket(ctx, tx, ticket);
+		notifyOfTicket(ctx, tx, ticket);
 	});
 	return ticketOf(ctx.db.kysely, input.id);
 }

@@ -3,13 +3,14 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { AssignInput, TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
 import { type Ctx, requireAdmin, requirePlayer } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import type { Assignee } from "../audit/assignees.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { touch } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { lockTicketOrThrow, tellOfTicket } from "./lock-ticket.ts";
+import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { readAll } from "./notifications.repo.ts";
 import { type TicketRow, updateTicket } from "./tickets.repo.ts";
 
@@ -61,7 +62,7 @@ export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promi
 			before: { assigneeId: ticket.assignee_id } satisfies Assignee,
 			after: { assigneeId: userId } satisfies Assignee,
 		});
-		tx.afterCommit(() => tellAdmins(ctx));
+		tx.afterCommit(() => signalAdmins(ctx));
 	});
 }
 
@@ -73,9 +74,9 @@ async function turn(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): 
 	await touch(tx, user_id);
 	if (status === "closed") {
 		const read = await readAll(tx, { userId: user_id, ticketId: id, now });
-		if (read > 0) tx.afterCommit(() => ctx.live.tell([user_id], { kind: "notification" }));
+		if (read > 0) notifyAfterCommit(ctx, tx, [user_id], { kind: "notification" });
 	}
-	tellOfTicket(ctx, tx, ticket);
+	notifyOfTicket(ctx, tx, ticket);
 }
 
 function recordChange(

@@ -2,6 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { CreateTicketInput } from "@hilo/rules/support/support.schema";
 import { MAX_TICKETS } from "@hilo/rules/support/texts";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { notifyAdmins } from "../notices/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
@@ -54,7 +55,7 @@ export async function createTicket(
 			link: `/admin/support/${ticketId}`,
 			aboutId: player.id,
 		});
-		tx.afterCommit(() => ctx.live.tell([player.id], { kind: "ticket" }));
+		notifyAfterCommit(ctx, tx, [player.id], { kind: "ticket" });
 		return ticketId;
 	});
 	return ticketOf(ctx.db.kysely, id);

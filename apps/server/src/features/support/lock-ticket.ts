@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { findTicketRow, lockTicket, type TicketRow } from "./tickets.repo.ts";
 
@@ -21,13 +21,13 @@ export async function lockTicketOrThrow(tx: Tx, id: string): Promise<TicketRow> 
 }
 
 /** Has the ticket's owner and the administrators look again once the transaction is committed. */
-export function tellOfTicket(
+export function notifyOfTicket(
 	ctx: Pick<Ctx, "db" | "live" | "background">,
 	tx: Tx,
 	{ user_id }: Pick<TicketRow, "user_id">,
 ): void {
 	tx.afterCommit(() => {
-		ctx.live.tell([user_id], { kind: "ticket" });
-		tellAdmins(ctx);
+		ctx.live.notifyClients([user_id], { kind: "ticket" });
+		signalAdmins(ctx);
 	});
 }

@@ -12,9 +12,9 @@ onEachDatabase((openSite) => {
 			throw new Error("not removed after all");
 		});
 		await expect(undone).rejects.toThrow("not removed");
-		expect(site.told(ada.id)).toEqual([]);
+		expect(site.received(ada.id)).toEqual([]);
 		await site.db.transaction((tx) => notifyOwner(site.services, tx, notice));
-		expect([site.told(ada.id), site.told(bob.id)]).toEqual([[{ kind: "notification" }], []]);
+		expect([site.received(ada.id), site.received(bob.id)]).toEqual([[{ kind: "notification" }], []]);
 		const rows = await site.db.kysely.selectFrom("support_notifications").selectAll().execute();
 		expect(rows).toEqual([
 			{

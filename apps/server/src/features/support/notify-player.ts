@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { insertNotification } from "./notifications.repo.ts";
 
@@ -29,5 +30,5 @@ export async function notifyOwner(
 		created_at: clock.now(),
 		read_at: null,
 	});
-	tx.afterCommit(() => live.tell([userId], { kind: "notification" }));
+	notifyAfterCommit({ live }, tx, [userId], { kind: "notification" });
 }

@@ -99,18 +99,18 @@ onEachDatabase((openSite) => {
 		const { site, ada, root, boss } = await open();
 		const { a: id = "" } = await send(site, ada, ["a"]);
 		await site.settled();
-		site.live.forget();
+		site.live.clear();
 		expect(await root.api.support.watch.mutate({ id })).toEqual({ watchers: [] });
 		await site.settled();
-		expect(site.told(boss.id)).toEqual([{ kind: "admin" }]);
+		expect(site.received(boss.id)).toEqual([{ kind: "admin" }]);
 		const face = { userId: root.id, username: "root", avatarUrl: expect.any(String) };
 		expect(await boss.api.support.watch.mutate({ id })).toEqual({ watchers: [face] });
 		site.clock.advance(20_000);
 		await site.settled();
-		site.live.forget();
+		site.live.clear();
 		await root.api.support.watch.mutate({ id });
 		await site.settled();
-		expect(site.told(boss.id)).toEqual([]);
+		expect(site.received(boss.id)).toEqual([]);
 		const watchers = async (admin: Player) => {
 			const [first] = (await admin.api.support.queue.query({})).tickets;
 			return first?.watchers.map(({ username }) => username);

@@ -1,6 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { NotificationInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { readOne } from "./notifications.repo.ts";
 
 /** Marks one of the player's notifications of support's as read. Twice is fine. @throws AppError 401; 404 for somebody else's. */
@@ -9,6 +10,6 @@ export async function readNotification(ctx: Ctx, { id }: NotificationInput): Pro
 	await ctx.db.transaction(async (tx) => {
 		const outcome = await readOne(tx, { id, userId, now: ctx.clock.now() });
 		if (outcome === "unknown") throw new AppError("support/no-such-notification");
-		if (outcome === "read now") tx.afterCommit(() => ctx.live.tell([userId], { kind: "notification" }));
+		if (outcome === "read now") notifyAfterCommit(ctx, tx, [userId], { kind: "notification" });
 	});
 }

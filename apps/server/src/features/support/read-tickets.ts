@@ -48,7 +48,7 @@ export async function readAllTickets(ctx: Ctx): Promise<void> {
 async function refreshOwnTickets({ live }: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
 	await touch(tx, userId);
 	tx.afterCommit(() => {
-		live.tell([userId], { kind: "ticket" });
-		live.tell([userId], { kind: "notification" });
+		live.notifyClients([userId], { kind: "ticket" });
+		live.notifyClients([userId], { kind: "notification" });
 	});
 }

@@ -4,7 +4,7 @@ import type { ReplyInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { answerTicket } from "./answer-ticket.ts";
 import { type Ticket, ticketOf } from "./find-ticket.ts";
-import { lockTicketOrThrow, tellOfTicket } from "./lock-ticket.ts";
+import { lockTicketOrThrow, notifyOfTicket } from "./lock-ticket.ts";
 import { isSentAs } from "./messages.repo.ts";
 import { LIMITS } from "./support.limits.ts";
 import { type TicketRow, updateTicket } from "./tickets.repo.ts";
@@ -51,5 +51,5 @@ async function reply(ctx: Ctx, tx: Tx, { ticket, player, input }: Reply): Promis
 	});
 	await updateTicket(tx, ticket.id, { waiting_since: ticket.waiting_since ?? now, updated_at: now });
 	await ctx.rateLimits.take(LIMITS.messages, player.id, tx);
-	tellOfTicket(ctx, tx, ticket);
+	notifyOfTicket(ctx, tx, ticket);
 }

@@ -4,7 +4,7 @@ import { SAVED_REPLIES_MAX } from "@hilo/rules/support/texts";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { deleteReplyRow, findReplies, insertReply, updateReply } from "./replies.repo.ts";
 
 /** The answers that administrators use again and again, by title. @throws AppError 401; 403. */
@@ -34,7 +34,7 @@ export async function saveReply(ctx: Ctx, { id, title, content }: SaveReplyInput
 			...(before && { before: { title: before.title, content: before.content } }),
 			after: { title, content },
 		});
-		tx.afterCommit(() => tellAdmins(ctx));
+		tx.afterCommit(() => signalAdmins(ctx));
 		return { id: reply.id };
 	});
 }
@@ -51,6 +51,6 @@ export async function deleteReply(ctx: Ctx, { id }: DeleteReplyInput): Promise<v
 			subject: { kind: "saved-reply", id, name: before.title },
 			before: { title: before.title, content: before.content },
 		});
-		tx.afterCommit(() => tellAdmins(ctx));
+		tx.afterCommit(() => signalAdmins(ctx));
 	});
 }

@@ -35,19 +35,19 @@ async function open(openSite: () => Promise<TestSite>) {
 onEachDatabase((openSite) => {
 	it("tells administrators of a ticket, and its owner of the answer, which stays unread until it is read", async () => {
 		const { site, ada, root, id } = await open(openSite);
-		expect(site.told(root.id)).toEqual([{ kind: "admin" }]);
+		expect(site.received(root.id)).toEqual([{ kind: "admin" }]);
 		const notices = site.db.kysely.selectFrom("admin_notifications").select(["type", "message", "link"]);
 		expect(await notices.execute()).toEqual([
 			{ type: "other", message: "New support ticket from ada: My score", link: `/admin/support/${id}` },
 		]);
 		expect([await unread(ada), await latest(ada)]).toEqual([0, null]);
 		site.clock.advance(MINUTE);
-		site.live.forget();
+		site.live.clear();
 		const tag = { "If-None-Match": (await ada.get("/user/me")).headers.get("ETag") ?? "" };
 		expect((await ada.get("/user/me", tag)).status).toBe(304);
 		await root.api.support.answer.mutate({ id, message: "Which game?", clientId: "a" });
 		await site.settled();
-		expect(site.told(ada.id)).toEqual([{ kind: "notification" }, { kind: "ticket" }]);
+		expect(site.received(ada.id)).toEqual([{ kind: "notification" }, { kind: "ticket" }]);
 		expect((await ada.get("/user/me", tag)).status).toBe(200);
 		expect([await unread(ada), await unreadInMenu(ada)]).toEqual([1, 1]);
 		expect(await latest(ada)).toEqual({

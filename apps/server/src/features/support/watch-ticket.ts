@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { tellAdmins } from "../notices/notify-admins.ts";
+import { signalAdmins } from "../notices/notify-admins.ts";
 import { otherWatchers } from "./queue.ts";
 import { findTicketRow } from "./tickets.repo.ts";
 import { deleteLease, findLease, putLease } from "./watchers.repo.ts";
@@ -21,7 +21,7 @@ export async function watchTicket(ctx: Ctx, { id }: TicketInput) {
 		const now = ctx.clock.now();
 		const until = await findLease(tx, id, admin.id);
 		await putLease(tx, { ticket_id: id, user_id: admin.id, until: now + LEASE_MS });
-		if (until === undefined || until <= now) tx.afterCommit(() => tellAdmins(ctx));
+		if (until === undefined || until <= now) tx.afterCommit(() => signalAdmins(ctx));
 	});
 	return otherWatchers(ctx, [id]);
 }
@@ -30,6 +30,6 @@ export async function watchTicket(ctx: Ctx, { id }: TicketInput) {
 export async function leaveTicket(ctx: Ctx, { id }: TicketInput): Promise<void> {
 	const admin = requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
-		if (await deleteLease(tx, id, admin.id)) tx.afterCommit(() => tellAdmins(ctx));
+		if (await deleteLease(tx, id, admin.id)) tx.afterCommit(() => signalAdmins(ctx));
 	});
 }

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import type { HttpBindings } from "@hono/node-server";
 import type { Ctx } from "../context.ts";
 
@@ -13,6 +13,6 @@ export interface ApiEnv {
 		/** Whether the answer was made with all of its headers: see `wholeAnswer`. */
 		isWhole: boolean | undefined;
 		/** What the answer is to carry, where it is a stream of live events. */
-		events: AsyncIterator<LiveEvent> | undefined;
+		events: AsyncIterator<StreamMessage> | undefined;
 	};
 }

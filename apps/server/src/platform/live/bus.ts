@@ -1,5 +1,5 @@
-import type { Fact } from "@hilo/rules/live/facts";
-import type { Word } from "./word.ts";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
+import type { ProcessMessage } from "./process-message.ts";
 
 /** Whom a signal is for: the users with these ids, or everyone who is connected, visitors not among them. */
 export type Audience = readonly string[] | "everyone";
@@ -10,8 +10,8 @@ export type Audience = readonly string[] | "everyone";
  */
 export interface Signal {
 	readonly to: Audience;
-	readonly fact?: Fact;
-	readonly word?: Word;
+	readonly event?: LiveEvent;
+	readonly message?: ProcessMessage;
 }
 
 /** Carries signals to every process that serves the site, this one included. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { CLOSING, encoded, HEARTBEAT, opening } from "./event-wire.ts";
 
 const HEARTBEAT_MS = 20_000;
@@ -17,7 +17,7 @@ export class EventSender {
 	#count = 0;
 
 	/** Sends all events of the stream as the answer, and ends the stream when its reader goes. */
-	send(events: AsyncIterator<LiveEvent>, response: ServerResponse, headers: Headers): void {
+	send(events: AsyncIterator<StreamMessage>, response: ServerResponse, headers: Headers): void {
 		const group = this.#turns[this.#count++ % TURNS];
 		// The end of the connection ends the answer: cut into chunks, each event would be three pieces to write.
 		response.removeHeader("Transfer-Encoding");
@@ -49,7 +49,7 @@ export class EventSender {
 	}
 }
 
-async function writeAll(events: AsyncIterator<LiveEvent>, response: ServerResponse): Promise<void> {
+async function writeAll(events: AsyncIterator<StreamMessage>, response: ServerResponse): Promise<void> {
 	for (let next = await events.next(); !next.done; next = await events.next()) {
 		response.write(encoded(next.value));
 		if (response.writableNeedDrain) await drained(response);

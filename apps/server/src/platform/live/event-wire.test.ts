@@ -1,10 +1,10 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { initTRPC } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { expect, it } from "vitest";
 import { CLOSING, encoded, HEARTBEAT, opening } from "./event-wire.ts";
 
-const EVENTS: LiveEvent[] = [
+const EVENTS: StreamMessage[] = [
 	{ kind: "connected", userId: "ada", version: "/assets/entry.js" },
 	{ kind: "fact", fact: { kind: "message", from: "ada" } },
 	{ kind: "over", why: "stopping", comeBackAfterMs: 7 },

@@ -1,4 +1,4 @@
-import { HEARTBEAT_TIMEOUT_MS, type LiveEvent } from "@hilo/rules/live/events";
+import { HEARTBEAT_TIMEOUT_MS, type StreamMessage } from "@hilo/rules/live/stream-messages";
 
 /**
  * The format of tRPC's subscriptions over server-sent events, as `httpSubscriptionLink` reads it. A test compares it with what tRPC
@@ -21,9 +21,9 @@ export const HEARTBEAT = Buffer.from(event("ping", ""));
 export const CLOSING = Buffer.from(event("return", ""));
 
 /** An event goes to many streams one after the other, and is written out once. */
-const written = new WeakMap<LiveEvent, Buffer>();
+const written = new WeakMap<StreamMessage, Buffer>();
 
-export function encoded(event: LiveEvent): Buffer {
+export function encoded(event: StreamMessage): Buffer {
 	const known = written.get(event);
 	if (known) return known;
 	const bytes = Buffer.from(`data: ${JSON.stringify(event)}\n\n`);

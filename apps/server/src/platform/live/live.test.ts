@@ -10,23 +10,23 @@ function liveSite() {
 	return { bus, live: createLive(bus), heard, errors, stop };
 }
 
-it("carries facts and rechecks to whoever listens", async () => {
+it("carries live events and rechecks to whoever listens", async () => {
 	const { bus, live, heard, stop } = liveSite();
-	live.tell(["ada", "ben"], { kind: "friends" });
+	live.notifyClients(["ada", "ben"], { kind: "friends" });
 	live.recheck("everyone");
-	expect(heard).toEqual([{ to: ["ada", "ben"], fact: { kind: "friends" } }, { to: "everyone" }]);
+	expect(heard).toEqual([{ to: ["ada", "ben"], event: { kind: "friends" } }, { to: "everyone" }]);
 	stop();
-	live.tell(["ada"], { kind: "me" });
+	live.notifyClients(["ada"], { kind: "me" });
 	expect(heard).toHaveLength(2);
 	bus.subscribe((signal) => heard.push(signal));
 	await bus.close();
-	live.tell(["ada"], { kind: "me" });
+	live.notifyClients(["ada"], { kind: "me" });
 	expect(heard).toHaveLength(2);
 });
 
 it("sends nothing that is for nobody", () => {
 	const { live, heard } = liveSite();
-	live.tell([], { kind: "me" });
+	live.notifyClients([], { kind: "me" });
 	live.recheck([]);
 	expect(heard).toEqual([]);
 });
@@ -38,7 +38,7 @@ it("does not let the failure of one listener reach the caller or the other liste
 		throw new Error("broken");
 	});
 	bus.subscribe((signal) => later.push(signal));
-	live.tell(["ada"], { kind: "me" });
+	live.notifyClients(["ada"], { kind: "me" });
 	expect(later).toHaveLength(1);
 	expect(errors).toEqual([new Error("broken")]);
 });

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Fact } from "@hilo/rules/live/facts";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { Audience, Bus } from "./bus.ts";
-import type { Word } from "./word.ts";
+import type { ProcessMessage } from "./process-message.ts";
 
 /**
  * Live events, as use cases see them. Call it in `tx.afterCommit`, or after the single statement: never from a transaction that may
@@ -9,11 +9,11 @@ import type { Word } from "./word.ts";
  */
 export interface Live {
 	/** Invites users, in all their tabs, to look again at what the fact names. */
-	tell(to: Audience, fact: Fact): void;
+	notifyClients(to: Audience, event: LiveEvent): void;
 	/** Has the users' streams look again at session, rights and maintenance, and end where they may not stay. */
 	recheck(of: Audience): void;
 	/** Says something about the users to every process, this one included. */
-	say(of: Audience, word: Word): void;
+	broadcast(of: Audience, message: ProcessMessage): void;
 }
 
 export function createLive(bus: Bus): Live {
@@ -21,13 +21,19 @@ export function createLive(bus: Bus): Live {
 		if (signal.to.length > 0) bus.publish(signal);
 	};
 	return {
-		tell: (to, fact) => publish({ to, fact }),
+		notifyClients: (to, event) => publish({ to, event }),
 		recheck: (of) => publish({ to: of }),
-		say: (of, word) => publish({ to: of, word }),
+		broadcast: (of, message) => publish({ to: of, message }),
 	};
 }
 
-/** Has all tabs of the user look again at the user's own record, once the transaction that changes it is committed. */
-export function tellOwnRecord({ live }: { readonly live: Live }, tx: Tx, userId: string): void {
-	tx.afterCommit(() => live.tell([userId], { kind: "me" }));
+/** Notifies clients once the transaction is committed. An id may stand there twice; null is a guest, who has no stream. */
+export function notifyAfterCommit(
+	{ live }: { readonly live: Live },
+	tx: Tx,
+	to: "everyone" | readonly (string | null)[],
+	event: LiveEvent,
+): void {
+	const audience = to === "everyone" ? to : [...new Set(to)].filter((id) => id !== null);
+	tx.afterCommit(() => live.notifyClients(audience, event));
 }

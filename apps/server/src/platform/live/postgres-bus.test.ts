@@ -21,8 +21,8 @@ onDialect("postgres", (openTestDatabase) => {
 				expect(site.log.take()).toEqual([]);
 			});
 			// A process that begins to listen looks at everything.
-			await expect.poll(() => site.told("anybody")).toContainEqual({ kind: "refresh" });
-			site.live.forget();
+			await expect.poll(() => site.received("anybody")).toContainEqual({ kind: "refresh" });
+			site.live.clear();
 			return site;
 		};
 		return { here: await open(), there: await open(), url };
@@ -30,22 +30,22 @@ onDialect("postgres", (openTestDatabase) => {
 
 	it("tells the streams of every process, each once", async () => {
 		const { here, there } = await twoSites();
-		here.services.live.tell(["ada"], { kind: "message", from: "ben" });
-		here.services.live.tell(["ada", "ben"], { kind: "me" });
-		there.services.live.tell("everyone", { kind: "version" });
-		await expect.poll(() => there.told("ben")).toContainEqual({ kind: "me" });
-		await expect.poll(() => here.told("ben")).toContainEqual({ kind: "version" });
+		here.services.live.notifyClients(["ada"], { kind: "message", from: "ben" });
+		here.services.live.notifyClients(["ada", "ben"], { kind: "me" });
+		there.services.live.notifyClients("everyone", { kind: "version" });
+		await expect.poll(() => there.received("ben")).toContainEqual({ kind: "me" });
+		await expect.poll(() => here.received("ben")).toContainEqual({ kind: "version" });
 		for (const site of [here, there]) {
-			expect(site.told("ada")).toHaveLength(3);
-			expect(site.told("ben")).toHaveLength(2);
+			expect(site.received("ada")).toHaveLength(3);
+			expect(site.received("ben")).toHaveLength(2);
 		}
 	});
 
 	it("reaches very many people", async () => {
 		const { here, there } = await twoSites();
 		const everybody = Array.from({ length: 1000 }, (_, n) => `00000000-0000-7000-8000-${n}`.padEnd(36, "x"));
-		here.services.live.tell(everybody, { kind: "presence", of: "ada" });
-		await expect.poll(() => everybody.filter((id) => there.told(id).length !== 1)).toEqual([]);
+		here.services.live.notifyClients(everybody, { kind: "presence", of: "ada" });
+		await expect.poll(() => everybody.filter((id) => there.received(id).length !== 1)).toEqual([]);
 	});
 
 	it("ends a stream at another process when its user's rights change", async () => {
@@ -67,11 +67,11 @@ onDialect("postgres", (openTestDatabase) => {
 		await sql`select pg_terminate_backend(pid) from pg_stat_activity
 			where datname = current_database() and application_name = 'hilo live events'`.execute(other.kysely);
 		await other.close();
-		here.services.live.tell(["ada"], { kind: "me" });
-		await expect.poll(() => here.told("ada")).toContainEqual({ kind: "refresh" });
-		await expect.poll(() => there.told("ada")).toContainEqual({ kind: "refresh" });
-		here.services.live.tell(["ada"], { kind: "friends" });
-		await expect.poll(() => there.told("ada")).toContainEqual({ kind: "friends" });
+		here.services.live.notifyClients(["ada"], { kind: "me" });
+		await expect.poll(() => here.received("ada")).toContainEqual({ kind: "refresh" });
+		await expect.poll(() => there.received("ada")).toContainEqual({ kind: "refresh" });
+		here.services.live.notifyClients(["ada"], { kind: "friends" });
+		await expect.poll(() => there.received("ada")).toContainEqual({ kind: "friends" });
 		// What was under way as the connection broke may have failed, which the log then tells.
 		for (const site of [here, there])
 			expect(site.log.take().filter((line) => !line.includes("a live event failed"))).toEqual([]);
@@ -85,6 +85,6 @@ onDialect("postgres", (openTestDatabase) => {
 		await send('{"from":"x","signals":[{"to":7}]}');
 		await send('{"from":"x","signals":[{"to":["ada"],"fact":{"kind":"of a newer version"}}]}');
 		await other.close();
-		await expect.poll(() => here.told("ada")).toEqual([{ kind: "refresh" }]);
+		await expect.poll(() => here.received("ada")).toEqual([{ kind: "refresh" }]);
 	});
 });

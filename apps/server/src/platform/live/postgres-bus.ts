@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openNotifications } from "@hilo/db/postgres/notifications";
-import { factSchema } from "@hilo/rules/live/facts.schema";
+import { liveEventSchema } from "@hilo/rules/live/live-events.schema";
 import { z } from "zod";
 import { newId } from "../system/ids.ts";
 import { type Bus, createDirectBus, type Signal } from "./bus.ts";
+import { processMessageSchema } from "./process-message.ts";
 import { inLists, WaitingSignals } from "./signal-parts.ts";
-import { wordSchema } from "./word.ts";
 
 const CHANNEL = "hilo_live";
 /** What is said within this time travels together. */
@@ -15,13 +15,14 @@ const MAX_BYTES = 7800;
 /** How long a process that ends tries to send what waits. */
 const LAST_SENDING_MS = 2000;
 
-const signal = z.object({
+/** A signal on the wire. Processes of the previous release read these names, which are shorter than ours: what `inLists` fits, fits. */
+const wireSignal = z.object({
 	to: z.union([z.literal("everyone"), z.array(z.string())]),
 	// Of a newer version, perhaps: whom it is for looks at everything.
-	fact: factSchema.catch({ kind: "refresh" }).optional(),
-	word: wordSchema.optional(),
+	fact: liveEventSchema.catch({ kind: "refresh" }).optional(),
+	word: processMessageSchema.optional(),
 });
-const message = z.object({ from: z.string(), signals: z.array(signal) });
+const message = z.object({ from: z.string(), signals: z.array(wireSignal) });
 
 /**
  * The bus of a site on PostgreSQL, whose processes tell one another by LISTEN and NOTIFY. This process hears its own signals at once.
@@ -38,9 +39,9 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 			for (const each of signalsOfOthers(payload, own)) local.publish(each);
 		},
 		onListening: () => {
-			local.publish({ to: "everyone", fact: { kind: "refresh" } });
+			local.publish({ to: "everyone", event: { kind: "refresh" } });
 			local.publish({ to: "everyone" });
-			local.publish({ to: "everyone", word: { kind: "forget" } });
+			local.publish({ to: "everyone", message: { kind: "clear-caches" } });
 		},
 	});
 	let sending: Promise<void> | null = null;
@@ -50,7 +51,7 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 			await sleep(BATCH_MS);
 			try {
 				for (const signals of inLists(waiting.take(), MAX_BYTES))
-					await notifications.send(JSON.stringify({ from: own, signals }));
+					await notifications.send(JSON.stringify({ from: own, signals: signals.map(toWire) }));
 			} catch (error) {
 				if (!isClosed) onError(error);
 				waiting.missed();
@@ -78,7 +79,15 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 function signalsOfOthers(payload: string, own: string): readonly Signal[] {
 	const { success, data } = message.safeParse(parsed(payload));
 	if (!success || data.from === own) return [];
-	return data.signals.map(({ to, fact, word }) => ({ to, ...(fact && { fact }), ...(word && { word }) }));
+	return data.signals.map(({ to, fact, word }) => ({
+		to,
+		...(fact && { event: fact }),
+		...(word && { message: word }),
+	}));
+}
+
+function toWire({ to, event, message }: Signal) {
+	return { to, fact: event, word: message };
 }
 
 /** Anybody who may use the database can send on the channel. */

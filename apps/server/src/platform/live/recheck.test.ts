@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { expect, it } from "vitest";
 import { setAdmin } from "../../features/accounts/set-admin.ts";
 import { setMaintenance } from "../../features/site/maintenance.ts";
@@ -16,8 +16,8 @@ function open({ services }: TestSite, { id, cookies }: Pick<Player, "id" | "cook
 	return readAll(services.streams.open({ userId: id, sessionId, isAdmin, address: "192.0.2.1" }));
 }
 
-function readAll(stream: LiveStream): LiveEvent[] {
-	const events: LiveEvent[] = [];
+function readAll(stream: LiveStream): StreamMessage[] {
+	const events: StreamMessage[] = [];
 	void (async () => {
 		for await (const event of stream) events.push(event);
 	})();

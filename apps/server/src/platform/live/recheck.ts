@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
-import type { StreamEnd } from "@hilo/rules/live/events";
+import type { StreamEnd } from "@hilo/rules/live/stream-messages";
 import { mayEnter } from "@hilo/rules/site/access";
 import { inParts } from "../in-parts.ts";
 import type { Outage } from "../outage.ts";

@@ -7,18 +7,18 @@ const ids = (count: number) => Array.from({ length: count }, (_, n) => `user-${n
 
 it("says once what is said more than once, to all for whom it is", () => {
 	const waiting = new WaitingSignals();
-	waiting.add({ to: ["ada"], fact: { kind: "me" } });
-	waiting.add({ to: ["ada", "ben"], fact: { kind: "me" } });
-	waiting.add({ to: ["ada"], fact: { kind: "message", from: "ben" } });
+	waiting.add({ to: ["ada"], event: { kind: "me" } });
+	waiting.add({ to: ["ada", "ben"], event: { kind: "me" } });
+	waiting.add({ to: ["ada"], event: { kind: "message", from: "ben" } });
 	waiting.add({ to: ["ada"] });
-	waiting.add({ to: ["ben"], fact: { kind: "maintenance" } });
-	waiting.add({ to: "everyone", fact: { kind: "maintenance" } });
-	waiting.add({ to: ["eve"], fact: { kind: "maintenance" } });
+	waiting.add({ to: ["ben"], event: { kind: "maintenance" } });
+	waiting.add({ to: "everyone", event: { kind: "maintenance" } });
+	waiting.add({ to: ["eve"], event: { kind: "maintenance" } });
 	expect(waiting.take()).toEqual([
-		{ to: ["ada", "ben"], fact: { kind: "me" } },
-		{ to: ["ada"], fact: { kind: "message", from: "ben" } },
+		{ to: ["ada", "ben"], event: { kind: "me" } },
+		{ to: ["ada"], event: { kind: "message", from: "ben" } },
 		{ to: ["ada"] },
-		{ to: "everyone", fact: { kind: "maintenance" } },
+		{ to: "everyone", event: { kind: "maintenance" } },
 	]);
 	expect(waiting.isEmpty).toBe(true);
 });
@@ -26,23 +26,23 @@ it("says once what is said more than once, to all for whom it is", () => {
 it("sends of what users say of themselves the last", () => {
 	const waiting = new WaitingSignals();
 	const say = (of: string, status: "online" | "offline") =>
-		waiting.add({ to: [of], word: { kind: "status", status } });
+		waiting.add({ to: [of], message: { kind: "status", status } });
 	say("ada", "online");
 	say("ben", "online");
 	say("ada", "offline");
 	say("ben", "offline");
 	say("ada", "online");
 	expect(waiting.take()).toEqual([
-		{ to: ["ada"], word: { kind: "status", status: "online" } },
-		{ to: ["ben"], word: { kind: "status", status: "offline" } },
+		{ to: ["ada"], message: { kind: "status", status: "online" } },
+		{ to: ["ben"], message: { kind: "status", status: "offline" } },
 	]);
 });
 
 it("keeps no more than so much: then everyone looks at everything", () => {
 	const waiting = new WaitingSignals();
-	for (let n = 0; n < 30; n++) waiting.add({ to: ids(1000), fact: { kind: "presence", of: `${n}` } });
+	for (let n = 0; n < 30; n++) waiting.add({ to: ids(1000), event: { kind: "presence", of: `${n}` } });
 	const signals = waiting.take();
-	expect(signals).toContainEqual({ to: "everyone", fact: { kind: "refresh" } });
+	expect(signals).toContainEqual({ to: "everyone", event: { kind: "refresh" } });
 	expect(signals).toContainEqual({ to: "everyone" });
 	expect(signals.length).toBeLessThan(30);
 });
@@ -53,7 +53,7 @@ it("divides what is too long, and loses nothing of it", () => {
 			fc.constant("everyone" as const),
 			fc.array(fc.uuid(), { minLength: 1, maxLength: 400, size: "max" }),
 		),
-		fact: fc.constantFrom({ kind: "me" } as const, { kind: "message", from: "ada" } as const),
+		event: fc.constantFrom({ kind: "me" } as const, { kind: "message", from: "ada" } as const),
 	});
 	fc.assert(
 		fc.property(fc.array(anySignal, { maxLength: 8 }), (signals) => {
@@ -61,7 +61,7 @@ it("divides what is too long, and loses nothing of it", () => {
 			const sizes = lists.map((list) => Buffer.byteLength(JSON.stringify(list)));
 			expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(7800);
 			const flat = (all: readonly Signal[]) =>
-				all.flatMap(({ to, fact }) => [to].flat().map((id) => `${id} ${JSON.stringify(fact)}`));
+				all.flatMap(({ to, event }) => [to].flat().map((id) => `${id} ${JSON.stringify(event)}`));
 			expect(flat(lists.flat())).toEqual(flat(signals));
 		}),
 		{ numRuns: 40 },

@@ -1,13 +1,13 @@
-import { factKey } from "@hilo/rules/live/facts";
+import { liveEventKey } from "@hilo/rules/live/live-events";
 import type { Audience, Signal } from "./bus.ts";
-import { wordKey } from "./word.ts";
+import { processMessageKey } from "./process-message.ts";
 
 /** More ids than these are not kept while they can't be sent: everyone looks at everything instead. */
 const MAX_IDS = 20_000;
 
 interface Waiting {
-	readonly fact: Signal["fact"] | undefined;
-	readonly word: Signal["word"] | undefined;
+	readonly event: Signal["event"] | undefined;
+	readonly message: Signal["message"] | undefined;
 	to: Set<string> | "everyone";
 }
 
@@ -20,10 +20,10 @@ export class WaitingSignals {
 		return this.#byKey.size === 0;
 	}
 
-	add({ to, fact, word }: Signal): void {
-		const key = fact ? factKey(fact) : word ? wordKey(word) : "";
-		if (word?.kind === "status" && to !== "everyone") this.#takeBack(to);
-		const waiting = this.#byKey.get(key) ?? { fact, word, to: new Set<string>() };
+	add({ to, event, message }: Signal): void {
+		const key = event ? liveEventKey(event) : message ? processMessageKey(message) : "";
+		if (message?.kind === "status" && to !== "everyone") this.#takeBack(to);
+		const waiting = this.#byKey.get(key) ?? { event, message, to: new Set<string>() };
 		this.#byKey.set(key, waiting);
 		if (to === "everyone") {
 			waiting.to = to;
@@ -38,22 +38,22 @@ export class WaitingSignals {
 	missed(): void {
 		this.take();
 		this.add({ to: "everyone" });
-		this.add({ to: "everyone", fact: { kind: "refresh" } });
-		this.add({ to: "everyone", word: { kind: "forget" } });
+		this.add({ to: "everyone", event: { kind: "refresh" } });
+		this.add({ to: "everyone", message: { kind: "clear-caches" } });
 	}
 
 	/** What the users said of themselves before is not sent any more: the order of what waits is not kept. */
 	#takeBack(ids: readonly string[]): void {
-		for (const { word, to } of this.#byKey.values())
-			if (word?.kind === "status" && to !== "everyone") for (const id of ids) to.delete(id);
+		for (const { message, to } of this.#byKey.values())
+			if (message?.kind === "status" && to !== "everyone") for (const id of ids) to.delete(id);
 	}
 
 	/** Returns what waits, which then waits no more. */
 	take(): Signal[] {
-		const signals = [...this.#byKey.values()].map(({ to, fact, word }) => ({
+		const signals = [...this.#byKey.values()].map(({ to, event, message }) => ({
 			to: to === "everyone" ? to : [...to],
-			...(fact && { fact }),
-			...(word && { word }),
+			...(event && { event }),
+			...(message && { message }),
 		}));
 		this.#byKey = new Map();
 		this.#ids = 0;

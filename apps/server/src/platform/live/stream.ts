@@ -1,5 +1,5 @@
-import { type LiveEvent, type StreamEnd, streamOver } from "@hilo/rules/live/events";
-import { type Fact, factKey } from "@hilo/rules/live/facts";
+import { type LiveEvent, liveEventKey } from "@hilo/rules/live/live-events";
+import { type StreamEnd, type StreamMessage, streamOverMessage } from "@hilo/rules/live/stream-messages";
 
 /** A reader who leaves more different facts than these untaken is cut off, and looks at everything when it comes back. */
 const MAX_WAITING = 64;
@@ -13,45 +13,45 @@ export interface StreamOwner {
 	readonly address: string;
 }
 
-export type FactEvent = LiveEvent & { readonly kind: "fact" };
+export type LiveEventMessage = StreamMessage & { readonly kind: "fact" };
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /** One stream of live events. Its reader takes them one by one; what waits meanwhile is bounded, and no fact waits twice. */
-export class LiveStream implements AsyncIterableIterator<LiveEvent> {
+export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 	readonly owner: StreamOwner;
-	#first: LiveEvent | null;
+	#first: StreamMessage | null;
 	/** By key, so that a fact which still waits is not told again. */
-	#waiting: Map<string, LiveEvent> | null = null;
-	#last: LiveEvent | null = null;
+	#waiting: Map<string, StreamMessage> | null = null;
+	#last: StreamMessage | null = null;
 	#isOver = false;
-	#take: ((result: IteratorResult<LiveEvent>) => void) | null = null;
+	#take: ((result: IteratorResult<StreamMessage>) => void) | null = null;
 	#onOver: ((stream: LiveStream) => void) | null;
 
-	constructor(owner: StreamOwner, first: LiveEvent, onOver: (stream: LiveStream) => void) {
+	constructor(owner: StreamOwner, first: StreamMessage, onOver: (stream: LiveStream) => void) {
 		this.owner = owner;
 		this.#first = first;
 		this.#onOver = onOver;
 	}
 
 	/** Hands the event on, or keeps it until the reader comes for it. */
-	tell(event: FactEvent): void {
+	send(event: LiveEventMessage): void {
 		if (this.#isOver) return;
 		if (this.#take) {
 			this.#give({ done: false, value: event });
 		} else {
 			this.#waiting ??= new Map();
-			this.#waiting.set(factKey(event.fact), event);
+			this.#waiting.set(liveEventKey(event.fact), event);
 			if (this.#waiting.size > MAX_WAITING) this.#finish(null);
 		}
 	}
 
 	/** Ends the stream. The reason is the last that its reader gets: before everything that still waits. */
 	end(why: StreamEnd): void {
-		if (!this.#isOver) this.#finish(streamOver(why, Math.random()));
+		if (!this.#isOver) this.#finish(streamOverMessage(why, Math.random()));
 	}
 
-	next(): Promise<IteratorResult<LiveEvent>> {
+	next(): Promise<IteratorResult<StreamMessage>> {
 		const value = this.#nextWaiting();
 		if (value) return Promise.resolve({ done: false, value });
 		if (this.#isOver) return Promise.resolve(DONE);
@@ -61,7 +61,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 	}
 
 	/** Called where the reader has gone. */
-	return(): Promise<IteratorResult<LiveEvent>> {
+	return(): Promise<IteratorResult<StreamMessage>> {
 		if (!this.#isOver) this.#finish(null);
 		this.#last = null;
 		return Promise.resolve(DONE);
@@ -71,7 +71,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 		return this;
 	}
 
-	#nextWaiting(): LiveEvent | null {
+	#nextWaiting(): StreamMessage | null {
 		const first = this.#first;
 		this.#first = null;
 		if (first) return first;
@@ -84,7 +84,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 		return last;
 	}
 
-	#finish(last: LiveEvent | null): void {
+	#finish(last: StreamMessage | null): void {
 		this.#isOver = true;
 		this.#waiting = null;
 		if (this.#take) this.#give(last ? { done: false, value: last } : DONE);
@@ -93,7 +93,7 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 		this.#onOver = null;
 	}
 
-	#give(result: IteratorResult<LiveEvent>): void {
+	#give(result: IteratorResult<StreamMessage>): void {
 		const take = this.#take;
 		this.#take = null;
 		take?.(result);
@@ -101,6 +101,6 @@ export class LiveStream implements AsyncIterableIterator<LiveEvent> {
 }
 
 /** The event that tells a fact: one for all who are told, so that it is encoded once. */
-export function factEvent(fact: Fact): FactEvent {
-	return { kind: "fact", fact };
+export function liveEventMessage(event: LiveEvent): LiveEventMessage {
+	return { kind: "fact", fact: event };
 }

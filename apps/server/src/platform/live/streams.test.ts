@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { expect, it } from "vitest";
 import { createDirectBus } from "./bus.ts";
 import { createLive } from "./live.ts";
@@ -20,8 +20,8 @@ function openStreams({ isLimited = true } = {}) {
 }
 
 /** Takes all that a stream has to give without waiting for more. */
-async function takeAll(stream: AsyncIterator<LiveEvent>): Promise<LiveEvent[]> {
-	const events: LiveEvent[] = [];
+async function takeAll(stream: AsyncIterator<StreamMessage>): Promise<StreamMessage[]> {
+	const events: StreamMessage[] = [];
 	const end = Symbol("end");
 	for (;;) {
 		const next = await Promise.race([stream.next(), new Promise<typeof end>((r) => setImmediate(r, end))]);
@@ -30,14 +30,14 @@ async function takeAll(stream: AsyncIterator<LiveEvent>): Promise<LiveEvent[]> {
 	}
 }
 
-const CONNECTED: LiveEvent = { kind: "connected", userId: "ada", version: "/assets/entry.js" };
+const CONNECTED: StreamMessage = { kind: "connected", userId: "ada", version: "/assets/entry.js" };
 
 it("keeps what was told until its reader comes, each fact once", async () => {
 	const { open, live } = openStreams();
 	const stream = open("ada");
 	for (let n = 0; n < 1000; n++) {
-		live.tell(["ada"], { kind: "me" });
-		live.tell(["ada"], { kind: "message", from: "ben" });
+		live.notifyClients(["ada"], { kind: "me" });
+		live.notifyClients(["ada"], { kind: "message", from: "ben" });
 	}
 	expect(await takeAll(stream)).toEqual([
 		CONNECTED,
@@ -49,7 +49,7 @@ it("keeps what was told until its reader comes, each fact once", async () => {
 it("drops a reader who leaves more than a few different facts", async () => {
 	const { streams, open, live, heard } = openStreams();
 	const stream = open("ada");
-	for (let n = 0; n <= 64; n++) live.tell(["ada"], { kind: "presence", of: `friend-${n}` });
+	for (let n = 0; n <= 64; n++) live.notifyClients(["ada"], { kind: "presence", of: `friend-${n}` });
 	expect(streams.size).toBe(0);
 	expect(heard).toEqual(["ada came", "ada left"]);
 	expect(await takeAll(stream)).toEqual([CONNECTED]);

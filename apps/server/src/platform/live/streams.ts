@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { inParts } from "../in-parts.ts";
 import type { Audience, Bus, Signal } from "./bus.ts";
-import { Deliveries, STREAMS_AT_ONCE } from "./deliveries.ts";
+import { FanOut, STREAMS_AT_ONCE } from "./fan-out.ts";
 import type { Recheck } from "./recheck.ts";
-import { factEvent, LiveStream, type StreamOwner } from "./stream.ts";
+import { LiveStream, liveEventMessage, type StreamOwner } from "./stream.ts";
 import { endTooMany, StreamGroups } from "./stream-limits.ts";
 
 /** Hears who is connected to this process. */
@@ -20,7 +20,7 @@ export class LiveStreams {
 	readonly #byUser = new StreamGroups();
 	readonly #byAddress = new StreamGroups();
 	readonly #followers: StreamFollower[] = [];
-	readonly #deliveries = new Deliveries();
+	readonly #fanOut = new FanOut();
 	readonly #options: StreamsOptions;
 	readonly #onOver = (stream: LiveStream) => this.#remove(stream);
 	#isStopping = false;
@@ -77,11 +77,11 @@ export class LiveStreams {
 	}
 
 	/** Hands the signal to the streams that are open here. */
-	deliver({ to, fact, word }: Signal): void {
-		if (word) {
-			if (word.kind === "signed-out") this.#endSession(to, word.sessionId);
-		} else if (fact) {
-			this.#deliveries.tell(factEvent(fact), this.#of(to));
+	deliver({ to, event, message }: Signal): void {
+		if (message) {
+			if (message.kind === "signed-out") this.#endSession(to, message.sessionId);
+		} else if (event) {
+			this.#fanOut.send(liveEventMessage(event), this.#of(to));
 		} else {
 			this.recheck(to);
 		}

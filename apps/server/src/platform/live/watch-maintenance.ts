@@ -21,7 +21,7 @@ export function maintenanceWatch({
 		}
 		const now = await maintenanceState({ siteSettings });
 		if (last !== null && now !== last) {
-			streams.deliver({ to: "everyone", fact: { kind: "maintenance" } });
+			streams.deliver({ to: "everyone", event: { kind: "maintenance" } });
 			streams.recheck("everyone");
 		}
 		last = now;

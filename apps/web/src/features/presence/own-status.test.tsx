@@ -6,7 +6,7 @@ import { browserLinks } from "../../platform/api/links.ts";
 import { createQueryClient } from "../../platform/api/query-client.ts";
 import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { setConnected } from "../../platform/live/connection.ts";
-import { hear } from "../../platform/live/heard.ts";
+import { emitLiveEvent } from "../../platform/live/live-event-listeners.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
 import { turnTab } from "../../testing/visibility.ts";
@@ -58,7 +58,7 @@ test("says it once when they begin to come, and then only what changes", async (
 	await openTab();
 	await says("online");
 	setConnected(true);
-	hear({ kind: "refresh" });
+	emitLiveEvent({ kind: "refresh" });
 	await says("online", "online");
 	expect(nextMinute()).toBe(0);
 	chooseBusy("ada", true);
@@ -130,7 +130,7 @@ test("says nothing after its goodbye, until the page is back", async () => {
 	await openTab();
 	await says("online");
 	dispatchEvent(new PageTransitionEvent("pagehide"));
-	hear({ kind: "refresh" });
+	emitLiveEvent({ kind: "refresh" });
 	dispatchEvent(new PageTransitionEvent("pageshow"));
 	chooseBusy("ada", true);
 	await says("online", "offline", "busy");

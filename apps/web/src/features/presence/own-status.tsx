@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { keepalivePost } from "../../platform/api/keepalive-post.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useConnected } from "../../platform/live/connection.ts";
-import { useFact } from "../../platform/live/heard.ts";
+import { useLiveEvent } from "../../platform/live/live-event-listeners.ts";
 import { useIsVisible } from "../../platform/visibility.ts";
 import { useBusy } from "./busy-choice.ts";
 import { joinTabs } from "./tabs.ts";
@@ -30,7 +30,7 @@ export function OwnStatus({ userId }: { userId: string }) {
 		if (isPosting) post(status);
 	}, [isPosting, status, post]);
 	// With every new connection.
-	useFact("refresh", () => {
+	useLiveEvent("refresh", () => {
 		if (isPosting) post(status);
 	});
 	useEffect(() => {

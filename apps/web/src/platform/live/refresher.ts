@@ -1,6 +1,6 @@
-import type { Fact } from "@hilo/rules/live/facts";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
 import { hashKey, matchQuery, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import { keysToRefresh } from "./fact-refreshes.ts";
+import { keysToRefresh } from "./live-event-refreshes.ts";
 
 /** How long facts are gathered after a look, so that a burst of them is few looks. One that comes alone is looked at at once. */
 export const GATHER_MS = 50;
@@ -9,7 +9,7 @@ export const PATIENCE_MS = 5000;
 
 export interface Refresher {
 	/** Has what the fact names asked for anew: at once where it is on the screen, else when it is shown next. */
-	refresh(fact: Fact): void;
+	refresh(event: LiveEvent): void;
 	stop(): void;
 }
 
@@ -37,8 +37,8 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 		if (!isStopped && due.size > 0) timer ??= setTimeout(look, next - performance.now());
 	}
 	return {
-		refresh(fact) {
-			for (const key of keysToRefresh(fact)) due.set(hashKey(key), key);
+		refresh(event) {
+			for (const key of keysToRefresh(event)) due.set(hashKey(key), key);
 			schedule();
 		},
 		stop() {

@@ -1,10 +1,10 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { acceptStreams, failStreams, openStreams, sendFact } from "../../testing/live.ts";
+import { acceptStreams, failStreams, openStreams, sendLiveEvent } from "../../testing/live.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { useConnected } from "./connection.ts";
-import { onFact } from "./heard.ts";
+import { onLiveEvent } from "./live-event-listeners.ts";
 import { startLive } from "./start-live.ts";
 
 const ME = [["me", "get"], { type: "query" }];
@@ -59,12 +59,12 @@ test("looks who is signed in when the server refuses the stream", async () => {
 test("keeps nothing of ten thousand facts", async () => {
 	const tab = openTab();
 	let heard = 0;
-	ends.push(onFact("typing", () => heard++));
+	ends.push(onLiveEvent("typing", () => heard++));
 	acceptStreams();
 	await expect.poll(() => tab.asked).toBe(1);
 	const timers = vi.spyOn(window, "setTimeout");
 	for (let fact = 0; fact < 10_000; fact++) {
-		sendFact(fact % 2 === 0 ? { kind: "typing", from: "grace" } : { kind: "presence", of: `p${fact}` });
+		sendLiveEvent(fact % 2 === 0 ? { kind: "typing", from: "grace" } : { kind: "presence", of: `p${fact}` });
 	}
 	expect(heard).toBe(5000);
 	// Each fact restarts the heartbeat timer. The refreshes are batched: far fewer than facts.

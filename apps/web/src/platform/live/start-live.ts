@@ -1,8 +1,8 @@
-import type { Fact } from "@hilo/rules/live/facts";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { QueryClient } from "@tanstack/react-query";
 import { lookForNewVersion } from "../chunks/reload-reason.ts";
 import { setConnected } from "./connection.ts";
-import { hear } from "./heard.ts";
+import { emitLiveEvent } from "./live-event-listeners.ts";
 import { createRefresher } from "./refresher.ts";
 import { keepStream } from "./stream.ts";
 
@@ -12,18 +12,18 @@ import { keepStream } from "./stream.ts";
  */
 export function startLive(queryClient: QueryClient, userId: string, leave: () => void): () => void {
 	const refresher = createRefresher(queryClient);
-	function onFact(fact: Fact) {
-		if (fact.kind === "version") lookForNewVersion();
-		refresher.refresh(fact);
-		hear(fact);
+	function onLiveEvent(event: LiveEvent) {
+		if (event.kind === "version") lookForNewVersion();
+		refresher.refresh(event);
+		emitLiveEvent(event);
 	}
 	const stream = keepStream(userId, {
 		onOpen(version) {
 			setConnected(true);
 			if (version) lookForNewVersion(version);
-			onFact({ kind: "refresh" });
+			onLiveEvent({ kind: "refresh" });
 		},
-		onFact,
+		onLiveEvent,
 		onClose(isRefused) {
 			setConnected(false);
 			// Either maintenance or another player's session may be the reason: this refreshes both.

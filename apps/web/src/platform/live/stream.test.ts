@@ -1,9 +1,9 @@
-import type { LiveEvent } from "@hilo/rules/live/events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeEventSource, openStreams } from "../../testing/live.ts";
 import { keepStream, waitAfter } from "./stream.ts";
 
-const CONNECTED: LiveEvent = { kind: "connected", userId: "ada", version: "/assets/entry.js" };
+const CONNECTED: StreamMessage = { kind: "connected", userId: "ada", version: "/assets/entry.js" };
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -20,7 +20,7 @@ function kept() {
 	const told: unknown[] = [];
 	const stream = keepStream("ada", {
 		onOpen: (version) => told.push({ version }),
-		onFact: (fact) => told.push(fact),
+		onLiveEvent: (event) => told.push(event),
 		onClose: (isRefused) => told.push({ isRefused }),
 		onSuspended: () => told.push("suspended"),
 	});

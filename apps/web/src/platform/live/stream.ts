@@ -1,5 +1,5 @@
-import { HEARTBEAT_TIMEOUT_MS, type LiveEvent } from "@hilo/rules/live/events";
-import type { Fact } from "@hilo/rules/live/facts";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
+import { HEARTBEAT_TIMEOUT_MS, type StreamMessage } from "@hilo/rules/live/stream-messages";
 
 /** How a stream ended: the connection broke, or the server refused the player (signed out, maintenance). */
 export type Failure = "broken" | "refused";
@@ -7,7 +7,7 @@ export type Failure = "broken" | "refused";
 export interface StreamHandlers {
 	/** @param version the address of the script that pages begin with now. */
 	onOpen(version: string | null): void;
-	onFact(fact: Fact): void;
+	onLiveEvent(event: LiveEvent): void;
 	onClose(isRefused: boolean): void;
 	/** The player's account was suspended, which ends every session. */
 	onSuspended(): void;
@@ -46,8 +46,8 @@ export function keepStream(userId: string, handlers: StreamHandlers) {
 		failures += 1;
 		pause(failure === "refused", waitAfter(failure, failures, Math.random()));
 	}
-	function take(event: LiveEvent) {
-		if (event.kind === "fact") return handlers.onFact(event.fact);
+	function take(event: StreamMessage) {
+		if (event.kind === "fact") return handlers.onLiveEvent(event.fact);
 		if (event.kind === "over") {
 			if (event.comeBackAfterMs === null) fail("refused");
 			else pause(false, event.comeBackAfterMs);

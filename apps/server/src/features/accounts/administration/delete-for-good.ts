@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { receiversOf, refreshInvitationsOf } from "../../custom-games/sharing/refresh-invitations.ts";
 import { notifyFriendsOfChange } from "../../friends/notify-friends.ts";
-import { tellAdmins } from "../../notices/notify-admins.ts";
+import { signalAdmins } from "../../notices/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { beginDeletion, isBeingDeleted } from "../../users/leaving-users.ts";
 import { deletedMail } from "../accounts.mails.ts";
@@ -39,7 +39,7 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 		await beginDeletion(tx, userId);
 		tx.afterCommit(() => {
 			ctx.live.recheck([userId]);
-			ctx.live.say("everyone", { kind: "forget" });
+			ctx.live.broadcast("everyone", { kind: "clear-caches" });
 			refreshInvitationsOf(ctx, receivers);
 			ctx.mailer.send(deletedMail(user));
 		});
@@ -50,5 +50,5 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 			"the deletion of an account was interrupted, and will be continued",
 		),
 	);
-	tellAdmins(ctx);
+	signalAdmins(ctx);
 }

@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { tellAdmins } from "../../notices/notify-admins.ts";
+import { signalAdmins } from "../../notices/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 
@@ -23,7 +23,7 @@ export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): P
 		});
 		tx.afterCommit(() => {
 			ctx.live.recheck([userId]);
-			tellAdmins(ctx);
+			signalAdmins(ctx);
 		});
 	});
 }

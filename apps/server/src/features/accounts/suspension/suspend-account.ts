@@ -46,7 +46,7 @@ export async function suspendAccount(
 	await deleteTokensOf(tx, user.id);
 	tx.afterCommit(() => {
 		ctx.live.recheck([user.id]);
-		ctx.live.say("everyone", { kind: "forget" });
+		ctx.live.broadcast("everyone", { kind: "clear-caches" });
 		refreshInvitations(ctx, { ofUser: user.id });
 		const text = suspensionText(until, ctx.settings.siteTimeZone);
 		ctx.mailer.send(suspendedMail(user, { text, reason: why.reason }));
@@ -60,7 +60,7 @@ export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise
 	await changeUser(tx, user.id, { suspended_until: null });
 	await deleteSuspension(tx, user.id);
 	tx.afterCommit(() => {
-		ctx.live.say("everyone", { kind: "forget" });
+		ctx.live.broadcast("everyone", { kind: "clear-caches" });
 		refreshInvitations(ctx, { ofUser: user.id });
 	});
 	return before;

@@ -109,7 +109,7 @@ onEachDatabase((openSite) => {
 		await root.api.admin.resetScores.mutate({ userId: ada.id, game: "all" });
 		expect([await board("all"), await board("month"), await rank()]).toEqual([[], [], null]);
 		expect((await ada.api.me.get.query()).user?.games.countryGame.highScore).toBe(0);
-		expect(site.told(ada.id)).toContainEqual({ kind: "me" });
+		expect(site.received(ada.id)).toContainEqual({ kind: "me" });
 		expect(await audit()).toEqual([
 			["user.reset-scores", { countryGame: 3 }, { game: "all" }],
 			["user.reset-scores", {}, { game: "githubGame" }],

@@ -1,10 +1,10 @@
 import type { ResetScoresInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { tellOwnRecord } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { forgetCustomScores } from "../../custom-games/play/forget-custom-scores.ts";
-import { tellAdmins } from "../../notices/notify-admins.ts";
+import { signalAdmins } from "../../notices/notify-admins.ts";
 import { forgetScores } from "../../progression/forget-scores.ts";
 import { touch } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
@@ -31,7 +31,7 @@ export async function resetScores(ctx: Ctx, { userId, game }: ResetScoresInput):
 			},
 			after: { game },
 		});
-		tellOwnRecord(ctx, tx, userId);
-		tx.afterCommit(() => tellAdmins(ctx));
+		notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
+		tx.afterCommit(() => signalAdmins(ctx));
 	});
 }

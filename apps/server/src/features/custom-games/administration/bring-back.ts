@@ -6,8 +6,8 @@ import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { putWords } from "../words.repo.ts";
 import { changeModerated, type LockedGame, lockModerated } from "./moderated.repo.ts";
+import { notifyOfAppearance } from "./notify-of-game.ts";
 import { lockWithCreator } from "./take-down.ts";
-import { tellOfComing } from "./tell-games.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -40,7 +40,7 @@ export async function restore(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedG
 		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },
 		before: { reason: removal_reason, removedAt: new Date(removed_at).toISOString() },
 	});
-	tellOfComing(ctx, tx, game);
+	notifyOfAppearance(ctx, tx, game);
 	return game;
 }
 
@@ -58,5 +58,5 @@ export async function showAgain(ctx: Ctx, tx: Tx, gameId: string): Promise<void>
 		action: "game.show",
 		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },
 	});
-	tellOfComing(ctx, tx, game);
+	notifyOfAppearance(ctx, tx, game);
 }

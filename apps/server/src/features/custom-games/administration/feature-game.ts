@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { changeModerated, lockModerated } from "./moderated.repo.ts";
-import { tellOfGame } from "./tell-games.ts";
+import { notifyOfGame } from "./notify-of-game.ts";
 
 /**
  * Puts a public game among the featured ones, or takes it out, for everybody at once.
@@ -29,6 +29,6 @@ export async function featureGame(
 			before: { privacy: game.privacy },
 			after: { privacy },
 		});
-		tellOfGame(ctx, tx, game);
+		notifyOfGame(ctx, tx, game);
 	});
 }

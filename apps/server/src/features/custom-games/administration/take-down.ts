@@ -5,7 +5,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteWords } from "../words.repo.ts";
 import { changeModerated, findCreator, type LockedGame, lockModerated } from "./moderated.repo.ts";
-import { tellOfComing } from "./tell-games.ts";
+import { notifyOfAppearance } from "./notify-of-game.ts";
 
 /**
  * Removes a game as if its creator had deleted it, but so that it can be restored (D60). The creator is still to be told, in the same
@@ -32,7 +32,7 @@ export async function takeDown(
 		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },
 		after: { reason },
 	});
-	tellOfComing(ctx, tx, game);
+	notifyOfAppearance(ctx, tx, game);
 	return game;
 }
 

@@ -118,12 +118,12 @@ onEachDatabase((openSite) => {
 		};
 		expect(await seen()).toEqual([[], 0]);
 		expect((await ada.api.me.export.query()).gameInvitations.sent).toEqual([]);
-		expect(site.told(ada.id)).toEqual([]);
+		expect(site.received(ada.id)).toEqual([]);
 		const withdraw = ada.api.customGames.withdrawInvitation.mutate({ id: closed.id, userId: bob.id });
 		expect(await refusal(withdraw)).toMatchObject({ code: "custom-games/no-invitation" });
 		await invite.mutate({ id: closed.id, userIds: [byName.id] });
 		expect(await sent()).toEqual([["cat", "pending"]]);
-		expect(site.told(byName.id)).toHaveLength(1);
+		expect(site.received(byName.id)).toHaveLength(1);
 		await bob.api.customGames.respond.mutate({ id: closed.id, status: "accepted" });
 		expect(await sent()).toEqual([
 			["bob", "accepted"],

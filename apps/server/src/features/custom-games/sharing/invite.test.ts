@@ -32,7 +32,7 @@ onAnyDatabase((openSite) => {
 		const invite = { id: closed.id, userIds: [bob.id, bob.id, ada.id], message: " Try it! " };
 		const before = await tag(bob);
 		expect(await ada.api.customGames.invite.mutate(invite)).toEqual({ invited: 1 });
-		expect(site.told(bob.id)).toEqual([FACT]);
+		expect(site.received(bob.id)).toEqual([FACT]);
 		expect(await tag(bob)).not.toBe(before);
 		expect([await count(bob), await count(ada)]).toEqual([1, 0]);
 		const [shown] = await bob.api.customGames.invitations.query();
@@ -58,13 +58,13 @@ onAnyDatabase((openSite) => {
 		expect((await bob.get("/game/invitations")).body).toMatchObject({ invitations: [documented] });
 
 		await ada.api.customGames.invite.mutate({ ...invite, message: "Again" });
-		expect(site.told(bob.id)).toEqual([FACT]);
+		expect(site.received(bob.id)).toEqual([FACT]);
 		expect((await bob.api.customGames.invitations.query())[0]?.message).toBe("Try it!");
 
 		const declined = { success: true, gameId: closed.id };
 		expect((await bob.post(`/game/decline-invitation/${shown?.id}`, {})).body).toEqual(declined);
 		expect([await count(bob), await listed(bob)]).toEqual([0, []]);
-		expect(site.told(ada.id)).toContainEqual(FACT);
+		expect(site.received(ada.id)).toContainEqual(FACT);
 		const sent = () => ada.api.customGames.sentInvitations.query({ id: closed.id });
 		expect(await sent()).toMatchObject([{ user: { id: bob.id }, status: "declined" }]);
 		expect((await bob.get(`/custom-games/${closed.id}`)).status).toBe(403);

@@ -5,6 +5,7 @@ import { invitationLeadsTo } from "@hilo/rules/custom-games/invitation";
 import type { InviteInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { blockedAmong } from "../../friends/blocked-among.ts";
 import { areAllFriends } from "../../friends/friendships.ts";
@@ -14,7 +15,6 @@ import { findInvitationsOfEach, nameInvitations, putInvitations } from "./invita
 import { mailStrangers } from "./mail-strangers.ts";
 import { type Held, lockRecipients, recipientsOf } from "./recipients.ts";
 import type { Sent } from "./sent.ts";
-import { tellAfter } from "./sharing.facts.ts";
 import { LIMITS } from "./sharing.limits.ts";
 
 /** An answer about addresses takes no less, so that its time does not show whether an account has one. */
@@ -91,5 +91,7 @@ async function invitePlayers(
 	const receivers = asked.map(({ id }) => id);
 	await touchAll(tx, receivers);
 	const isSeen = named.length > 0 || asked.some(({ byAddress }) => !byAddress);
-	tellAfter(ctx, tx, isSeen ? [...receivers, row.creator_id, sender.id] : receivers);
+	notifyAfterCommit(ctx, tx, isSeen ? [...receivers, row.creator_id, sender.id] : receivers, {
+		kind: "invitations",
+	});
 }

@@ -34,10 +34,10 @@ onAnyDatabase((openSite) => {
 			const { closed } = await insertGames(site, ada, { closed: { privacy: "private" } });
 			await ada.api.customGames.invite.mutate({ id: closed.id, userIds: [bob.id] });
 			expect(await record(ada)).toEqual(NOTHING);
-			site.live.forget();
+			site.live.clear();
 			await accept(bob, closed.id);
 			expect([await record(ada), await record(bob)]).toEqual([EARNED, NOTHING]);
-			expect(site.told(ada.id)).toContainEqual({ kind: "me" });
+			expect(site.received(ada.id)).toContainEqual({ kind: "me" });
 			await bob.api.customGames.respond.mutate({ id: closed.id, status: "accepted" });
 			expect(await record(ada)).toEqual(EARNED);
 		},

@@ -55,5 +55,5 @@ async function notifyReceivers(
 		await lockUsers(tx, ids);
 		await touchAll(tx, ids);
 	});
-	live.tell(ids, { kind: "invitations" });
+	live.notifyClients(ids, { kind: "invitations" });
 }

@@ -9,12 +9,12 @@ import {
 import type { InvitationInput, RespondInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { completeChallenge } from "../../progression/complete-challenge.ts";
 import { touch } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findGameRow, type GameRow } from "../games.repo.ts";
 import { changeStatus, findInvitation, findInvitedGame } from "./invitations.repo.ts";
-import { tellAfter } from "./sharing.facts.ts";
 
 /**
  * Accepts or declines the signed-in player's invitation to a game. The same answer again changes nothing. Accepting completes
@@ -60,7 +60,7 @@ function changeOwn(
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
 		await touch(tx, player.id);
 		if (status === "accepted") await completeChallenge(ctx, tx, invitation.sender_id, "friendInvited");
-		tellAfter(ctx, tx, [player.id, ...whoSees(game, invitation, status)]);
+		notifyAfterCommit(ctx, tx, [player.id, ...whoSees(game, invitation, status)], { kind: "invitations" });
 	});
 }
 

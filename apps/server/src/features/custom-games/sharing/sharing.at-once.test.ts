@@ -56,10 +56,10 @@ onEachDatabase((openSite) => {
 		const { open: game } = await insertGames(site, ada, { open: { privacy: "public" } });
 		await ada.api.customGames.invite.mutate({ id: game.id, userIds: [bob.id] });
 		const tag = (await bob.get("/user/me")).headers.get("ETag") ?? "";
-		site.live.forget();
+		site.live.clear();
 		await ada.api.customGames.delete.mutate({ id: game.id });
 		await site.settled();
-		expect(site.told(bob.id)).toEqual([{ kind: "invitations" }]);
+		expect(site.received(bob.id)).toEqual([{ kind: "invitations" }]);
 		expect((await bob.get("/user/me", { "If-None-Match": tag })).status).toBe(200);
 		expect(await count(bob)).toBe(0);
 		const { open: second } = await insertGames(site, ada, { open: { privacy: "public" } });

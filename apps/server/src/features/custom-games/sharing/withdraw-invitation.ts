@@ -3,6 +3,7 @@ import { withdrawalLeadsTo } from "@hilo/rules/custom-games/invitation";
 import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { touch, touchAll } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
@@ -13,7 +14,6 @@ import {
 	findInvitation,
 	removeAskedByAddress,
 } from "./invitations.repo.ts";
-import { tellAfter } from "./sharing.facts.ts";
 
 /**
  * Takes back what was sent to a player: the signed-in player's game is no longer shared with them, accepted or not.
@@ -33,7 +33,7 @@ export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvit
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
 		await touch(tx, userId);
-		tellAfter(ctx, tx, [userId, player.id]);
+		notifyAfterCommit(ctx, tx, [userId, player.id], { kind: "invitations" });
 	});
 }
 
@@ -51,5 +51,5 @@ export async function withdrawMailed(
 	await lockUsers(tx, userIds);
 	await removeAskedByAddress(tx, { gameId, userIds, at: ctx.clock.now() });
 	await touchAll(tx, userIds);
-	tellAfter(ctx, tx, userIds);
+	notifyAfterCommit(ctx, tx, userIds, { kind: "invitations" });
 }

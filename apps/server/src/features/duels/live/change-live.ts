@@ -2,8 +2,8 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow } from "@hilo/db/tables";
 import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/duels/live-duel";
 import type { Ctx } from "../../../platform/context.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { courseOf, type DuelCourse } from "../course-of-duel.ts";
-import { tellInDuel, tellOfDuels } from "../duels.facts.ts";
 import { keepRecords } from "../keep-record.ts";
 import { type FacedSide, findSeat } from "../sides.repo.ts";
 import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live.repo.ts";
@@ -50,10 +50,10 @@ export async function keepLive(
 	for (const side of kept) await saveLiveSide(tx, side, side);
 	const people = kept.map(({ user_id }) => user_id);
 	if (live.status !== before.status) {
-		tellOfDuels(ctx, tx, people);
+		notifyAfterCommit(ctx, tx, people, { kind: "duels" });
 		if (live.status === "over") await keepRecords(tx, kept[0], [kept[1]]);
 	}
-	tellInDuel(ctx, tx, duel.id, people);
+	notifyAfterCommit(ctx, tx, people, { kind: "duel", in: duel.id });
 	return kept;
 }
 

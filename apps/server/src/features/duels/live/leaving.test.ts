@@ -64,9 +64,9 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { id, ada, bob } = await openLive(site);
 		await Promise.all([beatOf(ada, id), beatOf(bob, id)]);
-		site.live.forget();
+		site.live.clear();
 		await ada.api.duels.decline.mutate({ id });
-		expect(site.told(bob.id)).toContainEqual({ kind: "duel", in: id });
+		expect(site.received(bob.id)).toContainEqual({ kind: "duel", in: id });
 		for (const player of [ada, bob]) expect(await beatOf(player, id)).toMatchObject({ status: "declined" });
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
 		const source = { kind: "classic", game: "country" } as const;

@@ -18,13 +18,13 @@ onAnyDatabase((openSite) => {
 		expect(await beatOf(bob, id)).toMatchObject({ open: null, other: { isHere: true, isReady: true } });
 		const early = bob.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
 		await expect(early).rejects.toMatchObject({ data: { appCode: "duels/not-ready" } });
-		site.live.forget();
+		site.live.clear();
 		expect(await bob.api.duels.ready.mutate({ id })).toMatchObject({
 			status: "playing",
 			round: 1,
 			startsInMs: COUNTDOWN_MS,
 		});
-		expect(site.told(ada.id)).toContainEqual({ kind: "duel", in: id });
+		expect(site.received(ada.id)).toContainEqual({ kind: "duel", in: id });
 		expect(await ada.api.duels.ready.mutate({ id })).toMatchObject({ round: 1, startsInMs: COUNTDOWN_MS });
 	});
 

@@ -9,6 +9,7 @@ import type {
 	PublishLegalInput,
 } from "@hilo/rules/site/legal.schema";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
 import { freshHtml, shownHtml } from "./shown-html.ts";
@@ -73,7 +74,7 @@ export async function publishLegal(ctx: Ctx, input: PublishLegalInput): Promise<
 			...(latest && { before: { version: latest.version, characters: latest.markdown.length } }),
 			after: { version, characters: markdown.length },
 		});
-		tx.afterCommit(() => ctx.live.tell("everyone", { kind: "site" }));
+		notifyAfterCommit(ctx, tx, "everyone", { kind: "site" });
 		return { version };
 	});
 }

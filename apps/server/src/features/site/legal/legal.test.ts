@@ -52,7 +52,7 @@ onEachDatabase((openSite) => {
 			{ actor_id: id, action: "legal.publish", subject_kind: "legal-text", subject_name: "Terms of Service" },
 		]);
 		expect(JSON.parse(log[0]?.after ?? "")).toEqual({ version: 2, characters: BAD.length });
-		expect(site.told(id)).toEqual([{ kind: "site" }]);
+		expect(site.received(id)).toEqual([{ kind: "site" }]);
 	});
 
 	it("refuses a version made from an older one, and makes none of the same text", async () => {

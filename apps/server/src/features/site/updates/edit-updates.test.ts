@@ -51,7 +51,7 @@ onEachDatabase((openSite) => {
 			["update.save", first, second],
 			["update.delete", second, null],
 		]);
-		expect(site.told(root.id)).toHaveLength(3);
+		expect(site.received(root.id)).toHaveLength(3);
 		const gone = await root.post("/trpc/site.saveUpdate", { id, ...second });
 		expect([gone.status, gone.body]).toMatchObject([
 			404,

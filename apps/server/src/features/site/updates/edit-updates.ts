@@ -2,6 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { ALL_UPDATES_PAGE, type UpdateState, updateState } from "@hilo/rules/site/updates";
 import type { SaveUpdateInput, UpdateInput, UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import type { Pagination } from "./recent-updates.ts";
@@ -48,7 +49,7 @@ export async function saveUpdate(ctx: Ctx, input: SaveUpdateInput): Promise<Edit
 			...(before && { before: recordOf(before) }),
 			after: recordOf(update),
 		});
-		tx.afterCommit(() => ctx.live.tell("everyone", { kind: "site" }));
+		notifyAfterCommit(ctx, tx, "everyone", { kind: "site" });
 	});
 	return presentEdited(update, ctx.clock.now());
 }
@@ -65,7 +66,7 @@ export async function deleteUpdate(ctx: Ctx, { id }: UpdateInput): Promise<void>
 			subject: { kind: "update", id, name: before.title },
 			before: recordOf(before),
 		});
-		tx.afterCommit(() => ctx.live.tell("everyone", { kind: "site" }));
+		notifyAfterCommit(ctx, tx, "everyone", { kind: "site" });
 	});
 }
 

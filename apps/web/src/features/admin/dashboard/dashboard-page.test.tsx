@@ -6,7 +6,7 @@ import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdLive } from "../../../testing/hold-live.ts";
-import { sendFact } from "../../../testing/live.ts";
+import { sendLiveEvent } from "../../../testing/live.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -99,7 +99,7 @@ test("shows a new notification by itself", async () => {
 		answer("admin", "notifications", [notice("ada", false)]),
 		answer("admin", "unreadNotifications", { count: 1 }),
 	);
-	sendFact({ kind: "admin" });
+	sendLiveEvent({ kind: "admin" });
 	await expect.element(notices.getByRole("button", { name: "Mark read: ada has registered" })).toBeVisible();
 });
 

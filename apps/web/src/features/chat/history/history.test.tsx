@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { hear } from "../../../platform/live/heard.ts";
+import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
@@ -166,12 +166,12 @@ test("shows that the friend is typing for four seconds, or until the message is 
 	const { hearNews } = await openChat(server);
 	const typing = page.getByText("is typing…", { exact: false });
 	await expect.element(bubble("Message 4")).toBeVisible();
-	hear({ kind: "typing", from: "alan" });
-	hear({ kind: "typing", from: "grace" });
+	emitLiveEvent({ kind: "typing", from: "alan" });
+	emitLiveEvent({ kind: "typing", from: "grace" });
 	await expect.element(typing).toBeVisible();
 	await expect.poll(afterFour).toBe(1);
 	await expect.element(typing).not.toBeInTheDocument();
-	hear({ kind: "typing", from: "grace" });
+	emitLiveEvent({ kind: "typing", from: "grace" });
 	await expect.element(typing).toBeVisible();
 	server.receive("There");
 	await hearNews();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { useFact } from "../../../platform/live/heard.ts";
+import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 
 /** How long somebody counts as typing after the last sign of it. */
 export const TYPING_SHOWN_MS = 4000;
@@ -10,7 +10,7 @@ const TYPING_TOLD_MS = 2000;
 /** Whether the friend is typing. A message of theirs ends it: `newest` names the last one. */
 export function useIsTyping(userId: string, newest: string | undefined): boolean {
 	const [sign, setSign] = useState<{ readonly after: string | undefined } | null>(null);
-	useFact("typing", ({ from }) => {
+	useLiveEvent("typing", ({ from }) => {
 		if (from === userId) setSign({ after: newest });
 	});
 	useEffect(() => {

@@ -2,7 +2,7 @@ import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
-import { useFact } from "../../../platform/live/heard.ts";
+import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 
 /** How often it is asked whether any wait while no live events come. */
 const POLL_MS = 30_000;
@@ -10,7 +10,7 @@ const POLL_MS = 30_000;
 /** The player's duels. They are asked for when some wait by their number, when that has changed, and once something is heard of any. */
 export function useOwnDuels(): MyDuelsView | undefined {
 	const [hasHeard, setHeard] = useState(false);
-	useFact("duels", () => setHeard(true));
+	useLiveEvent("duels", () => setHeard(true));
 	const { data } = trpc.duels.waiting.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 	const count = data?.count ?? 0;
 	const mine = trpc.duels.mine.useQuery(undefined, { enabled: count > 0 || hasHeard });

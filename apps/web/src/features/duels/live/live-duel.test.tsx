@@ -3,7 +3,7 @@ import { BEAT_MS } from "@hilo/rules/duels/limits";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { hear } from "../../../platform/live/heard.ts";
+import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
@@ -96,7 +96,7 @@ test("after one's own answer the next round comes when the server deals it to bo
 	expect(document.querySelector(".live-standing")?.textContent).toContain("1 of 10");
 	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 60_000 } };
 	await press("h");
-	hear({ kind: "duel", in: "d1" });
+	emitLiveEvent({ kind: "duel", in: "d1" });
 	// Its picture is fetched while the stage is still about the round before.
 	await expect.poll(() => document.querySelector("[hidden][data-round='2'] .art")).not.toBeNull();
 	expect(document.querySelector(".live-does")?.textContent).toBe("They’ve answered");

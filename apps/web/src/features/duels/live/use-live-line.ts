@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { keepalivePost } from "../../../platform/api/keepalive-post.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { useFact } from "../../../platform/live/heard.ts";
+import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { type Heard, type LiveLine, openLiveLine } from "./live-line.ts";
 
 const LEAVE = "/api/trpc/duels.leave";
@@ -30,10 +30,10 @@ export function useLiveLine(id: string): LiveLine | null {
 			if (status === "open" || status === "playing") leave();
 		};
 	}, [id, client]);
-	useFact("duel", (fact) => {
+	useLiveEvent("duel", (fact) => {
 		if (fact.in === id) line?.look();
 	});
-	useFact("refresh", () => line?.look());
+	useLiveEvent("refresh", () => line?.look());
 	return line;
 }
 

@@ -1,23 +1,23 @@
-import { FACTS, type Fact, type FactKind } from "@hilo/rules/live/facts";
+import { LIVE_EVENTS, type LiveEvent, type LiveEventKind } from "@hilo/rules/live/live-events";
 import { hashKey, matchQuery, QueryCache, QueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { expect, test } from "vitest";
 import { trpc } from "../api/trpc.ts";
-import { keysToRefresh } from "./fact-refreshes.ts";
+import { keysToRefresh } from "./live-event-refreshes.ts";
 
 /** An example of each kind, about grace where it is about somebody. */
-const examples = Object.entries(FACTS).map(
-	([kind, name]) => ({ kind, ...(name && { [name]: "grace" }) }) as Fact,
+const examples = Object.entries(LIVE_EVENTS).map(
+	([kind, name]) => ({ kind, ...(name && { [name]: "grace" }) }) as LiveEvent,
 );
 
 /** Whether a fact has the query with this key asked anew. */
-function refreshes(fact: Fact, queryKey: readonly unknown[]): boolean {
+function refreshes(event: LiveEvent, queryKey: readonly unknown[]): boolean {
 	const query = new QueryCache().build(new QueryClient(), { queryKey });
-	return keysToRefresh(fact).some((key) => matchQuery({ queryKey: key }, query));
+	return keysToRefresh(event).some((key) => matchQuery({ queryKey: key }, query));
 }
 
 test("a message is looked at in its own chat, page by page or not, and in no other", () => {
-	const message: Fact = { kind: "message", from: "grace" };
+	const message: LiveEvent = { kind: "message", from: "grace" };
 	expect(refreshes(message, getQueryKey(trpc.chat.list, { userId: "grace" }, "query"))).toBe(true);
 	expect(refreshes(message, getQueryKey(trpc.chat.list, { userId: "grace" }, "infinite"))).toBe(true);
 	expect(refreshes(message, getQueryKey(trpc.chat.list, { userId: "ben" }, "query"))).toBe(false);
@@ -25,7 +25,7 @@ test("a message is looked at in its own chat, page by page or not, and in no oth
 });
 
 test("presence is asked for of nobody but the one whose it is", () => {
-	const presence: Fact = { kind: "presence", of: "grace" };
+	const presence: LiveEvent = { kind: "presence", of: "grace" };
 	expect(refreshes(presence, getQueryKey(trpc.presence.statuses, { userIds: ["grace"] }, "query"))).toBe(
 		true,
 	);
@@ -33,20 +33,20 @@ test("presence is asked for of nobody but the one whose it is", () => {
 	expect(refreshes(presence, getQueryKey(trpc.me.get, undefined, "query"))).toBe(false);
 });
 
-test("no fact has a run in play asked anew", () => {
+test("no event has a run in play asked anew", () => {
 	const run = getQueryKey(trpc.play.current, { game: "github" }, "query");
-	expect(examples.filter((fact) => refreshes(fact, run))).toEqual([]);
+	expect(examples.filter((event) => refreshes(event, run))).toEqual([]);
 });
 
-test("after a new connection everything is asked anew that any fact could have told of", () => {
+test("after a new connection everything is asked anew that any event could have told of", () => {
 	const all = keysToRefresh({ kind: "refresh" }).map((key) => hashKey([key[0]]));
-	for (const fact of examples) {
-		const paths = keysToRefresh(fact).map((key) => hashKey([key[0]]));
-		expect(all, fact.kind).toEqual(expect.arrayContaining(paths));
+	for (const event of examples) {
+		const paths = keysToRefresh(event).map((key) => hashKey([key[0]]));
+		expect(all, event.kind).toEqual(expect.arrayContaining(paths));
 	}
 });
 
 test("what only a newer server knows may be about everything", () => {
-	const unknown = { kind: "parties" as FactKind } as Fact;
+	const unknown = { kind: "parties" as LiveEventKind } as LiveEvent;
 	expect(keysToRefresh(unknown)).toEqual(keysToRefresh({ kind: "refresh" }));
 });

@@ -1,21 +1,26 @@
 import type { Tx } from "@hilo/db/open-database";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import type { Ctx } from "../../../platform/context.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
 import type { LockedGame } from "./moderated.repo.ts";
 
 /** Has everybody look again at lists that show a game, or its creator alone where nobody else may find it. */
-export function tellOfGame(
+export function notifyOfGame(
 	{ live }: Pick<Ctx, "live">,
 	tx: Tx,
 	{ privacy, creator_id }: Pick<LockedGame, "privacy" | "creator_id">,
 ): void {
 	const to = isOpenToAll(privacy) ? "everyone" : creator_id === null ? [] : [creator_id];
-	tx.afterCommit(() => live.tell(to, { kind: "games" }));
+	notifyAfterCommit({ live }, tx, to, { kind: "games" });
 }
 
 /** The same for a game that comes or goes, which its invitations show as well. */
-export function tellOfComing(ctx: Pick<Ctx, "live" | "db" | "background">, tx: Tx, game: LockedGame): void {
-	tellOfGame(ctx, tx, game);
+export function notifyOfAppearance(
+	ctx: Pick<Ctx, "live" | "db" | "background">,
+	tx: Tx,
+	game: LockedGame,
+): void {
+	notifyOfGame(ctx, tx, game);
 	tx.afterCommit(() => refreshInvitations(ctx, { gameId: game.id }));
 }

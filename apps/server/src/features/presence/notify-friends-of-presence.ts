@@ -2,11 +2,11 @@ import type { Services } from "../../platform/context.ts";
 import { friendIdsOfEach } from "../friends/friendships.ts";
 
 /** Tells the friends of these users, and their own other tabs, that their presence has changed. */
-export async function tellFriends(
+export async function notifyFriendsOfPresence(
 	{ db, live }: Pick<Services, "db" | "live">,
 	userIds: readonly string[],
 ): Promise<void> {
 	if (userIds.length === 0) return;
 	const friends = await friendIdsOfEach(db.kysely, userIds);
-	for (const of of userIds) live.tell([of, ...(friends.get(of) ?? [])], { kind: "presence", of });
+	for (const of of userIds) live.notifyClients([of, ...(friends.get(of) ?? [])], { kind: "presence", of });
 }

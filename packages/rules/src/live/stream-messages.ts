@@ -1,4 +1,4 @@
-import type { Fact } from "./facts.ts";
+import type { LiveEvent } from "./live-events.ts";
 
 /** A whole number of milliseconds. */
 interface Range {
@@ -31,18 +31,19 @@ export type StreamEnd = keyof typeof STREAM_ENDS;
 export const HEARTBEAT_TIMEOUT_MS = 50_000;
 
 /** What a stream of live events carries. */
-export type LiveEvent =
+export type StreamMessage =
 	/**
 	 * Always the first: from here on nothing needs to be polled. `userId` is whose facts they are, for the cookie may have become somebody
 	 * else's; `version` is the address of the script that pages begin with now.
 	 */
 	| { readonly kind: "connected"; readonly userId: string; readonly version: string | null }
-	| { readonly kind: "fact"; readonly fact: Fact }
+	/** A live event. Pages of earlier releases and other clients read these names. */
+	| { readonly kind: "fact"; readonly fact: LiveEvent }
 	/** Always the last, unless the connection is lost. `comeBackAfterMs` is null where only a change of things makes it worth while. */
 	| { readonly kind: "over"; readonly why: StreamEnd; readonly comeBackAfterMs: number | null };
 
 /** Returns the last event of a stream. `random` is from 0 to 1, without 1. */
-export function streamOver(why: StreamEnd, random: number): LiveEvent {
+export function streamOverMessage(why: StreamEnd, random: number): StreamMessage {
 	const range: Range | null = STREAM_ENDS[why];
 	const comeBackAfterMs = range && range.least + Math.floor(random * (range.most - range.least));
 	return { kind: "over", why, comeBackAfterMs };

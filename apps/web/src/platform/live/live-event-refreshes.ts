@@ -1,7 +1,7 @@
-import type { FactKind } from "@hilo/rules/live/facts";
+import type { LiveEventKind } from "@hilo/rules/live/live-events";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import type { QueryKey } from "@tanstack/react-query";
-import type { FactOf } from "./heard.ts";
+import type { LiveEventOf } from "./live-event-listeners.ts";
 
 type Feature = ProcedurePath extends infer Path
 	? Path extends `${infer Name}.${string}`
@@ -14,7 +14,7 @@ type Feature = ProcedurePath extends infer Path
  */
 type Look = readonly [path: ProcedurePath | Feature, input?: object];
 
-type Refreshes = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => readonly Look[] };
+type Refreshes = { readonly [Kind in LiveEventKind]: (event: LiveEventOf<Kind>) => readonly Look[] };
 
 const ME: Look = ["me.get"];
 const SETTINGS: Look = ["site.settings"];
@@ -48,7 +48,7 @@ const UNREAD: readonly Look[] = [ME, FRIENDS, ["chat.unread"]];
  * Which calls have a new answer after each fact. What a feature does besides, such as showing that somebody is typing, it does with
  * `onFact`.
  */
-const FACT_REFRESHES = {
+const REFRESHES = {
 	// Who is a friend no longer shows how they are there, and may not be written to.
 	friends: () => [...FRIENDSHIP, ["presence.statuses"], ["chat.list"], ["chat.unread"]],
 	requests: () => REQUESTS,
@@ -85,9 +85,9 @@ const FACT_REFRESHES = {
 } as const satisfies Refreshes;
 
 /** Returns the keys of the queries that a fact invites to ask again. A kind that only a newer server knows may be about anything. */
-export function keysToRefresh<Kind extends FactKind>(fact: FactOf<Kind>): QueryKey[] {
-	const table: Refreshes = FACT_REFRESHES;
-	const looks = (table[fact.kind as Kind] ?? FACT_REFRESHES.refresh)(fact);
+export function keysToRefresh<Kind extends LiveEventKind>(event: LiveEventOf<Kind>): QueryKey[] {
+	const table: Refreshes = REFRESHES;
+	const looks = (table[event.kind as Kind] ?? REFRESHES.refresh)(event);
 	return looks.map(keyOf);
 }
 

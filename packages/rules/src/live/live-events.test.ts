@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from "vitest";
-import { factSchema } from "./facts.schema.ts";
-import { FACTS, type Fact, type FactKind, factKey } from "./facts.ts";
+import { liveEventSchema } from "./live-events.schema.ts";
+import { LIVE_EVENTS, type LiveEvent, type LiveEventKind, liveEventKey } from "./live-events.ts";
 
 const EXAMPLES = {
 	friends: { kind: "friends" },
@@ -21,13 +21,13 @@ const EXAMPLES = {
 	maintenance: { kind: "maintenance" },
 	version: { kind: "version" },
 	refresh: { kind: "refresh" },
-} satisfies { [Kind in FactKind]: Extract<Fact, { kind: Kind }> };
+} satisfies { [Kind in LiveEventKind]: Extract<LiveEvent, { kind: Kind }> };
 
-it("knows each fact under the name of its kind", () => {
-	expect(Object.keys(FACTS)).toEqual(Object.keys(EXAMPLES));
-	for (const [kind, fact] of Object.entries(EXAMPLES)) {
-		expect(fact.kind).toBe(kind);
-		expect(factSchema.parse(fact)).toEqual(fact);
+it("knows each event under the name of its kind", () => {
+	expect(Object.keys(LIVE_EVENTS)).toEqual(Object.keys(EXAMPLES));
+	for (const [kind, event] of Object.entries(EXAMPLES)) {
+		expect(event.kind).toBe(kind);
+		expect(liveEventSchema.parse(event)).toEqual(event);
 	}
 });
 
@@ -43,20 +43,20 @@ it("lets nothing but the id of a user travel in a fact", () => {
 		"me",
 		null,
 	];
-	expect(smuggled.filter((each) => factSchema.safeParse(each).success)).toEqual([]);
+	expect(smuggled.filter((each) => liveEventSchema.safeParse(each).success)).toEqual([]);
 });
 
 it("has one key for facts that invite to the same look", () => {
-	expect(factKey({ kind: "message", from: "ada" })).toBe(factKey({ from: "ada", kind: "message" }));
-	const keys = Object.values(EXAMPLES).map(factKey);
-	expect(new Set([...keys, factKey({ kind: "message", from: "ben" })]).size).toBe(keys.length + 1);
+	expect(liveEventKey({ kind: "message", from: "ada" })).toBe(liveEventKey({ from: "ada", kind: "message" }));
+	const keys = Object.values(EXAMPLES).map(liveEventKey);
+	expect(new Set([...keys, liveEventKey({ kind: "message", from: "ben" })]).size).toBe(keys.length + 1);
 });
 
-it("types each fact with the ids that it carries", () => {
-	expectTypeOf<Extract<Fact, { kind: "message" }>>().toEqualTypeOf<
+it("types each event with the ids that it carries", () => {
+	expectTypeOf<Extract<LiveEvent, { kind: "message" }>>().toEqualTypeOf<
 		{ readonly kind: "message" } & { readonly from: string }
 	>();
 	// @ts-expect-error: a message is from somebody.
-	expectTypeOf({ kind: "message" } as const).toExtend<Fact>();
-	expectTypeOf<Extract<Fact, { kind: "me" }>>().toEqualTypeOf<{ readonly kind: "me" }>();
+	expectTypeOf({ kind: "message" } as const).toExtend<LiveEvent>();
+	expectTypeOf<Extract<LiveEvent, { kind: "me" }>>().toEqualTypeOf<{ readonly kind: "me" }>();
 });

@@ -3,7 +3,7 @@
  * a duel. No text, no name and no number travels in one. In those about a chat it is the other person, also where the fact goes to one's own
  * other tabs.
  */
-export const FACTS = {
+export const LIVE_EVENTS = {
 	/** The own list of friends, or how one stands with somebody, has changed. */
 	friends: null,
 	/** The friend requests, received or sent, have changed. */
@@ -42,17 +42,17 @@ export const FACTS = {
 	refresh: null,
 } as const satisfies Record<string, "from" | "by" | "of" | "in" | null>;
 
-export type FactKind = keyof typeof FACTS;
+export type LiveEventKind = keyof typeof LIVE_EVENTS;
 
-type FactOf<Kind extends FactKind> = (typeof FACTS)[Kind] extends infer Name extends string
+type LiveEventOf<Kind extends LiveEventKind> = (typeof LIVE_EVENTS)[Kind] extends infer Name extends string
 	? { readonly kind: Kind } & { readonly [Each in Name]: string }
 	: { readonly kind: Kind };
 
 /** One of the facts, such as `{ kind: "me" }` or `{ kind: "message", from: userId }`. */
-export type Fact = { [Kind in FactKind]: FactOf<Kind> }[FactKind];
+export type LiveEvent = { [Kind in LiveEventKind]: LiveEventOf<Kind> }[LiveEventKind];
 
 /** Two facts with the same key invite to the same look, so that one of them can be left out. */
-export function factKey(fact: Fact): string {
-	const { kind, ...about } = fact;
+export function liveEventKey(event: LiveEvent): string {
+	const { kind, ...about } = event;
 	return [kind, ...Object.values(about)].join(" ");
 }

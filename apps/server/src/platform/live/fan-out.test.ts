@@ -1,0 +1,86 @@
+import type { LiveEvent } from "@hilo/rules/live/live-events";
+import type { StreamMessage } from "@hilo/rules/live/stream-messages";
+import { beforeEach, expect, it, vi } from "vitest";
+import { FanOut, STREAMS_AT_ONCE } from "./fan-out.ts";
+import { LiveStream, liveEventMessage } from "./stream.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["setImmediate"] });
+	return () => void vi.useRealTimers();
+});
+
+const MANY = 5 * STREAMS_AT_ONCE;
+
+/** A stream, and the facts that it was received so far. */
+function listening() {
+	const owner = { userId: "ada", sessionId: "s", isAdmin: false, address: "192.0.2.1" };
+	const stream = new LiveStream(owner, { kind: "connected", userId: "ada", version: null }, () => undefined);
+	const received: LiveEvent[] = [];
+	vi.spyOn(stream, "send").mockImplementation((event: StreamMessage & { kind: "fact" }) => {
+		received.push(event.fact);
+	});
+	return { stream, received };
+}
+
+function fanOutTo(count: number) {
+	const fanOut = new FanOut();
+	const all = Array.from({ length: count }, listening);
+	const send = (event: LiveEvent, to = all) =>
+		fanOut.send(
+			liveEventMessage(event),
+			to.map(({ stream }) => stream),
+		);
+	const receivedBy = (event: LiveEvent) =>
+		all.filter(({ received }) => received.some((each) => each === event)).length;
+	const at = (n: number) => all.slice(n)[0]?.received;
+	return { all, send, receivedBy, at };
+}
+
+const SITE: LiveEvent = { kind: "site" };
+const GAMES: LiveEvent = { kind: "games" };
+const MESSAGE: LiveEvent = { kind: "message", from: "ben" };
+
+it("tells a few at once, and many in slices between which others are served", () => {
+	const few = fanOutTo(STREAMS_AT_ONCE);
+	few.send(SITE);
+	expect(few.receivedBy(SITE)).toBe(STREAMS_AT_ONCE);
+	const many = fanOutTo(MANY);
+	many.send(SITE);
+	const reached: number[] = [];
+	for (; vi.getTimerCount() > 0; vi.advanceTimersToNextTimer()) reached.push(many.receivedBy(SITE));
+	expect(reached).toEqual([0, 1, 2, 3, 4].map((slices) => slices * STREAMS_AT_ONCE));
+	expect(many.all.map(({ received }) => received)).toEqual(Array(MANY).fill([SITE]));
+});
+
+it("lets no later event overtake, and nobody who is received alone wait for all others", () => {
+	const { all, send, at } = fanOutTo(MANY);
+	send(SITE);
+	send(GAMES);
+	send(MESSAGE, all.slice(-1));
+	expect(at(-1)).toEqual([SITE, GAMES, MESSAGE]);
+	expect(at(0)).toEqual([]);
+	vi.runAllTimers();
+	expect(at(-1)).toEqual([SITE, GAMES, MESSAGE]);
+	expect(all.slice(0, -1).map(({ received }) => received)).toEqual(Array(MANY - 1).fill([SITE, GAMES]));
+});
+
+it("tells a event that is said again once to those who still wait, and again to those who were received", () => {
+	const { all, send } = fanOutTo(MANY);
+	send(SITE);
+	vi.advanceTimersToNextTimer();
+	send(SITE);
+	send(SITE, all.slice(-1));
+	vi.runAllTimers();
+	const first = Array(STREAMS_AT_ONCE).fill([SITE, SITE]);
+	expect(all.map(({ received }) => received)).toEqual([
+		...first,
+		...Array(MANY - STREAMS_AT_ONCE).fill([SITE]),
+	]);
+});
+
+it("has those who wait for too many facts look at everything", () => {
+	const { all, send } = fanOutTo(MANY);
+	for (let n = 0; n < 65; n++) send({ kind: "presence", of: `friend-${n}` });
+	vi.runAllTimers();
+	expect(all.map(({ received }) => received)).toEqual(Array(MANY).fill([{ kind: "refresh" }]));
+});

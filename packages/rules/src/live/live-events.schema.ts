@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { LIVE_EVENTS, type LiveEvent } from "./live-events.ts";
+
+const userId = z.string().min(1).max(64);
+
+/** Checks a fact that comes from another process or tab, which may be of another version. */
+export const liveEventSchema = z.custom<LiveEvent>(
+	(event) => knownLiveEvent.safeParse(event).success,
+	"must be a known live event",
+);
+
+const knownLiveEvent = z.union(
+	Object.entries(LIVE_EVENTS).map(([kind, name]) =>
+		z.strictObject({ kind: z.literal(kind), ...(name !== null && { [name]: userId }) }),
+	),
+);
