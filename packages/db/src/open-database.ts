@@ -34,7 +34,7 @@ export interface Database {
 	/**
 	 * Runs `work` in one transaction: committed when it resolves, rolled back when it throws. On SQLite it has the
 	 * database to itself from its start, so nothing slow may be awaited in it. On PostgreSQL it is "read committed":
-	 * `work` locks the rows that it decides on with `forUpdate`. It is run again after a deadlock and the like, so all
+	 * `work` locks the rows that it decides on with `lockRows`. It is run again after a deadlock and the like, so all
 	 * that it does besides queries goes through `tx.afterCommit`.
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

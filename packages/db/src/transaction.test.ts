@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import type { Dialect } from "./dialect-of.ts";
-import { forUpdate } from "./for-update.ts";
+import { lockRows } from "./lock-rows.ts";
 import { type Database, openDatabase, type Tx } from "./open-database.ts";
 import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
@@ -23,7 +23,7 @@ async function putOrphan(tx: Tx, dialect: Dialect): Promise<void> {
 }
 
 async function addXp(tx: Tx): Promise<void> {
-	const ada = tx.selectFrom("users").select("xp").where("id", "=", "ada").$call(forUpdate(tx));
+	const ada = tx.selectFrom("users").select("xp").where("id", "=", "ada").$call(lockRows(tx));
 	const { xp } = await ada.executeTakeFirstOrThrow();
 	await sleep(1);
 	await tx
@@ -100,7 +100,7 @@ eachDialect((openTestDatabase, dialect) => {
 				.selectFrom("users")
 				.leftJoin("sessions", "sessions.user_id", "users.id")
 				.select("users.id")
-				.$call(forUpdate(tx, "users"))
+				.$call(lockRows(tx, "users"))
 				.execute(),
 		);
 		expect(rows).toEqual([{ id: "ada" }]);

@@ -25,7 +25,7 @@ const LEFT_OUT =
 /** Their answers hold cards that chance deals: what is compared is their status and the error. */
 const DEALT = /^(duels|customGames)\.(begin|current|start|guess|timeOut)$/;
 const READS =
-	/^(GET |leaderboards\.|profiles\.(get|search))|^POST \/user\/online-status$|\.(list|requests|sent|standing|statuses|invitations|sharedWithMe|byCreator|discover|board|highScores|ownRank|get|mine|waiting|record|unread)$/;
+	/^(GET |leaderboards\.|profiles\.(get|search))|^POST \/user\/online-status$|\.(list|requests|sent|status|statuses|invitations|sharedWithMe|byCreator|discover|board|highScores|ownRank|get|mine|waiting|record|unread)$/;
 
 onAnyDatabase((openSite) => {
 	const open = () => openSite({ settings: { rateLimits: false } });

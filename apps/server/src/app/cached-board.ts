@@ -6,7 +6,7 @@ import type { ClassicRow } from "../features/leaderboards/classic-row.ts";
 import { documentedBoard } from "../features/leaderboards/documented-board.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { answerKept, type KeptText } from "../platform/rest/kept-text.ts";
+import { answerPrepared, type PreparedText } from "../platform/rest/prepared-text.ts";
 import { isPlain, JSON_HEADERS } from "./plain-call.ts";
 import { TRPC_PATH } from "./trpc-headers.ts";
 
@@ -32,11 +32,11 @@ export function cachedBoard(services: Services) {
 		const form = method === "GET" ? FORMS.get(url.slice(url.indexOf("/", "https://".length))) : undefined;
 		if (!form || !isPlain(c) || (await services.siteSettings.latest("maintenance")) === "on") return next();
 		const text = await textOf(services, form);
-		return text ? answerKept(c, services.settings, text, form.headers) : next();
+		return text ? answerPrepared(c, services.settings, text, form.headers) : next();
 	});
 }
 
-async function textOf(services: Services, { input, present }: Form): Promise<KeptText | null> {
+async function textOf(services: Services, { input, present }: Form): Promise<PreparedText | null> {
 	try {
 		return (await services.boards.get(services, input)).text(present);
 	} catch {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
 	answerLeadsTo,
+	type InvitationState,
 	invitationLeadsTo,
 	isShownToCreator,
 	removalLeadsTo,
-	type Standing,
 	withdrawalLeadsTo,
 } from "./invitation.ts";
 import { INVITATION_STATUSES, type InvitationStatus } from "./privacy.ts";
 
 const FRIEND = { byAddress: false, isTheirs: false, isBlocked: false };
 const ADDRESS = { ...FRIEND, byAddress: true };
-const standing = (status: InvitationStatus, byAddress = false): Standing => ({ status, byAddress });
+const standing = (status: InvitationStatus, byAddress = false): InvitationState => ({ status, byAddress });
 
 describe("inviting", () => {
 	it.each([null, standing("declined"), standing("removed"), standing("declined", true)])(

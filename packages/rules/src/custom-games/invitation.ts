@@ -1,7 +1,7 @@
 import type { InvitationStatus } from "./privacy.ts";
 
 /** An invitation as it stands, if there was any. */
-export interface Standing {
+export interface InvitationState {
 	readonly status: InvitationStatus;
 	/** Whether it was sent to an address, and not to a friend. */
 	readonly byAddress: boolean;
@@ -23,7 +23,7 @@ export interface Offer {
 export type InvitationOutcome = "sent" | "named" | "unchanged";
 
 /** Decides what inviting leads to. One that is pending or accepted stays; after a refusal or a removal it is sent anew (D44). */
-export function invitationLeadsTo(existing: Standing | null, offer: Offer): InvitationOutcome {
+export function invitationLeadsTo(existing: InvitationState | null, offer: Offer): InvitationOutcome {
 	if (offer.isTheirs || offer.isBlocked) return "unchanged";
 	if (existing === null || !isShared(existing.status)) return "sent";
 	return existing.byAddress && !offer.byAddress ? "named" : "unchanged";
@@ -35,7 +35,7 @@ export function isShared(status: InvitationStatus): boolean {
 }
 
 /** Returns whether an invitation is shown to the game's creator: not who has an address, before they have accepted. */
-export function isShownToCreator({ status, byAddress }: Standing): boolean {
+export function isShownToCreator({ status, byAddress }: InvitationState): boolean {
 	return status === "accepted" || !byAddress;
 }
 
@@ -58,7 +58,7 @@ export function removalLeadsTo(status: InvitationStatus | null): Change {
 }
 
 /** Decides what it leads to when the game's creator takes an invitation back, accepted or not. */
-export function withdrawalLeadsTo(existing: Standing | null): Change {
+export function withdrawalLeadsTo(existing: InvitationState | null): Change {
 	if (!existing || !isShownToCreator(existing)) return "missing";
 	return existing.status === "removed" ? "unchanged" : "removed";
 }

@@ -23,7 +23,7 @@ export interface StreakDay {
 	readonly why: DayReason;
 }
 
-interface Standing {
+interface StreakState {
 	current: number;
 	longest: number;
 	grace: number;
@@ -45,40 +45,36 @@ export function streakOf({ played, open, excuseOf }: StreakDays): {
 	const [first] = [...played].sort();
 	const last = open.at(-1);
 	if (first === undefined || last === undefined || first > last) return null;
-	const standing: Standing = { current: 0, longest: 0, grace: 0, towardsGrace: 0 };
+	const state: StreakState = { current: 0, longest: 0, grace: 0, towardsGrace: 0 };
 	const days: StreakDay[] = [];
 	for (let day = first; day <= last; day = dayAfter(day)) {
-		const why = played.has(day)
-			? "played"
-			: open.includes(day)
-				? "open"
-				: (excuseOf(day) ?? missed(standing));
+		const why = played.has(day) ? "played" : open.includes(day) ? "open" : (excuseOf(day) ?? missed(state));
 		days.push({ day, why });
-		settle(standing, why);
+		settle(state, why);
 	}
-	const { current, longest, grace, towardsGrace } = standing;
+	const { current, longest, grace, towardsGrace } = state;
 	const untilGrace = grace === MAX_GRACE ? null : DAYS_FOR_GRACE - towardsGrace;
 	return { streak: { current, longest, grace, untilGrace }, days };
 }
 
 /** There is no grace without a streak that it could save: what ends a streak has used it all up before. */
-function missed({ grace }: Standing): "grace" | "missed" {
+function missed({ grace }: StreakState): "grace" | "missed" {
 	return grace > 0 ? "grace" : "missed";
 }
 
-function settle(standing: Standing, why: DayReason): void {
+function settle(state: StreakState, why: DayReason): void {
 	if (why === "open") return;
-	if (why === "grace") standing.grace--;
-	else if (why === "missed") standing.current = 0;
-	else count(standing);
+	if (why === "grace") state.grace--;
+	else if (why === "missed") state.current = 0;
+	else count(state);
 }
 
-function count(standing: Standing): void {
-	standing.current++;
-	standing.longest = Math.max(standing.longest, standing.current);
-	if (standing.grace === MAX_GRACE) return;
-	standing.towardsGrace++;
-	if (standing.towardsGrace < DAYS_FOR_GRACE) return;
-	standing.grace++;
-	standing.towardsGrace = 0;
+function count(state: StreakState): void {
+	state.current++;
+	state.longest = Math.max(state.longest, state.current);
+	if (state.grace === MAX_GRACE) return;
+	state.towardsGrace++;
+	if (state.towardsGrace < DAYS_FOR_GRACE) return;
+	state.grace++;
+	state.towardsGrace = 0;
 }

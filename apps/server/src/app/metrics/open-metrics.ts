@@ -4,7 +4,7 @@ import type { NodeMiddleware } from "../../platform/http/listen.ts";
 import type { MetricsSettings } from "../../platform/settings.ts";
 import { countCalls } from "./call-counters.ts";
 import { metricsDoor, openMetricsPort } from "./metrics-door.ts";
-import { countCommits, showServices } from "./site-figures.ts";
+import { countCommits, showServices } from "./site-metrics.ts";
 
 /** The figures of this process for monitoring. */
 export interface Metrics {

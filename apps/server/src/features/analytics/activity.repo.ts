@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { UserActivityTable } from "@hilo/db/tables/analytics.tables";
@@ -28,7 +28,7 @@ export function lockActivity(tx: Tx, ids: readonly string[]): Promise<UserActivi
 		.select(columnsOf("user_activity"))
 		.where("user_id", "in", ids)
 		.orderBy("user_id")
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.execute();
 }
 

@@ -31,8 +31,8 @@ export async function answerRound(ctx: Ctx, input: AnswerInput): Promise<DailyVe
 	const deck = await ctx.decks.find(input.day);
 	if (!deck) throw new AppError("daily/not-begun");
 	return ctx.db.transaction(async (tx) => {
-		const holder = await findPlayerOrGuest(ctx, tx);
-		const row = holder && (await lockAttempt(tx, holder, input.day));
+		const owner = await findPlayerOrGuest(ctx, tx);
+		const row = owner && (await lockAttempt(tx, owner, input.day));
 		if (!row) throw new AppError("daily/not-begun");
 		const now = ctx.clock.now();
 		const before = attemptOf(row);

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -11,31 +11,31 @@ import type { PlayerOrGuest } from "../guests/open-guest.ts";
 // A literal, not a parameter: a partial index serves a query only where its text shows that it fits.
 const PLAYING = sql.lit<DailyAttemptRow["status"]>("playing");
 
-type Of = { holder: string; day: Day };
+type Of = { owner: string; day: Day };
 
 const lockedOfPlayer = prepared((db, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
-		.where("user_id", "=", param("holder"))
+		.where("user_id", "=", param("owner"))
 		.where("day", "=", param("day"))
-		.$call(forUpdate(db)),
+		.$call(lockRows(db)),
 );
 
 const lockedOfGuest = prepared((db, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
-		.where("guest_id", "=", param("holder"))
+		.where("guest_id", "=", param("owner"))
 		.where("day", "=", param("day"))
-		.$call(forUpdate(db)),
+		.$call(lockRows(db)),
 );
 
 const ofPlayer = prepared((db, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
-		.where("user_id", "=", param("holder"))
+		.where("user_id", "=", param("owner"))
 		.where("day", "=", param("day")),
 );
 
@@ -43,7 +43,7 @@ const ofGuest = prepared((db, param: Param<Of>) =>
 	db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
-		.where("guest_id", "=", param("holder"))
+		.where("guest_id", "=", param("owner"))
 		.where("day", "=", param("day")),
 );
 
@@ -98,19 +98,19 @@ const addAttempt = prepared((db, param: Param<DailyAttemptRow>) =>
 
 export function findAttempt(
 	db: Queries,
-	holder: PlayerOrGuest,
+	owner: PlayerOrGuest,
 	day: Day,
 ): Promise<DailyAttemptRow | undefined> {
-	return holder.user_id === null
-		? ofGuest.first(db, { holder: holder.guest_id, day })
-		: ofPlayer.first(db, { holder: holder.user_id, day });
+	return owner.user_id === null
+		? ofGuest.first(db, { owner: owner.guest_id, day })
+		: ofPlayer.first(db, { owner: owner.user_id, day });
 }
 
 /** Returns the attempt, locked until the transaction ends. */
-export function lockAttempt(tx: Tx, holder: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
-	return holder.user_id === null
-		? lockedOfGuest.first(tx, { holder: holder.guest_id, day })
-		: lockedOfPlayer.first(tx, { holder: holder.user_id, day });
+export function lockAttempt(tx: Tx, owner: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
+	return owner.user_id === null
+		? lockedOfGuest.first(tx, { owner: owner.guest_id, day })
+		: lockedOfPlayer.first(tx, { owner: owner.user_id, day });
 }
 
 /** Stores an attempt, unless its holder has one at that day. @returns whether it was stored. */
@@ -148,7 +148,7 @@ const lockedById = prepared((db, param: Param<{ id: string }>) =>
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
 		.where("id", "=", param("id"))
-		.$call(forUpdate(db)),
+		.$call(lockRows(db)),
 );
 
 export function lockAttemptById(tx: Tx, id: string): Promise<DailyAttemptRow | undefined> {

@@ -67,7 +67,7 @@ interface Place {
 }
 
 /** Counts all in one pass over the day's part of an index, and takes away whom others may not see: those are few, and stand in two indexes. */
-const standing = prepared((db, param: Param<Place & { day: Day }>) => {
+const placeAmongAll = prepared((db, param: Param<Place & { day: Day }>) => {
 	const isOfDay = sql<SqlBool>`daily_attempts.day = ${param("day")} and ${ON_BOARD}`;
 	const isBefore = sql<SqlBool>`(daily_attempts.score > ${param("score")} or (daily_attempts.score = ${param("score")}
 		and daily_attempts.time_ms < ${param("time_ms")}))`;
@@ -104,7 +104,7 @@ export function findOwn(db: Queries, day: Day, userId: string): Promise<BoardRow
 }
 
 /** How many stand on the board of a day, and how many before that place. */
-export async function findStanding(db: Queries, day: Day, { score, time_ms }: Place) {
-	const found = await standing.first(db, { day, score, time_ms });
+export async function findPlace(db: Queries, day: Day, { score, time_ms }: Place) {
+	const found = await placeAmongAll.first(db, { day, score, time_ms });
 	return { all: Number(found?.all ?? 0), before: Number(found?.before ?? 0) };
 }

@@ -15,13 +15,13 @@ export interface DayToPlay {
 /** Returns the oldest open day that somebody has not finished; the newest where all are. */
 export async function dayToPlay(
 	db: Queries,
-	holder: PlayerOrGuest | null,
+	owner: PlayerOrGuest | null,
 	zone: OwnZone,
 	now: number,
 ): Promise<DayToPlay> {
 	let last: DayToPlay | undefined;
 	for (const day of openDaysOf(zone, now)) {
-		const attempt = holder ? await findAttempt(db, holder, day) : undefined;
+		const attempt = owner ? await findAttempt(db, owner, day) : undefined;
 		last = { day, attempt };
 		const isFinished = attempt !== undefined && (attempt.status === "over" || isClosed(attempt, now));
 		if (!isFinished) return last;

@@ -2,7 +2,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
-type Of = { holder: string; now: number };
+type Of = { owner: string; now: number };
 
 const COLUMNS = ["day", "time_zone", "status", "round", "score", "time_ms"] as const;
 
@@ -16,19 +16,19 @@ const playedDays = (db: Queries, param: Param<Of>) =>
 		.orderBy("day");
 
 const ofPlayer = prepared((db, param: Param<Of>) =>
-	playedDays(db, param).where("user_id", "=", param("holder")),
+	playedDays(db, param).where("user_id", "=", param("owner")),
 );
 
 const ofGuest = prepared((db, param: Param<Of>) =>
-	playedDays(db, param).where("guest_id", "=", param("holder")),
+	playedDays(db, param).where("guest_id", "=", param("owner")),
 );
 
 /** A day whose deck somebody has played. */
 export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];
 
 /** Returns the days whose decks somebody has played, the first first: one a day, so there are never too many to read at once. */
-export function findPlayedDays(db: Queries, holder: PlayerOrGuest, now: number) {
-	return holder.user_id === null
-		? ofGuest.all(db, { holder: holder.guest_id, now })
-		: ofPlayer.all(db, { holder: holder.user_id, now });
+export function findPlayedDays(db: Queries, owner: PlayerOrGuest, now: number) {
+	return owner.user_id === null
+		? ofGuest.all(db, { owner: owner.guest_id, now })
+		: ofPlayer.all(db, { owner: owner.user_id, now });
 }

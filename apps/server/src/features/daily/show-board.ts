@@ -5,7 +5,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { type BoardRow, findBest, findFriendsOf, findOwn, findStanding } from "./board.repo.ts";
+import { type BoardRow, findBest, findFriendsOf, findOwn, findPlace } from "./board.repo.ts";
 
 const ROWS = 50;
 /** Behind everybody. */
@@ -44,7 +44,7 @@ export async function friendsBoard(ctx: Pick<Ctx, "db">, day: Day, userId: strin
 async function boardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: string | null) {
 	const rows = placesOf(await findBest(db, day, ROWS));
 	const ownRow = ownId === null ? undefined : await findOwn(db, day, ownId);
-	const { all, before } = await findStanding(db, day, ownRow ?? LAST);
+	const { all, before } = await findPlace(db, day, ownRow ?? LAST);
 	return { rows, own: ownRow ? presentPlace(ownRow, before + 1) : null, players: all };
 }
 

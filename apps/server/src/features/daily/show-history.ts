@@ -22,9 +22,9 @@ export async function showHistory(
 ): Promise<DailyHistoryView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const holder = await findPlayerOrGuest(ctx, db);
-	const zone = await ownZoneOf(ctx, db, holder);
-	const own = holder && (await ownDaysOf(db, holder, zone, now));
+	const owner = await findPlayerOrGuest(ctx, db);
+	const zone = await ownZoneOf(ctx, db, owner);
+	const own = owner && (await ownDaysOf(db, owner, zone, now));
 	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
 	const month = input.month ?? monthOf(newest);
 	const [first] = own?.days ?? [];

@@ -27,11 +27,11 @@ const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DA
 export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<DailyResultView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const holder = await findPlayerOrGuest(ctx, db);
-	const deck = holder && (await ctx.decks.find(day));
-	const attempt = deck && (await finishedAttempt(ctx, holder, deck));
+	const owner = await findPlayerOrGuest(ctx, db);
+	const deck = owner && (await ctx.decks.find(day));
+	const attempt = deck && (await finishedAttempt(ctx, owner, deck));
 	if (!attempt) throw new AppError("daily/not-played");
-	const zone = await ownZoneOf(ctx, db, holder);
+	const zone = await ownZoneOf(ctx, db, owner);
 	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
 	const { score, timeMs } = attempt.progress;
 	return {
@@ -45,8 +45,8 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 			return { ...round, guess, correct, crowd: presentCrowd(crowd, round.round) };
 		}),
 		...standingIn(scores, attempt),
-		friends: holder.user_id === null ? null : await friendsOf(ctx, day, holder.user_id),
-		streak: (await streakOf(db, holder, zone, now)) ?? NO_STREAK,
+		friends: owner.user_id === null ? null : await friendsOf(ctx, day, owner.user_id),
+		streak: (await streakOf(db, owner, zone, now)) ?? NO_STREAK,
 		verified: attempt.row.verified === 1,
 		nextInMs: nextOpeningOf(zone, now) - now,
 	};
@@ -57,14 +57,14 @@ async function friendsOf(ctx: Ctx, day: Day, userId: string) {
 }
 
 /** Ends it first where its day has closed meanwhile. */
-async function finishedAttempt(ctx: Ctx, holder: PlayerOrGuest, deck: Deck): Promise<Attempt | null> {
+async function finishedAttempt(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<Attempt | null> {
 	const { day } = deck.face;
-	const found = await findAttempt(ctx.db.kysely, holder, day);
+	const found = await findAttempt(ctx.db.kysely, owner, day);
 	if (!found) return null;
 	if (found.status === "over") return attemptOf(found);
 	if (!isClosed(found, ctx.clock.now())) return null;
 	return ctx.db.transaction(async (tx) => {
-		const row = await lockAttempt(tx, holder, day);
+		const row = await lockAttempt(tx, owner, day);
 		if (!row) return null;
 		return row.status === "over" ? attemptOf(row) : closeAttempt(tx, deck, row);
 	});

@@ -13,9 +13,9 @@ import { ownZoneOf } from "./zone-of.ts";
 export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TodayView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
-	const holder = await findPlayerOrGuest(ctx, db);
-	const zone = await ownZoneOf(ctx, db, holder, input.timeZone);
-	const { day, attempt } = await dayToPlay(db, holder, zone, now);
+	const owner = await findPlayerOrGuest(ctx, db);
+	const zone = await ownZoneOf(ctx, db, owner, input.timeZone);
+	const { day, attempt } = await dayToPlay(db, owner, zone, now);
 	const deck = await ctx.decks.open(day);
 	const scores = await findScores(db, day);
 	return {
@@ -24,7 +24,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 		closesAt: attempt?.closes_at ?? closingOf(day, zone),
 		nextInMs: nextOpeningOf(zone, now) - now,
 		attempt: attempt ? presentAttempt(attemptOf(attempt)) : null,
-		streak: holder && (await streakOf(db, holder, zone, now)),
+		streak: owner && (await streakOf(db, owner, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};
 }

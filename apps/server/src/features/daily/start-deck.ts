@@ -37,11 +37,11 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 	const deck = await ctx.decks.open(day);
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
-		const holder = await openPlayerOrGuest(ctx, tx);
-		const zone = await ownZoneOf(ctx, tx, holder, input.timeZone);
+		const owner = await openPlayerOrGuest(ctx, tx);
+		const zone = await ownZoneOf(ctx, tx, owner, input.timeZone);
 		refuseClosed(zone, now, day);
-		const known = isNew ? undefined : await lockAttempt(tx, holder, day);
-		const row = known ?? (await begin(ctx, tx, holder, { day, zone, now }));
+		const known = isNew ? undefined : await lockAttempt(tx, owner, day);
+		const row = known ?? (await begin(ctx, tx, owner, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deck, attemptOf(row), now);
 	});
@@ -76,14 +76,14 @@ function refuseClosed(zone: OwnZone, now: number, day: Day): void {
 async function begin(
 	ctx: Ctx,
 	tx: Tx,
-	holder: PlayerOrGuest,
+	owner: PlayerOrGuest,
 	{ day, zone, now }: { day: Day; zone: OwnZone; now: number },
 ): Promise<DailyAttemptRow> {
 	const { status, score, round, roundStartsAt, timeMs } = openCourse(now);
 	const attempt: DailyAttemptRow = {
 		id: newId(),
 		day,
-		...holder,
+		...owner,
 		time_zone: zone.timeZone,
 		started_at: now,
 		closes_at: closingOf(day, zone),
@@ -93,15 +93,15 @@ async function begin(
 		round_starts_at: roundStartsAt,
 		time_ms: timeMs,
 		answers: "[]",
-		verified: holder.user_id === null ? 0 : 1,
-		counted: (await isCounted(ctx, tx, holder, day)) ? 1 : 0,
+		verified: owner.user_id === null ? 0 : 1,
+		counted: (await isCounted(ctx, tx, owner, day)) ? 1 : 0,
 		ended_at: null,
 	};
 	if (await insertAttempt(tx, attempt)) {
 		tx.afterCommit(() => count(ctx, { measure: "decks-played" }));
 		return attempt;
 	}
-	const row = await lockAttempt(tx, holder, day);
+	const row = await lockAttempt(tx, owner, day);
 	if (!row) throw new Error("The attempt that was begun is not there");
 	return row;
 }
@@ -110,8 +110,8 @@ async function begin(
 async function isCounted(
 	{ rateLimits, address }: Pick<Ctx, "rateLimits" | "address">,
 	tx: Tx,
-	holder: PlayerOrGuest,
+	owner: PlayerOrGuest,
 	day: Day,
 ): Promise<boolean> {
-	return holder.user_id !== null || !(await isPast(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));
+	return owner.user_id !== null || !(await isPast(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));
 }

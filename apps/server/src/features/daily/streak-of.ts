@@ -26,14 +26,14 @@ export interface OwnDays {
 /** Returns somebody's days and why their streak stands on them; null for whoever has never played a deck. */
 export async function ownDaysOf(
 	db: Queries,
-	holder: PlayerOrGuest,
+	owner: PlayerOrGuest,
 	zone: OwnZone,
 	now: number,
 ): Promise<OwnDays | null> {
 	const open = openDaysOf(zone, now);
 	const newest = open.at(-1) ?? "";
 	// A clock that was ahead has let days be played that are still to come.
-	const played = (await findPlayedDays(db, holder, now)).filter(({ day }) => day <= newest);
+	const played = (await findPlayedDays(db, owner, now)).filter(({ day }) => day <= newest);
 	const [first] = played;
 	if (!first) return null;
 	const excused = await findExcused(db, { from: first.day });
@@ -54,9 +54,9 @@ export async function ownDaysOf(
 /** Returns somebody's days in a row; null for whoever has never played a deck. */
 export async function streakOf(
 	db: Queries,
-	holder: PlayerOrGuest,
+	owner: PlayerOrGuest,
 	zone: OwnZone,
 	now: number,
 ): Promise<StreakView | null> {
-	return (await ownDaysOf(db, holder, zone, now))?.streak ?? null;
+	return (await ownDaysOf(db, owner, zone, now))?.streak ?? null;
 }

@@ -21,15 +21,15 @@ export async function showZone(ctx: Ctx, input: { timeZone?: string | undefined 
 export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Promise<TimeZoneView> {
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
-		const holder = await openPlayerOrGuest(ctx, tx);
+		const owner = await openPlayerOrGuest(ctx, tx);
 		// There is a row to be locked then.
-		await keepFirstZone(tx, holder, timeZone);
-		await lockZones(tx, holder);
-		const before = await ownZoneOf(ctx, tx, holder);
+		await keepFirstZone(tx, owner, timeZone);
+		await lockZones(tx, owner);
+		const before = await ownZoneOf(ctx, tx, owner);
 		if (before.timeZone === timeZone) return present(before, now);
 		if (changeableAt(before, now) !== null) throw new AppError("daily/zone-once-a-day");
 		const zone = changeZone(before, timeZone, now);
-		await saveZone(tx, holder, zone);
+		await saveZone(tx, owner, zone);
 		return present(zone, now);
 	});
 }

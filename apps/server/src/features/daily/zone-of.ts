@@ -11,14 +11,14 @@ import { findZones, keepFirstZone, type Zones } from "./zones.repo.ts";
 export async function ownZoneOf(
 	ctx: Pick<Ctx, "settings">,
 	db: Queries,
-	holder: PlayerOrGuest | null,
+	owner: PlayerOrGuest | null,
 	browserZone?: string | undefined,
 ): Promise<OwnZone> {
-	let kept = holder && (await findZones(db, holder));
-	if (!kept?.time_zone && db.isTransaction && holder && browserZone) {
-		await keepFirstZone(db, holder, browserZone);
+	let kept = owner && (await findZones(db, owner));
+	if (!kept?.time_zone && db.isTransaction && owner && browserZone) {
+		await keepFirstZone(db, owner, browserZone);
 		// Of two that are named at the same moment, one is kept.
-		kept = await findZones(db, holder);
+		kept = await findZones(db, owner);
 	}
 	return zoneIn(kept) ?? { timeZone: browserZone ?? ctx.settings.siteTimeZone, change: null };
 }

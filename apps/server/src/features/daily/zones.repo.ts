@@ -1,4 +1,4 @@
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -50,10 +50,10 @@ export interface Zones {
 	readonly open_to: string | null;
 }
 
-export function findZones(db: Queries, holder: PlayerOrGuest): Promise<Zones | undefined> {
-	return holder.user_id === null
-		? ofGuest.first(db, { id: holder.guest_id })
-		: ofPlayer.first(db, { id: holder.user_id });
+export function findZones(db: Queries, owner: PlayerOrGuest): Promise<Zones | undefined> {
+	return owner.user_id === null
+		? ofGuest.first(db, { id: owner.guest_id })
+		: ofPlayer.first(db, { id: owner.user_id });
 }
 
 /** Has changes of a player's time zone wait for one another. A visitor's row is locked since the visitor was noted as seen. */
@@ -63,12 +63,12 @@ export async function lockZones(tx: Tx, { user_id }: PlayerOrGuest): Promise<voi
 		.selectFrom("daily_zones")
 		.select("user_id")
 		.where("user_id", "=", user_id)
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.execute();
 }
 
 /** Saves a change of the time zone of somebody who has had one. */
-export async function saveZone(tx: Tx, holder: PlayerOrGuest, { timeZone, change }: OwnZone): Promise<void> {
+export async function saveZone(tx: Tx, owner: PlayerOrGuest, { timeZone, change }: OwnZone): Promise<void> {
 	const at = change?.at ?? null;
 	const changed = {
 		time_zone: timeZone,
@@ -76,17 +76,17 @@ export async function saveZone(tx: Tx, holder: PlayerOrGuest, { timeZone, change
 		open_from: change?.openFrom ?? null,
 		open_to: change?.openTo ?? null,
 	};
-	if (holder.user_id === null)
+	if (owner.user_id === null)
 		await tx
 			.updateTable("guests")
 			.set({ ...changed, zone_changed_at: at })
-			.where("id", "=", holder.guest_id)
+			.where("id", "=", owner.guest_id)
 			.execute();
 	else
 		await tx
 			.updateTable("daily_zones")
 			.set({ ...changed, changed_at: at })
-			.where("user_id", "=", holder.user_id)
+			.where("user_id", "=", owner.user_id)
 			.execute();
 }
 
@@ -102,7 +102,7 @@ export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Pr
 }
 
 /** Keeps where somebody has their days, unless they have that already. */
-export async function keepFirstZone(db: Queries, holder: PlayerOrGuest, timeZone: string): Promise<void> {
-	if (holder.user_id === null) await firstOfGuest.run(db, { id: holder.guest_id, timeZone });
-	else await firstOfPlayer.run(db, { id: holder.user_id, timeZone });
+export async function keepFirstZone(db: Queries, owner: PlayerOrGuest, timeZone: string): Promise<void> {
+	if (owner.user_id === null) await firstOfGuest.run(db, { id: owner.guest_id, timeZone });
+	else await firstOfPlayer.run(db, { id: owner.user_id, timeZone });
 }

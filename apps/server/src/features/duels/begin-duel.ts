@@ -32,7 +32,7 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 	if (open) return openRoundOf(ctx, ctx.db.kysely, duel, open);
 	if (duel.status === "declined") throw new AppError("duels/declined");
 	if (duel.game !== "custom") await refuseDisabledGame(ctx, duel.game);
-	if (seen.holder === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
+	if (seen.owner === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
 	// Outside the transaction, whose pool need not be read in it.
 	await courseOf(ctx, ctx.db.kysely, duel);
 	return ctx.db.transaction(async (tx) => {
@@ -42,11 +42,11 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 }
 
 async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promise<DuelSideRow> {
-	const holder = await openPlayerOrGuest(ctx, tx);
+	const owner = await openPlayerOrGuest(ctx, tx);
 	const locked = await lockDuel(tx, duel.id);
 	if (!locked) throw new AppError("duels/no-such-duel");
 	if (locked.status === "declined") throw new AppError("duels/declined");
-	const own = await findSidesOf(tx, duel.id, holder);
+	const own = await findSidesOf(tx, duel.id, owner);
 	const playing = own.find(({ status }) => status === "playing");
 	if (playing) return playing;
 	const now = ctx.clock.now();
@@ -55,10 +55,10 @@ async function takeSide(ctx: Ctx, tx: Tx, { duel, challenger }: SeenDuel): Promi
 	if (!waiting && own.length > 0 && !isForOwnGhost(duel, own)) throw new AppError("duels/over");
 	const side = waiting
 		? { ...waiting, ...played }
-		: newSide(duel.id, await nextSeat(tx, duel.id), holder, played, now);
+		: newSide(duel.id, await nextSeat(tx, duel.id), owner, played, now);
 	if (waiting) await saveSide(tx, waiting, played);
 	else await insertSide(tx, side);
-	notifyOfBeginning(ctx, tx, duel, [holder.user_id, challenger.user_id]);
+	notifyOfBeginning(ctx, tx, duel, [owner.user_id, challenger.user_id]);
 	tx.afterCommit(() => count(ctx, { measure: "duels-played" }));
 	return side;
 }

@@ -41,7 +41,7 @@ export interface DuelCourse {
 const courses = createRecentlyUsed<string, DuelCourse>(MAX_DUELS);
 
 /** Returns the course of a duel that was played lately at this process. */
-export function keptCourse(duelId: string): DuelCourse | undefined {
+export function cachedCourse(duelId: string): DuelCourse | undefined {
 	return courses.get(duelId);
 }
 

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -13,7 +13,7 @@ const duelById = prepared((db, param: Param<{ id: string }>) =>
 );
 
 const lockedById = prepared((db, param: Param<{ id: string }>) =>
-	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")).$call(forUpdate(db)),
+	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")).$call(lockRows(db)),
 );
 
 const rematchById = prepared((db, param: Param<{ id: string; viewerId: string }>) =>

@@ -12,8 +12,8 @@ import { currentDuel } from "./current-duel.ts";
 import { declineDuel } from "./decline-duel.ts";
 import { getDuel } from "./get-duel.ts";
 import { guess } from "./guess.ts";
-import { beat } from "./live/beat.ts";
 import { leaveLive } from "./live/leave-live.ts";
+import { liveHeartbeat } from "./live/live-heartbeat.ts";
 import { sayReady } from "./live/say-ready.ts";
 import { myDuels, waitingDuels } from "./my-duels.ts";
 import { recordAgainst } from "./record-against.ts";
@@ -28,7 +28,7 @@ export const duelsRouter = router({
 	timeOut: procedure
 		.input(duelTimeOutInput)
 		.mutation(({ ctx, input }) => guess(ctx, { ...input, guess: "timeout" })),
-	live: playerProcedure.input(duelInput).mutation(({ ctx, input }) => beat(ctx, input)),
+	live: playerProcedure.input(duelInput).mutation(({ ctx, input }) => liveHeartbeat(ctx, input)),
 	ready: playerProcedure.input(duelInput).mutation(({ ctx, input }) => sayReady(ctx, input)),
 	leave: playerProcedure.input(duelInput).mutation(({ ctx, input }) => leaveLive(ctx, input)),
 	decline: playerProcedure.input(duelInput).mutation(({ ctx, input }) => declineDuel(ctx, input)),

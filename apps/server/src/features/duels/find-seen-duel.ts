@@ -18,7 +18,7 @@ export interface SeenDuel {
 	/** The custom game that it is played in; null in classic games. */
 	readonly customGame: SeenGame | null;
 	/** Who asks, as sides are filed; null for a visitor of whom nothing is kept. */
-	readonly holder: PlayerOrGuest | null;
+	readonly owner: PlayerOrGuest | null;
 	/** The seats of whoever asks. */
 	readonly own: readonly FacedSide[];
 }
@@ -34,20 +34,20 @@ export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.ky
 	const duel = await findDuel(db, id);
 	const challenger = duel && (await findSeat(db, id, 1));
 	if (!duel || !challenger) throw new AppError("duels/no-such-duel");
-	const holder = await findPlayerOrGuest(ctx, db);
+	const owner = await findPlayerOrGuest(ctx, db);
 	const named = duel.to_user_id === null ? null : ((await findVisibleUser(db, duel.to_user_id)) ?? null);
-	const userId = holder?.user_id ?? null;
+	const userId = owner?.user_id ?? null;
 	const isHidden =
 		challenger.user_id !== null && challenger.user_id !== userId && challenger.username === null;
 	if (isHidden || (duel.to_user_id !== null && named === null)) throw new AppError("duels/no-such-duel");
 	if ((await blockedBy(db, userId, [challenger.user_id, duel.to_user_id])).size > 0)
 		throw new AppError("duels/no-such-duel");
-	const own = holder ? await findSidesOf(db, id, holder) : [];
+	const own = owner ? await findSidesOf(db, id, owner) : [];
 	const isChallenger = own.some(({ seat }) => seat === challenger.seat);
 	const customGame = await findGameOf(ctx, duel, isChallenger, db);
 	const isForCaller = named === null || (userId !== null && [named.id, challenger.user_id].includes(userId));
 	if (!isForCaller) throw new AppError("duels/not-yours");
-	return { duel, challenger, named, customGame, holder, own };
+	return { duel, challenger, named, customGame, owner, own };
 }
 
 async function findGameOf(

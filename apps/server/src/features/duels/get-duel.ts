@@ -15,11 +15,11 @@ import { type DuelSides, sidesOfDuel } from "./sides-of-duel.ts";
 export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelView> {
 	const db = ctx.db.kysely;
 	const seen = await findSeenDuel(ctx, id);
-	const { duel, holder } = seen;
+	const { duel, owner } = seen;
 	const sides = await sidesOfDuel(db, seen);
 	const { own, other, all } = sides;
 	const isOver = own !== null && isEnded(own);
-	const userId = holder?.user_id ?? null;
+	const userId = owner?.user_id ?? null;
 	const against = other?.username == null ? null : other.user_id;
 	const seats = new Set(seen.own.map(({ seat }) => seat));
 	return {
@@ -37,7 +37,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 			userId !== null && against !== null && against !== userId
 				? await findRecord(db, userId, against)
 				: null,
-		rematchId: isOver ? await findRematch(db, id, holder) : null,
+		rematchId: isOver ? await findRematch(db, id, owner) : null,
 	};
 }
 

@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { Guess } from "@hilo/rules/play/run";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
-import { courseOf, type DuelCourse, keptCourse } from "./course-of-duel.ts";
+import { cachedCourse, courseOf, type DuelCourse } from "./course-of-duel.ts";
 import { findDuel } from "./duels.repo.ts";
 import { findRival } from "./find-rival.ts";
 import { judgeSide } from "./judge-side.ts";
@@ -32,8 +32,8 @@ export function guessDuel(ctx: Ctx, input: DuelGuessInput): Promise<DuelVerdictV
 	return ctx.db.transaction(async (tx) => {
 		const course = await courseInTx(ctx, tx, input.id);
 		if (course.terms.mode === "live") throw new AppError("duels/not-ready");
-		const holder = await findPlayerOrGuest(ctx, tx);
-		const side = holder && sideInPlay(await lockSidesOf(tx, input.id, holder));
+		const owner = await findPlayerOrGuest(ctx, tx);
+		const side = owner && sideInPlay(await lockSidesOf(tx, input.id, owner));
 		if (!side) throw new AppError("duels/no-such-duel");
 		if (side.status === "waiting") throw new AppError("duels/not-ready");
 		const known = { progress: progressOf(side), answers: answersOf(side) };
@@ -47,7 +47,7 @@ export function guessDuel(ctx: Ctx, input: DuelGuessInput): Promise<DuelVerdictV
 }
 
 async function courseInTx(ctx: Ctx, tx: Tx, id: string): Promise<DuelCourse> {
-	const kept = keptCourse(id);
+	const kept = cachedCourse(id);
 	if (kept) return kept;
 	const duel = await findDuel(tx, id);
 	if (!duel) throw new AppError("duels/no-such-duel");

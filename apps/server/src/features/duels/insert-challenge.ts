@@ -67,11 +67,11 @@ function clockOf(mode: DuelRow["mode"], timerMs: number | null): number | null {
 export function newSide(
 	duelId: string,
 	seat: number,
-	holder: PlayerOrGuest,
+	owner: PlayerOrGuest,
 	played: PlayedColumns,
 	now: number,
 ): DuelSideRow {
-	return { duel_id: duelId, seat, ...holder, ...played, left_at: null, joined_at: now };
+	return { duel_id: duelId, seat, ...owner, ...played, left_at: null, joined_at: now };
 }
 
 function endedColumns({ answers, outcome }: PlayedLine, now: number): PlayedColumns {

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
@@ -58,7 +58,7 @@ export function lockPlaying(
 		.where("duel_id", "=", duel_id)
 		.where("seat", "=", seat)
 		.where("status", "=", "playing")
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.executeTakeFirst();
 }
 

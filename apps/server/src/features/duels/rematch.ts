@@ -24,10 +24,10 @@ import { takeChallenge } from "./take-challenge.ts";
 export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ id: string }> {
 	const db = ctx.db.kysely;
 	const seen = await findSeenDuel(ctx, id);
-	const { duel, holder } = seen;
+	const { duel, owner } = seen;
 	const { own, other } = await sidesOfDuel(db, seen);
-	if (!holder || !own || !isEnded(own)) throw new AppError("duels/not-ready");
-	const known = await findRematch(db, id, holder);
+	if (!owner || !own || !isEnded(own)) throw new AppError("duels/not-ready");
+	const known = await findRematch(db, id, owner);
 	if (known) return { id: known };
 	const toUserId = duel.to_user_id === null ? null : (other?.user_id ?? null);
 	await requireOpponent(ctx, seen, toUserId);
@@ -36,10 +36,10 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 		other && isSameHolder(own, other)
 			? await ghostContent(ctx, duel, own, other)
 			: await freshContent(ctx, chosenOf(seen));
-	const challenge = { mode: duel.mode, content, from: holder, toUserId, rematchOf: id };
+	const challenge = { mode: duel.mode, content, from: owner, toUserId, rematchOf: id };
 	return ctx.db.transaction(async (tx) => {
 		if (!(await lockDuel(tx, id))) throw new AppError("duels/no-such-duel");
-		const already = await findRematch(tx, id, holder);
+		const already = await findRematch(tx, id, owner);
 		if (already) return { id: already };
 		await releaseRematch(tx, id);
 		const made = await insertChallenge(ctx, tx, challenge);

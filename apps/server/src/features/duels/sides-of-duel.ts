@@ -21,7 +21,7 @@ export interface DuelSides {
 /** Returns who is at a duel. Players who are hidden or blocked by the caller are left out. */
 export async function sidesOfDuel(
 	db: Queries,
-	{ duel, challenger, named, holder, own }: SeenDuel,
+	{ duel, challenger, named, owner, own }: SeenDuel,
 ): Promise<DuelSides> {
 	if (named) {
 		const second = (await findSeat(db, duel.id, 2)) ?? null;
@@ -31,7 +31,7 @@ export async function sidesOfDuel(
 	}
 	const seats = new Set(own.map(({ seat }) => seat));
 	const ended = (await findLastEnded(db, duel.id, MAX_OTHERS)).filter(({ seat }) => !seats.has(seat));
-	const others = await withoutBlocked(db, holder?.user_id ?? null, ended);
+	const others = await withoutBlocked(db, owner?.user_id ?? null, ended);
 	const mine = ownSide(own, others);
 	return {
 		own: mine,

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -69,7 +69,7 @@ const lockedOfUser = prepared((db, param: Param<{ duelId: string; holderId: stri
 		.where("duel_id", "=", param("duelId"))
 		.where("user_id", "=", param("holderId"))
 		.orderBy("seat")
-		.$call(forUpdate(db)),
+		.$call(lockRows(db)),
 );
 
 const lockedOfGuest = prepared((db, param: Param<{ duelId: string; holderId: string }>) =>
@@ -79,7 +79,7 @@ const lockedOfGuest = prepared((db, param: Param<{ duelId: string; holderId: str
 		.where("duel_id", "=", param("duelId"))
 		.where("guest_id", "=", param("holderId"))
 		.orderBy("seat")
-		.$call(forUpdate(db)),
+		.$call(lockRows(db)),
 );
 
 const save = prepared((db, param: Param<PlayedColumns & { duel_id: string; seat: number }>) =>
@@ -122,15 +122,15 @@ export function findLastEnded(db: Queries, duelId: string, limit: number): Promi
 }
 
 /** The seats of one player or visitor, in their order: at most one, but the challenger may sit beside the own ghost. */
-export function findSidesOf(db: Queries, duelId: string, holder: PlayerOrGuest): Promise<FacedSide[]> {
-	if (holder.user_id !== null) return ofUser.all(db, { duelId, holderId: holder.user_id });
-	return ofGuest.all(db, { duelId, holderId: holder.guest_id });
+export function findSidesOf(db: Queries, duelId: string, owner: PlayerOrGuest): Promise<FacedSide[]> {
+	if (owner.user_id !== null) return ofUser.all(db, { duelId, holderId: owner.user_id });
+	return ofGuest.all(db, { duelId, holderId: owner.guest_id });
 }
 
 /** The same, locked until the transaction ends. */
-export function lockSidesOf(tx: Tx, duelId: string, holder: PlayerOrGuest): Promise<DuelSideRow[]> {
-	if (holder.user_id !== null) return lockedOfUser.all(tx, { duelId, holderId: holder.user_id });
-	return lockedOfGuest.all(tx, { duelId, holderId: holder.guest_id });
+export function lockSidesOf(tx: Tx, duelId: string, owner: PlayerOrGuest): Promise<DuelSideRow[]> {
+	if (owner.user_id !== null) return lockedOfUser.all(tx, { duelId, holderId: owner.user_id });
+	return lockedOfGuest.all(tx, { duelId, holderId: owner.guest_id });
 }
 
 /** The next free seat. The duel must be locked. */

@@ -1,4 +1,4 @@
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Flag } from "@hilo/db/tables/columns-and-values";
@@ -32,6 +32,6 @@ export async function lockUsersByIds(tx: Tx, ids: readonly string[]): Promise<vo
 		.select("id")
 		.where("id", "in", ids)
 		.orderBy("id")
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.execute();
 }

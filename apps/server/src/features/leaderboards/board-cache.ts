@@ -1,7 +1,7 @@
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
-import { type KeptText, keepText } from "../../platform/rest/kept-text.ts";
+import { type PreparedText, prepareText } from "../../platform/rest/prepared-text.ts";
 import { scoreChanges } from "../progression/score-changes.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { visibleChanges } from "../users/visible-changes.ts";
@@ -15,17 +15,17 @@ const FRESH_MS = 1_000;
 type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;
 
 /** The ten best of a game, and the texts that were made of them. */
-export class KeptBoard {
+export class CachedBoard {
 	readonly rows: readonly ClassicRow[];
-	readonly #texts = new Map<unknown, KeptText>();
+	readonly #texts = new Map<unknown, PreparedText>();
 
 	constructor(rows: readonly ClassicRow[]) {
 		this.rows = rows;
 	}
 
 	/** What `present` makes of the rows, as JSON: worked out once. */
-	text(present: (rows: readonly ClassicRow[]) => unknown): KeptText {
-		const text = this.#texts.get(present) ?? keepText(JSON.stringify(present(this.rows)));
+	text(present: (rows: readonly ClassicRow[]) => unknown): PreparedText {
+		const text = this.#texts.get(present) ?? prepareText(JSON.stringify(present(this.rows)));
 		this.#texts.set(present, text);
 		return text;
 	}
@@ -35,7 +35,7 @@ interface Kept {
 	readonly readAt: number;
 	/** What this process had changed by then, and when the board's week or month began. */
 	readonly state: string;
-	readonly board: Promise<KeptBoard>;
+	readonly board: Promise<CachedBoard>;
 }
 
 /**
@@ -51,7 +51,7 @@ export class BoardCache {
 		this.#kept.clear();
 	}
 
-	get(ctx: BoardCtx, input: PeriodBoardInput): Promise<KeptBoard> {
+	get(ctx: BoardCtx, input: PeriodBoardInput): Promise<CachedBoard> {
 		const name = `${input.key} ${input.period}`;
 		const now = ctx.clock.elapsed();
 		const state = stateOf(ctx, input);
@@ -72,9 +72,9 @@ function stateOf(ctx: BoardCtx, input: PeriodBoardInput): string {
 	return `${scoreChanges(kysely, input.key)} ${visibleChanges(kysely)} ${starts}`;
 }
 
-async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<KeptBoard> {
+async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<CachedBoard> {
 	const rows = await findTopScores(ctx.db.kysely, boardName(ctx, input), BOARD_ROWS);
-	return new KeptBoard(
+	return new CachedBoard(
 		rows.map((row, index) => ({
 			rank: index + 1,
 			userId: row.user_id,

@@ -7,7 +7,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { deletePastPeriods } from "../progression/delete-past-periods.ts";
-import { findOwnScore, findStanding, type Standing } from "./ranks.repo.ts";
+import { findOwnScore, findPlaceCounts, type PlaceCounts } from "./ranks.repo.ts";
 
 const KEY = "countryGame";
 const DAY_MS = 86_400_000;
@@ -55,10 +55,10 @@ onEachDatabase((openSite) => {
 		const order = visible.toSorted(
 			(a, b) => compareClassic(ranked(a), ranked(b)) || (a.user_id < b.user_id ? -1 : 1),
 		);
-		const standings: Standing[] = [];
+		const standings: PlaceCounts[] = [];
 		for (const { user_id } of order) {
 			const row = await findOwnScore(site.db.kysely, ALL, user_id);
-			if (row) standings.push(await findStanding(site.db.kysely, ALL, row));
+			if (row) standings.push(await findPlaceCounts(site.db.kysely, ALL, row));
 		}
 		expect(standings).toEqual(order.map((_, before) => ({ before, all: order.length })));
 	});
@@ -125,7 +125,7 @@ onEachDatabase((openSite) => {
 			achieved_at: NOON,
 		} as const;
 		for (const board of [ALL, WEEK]) {
-			const plan = await planOf(db, (tx) => findStanding(tx, board, row));
+			const plan = await planOf(db, (tx) => findPlaceCounts(tx, board, row));
 			// PostgreSQL chooses among the indexes by how many rows there are, and here are none.
 			for (const index of db.dialect === "sqlite" ? ["users_leaving", "users_suspended"] : [])
 				expect(plan).toContain(index);

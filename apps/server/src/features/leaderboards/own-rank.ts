@@ -2,7 +2,7 @@ import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.sch
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { boardName } from "./board-name.ts";
 import { NO_FEATURE } from "./classic-row.ts";
-import { findOwnScore, findStanding } from "./ranks.repo.ts";
+import { findOwnScore, findPlaceCounts } from "./ranks.repo.ts";
 
 /** Where the caller stands on a classic board. */
 export interface OwnRank {
@@ -25,7 +25,7 @@ export async function ownRank(
 	const board = boardName(ctx, input);
 	const row = await findOwnScore(db, board, id);
 	if (!row) return null;
-	const { before, all } = await findStanding(db, board, row);
+	const { before, all } = await findPlaceCounts(db, board, row);
 	return {
 		rank: before + 1,
 		of: Math.max(all, before + 1),

@@ -9,7 +9,7 @@ import { IS_LEAVING, IS_SUSPENDED } from "../users/visible-users.ts";
 import type { BoardName } from "./leaderboards.repo.ts";
 
 /** How many stand before somebody, and how many on the board, of those whom others may see. */
-export interface Standing {
+export interface PlaceCounts {
 	readonly before: number;
 	readonly all: number;
 }
@@ -73,7 +73,7 @@ type Own = Buckets & { userId: string; score: number; verified: number; at: numb
 type Ref = <K extends keyof (Own & OfPeriod)>(name: K) => RawBuilder<unknown>;
 
 /** Adds up the counts of better places, and of the same place those that came earlier; the last few are counted themselves. */
-function standing(table: string, isBoard: RawBuilder<SqlBool>, p: Ref) {
+function placeCounts(table: string, isBoard: RawBuilder<SqlBool>, p: Ref) {
 	const scores = (unit: number, range: RawBuilder<unknown>) =>
 		sql`(select coalesce(sum(count), 0) from score_counts where board = ${p("board")} and unit = ${sql.lit(unit)} and ${range})`;
 	const times = (unit: number, range: RawBuilder<unknown>) =>
@@ -106,7 +106,7 @@ function standing(table: string, isBoard: RawBuilder<SqlBool>, p: Ref) {
 
 const placeOfAll = prepared((db, param: Param<Own & OfAll>) => {
 	const p: Ref = (name) => sql`${param(name as keyof (Own & OfAll))}`;
-	const { all, before } = standing("high_scores", sql`high_scores.game_key = ${p("gameKey")}`, p);
+	const { all, before } = placeCounts("high_scores", sql`high_scores.game_key = ${p("gameKey")}`, p);
 	return db.selectNoFrom([all.as("all"), before.as("before")]);
 });
 
@@ -114,7 +114,7 @@ const placeOfPeriod = prepared((db, param: Param<Own & OfPeriod>) => {
 	const p: Ref = (name) => sql`${param(name)}`;
 	const isBoard = sql<SqlBool>`period_scores.game_key = ${p("gameKey")} and period_scores.period = ${p("period")}
 		and period_scores.starts = ${p("starts")}`;
-	const { all, before } = standing("period_scores", isBoard, p);
+	const { all, before } = placeCounts("period_scores", isBoard, p);
 	return db.selectNoFrom([all.as("all"), before.as("before")]);
 });
 
@@ -126,11 +126,11 @@ export function findOwnScore(db: Queries, { gameKey, within }: BoardName, userId
 }
 
 /** How many of those whom others may see stand on a board, and how many of them before that row of it. What it reads has a bound (docs/decisions/own-rank.md). */
-export async function findStanding(
+export async function findPlaceCounts(
 	db: Queries,
 	{ gameKey, within }: BoardName,
 	row: HighScoreRow,
-): Promise<Standing> {
+): Promise<PlaceCounts> {
 	const board = within ? `${gameKey} ${within.period} ${within.starts}` : gameKey;
 	const buckets = bucketsOf(board, row);
 	const { user_id: userId, score, verified, achieved_at: at } = row;

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -12,7 +12,7 @@ const PLAYING = sql.lit<RunRow["status"]>("playing");
 const HAS_CLOCK = sql<SqlBool>`(timer_ms is null or timer_ms > 0)`;
 
 const runById = prepared((db, param: Param<{ id: string }>) =>
-	db.selectFrom("runs").select(columnsOf("runs")).where("id", "=", param("id")).$call(forUpdate(db)),
+	db.selectFrom("runs").select(columnsOf("runs")).where("id", "=", param("id")).$call(lockRows(db)),
 );
 
 const moveOfRound = prepared((db, param: Param<{ runId: string; round: number }>) =>

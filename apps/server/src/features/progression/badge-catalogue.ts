@@ -7,7 +7,7 @@ import {
 } from "@hilo/rules/progression/badges";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { progressOf } from "./progress-of.ts";
-import { findFigures } from "./progression.repo.ts";
+import { findStatistics } from "./progression.repo.ts";
 
 /** A badge, and how far the player has come towards it. */
 export interface CataloguedBadge {
@@ -26,7 +26,7 @@ export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
 	const player = requirePlayer(ctx);
 	const { scores, dailyChallenges, badges } = await progressOf(ctx, ctx.db.kysely, player.id);
 	const facts: BadgeFacts = {
-		stats: await findFigures(ctx.db.kysely, player.id),
+		stats: await findStatistics(ctx.db.kysely, player.id),
 		dailyStreak: dailyChallenges.streak,
 		highScores: scores,
 	};

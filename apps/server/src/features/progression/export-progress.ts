@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 import { findAllPeriodScores } from "./period-scores.repo.ts";
-import { findAllScores, findFigures } from "./progression.repo.ts";
+import { findAllScores, findStatistics } from "./progression.repo.ts";
 
 /** Returns a user's scores, figures, badges and challenges for the export. The caller is that user. */
 export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
@@ -11,7 +11,7 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 	const ofPeriods = await findAllPeriodScores(db, userId);
 	const badges = await findBadges(db, userId);
 	return {
-		figures: await findFigures(db, userId),
+		figures: await findStatistics(db, userId),
 		highScores: scores.map(presentScore),
 		/** The best of weeks and months, for their boards. */
 		periodScores: ofPeriods.map((row) => ({

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -7,7 +7,7 @@ import type { HighScoreRow, UserRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
 import { inParts } from "../../platform/in-parts.ts";
-import { changeFigures, changeUser } from "../users/change-user.ts";
+import { changeStatistics, changeUser } from "../users/change-user.ts";
 import { noteScores } from "./score-changes.ts";
 
 const scoresOfUser = prepared((db, param: Param<{ userId: string }>) =>
@@ -78,30 +78,30 @@ export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Pro
 	);
 }
 
-const FIGURES = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;
+const STATISTICS = ["games_played", "perfect_streak", "current_streak", "comebacks", "fast_answers"] as const;
 
-const lockedFigures = prepared((db, param: Param<{ userId: string }>) =>
-	db.selectFrom("users").select(FIGURES).where("id", "=", param("userId")).$call(forUpdate(db)),
+const lockedStatistics = prepared((db, param: Param<{ userId: string }>) =>
+	db.selectFrom("users").select(STATISTICS).where("id", "=", param("userId")).$call(lockRows(db)),
 );
 
 /** Returns the player's figures and locks them until the transaction ends, so that simultaneous changes are counted one by one. */
 export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
-	const row = await lockedFigures.first(tx, { userId });
+	const row = await lockedStatistics.first(tx, { userId });
 	if (!row) throw new Error(`There is no user ${userId}.`);
 	return statsOf(row);
 }
 
 /** The player's figures and XP, for showing them. */
-export async function findFigures(db: Queries, userId: string): Promise<RunningStats & { xp: number }> {
+export async function findStatistics(db: Queries, userId: string): Promise<RunningStats & { xp: number }> {
 	const row = await db
 		.selectFrom("users")
-		.select([...FIGURES, "xp"])
+		.select([...STATISTICS, "xp"])
 		.where("id", "=", userId)
 		.executeTakeFirstOrThrow();
 	return { ...statsOf(row), xp: row.xp };
 }
 
-function statsOf(row: Pick<UserRow, (typeof FIGURES)[number]>): RunningStats {
+function statsOf(row: Pick<UserRow, (typeof STATISTICS)[number]>): RunningStats {
 	return {
 		gamesPlayed: row.games_played,
 		perfectStreak: row.perfect_streak,
@@ -112,7 +112,7 @@ function statsOf(row: Pick<UserRow, (typeof FIGURES)[number]>): RunningStats {
 }
 
 export async function putStats(tx: Tx, userId: string, stats: RunningStats): Promise<void> {
-	await changeFigures(tx, userId, {
+	await changeStatistics(tx, userId, {
 		games_played: stats.gamesPlayed,
 		perfect_streak: stats.perfectStreak,
 		current_streak: stats.currentStreak,

@@ -11,7 +11,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import { findDailyRecord } from "./daily.repo.ts";
 
-import { findFigures } from "./progression.repo.ts";
+import { findStatistics } from "./progression.repo.ts";
 
 /** How a player's day stands, and how far it is to the next level. */
 export interface Today {
@@ -37,7 +37,7 @@ export interface Today {
 export async function todaysChallenges(ctx: Ctx): Promise<Today> {
 	const player = requirePlayer(ctx);
 	const { streak, ...done } = challengesOn(today(ctx), await findDailyRecord(ctx.db.kysely, player.id));
-	const { xp } = await findFigures(ctx.db.kysely, player.id);
+	const { xp } = await findStatistics(ctx.db.kysely, player.id);
 	const level = levelOf(xp);
 	return {
 		challenges: DAILY_CHALLENGES.map((id) => ({ id, xp: DAILY_CHALLENGE_XP[id], done: done[id] })),

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -46,7 +46,7 @@ export function lockTicket(tx: Tx, id: string): Promise<TicketRow | undefined> {
 		.selectFrom("tickets")
 		.select(columnsOf("tickets"))
 		.where("id", "=", id)
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.executeTakeFirst();
 }
 
@@ -105,7 +105,7 @@ export function lockUnread(tx: Tx, userId: string) {
 		.where("user_id", "=", userId)
 		.where(UNREAD)
 		.orderBy("id")
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.execute();
 }
 

@@ -27,12 +27,12 @@ export async function changeUser(db: Queries, id: string, change: UserUpdate | C
 	markVisibleChanged(db, columns);
 }
 
-type Figures = Pick<
+type PlayStatistics = Pick<
 	UserRow,
 	"games_played" | "perfect_streak" | "current_streak" | "comebacks" | "fast_answers"
 >;
 
-const saveFigures = prepared((db, param: Param<Figures & { id: string }>) =>
+const saveStatistics = prepared((db, param: Param<PlayStatistics & { id: string }>) =>
 	db
 		.updateTable("users")
 		.set((eb) => ({
@@ -47,8 +47,8 @@ const saveFigures = prepared((db, param: Param<Figures & { id: string }>) =>
 );
 
 /** The same for the figures that every finished run changes, none of which others are shown on boards. */
-export async function changeFigures(tx: Tx, id: string, figures: Figures): Promise<void> {
-	await saveFigures.run(tx, { id, ...figures });
+export async function changeStatistics(tx: Tx, id: string, figures: PlayStatistics): Promise<void> {
+	await saveStatistics.run(tx, { id, ...figures });
 }
 
 /** Raises the user's revision, so that pollers read the user's record again. For changes to other tables that the record shows. */

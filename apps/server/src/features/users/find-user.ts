@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -22,7 +22,7 @@ export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
 		.selectFrom("users")
 		.select(columnsOf("users"))
 		.where("id", "=", id)
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.executeTakeFirst();
 }
 

@@ -1,4 +1,4 @@
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Flag } from "@hilo/db/tables/columns-and-values";
 import { sql } from "kysely";
@@ -11,7 +11,7 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
 		.where("is_admin", "=", sql.lit<Flag>(1))
 		.where("deletion_due_at", "is", null)
 		.where("suspended_until", "is", null)
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.execute();
 	return admins.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 
@@ -14,6 +14,6 @@ export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<UserRow
 		.select(columnsOf("users"))
 		.where("id", "in", ids)
 		.orderBy("id")
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.execute();
 }

@@ -22,16 +22,16 @@ const DOCUMENTED: Columns = { name: [0], value: [1], imageUrl: [2], description:
  */
 export function layoutOf(table: SourceTable): Layout {
 	const first = table.rows[0]?.cells.map(cellText) ?? [];
-	const figures = figuresOf(table.rows);
-	const hasHeading = table.heading !== null || isHeading(first, figures);
+	const statistics = statisticsOf(table.rows);
+	const hasHeading = table.heading !== null || isHeading(first, statistics);
 	const heading = table.heading ?? (hasHeading ? first : null);
 	const rows = table.heading === null && hasHeading ? table.rows.slice(1) : table.rows;
 	if (!heading) {
-		const isOther = !figures[1]?.isNumeric && figures.some(({ isNumeric }) => isNumeric);
-		const columns = isOther && figures.length > 1 ? guess([], figures) : DOCUMENTED;
+		const isOther = !statistics[1]?.isNumeric && statistics.some(({ isNumeric }) => isNumeric);
+		const columns = isOther && statistics.length > 1 ? guess([], statistics) : DOCUMENTED;
 		return { columns, rows, notes: columns === DOCUMENTED ? [] : [orderNote(columns)] };
 	}
-	const columns = guess(heading.map(fieldNamed), figures);
+	const columns = guess(heading.map(fieldNamed), statistics);
 	const used = new Set(Object.values(columns).flat());
 	const unused = heading.filter((text, at) => text !== "" && !used.has(at));
 	const notes = unused.length === 0 ? [] : [`Columns left out: ${unused.slice(0, 6).map(clip).join(", ")}.`];
@@ -39,7 +39,7 @@ export function layoutOf(table: SourceTable): Layout {
 }
 
 /** What stands in a column. */
-interface Figures {
+interface ColumnStatistics {
 	readonly isNumeric: boolean;
 	readonly isPictures: boolean;
 	readonly isText: boolean;
@@ -47,7 +47,7 @@ interface Figures {
 	readonly isCounting: boolean;
 }
 
-function figuresOf(rows: readonly SourceRow[]): readonly Figures[] {
+function statisticsOf(rows: readonly SourceRow[]): readonly ColumnStatistics[] {
 	const sample = rows.slice(0, SAMPLE);
 	const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
 	return Array.from({ length: width }, (_, column) => {
@@ -65,21 +65,24 @@ function figuresOf(rows: readonly SourceRow[]): readonly Figures[] {
 }
 
 /** Names of fields, or words over a column of numbers. */
-function isHeading(first: readonly string[], figures: readonly Figures[]): boolean {
+function isHeading(first: readonly string[], statistics: readonly ColumnStatistics[]): boolean {
 	if (first.some((text) => isAddress(text) || readNumber(text))) return false;
 	const named = new Set(first.flatMap((text) => fieldNamed(text) ?? []));
-	return named.size > 1 || figures.some(({ isNumeric }, at) => isNumeric && (first[at] ?? "") !== "");
+	return named.size > 1 || statistics.some(({ isNumeric }, at) => isNumeric && (first[at] ?? "") !== "");
 }
 
 /** Takes what the heading says, and looks for the rest in the columns that it leaves. */
-function guess(named: readonly (ItemField | null)[], figures: readonly Figures[]): Columns {
+function guess(named: readonly (ItemField | null)[], statistics: readonly ColumnStatistics[]): Columns {
 	const of = (field: ItemField) => named.flatMap((name, at) => (name === field ? [at] : []));
-	const free = figures.flatMap((figure, at) => (named[at] ? [] : [{ ...figure, at }]));
-	const take = (is: (figure: Figures) => boolean): number[] => {
+	const free = statistics.flatMap((figure, at) => (named[at] ? [] : [{ ...figure, at }]));
+	const take = (is: (figure: ColumnStatistics) => boolean): number[] => {
 		const place = free.findIndex(is);
 		return place === -1 ? [] : free.splice(place, 1).map(({ at }) => at);
 	};
-	const orTake = (field: ItemField, ...kinds: ((figure: Figures) => boolean)[]): readonly number[] => {
+	const orTake = (
+		field: ItemField,
+		...kinds: ((figure: ColumnStatistics) => boolean)[]
+	): readonly number[] => {
 		const found = of(field);
 		if (found.length > 0) return found;
 		for (const kind of kinds) {

@@ -4,7 +4,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
 /** The figures that are kept, or counted by a short stretch of an index. */
-export interface Figures {
+export interface DashboardCounts {
 	readonly totalUsers: number;
 	readonly totalGames: number;
 	readonly activeUsers: number;
@@ -16,8 +16,8 @@ export interface Figures {
 const kept = (name: "users" | "custom_games") => sql`(select count from site_counts where name = ${name})`;
 
 /** @param activeSince epoch milliseconds: who was here since then is active. */
-export async function readFigures(db: Queries, activeSince: number): Promise<Figures> {
-	const { rows } = await sql<Record<keyof Figures, unknown>>`select
+export async function readDashboardCounts(db: Queries, activeSince: number): Promise<DashboardCounts> {
+	const { rows } = await sql<Record<keyof DashboardCounts, unknown>>`select
 		${kept("users")} as "totalUsers",
 		${kept("custom_games")} as "totalGames",
 		(select count(*) from user_activity where last_at > ${activeSince}) as "activeUsers",

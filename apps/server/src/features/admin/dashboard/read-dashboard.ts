@@ -1,7 +1,12 @@
 import { databaseSize } from "@hilo/db/database-size";
 import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { countPlays, countRegistrations, type Figures, readFigures } from "./dashboard.repo.ts";
+import {
+	countPlays,
+	countRegistrations,
+	type DashboardCounts,
+	readDashboardCounts,
+} from "./dashboard.repo.ts";
 import { diskSpace } from "./disk-space.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -14,14 +19,14 @@ export interface DayCount {
 }
 
 export interface Dashboard
-	extends Pick<Figures, "totalUsers" | "totalGames" | "activeUsers">,
+	extends Pick<DashboardCounts, "totalUsers" | "totalGames" | "activeUsers">,
 		Readonly<{ newUsersToday: number }> {
 	/** The last 14 days, today as the last. */
 	readonly registrations: DayCount[];
 	/** Of all kinds of games. */
 	readonly plays: DayCount[];
 	readonly customPlays: DayCount[];
-	readonly attention: Pick<Figures, "openReports" | "openTickets" | "unansweredTickets"> &
+	readonly attention: Pick<DashboardCounts, "openReports" | "openTickets" | "unansweredTickets"> &
 		Readonly<{
 			/** Mails in a row that this process could not send. */
 			failingMails: number;
@@ -39,7 +44,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 	const db = ctx.db.kysely;
 	const days = lastDays(ctx);
 	const starts = days.map(({ start }) => start);
-	const { openReports, openTickets, unansweredTickets, ...figures } = await readFigures(
+	const { openReports, openTickets, unansweredTickets, ...figures } = await readDashboardCounts(
 		db,
 		ctx.clock.now() - DAY_MS,
 	);
@@ -70,7 +75,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 export async function dashboardStats(ctx: Ctx) {
 	requireAdmin(ctx);
 	const now = ctx.clock.now();
-	const { totalUsers, totalGames, activeUsers } = await readFigures(ctx.db.kysely, now - DAY_MS);
+	const { totalUsers, totalGames, activeUsers } = await readDashboardCounts(ctx.db.kysely, now - DAY_MS);
 	const midnight = startOfDay(now, ctx.settings.siteTimeZone);
 	const [newUsersToday = 0] = await countRegistrations(ctx.db.kysely, [midnight]);
 	return { totalUsers, totalGames, activeUsers, newUsersToday };

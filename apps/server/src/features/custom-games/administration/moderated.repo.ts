@@ -1,4 +1,4 @@
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
@@ -89,7 +89,7 @@ export function lockModerated(tx: Tx, id: string) {
 			"removal_reason",
 		])
 		.where("id", "=", id)
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
@@ -58,7 +58,7 @@ export function lockGame(tx: Tx, id: string) {
 		.select([...SAVED, "creator_id", "privacy", "value_label", "timer_seconds"])
 		.where("id", "=", id)
 		.where("removed_at", "is", null)
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.executeTakeFirst();
 }
 

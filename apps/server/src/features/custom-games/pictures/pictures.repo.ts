@@ -1,4 +1,4 @@
-import { againstDeletion } from "@hilo/db/for-deletion";
+import { againstDeletion } from "@hilo/db/lock-free-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";

@@ -1,4 +1,4 @@
-import { forDeletion } from "@hilo/db/for-deletion";
+import { lockFreeRows } from "@hilo/db/lock-free-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureOwnersTable } from "@hilo/db/tables/custom-games.tables";
 
@@ -16,7 +16,7 @@ export async function picturesAfter(tx: Tx, after: string, limit: number): Promi
 
 /** Deletes those of the pictures that are nobody's and that neither a game nor a ticket shows. @returns how many. */
 export async function deleteUnused(tx: Tx, hashes: readonly string[]): Promise<number> {
-	const unused = unusedAmong(tx, hashes).$call(forDeletion(tx));
+	const unused = unusedAmong(tx, hashes).$call(lockFreeRows(tx));
 	const locked = (await unused.execute()).map(({ hash }) => hash);
 	if (locked.length === 0) return 0;
 	// Looked at again, now that nobody can begin to use them.
@@ -78,7 +78,7 @@ export function ownersAfter(tx: Tx, after: Owner, limit: number): Promise<Pictur
 /** Takes pictures from their owners who show them in no game of theirs and sent them in no ticket. @returns how many. */
 export async function disown(tx: Tx, owners: readonly Owner[]): Promise<number> {
 	if (owners.length === 0) return 0;
-	const locked = await idleAmong(tx, owners).$call(forDeletion(tx)).execute();
+	const locked = await idleAmong(tx, owners).$call(lockFreeRows(tx)).execute();
 	if (locked.length === 0) return 0;
 	const { numDeletedRows } = await tx
 		.deleteFrom("picture_owners")

@@ -4,7 +4,7 @@ import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/count.ts";
 import type { EndedRun, Finish, JudgeCtx } from "../../play/run-kind.ts";
 import { countCustomRun } from "../../progression/count-custom-run.ts";
-import { addItemFigures, type ItemFigures } from "./figures.repo.ts";
+import { addItemStatistics, type ItemStatistics } from "./item-statistics.repo.ts";
 import { keepBest, keepOnBoards, keepPlay, type Play } from "./keep-play.ts";
 import { addPlay } from "./play-count.repo.ts";
 import { findBest, lockGame } from "./plays.repo.ts";
@@ -32,7 +32,7 @@ export async function finishCustomRun(
 	await keepPlay(tx, id, play);
 	await keepBest(tx, play);
 	await keepOnBoards(tx, play);
-	await addItemFigures(tx, gameId, figuresOf(ended, moves));
+	await addItemStatistics(tx, gameId, figuresOf(ended, moves));
 	await addPlay(tx, { gameId, day: today(ctx), by: userId });
 	tx.afterCommit(() =>
 		count(
@@ -46,7 +46,10 @@ export async function finishCustomRun(
 }
 
 /** Which items were guessed. One that the clock ran out on was not guessed right. */
-function figuresOf({ spec, pool }: EndedRun, moves: Awaited<ReturnType<EndedRun["moves"]>>): ItemFigures[] {
+function figuresOf(
+	{ spec, pool }: EndedRun,
+	moves: Awaited<ReturnType<EndedRun["moves"]>>,
+): ItemStatistics[] {
 	const asked = guessedItems(spec, moves.length);
 	return moves.flatMap(({ correct }, index) => {
 		const item = pool.cards[asked[index] ?? -1];

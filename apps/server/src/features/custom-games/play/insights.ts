@@ -3,7 +3,7 @@ import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import { findOwnGame } from "../find-game.ts";
 import { findItems } from "../games.repo.ts";
-import { findItemFigures } from "./figures.repo.ts";
+import { findItemStatistics } from "./item-statistics.repo.ts";
 import { findPlayDays } from "./play-count.repo.ts";
 import { countPlayers } from "./plays.repo.ts";
 
@@ -31,7 +31,7 @@ export async function insights(ctx: Ctx, { id }: { id: string }): Promise<Insigh
 	const db = ctx.db.kysely;
 	const days = lastDays(today(ctx));
 	const plays = new Map((await findPlayDays(db, id, days[0] ?? "")).map((row) => [row.day, row.plays]));
-	const figures = new Map((await findItemFigures(db, id)).map((row) => [row.itemId, row]));
+	const figures = new Map((await findItemStatistics(db, id)).map((row) => [row.itemId, row]));
 	const items = await findItems(db, id);
 	return {
 		plays: days.map((day) => ({ day, plays: plays.get(day) ?? 0 })),

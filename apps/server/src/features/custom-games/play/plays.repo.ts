@@ -1,5 +1,5 @@
 import { columnsOf } from "@hilo/db/columns";
-import { againstDeletion } from "@hilo/db/for-deletion";
+import { againstDeletion } from "@hilo/db/lock-free-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";

@@ -1,6 +1,6 @@
 import type { Services } from "../../../platform/context.ts";
 import { drawPng } from "../../../platform/drawing/draw-png.ts";
-import { KeptDrawings } from "../../../platform/drawing/kept-drawings.ts";
+import { DrawingCache } from "../../../platform/drawing/drawing-cache.ts";
 import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import type { GameRow } from "../games.repo.ts";
@@ -8,7 +8,7 @@ import { itemArt } from "./item-art.ts";
 import { previewSvg } from "./preview-svg.ts";
 
 /** Some hundred pictures. */
-const drawings = new KeptDrawings(16_000_000);
+const drawings = new DrawingCache(16_000_000);
 
 /** Returns the picture of a game for previews of links, as PNG. @throws AppError 429 when too many are being drawn. */
 export function drawPreview(services: Pick<Services, "db">, row: GameRow): Promise<Uint8Array> {

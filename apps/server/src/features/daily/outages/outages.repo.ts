@@ -1,4 +1,4 @@
-import { forUpdate } from "@hilo/db/for-update";
+import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
@@ -18,7 +18,7 @@ export async function lockHeartbeat(tx: Tx, now: number): Promise<number> {
 		.selectFrom("heartbeats")
 		.select("at")
 		.where("id", "=", ID)
-		.$call(forUpdate(tx))
+		.$call(lockRows(tx))
 		.executeTakeFirstOrThrow();
 	return row.at;
 }

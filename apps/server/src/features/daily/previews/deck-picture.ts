@@ -1,7 +1,7 @@
 import { dayOfDeck, newestClosedDay } from "@hilo/rules/daily/days";
 import type { Services } from "../../../platform/context.ts";
 import { drawPng } from "../../../platform/drawing/draw-png.ts";
-import { KeptDrawings } from "../../../platform/drawing/kept-drawings.ts";
+import { DrawingCache } from "../../../platform/drawing/drawing-cache.ts";
 import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
 import { findAllAnswers } from "../counts.repo.ts";
 import type { Decks } from "../decks.ts";
@@ -11,7 +11,7 @@ import { hardestRound } from "./hardest-round.ts";
 /** Some fifty pictures. */
 const KEPT_BYTES = 4_000_000;
 /** Another database has other decks of the same numbers. */
-const drawings = new WeakMap<Decks, KeptDrawings>();
+const drawings = new WeakMap<Decks, DrawingCache>();
 
 /**
  * Returns what links to the daily deck show, as PNG: the hardest card of a deck that has closed everywhere, without its number. Null for decks
@@ -26,7 +26,7 @@ export async function deckPicture(
 	if (number < 1 || number > MOST) return null;
 	const day = dayOfDeck(number);
 	if (day > newestClosedDay(services.clock.now())) return null;
-	const kept = drawings.get(services.decks) ?? new KeptDrawings(KEPT_BYTES);
+	const kept = drawings.get(services.decks) ?? new DrawingCache(KEPT_BYTES);
 	drawings.set(services.decks, kept);
 	return kept.get(String(number), () =>
 		drawPng(async () => {

@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { drawPng } from "../../../platform/drawing/draw-png.ts";
-import { KeptDrawings } from "../../../platform/drawing/kept-drawings.ts";
+import { DrawingCache } from "../../../platform/drawing/drawing-cache.ts";
 import { previewFaces } from "../../../platform/drawing/preview-frame.ts";
 import { hasPreview } from "../../custom-games/previews/preview-address.ts";
 import { presentFace } from "../duel.presenter.ts";
@@ -10,7 +10,7 @@ import { nameOf } from "../round.presenter.ts";
 import { type DuelPicture, duelSvg } from "./duel-svg.ts";
 
 /** Some two hundred pictures. */
-const drawings = new KeptDrawings(8_000_000);
+const drawings = new DrawingCache(8_000_000);
 
 /**
  * Returns what a link to a challenge shows, as PNG: who made it, and in what. Nothing of its cards, nor of how anybody did. Null for duels

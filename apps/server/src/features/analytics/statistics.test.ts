@@ -1,7 +1,7 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { findCounts, findPlays, findRuns, findStarts, findTotals } from "./figures.repo.ts";
+import { findCounts, findPlays, findRuns, findStarts, findTotals } from "./statistics.repo.ts";
 
 onEachDatabase((openSite) => {
 	it("are shown by day, week and month, by name and by game", async () => {

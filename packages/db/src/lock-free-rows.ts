@@ -3,9 +3,9 @@ import { dialectOf } from "./dialect-of.ts";
 
 /**
  * Locks the rows that a query selects so that nothing can come to refer to them until the transaction ends:
- * `query.$call(forDeletion(tx))`. Rows that others hold are left out. On SQLite, see `forUpdate`.
+ * `query.$call(lockFreeRows(tx))`. Rows that others hold are left out. On SQLite, see `lockRows`.
  */
-export function forDeletion(tx: Pick<Kysely<unknown>, "getExecutor">) {
+export function lockFreeRows(tx: Pick<Kysely<unknown>, "getExecutor">) {
 	return lock(tx, "for update skip locked");
 }
 

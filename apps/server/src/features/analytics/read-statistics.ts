@@ -20,7 +20,7 @@ import {
 	findStarts,
 	findTotals,
 	type Total,
-} from "./figures.repo.ts";
+} from "./statistics.repo.ts";
 
 /** A name with how many pages were opened on it or of it. */
 export interface Named {
@@ -50,7 +50,7 @@ export interface GameDay {
  *
  * @throws AppError 401; 403 for everybody else.
  */
-export async function figures(ctx: Ctx, input: FiguresInput) {
+export async function readStatistics(ctx: Ctx, input: FiguresInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
 	const now = today(ctx);

@@ -6,20 +6,20 @@ import type { Settings } from "../settings.ts";
 import { namesTag } from "./entity-tag.ts";
 
 /** A finished answer in JSON, with its entity tag. */
-export interface KeptText {
+export interface PreparedText {
 	readonly text: string;
 	readonly etag: string;
 }
 
-export function keepText(text: string): KeptText {
+export function prepareText(text: string): PreparedText {
 	return { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }
 
 /** Answers with the text, or 304 where the request's `If-None-Match` has its tag. */
-export function answerKept(
+export function answerPrepared(
 	c: Context<ApiEnv>,
 	settings: Pick<Settings, "publicUrl" | "trustProxy">,
-	{ text, etag }: KeptText,
+	{ text, etag }: PreparedText,
 	headers: Readonly<Record<string, string>>,
 ): Response {
 	const common = { ETag: etag, "Cache-Control": "private, no-cache" };

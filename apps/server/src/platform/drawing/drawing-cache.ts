@@ -1,5 +1,5 @@
 /** Keeps what was drawn, up to so many bytes, and draws a thing once however many ask for it at the same moment. */
-export class KeptDrawings {
+export class DrawingCache {
 	readonly #maxBytes: number;
 	readonly #kept = new Map<string, Uint8Array>();
 	readonly #drawing = new Map<string, Promise<Uint8Array>>();

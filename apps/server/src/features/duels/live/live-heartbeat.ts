@@ -9,7 +9,7 @@ import { stepLive } from "./step-live.ts";
  *
  * @throws AppError as `stepLive`.
  */
-export async function beat(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
+export async function liveHeartbeat(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
 	const step = await stepLive(ctx, id, ({ course, live, seat, now }) =>
 		heard(course.course, live, seat, now),
 	);

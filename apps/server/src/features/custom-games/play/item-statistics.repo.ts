@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 
 /** How often an item was guessed, and how often that was right. */
-export interface ItemFigures {
+export interface ItemStatistics {
 	readonly itemId: string;
 	readonly guessed: number;
 	readonly guessedRight: number;
@@ -12,7 +12,11 @@ export interface ItemFigures {
  * Adds to the figures of items, each of which comes once. They are written in the order of their ids, so that two who finish the same game
  * at once never wait for each other.
  */
-export async function addItemFigures(tx: Tx, gameId: string, figures: readonly ItemFigures[]): Promise<void> {
+export async function addItemStatistics(
+	tx: Tx,
+	gameId: string,
+	figures: readonly ItemStatistics[],
+): Promise<void> {
 	if (figures.length === 0) return;
 	const sorted = figures.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1));
 	await tx
@@ -35,7 +39,7 @@ export async function addItemFigures(tx: Tx, gameId: string, figures: readonly I
 }
 
 /** The figures of all items of a game that were ever guessed. */
-export async function findItemFigures(db: Queries, gameId: string): Promise<ItemFigures[]> {
+export async function findItemStatistics(db: Queries, gameId: string): Promise<ItemStatistics[]> {
 	const rows = await db
 		.selectFrom("custom_item_figures")
 		.select(["item_id", "guessed", "guessed_right"])
