@@ -163,7 +163,8 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 		slots: Math.max(1, maxConnections - readsAlone(maxConnections)),
 		waitMs: limits?.connectMs ?? UNLIMITED_WAIT_MS,
 	});
-	const kysely = new Kysely<Tables>({ dialect: new PgDialect(connections, kept ?? null, writes) });
+	const dialect = new PgDialect(connections, kept ?? null, writes);
+	const kysely = new Kysely<Tables>({ dialect });
 	return {
 		dialect: "postgres",
 		kysely,
@@ -181,7 +182,7 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 		}),
 		ping: () => ping(kysely),
 		isReachable: () => canReach(url),
-		close: () => kysely.destroy(),
+		close: () => dialect.close(),
 	};
 }
 

@@ -46,6 +46,7 @@ it("takes no mistake of a statement for it", async () => {
 	expect(isUnavailable(await failureOf(sql`select nothing`.execute(db.kysely)))).toBe(false);
 	await db.close();
 	expect(isUnavailable(new Error("Cannot read properties of undefined"))).toBe(false);
+	expect(isUnavailable(new Error("Query read timeout"))).toBe(false);
 	expect(isUnavailable("down")).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { DatabaseBusyError } from "./busy-error.ts";
+import { DatabaseConnectionError } from "./connection-error.ts";
 
 /**
  * PostgreSQL: no connection (class 08), too many of them, no space, shutting down or starting up, read-only, a statement or its wait for a
@@ -9,16 +10,8 @@ const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006|57014|55P03)$/;
 const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT)/;
 /** The network between here and PostgreSQL. */
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the drivers, and this package of a connection that it lost, say without a code. */
-const MESSAGES =
-	/^(?:The connection to PostgreSQL was lost|PostgreSQL can't be reached|SQLite gave up the whole transaction|Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|The database (?:connection is not open|is closed)|driver has already been destroyed|Client has encountered a connection error|Client was closed and is not queryable)/;
-
 /** PostgreSQL ended a statement that took too long, its wait for a lock included. */
 const TOO_LONG = /^(?:57014|55P03)$/;
-/** One connection was lost, or there was none for the caller in time. */
-const ONE_CONNECTION =
-	/^(?:The connection to PostgreSQL was lost|Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client was closed)/;
-
 /**
  * Returns whether `error` says that the database can't serve anyone at the moment: it is down, full or read-only. The same call may
  * succeed later.
@@ -26,10 +19,10 @@ const ONE_CONNECTION =
 export function isUnavailable(error: unknown): boolean {
 	if (error instanceof AggregateError) return error.errors.some(isUnavailable);
 	if (error instanceof DatabaseBusyError) return error.kind === "too-slow";
+	if (error instanceof DatabaseConnectionError) return true;
 	if (!(error instanceof Error)) return false;
 	const code = codeOf(error);
-	const isKnown = [POSTGRES, SQLITE, NETWORK].some((codes) => codes.test(code));
-	return isKnown || isMissingSocket(error, code) || MESSAGES.test(error.message);
+	return [POSTGRES, SQLITE, NETWORK].some((codes) => codes.test(code)) || isMissingSocket(error, code);
 }
 
 /**
@@ -38,7 +31,8 @@ export function isUnavailable(error: unknown): boolean {
  */
 export function mayBeAlone(error: unknown): boolean {
 	if (error instanceof DatabaseBusyError) return true;
-	return error instanceof Error && (TOO_LONG.test(codeOf(error)) || ONE_CONNECTION.test(error.message));
+	if (error instanceof DatabaseConnectionError) return error.kind !== "unreachable";
+	return error instanceof Error && TOO_LONG.test(codeOf(error));
 }
 
 function codeOf(error: Error): string {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { DatabaseConnectionError } from "../connection-error.ts";
 import { isUnavailable } from "../unavailable.ts";
 
 /** How long PostgreSQL may take to let somebody in and to answer them. */
@@ -28,7 +29,7 @@ export class PostgresAvailability {
 
 	/** @throws at once while PostgreSQL is out of reach. */
 	assert(): void {
-		if (this.#lostBy) throw new Error("PostgreSQL can't be reached.", { cause: this.#lostBy });
+		if (this.#lostBy) throw new DatabaseConnectionError("unreachable", { cause: this.#lostBy });
 	}
 
 	/** To be called with what a connection, or the wait for one, has failed by. */
@@ -76,8 +77,9 @@ async function look(url: string): Promise<Error | undefined> {
 		await client.query("select 1");
 		return undefined;
 	} catch (error) {
-		if (!(error instanceof Error) || !isUnavailable(error)) return undefined;
-		return "code" in error && TOO_MANY.test(String(error.code)) ? undefined : error;
+		if (!(error instanceof Error)) return undefined;
+		if (!(error instanceof pg.DatabaseError)) return error;
+		return isUnavailable(error) && !TOO_MANY.test(error.code ?? "") ? error : undefined;
 	} finally {
 		// Not waited for: a server that does not answer does not say goodbye either.
 		void client.end().catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
-import type { QueryResult as Answer, PoolClient, QueryConfig } from "pg";
+import pg, { type QueryResult as Answer, type PoolClient, type QueryConfig } from "pg";
+import { DatabaseConnectionError } from "../connection-error.ts";
 import { retryPassing } from "../retry.ts";
 import { isStalePlan } from "../stale-plan.ts";
 import { isWithoutStatementTimeout } from "../without-statement-timeout.ts";
@@ -9,8 +10,6 @@ import type { PreparedNames } from "./prepared-names.ts";
 /** What PostgreSQL says when it ends a connection: its shutdown, its crash, a transaction that idled too long. */
 const ENDING = /^(08|57P0)|^25P03$/;
 
-/** What the driver says when its own time for a statement is up, or when the connection was closed under the caller. */
-const NO_ANSWER = new Set(["Query read timeout", "Client was closed and is not queryable"]);
 /** PostgreSQL ends a statement that takes too long. Where not even that is heard, the connection leads nowhere. */
 const GRACE_MS = 500;
 
@@ -153,11 +152,11 @@ function isRead({ query, sql: text }: CompiledQuery): boolean {
 }
 
 function lost(cause: Error): Error {
-	return new Error("The connection to PostgreSQL was lost.", { cause });
+	return new DatabaseConnectionError("connection-lost", { cause });
 }
 
 function isEnding(error: unknown): error is Error {
-	if (!(error instanceof Error)) return false;
-	if (NO_ANSWER.has(error.message)) return true;
-	return "code" in error && typeof error.code === "string" && ENDING.test(error.code);
+	// What is no answer of PostgreSQL's says that none came: the driver has no codes for its time limit or a closed connection.
+	if (!(error instanceof pg.DatabaseError)) return error instanceof Error && !(error instanceof TypeError);
+	return ENDING.test(error.code ?? "");
 }

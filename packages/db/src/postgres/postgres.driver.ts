@@ -1,6 +1,7 @@
 import type { Driver, TransactionSettings } from "kysely";
-import type { Pool } from "pg";
+import pg, { type Pool } from "pg";
 import { currentSubject } from "../acting-for.ts";
+import { DatabaseConnectionError } from "../connection-error.ts";
 import { refuseInsideTransaction } from "../open-transaction.ts";
 import { type Loan, PgConnection, type Use } from "./connection.ts";
 import type { Limits } from "./limits.ts";
@@ -16,6 +17,7 @@ export class PgDriver implements Driver {
 	/** Callers that have a connection, or will. */
 	#inUse = 0;
 	#whenIdle: (() => void) | undefined;
+	#isClosed = false;
 
 	constructor(connections: Pool, names: PreparedNames, limits: Limits | null, writes: WriteSlots) {
 		this.#connections = connections;
@@ -28,6 +30,7 @@ export class PgDriver implements Driver {
 
 	async acquireConnection(): Promise<PgConnection> {
 		refuseInsideTransaction(this.#connections);
+		if (this.#isClosed) throw new DatabaseConnectionError("closed");
 		this.#limits?.reach.assert();
 		this.#inUse++;
 		return new PgConnection({
@@ -56,6 +59,7 @@ export class PgDriver implements Driver {
 
 	/** Waits for connections in use, which the pool itself would cut off. */
 	async destroy(): Promise<void> {
+		this.#isClosed = true;
 		if (this.#inUse > 0) {
 			await new Promise<void>((resolve) => {
 				this.#whenIdle = resolve;
@@ -78,8 +82,11 @@ export class PgDriver implements Driver {
 			};
 		} catch (error) {
 			leave();
-			this.#limits?.reach.suspect(error);
-			throw error;
+			const failure = withoutCode(error)
+				? new DatabaseConnectionError("no-connection", { cause: error })
+				: error;
+			this.#limits?.reach.suspect(failure);
+			throw failure;
 		}
 	}
 
@@ -87,4 +94,9 @@ export class PgDriver implements Driver {
 		this.#inUse--;
 		if (this.#inUse === 0) this.#whenIdle?.();
 	}
+}
+
+/** The pool and the driver have no codes for their time limits, nor for a pool that was closed. */
+function withoutCode(error: unknown): boolean {
+	return error instanceof Error && !(error instanceof pg.DatabaseError) && !("code" in error);
 }

@@ -112,7 +112,8 @@ onDialect("postgres", (openTestDatabase) => {
 		expect(await db.isReachable()).toBe(true);
 		const nowhere = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 		expect([isUnavailable(nowhere), mayBeAlone(nowhere)]).toEqual([true, false]);
-		const closed = new Error("Client was closed and is not queryable");
+		await db.close();
+		const closed = await sql`select 1`.execute(db.kysely).catch((error: unknown) => error);
 		expect([isUnavailable(closed), mayBeAlone(closed)]).toEqual([true, true]);
 	});
 });

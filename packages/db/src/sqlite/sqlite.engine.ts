@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase, { type Database } from "better-sqlite3";
+import { DatabaseConnectionError } from "../connection-error.ts";
 import { refuseInsideTransaction } from "../open-transaction.ts";
 import { BusyWait } from "./busy.ts";
 import { Statements } from "./statements.ts";
@@ -87,7 +88,7 @@ export class SqliteEngine {
 
 	/** @throws when the file was closed, and inside a transaction, which must be used instead. */
 	assertUsable(): void {
-		if (this.#closing !== undefined) throw new Error("The database is closed.");
+		if (this.#closing !== undefined) throw new DatabaseConnectionError("closed");
 		refuseInsideTransaction(this);
 	}
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers";
 import type { Database, Statement } from "better-sqlite3";
+import { DatabaseConnectionError } from "../connection-error.ts";
 import type { BusyWait } from "./busy.ts";
 
 /** Taken when the module loads, so that transactions are committed although a test has stopped the clock. */
@@ -103,7 +104,7 @@ export class WriteQueue {
 	/** Undoes the transaction and ends its turn. */
 	rollback(): void {
 		try {
-			if (!this.#raw.inTransaction) this.#failAll(new Error("SQLite gave up the whole transaction."));
+			if (!this.#raw.inTransaction) this.#failAll(new DatabaseConnectionError("rolled-back"));
 			else if (this.#isSavepoint) this.#undoSavepoint();
 			else this.#statements.rollback.run();
 		} finally {
