@@ -1,15 +1,17 @@
 import type { Database } from "@hilo/db/open-database";
 import type { KyselyPlugin } from "kysely";
 
-/** Counts the statements of a database's transactions. */
+/** Counts the statements of a database: those of each transaction, and those outside of transactions. */
 export class CountedDatabase {
 	/** How many each transaction had that was committed. */
 	readonly transactions: number[] = [];
+	/** How many ran outside of transactions. */
+	reads = 0;
 
 	/** To be handed to `openSite`. */
 	readonly through = (db: Database): Database => ({
 		...db,
-		kysely: db.kysely,
+		kysely: db.kysely.withPlugin(counting(() => this.reads++)),
 		transaction: async (work) => {
 			let statements = 0;
 			const result = await db.transaction((tx) => {
@@ -25,6 +27,7 @@ export class CountedDatabase {
 	/** Starts to count anew. */
 	reset(): void {
 		this.transactions.length = 0;
+		this.reads = 0;
 	}
 }
 

@@ -9,7 +9,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { presentListedGame } from "../custom-games/card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
 import { seenByCaller } from "../custom-games/lists/list-games.ts";
-import { readRows } from "../custom-games/play/board.ts";
+import { type Leader, leadersOf } from "../custom-games/play/board.ts";
 import { popularityOf } from "../custom-games/popularity.ts";
 import { gameStatus } from "../site/game-status.ts";
 import { classicBoard } from "./classic-board.ts";
@@ -42,25 +42,22 @@ export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 	return [...custom, ...classic].sort(comparePlayed).slice(0, POPULAR_GAMES);
 }
 
-/** The best player of a game. */
-export interface Leader {
-	readonly userId: string;
-	readonly username: string;
-	readonly score: number;
-}
-
 /** Returns the same, each with its best player; null where nobody has a score yet. */
 export async function popularGamesWithLeaders(ctx: Ctx) {
+	const popular = await popularGames(ctx);
+	const customIds = popular.flatMap(({ type, id }) => (type === "custom" ? id : []));
+	const leaders = await leadersOf(ctx, customIds);
 	const games: (PopularGame & { readonly leader: Leader | null })[] = [];
-	for (const game of await popularGames(ctx)) games.push({ ...game, leader: await leaderOf(ctx, game) });
+	for (const game of popular) {
+		const leader = game.type === "custom" ? leaders.get(game.id) : await classicLeader(ctx, game.id);
+		games.push({ ...game, leader: leader ?? null });
+	}
 	return games;
 }
 
-async function leaderOf(ctx: Ctx, { type, id }: PopularGame): Promise<Leader | null> {
-	const [best] =
-		type === "classic" && isGameKey(id)
-			? await classicBoard(ctx, { key: id, period: "all" }, 1)
-			: await readRows(ctx, id, "score", 1);
+async function classicLeader(ctx: Ctx, id: string): Promise<Leader | null> {
+	if (!isGameKey(id)) return null;
+	const [best] = await classicBoard(ctx, { key: id, period: "all" }, 1);
 	return best ? { userId: best.userId, username: best.username, score: best.score } : null;
 }
 

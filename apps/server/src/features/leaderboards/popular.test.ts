@@ -1,5 +1,6 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
+import { CountedDatabase } from "../../testing/counted-database.ts";
 import { insertGames, shareGame } from "../../testing/games.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
@@ -73,6 +74,28 @@ onEachDatabase((openSite) => {
 		expect(board.customGames).toMatchObject([{ name: "Lakes" }, { _id: rivers.id, creatorName: "ada" }]);
 		expect(board.classicGames).toHaveLength(7);
 		expect(board.classicGames).toContainEqual({ gameKey: "cs16Game", name: "Weapons", playCount: 3 });
+	});
+
+	it("names the best of every popular custom game with one statement", async () => {
+		const counted = new CountedDatabase();
+		const site = await openSite({ through: counted.through });
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		const leadersWith = async (games: Parameters<typeof insertGames>[2]) => {
+			for (const { id } of Object.values(await insertGames(site, ben, games)))
+				await ada.post(`/leaderboard/submit/${id}`, { score: 7, timePerGuess: 1, totalGuesses: 8 });
+			await site.visitor().api.leaderboards.popular.query();
+			counted.reset();
+			const popular = await site.visitor().api.leaderboards.popular.query();
+			return popular.flatMap(({ type, leader }) => (type === "custom" ? (leader?.username ?? "") : []));
+		};
+		expect(await leadersWith({ one: { privacy: "public", play_count: 9 } })).toEqual(["ada"]);
+		const ofOne = counted.reads;
+		const more = {
+			two: { privacy: "public", play_count: 8 },
+			three: { privacy: "public", play_count: 7 },
+		} as const;
+		expect(await leadersWith(more)).toEqual(["ada", "ada", "ada"]);
+		expect(counted.reads).toBeLessThan(ofOne + 2);
 	});
 
 	it("names those whose public games were played most, with the best of them", async () => {

@@ -1,4 +1,4 @@
-import { type Param, prepared } from "@hilo/db/prepared";
+import { prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ReportRow } from "@hilo/db/tables";
 import type { RowPlace } from "@hilo/rules/admin/page-cursor";
@@ -30,12 +30,24 @@ export function findWaiting(db: Queries, { kind, after, limit }: QueuePage): Pro
 	return query.orderBy("created_at").orderBy("id").limit(limit).execute();
 }
 
-const about = prepared((db, param: Param<{ kind: ReportKind; subjectId: string; limit: number }>) =>
-	db
+export type SubjectKey = Pick<FirstReport, "kind" | "subject_id">;
+
+/** The oldest open reports about each of these subjects, at most `limit` of each, oldest first. */
+export async function findReportsAbout(db: Queries, subjects: readonly SubjectKey[], limit: number) {
+	const [first, ...others] = subjects.map((subject) =>
+		db.selectFrom(oldestAbout(db, subject, limit).as("about")).selectAll(),
+	);
+	return first ? others.reduce((all, each) => all.unionAll(each), first).execute() : [];
+}
+
+function oldestAbout(db: Queries, { kind, subject_id }: SubjectKey, limit: number) {
+	return db
 		.selectFrom("reports")
 		.innerJoin("users", "users.id", "reports.reporter_id")
 		.select([
 			"reports.id",
+			"reports.kind",
+			"reports.subject_id",
 			"reports.reason",
 			"reports.text",
 			"reports.evidence",
@@ -44,33 +56,26 @@ const about = prepared((db, param: Param<{ kind: ReportKind; subjectId: string; 
 			"users.username",
 			"users.avatar_url",
 		])
-		.where("reports.kind", "=", param("kind"))
-		.where("reports.subject_id", "=", param("subjectId"))
+		.where("reports.kind", "=", kind)
+		.where("reports.subject_id", "=", subject_id)
 		.where("reports.decision", "is", null)
 		.orderBy("reports.created_at")
 		.orderBy("reports.id")
-		.limit(param("limit")),
-);
-
-/** The open reports about something, oldest first. */
-export function findReportsAbout(db: Queries, { kind, subject_id }: FirstReport, limit: number) {
-	return about.all(db, { kind, subjectId: subject_id, limit });
+		.limit(limit);
 }
 
 export type OpenReport = Awaited<ReturnType<typeof findReportsAbout>>[number];
 
-const openAbout = prepared((db, param: Param<{ kind: ReportKind; subjectId: string }>) =>
-	db
+/** How many open reports are about each of these subjects. */
+export async function countOpenAbout(db: Queries, subjects: readonly SubjectKey[]) {
+	if (subjects.length === 0) return [];
+	return db
 		.selectFrom("reports")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("kind", "=", param("kind"))
-		.where("subject_id", "=", param("subjectId"))
-		.where("decision", "is", null),
-);
-
-/** How many open reports are about something. */
-export async function countOpenAbout(db: Queries, { kind, subject_id }: FirstReport): Promise<number> {
-	return Number((await openAbout.first(db, { kind, subjectId: subject_id }))?.count ?? 0);
+		.select(({ fn }) => ["kind", "subject_id", fn.countAll<number>().as("count")])
+		.where("decision", "is", null)
+		.where((eb) => eb.or(subjects.map(({ kind, subject_id }) => eb.and({ kind, subject_id }))))
+		.groupBy(["kind", "subject_id"])
+		.execute();
 }
 
 /** The moment has SQLite count in the index of open reports rather than in one of all. */

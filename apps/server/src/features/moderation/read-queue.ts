@@ -11,6 +11,7 @@ import {
 	findAccused,
 	findReportsAbout,
 	findWaiting,
+	type SubjectKey,
 } from "./queue.repo.ts";
 
 const SUBJECTS_A_PAGE = 20;
@@ -26,13 +27,8 @@ export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 	const db = ctx.db.kysely;
 	const found = await findWaiting(db, { kind, after: cursor, limit: SUBJECTS_A_PAGE + 1 });
 	const page = found.slice(0, SUBJECTS_A_PAGE);
-	const waiting = await Promise.all(
-		page.map(async (first) => ({
-			first,
-			reports: await findReportsAbout(db, first, REPORTS_SHOWN),
-			count: await countOpenAbout(db, first),
-		})),
-	);
+	const reports = await findReportsAbout(db, page, REPORTS_SHOWN);
+	const counts = await countOpenAbout(db, page);
 	const accused = await findAccused(
 		db,
 		page.flatMap(({ accused_id }) => accused_id ?? []),
@@ -43,15 +39,15 @@ export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 	);
 	const records = await readRecords(
 		ctx,
-		waiting.flatMap(({ reports }) => reports.map((each) => each.reporter_id)),
+		reports.map(({ reporter_id }) => reporter_id),
 	);
 	const last = page.at(-1);
 	return {
-		subjects: waiting.map(({ first, reports, count }) =>
+		subjects: page.map((first) =>
 			presentSubject({
 				first,
-				reports,
-				count,
+				reports: reports.filter((each) => isAbout(each, first)),
+				count: counts.find((each) => isAbout(each, first))?.count ?? 0,
 				accused: accused.find(({ id }) => id === first.accused_id),
 				game: presentReported(games.get(first.subject_id)),
 				records,
@@ -60,6 +56,10 @@ export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
 		next: last && found.length > page.length ? cursorOf({ at: last.created_at, id: last.id }) : null,
 		open: await countOpen(db),
 	};
+}
+
+function isAbout(report: SubjectKey, { kind, subject_id }: SubjectKey): boolean {
+	return report.kind === kind && report.subject_id === subject_id;
 }
 
 /** How often each of these people has reported, and how much of it was fine. */

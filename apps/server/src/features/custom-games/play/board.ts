@@ -4,7 +4,7 @@ import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboar
 import type { Ctx } from "../../../platform/context.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { findGameUnseen, type SeenGame, viewerIdOf } from "../find-game.ts";
-import { type BoardRow, findBoard } from "./boards.repo.ts";
+import { type BoardRow, findBoard, findLeaders } from "./boards.repo.ts";
 import { findBest } from "./plays.repo.ts";
 
 /** A game's best players, for somebody who may read its board. */
@@ -71,7 +71,26 @@ export async function readRows(
 	return rows.map(presentRow);
 }
 
-function presentRow(row: BoardRow, index: number) {
+/** The best player of a game. */
+export interface Leader {
+	readonly userId: string;
+	readonly username: string;
+	readonly score: number;
+}
+
+/** Returns the best players of games that the caller may see, by game; none for a game without scores. */
+export async function leadersOf(
+	{ db }: Pick<Ctx, "db">,
+	gameIds: readonly string[],
+): Promise<ReadonlyMap<string, Leader>> {
+	const rows = gameIds.length > 0 ? await findLeaders(db.kysely, gameIds) : [];
+	return new Map(
+		rows.map(({ game_id, user_id: userId, username, score }) => [game_id, { userId, username, score }]),
+	);
+}
+
+/** @param index the place on the board, from 0. */
+export function presentRow(row: BoardRow, index: number) {
 	const { score, total_guesses: totalGuesses } = row;
 	return {
 		rank: index + 1,

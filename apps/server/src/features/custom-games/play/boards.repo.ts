@@ -6,6 +6,14 @@ import { IS_VISIBLE } from "../../users/visible-users.ts";
 
 type BoardParams = { gameId: string; limit: number };
 
+/** Each begins with the columns of an index, so that a board is read in its order however many have played. */
+const ORDERS = {
+	score: sql`custom_scores.score desc, custom_scores.time_per_guess, custom_scores.achieved_at,
+		custom_scores.verified desc, custom_scores.user_id`,
+	time: sql`custom_scores.time_per_guess, custom_scores.verified desc, custom_scores.user_id`,
+	date: sql`custom_scores.achieved_at desc, custom_scores.verified desc, custom_scores.user_id`,
+} as const satisfies Record<CustomOrder, unknown>;
+
 /** The rows of one board. Its name is a literal: a partial index serves a query only where its text shows that it fits. */
 const rowsOf = (db: Queries, board: CustomOrder, param: Param<BoardParams>) =>
 	db
@@ -25,36 +33,64 @@ const rowsOf = (db: Queries, board: CustomOrder, param: Param<BoardParams>) =>
 		.where("custom_scores.game_id", "=", param("gameId"))
 		.where("custom_scores.board", "=", sql.lit(board))
 		.where(IS_VISIBLE)
+		.orderBy(ORDERS[board])
 		.limit(param("limit"));
 
-const byScore = prepared((db, param: Param<BoardParams>) =>
-	rowsOf(db, "score", param)
-		.orderBy("custom_scores.score", "desc")
-		.orderBy("custom_scores.time_per_guess")
-		.orderBy("custom_scores.achieved_at")
-		.orderBy("custom_scores.verified", "desc")
-		.orderBy("custom_scores.user_id"),
-);
+const boardIn = (order: CustomOrder) => prepared((db, param: Param<BoardParams>) => rowsOf(db, order, param));
 
-const byTime = prepared((db, param: Param<BoardParams>) =>
-	rowsOf(db, "time", param)
-		.orderBy("custom_scores.time_per_guess")
-		.orderBy("custom_scores.verified", "desc")
-		.orderBy("custom_scores.user_id"),
-);
+const BOARDS = { score: boardIn("score"), time: boardIn("time"), date: boardIn("date") };
 
-const byDate = prepared((db, param: Param<BoardParams>) =>
-	rowsOf(db, "date", param)
-		.orderBy("custom_scores.achieved_at", "desc")
-		.orderBy("custom_scores.verified", "desc")
-		.orderBy("custom_scores.user_id"),
-);
-
-const BOARDS = { score: byScore, time: byTime, date: byDate } as const satisfies Record<CustomOrder, unknown>;
-
-/** The best of a game in one of its orders (D27, D35), one row a player, read off an index in that order however many have played. */
+/** The best of a game in one of its orders, one row a player. */
 export function findBoard(db: Queries, order: CustomOrder, params: BoardParams) {
 	return BOARDS[order].all(db, params);
 }
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
+
+/** `place` counts from 1. `of` is the length of the board, and neither is counted beyond `limit`. */
+const placeIn = (order: CustomOrder) =>
+	prepared((db, param: Param<BoardParams & { userId: string }>) =>
+		db
+			.with("board", () =>
+				rowsOf(db, order, param).select(
+					sql<number>`row_number() over (order by ${ORDERS[order]})`.as("place"),
+				),
+			)
+			.selectFrom("board")
+			.selectAll()
+			.select((eb) => eb.selectFrom("board").select(eb.fn.countAll<number>().as("of")).as("of"))
+			.where("user_id", "=", param("userId")),
+	);
+
+const PLACES = { score: placeIn("score"), time: placeIn("time"), date: placeIn("date") };
+
+/** A player's row among the first `limit` of a board, with its place; undefined where it is not among them. */
+export function findPlace(db: Queries, order: CustomOrder, params: BoardParams & { userId: string }) {
+	return PLACES[order].first(db, params);
+}
+
+/** The best player of each game that has one, by score. */
+export function findLeaders(db: Queries, gameIds: readonly string[]) {
+	return db
+		.selectFrom("custom_games")
+		.innerJoin("custom_scores as best", (join) =>
+			join
+				.onRef("best.game_id", "=", "custom_games.id")
+				.on("best.board", "=", sql.lit("score"))
+				.on("best.user_id", "=", (eb) =>
+					eb
+						.selectFrom("custom_scores")
+						.innerJoin("users", "users.id", "custom_scores.user_id")
+						.select("custom_scores.user_id")
+						.whereRef("custom_scores.game_id", "=", "custom_games.id")
+						.where("custom_scores.board", "=", sql.lit("score"))
+						.where(IS_VISIBLE)
+						.orderBy(ORDERS.score)
+						.limit(1),
+				),
+		)
+		.innerJoin("users", "users.id", "best.user_id")
+		.select(["custom_games.id as game_id", "users.id as user_id", "users.username", "best.score"])
+		.where("custom_games.id", "in", gameIds)
+		.execute();
+}

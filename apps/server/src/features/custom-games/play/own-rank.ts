@@ -1,6 +1,7 @@
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { findOpenBoard, type RowView, readRows } from "./board.ts";
+import { findOpenBoard, presentRow, type RowView } from "./board.ts";
+import { findPlace } from "./boards.repo.ts";
 import { isOnBoard } from "./plays.repo.ts";
 
 /** Nobody's place is counted beyond this one. */
@@ -25,10 +26,12 @@ export async function customRank(
 ): Promise<CustomRank | null> {
 	const { id: userId } = requirePlayer(ctx);
 	await findOpenBoard(ctx, id);
-	if (!(await isOnBoard(ctx.db.kysely, id, userId))) return null;
-	const rows = await readRows(ctx, id, order, MAX_RANKED + 1);
+	const db = ctx.db.kysely;
+	const found = await findPlace(db, order, { gameId: id, userId, limit: MAX_RANKED + 1 });
+	if (!found) return (await isOnBoard(db, id, userId)) ? { row: null, of: null } : null;
+	const { place, of, ...row } = found;
 	return {
-		row: rows.slice(0, MAX_RANKED).find((row) => row.userId === userId) ?? null,
-		of: rows.length > MAX_RANKED ? null : rows.length,
+		row: place > MAX_RANKED ? null : presentRow(row, place - 1),
+		of: (of ?? 0) > MAX_RANKED ? null : of,
 	};
 }
