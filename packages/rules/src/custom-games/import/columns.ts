@@ -3,12 +3,11 @@ import { fieldNamed } from "./field-names.ts";
 import { readNumber } from "./numbers.ts";
 import { cellText, type SourceRow, type SourceTable } from "./source-table.ts";
 
-/** Which columns hold which field: the first of them that is not empty counts. */
+/** The first of a field's columns that is not empty counts. */
 export type Columns = Readonly<Record<ItemField, readonly number[]>>;
 
 export interface Layout {
 	readonly columns: Columns;
-	/** The rows without their heading. */
 	readonly rows: readonly SourceRow[];
 	readonly notes: readonly string[];
 }
@@ -16,10 +15,7 @@ export interface Layout {
 const SAMPLE = 200;
 const DOCUMENTED: Columns = { name: [0], value: [1], imageUrl: [2], description: [3] };
 
-/**
- * Finds out what the columns are: by their heading, else by the documented order (name, value, picture, description), else by what stands
- * in them.
- */
+/** Assigns the columns to fields: by the heading, else in the documented order, else by their contents. */
 export function layoutOf(table: SourceTable): Layout {
 	const first = table.rows[0]?.cells.map(cellText) ?? [];
 	const figures = figuresOf(table.rows);
@@ -38,12 +34,11 @@ export function layoutOf(table: SourceTable): Layout {
 	return { columns, rows, notes };
 }
 
-/** What stands in a column. */
 interface Figures {
 	readonly isNumeric: boolean;
 	readonly isPictures: boolean;
 	readonly isText: boolean;
-	/** 1, 2, 3 …: places in a list. */
+	/** The column only numbers the rows: 1, 2, 3 … */
 	readonly isCounting: boolean;
 }
 
@@ -64,14 +59,14 @@ function figuresOf(rows: readonly SourceRow[]): readonly Figures[] {
 	});
 }
 
-/** Names of fields, or words over a column of numbers. */
+/** A heading names at least two fields, or has a text over a column of numbers. */
 function isHeading(first: readonly string[], figures: readonly Figures[]): boolean {
 	if (first.some((text) => isAddress(text) || readNumber(text))) return false;
 	const named = new Set(first.flatMap((text) => fieldNamed(text) ?? []));
 	return named.size > 1 || figures.some(({ isNumeric }, at) => isNumeric && (first[at] ?? "") !== "");
 }
 
-/** Takes what the heading says, and looks for the rest in the columns that it leaves. */
+/** Takes the columns that the heading names, and finds the missing fields in the others by their contents. */
 function guess(named: readonly (ItemField | null)[], figures: readonly Figures[]): Columns {
 	const of = (field: ItemField) => named.flatMap((name, at) => (name === field ? [at] : []));
 	const free = figures.flatMap((figure, at) => (named[at] ? [] : [{ ...figure, at }]));
