@@ -3,7 +3,7 @@ import { FACTS, type Fact } from "./facts.ts";
 
 const userId = z.string().min(1).max(64);
 
-/** Checks a fact that comes from another process or tab, which may be of another version. */
+/** Validates a live event from another process or tab, which may run another version. */
 export const factSchema = z.custom<Fact>((fact) => isFact.safeParse(fact).success, "must be a known fact");
 
 const isFact = z.union(

@@ -23,7 +23,7 @@ const EXAMPLES = {
 	refresh: { kind: "refresh" },
 } satisfies { [Kind in FactKind]: Extract<Fact, { kind: Kind }> };
 
-it("knows each fact under the name of its kind", () => {
+it("has each event under the name of its kind", () => {
 	expect(Object.keys(FACTS)).toEqual(Object.keys(EXAMPLES));
 	for (const [kind, fact] of Object.entries(EXAMPLES)) {
 		expect(fact.kind).toBe(kind);
@@ -31,7 +31,7 @@ it("knows each fact under the name of its kind", () => {
 	}
 });
 
-it("lets nothing but the id of a user travel in a fact", () => {
+it("accepts no event that carries more than an id", () => {
 	const smuggled = [
 		{ kind: "message", from: "ada", text: "hello" },
 		{ kind: "me", unread: 3 },
@@ -46,17 +46,17 @@ it("lets nothing but the id of a user travel in a fact", () => {
 	expect(smuggled.filter((each) => factSchema.safeParse(each).success)).toEqual([]);
 });
 
-it("has one key for facts that invite to the same look", () => {
+it("has one key for events that cause the same refetch", () => {
 	expect(factKey({ kind: "message", from: "ada" })).toBe(factKey({ from: "ada", kind: "message" }));
 	const keys = Object.values(EXAMPLES).map(factKey);
 	expect(new Set([...keys, factKey({ kind: "message", from: "ben" })]).size).toBe(keys.length + 1);
 });
 
-it("types each fact with the ids that it carries", () => {
+it("types each event with its id", () => {
 	expectTypeOf<Extract<Fact, { kind: "message" }>>().toEqualTypeOf<
 		{ readonly kind: "message" } & { readonly from: string }
 	>();
-	// @ts-expect-error: a message is from somebody.
+	// @ts-expect-error: a message needs a sender.
 	expectTypeOf({ kind: "message" } as const).toExtend<Fact>();
 	expectTypeOf<Extract<Fact, { kind: "me" }>>().toEqualTypeOf<{ readonly kind: "me" }>();
 });
