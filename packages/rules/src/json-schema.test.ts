@@ -36,24 +36,23 @@ const schemas = Object.entries({
 	...support,
 }).flatMap(([name, value]) => (value instanceof z.ZodType ? [{ name, schema: value }] : []));
 
-/** What a named schema says about each field. */
 function propertiesOf(schema: z.ZodType) {
 	const { $defs = {} } = z.toJSONSchema(schema, { io: "input" });
 	return $defs[String(schema.meta()?.id)]?.properties ?? {};
 }
 
 describe("an input", () => {
-	it.each(schemas)("$name can be described as JSON Schema, under a name of its own", ({ schema }) => {
+	it.each(schemas)("$name has a JSON Schema with its own name", ({ schema }) => {
 		expect(schema.meta()?.id).toMatch(/^[A-Z]\w+Input$/);
 		expect(Object.keys(propertiesOf(schema))).not.toHaveLength(0);
 	});
 
-	it("has a name that no other has", () => {
+	it("has a unique name", () => {
 		const ids = schemas.map(({ schema }) => schema.meta()?.id);
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	it("says in its description what the rules check", () => {
+	it("describes what the rules check", () => {
 		const properties = propertiesOf(accounts.registerInput);
 		expect(Object.keys(properties)).toEqual(["email", "username", "password"]);
 		expect(properties).toMatchObject({

@@ -8,7 +8,7 @@ export const ACCOUNTS_ERRORS = {
 	"accounts/signed-out": { status: 401, message: "Please sign in to continue." },
 	"accounts/session-lost": { status: 401, message: "Authentication failed. Please try logging in again." },
 	"accounts/bad-login": { status: 401, message: "Invalid email, username or password" },
-	// The text names the day where there is an end (D59).
+	// suspensionText() replaces this message with one that names the end.
 	"accounts/suspended": { status: 403, message: "This account is suspended." },
 	"accounts/email-invalid": { status: 400, message: "Please enter a valid email address" },
 	"accounts/email-taken": { status: 409, message: "Email is already in use" },

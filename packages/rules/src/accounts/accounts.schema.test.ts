@@ -5,7 +5,6 @@ import { loginInput, registerInput } from "./accounts.schema.ts";
 
 const good = { email: "ada@example.org", username: "Ada", password: "secret" };
 
-/** The codes of everything that is wrong, in order. */
 function refusals(schema: z.ZodType, input: unknown) {
 	return schema.safeParse(input).error?.issues.map((issue) => issueCode(issue)) ?? [];
 }

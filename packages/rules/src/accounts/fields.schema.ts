@@ -29,27 +29,25 @@ const usernameBy = (check: typeof checkUsername) =>
 		maxLength: USERNAME_MAX,
 	});
 
-/** A username that a player may have already: it may be reserved. */
+/** The username of an existing account: a reserved name passes. */
 export const username = usernameBy(checkUsername);
 
-/** A username that an account gets: not one of the site or its staff. */
+/** A name that an account is about to get: a reserved name is refused. */
 export const newUsername = usernameBy(checkNewUsername);
 
-/** A new password. */
 export const password = z
 	.string(says("accounts/password-too-short"))
 	.superRefine(refuses(checkPassword))
 	.meta({ format: "password", minLength: PASSWORD_MIN });
 
-/** Any text that is not empty, such as the present password. */
 export const required = z.string(says("accounts/fields-required")).min(1, says("accounts/fields-required"));
 
-/** The secret of a mailed link. A text that can't be one is refused like a link that was used. */
+/** The secret of a mailed link. A malformed one gets the same answer as a used one. */
 export const token = z
 	.string(says("accounts/link-invalid"))
 	.regex(/^[\w-]{1,100}$/, says("accounts/link-invalid"));
 
-/** The id of another user. A text that can't be an id is answered like an unknown user. */
+/** The id of another user. A malformed id gets the same answer as an unknown user. */
 export const userId = z
 	.string(says("accounts/user-missing"))
 	.min(1, says("accounts/user-missing"))

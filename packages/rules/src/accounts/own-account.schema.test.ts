@@ -16,7 +16,7 @@ it("names what is wrong in the order of the fields", () => {
 	expect(refusals(changeEmailInput, {})).toEqual(["accounts/email-invalid", "accounts/fields-required"]);
 });
 
-it("holds new passwords to the rules, and those that one has to none", () => {
+it("checks the new password but not the current one", () => {
 	expect(refusals(changePasswordInput, { currentPassword: "old", password: "12345" })).toEqual([
 		"accounts/password-too-short",
 	]);
@@ -24,6 +24,6 @@ it("holds new passwords to the rules, and those that one has to none", () => {
 	expect(changePasswordInput.parse(fine)).toEqual(fine);
 });
 
-it.each(["", "a b", "ü", "a".repeat(101), 5, null])("takes %j for a link that is used up", (token) => {
+it.each(["", "a b", "ü", "a".repeat(101), 5, null])("refuses %j like a used link", (token) => {
 	expect(refusals(resetPasswordInput, { token, password: "secret" })).toEqual(["accounts/link-invalid"]);
 });

@@ -19,7 +19,7 @@ it.each([
 		" ",
 	),
 	..."AnnAdmin hiloteam teamhilo official_hilo hilo.com iamadmin hilogame supportteam xadminx".split(" "),
-])("%s is the site's or its staff's", (name) => {
+])("reserves %s", (name) => {
 	expect(isReservedName(name)).toBe(true);
 	expect(checkUsername(name)).toBeNull();
 	expect(checkNewUsername(name)).toBe("accounts/username-reserved");
@@ -33,17 +33,17 @@ it.each([
 		" ",
 	),
 	..."Данило Мария Αθηνά 李小龙 김철수 محمد דוד हिन्दी ١٢٣٤٥ 123456 ...".split(" "),
-])("%s is nobody's", (name) => {
+])("leaves %s free", (name) => {
 	expect(isReservedName(name)).toBe(false);
 	expect(checkNewUsername(name)).toBeNull();
 });
 
-it("says first what is wrong with a name", () => {
+it("reports a malformed name before a reserved one", () => {
 	expect(checkNewUsername("admin!")).toBe("accounts/username-characters");
 	expect(checkNewUsername("")).toBe("accounts/username-empty");
 });
 
-it("is decided soon, whatever the name", () => {
+it("answers without long backtracking for any name", () => {
 	const slow = "al1-".repeat(5);
 	for (const name of [slow, "i1l".repeat(6), "_".repeat(20), "11111111111111111111", "the".repeat(6)])
 		expect(isReservedName(name)).toBe(false);

@@ -1,14 +1,13 @@
 import type { AccountsErrorCode } from "./accounts.errors.ts";
 import { checkUsername, cleanUsername } from "./validators.ts";
 
-/** Names of the site and its staff. */
 const RESERVED = ["hilo", "admin", "administrator", "moderator", "support", "system", "staff"];
 
-/** Words that leave a name the staff's: "theadmin", "hiloteam", "techsupport". */
+/** Words that don't free a reserved name when they surround it: "theadmin", "hiloteam", "techsupport". */
 const ADDED =
 	"account accounts app bot chat chief com customer desk game games head help helpdesk hq iam im net not official online org real service services site super sys team tech the true user web x";
 
-/** Digits that are read as letters. An l and an i are read as each other. */
+/** Digits that are read as letters; i and l are read as each other. */
 const DIGITS: Readonly<Record<string, string>> = {
 	a: "4",
 	b: "8",
@@ -23,8 +22,8 @@ const DIGITS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Letters and digits that look like the Latin letters of reserved names, after compatibility forms and accents are gone: those of
- * confusables.txt of Unicode Technical Standard 39 (version 13) that a username may have, and small capitals.
+ * Look-alikes of the Latin letters in reserved names, after NFKD and without marks: what a username may contain of
+ * confusables.txt (Unicode Technical Standard 39, version 13), and small capitals.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
 	a: "ɑΑαАаᎪᗅᴀꓮ𐊠𖽀",
@@ -52,21 +51,21 @@ const LATIN = new Map(
 const GAP = "[_.-]*";
 const reserved = anyOf(RESERVED);
 const added = `(?:${anyOf(ADDED.split(" "))}|[\\d_.-])`;
-/** One part of a name: "ann-admin", "solar.system2". */
+/** A reserved name as one part of a username: "ann-admin", "solar.system2". */
 const PART = new RegExp(`(?:^|[_.-])\\d*${reserved}s?\\d*(?:$|[_.-])`);
-/** A whole name without separators. */
+/** A username of nothing but reserved and added words: "theadmin". */
 const WHOLE = new RegExp(`^${added}*${reserved}(?:${reserved}|${added}|s)*$`);
 
 /**
- * Returns whether a username is one of the site's or its staff's, or looks like one: in another case, with accents, digits or
- * letters of other scripts, with separators, numbers and common words around it. Part of a longer word is none: "systematic".
+ * Returns whether a username is a name of the site or its staff, or looks like one (other scripts, digits, more words).
+ * A longer word that contains such a name is free: "systematic".
  */
 export function isReservedName(username: string): boolean {
 	const name = latin(username.replace(/(\p{Ll})(\p{Lu})/gu, "$1_$2"));
 	return PART.test(name) || WHOLE.test(name);
 }
 
-/** Returns what is wrong with a username that an account gets; null when it is fine: as `checkUsername`, and not reserved. */
+/** Returns the error code of a username that an account is about to get; null when it is valid and not reserved. */
 export function checkNewUsername(text: string): AccountsErrorCode | null {
 	const code = checkUsername(text);
 	return code === null && isReservedName(cleanUsername(text)) ? "accounts/username-reserved" : code;
@@ -80,7 +79,6 @@ function latin(text: string): string {
 		.toLowerCase();
 }
 
-/** Matches any of the words, spelled with digits, doubled letters and separators between them. */
 function anyOf(words: readonly string[]): string {
 	return `(?:${words.map((word) => [...word].map(spelled).join(GAP)).join("|")})`;
 }

@@ -13,7 +13,7 @@ it("names no day where there is no end", () => {
 	expect(new Date(FOREVER).getTime()).toBe(FOREVER);
 });
 
-it("knows who is suspended", () => {
+it("suspends until the end, exclusive", () => {
 	expect([null, 4, 5, 6, FOREVER].map((until) => isSuspended(until, 5))).toEqual([
 		false,
 		false,

@@ -1,18 +1,18 @@
-/** Until when somebody is suspended for whom no end was said: the last moment that a date can have, in epoch milliseconds. */
+/** The end of a suspension without an end: the last moment that a JavaScript Date can hold, in epoch ms. */
 export const FOREVER = 8_640_000_000_000_000;
 
-/** Whether somebody is suspended at a moment. `until`: epoch milliseconds; null for whoever is not. */
+/** Returns whether a suspension is in force. `until` and `now` in epoch ms; `until` is null without a suspension. */
 export function isSuspended(until: number | null, now: number): boolean {
 	return until !== null && until > now;
 }
 
-/** What whoever is suspended reads on signing in (D59). `until`: epoch milliseconds; the day is one of the time zone. */
+/** Returns the message of a refused sign-in. `until` in epoch ms; the time zone decides which day is named. */
 export function suspensionText(until: number, timeZone: string): string {
 	if (until >= FOREVER) return "This account is suspended.";
 	return `This account is suspended until ${dayInWords(until, timeZone)}.`;
 }
 
-/** "3 December 2026": the day of a moment, in a time zone. */
+/** Returns the day of a moment (epoch ms) in a time zone: "3 December 2026". */
 export function dayInWords(at: number, timeZone: string): string {
 	return new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
 }

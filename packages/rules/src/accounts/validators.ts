@@ -5,33 +5,27 @@ import type { AccountsErrorCode } from "./accounts.errors.ts";
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 export const PASSWORD_MIN = 6;
-/** The longest address that mail can be sent to (RFC 5321). */
+/** The longest address that mail can be sent to, in characters (RFC 5321). */
 export const EMAIL_MAX = 254;
 
-// Neither part may hold what would need quoting, or what can't be seen.
+// Neither part may contain characters that need quoting or are invisible.
 const EMAIL = /^[^\s\p{C}@<>()[\],;:\\"]+@(?:[^\s\p{C}@<>()[\],;:\\".]+\.)+[^\s\p{C}@<>()[\],;:\\".]{2,}$/u;
 
-// A letter may carry marks, without which many scripts can't be written. What shows nothing (fillers, joiners) is no letter.
+// A letter may carry marks, which many scripts need. Invisible fillers and joiners are refused.
 const USERNAME = /^(?!.*\p{Default_Ignorable_Code_Point})(?:\p{L}[\p{Mn}\p{Mc}]*|\p{Nd}|[_.-])+$/u;
 
-/**
- * Returns a username as it is kept: without blanks around it, composed, so that what looks the same is the same. One beyond all lengths
- * stays as it is.
- */
+/** Returns a username as stored: trimmed, in NFC. A far too long text comes back unchanged: NFC would take minutes. */
 export function cleanUsername(text: string): string {
 	return isEndless(text) ? text : text.normalize("NFC").trim();
 }
 
-/** Returns what is wrong with an email address; null when it is fine. Blanks around it don't count. */
+/** Returns the error code of an email address; null when it is valid. Blanks around it don't count. */
 export function checkEmail(text: string): AccountsErrorCode | null {
 	const email = text.trim();
 	return email.length <= EMAIL_MAX && EMAIL.test(email) ? null : "accounts/email-invalid";
 }
 
-/**
- * Returns what is wrong with a username; null when it is fine: 3 to 20 letters or digits of any script, `_`, `-` or `.` (D18),
- * counted in code points. Blanks around it don't count.
- */
+/** Returns the error code of a username; null when valid: 3 to 20 code points (docs/product.md#names). */
 export function checkUsername(text: string): AccountsErrorCode | null {
 	const username = cleanUsername(text);
 	if (username === "") return "accounts/username-empty";
@@ -40,7 +34,7 @@ export function checkUsername(text: string): AccountsErrorCode | null {
 	return USERNAME.test(username) && isReadable(username) ? null : "accounts/username-characters";
 }
 
-/** Returns what is wrong with a new password; null when it is fine: at least 6 characters, counted in code points. */
+/** Returns the error code of a new password; null when it has at least 6 code points. */
 export function checkPassword(text: string): AccountsErrorCode | null {
 	return [...text].length >= PASSWORD_MIN ? null : "accounts/password-too-short";
 }

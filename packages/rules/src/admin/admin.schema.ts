@@ -5,17 +5,15 @@ import { ADMIN_ERRORS } from "./admin.errors.ts";
 
 const says = errorTextFrom(ADMIN_ERRORS);
 
-/** How many notifications the dashboard shows (games.md, section 9). */
 export const NOTIFICATIONS_SHOWN = 5;
 const MAX_NOTIFICATIONS = 50;
 
-/** How many notifications: 1 to 50, default 5. */
 export const notificationsInput = z
 	.object({ limit: inRange(NOTIFICATIONS_SHOWN, MAX_NOTIFICATIONS) })
 	.meta({ id: "AdminNotificationsInput" });
 export type NotificationsInput = z.output<typeof notificationsInput>;
 
-/** One notification of the administrators'. A text that can't be its id is answered like an unknown one. */
+/** A malformed id gets the same answer as an unknown one. */
 export const notificationInput = z
 	.object({ id: z.string().regex(/^[\w-]{1,64}$/, says("admin/no-such-notification")) })
 	.meta({ id: "AdminNotificationInput" });

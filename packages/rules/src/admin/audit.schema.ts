@@ -7,10 +7,10 @@ import { pageCursor } from "./page-cursor.schema.ts";
 const actions = new Set<string>(Object.keys(AUDIT_ACTIONS));
 const isAction = (text: string): text is AuditAction => actions.has(text);
 const text = z.string().trim().max(300, errorTextFrom(ADMIN_ERRORS)("admin/search-too-long")).default("");
-/** A day of the site's time zone, `2026-11-21`. What is none filters nothing. */
+/** A day in the site's time zone, `2026-11-21`. Any other text filters nothing. */
 const day = z.iso.date().optional().catch(undefined);
 
-/** Which actions of the log. `search`: how what they were done to is called; `actor`: what whoever did them is called. */
+/** `search` applies to the subject's name, `actor` to the name of the administrator who acted. */
 export const auditFilters = z
 	.object({
 		search: text,
@@ -27,6 +27,5 @@ export const auditFilters = z
 	.meta({ id: "AuditFilters" });
 export type AuditFilters = z.output<typeof auditFilters>;
 
-/** A page of the log. */
 export const auditInput = auditFilters.extend({ cursor: pageCursor }).meta({ id: "AuditInput" });
 export type AuditInput = z.output<typeof auditInput>;

@@ -1,4 +1,4 @@
-/** Everything that is written to the audit log, with what a reader calls it. */
+/** Every action of the audit log, with its label on the screen. */
 export const AUDIT_ACTIONS = {
 	"user.promote": "Made an administrator",
 	"user.demote": "Took administrator rights away",
@@ -36,14 +36,12 @@ export const AUDIT_ACTIONS = {
 	"update.delete": "Deleted an update",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** How long the log keeps the names of an account that is deleted. */
+/** How many days the audit log keeps the names of a deleted account (docs/product.md#retention). */
 export const NAMES_KEPT_DAYS = 90;
-/** What is read in the place of the name of an account that is deleted. */
 export const FORGOTTEN_NAME = "(deleted)";
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** What an action is done to. */
 export const AUDIT_SUBJECTS = [
 	"user",
 	"classic-game",

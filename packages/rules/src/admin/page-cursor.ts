@@ -1,4 +1,4 @@
-/** A row of a list that is read by time, after which its next page begins. `at`: epoch milliseconds. */
+/** The row after which the next page begins, in a list ordered by time. `at` in epoch ms. */
 export interface RowPlace {
 	readonly at: number;
 	readonly id: string;
@@ -6,12 +6,12 @@ export interface RowPlace {
 
 const CURSOR = /^(\d{1,16})_([\w-]{1,100})$/;
 
-/** Returns the place as an address can carry it. */
+/** Returns the row's cursor, fit for a URL. */
 export function cursorOf({ at, id }: RowPlace): string {
 	return `${at}_${id}`;
 }
 
-/** Returns the place that a cursor names; undefined, the beginning of the list, for what is none. */
+/** Returns the row that a cursor names; undefined (the first page) for a malformed cursor. */
 export function placeOf(cursor: string): RowPlace | undefined {
 	const [, at, id] = CURSOR.exec(cursor) ?? [];
 	return id === undefined ? undefined : { at: Number(at), id };

@@ -5,10 +5,10 @@ it.each<UserPlace>([
 	{ by: "age", at: 1_795_392_000_000, id: "a_b-c" },
 	{ by: "name", key: "李小龙_1" },
 	{ by: "email", key: "a_d+a@example.org" },
-])("leads back to the row after which a page begins: %j", (place) => {
+])("reads back the row that the cursor was made of: %j", (place) => {
 	expect(userPlaceOf(userCursorOf(place))).toEqual(place);
 });
 
-it.each(["", "age_x_y", "age_1_", "name_", "else_x"])("takes %j for the beginning", (cursor) => {
+it.each(["", "age_x_y", "age_1_", "name_", "else_x"])("takes %j for the first page", (cursor) => {
 	expect(userPlaceOf(cursor)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A row of a list of users, after which its next page begins: by age, by name, or among those that a search finds by their address. */
+/** The row after which the next page begins, in a list by age, by name or, in a search, by email address. */
 export type UserPlace =
 	| { readonly by: "age"; readonly at: number; readonly id: string }
 	| { readonly by: "name"; readonly key: string }
@@ -6,12 +6,12 @@ export type UserPlace =
 
 const CURSOR = /^(?:age_(?<at>\d{1,16})_(?<id>[\w-]{1,64})|(?<by>name|email)_(?<key>.{1,400}))$/su;
 
-/** Returns the place as an address can carry it. */
+/** Returns the row's cursor, fit for a URL. */
 export function userCursorOf(place: UserPlace): string {
 	return place.by === "age" ? `age_${place.at}_${place.id}` : `${place.by}_${place.key}`;
 }
 
-/** Returns the place that a cursor names; undefined, the beginning of the list, for what is none. */
+/** Returns the row that a cursor names; undefined (the first page) for a malformed cursor. */
 export function userPlaceOf(cursor: string): UserPlace | undefined {
 	const { at, id, by, key } = CURSOR.exec(cursor)?.groups ?? {};
 	if (id !== undefined) return { by: "age", at: Number(at), id };

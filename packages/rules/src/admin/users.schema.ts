@@ -10,10 +10,10 @@ const says = errorTextFrom(ADMIN_ERRORS);
 export const USER_FILTERS = ["all", "admins", "suspended", "leaving"] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
 
-/** An address may be searched for: the longest that accounts have. */
+/** As long as the longest email address, which can be searched for. */
 export const USER_SEARCH_MAX = 254;
 
-/** A page of everybody who has an account. A search is for how a name or an address begins, and in the order of these. */
+/** A search matches the beginning of a username or an email address. With the filter "all", it ignores `order`. */
 export const usersInput = z
 	.object({
 		search: z.string().trim().max(USER_SEARCH_MAX, says("admin/search-too-long")).default(""),
@@ -24,20 +24,17 @@ export const usersInput = z
 	.meta({ id: "AdminUsersInput" });
 export type UsersInput = z.output<typeof usersInput>;
 
-/** One account. */
 export const userInput = z.object({ id: userId }).meta({ id: "AdminUserInput" });
 
-/** Makes somebody an administrator, or no longer one. */
 export const setAdminInput = z.object({ userId, isAdmin: z.boolean() }).meta({ id: "SetAdminInput" });
 
-/** Resets the high score of one classic game, or all scores. */
 export const resetScoresInput = z
 	.object({ userId, game: z.enum([...GAME_KEYS, "all"]) })
 	.meta({ id: "ResetScoresInput" });
 
 export const endSessionsInput = z.object({ userId }).meta({ id: "EndSessionsInput" });
 
-/** Deletes an account for good. The name is typed, so that nobody is deleted by a slip. */
+/** The administrator types the username, so that no account is deleted by a slip. */
 export const deleteUserInput = z
 	.object({ userId, username: z.string().trim().max(100, says("admin/name-differs")) })
 	.meta({ id: "DeleteUserInput" });

@@ -7,7 +7,6 @@ import { daysBetween, LONGEST_DAYS, RANGES, type Range } from "./measures.ts";
 
 const says = errorTextFrom(ANALYTICS_ERRORS);
 
-/** Says that a game was opened: by its id or by one of its keys. */
 export const trackPlayInput = z.object({ game: gameName(TRACKED_NAMES) }).meta({ id: "TrackPlayInput" });
 
 export type TrackPlayInput = z.output<typeof trackPlayInput>;
@@ -15,14 +14,14 @@ export type TrackPlayInput = z.output<typeof trackPlayInput>;
 const said = (most: number) =>
 	z.string(says("analytics/page-invalid")).max(most, says("analytics/page-invalid"));
 
-/** Says that a page was opened, and on what. None of it is kept as it is sent. */
+/** The server stores none of these values as sent: pages.ts reduces them to counted categories. */
 export const trackPageInput = z
 	.object({
 		deviceType: said(50),
 		browserInfo: said(200),
 		screenSize: said(50),
 		path: said(2000).startsWith("/", says("analytics/page-invalid")),
-		/** Whether it was opened from outside, and not from another page of the site. */
+		/** True when the page was opened from outside the site. */
 		isFirst: z.boolean(says("analytics/page-invalid")).optional(),
 	})
 	.meta({ id: "TrackPageInput" });
@@ -30,7 +29,7 @@ export type TrackPageInput = z.output<typeof trackPageInput>;
 
 const day = z.iso.date(says("analytics/range-invalid"));
 
-/** Of which days figures are asked for: so many up to today, or from one to another. */
+/** Either `days` up to today, or `from` and `to`. */
 export const figuresInput = z
 	.object({
 		days: z.literal(RANGES, says("analytics/range-invalid")).optional(),

@@ -10,7 +10,7 @@ it.each([
 	expect([weekOf(day), monthOf(day)]).toEqual([week, month]);
 });
 
-it("counts days over the ends of months, and over nights when clocks change", () => {
+it("counts days across the ends of months and clock changes", () => {
 	expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
 	expect(daysBetween("2026-10-24", "2026-10-26")).toBe(2);
 	expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");

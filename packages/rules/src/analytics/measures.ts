@@ -1,6 +1,6 @@
 import type { Day } from "../progression/site-day.ts";
 
-/** What the site counts by day. No figure holds an address or a person. */
+/** What the site counts by day. No counter holds an address or identifies a person. */
 export const MEASURES = {
 	views: "Pages opened, by page",
 	visits: "Arrivals from outside: pages that were not opened from another page of the site",
@@ -23,41 +23,38 @@ export const MEASURES = {
 
 export type Measure = keyof typeof MEASURES;
 
-/** What counts as a play, besides the starts of classic games. A run that a duel is made of is not counted twice. */
+/** What counts as a play, besides the starts of classic games. A run of a duel is counted once. */
 export const PLAYED = ["games-played", "decks-played", "duels-played"] as const satisfies readonly Measure[];
 
-/** After how many days the site looks who of a day's new accounts is here again. */
 export const RETURN_DAYS = [1, 7, 30] as const;
 export type ReturnDays = (typeof RETURN_DAYS)[number];
 
-/** The ranges of figures that an administrator chooses from, in days up to today. */
 export const RANGES = [7, 30, 90] as const;
 export type Range = (typeof RANGES)[number];
 
-/** The longest range that figures are shown of, in days. */
 export const LONGEST_DAYS = 366;
 
 const DAY_MS = 86_400_000;
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
-/** Returns the Monday of a day's week. */
+/** Returns the Monday of the day's week. */
 export function weekOf(day: Day): Day {
 	const sinceMonday = (new Date(startOf(day)).getUTCDay() + 6) % 7;
 	return daysAfter(day, -sinceMonday);
 }
 
-/** Returns the first day of a day's month. */
+/** Returns the first day of the day's month. */
 export function monthOf(day: Day): Day {
 	return `${day.slice(0, 7)}-01`;
 }
 
-/** Returns how many days `later` comes after `earlier`; negative where it comes before. */
+/** Returns the number of days from `earlier` to `later`; negative when `later` comes first. */
 export function daysBetween(earlier: Day, later: Day): number {
 	return Math.round((startOf(later) - startOf(earlier)) / DAY_MS);
 }
 
-/** Returns the day that comes that many days after. */
+/** Returns the day that comes `days` days after. */
 export function daysAfter(day: Day, days: number): Day {
 	return dayOf(startOf(day) + days * DAY_MS);
 }

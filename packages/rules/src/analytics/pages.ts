@@ -1,4 +1,4 @@
-/** The pages whose views are counted, a segment with ":" standing for any text. What is in it, such as a user's id, is never kept. */
+/** The pages whose views are counted. A segment with ":" matches any text, which is never stored. */
 export const PAGES = [
 	"/",
 	"/country-game",
@@ -36,12 +36,12 @@ export const PAGES = [
 	"/duel/:id",
 ] as const;
 
-/** What any page is counted as: one of the pages, all of the administrators' together, or "other" for what the site has not. */
+/** "/admin" counts all administrator pages together, "other" all unknown paths. */
 export type CountedPage = (typeof PAGES)[number] | "/admin" | "other";
 
 const PARTS = PAGES.map((page) => ({ page, parts: partsOf(page) }));
 
-/** Returns the page that a path leads to. @param path as the browser has it, with or without a query. */
+/** Returns the counted page of a path. A query or fragment in it is ignored. */
 export function pageOf(path: string): CountedPage {
 	const parts = partsOf(path.replace(/[?#].*$/s, ""));
 	if (parts[0] === "admin") return "/admin";
@@ -58,7 +58,6 @@ function partsOf(path: string): string[] {
 }
 
 export const DEVICES = ["desktop", "mobile", "tablet"] as const;
-/** Browsers by what they call themselves in `X-Browser-Info`. */
 const BROWSERS = new Map([
 	["Chrome", "Chrome"],
 	["Edg", "Edge"],
@@ -68,7 +67,7 @@ const BROWSERS = new Map([
 	["Opera", "Opera"],
 	["Safari", "Safari"],
 ]);
-/** From which width on, in CSS pixels. */
+/** From this width on, in CSS pixels. */
 const WIDTHS = [
 	[1920, "1920 px and more"],
 	[1440, "1440 to 1919 px"],
@@ -79,7 +78,7 @@ const WIDTHS = [
 ] as const;
 const OTHER = "other";
 
-/** Returns the kind of device, "other" for what no client of ours sends. */
+/** Returns the kind of device; "other" for a value that the web client never sends. */
 export function deviceOf(deviceType: string): string {
 	return DEVICES.find((device) => device === deviceType.toLowerCase()) ?? OTHER;
 }
@@ -89,7 +88,7 @@ export function browserOf(browserInfo: string): string {
 	return BROWSERS.get(browserInfo.split(/[\s/]/, 1)[0] ?? "") ?? OTHER;
 }
 
-/** Returns in which range of widths a screen is: "390x844" is "under 480 px". */
+/** Returns the range that a screen's width is in: "390x844" gives "under 480 px". */
 export function screenOf(screenSize: string): string {
 	const width = Number(/^(\d{1,5})\s*[x×]\s*\d{1,5}$/.exec(screenSize)?.[1] ?? 0);
 	return WIDTHS.find(([from]) => width >= from)?.[1] ?? OTHER;

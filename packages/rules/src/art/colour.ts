@@ -1,9 +1,5 @@
 /**
- * Returns `oklch(lightness chroma hue)` as `#rrggbb`, for what draws outside a browser. A colour that a screen can't show is brought to
- * the nearest that it can, channel by channel.
- *
- * @param lightness from 0 to 1.
- * @param hue in degrees, any number.
+ * Returns `oklch(lightness chroma hue)` as `#rrggbb`, clamped to sRGB channel by channel; `hue` in degrees.
  * @see https://bottosson.github.io/posts/oklab/
  */
 export function colour(lightness: number, chroma: number, hue: number): string {

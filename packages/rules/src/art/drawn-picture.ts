@@ -3,7 +3,7 @@ import { mountain, river, road } from "./motifs/landscapes.ts";
 import { building, coin, food, metro } from "./motifs/things.ts";
 import { numbersFrom } from "./numbers-from.ts";
 
-/** What the site's own games show: each seed is another picture of it. No picture says anything of the item's number. */
+/** The pictures of the site's own games, one for each seed. No picture hints at the item's number. */
 const MOTIFS = { mountain, river, metro, food, road, coin, building } as const satisfies Record<string, Draw>;
 export type Motif = keyof typeof MOTIFS;
 
@@ -14,7 +14,7 @@ export function drawnPicture(motif: Motif, seed: string): string {
 	return MOTIFS[motif](numbersFrom(`${motif} ${seed}`));
 }
 
-/** Returns the same as a document of its own. */
+/** Returns the picture as an SVG document. */
 export function drawnSvg(motif: Motif, seed: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="400" height="400">${drawnPicture(motif, seed)}</svg>`;
 }

@@ -1,4 +1,4 @@
-/** Returns a stream of small numbers that is the same for the same text: `next(n)` gives one from 0 to n - 1. For drawing, not for dealing. */
+/** Returns numbers that are the same for the same text: `next(n)` gives 0 to n - 1. For drawing, not for dealing. */
 export function numbersFrom(text: string): (below: number) => number {
 	let state = 0x811c9dc5;
 	for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -17,22 +17,21 @@ const content = z
 		maxLength: MESSAGE_MAX,
 	});
 
-/** What a client calls a message that it sends, so that it can send it again. */
+/** The client's own id of a message, which makes sending it again idempotent. */
 const clientId = z
 	.string(says("chat/client-id-invalid"))
 	.regex(/^[\w-]{1,64}$/, says("chat/client-id-invalid"));
 
-/** The id of a message. A text that can't be one is answered like that of a message that is not in the chat. */
+/** A malformed id gets the same answer as a message that is not in the chat. */
 const messageIn = z
 	.string(says("chat/message-missing"))
 	.min(1, says("chat/message-missing"))
 	.refine((id) => messagePlace(id) !== null, says("chat/no-such-message"));
 
-/** A chat, by the friend at its other end. */
 export const chatInput = z.object({ userId }).meta({ id: "ChatInput" });
 export type ChatInput = z.output<typeof chatInput>;
 
-/** A page of a chat: the latest messages, or those before one. In an address, an empty `before` is none. */
+/** Without `before`, the latest messages. In a query string, an empty `before` counts as absent. */
 export const chatPageInput = z
 	.object({
 		userId,
@@ -40,29 +39,24 @@ export const chatPageInput = z
 	})
 	.meta({ id: "ChatPageInput" });
 
-/** The same, or the messages after one. */
+/** At most one of `before` and `after`; with neither, the latest messages. */
 export const listMessagesInput = z
 	.object({ userId, before: messageIn.optional(), after: messageIn.optional() })
 	.refine(({ before, after }) => before === undefined || after === undefined)
 	.meta({ id: "ListMessagesInput" });
-/** With neither, the latest messages. */
 export type ListMessagesInput = z.output<typeof listMessagesInput>;
 
-/** A message to a friend. */
 export const postMessageInput = z.object({ userId, content }).meta({ id: "PostMessageInput" });
 
-/**
- * The same from a client that can send it again without the friend getting it twice, and that knows who wrote it: another tab may have
- * signed somebody else in, and then the session that comes with the call is theirs.
- */
+/** `owner` is the author's id: another tab may have signed another player in, whose session comes with the call. */
 export const sendMessageInput = z
 	.object({ userId, content, clientId, owner: z.string().optional() })
 	.meta({ id: "SendMessageInput" });
-/** `owner` is the id of the player who wrote the message; without it, that is whoever is signed in. */
+/** Without `owner`, the signed-in player is the author. */
 export type SendMessageInput = Omit<z.output<typeof sendMessageInput>, "clientId"> & {
 	readonly clientId?: string;
 };
 
-/** How far a chat is read: up to a message, or to its end. */
+/** Marks the chat as read up to a message; without `upTo`, to its end. */
 export const readChatInput = z.object({ userId, upTo: messageIn.optional() }).meta({ id: "ReadChatInput" });
 export type ReadChatInput = z.output<typeof readChatInput>;

@@ -18,6 +18,6 @@ it.each([
 	"chat-1e3",
 	"a b-1",
 	`c-${"9".repeat(10)}`,
-])("is not %j", (id) => {
+])("refuses %j", (id) => {
 	expect(messagePlace(id)).toBeNull();
 });

@@ -1,4 +1,3 @@
-/** Which message of which chat. */
 export interface MessagePlace {
 	readonly chatId: string;
 	/** Counts the chat's messages from 1. */
@@ -7,12 +6,12 @@ export interface MessagePlace {
 
 const ID = /^([\w-]{1,64})-([1-9]\d{0,8})$/;
 
-/** Returns the id of a message. Within a chat, the later of two messages has the greater position in it. */
+/** Returns the id of a message. A later message of a chat has a greater position. */
 export function messageId({ chatId, position }: MessagePlace): string {
 	return `${chatId}-${position}`;
 }
 
-/** Returns which message the id names; null where no message can have such an id. */
+/** Returns the chat and position that a message id names; null for a malformed id. */
 export function messagePlace(id: string): MessagePlace | null {
 	const [, chatId, position] = ID.exec(id) ?? [];
 	return chatId === undefined ? null : { chatId, position: Number(position) };

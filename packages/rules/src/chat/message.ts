@@ -1,17 +1,16 @@
 import { checkText, cleanText } from "../text/player-text.ts";
 import type { ChatErrorCode } from "./chat.errors.ts";
 
-/** The longest message, in code points (D21, D43). */
+/** The longest message, in code points (docs/product.md#chat). */
 export const MESSAGE_MAX = 1000;
-/** How many messages a page of a chat holds (contract.md). */
 export const MESSAGES_A_PAGE = 100;
 
-/** Returns a message as it is stored and sent: without blanks around it and without controls of direction. */
+/** Returns a message as stored and sent: trimmed, without direction control characters. */
 export function cleanMessage(content: string): string {
 	return cleanText(content);
 }
 
-/** Returns what is wrong with a message; null when it is fine. Stored, it has 1 to 1,000 code points, and something to see. */
+/** Returns the error code of a message; null when valid: 1 to 1,000 code points, at least one of them visible. */
 export function checkMessage(content: string): ChatErrorCode | null {
 	return checkText(content, MESSAGE_MAX, {
 		unreadable: "chat/message-unreadable",

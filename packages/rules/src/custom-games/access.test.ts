@@ -5,7 +5,6 @@ import { isOpenToAll, PRIVACY_LEVELS, type PrivacyLevel } from "./privacy.ts";
 
 type Row = readonly [sees: boolean, board: string, shares: boolean, edits: boolean];
 
-/** What each of them may without the secret of the link. */
 const TABLE: Readonly<Record<PrivacyLevel, Readonly<Record<(typeof RELATIONS)[number], Row>>>> = {
 	private: {
 		visitor: [false, "signed-out", false, false],
@@ -33,7 +32,7 @@ const TABLE: Readonly<Record<PrivacyLevel, Readonly<Record<(typeof RELATIONS)[nu
 	},
 };
 
-it.each(PRIVACY_LEVELS)("settles who may see, share and change a %s game, and read its board", (privacy) => {
+it.each(PRIVACY_LEVELS)("decides who may see, share and edit a %s game, and read its board", (privacy) => {
 	for (const relation of RELATIONS) {
 		const row = [
 			maySee(privacy, { relation, hasKey: false }),
@@ -45,13 +44,13 @@ it.each(PRIVACY_LEVELS)("settles who may see, share and change a %s game, and re
 	}
 });
 
-it("lets the link's secret show a game, and nothing more", () => {
+it("lets the link's secret open the game, and nothing more", () => {
 	const privacies = fc.constantFrom(...PRIVACY_LEVELS);
 	const relations = fc.constantFrom(...RELATIONS);
 	fc.assert(
 		fc.property(privacies, relations, (privacy, relation) => {
 			expect(maySee(privacy, { relation, hasKey: true })).toBe(true);
-			// Who may read the board or is told the link may see the game without the secret as well.
+			// A viewer who may read the board or share the game sees the game without the secret as well.
 			const sees = maySee(privacy, { relation, hasKey: false });
 			if (boardState(privacy, relation) === "open" || mayShare(privacy, relation)) expect(sees).toBe(true);
 			expect(linkOf("game", privacy, "secret").includes("secret")).toBe(!isOpenToAll(privacy));
@@ -59,7 +58,7 @@ it("lets the link's secret show a game, and nothing more", () => {
 	);
 });
 
-it("says of a closed board who may read it", () => {
+it("tells who may read a closed board", () => {
 	expect(boardRefusal("private")).toBe("leaderboards/private");
 	expect(boardRefusal("invite_only")).toBe("leaderboards/invite-only");
 });

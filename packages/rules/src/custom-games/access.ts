@@ -1,34 +1,33 @@
 import { isOpenToAll, type PrivacyLevel } from "./privacy.ts";
 
-/** How somebody stands to a game. `invited`: it is shared with them, their invitation being pending or accepted (D36). */
+/** A viewer's relation to a game. `invited`: an invitation is pending or accepted. */
 export const RELATIONS = ["visitor", "player", "invited", "creator"] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** Who asks for a game. `hasKey`: whether they bring the secret of its link. */
+/** `hasKey`: whether the call carries the secret of the game's link. */
 export interface Viewer {
 	readonly relation: Relation;
 	readonly hasKey: boolean;
 }
 
-/** What a game's board says to somebody: its rows, or why not. */
 export type BoardState = "open" | "private" | "invite-only" | "signed-out";
 
-/** Returns whether somebody may see and play a game: whose it is, with whom it is shared, or who holds its link (D6). */
+/** Returns whether a viewer may see and play a game: it is public, theirs, shared with them, or opened by its link. */
 export function maySee(privacy: PrivacyLevel, { relation, hasKey }: Viewer): boolean {
 	return isOpenToAll(privacy) || hasKey || isClose(relation);
 }
 
-/** Returns whether somebody is told a game's link, and may invite others: its creator, those it is shared with, everyone where it is public (D36). */
+/** Returns whether a viewer may see a game's link and invite others: as its creator, if invited, or if it is public. */
 export function mayShare(privacy: PrivacyLevel, relation: Relation): boolean {
 	return isOpenToAll(privacy) || isClose(relation);
 }
 
-/** Returns whether somebody may change a game: nobody but its creator. */
+/** Returns whether a viewer may change a game: only its creator may. */
 export function mayEdit(relation: Relation): boolean {
 	return relation === "creator";
 }
 
-/** Returns whether somebody may read a game's board, and why not. The secret of its link opens no board. */
+/** Returns whether a viewer may read a game's board, or why not. The secret of the game's link opens no board. */
 export function boardState(privacy: PrivacyLevel, relation: Relation): BoardState {
 	if (isOpenToAll(privacy) || relation === "creator") return "open";
 	if (privacy === "invite_only" && relation === "invited") return "open";
@@ -36,7 +35,7 @@ export function boardState(privacy: PrivacyLevel, relation: Relation): BoardStat
 	return privacy === "private" ? "private" : "invite-only";
 }
 
-/** Returns what is said to somebody for whom a game's board is closed (games.md, section 5). */
+/** Returns the error code that tells why a viewer may not read a game's board. */
 export function boardRefusal(privacy: PrivacyLevel): "leaderboards/private" | "leaderboards/invite-only" {
 	return privacy === "private" ? "leaderboards/private" : "leaderboards/invite-only";
 }
@@ -45,7 +44,7 @@ function isClose(relation: Relation): boolean {
 	return relation === "creator" || relation === "invited";
 }
 
-/** Returns the path that shares a game: with its secret where not everybody may see it. */
+/** Returns the path that shares a game. It carries the secret unless everyone may see the game. */
 export function linkOf(id: string, privacy: PrivacyLevel, key: string): string {
 	return isOpenToAll(privacy) ? `/custom-game/${id}` : `/custom-game/${id}?key=${key}`;
 }

@@ -16,15 +16,15 @@ import { hasOwnIds, type SentItem } from "./stored-items.ts";
 const says = errorTextFrom({ ...CUSTOM_GAMES_ERRORS, ...PLAY_ERRORS, ...ACCOUNTS_ERRORS });
 const refuses = refineWith(CUSTOM_GAMES_ERRORS);
 
-/** The id of a game. A text that can't be one is answered like that of a game that is not there. */
+/** A malformed id gets the same answer as an unknown game. */
 export const gameId = z
 	.string(says("play/game-missing"))
 	.min(1, says("play/game-missing"))
 	.regex(/^[\w-]{1,64}$/, says("custom-games/not-found"));
-/** The secret of a game's link. One that can't be right is answered like a wrong one. */
+/** The secret of a game's link. A malformed one gets the same answer as a wrong one. */
 export const key = z.string().max(100, says("custom-games/no-access")).optional();
 
-/** What a client calls a new game or item: for games that one sent twice is made once, for items that they are known again. */
+/** A client's own id: a new game that is sent twice is made once, and an item is recognised when it is sent again. */
 const ownName = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
 	z.string(says(code)).regex(/^[\w-]{1,64}$/, says(code));
 
@@ -54,7 +54,7 @@ function checkItems(items: readonly SentItem[]) {
 	return hasOwnIds(items) ? null : "custom-games/item-id-invalid";
 }
 
-/** How many there are is said before what is wrong with one; and a body may hold a million, which nobody looks at. */
+/** The number of items is checked before the items, of which a body may hold a million. */
 const items = z.preprocess((sent: z.input<typeof checkedItems>, ctx) => {
 	if (Array.isArray(sent)) refuses(() => checkItemCount(sent.length))(sent, ctx);
 	return sent;
@@ -71,32 +71,29 @@ const fields = {
 		.superRefine(refuses(checkValueLabel))
 		.overwrite((label) => cleanLine(label) || DEFAULT_VALUE_LABEL)
 		.optional(),
-	/** Left out: private in a new game, as it was in another (D37). */
+	/** Left out: private for a new game, unchanged for an existing one. */
 	privacyLevel: z.enum(PRIVACY_LEVELS, says("custom-games/privacy-unknown")).optional(),
 	items,
 	timerSeconds: z.number(says("custom-games/timer-invalid")).superRefine(refuses(checkTimer)).optional(),
 };
 
-/** A game, by whoever may see it: `key` is the secret of its link. */
 export const gameInput = z.object({ id: gameId, key }).meta({ id: "CustomGameInput" });
 export type GameInput = z.output<typeof gameInput>;
 
-/** One of the caller's own games. */
 export const ownGameInput = z.object({ id: gameId }).meta({ id: "OwnCustomGameInput" });
 
-/** A new game. */
 export const createGameInput = z
 	.object({ ...fields, clientId: ownName("custom-games/client-id-invalid").optional() })
 	.meta({ id: "CreateCustomGameInput" });
 export type CreateGameInput = z.output<typeof createGameInput>;
 
-/** A changed game. `version` is the one that was changed; without it, whatever it is now. */
+/** `version` is the version that was edited; without it, the change applies to the present one. */
 export const updateGameInput = z
 	.object({ id: gameId, ...fields, version: z.int().positive().optional() })
 	.meta({ id: "UpdateCustomGameInput" });
 export type UpdateGameInput = z.output<typeof updateGameInput>;
 
-/** The same on the documented call, where `updatedAt` says what was changed. */
+/** The REST call, where `updatedAt` tells which version was edited. */
 export const putGameInput = z
 	.object({
 		id: gameId,
@@ -106,7 +103,6 @@ export const putGameInput = z
 	.meta({ id: "PutCustomGameInput" });
 export type PutGameInput = z.output<typeof putGameInput>;
 
-/** A page of everybody's games, or of those that a search finds. */
 export const discoverInput = z
 	.object({
 		page: z.int().min(1).max(PAGES_MAX).default(1),
@@ -116,13 +112,10 @@ export const discoverInput = z
 	.meta({ id: "DiscoverInput" });
 export type DiscoverInput = z.output<typeof discoverInput>;
 
-/** A page of the games whose boards the caller may read; `search` narrows them down. */
 export const boardGamesInput = discoverInput.omit({ order: true }).meta({ id: "BoardGamesInput" });
 
-/** The same on the documented call, which searches for nothing. */
 export const documentedDiscoverInput = z
 	.object({ page: inRange(1, PAGES_MAX), limit: inRange(DISCOVER_PAGE, DISCOVER_PAGE_MAX) })
 	.meta({ id: "DiscoverQuery" });
 
-/** The games of a user. */
 export const creatorInput = z.object({ userId }).meta({ id: "CreatorInput" });

@@ -16,7 +16,7 @@ it.each([
 	{ timePerGuess: -0.1, timeTaken: -0.1 },
 	{ timePerGuess: Number.POSITIVE_INFINITY, timeTaken: Number.NaN },
 	{ timePerGuess: 1e300, timeTaken: 1e300 },
-])("a play can't have %j", (wrong) => {
+])("refuses %j in a submitted score", (wrong) => {
 	for (const result of [
 		submitScoreInput.safeParse({ ...submitted, ...wrong }),
 		gameHistoryInput.safeParse({ ...played, ...wrong }),
@@ -25,7 +25,7 @@ it.each([
 	}
 });
 
-it("takes what a play can have", () => {
+it("accepts a valid score", () => {
 	expect(submitScoreInput.parse(submitted)).toEqual(submitted);
 	expect(gameHistoryInput.parse(played)).toEqual(played);
 	const none = { score: 0, totalGuesses: 0 };

@@ -9,35 +9,32 @@ import { gameId, gameInput } from "./custom-games.schema.ts";
 const says = errorTextFrom(CUSTOM_GAMES_ERRORS);
 const invalid = says("custom-games/score-invalid");
 
-/** More than thirty years: so far, sums of times stay numbers that every client can read. */
+/** More than thirty years. Up to here, every client can read the sums of times. */
 const SECONDS_MAX = 1e9;
 
 const { key } = gameInput.shape;
 const count = z.int(invalid).min(0, invalid).max(MAX_SCORE, invalid);
 const seconds = z.number(invalid).min(0, invalid).max(SECONDS_MAX, invalid);
 
-/** Nobody is right more often than they guess (D39). */
 const isPossible = ({ score, totalGuesses }: { score: number; totalGuesses: number }) =>
 	score <= totalGuesses;
 
-/** A custom game's board in one of its orders. */
 export const customBoardInput = gameInput
 	.extend({ order: z.enum(CUSTOM_ORDERS).default("score") })
 	.meta({ id: "CustomBoardInput" });
 
-/** The same on the documented call: an unknown order means score (D42). */
+/** The REST call, where an unknown order means score. */
 export const documentedBoardInput = gameInput
 	.extend({ sortBy: z.string().optional() })
 	.meta({ id: "DocumentedBoardInput" });
 
-/** A score that a client claims for a custom game's board. */
 export const submitScoreInput = gameInput
 	.extend({ score: count, timePerGuess: seconds, totalGuesses: count })
 	.refine(isPossible, invalid)
 	.meta({ id: "SubmitScoreInput" });
 export type SubmitScoreInput = z.output<typeof submitScoreInput>;
 
-/** A play that a client claims for the player's own record. */
+/** A claimed play for the player's own record, without a row on the board. */
 export const gameHistoryInput = z
 	.object({
 		gameId,

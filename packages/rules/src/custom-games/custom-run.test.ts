@@ -10,7 +10,7 @@ const spec = (poolSize: number, timerSeconds = 0): RunSpec => ({
 	...customSpec(timerSeconds),
 });
 
-it("asks for each item once, and ends when they run out", () => {
+it("deals each item once, and ends when no item is left", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 2, max: 60 }), fc.string(), (size, seed) => {
 			const deck = { ...spec(size), seed };
@@ -30,14 +30,14 @@ it("asks for each item once, and ends when they run out", () => {
 	);
 });
 
-it("takes 5 s from a right guess to the next round, and has a clock only where the game has one", () => {
+it("waits 5 s from a right guess to the next round, and has a timer only if the game has one", () => {
 	expect(customSpec(0).timerMs).toBeNull();
 	expect(customSpec(12)).toMatchObject({ timerMs: 12_000, advanceMs: 5000 });
 });
 
-it("counts the time from the start of each round, never more than the clock gives", () => {
+it("counts the time from the start of each round, at most the timer's", () => {
 	const moves = [2000, 8500, 12_000, 60_000].map((at) => ({ at }));
-	// 2 s, 1.5 s, none for a guess during the reveal, and all of the clock for the last.
+	// 2 s, 1.5 s, none for a guess during the reveal, and the whole 20 s for the last.
 	expect(timesOf(customSpec(20), 0, moves)).toEqual({
 		totalGuesses: 4,
 		timeTaken: 23.5,

@@ -1,21 +1,15 @@
 import { orderOf } from "../play/deck.ts";
 import type { Move, RunSpec } from "../play/run.ts";
 
-/** How long a player took over a run, in seconds, rounded to hundredths (D58). */
+/** In seconds, rounded to hundredths. */
 export interface RunTimes {
-	/** Rounds that were judged, time-outs among them. */
+	/** Judged rounds, including time-outs. */
 	readonly totalGuesses: number;
 	readonly timeTaken: number;
 	readonly timePerGuess: number;
 }
 
-/**
- * Returns how long the guesses of a finished run took. A round counts from where its clock starts, so neither the reveal before it nor a
- * guess that comes during it takes time, and never longer than the clock gives.
- *
- * @param startedAt of round 1, epoch ms.
- * @param moves in the order of their rounds.
- */
+/** Returns how long the guesses took, without reveals, capped by the timer. `startedAt` of round 1 in epoch ms. */
 export function timesOf(
 	{ timerMs, advanceMs }: Pick<RunSpec, "timerMs" | "advanceMs">,
 	startedAt: number,
@@ -36,10 +30,10 @@ export function timesOf(
 	};
 }
 
-/** Returns which items the first `rounds` rounds of such a run asked for, by their indexes in the pool: round 1 first. */
+/** Returns the pool indexes of the items that the first `rounds` rounds asked for, in order. */
 export function guessedItems(deck: RunSpec, rounds: number): number[] {
 	const dealt = orderOf(deck, 0);
-	// The first item is only compared with.
+	// Round 1 asks for the second item; the first is only compared with.
 	dealt.next();
 	const asked: number[] = [];
 	while (asked.length < rounds) {

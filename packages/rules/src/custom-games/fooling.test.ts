@@ -3,7 +3,7 @@ import { mostFooling, shareRight } from "./fooling.ts";
 
 const item = (name: string, guessedRight: number, guessed: number) => ({ name, guessedRight, guessed });
 
-it("names the five that are guessed wrong most, of those that were guessed often enough", () => {
+it("names the five items that are guessed wrong most, without rarely guessed ones", () => {
 	const items = [
 		item("half", 10, 20),
 		item("never", 0, 5),

@@ -1,14 +1,13 @@
-/** How an item was guessed in judged runs. */
 export interface GuessedItem {
 	readonly guessed: number;
 	readonly guessedRight: number;
 }
 
-/** Fewer guesses than this say nothing about an item. */
+/** With fewer guesses, the share of right ones says nothing. */
 export const GUESSES_TO_TELL = 5;
 const MOST = 5;
 
-/** Returns the items that fool most, at most 5: the lowest share of right guesses first, of equal ones the more often guessed. */
+/** Returns up to 5 items, the lowest share of right guesses first; of equal shares, the more often guessed first. */
 export function mostFooling<Item extends GuessedItem>(items: readonly Item[]): readonly Item[] {
 	const share = ({ guessed, guessedRight }: Item) => guessedRight / guessed;
 	return items
@@ -17,7 +16,7 @@ export function mostFooling<Item extends GuessedItem>(items: readonly Item[]): r
 		.slice(0, MOST);
 }
 
-/** Returns how many of all guesses were right, in percent, rounded; null where nobody has guessed yet. */
+/** Returns the share of right guesses in percent, rounded; null without a guess. */
 export function shareRight(items: readonly GuessedItem[]): number | null {
 	const guessed = items.reduce((sum, item) => sum + item.guessed, 0);
 	const right = items.reduce((sum, item) => sum + item.guessedRight, 0);

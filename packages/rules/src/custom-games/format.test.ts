@@ -17,7 +17,7 @@ test.each([
 	expect(formatCustom(value)).toBe(text);
 });
 
-test("a year has no comma", () => {
+test("writes a year without a comma", () => {
 	expect(formatCustom(1863, "Opening year")).toBe("1863");
 	expect(formatCustom(12_000, "opening year")).toBe("12,000");
 	expect(formatCustom(1863, "Visitors yearly")).toBe("1,863");
@@ -25,6 +25,6 @@ test("a year has no comma", () => {
 
 const value = fc.double({ min: Number.MIN_VALUE, noDefaultInfinity: true, noNaN: true });
 
-test("the text tells the value: two items that read the same are equal", () => {
+test("gives the same text only to equal values", () => {
 	fc.assert(fc.property(value, (each) => Number(formatCustom(each).replaceAll(",", "")) === each));
 });

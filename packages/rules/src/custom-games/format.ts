@@ -1,13 +1,10 @@
-/** From this value on, and below the other one, digits alone are hard to read: an exponent tells more. */
+/** Beyond these values an exponent is easier to read than all the digits. */
 const LARGE = 1e15;
 const SMALL = 1e-6;
 
 /**
- * Returns the value of an item as text, with en-US grouping and every digit that it has: "8,848.86". Below a millionth and from 10^15
- * on with an exponent, "6.02e23". Two values have the same text only when they are equal (D65).
- *
- * @param value finite and above 0 (D26).
- * @param label what the game compares: a year has no comma, "1863".
+ * Returns an item's value with en-US grouping and every digit, "8,848.86"; a year has no comma if `label` has "year".
+ * `value` is finite and above 0. Different values never have the same text.
  */
 export function formatCustom(value: number, label = ""): string {
 	if (isYear(value) && /\byear\b/i.test(label)) return String(value);

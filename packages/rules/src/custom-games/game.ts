@@ -3,18 +3,16 @@ import { type Item, type ItemField, problemsOfItem } from "./item.ts";
 import { DESCRIPTION_MAX, ITEMS_MAX, ITEMS_MIN, NAME_MAX, TIMER_MAX, VALUE_LABEL_MAX } from "./limits.ts";
 import { checkGameText } from "./text.ts";
 
-/** What its creator writes of a game, besides its privacy. */
 export interface GameContent {
 	readonly name: string;
 	readonly description: string;
 	/** What is compared: "Height in metres". */
 	readonly valueLabel: string;
-	/** For a guess; 0: no timer. */
+	/** 0: no timer. */
 	readonly timerSeconds: number;
 	readonly items: readonly Item[];
 }
 
-/** Something that keeps a game from being saved, and where it is. */
 export type Problem =
 	| { readonly at: GameField; readonly code: CustomGamesErrorCode }
 	| {
@@ -26,7 +24,7 @@ export type Problem =
 
 export type GameField = "name" | "description" | "valueLabel" | "timerSeconds" | "items";
 
-/** Returns why a text can't be a game's name; null when it can. */
+/** Returns the error code of a game's name; null when it is valid. */
 export function checkName(name: string): CustomGamesErrorCode | null {
 	return checkGameText(name, NAME_MAX, {
 		empty: "custom-games/name-required",
@@ -41,7 +39,7 @@ export function checkDescription(description: string): CustomGamesErrorCode | nu
 	});
 }
 
-/** Returns why a text can't be a game's value label; null when it can. An empty one stands for "Value". */
+/** Returns the error code of a value label; null when it is valid. An empty one means "Value". */
 export function checkValueLabel(valueLabel: string): CustomGamesErrorCode | null {
 	return checkGameText(valueLabel, VALUE_LABEL_MAX, { tooLong: "custom-games/value-label-too-long" });
 }
@@ -51,13 +49,13 @@ export function checkTimer(seconds: number): CustomGamesErrorCode | null {
 	return isFine ? null : "custom-games/timer-invalid";
 }
 
-/** Returns why a game can't have so many items; null when it can. */
+/** Returns the error code of a number of items; null when it is valid. */
 export function checkItemCount(count: number): CustomGamesErrorCode | null {
 	if (count < ITEMS_MIN) return "custom-games/too-few-items";
 	return count > ITEMS_MAX ? "custom-games/too-many-items" : null;
 }
 
-/** Returns everything that keeps a game from being saved, the first field first. */
+/** Returns everything that keeps a game from being saved, in the order of the fields. */
 export function problemsOf(game: GameContent): Problem[] {
 	const fields: readonly (readonly [GameField, CustomGamesErrorCode | null])[] = [
 		["name", checkName(game.name)],

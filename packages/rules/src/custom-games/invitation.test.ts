@@ -15,24 +15,24 @@ const standing = (status: InvitationStatus, byAddress = false): InvitationState 
 
 describe("inviting", () => {
 	it.each([null, standing("declined"), standing("removed"), standing("declined", true)])(
-		"sends one where there is none that counts: %j",
+		"sends an invitation unless one is pending or accepted: %j",
 		(existing) => {
 			expect(invitationLeadsTo(existing, FRIEND)).toBe("sent");
 			expect(invitationLeadsTo(existing, ADDRESS)).toBe("sent");
 		},
 	);
 
-	it.each(["pending", "accepted"] as const)("changes nothing of one that is %s", (status) => {
+	it.each(["pending", "accepted"] as const)("leaves an invitation that is %s unchanged", (status) => {
 		expect(invitationLeadsTo(standing(status), FRIEND)).toBe("unchanged");
 		expect(invitationLeadsTo(standing(status), ADDRESS)).toBe("unchanged");
 		expect(invitationLeadsTo(standing(status, true), ADDRESS)).toBe("unchanged");
 	});
 
-	it("names a friend who was invited by an address before", () => {
+	it("shows the creator a friend who was invited by address before", () => {
 		expect(invitationLeadsTo(standing("pending", true), FRIEND)).toBe("named");
 	});
 
-	it("does nothing to whoever made the game, or past a block, whatever there is", () => {
+	it("changes nothing for the game's creator or across a block", () => {
 		for (const existing of [null, ...INVITATION_STATUSES.map((status) => standing(status, true))]) {
 			expect(invitationLeadsTo(existing, { ...FRIEND, isTheirs: true })).toBe("unchanged");
 			expect(invitationLeadsTo(existing, { ...ADDRESS, isBlocked: true })).toBe("unchanged");
@@ -40,7 +40,7 @@ describe("inviting", () => {
 	});
 });
 
-it("is answered once; the same answer again changes nothing, another finds no invitation", () => {
+it("is answered once: the same answer again changes nothing, another finds no invitation", () => {
 	expect(answerLeadsTo("pending", "accepted")).toBe("accepted");
 	expect(answerLeadsTo("pending", "declined")).toBe("declined");
 	expect(answerLeadsTo("accepted", "accepted")).toBe("unchanged");
@@ -50,7 +50,7 @@ it("is answered once; the same answer again changes nothing, another finds no in
 	expect(answerLeadsTo("accepted", "declined")).toBe("missing");
 });
 
-it("is removed by its receiver while the game is shared", () => {
+it("is removed by its receiver while it is pending or accepted", () => {
 	expect(removalLeadsTo("pending")).toBe("removed");
 	expect(removalLeadsTo("accepted")).toBe("removed");
 	expect(removalLeadsTo("removed")).toBe("unchanged");
@@ -58,7 +58,7 @@ it("is removed by its receiver while the game is shared", () => {
 	expect(removalLeadsTo(null)).toBe("missing");
 });
 
-it("is taken back by the creator, who must not learn by it who has an address", () => {
+it("is withdrawn by the creator, without telling who has an email address", () => {
 	for (const status of ["pending", "accepted", "declined"] as const)
 		expect(withdrawalLeadsTo(standing(status))).toBe("removed");
 	expect(withdrawalLeadsTo(standing("removed"))).toBe("unchanged");

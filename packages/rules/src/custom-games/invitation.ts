@@ -3,23 +3,17 @@ import type { InvitationStatus } from "./privacy.ts";
 /** An invitation as it stands, if there was any. */
 export interface InvitationState {
 	readonly status: InvitationStatus;
-	/** Whether it was sent to an address, and not to a friend. */
 	readonly byAddress: boolean;
 }
 
-/** How a player is to be invited. */
 export interface Offer {
 	readonly byAddress: boolean;
-	/** Whether the game is the receiver's own. */
 	readonly isTheirs: boolean;
-	/** Whether the receiver and the sender, or the receiver and the game's creator, are kept apart by a block. */
+	/** Whether a block separates the receiver from the sender or from the game's creator. */
 	readonly isBlocked: boolean;
 }
 
-/**
- * What inviting a player to a game leads to. `sent`: an invitation that waits for an answer. `named`: the one that was sent to an address
- * is shown to the game's creator as well, like any to a friend. `unchanged`: nothing, which the sender does not notice.
- */
+/** `named`: the creator now sees an invitation by address. `unchanged`: nothing happens, unnoticed by the sender. */
 export type InvitationOutcome = "sent" | "named" | "unchanged";
 
 /** Decides what inviting leads to. One that is pending or accepted stays; after a refusal or a removal it is sent anew (D44). */
@@ -29,7 +23,7 @@ export function invitationLeadsTo(existing: InvitationState | null, offer: Offer
 	return existing.byAddress && !offer.byAddress ? "named" : "unchanged";
 }
 
-/** Returns whether a game is shared with whoever has that invitation (D36). */
+/** Returns whether an invitation with that status shares the game. */
 export function isShared(status: InvitationStatus): boolean {
 	return status === "pending" || status === "accepted";
 }
@@ -39,10 +33,10 @@ export function isShownToCreator({ status, byAddress }: InvitationState): boolea
 	return status === "accepted" || !byAddress;
 }
 
-/** What an act on an invitation leads to; `missing`: there is none that it could be about. */
+/** `missing`: there is no invitation that the action could change. */
 export type Change = InvitationStatus | "unchanged" | "missing";
 
-/** Decides what an answer leads to. Whoever gives the same one twice is answered as before. */
+/** Returns what an answer leads to. The same answer again changes nothing. */
 export function answerLeadsTo(
 	status: InvitationStatus | null,
 	answer: Extract<InvitationStatus, "accepted" | "declined">,
@@ -51,7 +45,7 @@ export function answerLeadsTo(
 	return status === "pending" ? answer : "missing";
 }
 
-/** Decides what it leads to when the receiver takes a shared game off the own list. */
+/** Returns what it leads to when the receiver removes a shared game from their list. */
 export function removalLeadsTo(status: InvitationStatus | null): Change {
 	if (status === "removed") return "unchanged";
 	return status !== null && isShared(status) ? "removed" : "missing";

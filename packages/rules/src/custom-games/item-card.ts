@@ -1,7 +1,7 @@
 import type { Card } from "../play/card.ts";
 import type { Item } from "./item.ts";
 
-/** Returns the item as it is dealt: its picture stands over what is drawn from its name. */
+/** Returns the item as a dealer's card. Its picture covers the art that is drawn from its name. */
 export function itemCard({ id, name, value, imageUrl, description }: Item): Card {
 	return {
 		id,

@@ -14,18 +14,18 @@ it.each([
 	["The", "T"],
 	["…", "…"],
 	["", ""],
-])("%s is %s for short", (name, letters) => {
+])("abbreviates %s to %s", (name, letters) => {
 	expect(itemLetters(name)).toBe(letters);
 });
 
-it("draws the same mark for the same name, and others for others", () => {
+it("draws the same mark for the same name, and different marks for different names", () => {
 	const names = Array.from({ length: 200 }, (_, index) => `Item ${index}`);
 	const marks = names.map((name) => JSON.stringify(itemMark(name)));
 	expect(marks).toEqual(names.map((name) => JSON.stringify(itemMark(name))));
 	expect(new Set(marks).size).toBeGreaterThan(190);
 });
 
-it("turns oklch into what a screen shows", () => {
+it("converts oklch to sRGB", () => {
 	expect(colour(1, 0, 0)).toBe("#ffffff");
 	expect(colour(0, 0, 0)).toBe("#000000");
 	// CSS Color 4: `red` is oklch(0.62796 0.25768 29.2339).

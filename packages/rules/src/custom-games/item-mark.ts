@@ -1,24 +1,22 @@
 import { colour } from "../art/colour.ts";
 import { numbersFrom } from "../art/numbers-from.ts";
 
-/** What is drawn for an item: a square of 100 by 100 units. Colours are `#rrggbb`. */
+/** A drawing of 100 by 100 units. Colours are `#rrggbb`. */
 export interface ItemMark {
-	/** One or two, or an emoji; empty where the name has none that could stand alone. */
+	/** One or two letters, or an emoji; empty for a name of only blanks and separators. */
 	readonly letters: string;
 	readonly ground: string;
 	readonly ink: string;
-	/** From the back to the front. */
 	readonly shapes: readonly { readonly d: string; readonly fill: string }[];
 }
 
-/** Words that say nothing of what a thing is. */
 const SMALL = new Set(["the", "a", "an", "of", "and", "in", "on", "de", "la", "le", "der", "die", "das"]);
 const LETTER = /[\p{L}\p{Nd}]/u;
 
 const disc = (x: number, y: number, r: number) =>
 	`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Each is two layers, the second in front. */
+/** Each gives two layers, the second in front. */
 const MOTIFS: readonly ((next: (below: number) => number) => readonly [string, string])[] = [
 	// A sun over hills.
 	(next) => [
@@ -64,7 +62,7 @@ const MOTIFS: readonly ((next: (below: number) => number) => readonly [string, s
 	},
 ];
 
-/** Returns the art of an item: always the same for the same name. */
+/** Returns the drawing of an item, always the same for the same name. */
 export function itemMark(name: string): ItemMark {
 	const next = numbersFrom(name);
 	const hue = next(360);
@@ -81,7 +79,7 @@ export function itemMark(name: string): ItemMark {
 	};
 }
 
-/** Returns the letters that stand for an item: the first of its first and last words that mean something, a short name whole, or an emoji. */
+/** Returns an item's letters: the initials of its first and last meaningful words, a short name whole, or an emoji. */
 export function itemLetters(name: string): string {
 	const words = name
 		.trim()
@@ -96,7 +94,7 @@ export function itemLetters(name: string): string {
 
 function initialOf(word: string): string {
 	const letter = LETTER.exec(word)?.[0] ?? "";
-	// "ß" has no capital of one letter.
+	// The capital of "ß" has two letters, "SS".
 	const capital = letter.toUpperCase();
 	return [...capital].length === 1 ? capital : letter;
 }

@@ -15,7 +15,7 @@ it.each([
 	"https://bücher.example/a.png",
 	"/pictures/0123456789abcdef0123456789abcdef.webp",
 	"/drawn/mountain/k2.svg",
-])("%s is an address that everyone can reach", (address) => {
+])("accepts %s, which everyone can reach", (address) => {
 	expect(checkImageUrl(address)).toBeNull();
 	expect(isLoopbackPicture(address)).toBe(false);
 });
@@ -60,19 +60,19 @@ it.each([
 	"https://nas.lan/a.png",
 	"https://intranet/a.png",
 	"https://intranet./a.png",
-])("%s leads into a private network", (address) => {
+])("refuses %s, which is in a private network", (address) => {
 	expect(checkImageUrl(address)).toBe("custom-games/item-image-private");
 });
 
 it.each(["https://256.256.256.256/a.png", "https://exa mple.org", "https://"])(
-	"%s is no address",
+	"refuses %s as no address",
 	(address) => {
 		expect(checkImageUrl(address)).toBe("custom-games/item-image-invalid");
 	},
 );
 
 it.each(["http://localhost:3000/a.png", "http://127.0.0.1/a.png", "http://[::1]:80/a.png"])(
-	"%s is this machine, for a site that runs on it",
+	"accepts %s, which is on the requesting machine",
 	(address) => {
 		expect(checkImageUrl(address)).toBeNull();
 		expect(isLoopbackPicture(address)).toBe(true);

@@ -3,9 +3,8 @@ import { IMAGE_URL_MAX, ITEM_DESCRIPTION_MAX, ITEM_NAME_MAX } from "./limits.ts"
 import { hasPublicHost } from "./picture-host.ts";
 import { checkGameText } from "./text.ts";
 
-/** What is compared in a custom game, as its creator writes it. */
 export interface Item {
-	/** Unique within its game, and kept over changes. */
+	/** Unique within its game, and kept across changes. */
 	readonly id: string;
 	readonly name: string;
 	readonly value: number;
@@ -13,22 +12,22 @@ export interface Item {
 	readonly description?: string;
 }
 
-/** A picture that the site keeps: its address, without the origin. */
+/** The path of a picture that is stored on the site. */
 const HOSTED = /^\/pictures\/([\w-]{32})\.webp$/;
-/** A picture that the site draws, of its own games. */
+/** The path of a picture that the site draws for its own games. */
 const DRAWN = /^\/drawn\/[\w-]+\/[\w-]+\.svg$/;
 
-/** Another site's picture. Without a user name, which would name a person. */
+/** A picture on another site. A user name in the address is refused: it would identify a person. */
 const REMOTE = /^https:\/\/[^\s/@?#\\]+(?:[/?#]\S*)?$/i;
-/** A picture on the machine that asks for it. */
+/** A picture on the requesting machine. */
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:[/?#]\S*)?$/i;
 
-/** Returns the hash of a picture that the site keeps; null for any other address. */
+/** Returns the hash of a picture that is stored on the site; null for any other address. */
 export function pictureHash(imageUrl: string): string | null {
 	return HOSTED.exec(imageUrl)?.[1] ?? null;
 }
 
-/** Returns why a name can't be an item's; null when it can. Blanks around it don't count. */
+/** Returns the error code of an item's name; null when it is valid. Blanks around it don't count. */
 export function checkItemName(name: string): CustomGamesErrorCode | null {
 	return checkGameText(name, ITEM_NAME_MAX, {
 		empty: "custom-games/item-name-required",
@@ -36,14 +35,14 @@ export function checkItemName(name: string): CustomGamesErrorCode | null {
 	});
 }
 
-/** Returns why a number can't be an item's; null when it can: it is finite and above 0 (D26). */
+/** Returns the error code of an item's value; null when it is finite and above 0. */
 export function checkItemValue(value: number): CustomGamesErrorCode | null {
 	return Number.isFinite(value) && value > 0 ? null : "custom-games/item-value-required";
 }
 
 /**
- * Returns why an address can't be an item's picture; null when it can: `https:` at a host that everyone can reach, a picture of
- * this site, or `http:` on this machine, which only a site that runs there takes (`isLoopbackPicture`).
+ * Returns the error code of a picture's address; null when it is valid: `https:` at a public host, a path on this site,
+ * or `http:` on the requesting machine, which only a site that runs there accepts.
  */
 export function checkImageUrl(imageUrl: string): CustomGamesErrorCode | null {
 	const text = imageUrl.trim();
@@ -56,7 +55,7 @@ export function checkImageUrl(imageUrl: string): CustomGamesErrorCode | null {
 	return isPublic ? null : "custom-games/item-image-private";
 }
 
-/** Returns whether an address is that of a picture on the machine that asks for it. */
+/** Returns whether a picture is on the requesting machine. */
 export function isLoopbackPicture(imageUrl: string): boolean {
 	return LOOPBACK.test(imageUrl.trim());
 }
@@ -67,17 +66,16 @@ export function checkItemDescription(description: string): CustomGamesErrorCode 
 	});
 }
 
-/** The columns of an item, in the order in which they are checked. */
+/** In the order in which they are checked. */
 export const ITEM_FIELDS = ["name", "value", "imageUrl", "description"] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
-/** Something that keeps an item from being saved, and in which of its columns. */
 export interface ItemProblem {
 	readonly field: ItemField;
 	readonly code: CustomGamesErrorCode;
 }
 
-/** Returns everything that is wrong with an item, at most one thing a column; nothing when it is valid. */
+/** Returns the problems of an item, at most one per field; none when it is valid. */
 export function problemsOfItem(item: Omit<Item, "id">): ItemProblem[] {
 	const codes: Readonly<Record<ItemField, CustomGamesErrorCode | null>> = {
 		name: checkItemName(item.name),
@@ -91,7 +89,7 @@ export function problemsOfItem(item: Omit<Item, "id">): ItemProblem[] {
 	});
 }
 
-/** Returns the first thing that is wrong with an item, and where; null when it is valid. */
+/** Returns the first problem of an item; null when it is valid. */
 export function checkItem(item: Omit<Item, "id">): ItemProblem | null {
 	return problemsOfItem(item)[0] ?? null;
 }

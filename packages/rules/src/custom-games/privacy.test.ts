@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PRIVACY_LEVELS, type PrivacyLevel, savedPrivacy } from "./privacy.ts";
 
-it("is private in a new game that says nothing, and as it was in another", () => {
+it("is private by default in a new game, and unchanged by default in another", () => {
 	for (const isAdmin of [false, true]) {
 		expect(savedPrivacy({ asked: undefined, present: null, isAdmin })).toBe("private");
 		for (const present of PRIVACY_LEVELS)
@@ -9,7 +9,7 @@ it("is private in a new game that says nothing, and as it was in another", () =>
 	}
 });
 
-it("lets creators choose all but featured, and keeps featured what was, unless it is closed", () => {
+it("lets creators choose every level but featured, and keeps a featured game featured until it is closed", () => {
 	const cases: [asked: PrivacyLevel, present: PrivacyLevel | null, saved: PrivacyLevel][] = [
 		["featured", null, "public"],
 		["featured", "private", "public"],

@@ -23,7 +23,6 @@ const message = z
 const tooMany = says("custom-games/too-many-recipients");
 const chooseSome = says("custom-games/no-recipient");
 
-/** Shares a game with friends, or by mail. */
 export const inviteInput = z
 	.object({
 		id: gameId,
@@ -35,31 +34,28 @@ export const inviteInput = z
 	.meta({ id: "InviteInput" });
 export type InviteInput = z.output<typeof inviteInput>;
 
-/** Shares a game with one friend. Without a game, the answer says whether the sender has any. */
+/** Without a game, the answer says whether the sender has any. */
 export const inviteFriendInput = z
 	.object({ userId, gameId: gameId.optional(), message })
 	.meta({ id: "InviteFriendInput" });
 export type InviteFriendInput = z.output<typeof inviteFriendInput>;
 
-/** Answers an invitation, by its game. */
 export const respondInput = z
 	.object({ id: gameId, status: z.enum(["accepted", "declined"], says("custom-games/status-unknown")) })
 	.meta({ id: "RespondInput" });
 export type RespondInput = z.output<typeof respondInput>;
 
-/** An invitation that the caller has, by its own id or its game's. A text that can't be one is answered like an unknown one. */
+/** `id` is the invitation's or its game's. A malformed one gets the same answer as an unknown one. */
 export const invitationInput = z
 	.object({ id: z.string().regex(/^[\w-]{1,64}$/, says("custom-games/no-invitation")) })
 	.meta({ id: "InvitationInput" });
 export type InvitationInput = z.output<typeof invitationInput>;
 
-/** Takes back what was sent to a player, by the game's creator. */
 export const withdrawInvitationInput = z
 	.object({ id: gameId, userId })
 	.meta({ id: "WithdrawInvitationInput" });
 export type WithdrawInvitationInput = z.output<typeof withdrawInvitationInput>;
 
-/** The secret in the link by which somebody refuses further mails. */
 export const unsubscribeInput = z
 	.object({ token: z.string().regex(/^[\w-]{1,100}$/, says("custom-games/unsubscribe-invalid")) })
 	.meta({ id: "UnsubscribeInput" });

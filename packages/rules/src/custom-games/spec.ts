@@ -1,17 +1,16 @@
 import type { RunSpec } from "../play/run.ts";
 
-/** From a right guess in a custom game until the cards begin to slide (games.md, section 9). */
+/** From a right guess until the cards slide. */
 export const CUSTOM_REVEAL_MS = 3000;
-/** How long they slide. */
 export const CUSTOM_SLIDE_MS = 2000;
 /** From a right guess to the start of the next round. */
 export const CUSTOM_ADVANCE_MS = CUSTOM_REVEAL_MS + CUSTOM_SLIDE_MS;
-/** From a wrong guess until the run's end begins. */
+/** From a wrong guess until the closing animation. */
 export const CUSTOM_WRONG_MS = 1600;
-/** How long the animation at a run's end takes, after the last reveal and before the game-over dialog. */
+/** The closing animation, between the last reveal and the game-over dialog. */
 export const CUSTOM_CLOSING_MS = 2000;
 
-/** What every run of a custom game is dealt and judged by. Any two items may meet: their texts are the same only where their values are. */
+/** Returns the rules of a custom game's runs. Any two items may meet: only equal values have the same text. */
 export function customSpec(timerSeconds: number): Omit<RunSpec, "seed" | "poolSize"> {
 	return {
 		opening: "random",

@@ -12,12 +12,12 @@ const sentItem: fc.Arbitrary<SentItem> = fc.record({
 	description: fc.option(fc.string(), { nil: undefined }),
 });
 
-it("keeps the ids that items have, and gives each of the others one of its own", () => {
+it("keeps existing ids, and gives each other item a unique one", () => {
 	const games = fc.array(sentItem, { minLength: 1, maxLength: 30 }).filter(hasOwnIds);
 	fc.assert(
 		fc.property(games, (sent) => {
 			let count = 0;
-			// Each is made three times, as chance might.
+			// Each id is generated three times, as could happen by chance.
 			const stored = storedItems(sent, () => `${Math.floor(count++ / 3)}`);
 			expect(hasOwnIds(stored)).toBe(true);
 			expect(stored.every(({ id }) => id !== undefined)).toBe(true);

@@ -1,12 +1,11 @@
 import type { Item } from "./item.ts";
 
-/** An item as it is sent: a new one has no id yet. */
 export type SentItem = Omit<Item, "id" | "description"> & {
 	readonly id?: string | undefined;
 	readonly description?: string | undefined;
 };
 
-/** What lists show of a game's items, kept beside the game. */
+/** What lists show of a game's items, stored beside the game. */
 export interface ItemsInShort {
 	readonly count: number;
 	readonly min: number;
@@ -15,7 +14,7 @@ export interface ItemsInShort {
 	readonly cover: readonly Pick<Item, "id" | "name" | "imageUrl">[];
 }
 
-/** Returns the items as they are kept, each with an id. `newId` makes one that is asked for again where the game has it. */
+/** Returns the items as stored, each with an id. `newId` is called again while its id is taken. */
 export function storedItems(sent: readonly SentItem[], newId: () => string): Item[] {
 	const taken = new Set(sent.flatMap(({ id }) => (id === undefined ? [] : [id])));
 	return sent.map(({ id = unusedId(taken, newId), name, value, imageUrl, description }) => ({
@@ -34,13 +33,13 @@ function unusedId(taken: Set<string>, newId: () => string): string {
 	return id;
 }
 
-/** Returns whether no two of the items that have an id have the same. */
+/** Returns whether the ids are unique. Items without an id don't count. */
 export function hasOwnIds(sent: readonly Pick<SentItem, "id">[]): boolean {
 	const ids = sent.flatMap(({ id }) => (id === undefined ? [] : [id]));
 	return new Set(ids).size === ids.length;
 }
 
-/** Returns what lists show of a game's items. There must be one. */
+/** Returns what lists show of a game's items, of which there must be at least one. */
 export function itemsInShort(items: readonly Item[]): ItemsInShort {
 	const values = items.map(({ value }) => value);
 	return {

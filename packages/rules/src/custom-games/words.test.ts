@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { gameWords, isLongSearch, searchTerms } from "./words.ts";
 
 const words = (name: string, description = "") => gameWords({ name, description });
-/** Whether a search finds a game by its words alone. */
 const finds = (search: string, text: string) =>
 	searchTerms(search).every(({ words: all }) =>
 		all.every((part) => words(text).some((word) => word.startsWith(part))),
@@ -44,7 +43,7 @@ it.each([
 	expect(finds(search, text)).toBe(false);
 });
 
-it("keeps what was typed to look for names, and asks for nothing without a letter", () => {
+it("keeps what was typed for the search by name, and ignores terms without a letter or digit", () => {
 	expect(searchTerms(" ada.l  Rivers ")).toEqual([
 		{ name: "ada.l", words: ["ada", "l"] },
 		{ name: "Rivers", words: ["rivers"] },
@@ -53,7 +52,7 @@ it("keeps what was typed to look for names, and asks for nothing without a lette
 });
 
 it.each(["a ".repeat(25), "a-b-c.d ".repeat(6), `a b c d e ${"f.".repeat(20)}`])(
-	"looks for six words of %j at most",
+	"searches for at most six words of %j",
 	(search) => {
 		expect(searchTerms(search).flatMap(({ words }) => words)).toHaveLength(6);
 	},
@@ -68,7 +67,7 @@ it.each([
 	expect(isLongSearch(searchTerms(search))).toBe(isLong);
 });
 
-it("finds any game by its own name, and never takes too many words", () => {
+it("finds any game by its own name, and limits the number of words", () => {
 	const text = fc.string({ unit: "grapheme", maxLength: 30 });
 	fc.assert(
 		fc.property(text, (name) => {

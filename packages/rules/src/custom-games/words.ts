@@ -1,23 +1,22 @@
-/** The words that a game is found by are cut to this length, and so are those that are searched for. Code points. */
+/** Words of games and of searches are cut to this length, in code points. */
 const WORD_MAX = 40;
-/** A game is found by its name and by as much of its description as has so many words. */
+/** The most words that a game is found by, those of its name first. */
 const WORDS_MAX = 300;
-/** Words of a search beyond these don't count: each is looked for among all games. */
+/** Further words of a search are ignored: each is looked up among all games. */
 export const MAX_SEARCH_WORDS = 6;
-/** A search of more words is a long one, which is allowed less often. */
+/** A search of more words is long, and the rate limit allows fewer of those. */
 const LONG_SEARCH_WORDS = 3;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Scripts that put no blanks between words. */
+/** Scripts without blanks between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** How much of a text without blanks is kept from each of its characters on. */
+/** How much of a text in such a script is kept from each of its characters on. */
 const PART_MAX = 8;
 
-/** A part of a search between two blanks. A game matches by all of the words, or by its creator's name. */
+/** A part of a search between blanks. A game matches by all of the words, or by its creator's name. */
 export interface SearchTerm {
 	/** In the form of `gameWords`; each must begin a word of the game. */
 	readonly words: readonly string[];
-	/** What is searched for among names, as it was typed. */
 	readonly name: string;
 }
 
@@ -27,7 +26,7 @@ export function gameWords(game: { readonly name: string; readonly description: s
 	return [...new Set(words)].slice(0, WORDS_MAX);
 }
 
-/** Returns what a search asks for; nothing where it has no letter and no digit. */
+/** Returns the terms of a search; none without a letter or digit. */
 export function searchTerms(search: string): SearchTerm[] {
 	const terms: SearchTerm[] = [];
 	let left = MAX_SEARCH_WORDS;
@@ -39,7 +38,7 @@ export function searchTerms(search: string): SearchTerm[] {
 	return terms;
 }
 
-/** Whether a search has more than three words. */
+/** Returns whether a search has more than three words. */
 export function isLongSearch(terms: readonly SearchTerm[]): boolean {
 	return terms.reduce((sum, { words }) => sum + words.length, 0) > LONG_SEARCH_WORDS;
 }
@@ -48,7 +47,7 @@ function wordsIn(text: string): string[] {
 	return folded(text).match(WORD) ?? [];
 }
 
-/** "Zürich" and "zurich" are the same; so are the two ways in which Unicode writes the former. */
+/** Makes "Zürich", in both of its Unicode forms, equal to "zurich". */
 function folded(text: string): string {
 	const bare = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 	return bare.toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");

@@ -1,19 +1,19 @@
 import { type Day, dayAt } from "../progression/site-day.ts";
 
-/** More than the days that are open anywhere, in all zones there are. */
+/** More than the days that can be open in all time zones together. */
 const MAX_KEPT = 2000;
 const kept = new Map<string, number>();
 
 /**
- * Returns when a day has begun in a time zone: the first moment, in epoch milliseconds, that its calendar calls that day or a later one. So a
- * day that a zone left out when it went over the date line (Samoa's 30 December 2011) begins with the one after it.
+ * Returns the first moment (epoch ms) at which a time zone's calendar shows that day or a later one.
+ * A day that a zone skipped (Samoa's 30 December 2011) begins with the next one.
  */
 export function beginningOf(day: Day, timeZone: string): number {
 	const name = `${day} ${timeZone}`;
 	const known = kept.get(name);
 	if (known !== undefined) return known;
 	const midnight = Date.parse(`${day}T00:00:00Z`);
-	// No place is further from Greenwich than 26 hours, also where it has changed its side of the date line.
+	// No zone is further from UTC than 26 hours, even where it has crossed the date line.
 	let before = midnight - 27 * 3_600_000;
 	let after = midnight + 27 * 3_600_000;
 	while (after - before > 1) {

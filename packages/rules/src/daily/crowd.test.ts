@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { crowdShares, crowdText, ENOUGH_PLAYERS, isOfPlayers, shownCounts } from "./crowd.ts";
 
-test("says what most said, in the words of the game's buttons", () => {
+test("names the most frequent answer in the words of the game's buttons", () => {
 	expect(crowdText("country", { higher: 62, lower: 30, timeout: 8 })).toBe("62 % said higher");
 	expect(crowdText("movie", { higher: 1, lower: 3, timeout: 0 })).toBe("75 % said lower");
 	expect(crowdText("history", { higher: 2, lower: 1, timeout: 0 })).toBe("67 % said later");
 	expect(crowdText("history", { higher: 0, lower: 9, timeout: 0 })).toBe("100 % said earlier");
 });
 
-test("leaves visitors out once enough players have answered", () => {
+test("counts players only, once enough of them have answered", () => {
 	const crowd = (players: number) => [
 		{ guess: "higher", count: 60, players: players - 1 },
 		{ guess: "lower", count: 5, players: 1 },
@@ -21,13 +21,13 @@ test("leaves visitors out once enough players have answered", () => {
 	expect(counts(ENOUGH_PLAYERS)).toEqual([ENOUGH_PLAYERS - 1, 1]);
 });
 
-test("says nothing where one's own answer is the only one", () => {
+test("is empty while there is no second answer", () => {
 	expect(crowdText("country", { higher: 1, lower: 0, timeout: 0 })).toBe(null);
 	expect(crowdText("country", { higher: 0, lower: 0, timeout: 0 })).toBe(null);
 	expect(crowdShares({ higher: 0, lower: 0, timeout: 0 })).toBe(null);
 });
 
-test("shares are whole, add up to 100 and are off by less than one", () => {
+test("gives whole shares that add up to 100 and are off by less than one", () => {
 	const count = fc.nat(100_000);
 	fc.assert(
 		fc.property(count, count, count, (higher, lower, timeout) => {

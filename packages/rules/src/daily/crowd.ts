@@ -2,32 +2,31 @@ import { CLASSIC_GAMES, type GameId } from "../play/games.ts";
 import type { Guess } from "../play/run.ts";
 import type { CrowdView } from "./daily.views.ts";
 
-/** How often something was counted, and how many of these were players, signed in from their first card. */
+/** Of `count`, `players` were signed in from their first card. */
 export interface Tally {
 	readonly count: number;
 	readonly players: number;
 }
 
-/** From this many players on, a crowd is shown without visitors: one person can pose as any number of these. */
+/** From this many players on, visitors are not counted: one person can pose as any number of visitors. */
 export const ENOUGH_PLAYERS = 10;
 
-/** Returns whether a crowd is shown without visitors. */
+/** Returns whether visitors are left out of a crowd's counts. */
 export function isOfPlayers(tallies: readonly Tally[]): boolean {
 	return tallies.reduce((sum, { players }) => sum + players, 0) >= ENOUGH_PLAYERS;
 }
 
-/** Returns a crowd's counts as they are shown: of players alone, once there are enough of them. */
+/** Returns a crowd's counts as shown: of players only, once there are enough of them. */
 export function shownCounts<Row extends Tally>(tallies: readonly Row[]): Row[] {
 	const ofPlayers = isOfPlayers(tallies);
 	return tallies.map((tally) => (ofPlayers ? { ...tally, count: tally.players } : tally));
 }
 
-/** Whole percents of what the crowd answered. */
 export type CrowdShares = Readonly<Record<Guess, number>>;
 
 const GUESSES = ["higher", "lower", "timeout"] as const satisfies readonly Guess[];
 
-/** Returns the crowd's answers in whole percents that add up to 100; null where nobody has answered. */
+/** Returns the crowd's answers in whole percents that add up to 100; null without an answer. */
 export function crowdShares(crowd: CrowdView): CrowdShares | null {
 	const total = GUESSES.reduce((sum, guess) => sum + crowd[guess], 0);
 	if (total === 0) return null;
@@ -35,16 +34,16 @@ export function crowdShares(crowd: CrowdView): CrowdShares | null {
 	const shares = { higher: 0, lower: 0, timeout: 0 };
 	for (const { guess, share } of exact) shares[guess] = Math.floor(share);
 	const missing = 100 - GUESSES.reduce((sum, guess) => sum + shares[guess], 0);
-	// Those that lost most by rounding get what is missing.
+	// The shares that rounding cut most get the missing points.
 	const byLoss = exact.toSorted((a, b) => (b.share % 1) - (a.share % 1));
 	for (const { guess } of byLoss.slice(0, missing)) shares[guess] += 1;
 	return shares;
 }
 
-/** Returns what most of the crowd said, in the words of the game's buttons: "62 % said higher"; null where too few have answered to tell. */
+/** Returns the crowd's most frequent answer in the words of the game: "62 % said higher"; null below 2 answers. */
 export function crowdText(game: GameId, crowd: CrowdView): string | null {
 	const shares = crowdShares(crowd);
-	// One's own answer alone is no crowd.
+	// The caller's answer alone is no crowd.
 	if (!shares || crowd.higher + crowd.lower + crowd.timeout < 2) return null;
 	const { up, down } = CLASSIC_GAMES[game].buttons;
 	const isLower = shares.lower > shares.higher;

@@ -6,9 +6,8 @@ import { isTimeZone, usualName } from "./time-zone.ts";
 
 const says = errorTextFrom({ ...DAILY_ERRORS, ...PLAY_ERRORS });
 
-/** A day as ISO 8601 has it, one that exists. */
 export const day = z.iso.date(says("daily/no-such-day"));
-/** The IANA name of the browser's time zone. Says nothing where the player already has one. */
+/** The IANA name of the browser's time zone. Ignored for a player who already has one. */
 const timeZone = z
 	.string(says("daily/no-such-zone"))
 	.refine(isTimeZone, { ...says("daily/no-such-zone"), abort: true })
@@ -18,12 +17,8 @@ const round = z
 	.min(1, says("play/wrong-round"))
 	.max(10, says("play/wrong-round"));
 
-/** The deck that is open now, and how it stands. */
 export const todayInput = z.object({ timeZone: timeZone.optional() }).meta({ id: "DailyTodayInput" });
-/**
- * Begins the one attempt at a deck, or hands it back. Without a day, today's. `owner` is the id of the player whom the page knows; without
- * it, whoever is there begins.
- */
+/** Begins or continues the one attempt at a deck, by default today's. `owner`: the player that the page shows. */
 export const startDailyInput = z
 	.object({ day: day.optional(), timeZone: timeZone.optional(), owner: z.string().optional() })
 	.meta({ id: "StartDailyInput" });
@@ -35,10 +30,9 @@ export const dailyTimeOutInput = z.object({ day, round }).meta({ id: "DailyTimeO
 export const dailyBoardInput = z
 	.object({ day, among: z.enum(["all", "friends"]).default("all") })
 	.meta({ id: "DailyBoardInput" });
-/** "2026-11". */
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, says("daily/no-such-day").error);
-/** A month of one's own results. Without one, this month. */
+/** Without a month, this one. */
 export const dailyHistoryInput = z.object({ month: month.optional() }).meta({ id: "DailyHistoryInput" });
-/** A month of the archive. Without one, the newest. */
+/** Without a month, the newest. */
 export const dailyArchiveInput = z.object({ month: month.optional() }).meta({ id: "DailyArchiveInput" });
 export const dailyZoneInput = z.object({ timeZone }).meta({ id: "DailyZoneInput" });

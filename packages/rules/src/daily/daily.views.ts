@@ -3,18 +3,16 @@ import type { Guess } from "../play/run.ts";
 import type { ClosedRound, Mark, OpenRound, RoundVerdict } from "../play/view.ts";
 import type { Day } from "../progression/site-day.ts";
 
-/** What of a deck may be seen by everybody it is open for. */
+/** What is public of a deck before it is played. */
 export interface DeckFace {
 	readonly day: Day;
-	/** "Hilo 142". */
 	readonly number: number;
-	/** The game of each of its ten rounds. */
 	readonly games: readonly GameId[];
 }
 
-/** Days in a row (D63). */
+/** The streak of daily decks (docs/product.md#streaks). */
 export interface StreakView {
-	/** Up to today, or up to yesterday while today's deck is open and not finished. */
+	/** Up to today, or up to yesterday while today's deck is open and unfinished. */
 	readonly current: number;
 	readonly longest: number;
 	/** Grace days kept, 0 to 2. */
@@ -23,7 +21,6 @@ export interface StreakView {
 	readonly untilGrace: number | null;
 }
 
-/** How an attempt stands; null where it has not begun. */
 export type AttemptView =
 	| {
 			readonly status: "playing";
@@ -38,33 +35,27 @@ export type AttemptView =
 			readonly marks: readonly Mark[];
 	  };
 
-/** The deck that is to be played now, and how it stands. */
 export interface TodayView extends DeckFace {
-	/** Whose midnight counts. */
 	readonly timeZone: string;
-	/** Epoch milliseconds. */
+	/** In epoch ms. */
 	readonly closesAt: number;
-	/** Until the next deck opens, in milliseconds. */
 	readonly nextInMs: number;
 	readonly attempt: AttemptView | null;
-	/** Null for whoever has never finished a deck. */
+	/** Null before the caller has finished a deck. */
 	readonly streak: StreakView | null;
-	/** How many have finished it so far. */
 	readonly finished: number;
 }
 
-/** A round of a deck, and whose game it is. */
 export interface OpenDeckRound extends OpenRound {
 	readonly game: GameId;
 }
 
 export interface DailyRunView extends OpenDeckRound, DeckFace {
 	readonly score: number;
-	/** The rounds before. */
 	readonly marks: readonly Mark[];
 }
 
-/** How many gave each answer, as `shownCounts` has it. Never sent before the caller's own answer. */
+/** Counts of the answers, from `shownCounts`. Never sent before the caller's own answer. */
 export interface CrowdView {
 	readonly higher: number;
 	readonly lower: number;
@@ -77,16 +68,15 @@ export interface DailyVerdictView extends RoundVerdict {
 	readonly next: OpenDeckRound | null;
 }
 
-/** A round of a finished deck. */
 export interface PlayedDeckRound extends ClosedRound {
 	readonly game: GameId;
-	/** Null in a round that was never played, because the day ended first. */
+	/** Null if the day ended before the round was played. */
 	readonly guess: Guess | null;
 	readonly correct: boolean;
 	readonly crowd: CrowdView;
 }
 
-/** One place of a board: of two with the same score and time, the same. */
+/** Equal scores with equal times share a rank. */
 export interface DailyPlace {
 	readonly rank: number;
 	readonly userId: string;
@@ -96,55 +86,51 @@ export interface DailyPlace {
 	readonly timeMs: number;
 }
 
-/** A finished attempt, for its own player. */
 export interface DailyResultView extends DeckFace {
 	readonly score: number;
 	readonly timeMs: number;
 	readonly marks: readonly Mark[];
 	readonly rounds: readonly PlayedDeckRound[];
-	/** How many of a hundred others it beats, 0 to 100; null while nobody else has finished. */
+	/** The share of other attempts that it beats, 0 to 100; null while no other one is finished. */
 	readonly betterThan: number | null;
-	/** Whose scores it is compared with: `players` were signed in from the beginning. */
+	/** The attempts that it is compared with. `players`: only of players who were signed in from the first card. */
 	readonly among: "all" | "players";
-	/** How many of these have finished it. */
+	/** How many of these have finished. */
 	readonly finished: number;
-	/** The friends who have finished it, the best first; null for a visitor. */
+	/** Friends who have finished it, the best first; null for a visitor. */
 	readonly friends: readonly DailyPlace[] | null;
 	readonly streak: StreakView;
-	/** Whether it stands on the boards: not where it was a visitor's at first. */
+	/** Whether it is on the boards: an attempt that was begun as a visitor is not. */
 	readonly verified: boolean;
 	readonly nextInMs: number;
 }
 
-/** The best of a day, at most fifty. */
+/** The best of a day, at most 50. */
 export interface DailyBoardView {
 	readonly day: Day;
 	readonly number: number;
 	readonly rows: readonly DailyPlace[];
-	/** One's own place, also where it is further down; null without one. */
+	/** Also if it is not among `rows`; null without one. */
 	readonly own: DailyPlace | null;
-	/** How many stand on it. */
 	readonly players: number;
 }
 
-/** Why a streak stands on a day, or ends there. */
+/** What a day means for the streak. */
 export type DayReason = "played" | "grace" | "outage" | "excused" | "missed" | "open";
 
 export interface HistoryDay {
 	readonly day: Day;
 	readonly number: number;
 	readonly why: DayReason;
-	/** What the operator said of an excused day. */
 	readonly reason: string | null;
-	/** Null where it was not played. */
 	readonly score: number | null;
 	readonly timeMs: number | null;
 }
 
-/** A month of one's own days, the first first: none before one's first deck, none to come. */
+/** A month of the caller's days in order, from their first deck to today. */
 export interface DailyHistoryView {
 	readonly month: string;
-	/** The first month that has a day to show; null for whoever has played nothing yet. */
+	/** The first month with a day to show; null if the caller has played nothing yet. */
 	readonly firstMonth: string | null;
 	readonly days: readonly HistoryDay[];
 	readonly streak: StreakView | null;
@@ -155,16 +141,15 @@ export interface DailyHistoryView {
 /** A deck of the archive, with all its numbers: the browser deals and judges it. */
 export interface PastDeckView extends DeckFace {
 	readonly rounds: readonly (ClosedRound & { readonly game: GameId })[];
-	/** The decks before and after it in the archive; null where there is none. */
+	/** The neighbours in the archive; null where there is none. */
 	readonly previous: Day | null;
 	readonly next: Day | null;
 }
 
-/** A month of the archive: its decks that have closed everywhere, the newest first. The same for everybody. */
+/** A month of the archive: decks that have closed everywhere, the newest first. The same for every caller. */
 export interface DailyArchiveView {
 	/** "2026-11". */
 	readonly month: string;
-	/** The months that have a deck, from the first to the last. */
 	readonly firstMonth: string;
 	readonly lastMonth: string;
 	readonly decks: readonly DeckFace[];
@@ -172,6 +157,6 @@ export interface DailyArchiveView {
 
 export interface TimeZoneView {
 	readonly timeZone: string;
-	/** When it may be changed again, epoch ms; null: now. */
+	/** When it may be changed again, in epoch ms; null: now. */
 	readonly changeableAt: number | null;
 }

@@ -1,21 +1,17 @@
 import type { Card } from "../play/card.ts";
 import type { DeckGame } from "./deck-plan.ts";
 
-/** Gives a text that nobody can work out who does not have the site's key: always the same for the same label. */
+/** Derives a text from a label, always the same, that can't be guessed without the site's key. */
 export type SecretOf = (label: string) => string;
 
-/** No day has more cards of a game to choose from: enough for a pair of almost any difficulty. */
+/** The most cards of a game that a day chooses from: enough for a pair of almost any difficulty. */
 const MAX_CARDS = 12;
-/** For how many days the cards of a game are to last, if that leaves the day a choice. */
+/** For how many days the cards of a game should last, if that leaves the day a choice. */
 const WANTED_DAYS = 28;
 
 /**
- * Returns the cards of a game that a day may choose from. The pool is cut in two halves that never change; they are used up in turn, each in an
- * order that is new every time. So no card comes back before the other half was used up: days that are close share none.
- *
- * @param number the deck's number, which may be 0 or less.
- * @param needed how many cards the day needs at least.
- * @param secretOf orders the cards: whoever saw all decks of the past can't tell which come next.
+ * Returns the cards of a game that a day may choose from. The pool's two fixed halves are used up in turn, each in
+ * a new secret order, so that close days share no card and the next deck can't be predicted. `number` may be below 1.
  */
 export function cardsOfDay(
 	{ game, cards }: { game: DeckGame; cards: readonly Card[] },
@@ -37,7 +33,7 @@ export function cardsOfDay(
 	return order.slice(day * size, (day + 1) * size);
 }
 
-/** One that is too small to be cut stays whole. */
+/** A pool that is too small to be cut stays whole. */
 function halvesOf(cards: Card[], needed: number): Card[][] {
 	if (cards.length < 2 * needed) return [cards];
 	const middle = Math.floor(cards.length / 2);

@@ -3,47 +3,41 @@ import { beginningOf } from "./beginning-of.ts";
 
 /** The day of deck number 1. */
 export const FIRST_DAY: Day = "2026-07-05";
-/** How long a deck is open, at least (D63). */
+/** How long a deck is open, at least (docs/product.md#daily-deck). */
 export const OPEN_MS = 24 * 3_600_000;
 const DAY_MS = 86_400_000;
 /** Where a day begins first, and where it ends last. */
 const EARLIEST_ZONE = "Etc/GMT-14";
 const LATEST_ZONE = "Etc/GMT+12";
 
-/** When a deck can be played in a time zone: epoch milliseconds, the end not included. */
+/** When a deck can be played, in epoch ms; the end is exclusive. */
 export interface DayWindow {
 	readonly opensAt: number;
 	readonly closesAt: number;
 }
 
-/** Returns the day after. */
+/** Returns the next day. */
 export function dayAfter(day: Day): Day {
 	return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Returns a deck's number: 1 on the first day, below 1 before it. */
+/** Returns the number of a day's deck: 1 on the first day, below 1 before it. */
 export function deckNumber(day: Day): number {
 	return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${FIRST_DAY}T00:00:00Z`)) / DAY_MS) + 1;
 }
 
-/** Returns the day of a deck's number. */
+/** Returns the day of a deck, by its number. */
 export function dayOfDeck(number: number): Day {
 	return new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + (number - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/**
- * Returns when a day's deck is open in a time zone: from midnight there for 24 hours (D63), or until the next midnight where a night with a
- * change of the clock makes the day longer. So no hour is without a deck, and none is cut short.
- */
+/** Returns when a day's deck is open in a time zone: from midnight for 24 hours, or to the next midnight if later. */
 export function windowOf(day: Day, timeZone: string): DayWindow {
 	const opensAt = beginningOf(day, timeZone);
 	return { opensAt, closesAt: Math.max(opensAt + OPEN_MS, beginningOf(dayAfter(day), timeZone)) };
 }
 
-/**
- * Returns the days whose decks are open at a moment in any of these time zones, the oldest first: one, but after a short night or a change of
- * the time zone two or three.
- */
+/** Returns the days whose decks are open in any of the time zones at a moment (epoch ms), the oldest first. */
 export function openDays(now: number, timeZones: readonly string[]): Day[] {
 	const open = timeZones.flatMap((zone) => {
 		const today = dayAt(now, zone);
@@ -52,17 +46,17 @@ export function openDays(now: number, timeZones: readonly string[]): Day[] {
 	return [...new Set(open)].sort();
 }
 
-/** Whether a window is open at a moment. */
+/** Returns whether a window is open at a moment (epoch ms). */
 export function isOpen(now: number, { opensAt, closesAt }: DayWindow): boolean {
 	return opensAt <= now && now < closesAt;
 }
 
-/** Returns the newest day that has begun anywhere: later ones are still secret. */
+/** Returns the newest day that has begun anywhere. Later decks are secret. */
 export function newestDay(now: number): Day {
 	return dayAt(now, EARLIEST_ZONE);
 }
 
-/** Returns the newest day that has closed everywhere: from then on its deck is no secret any more. */
+/** Returns the newest day that has closed everywhere. Its deck is no longer secret. */
 export function newestClosedDay(now: number): Day {
 	return dayBefore(dayAt(now, LATEST_ZONE));
 }

@@ -10,10 +10,9 @@ import { DECK_GAME_LIST, DECK_GAMES, type DeckGame, easeOf } from "./deck-plan.t
 const GAMES = Object.keys(DECK_GAMES) as DeckGame[];
 const ART = { kind: "flag", iso2: "fr" } as const;
 
-/** Multiples of it read differently in every game, so that all may meet. */
+/** Multiples of it have different texts in every game, so that all may meet. */
 const BILLION = 1_000_000_000;
 
-/** Stands for an HMAC. */
 const secretsOf = (key: string) => (label: string) => shuffle(`${key} ${label}`, 12).join("-");
 
 function poolOf(game: DeckGame, values: readonly number[]): Pool {
@@ -21,7 +20,6 @@ function poolOf(game: DeckGame, values: readonly number[]): Pool {
 	return { game, source: "the tests", asOf: "2026-08", cards };
 }
 
-/** Of every game, from as many cards as a day needs to some that last for weeks. */
 const sites = fc.record({
 	key: fc.string(),
 	number: fc.integer({ min: -40, max: 4000 }),
@@ -41,7 +39,7 @@ function cardsOf(deck: readonly DeckRound[]): string[] {
 	return deck.flatMap(({ game, first, second }) => [first, second].map(({ id }) => `${game} ${id}`));
 }
 
-it("deals the same deck whoever asks, and another with another key or on another day", () => {
+it("deals the same deck for the same key and day, and another one for another key or day", () => {
 	fc.assert(
 		fc.property(sites, (site) => {
 			expect(deckOf(site, site.number)).toEqual(deckOf(site, site.number));
@@ -52,7 +50,7 @@ it("deals the same deck whoever asks, and another with another key or on another
 	expect(cardsOf(deckOf(site, 143))).not.toEqual(cardsOf(deckOf(site, 142)));
 });
 
-it("has ten rounds of the named games, of pairs that may meet, and no card twice", () => {
+it("has ten rounds of the listed games, pairs that may meet, and no card twice", () => {
 	fc.assert(
 		fc.property(sites, (site) => {
 			const deck = deckOf(site, site.number);
@@ -73,8 +71,8 @@ it("becomes harder from round to round", () => {
 	);
 });
 
-it("shows no card on neighbouring days where the pools have enough", () => {
-	// Different numbers that all may meet, so that a day never has to look beyond its own cards.
+it("repeats no card on neighbouring days if the pools are large enough", () => {
+	// All of these numbers may meet, so that a day never needs cards beyond its own.
 	const large = fc.record({
 		key: fc.string(),
 		number: fc.integer({ min: -40, max: 4000 }),
@@ -91,7 +89,7 @@ it("shows no card on neighbouring days where the pools have enough", () => {
 	);
 });
 
-it("shows every card of a pool in time", () => {
+it("shows every card of a pool over time", () => {
 	const values = shuffle("values", 40).map((n) => BILLION * (n + 1));
 	const seen = new Set<string>();
 	for (let number = 1; number <= 400; number++)
@@ -99,7 +97,7 @@ it("shows every card of a pool in time", () => {
 	expect(seen.size).toBe(40 * GAMES.length);
 });
 
-it("can't be told from the decks before without the key: the order of a pool is new in every cycle", () => {
+it("orders a pool differently in every cycle, so that past decks do not reveal the next", () => {
 	const values = shuffle("values", 30).map((n) => BILLION * (n + 1));
 	const decks = Array.from({ length: 60 }, (_, index) =>
 		cardsOf(deckOf({ key: "key", number: 1, values }, index + 1)).join(),
@@ -107,7 +105,7 @@ it("can't be told from the decks before without the key: the order of a pool is 
 	expect(new Set(decks).size).toBe(60);
 });
 
-it("refuses pools of which no two cards may meet", () => {
+it("refuses pools without two cards that may meet", () => {
 	const estimates = (game: DeckGame): Pool => {
 		const cards = [100, 101, 102, 103].map(
 			(value, index): Card => ({ id: `${index}`, name: "Card", art: ART, value, estimate: true }),
@@ -118,7 +116,7 @@ it("refuses pools of which no two cards may meet", () => {
 	expect(() => dealDeck("2026-11-23", (game) => poolOf(game, []), secretsOf("key"))).toThrow(RangeError);
 });
 
-it("is another deck on the next day", () => {
+it("deals another deck on the next day", () => {
 	const values = shuffle("values", 60).map((n) => BILLION * (n + 1));
 	const deal = (day: string) => dealDeck(day, (game) => poolOf(game, values), secretsOf("key"));
 	expect(deal(dayAfter("2026-11-23"))).not.toEqual(deal("2026-11-23"));

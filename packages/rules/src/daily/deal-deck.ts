@@ -7,7 +7,7 @@ import { cardsOfDay, type SecretOf } from "./day-cards.ts";
 import { deckNumber } from "./days.ts";
 import { DECK_GAME_LIST, DECK_GAMES, type DeckGame, easeOf, wantedEase } from "./deck-plan.ts";
 
-/** A round of a deck with both numbers: what a day is played and judged by. */
+/** A round with both numbers, by which answers are judged. */
 export interface DeckRound extends ClosedRound {
 	readonly game: DeckGame;
 }
@@ -15,10 +15,8 @@ export interface DeckRound extends ClosedRound {
 type Pair = readonly [Card, Card];
 
 /**
- * Deals a day's deck: the same for the same secrets and pools, whoever asks. Ten pairs of different cards, the easiest first; how easy they are
- * follows the same course every day.
- *
- * @throws RangeError where a pool has too few cards that may meet.
+ * Deals a day's deck: ten pairs of different cards, the easiest first, always the same for the same secrets and pools.
+ * @throws RangeError if a pool has too few cards that may meet.
  */
 export function dealDeck(day: Day, poolOf: (game: DeckGame) => Pool, secretOf: SecretOf): DeckRound[] {
 	const secret = secretOf(`daily ${day}`);
@@ -39,12 +37,10 @@ export function dealDeck(day: Day, poolOf: (game: DeckGame) => Pool, secretOf: S
 		});
 }
 
-/** The cards of a game that are still to be had. */
 interface Table {
 	readonly game: DeckGame;
 	readonly pool: Pool;
 	readonly used: Set<Card>;
-	/** The day's own. */
 	readonly cards: readonly Card[];
 }
 
@@ -54,7 +50,7 @@ function openTable(pool: Pool, game: DeckGame, number: number, secretOf: SecretO
 	return { game, pool, used: new Set(), cards };
 }
 
-/** Takes the pair that comes closest to what is wanted. Only where the day's own cards have none left, of all the game's. */
+/** Takes the pair closest to the wanted ease. The whole pool is used only if the day's cards have no pair left. */
 function takePair(table: Table, ease: number): Pair {
 	const pair = closestPair(table, table.cards, ease) ?? closestPair(table, table.pool.cards, ease);
 	if (!pair) throw new RangeError(`No pair of ${table.game} may meet`);

@@ -1,7 +1,6 @@
 import type { Card } from "../play/card.ts";
 import type { GameId } from "../play/games.ts";
 
-/** How many rounds of each game a deck has. */
 export const DECK_GAMES = {
 	country: 2,
 	movie: 2,
@@ -13,25 +12,25 @@ export const DECK_GAMES = {
 } as const satisfies Partial<Record<GameId, number>>;
 export type DeckGame = keyof typeof DECK_GAMES;
 
-/** The game of each round, before the day's secret mixes them. */
+/** The game of each round, before the day's secret shuffles them. */
 export const DECK_GAME_LIST: readonly DeckGame[] = [
 	...(["country", "country", "movie", "movie", "music", "music"] as const),
 	...(["github", "reddit", "wealth", "history"] as const),
 ];
 export const DECK_ROUNDS = DECK_GAME_LIST.length;
 
-/** How far apart the two numbers of the first and of the last round are meant to be: five times as much, and an eighth more. */
+/** Logarithms of the wanted ratio of the two numbers, in the first and in the last round. */
 const EASIEST = Math.log(5);
 const HARDEST = Math.log(1.125);
-/** So many years apart are as easy as a number that is e times the other. */
+/** This many years apart are as easy as a ratio of e. */
 const YEARS = 30;
 
-/** Returns how easy a round is meant to be, from 1 on: less from round to round. */
+/** Returns how easy a round should be (rounds count from 1): each less than the one before. */
 export function wantedEase(round: number): number {
 	return EASIEST * (HARDEST / EASIEST) ** ((round - 1) / (DECK_ROUNDS - 1));
 }
 
-/** Returns how easy a pair is: the logarithm of how many times the smaller number goes into the larger, or years in their place. Equal: 0. */
+/** Returns how easy a pair is: the logarithm of the ratio of its values, or years / 30 in history. Equal values: 0. */
 export function easeOf(game: GameId, a: Pick<Card, "value">, b: Pick<Card, "value">): number {
 	const [smaller, larger] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
 	if (game === "history") return (larger - smaller) / YEARS;

@@ -6,7 +6,7 @@ import { day } from "./daily.schema.ts";
 const says = errorTextFrom(DAILY_ERRORS);
 export const REASON_MAX = 200;
 
-/** A day that is to count as played for everybody, and what players are told of it. */
+/** Makes a day count as played for every streak. Players read the reason. */
 export const excuseDayInput = z
 	.object({
 		day,

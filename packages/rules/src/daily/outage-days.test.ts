@@ -8,22 +8,22 @@ const between = (beganAt: string, endedAt: string) => ({
 	endedAt: Date.parse(endedAt),
 });
 
-describe("a day is one of an outage", () => {
+describe("a day is an outage day", () => {
 	it.each([
-		["of more than an hour", [between("2026-11-23T10:00Z", "2026-11-23T11:00:01Z")], true],
-		["not of an hour", [between("2026-11-23T10:00Z", "2026-11-23T11:00Z")], false],
+		["with more than an hour", [between("2026-11-23T10:00Z", "2026-11-23T11:00:01Z")], true],
+		["not with an hour", [between("2026-11-23T10:00Z", "2026-11-23T11:00Z")], false],
 		[
-			"of several in sum",
+			"with more than an hour in sum",
 			[between("2026-11-23T01:00Z", "2026-11-23T01:40Z"), between("2026-11-23T22:00Z", "2026-11-23T22:21Z")],
 			true,
 		],
 		[
-			"not of several that were the same",
+			"not with overlapping outages below an hour",
 			[between("2026-11-23T01:00Z", "2026-11-23T01:40Z"), between("2026-11-23T01:10Z", "2026-11-23T01:50Z")],
 			false,
 		],
-		["not of one before midnight", [between("2026-11-22T22:00Z", "2026-11-23T00:59Z")], false],
-		["of one that lasted for days", [between("2026-11-20T22:00Z", "2026-11-27T00:59Z")], true],
+		["not with an outage mostly before midnight", [between("2026-11-22T22:00Z", "2026-11-23T00:59Z")], false],
+		["within an outage of several days", [between("2026-11-20T22:00Z", "2026-11-27T00:59Z")], true],
 	])("%s", (_, outages, isOne) => {
 		expect(isOutageDay("2026-11-23", "UTC", mergeOutages(outages))).toBe(isOne);
 	});
@@ -41,7 +41,7 @@ describe("a day is one of an outage", () => {
 		expect(daysIn("Pacific/Auckland")).toEqual([]);
 	});
 
-	it("for the last hour too of a deck whose day a night made short", () => {
+	it("by the whole 24 hours of a deck on a short day", () => {
 		const outages = [between("2027-03-28T22:00Z", "2027-03-28T23:00:01Z")];
 		expect(windowOf("2027-03-28", "Europe/Berlin").closesAt).toBe(Date.parse("2027-03-28T23:00Z"));
 		expect(isOutageDay("2027-03-28", "Europe/Berlin", outages)).toBe(false);
@@ -50,7 +50,7 @@ describe("a day is one of an outage", () => {
 	});
 });
 
-it("outages that overlap are merged into what they cover", () => {
+it("merges overlapping outages without changing what they cover", () => {
 	const minute = fc.integer({ min: 0, max: 300 });
 	const some = fc.tuple(minute, fc.integer({ min: 1, max: 60 })).map(([beganAt, ms]) => ({
 		beganAt,

@@ -1,16 +1,16 @@
 import type { Day } from "../progression/site-day.ts";
 import { windowOf } from "./days.ts";
 
-/** A day on which the site was down for longer counts as played for everybody (D63). */
+/** A day with a longer outage counts as played for every streak (docs/product.md#streaks). */
 export const EXCUSED_FROM_MS = 3_600_000;
 
-/** When the site was down: epoch milliseconds. */
+/** When the site was down, in epoch ms. */
 export interface Outage {
 	readonly beganAt: number;
 	readonly endedAt: number;
 }
 
-/** Returns the same outages in their order, those that overlap made one: so nothing is counted twice. */
+/** Returns the outages in order, overlapping ones merged, so that no time counts twice. */
 export function mergeOutages(outages: readonly Outage[]): Outage[] {
 	const merged: Outage[] = [];
 	for (const outage of outages.toSorted((a, b) => a.beganAt - b.beganAt)) {
@@ -21,13 +21,9 @@ export function mergeOutages(outages: readonly Outage[]): Outage[] {
 	return merged;
 }
 
-/**
- * Returns whether the site was down for over an hour in sum while a day's deck was open in a time zone.
- *
- * @param outages as `mergeOutages` returns them.
- */
+/** Returns whether outages from `mergeOutages` sum to over an hour while a day's deck was open in a time zone. */
 export function isOutageDay(day: Day, timeZone: string, outages: readonly Outage[]): boolean {
-	// The window is looked up only where there was enough of an outage nearby.
+	// The exact window is looked up only if there was enough of an outage nearby.
 	const midnight = Date.parse(`${day}T00:00:00Z`);
 	const near = { opensAt: midnight - 27 * 3_600_000, closesAt: midnight + 54 * 3_600_000 };
 	if (downWithin(near, outages) <= EXCUSED_FROM_MS) return false;
@@ -44,7 +40,7 @@ function downWithin(
 	return ms;
 }
 
-/** Returns whether a day somewhere may count as played for everybody because of an outage and those around it. No day is longer than 26 hours. */
+/** Returns whether an outage, with those around it, may excuse a day anywhere. No day is longer than 26 hours. */
 export function mayExcuse({ beganAt, endedAt }: Outage, outages: readonly Outage[]): boolean {
 	const near = { opensAt: beganAt - 26 * 3_600_000, closesAt: endedAt + 26 * 3_600_000 };
 	return downWithin(near, outages) > EXCUSED_FROM_MS;

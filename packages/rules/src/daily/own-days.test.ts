@@ -12,7 +12,6 @@ import {
 	ZONE_PAUSE_MS,
 } from "./own-days.ts";
 
-/** How often the tests look at what is open. */
 const LOOK_MS = 20 * 60_000;
 const ZONES = [
 	"UTC",
@@ -39,24 +38,24 @@ describe("without a change", () => {
 		["for the 25th hour of a long day", "Europe/Berlin", "2026-10-25T22:30Z", ["2026-10-25"]],
 		["where the clocks go forward at midnight", "America/Santiago", "2026-09-06T04:30Z", ["2026-09-06"]],
 		["for a day that a zone has left out", "Pacific/Apia", "2011-12-30T11:00Z", ["2011-12-30", "2011-12-31"]],
-	])("knows what is open %s", (_, timeZone, now, days) => {
+	])("lists the open days %s", (_, timeZone, now, days) => {
 		expect(openDaysOf(never(timeZone), at(now))).toEqual(days);
 		expect(openDays(at(now), [timeZone])).toEqual(days);
 	});
 });
 
 describe("a change of the time zone", () => {
-	it("to the east leaves yesterday's deck open until it closes at home", () => {
+	it("to the east leaves yesterday's deck open until it closes in the old zone", () => {
 		const zone = changeZone(never("America/Los_Angeles"), "Pacific/Auckland", at("2026-11-24T04:00Z"));
 		expect(openDaysOf(zone, at("2026-11-24T04:00Z"))).toEqual(["2026-11-23", "2026-11-24"]);
 		expect(closingOf("2026-11-23", zone)).toBe(at("2026-11-24T08:00Z"));
 		expect(openDaysOf(zone, at("2026-11-24T08:00Z"))).toEqual(["2026-11-24"]);
-		// It had not begun at home, and would otherwise have been open for seven hours only.
+		// It had not begun in the old zone, and would otherwise be open for seven hours only.
 		expect(closingOf("2026-11-24", zone)).toBe(at("2026-11-25T08:00Z"));
 		expect(closingOf("2026-11-25", zone)).toBe(at("2026-11-25T11:00Z"));
 	});
 
-	it("to the west opens nothing that has closed", () => {
+	it("to the west opens no closed deck again", () => {
 		const now = at("2026-11-23T11:30Z");
 		const zone = changeZone(never("Pacific/Auckland"), "America/Los_Angeles", now);
 		expect(openDaysOf(zone, now)).toEqual(["2026-11-24"]);
@@ -65,7 +64,7 @@ describe("a change of the time zone", () => {
 		expect(openDaysOf(zone, at("2026-11-25T08:00Z"))).toEqual(["2026-11-25"]);
 	});
 
-	it("over two days of the calendar skips none of them", () => {
+	it("over two days of the calendar skips neither", () => {
 		const now = at("2026-11-23T10:30Z");
 		const zone = changeZone(never("Etc/GMT+12"), "Etc/GMT-14", now);
 		expect(openDaysOf(zone, now)).toEqual(["2026-11-22", "2026-11-23", "2026-11-24"]);
@@ -80,7 +79,6 @@ it("opens no day again after a second change, though an older one is still open"
 	expect(openDaysOf(changeZone(first, "UTC", second), second)).toEqual(["2026-10-31"]);
 });
 
-/** Changes of the zone, each after at least a day, and the hours after the last one. */
 const life = fc.record({
 	start: fc.integer({ min: at("2026-09-01T00:00Z"), max: at("2027-04-30T00:00Z") }),
 	zones: fc.array(fc.constantFrom(...ZONES), { minLength: 2, maxLength: 5 }),
@@ -99,8 +97,8 @@ function* lookAt({ start, zones, pauses }: { start: number; zones: string[]; pau
 	}
 }
 
-describe("whoever changes the time zone, once in 24 hours", () => {
-	it("always has a deck, is offered none again, and misses none", () => {
+describe("a player who changes the time zone once in 24 hours", () => {
+	it("always has an open deck, is offered none again, and misses none", () => {
 		fc.assert(
 			fc.property(life, (changes) => {
 				const seen = new Map<Day, { first: number; last: number }>();
@@ -113,7 +111,7 @@ describe("whoever changes the time zone, once in 24 hours", () => {
 					}
 				}
 				const days = [...seen.keys()].sort();
-				// Those that opened after the first look were open for a day each, except the last ones.
+				// Days that opened after the first look were open for 24 hours each, except the last ones.
 				for (const day of days.slice(0, -3)) {
 					const { first, last } = seen.get(day) ?? { first: 0, last: 0 };
 					if (first > changes.start) expect(last - first).toBeGreaterThanOrEqual(OPEN_MS - LOOK_MS);
@@ -125,7 +123,7 @@ describe("whoever changes the time zone, once in 24 hours", () => {
 		);
 	});
 
-	it("is never offered a day before it has begun somewhere, and knows when the next one opens", () => {
+	it("is never offered a day that has begun nowhere, and knows when the next one opens", () => {
 		fc.assert(
 			fc.property(life, (changes) => {
 				for (const { now, zone, open } of lookAt(changes)) {
@@ -140,11 +138,11 @@ describe("whoever changes the time zone, once in 24 hours", () => {
 	});
 });
 
-it("knows whether a day was open, also before a change of the time zone", () => {
+it("tells whether a day was open, also before a change of the time zone", () => {
 	const changedAt = at("2026-11-23T10:00Z");
 	const gone = changeZone(never("Europe/Berlin"), "Pacific/Pago_Pago", changedAt);
 	const wasOpen = (day: Day, iso: string) => wasOpenTo(gone, day, at(iso), "Europe/Berlin");
-	// Still the 22nd in Pago Pago, but over for good.
+	// Still the 22nd in Pago Pago, but that deck had already closed in Berlin.
 	expect(wasOpen("2026-11-22", "2026-11-23T10:30Z")).toBe(false);
 	expect(wasOpen("2026-11-22", "2026-11-23T09:30Z")).toBe(false);
 	expect(wasOpen("2026-11-22", "2026-11-22T22:30Z")).toBe(true);
@@ -153,7 +151,7 @@ it("knows whether a day was open, also before a change of the time zone", () => 
 	expect(wasOpen("2026-11-24", "2026-11-24T11:00Z")).toBe(true);
 });
 
-it("offers today's deck, and none that has not begun, after a change that was made when the clock was ahead", () => {
+it("ignores a change from a clock that was ahead, and offers no deck that has not begun", () => {
 	const now = at("2026-11-23T12:00Z");
 	const changed = changeZone(never("Europe/Berlin"), "Asia/Kathmandu", now + 3 * OPEN_MS);
 	expect(openDaysOf(changed, now)).toEqual(["2026-11-23"]);

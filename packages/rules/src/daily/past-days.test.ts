@@ -25,13 +25,13 @@ describe("the archive", () => {
 		expect(pastDaysIn("2026-12", past)).toEqual([]);
 	});
 
-	it("leads from a deck to those beside it", () => {
+	it("links a deck to its neighbours", () => {
 		expect(beside("2026-10-31", past)).toEqual({ previous: "2026-10-30", next: "2026-11-01" });
 		expect(beside(FIRST_DAY, past)).toEqual({ previous: null, next: "2026-07-06" });
 		expect(beside("2026-11-20", past)).toEqual({ previous: "2026-11-19", next: null });
 	});
 
-	it("has no deck that is still open to somebody, wherever they are or have moved from", () => {
+	it("has no deck that is still open to any player, also after a change of the time zone", () => {
 		const zone = fc.constantFrom(...Intl.supportedValuesOf("timeZone"), "Etc/GMT+12", "Etc/GMT-14");
 		const moment = fc.integer({ min: Date.parse("2026-07-05"), max: Date.parse("2028-01-01") });
 		const hours = fc.integer({ min: 0, max: 2 * DAY_MS });

@@ -17,10 +17,10 @@ test("names the deck and the score, and draws a square for each round", () => {
 	expect(dailyShareText(deck, all("wrong"))).toBe(`Hilo 142 · 0/10\n${"🟥".repeat(10)}`);
 });
 
-test("rounds that were never played are drawn like unanswered ones", () => {
+test("draws unplayed rounds like time-outs", () => {
 	expect(dailyShareText(deck, ["right", "wrong"])).toBe("Hilo 142 · 1/10\n🟩🟥⬛⬛⬛⬛⬛⬛⬛⬛");
 });
 
-test("tells no day, no game and nothing of the cards", () => {
+test("reveals no day, no game and no card", () => {
 	expect(dailyShareText(deck, all("right"))).toMatch(/^Hilo \d+ · \d+\/10\n[🟩🟥⬛]+$/u);
 });

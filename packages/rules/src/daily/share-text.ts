@@ -1,13 +1,10 @@
 import type { Mark } from "../play/view.ts";
 import type { DeckFace } from "./daily.views.ts";
 
-/** How the rounds of a deck are drawn. One that was not answered in time, and one that was never played, look the same. */
+/** A time-out and an unplayed round look the same. */
 const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "🟥", timeout: "⬛" };
 
-/**
- * Returns a result as lines to send: the deck's number, the score, and a square for each round. Nothing of what was on the cards or answered,
- * so that whoever still has the deck before them learns nothing of it.
- */
+/** Returns a result to share: deck number, score, a square per round. It reveals nothing that is on the cards. */
 export function dailyShareText({ number, games }: DeckFace, marks: readonly Mark[]): string {
 	const squares = games.map((_, n) => SQUARES[marks[n] ?? "timeout"]);
 	const score = marks.filter((mark) => mark === "right").length;

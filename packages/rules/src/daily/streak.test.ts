@@ -6,7 +6,7 @@ import { DAYS_FOR_GRACE, MAX_GRACE, streakOf } from "./streak.ts";
 
 const FIRST = "2026-10-20";
 
-/** `p`: played, `-`: not, `x`: excused by the operator, `o`: by an outage, `?`: still open. The first is 20 October. */
+/** `p`: played, `-`: missed, `x`: excused by the operator, `o`: outage, `?`: still open. The first is 20 October. */
 function streakIn(marks: string) {
 	const days = [...marks].map((mark, index) => ({ day: dayNumber(index), mark }));
 	const having = (wanted: string) => days.filter(({ mark }) => mark === wanted).map(({ day }) => day);
@@ -46,19 +46,19 @@ describe("a streak", () => {
 		["pppppppppppppp--p?", 15, "ppppppppppppppggp?"],
 		["pppppppppppppp---p?", 1, "ppppppppppppppgg-p?"],
 		["ppxop?", 5, "ppxop?"],
-		// Two are open after a change of the time zone, and the older one was left for later.
+		// Two are open after a change of the time zone, and the older one is not played yet.
 		["pp?p", 3, "pp?p"],
 	])("of %s is %i", (marks, current, days) => {
 		expect(streakIn(marks)?.streak.current).toBe(current);
 		expect(whys(marks)).toBe(days);
 	});
 
-	it("is none before the first deck is played", () => {
+	it("is null before the first deck is played", () => {
 		expect(streakIn("?")).toBeNull();
 		expect(streakIn("xo-?")).toBeNull();
 	});
 
-	it("says how many days are left until the next grace day, and nothing while two are kept", () => {
+	it("tells the days until the next grace day, and null while two are kept", () => {
 		const graceOf = ({ length }: { length: number }) => {
 			const { grace, untilGrace } = streakIn(`${"p".repeat(length)}?`)?.streak ?? {};
 			return [grace, untilGrace];
@@ -71,7 +71,7 @@ describe("a streak", () => {
 			[2, null],
 			[2, null],
 		]);
-		// A grace day that was used has to be earned anew from its start.
+		// While two grace days are kept, days earn nothing towards a third.
 		expect(streakIn(`${"p".repeat(20)}-?`)?.streak).toMatchObject({ grace: 1, untilGrace: 7 });
 	});
 });
@@ -79,8 +79,8 @@ describe("a streak", () => {
 const marks = (some: string) =>
 	fc.array(fc.constantFrom(...some), { maxLength: 90 }).map((each) => `p${each.join("")}?`);
 
-describe("whatever was played", () => {
-	it("days that count as played are as good as played", () => {
+describe("with any days", () => {
+	it("excused days count as played", () => {
 		fc.assert(
 			fc.property(marks("ppppp-xo"), (days) => {
 				expect(streakIn(days)?.streak).toEqual(streakIn(days.replace(/[xo]/g, "p"))?.streak);
@@ -88,7 +88,7 @@ describe("whatever was played", () => {
 		);
 	});
 
-	it("today neither adds nor breaks until it is played", () => {
+	it("an open day neither extends nor breaks the streak", () => {
 		fc.assert(
 			fc.property(marks("pppp-xo"), (days) => {
 				const [before, after] = [streakIn(days), streakIn(days.replace("?", "p"))];
@@ -98,7 +98,7 @@ describe("whatever was played", () => {
 		);
 	});
 
-	it("no more grace is used than was earned, at most two days in a row, and a streak ends only without any", () => {
+	it("no more grace is used than was earned, at most two days in a row, and a streak ends only without grace", () => {
 		fc.assert(
 			fc.property(marks("ppppppp-xo"), (days) => {
 				const { streak, days: reasons } = streakIn(days) ?? { days: [], streak: null };
@@ -118,7 +118,7 @@ describe("whatever was played", () => {
 		);
 	});
 
-	it("the streak is what was counted since the last missed day, and the longest is the longest of those", () => {
+	it("the streak counts the days since the last missed one, and the longest is the longest of these", () => {
 		fc.assert(
 			fc.property(marks("pppppp-xo?"), (days) => {
 				const { streak } = streakIn(days) ?? {};

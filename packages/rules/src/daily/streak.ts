@@ -2,22 +2,16 @@ import type { Day } from "../progression/site-day.ts";
 import type { DayReason, StreakView } from "./daily.views.ts";
 import { dayAfter } from "./days.ts";
 
-/** So many days played earn a grace day. */
 export const DAYS_FOR_GRACE = 7;
-/** So many grace days are kept at most. */
 export const MAX_GRACE = 2;
 
-/** What somebody's streak hangs on. */
 export interface StreakDays {
-	/** The days whose decks they have played. */
 	readonly played: ReadonlySet<Day>;
-	/** The days that are open to them, the oldest first. */
 	readonly open: readonly Day[];
-	/** Why a day that was not played counts as played for everybody; null where it does not. Asked of days that have closed. */
+	/** Why a closed day that was not played counts as played; null if it does not. */
 	excuseOf(day: Day): "excused" | "outage" | null;
 }
 
-/** A day since the first that was played, and why the streak stands on it or ended there. */
 export interface StreakDay {
 	readonly day: Day;
 	readonly why: DayReason;
@@ -27,16 +21,13 @@ interface StreakState {
 	current: number;
 	longest: number;
 	grace: number;
-	/** Days played since the last grace day was earned or used up. */
+	/** Days played towards the next grace day. */
 	towardsGrace: number;
 }
 
 /**
- * Returns somebody's days in a row and why they stand (D63): from the first day played up to the newest that is open. Days that count as
- * played for everybody are as good as played. A missed day uses up a grace day, which saves the streak without adding to it. A day
- * that is still open neither adds nor breaks.
- *
- * @returns null for whoever has played none.
+ * Returns a player's deck streak and what each day meant for it, up to the newest open day; null before a first play.
+ * A missed day uses up a grace day, which saves the streak without extending it. An open day changes nothing.
  */
 export function streakOf({ played, open, excuseOf }: StreakDays): {
 	streak: StreakView;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isTimeZone, usualName } from "./time-zone.ts";
 
-it("knows names of time zones however they are written, also when they are asked for again", () => {
+it("accepts any spelling of a time zone's name, also from the cache", () => {
 	for (const name of ["Asia/Kolkata", "asia/kolkata", "Asia/Calcutta", "Asia/Kolkata"]) {
 		expect(isTimeZone(name)).toBe(true);
 		expect(usualName(name)).toBe(usualName("Asia/Calcutta"));
@@ -9,7 +9,7 @@ it("knows names of time zones however they are written, also when they are asked
 	expect(usualName("europe/berlin")).toBe("Europe/Berlin");
 });
 
-it("takes nothing else for one, neither at first nor later", () => {
+it("refuses anything else, also when asked again", () => {
 	for (const name of [
 		"",
 		"+01:00",
@@ -23,7 +23,7 @@ it("takes nothing else for one, neither at first nor later", () => {
 	expect(() => usualName("Europe/Nowhere")).toThrow(RangeError);
 });
 
-it("keeps apart more ways to write names than it remembers", () => {
+it("stays correct with more spellings than the cache holds", () => {
 	const name = "america/argentina/buenos_aires";
 	for (let bits = 0; bits < 1500; bits++) {
 		const written = [...name]

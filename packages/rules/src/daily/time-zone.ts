@@ -1,11 +1,10 @@
-/** The longest name that a time zone has is far shorter. */
 const LONGEST = 64;
-/** More than there are names; how they are written is the callers'. */
+/** More than there are names. Callers choose the spelling, so the cache needs a limit. */
 const MAX_KEPT = 1000;
-/** The usual names, by names as they were written. To ask the machine's calendar takes longer than all the rest of reading an input. */
+/** Canonical names by spelling. To ask `Intl` takes longer than the rest of parsing an input. */
 const kept = new Map<string, string>();
 
-/** Returns whether a text is the IANA name of a time zone, such as "Pacific/Auckland": not an offset like "+01:00", which knows no summer. */
+/** Returns whether a text is an IANA time zone like "Pacific/Auckland". An offset like "+01:00" has no summer time. */
 export function isTimeZone(name: string): boolean {
 	if (name.length > LONGEST || !/^[A-Za-z]/.test(name)) return false;
 	try {
@@ -17,9 +16,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Returns the one name of a time zone that this machine uses: of "Asia/Kolkata", "Asia/Calcutta" and "asia/kolkata" the same. What is kept of
- * a zone stands under it, so that no caller can fill the memory with ways to write one.
- *
+ * Returns the one name that this machine uses for a zone, so that caches have one key per zone, not one per spelling.
  * @throws RangeError for an unknown time zone.
  */
 export function usualName(timeZone: string): string {

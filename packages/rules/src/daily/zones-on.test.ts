@@ -10,11 +10,11 @@ const TOKYO = { timeZone: "Asia/Tokyo", change: null };
 it.each([
 	["between two decks, those of both", "2026-11-21", ["Europe/Berlin", "Asia/Tokyo"]],
 	["after the last deck, its own and today's", "2026-11-24", ["Asia/Tokyo"]],
-])("a missed day's time zones are %s", (_, day, zones) => {
+])("lists the zones of a missed day: %s", (_, day, zones) => {
 	expect(zonesOn(day, PLAYED, TOKYO)).toEqual(zones);
 });
 
-it("today's zones are also the one before the last change", () => {
+it("adds the zone before the last change for today", () => {
 	const change = { from: "Asia/Tokyo", at: 0, openFrom: "2026-11-24", openTo: "2026-11-24" };
 	expect(zonesOn("2026-11-24", PLAYED, { timeZone: "UTC", change })).toEqual(["Asia/Tokyo", "UTC"]);
 });

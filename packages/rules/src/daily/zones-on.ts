@@ -1,17 +1,14 @@
 import type { Day } from "../progression/site-day.ts";
 import type { OwnZone } from "./own-days.ts";
 
-/** A day that was played, and where. */
 export interface PlayedIn {
 	readonly day: Day;
 	readonly timeZone: string;
 }
 
 /**
- * Returns the time zones that somebody may have had on a day they did not play: that of the last deck before it, and that of the next one
- * after it or else today's. So what excused a day there goes on to excuse it, wherever they go later.
- *
- * @param played in the order of their days.
+ * Returns the zones a player may have had on a missed day: of the decks before and after it, else the present ones.
+ * So an excused day stays excused after later zone changes. `played` in the order of its days.
  */
 export function zonesOn(day: Day, played: readonly PlayedIn[], zone: OwnZone): string[] {
 	const before = played.findLast((each) => each.day <= day);

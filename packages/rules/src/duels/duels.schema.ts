@@ -18,7 +18,7 @@ const round = z
 	.max(1_000_000, says("play/wrong-round"));
 const text = (max: number) => z.string(says("duels/source-missing")).max(max, says("duels/source-missing"));
 
-/** What a duel is made of: one's own finished run, a classic game with new cards, or a custom game with new cards. */
+/** The cards of a duel: those of the caller's finished run, or new ones of a classic or custom game. */
 const source = z.discriminatedUnion(
 	"kind",
 	[
@@ -27,14 +27,14 @@ const source = z.discriminatedUnion(
 		z.object({
 			kind: z.literal("custom"),
 			gameId: text(64).min(1, says("duels/source-missing")),
-			/** The secret of the link that led to the game. */
+			/** The secret of the link to the game. */
 			key: text(64).optional(),
 		}),
 	],
 	says("duels/source-missing"),
 );
 
-/** A new challenge: to a friend, or by link where nobody is named. */
+/** Without `toUserId`, the challenge goes by link. */
 export const createDuelInput = z
 	.object({ source, mode: z.enum(["ghost", "live"]).default("ghost"), toUserId: userId.optional() })
 	.meta({ id: "CreateDuelInput" });
@@ -43,7 +43,6 @@ export const duelGuessInput = z
 	.object({ id, round, guess: z.enum(["higher", "lower"], says("play/guess-invalid")) })
 	.meta({ id: "DuelGuessInput" });
 export const duelTimeOutInput = z.object({ id, round }).meta({ id: "DuelTimeOutInput" });
-/** The record against another player. */
 export const duelRecordInput = z.object({ userId }).meta({ id: "DuelRecordInput" });
 
 export type CreateDuelInput = z.output<typeof createDuelInput>;

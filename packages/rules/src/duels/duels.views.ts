@@ -2,10 +2,10 @@ import type { PlayedGame } from "../play/played-game.ts";
 import type { Guess, Outcome } from "../play/run.ts";
 import type { ClosedRound, Mark, OpenRound, RoundVerdict } from "../play/view.ts";
 
-/** Somebody at a duel. What is held back until one's own side is over is null. */
+/** What is hidden until the caller's side is over is null. */
 export interface DuelSideView {
 	readonly seat: number;
-	/** Null for a visitor, and where the account is gone. */
+	/** Null for a visitor or a deleted account. */
 	readonly userId: string | null;
 	/** "Guest" for a visitor. */
 	readonly name: string;
@@ -17,19 +17,17 @@ export interface DuelSideView {
 	readonly marks: readonly Mark[] | null;
 }
 
-/** How the duel ended for the one who asks. `waiting`: their own side is over, the other one is not. */
+/** For the caller. `waiting`: their side is over, the other one is not. */
 export type DuelVerdict = "won" | "lost" | "drawn" | "waiting";
 
-/** How often one has won, lost and drawn against somebody. */
 export interface DuelRecordView {
 	readonly won: number;
 	readonly lost: number;
 	readonly drawn: number;
 }
 
-/** A round as both sides played it; null where a side did not get so far. */
 export interface DuelRoundLine extends ClosedRound {
-	/** By the order of `lines`' two sides: one's own first. */
+	/** In the order of `lines.seats`, the caller first; null where a side did not get so far. */
 	readonly answers: readonly ({
 		readonly guess: Guess;
 		readonly correct: boolean;
@@ -41,12 +39,11 @@ export interface DuelView {
 	readonly id: string;
 	readonly mode: "ghost" | "live";
 	readonly game: PlayedGame;
-	/** The game's name. */
 	readonly title: string;
 	readonly customGameId: string | null;
-	/** What was chosen to be played, in words; null in games without a choice. */
+	/** The filter in words; null in games without filters. */
 	readonly choice: string | null;
-	/** What a custom game compares, its clock in seconds (0: none), whose numbers they are and whether anyone may open it; null in classic games. */
+	/** Null for a classic game. `timerSeconds` 0: no timer. */
 	readonly custom: {
 		readonly measure: string;
 		readonly timerSeconds: number;
@@ -56,43 +53,39 @@ export interface DuelView {
 	/** Null: the first mistake ends a side. */
 	readonly rounds: number | null;
 	readonly status: "open" | "playing" | "over" | "declined";
-	/** Whether it goes by link, to whoever opens it. */
 	readonly isByLink: boolean;
-	/** The name of the friend that it was sent to; null where it goes by link. */
+	/** The friend's name; null if it goes by link. */
 	readonly sentTo: string | null;
-	/** One's own seat; null where one has not begun. */
+	/** The caller's; null before they begin. */
 	readonly yourSeat: number | null;
-	/** Whether one may play now: begin, or go on. */
+	/** Whether the caller may begin or continue now. */
 	readonly mayPlay: boolean;
-	/** Whether it is one's own ghost that one would play against, or has. */
+	/** Whether the caller's opponent is their own ghost. */
 	readonly isOwnGhost: boolean;
-	/** The challenger first, then oneself, then others; a named friend who has not come yet is there as `waiting`. */
+	/** The challenger, the caller, then others. A named friend who has not come yet is `waiting`. */
 	readonly sides: readonly DuelSideView[];
-	/** Null until one's own side is over. */
 	readonly verdict: DuelVerdict | null;
-	/** Both lines, once one's own side is over; null before. */
+	/** Null until the caller's side is over. */
 	readonly lines: { readonly seats: readonly number[]; readonly rounds: readonly DuelRoundLine[] } | null;
-	/** Against the other one, where both are players. */
+	/** Null if either side is a visitor. */
 	readonly record: DuelRecordView | null;
-	/** Of the rematch, once somebody has asked for one. */
+	/** Null until one of the two asks for a rematch. */
 	readonly rematchId: string | null;
-	/** Epoch milliseconds. */
+	/** In epoch ms. */
 	readonly createdAt: number;
 }
 
-/** The other one beside an open round: what they had before it, and how long they took; never how they answered it. */
 export interface RivalView {
 	readonly name: string;
 	/** Before this round. */
 	readonly score: number;
-	/** How long this round took them; null where they did not get so far, or have not answered yet. */
+	/** How long this round took them; null if they did not answer it yet. */
 	readonly ms: number | null;
-	/** Their run had ended before this round. */
 	readonly isOut: boolean;
 }
 
 export interface OpenDuelRound extends OpenRound {
-	/** Null where nobody has played it yet. */
+	/** Null if no opponent has played it yet. */
 	readonly rival: RivalView | null;
 }
 
@@ -103,57 +96,52 @@ export interface DuelRunView extends OpenDuelRound {
 
 export interface DuelVerdictView extends RoundVerdict {
 	readonly id: string;
-	/** How the other one answered this round; null where they did not, or have not yet. */
+	/** The opponent's answer to this round; null if there is none yet. */
 	readonly rival: { readonly guess: Guess; readonly correct: boolean } | null;
-	/** Null when one's own side is over, and in a live duel until the other one has answered too. */
+	/** Null when the caller's side is over; in a live duel also until the opponent has answered. */
 	readonly next: OpenDuelRound | null;
 }
 
-/** How a live duel stands, for one of its two. */
 export interface LiveDuelView {
 	readonly id: string;
 	readonly status: "open" | "playing" | "over" | "declined";
-	/** The round that both are in; 0 before the first. */
 	readonly round: number;
 	/** Until both begin; null until both are ready. */
 	readonly startsInMs: number | null;
-	/** The open round, once it is dealt and not answered by oneself. */
+	/** Null before it is dealt, and after the caller has answered it. */
 	readonly open: DuelRunView | null;
 	readonly you: { readonly isReady: boolean; readonly score: number; readonly hasAnswered: boolean };
 	readonly other: {
 		readonly name: string;
-		/** Not in the lobby yet. */
 		readonly isHere: boolean;
 		readonly isReady: boolean;
 		readonly score: number;
 		readonly hasAnswered: boolean;
-		/** Until they have lost by staying away, in ms; null while they are there. */
+		/** Until they lose by their absence; null while they are present. */
 		readonly losesInMs: number | null;
 	};
-	/** How one's own side ended; null while it has not. */
+	/** How the caller's side ended; null before. */
 	readonly outcome: Outcome | "other-left" | "left" | null;
 }
 
-/** A challenge in a list of one's own. */
 export interface DuelCard {
 	readonly id: string;
 	readonly mode: "ghost" | "live";
 	readonly game: PlayedGame;
 	readonly title: string;
-	/** The other one; null for one by link that nobody has played, and for one's own ghost. */
+	/** Null for an unplayed challenge by link, and for the caller's own ghost. */
 	readonly other: {
 		readonly userId: string | null;
 		readonly name: string;
 		readonly avatarUrl: string | null;
 	} | null;
-	/** `yours`: it is for oneself to play; `theirs`: the other one has not played yet. */
+	/** `yours`: the caller is to play; `theirs`: the opponent has not played yet. */
 	readonly state: "yours" | "theirs" | "won" | "lost" | "drawn" | "declined";
 	readonly at: number;
 }
 
 export interface MyDuelsView {
-	/** Challenges that wait for oneself, the newest first. */
 	readonly waiting: readonly DuelCard[];
-	/** All others, the newest first, at most 20. */
+	/** The newest first, at most 20. */
 	readonly recent: readonly DuelCard[];
 }

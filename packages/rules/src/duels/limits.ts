@@ -1,18 +1,17 @@
-/** How many rounds a duel has that is not made of a run. A mistake does not end it. */
+/** Of a duel that is not made of a run. A mistake does not end it. */
 export const DUEL_ROUNDS = 10;
-/** How many rounds a duel of a run has at most, where right guesses could go on for ever: each is kept with all before it. */
+/** Limits a duel that only a mistake ends: the pairs of all its rounds are kept. */
 export const MAX_ROUNDS = 1000;
-/** How long somebody who has left a live duel has to return before it is lost, in ms (D64). */
+/** How long a player who left a live duel has to return before it is lost (docs/product.md#duels). */
 export const RETURN_MS = 20_000;
-/** A side of a live duel that was not heard of for so long counts as gone. Its page says every two seconds that it is there. */
+/** After this silence a side of a live duel counts as gone. Its page sends a heartbeat every two seconds. */
 export const SILENT_MS = 6000;
-/** How often a page of a live duel says that it is there, in ms. */
+/** The interval of these heartbeats. */
 export const BEAT_MS = 2000;
 /** From both being ready to the first card: 3-2-1. */
 export const COUNTDOWN_MS = 3000;
-/** From the later of the two answers to the next round, for both at once, in ms beyond the game's own reveal. */
+/** From the later of the two answers to the next round, beyond the game's own reveal. */
 export const NEXT_ROUND_MS = 700;
-/** An unanswered live challenge, and a lobby that nobody is in, end after this time. */
+/** After this time an unanswered live challenge and an empty lobby end. */
 export const LOBBY_MS = 15 * 60_000;
-/** Challenges that somebody may send in an hour. */
 export const CHALLENGES_AN_HOUR = 60;

@@ -12,7 +12,6 @@ const COURSES: Record<string, Course> = {
 	"to the first mistake": { rounds: null, clockOf: (round) => (round <= 30 ? CLOCK : null) },
 };
 const START = 1_000_000;
-/** The second is higher. */
 const VALUES = { first: 1, second: 2 };
 
 const fresh: LiveSide = {
@@ -55,7 +54,6 @@ function act(course: Course, duel: LiveDuel, seat: Seat, action: Action, at: num
 	return refusalOfAnswer(course, due, seat, move) ? due : answered(course, due, seat, move, VALUES);
 }
 
-/** What must hold at any moment, whichever side looks. */
 function expectInStep(duel: LiveDuel): void {
 	for (const { answers, progress } of duel.sides) {
 		expect(answers.length - Math.max(0, duel.round - 1)).toBeOneOf(duel.round === 0 ? [0] : [0, 1]);
@@ -70,7 +68,7 @@ function expectInStep(duel: LiveDuel): void {
 }
 
 for (const [name, course] of Object.entries(COURSES)) {
-	it(`keeps two in step on a course ${name}, and ends once, whatever they do and whenever it is looked at`, () => {
+	it(`keeps both sides in step in a duel ${name}, and ends once, whatever they do and whenever it is looked at`, () => {
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
 				let duel = ready(course, ready(course, lobby, 0, START), 1, START);
@@ -82,11 +80,11 @@ for (const [name, course] of Object.entries(COURSES)) {
 					expect(next.round).toBeOneOf([duel.round, duel.round + 1]);
 					if (next.round > duel.round) expect(next.roundStartsAt).toBe(now + CLOCK.advanceMs + NEXT_ROUND_MS);
 					if (duel.status !== "playing") expect(next).toEqual(duel);
-					// Looking again at the same moment changes nothing, so it does not matter how many processes look.
+					// A second look at the same moment changes nothing: any number of processes may look.
 					expect(settleDue(course, next, now)).toEqual(next);
 					duel = next;
 				}
-				// Nobody comes back: it ends all the same.
+				// Neither side comes back: the duel ends anyway.
 				for (let n = 0; n < 4; n++)
 					duel = settleDue(course, duel, now + (n + 1) * (LOBBY_MS + SILENT_MS + 1));
 				expect(duel.status).toBeOneOf(["over", "declined"]);
@@ -101,7 +99,7 @@ for (const [name, course] of Object.entries(COURSES)) {
 	});
 }
 
-it("never lets somebody lose by leaving who is back in time, whatever the other one does", () => {
+it("never lets a player lose who is back in time, whatever the opponent does", () => {
 	const away = fc.integer({ min: 0, max: SILENT_MS + RETURN_MS - 1 });
 	fc.assert(
 		fc.property(fc.array(away, { minLength: 1, maxLength: 20 }), fc.boolean(), (absences, says) => {

@@ -30,7 +30,6 @@ const lobby: LiveDuel = {
 const begun = (course = ten) => ready(course, ready(course, lobby, 0, START), 1, START);
 const guess = (course: Course, duel: LiveDuel, seat: Seat, what: Guess, at: number) =>
 	answered(course, duel, seat, { round: duel.round, guess: what, at }, VALUES);
-/** That side's page stays and says so, from one moment to another. */
 function stays(duel: LiveDuel, seat: Seat, from: number, to: number): LiveDuel {
 	const at = Math.min(from + BEAT_MS, to);
 	return from < to ? stays(heard(ten, duel, seat, at), seat, at, to) : duel;
@@ -47,7 +46,7 @@ describe("the lobby", () => {
 			expect(progress).toMatchObject({ round: 1, roundStartsAt: both.roundStartsAt });
 	});
 
-	it("does not begin with somebody who is gone, and asks them anew when they are back", () => {
+	it("does not begin with an absent player, who has to be ready again after returning", () => {
 		const gone = [
 			left(ten, ready(ten, lobby, 0, START), 0, START + 1),
 			heard(ten, ready(ten, lobby, 0, START), 1, START + SILENT_MS + 1),
@@ -61,7 +60,7 @@ describe("the lobby", () => {
 		}
 	});
 
-	it("closes after a while unless both are there", () => {
+	it("closes after a while unless both are present", () => {
 		const never = { ...fresh, seenAt: Number.NEGATIVE_INFINITY };
 		const alone = heard(ten, { ...lobby, sides: [fresh, never] }, 0, START + LOBBY_MS - 1);
 		expect(settleDue(ten, alone, START + LOBBY_MS).status).toBe("declined");
@@ -82,7 +81,7 @@ describe("a round", () => {
 		expect(both.sides.map(({ progress }) => progress.score)).toEqual([1, 0]);
 	});
 
-	it("is lost by whoever does not answer it in time, wherever that is seen first", () => {
+	it("is lost by a side that does not answer it in time, whichever side is seen first", () => {
 		const late = BEGIN + CLOCK.timerMs + NETWORK_GRACE_MS + 1;
 		const here = (duel: LiveDuel) => heard(ten, heard(ten, duel, 0, late - 1), 1, late - 1);
 		const waits = here(guess(ten, begun(), 0, "higher", BEGIN + 1000));
@@ -96,7 +95,7 @@ describe("a round", () => {
 		}
 	});
 
-	it("takes no guess while it is counted down, no early time-out, and none of another round", () => {
+	it("refuses a guess during the countdown, an early time-out, and a guess for another round", () => {
 		const duel = begun();
 		const refusal = (round: number, what: Guess, at: number) =>
 			refusalOfAnswer(ten, duel, 0, { round, guess: what, at });
@@ -108,7 +107,7 @@ describe("a round", () => {
 	});
 });
 
-it("ends for both with the first mistake where the course says so", () => {
+it("ends for both with the first mistake if its course says so", () => {
 	const ahead = guess(toMistake, begun(toMistake), 1, "higher", BEGIN + 1000);
 	const duel = guess(toMistake, ahead, 0, "lower", BEGIN + 2000);
 	expect(statuses(duel)).toEqual(["over", "over", "over"]);
@@ -118,18 +117,18 @@ it("ends for both with the first mistake where the course says so", () => {
 	]);
 });
 
-describe("whoever leaves", () => {
-	it("has lost after a while, and not if they return", () => {
+describe("a player who leaves", () => {
+	it("loses after a while, but not if they return", () => {
 		const gone = stays(left(ten, begun(), 0, BEGIN), 1, START, BEGIN + RETURN_MS - 1);
 		expect(losesAt(gone.sides[0], BEGIN)).toBe(BEGIN + RETURN_MS);
 		expect(statuses(settleDue(ten, gone, BEGIN + RETURN_MS - 1))[0]).toBe("playing");
 		expect(statuses(settleDue(ten, gone, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
-		// Too late: the result stands.
+		// Too late: the result is final.
 		expect(statuses(heard(ten, gone, 0, BEGIN + RETURN_MS))).toEqual(["over", "left", "over"]);
 		expect(goneSince(heard(ten, gone, 0, BEGIN + RETURN_MS - 1).sides[0], BEGIN + RETURN_MS)).toBeNull();
 	});
 
-	it("has lost as well where nothing was heard of them, a little later", () => {
+	it("loses a little later if they only fell silent", () => {
 		const quietSince = START;
 		const losing = quietSince + SILENT_MS + RETURN_MS;
 		const duel = stays(begun(), 1, START, losing - 1);
@@ -137,7 +136,7 @@ describe("whoever leaves", () => {
 		expect(statuses(settleDue(ten, duel, losing))).toEqual(["over", "left", "over"]);
 	});
 
-	it("may go who is done, while the other one may not", () => {
+	it("may go after their last round, while the opponent may not", () => {
 		const last: Course = { rounds: 1, clockOf: (round) => (round === 1 ? CLOCK : null) };
 		const done = left(ten, guess(last, begun(last), 0, "higher", BEGIN), 0, BEGIN);
 		const alone = stays(done, 1, START, BEGIN + RETURN_MS + 1);
@@ -147,7 +146,7 @@ describe("whoever leaves", () => {
 		expect(statuses(neither)).toEqual(["over", "over", "left"]);
 	});
 
-	it("does not lose while the other one is gone as well, and has time again when the other one is back", () => {
+	it("does not lose while the opponent is gone as well, and gets new time when the opponent is back", () => {
 		const back = START + 120_000;
 		const both = settleDue(ten, begun(), back);
 		expect(both.status).toBe("playing");
@@ -155,7 +154,7 @@ describe("whoever leaves", () => {
 		expect(losesAt(one.sides[0], back)).toBe(back + RETURN_MS);
 	});
 
-	it("has lost in the end where the other one left later, and nobody where both went at once", () => {
+	it("loses in the end if they left first; if both left together, neither loses", () => {
 		const end = BEGIN + RETURN_MS + LOBBY_MS;
 		const first = left(ten, begun(), 1, BEGIN);
 		const later = left(ten, stays(first, 0, START, BEGIN + RETURN_MS - 1), 0, BEGIN + RETURN_MS - 1);

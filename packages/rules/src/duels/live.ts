@@ -14,17 +14,17 @@ import {
 	withSide,
 } from "./live-duel.ts";
 
-/** How much earlier than its round a guess may come: the clocks of two processes differ. */
+/** How much before its round a guess may come: the clocks of two processes differ. */
 const EARLY_MS = 1000;
-/** Of a round that was not answered: nothing is compared. */
+/** For a time-out, which compares nothing. */
 const NO_VALUES: PairValues = { first: 0, second: 0 };
 
 /**
- * The state machine of a live duel. Every change is first `settleDue`, which does whatever was due by then, so that it never matters who
- * calls, or how late. Times are epoch milliseconds.
+ * The state machine of a live duel. Times are in epoch ms.
+ * Each change first calls `settleDue`, so that it does not matter which process calls, or how late.
  */
 
-/** That side is there. In the lobby, who was gone has to say anew that they are ready. */
+/** Returns the duel after a heartbeat. In the lobby, a side that was gone has to say again that it is ready. */
 export function heard(course: Course, before: LiveDuel, seat: Seat, now: number): LiveDuel {
 	const duel = settleDue(course, before, now);
 	if (duel.status !== "open" && duel.status !== "playing") return duel;
@@ -33,12 +33,12 @@ export function heard(course: Course, before: LiveDuel, seat: Seat, now: number)
 	const status = duel.status === "open" && wasGone ? "waiting" : side.status;
 	const there = withSide(duel, seat, { seenAt: Math.max(side.seenAt, now), leftAt: null, status });
 	const other = otherSeat(seat);
-	// Nobody could be heard while the site was out of reach, so the other one has the same time to return from now on.
+	// While the site was down no heartbeat could arrive, so the opponent gets the same time to return.
 	const bothWere = wasGone && duel.status === "playing" && awaySince(duel.sides[other], now) !== null;
 	return bothWere ? withSide(there, other, { leftAt: now }) : there;
 }
 
-/** That side is ready. Once both are, and both are there, the first round begins after 3-2-1. */
+/** Returns the duel with a side ready. Once both are ready and present, the first round begins after 3-2-1. */
 export function ready(course: Course, before: LiveDuel, seat: Seat, now: number): LiveDuel {
 	const there = heard(course, before, seat, now);
 	if (there.status !== "open") return there;
@@ -55,7 +55,7 @@ export function ready(course: Course, before: LiveDuel, seat: Seat, now: number)
 	return { ...duel, status: "playing", round: 1, roundStartsAt: startsAt, sides };
 }
 
-/** That side's page was closed. It has a while to return. */
+/** Returns the duel after a side's page was closed. The side has `RETURN_MS` to return. */
 export function left(course: Course, before: LiveDuel, seat: Seat, now: number): LiveDuel {
 	const duel = settleDue(course, before, now);
 	const side = duel.sides[seat];
@@ -64,7 +64,7 @@ export function left(course: Course, before: LiveDuel, seat: Seat, now: number):
 	return withSide(duel, seat, { leftAt: goneSince(side, now) ?? now });
 }
 
-/** Returns why a move can't be judged, or null. The duel is as `settleDue` leaves it, and the round is not answered yet. */
+/** Returns why a move is refused, or null. `duel` comes from `settleDue`, and the side has not answered its round. */
 export function refusalOfAnswer(course: Course, duel: LiveDuel, seat: Seat, move: Move): MoveRefusal | null {
 	if (duel.status !== "playing") return "play/run-over";
 	if (move.round !== duel.round) return "play/wrong-round";
@@ -73,7 +73,7 @@ export function refusalOfAnswer(course: Course, duel: LiveDuel, seat: Seat, move
 	return refusalOnCourse(course, progress, move);
 }
 
-/** Judges a move that `refusalOfAnswer` does not refuse. Once both have answered, both go on at the same moment. */
+/** Judges a move that `refusalOfAnswer` accepts. Once both have answered, the next round starts for both together. */
 export function answered(
 	course: Course,
 	before: LiveDuel,
@@ -85,10 +85,7 @@ export function answered(
 	return closeRound(course, judged(course, duel, seat, move, values), move.at);
 }
 
-/**
- * Does what is due: ends what nobody came to, lets whoever stayed away lose, and counts a round as lost whose time has run out. Whoever
- * looks at the duel does it, at any process; twice does no harm.
- */
+/** Applies what is due: closes an empty lobby, lets an absent side lose, times out a round. Idempotent. */
 export function settleDue(course: Course, duel: LiveDuel, now: number): LiveDuel {
 	if (duel.status === "open") return closeLobby(duel, now);
 	if (duel.status !== "playing") return duel;
@@ -101,10 +98,7 @@ function closeLobby(duel: LiveDuel, now: number): LiveDuel {
 	return bothHere || now < duel.createdAt + LOBBY_MS ? duel : { ...duel, status: "declined" };
 }
 
-/**
- * While both are gone nobody loses: it may be the site that was out of reach. If neither returns for long, whoever went first has lost;
- * where both went at once, nobody has.
- */
+/** If both are gone, the site may have been down: after a long time the first to go loses, or neither in a tie. */
 function loseAway(duel: LiveDuel, now: number): LiveDuel {
 	const [first, second] = [awaySince(duel.sides[0], now), awaySince(duel.sides[1], now)];
 	if (first === null && second === null) return duel;
@@ -141,7 +135,7 @@ function judged(course: Course, duel: LiveDuel, seat: Seat, move: Move, values: 
 	return withSide(duel, seat, { progress, status, answers: [...side.answers, answer] });
 }
 
-/** Once both have answered: the next round for both at once, or the end of both, where a mistake ends it, as soon as one has made it. */
+/** Once both have answered: starts the next round for both, or ends both sides if one of them is over. */
 function closeRound(course: Course, duel: LiveDuel, now: number): LiveDuel {
 	if (!duel.sides.every((side) => hasAnswered(duel, side))) return duel;
 	const [first, second] = duel.sides;
@@ -156,7 +150,7 @@ function closeRound(course: Course, duel: LiveDuel, now: number): LiveDuel {
 
 function ended(duel: LiveDuel, side: LiveSide): LiveSide {
 	if (side.progress.status === "over") return side;
-	// The other one's mistake has ended it, after a right guess of this side.
+	// The opponent's mistake ended it, after a right guess of this side.
 	const progress = { ...side.progress, status: "over", outcome: "exhausted", round: duel.round } as const;
 	return { ...side, status: "over", progress };
 }

@@ -7,7 +7,7 @@ const score: fc.Arbitrary<DuelScore> = fc.record({
 	timeMs: fc.integer({ min: 0, max: 3 }),
 });
 
-it("goes to more right guesses, then to less time, and to nobody where both are the same", () => {
+it("goes to more right guesses, then to less time, and is a draw if both are equal", () => {
 	const own = { score: 5, timeMs: 30_000 };
 	expect(endOfDuel(own, { score: 4, timeMs: 1 })).toBe("won");
 	expect(endOfDuel(own, { score: 6, timeMs: 90_000 })).toBe("lost");
@@ -16,7 +16,7 @@ it("goes to more right guesses, then to less time, and to nobody where both are 
 	expect(endOfDuel(own, { ...own })).toBe("drawn");
 });
 
-it("ends for the two of them in opposite ways", () => {
+it("ends in opposite ways for the two sides", () => {
 	fc.assert(
 		fc.property(score, score, (one, other) => {
 			expect(endOfDuel(one, other)).toBe(endForOther(endOfDuel(other, one)));
@@ -24,7 +24,7 @@ it("ends for the two of them in opposite ways", () => {
 	);
 });
 
-it("lets nobody beat whom they would have lost to through a third", () => {
+it("is transitive", () => {
 	fc.assert(
 		fc.property(score, score, score, (one, two, three) => {
 			fc.pre(endOfDuel(one, two) === "won" && endOfDuel(two, three) !== "lost");

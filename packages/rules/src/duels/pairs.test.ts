@@ -19,7 +19,7 @@ const specs: fc.Arbitrary<RunSpec> = fc
 		advanceMs: 2000,
 	}));
 
-it("are those of a run with the same seed and pool, round by round and to its end", () => {
+it("are those of a run with the same seed and pool, to its end", () => {
 	fc.assert(
 		fc.property(specs, fc.integer({ min: 1, max: 40 }), (spec, rounds) => {
 			const pairOf = pairsOf(spec);
@@ -33,7 +33,7 @@ it("are those of a run with the same seed and pool, round by round and to its en
 	);
 });
 
-it("are the same in whatever order they are asked for", () => {
+it("do not depend on the order in which they are asked for", () => {
 	fc.assert(
 		fc.property(specs, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 12 }), (spec, asked) => {
 			const [one, other] = [pairsOf(spec), pairsOf(spec)];
@@ -43,7 +43,7 @@ it("are the same in whatever order they are asked for", () => {
 	);
 });
 
-it("are as many as the items give, and no more than are wanted", () => {
+it("are as many as the items give, up to the wanted number", () => {
 	const spec: RunSpec = {
 		seed: "s",
 		poolSize: 4,

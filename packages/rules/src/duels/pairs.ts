@@ -1,12 +1,12 @@
 import { type DeckPosition, type DeckSpec, dealOpening, draw, drawInCycle } from "../play/deck.ts";
 
-/** The two items of a round, by their indexes in the pool. */
+/** Indexes in the pool. */
 export interface DuelPair {
 	readonly first: number;
 	readonly second: number;
 }
 
-/** Gives the pair of a round, from 1; null where the items have run out. */
+/** Gives the pair of a round, from 1; null when the items have run out. */
 export type PairOf = (round: number) => DuelPair | null;
 
 interface Deck extends DeckSpec {
@@ -14,10 +14,8 @@ interface Deck extends DeckSpec {
 }
 
 /**
- * Returns the pairs that a seed deals, whatever anybody answers: those of a run with the same seed and pool that is right every time. They are
- * worked out as far as they are asked for, and kept.
- *
- * @throws RangeError when no two items of the pool may meet.
+ * Returns the pairs that a seed deals: those of a run that is right every time. They are computed on demand and cached.
+ * @throws RangeError if no two items of the pool may meet.
  */
 export function pairsOf(deck: Deck): PairOf {
 	const { first, second, ...behind } = dealOpening(deck);
@@ -43,7 +41,7 @@ export function pairsOf(deck: Deck): PairOf {
 	};
 }
 
-/** Returns how many rounds there are, up to a number of them. */
+/** Returns the number of rounds, at most `most`. */
 export function countRounds(pairOf: PairOf, most: number): number {
 	let rounds = 0;
 	while (rounds < most && pairOf(rounds + 1)) rounds++;

@@ -5,10 +5,9 @@ import { lineOfRun } from "./run-line.ts";
 
 const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
 const START = 5_000_000;
-/** The second is higher. */
 const values = { first: 1, second: 2 };
 
-it("takes as long as the same moves on a course to the first mistake", () => {
+it("takes as long as the same moves in a duel to the first mistake", () => {
 	const course = { rounds: null, clockOf: () => CLOCK };
 	fc.assert(
 		fc.property(fc.array(fc.integer({ min: -2000, max: 25_000 }), { maxLength: 12 }), (waits) => {
@@ -34,7 +33,7 @@ it("takes as long as the same moves on a course to the first mistake", () => {
 	);
 });
 
-it("counts every millisecond where there is no clock", () => {
+it("counts every millisecond without a timer", () => {
 	const moves = [{ guess: "lower", correct: true, at: START + 90_000 }] as const;
 	expect(lineOfRun({ timerMs: null, advanceMs: 5000 }, START, moves)).toEqual([
 		{ guess: "lower", correct: true, ms: 90_000 },

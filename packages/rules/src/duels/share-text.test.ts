@@ -6,7 +6,7 @@ import { duelShareText } from "./share-text.ts";
 const marks = (text: string): Mark[] =>
 	[...text].map((letter) => (letter === "r" ? "right" : letter === "w" ? "wrong" : "timeout"));
 
-test("a duel is told by its game, its end and a square for each answer", () => {
+test("shows the game, the end and a square for each answer", () => {
 	const text = duelShareText({
 		title: "Countries",
 		verdict: "won",
@@ -18,7 +18,7 @@ test("a duel is told by its game, its end and a square for each answer", () => {
 	);
 });
 
-test("one's own score is told first, whoever has won", () => {
+test("puts the sharer's score first, also after a loss", () => {
 	const sides = {
 		title: "Films",
 		you: { score: 0, marks: marks("w") },
@@ -33,12 +33,12 @@ test.each([
 	["two rows", `${"r".repeat(14)}w`, `${"🟩".repeat(10)}\n${"🟩".repeat(4)}🟥 me`],
 	["a number", `${"r".repeat(31)}w`, "🟩 × 31 🟥 me"],
 	["a number without an end", "r".repeat(21), "🟩 × 21 me"],
-])("a long line is %s", (_, line, told) => {
+])("shortens a long line to %s", (_, line, told) => {
 	const you = { score: 1, marks: marks(line) };
 	const other = { name: "maya", score: 0, marks: marks("w") };
 	expect(duelShareText({ title: "Songs", verdict: "won", you, other })).toContain(`\n${told}\n`);
 });
 
-test("a challenge tells nothing of how it went", () => {
+test("a challenge does not reveal the challenger's result", () => {
 	expect(challengeText("Countries")).not.toMatch(/\d/);
 });

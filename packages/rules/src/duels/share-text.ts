@@ -1,9 +1,8 @@
 import type { Mark } from "../play/view.ts";
 import type { DuelVerdict } from "./duels.views.ts";
 
-/** Squares in a row. */
 const ROW = 10;
-/** A line with more squares than this is a number. */
+/** A line with more squares becomes a number. */
 const MAX_SQUARES = 20;
 
 const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "🟥", timeout: "⏰" };
@@ -13,23 +12,20 @@ const ENDS: Readonly<Record<Exclude<DuelVerdict, "waiting">, string>> = {
 	drawn: "drawn",
 };
 
-/** One side of a duel that is over, as it is told. */
 export interface SharedSide {
 	readonly name: string;
-	/** Right answers. */
 	readonly score: number;
 	readonly marks: readonly Mark[];
 }
 
 interface SharedDuel {
-	/** The game's name. */
 	readonly title: string;
 	readonly verdict: Exclude<DuelVerdict, "waiting">;
 	readonly you: Omit<SharedSide, "name">;
 	readonly other: SharedSide;
 }
 
-/** Returns a finished duel as a few lines to send: the game, how it ended, and a square for each answer. No card and no number is named. */
+/** Returns a finished duel as text to share: game, end, a square per answer. It reveals no card and no number. */
 export function duelShareText({ title, verdict, you, other }: SharedDuel): string {
 	return [
 		`Hilo duel · ${title}: ${ENDS[verdict]} ${you.score}–${other.score}`,

@@ -1,18 +1,16 @@
 import { ERRORS, type ErrorCode } from "./errors.ts";
 
-/** An error of the catalogue, whose text its caller may read. Use cases throw it; one place turns it into an answer. */
+/** An error of the catalogue, whose text the caller may read. Use cases throw it; one adapter answers with it. */
 export class AppError extends Error {
 	override readonly name = "AppError";
 	readonly code: ErrorCode;
-	/** The HTTP status. */
 	readonly status: (typeof ERRORS)[ErrorCode]["status"];
-	/** When to try again; for 429 and 503. */
 	readonly retryAfterSeconds: number | undefined;
 
-	/** What somebody wrote to explain it, for the site's own client. */
+	/** An explanation by a person, such as an administrator, for the web client. */
 	readonly reason: string | undefined;
 
-	/** `message` replaces the catalogue's text where the text must name something. `cause` is for the log alone. */
+	/** `message` replaces the catalogue's text, such as to name a date. `cause` is only logged. */
 	constructor(
 		code: ErrorCode,
 		options: { message?: string; retryAfterSeconds?: number; reason?: string; cause?: unknown } = {},

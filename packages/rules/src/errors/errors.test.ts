@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode, isErrorCode } from "./errors.ts";
 import { FAILURES, type FallbackCode, type OpenEndedCode } from "./failures.ts";
 import { issueCode } from "./issue-code.ts";
 
-/** Section 8 of platform.md. */
+/** The documented texts of accounts, chat, friends and support. */
 const PLATFORM = `
 Registration failed
 Login failed
@@ -48,7 +48,7 @@ User not found
 Failed to load privacy policy. Please try again later.
 Failed to load terms of service. Please try again later.`;
 
-/** Section 8 of games.md. */
+/** The documented texts of games, leaderboards and administration. */
 const GAMES = `
 Could not load leaderboard data. Please try again later.
 An unexpected error occurred. Please try again later.
@@ -81,7 +81,7 @@ Could not find enough historical events with images
 Failed to start the game. Please try again.
 An error has occured.`;
 
-/** Section 5 of both, and section 2 where it has a message. */
+/** The documented texts of validation, permissions and maintenance. */
 const VALIDATION = `
 Username cannot be empty
 Username must be between 3 and 20 characters
@@ -111,7 +111,7 @@ You don't have permission to access the admin dashboard.
 The system is currently undergoing maintenance. Only administrators can access the site.
 Registration is disabled during maintenance. Please try again later.`;
 
-/** decisions.md and contract.md, with their status. */
+/** Texts with a documented status. */
 const DECIDED = [
 	[403, "Scores must come from a judged run."],
 	[409, "Email is already in use"],
@@ -134,7 +134,7 @@ const DECIDED = [
 	[503, "The site is not available right now. Please try again in a moment."],
 ] as const;
 
-/** What no specification words: said here once more, so that nobody changes it unawares. */
+/** All other texts. They are repeated here, so that no change is unintended. */
 const OWN = [
 	[400, "Something in this request is missing or has the wrong form."],
 	[400, "Please choose a player"],
@@ -184,7 +184,7 @@ describe("the catalogue", () => {
 		},
 	);
 
-	it("has the documented beginning of a text that goes on with the reason", () => {
+	it("has the documented beginning of a text that ends with the reason", () => {
 		expect(ERRORS["play/history-init-failed"].message).toBe("Failed to initialize the game: ");
 	});
 
@@ -196,7 +196,7 @@ describe("the catalogue", () => {
 		expect(new Set(messages).size).toBe(messages.length);
 	});
 
-	it("is written for people: no text names a field as code does, or speaks as a validator", () => {
+	it("is written for people: without field names and validators' words", () => {
 		for (const message of messages)
 			expect(message).not.toMatch(/\b[a-z]+[A-Z]|Invalid input|expected \w+,|undefined/);
 	});
@@ -216,14 +216,14 @@ describe("the catalogue", () => {
 		expect(Object.entries(FAILURES).sort()).toEqual(failures.sort());
 	});
 
-	it("lets a client fall back on complete texts of status 500 only", () => {
+	it("lets a client fall back only on complete texts of status 500", () => {
 		expectTypeOf<"accounts/login-failed">().toExtend<FallbackCode>();
 		expectTypeOf<"accounts/bad-login">().not.toExtend<FallbackCode>();
 		expectTypeOf<OpenEndedCode>().toEqualTypeOf<"play/history-init-failed">();
 		expectTypeOf<FallbackCode>().toExtend<Exclude<ErrorCode, OpenEndedCode>>();
 	});
 
-	it("has every part write codes of its own feature", () => {
+	it("lets each part write only codes of its own feature", () => {
 		const entry = { status: 404, message: "Nothing here" } as const;
 		const part = { "chat/nothing": entry } satisfies ErrorTable<"chat">;
 		expect(part).toBeDefined();
@@ -233,7 +233,7 @@ describe("the catalogue", () => {
 		expect({ "chat/nothing": { ...entry, status: 422 } } satisfies ErrorTable<"chat">).toBeDefined();
 	});
 
-	it("knows its codes from other texts", () => {
+	it("tells its codes from other texts", () => {
 		for (const [code] of entries) expect(isErrorCode(code)).toBe(true);
 		for (const text of ["", "toString", "__proto__", "play/nothing", 1, null])
 			expect(isErrorCode(text)).toBe(false);
@@ -253,7 +253,7 @@ describe("an AppError", () => {
 		expect(error.retryAfterSeconds).toBeUndefined();
 	});
 
-	it("may say more, and when to try again", () => {
+	it("may carry another text, and when to try again", () => {
 		expect(new AppError("request/too-many", { retryAfterSeconds: 10 })).toMatchObject({
 			status: 429,
 			retryAfterSeconds: 10,
@@ -262,8 +262,8 @@ describe("an AppError", () => {
 	});
 });
 
-describe("what a schema finds", () => {
-	it("is named by its code or by its text", () => {
+describe("a schema's issue", () => {
+	it("is identified by its code or by its text", () => {
 		expect(issueCode({ message: "x", params: { code: "chat/not-friends" } })).toBe("chat/not-friends");
 		expect(issueCode({ message: "Email is already in use" })).toBe("accounts/email-taken");
 		expect(issueCode({ message: "x", params: { code: "nothing" } })).toBeUndefined();

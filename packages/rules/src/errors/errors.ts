@@ -17,10 +17,7 @@ import { UPDATES_ERRORS } from "../site/updates.errors.ts";
 import { SUPPORT_ERRORS } from "../support/support.errors.ts";
 import { REQUEST_ERRORS } from "./request.errors.ts";
 
-/**
- * The catalogue: everything that can be refused or go wrong, with the text that a person reads. Texts are literal where the
- * specifications have one. No text stands twice, so a text also names its code. Each feature writes its own part.
- */
+/** Every error that a caller can get, with its text for people. Texts are unique, so that each identifies its code. */
 export const ERRORS = {
 	...ACCOUNTS_ERRORS,
 	...ADMIN_ERRORS,

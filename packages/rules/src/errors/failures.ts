@@ -13,10 +13,7 @@ import { PROGRESSION_FAILURES } from "../progression/progression.failures.ts";
 import { SITE_FAILURES } from "../site/site.failures.ts";
 import { SUPPORT_FAILURES } from "../support/support.failures.ts";
 
-/**
- * The part of the catalogue with status 500: what a client says of a call when the server gave no reason of its own. A browser needs it
- * from the first moment on, because it can't be fetched when the connection is gone; the refusals come with the answers.
- */
+/** What a client shows of a call that failed without a reason. Bundled, as it can't be loaded without a connection. */
 export const FAILURES = {
 	...ACCOUNTS_FAILURES,
 	...ADMIN_FAILURES,
@@ -36,10 +33,10 @@ export const FAILURES = {
 
 type FailureCode = keyof typeof FAILURES;
 
-/** The codes whose text goes on after its colon with what went wrong. */
+/** Codes whose text ends with a colon, after which the client adds the reason. */
 export type OpenEndedCode = {
 	[Code in FailureCode]: (typeof FAILURES)[Code]["message"] extends `${string}: ` ? Code : never;
 }[FailureCode];
 
-/** The codes whose text a client says when a call failed and the server said nothing better. */
+/** Codes whose complete text a client may show. */
 export type FallbackCode = Exclude<FailureCode, OpenEndedCode>;

@@ -4,10 +4,7 @@ const CODES = new Map<string, ErrorCode>(
 	Object.entries(ERRORS).flatMap(([code, { message }]) => (isErrorCode(code) ? [[message, code]] : [])),
 );
 
-/**
- * Returns the catalogue's code of what a schema found wrong, undefined when the finding carries none: schemas name it as `params.code` or
- * use the catalogue's text, and texts are unique.
- */
+/** Returns the code of a schema's issue, from `params.code` or from its unique text; undefined for any other issue. */
 export function issueCode(issue: {
 	readonly message: string;
 	readonly params?: unknown;

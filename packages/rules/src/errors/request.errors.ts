@@ -1,6 +1,5 @@
 import type { ErrorTable } from "../error-tables/error-table.ts";
 
-/** What is wrong with a request as such, whichever feature it is meant for. */
 export const REQUEST_ERRORS = {
 	"request/invalid": { status: 400, message: "Something in this request is missing or has the wrong form." },
 	"request/abandoned": { status: 400, message: "The client hung up before it was answered" },

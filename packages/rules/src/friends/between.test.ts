@@ -4,7 +4,7 @@ import { friendshipStatusOf, isSilenced, STRANGERS } from "./between.ts";
 import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./limits.ts";
 import { between } from "./testing/between.arbitrary.ts";
 
-describe("how somebody stands to me", () => {
+describe("the friendship status", () => {
 	it.each([
 		["none", {}],
 		["friends", { areFriends: true }],
@@ -19,7 +19,7 @@ describe("how somebody stands to me", () => {
 		expect(friendshipStatusOf({ ...STRANGERS, ...fields })).toBe(friendshipStatus);
 	});
 
-	test("a request that I may not see makes no difference", () => {
+	test("ignores a request that is hidden from this player", () => {
 		fc.assert(
 			fc.property(between, (each) => {
 				fc.pre(each.theirRequest === "hidden");
@@ -28,7 +28,7 @@ describe("how somebody stands to me", () => {
 		);
 	});
 
-	test("that the other has blocked me makes no difference", () => {
+	test("does not reveal that the other player blocks this one", () => {
 		fc.assert(
 			fc.property(between, (each) => {
 				expect(friendshipStatusOf(each)).toBe(friendshipStatusOf({ ...each, theirBlock: false }));
@@ -36,7 +36,7 @@ describe("how somebody stands to me", () => {
 		);
 	});
 
-	test("whether my own request is hidden makes no difference", () => {
+	test("is the same for a hidden and an open request of this player", () => {
 		fc.assert(
 			fc.property(between, (each) => {
 				fc.pre(each.ownRequest === "hidden");
@@ -49,7 +49,7 @@ describe("how somebody stands to me", () => {
 describe("rejections", () => {
 	const at = 1_780_000_000_000;
 
-	it("silence from the third on, for 30 days after the last", () => {
+	it("silence further requests from the third on, for 30 days after the last", () => {
 		expect(isSilenced(null, at)).toBe(false);
 		expect(isSilenced({ count: REJECTIONS_UNTIL_SILENCE - 1, lastAt: at }, at)).toBe(false);
 		for (const count of [REJECTIONS_UNTIL_SILENCE, REJECTIONS_UNTIL_SILENCE + 1]) {

@@ -1,14 +1,12 @@
-/** The most friends that somebody may have (D53). */
 export const MAX_FRIENDS = 1_000;
 
-/** The most requests that somebody may have sent and not answered yet (D53). */
+/** Sent by a player, and not answered yet. */
 export const MAX_OPEN_REQUESTS = 200;
 
-/** The most players that somebody may have blocked. */
 export const MAX_BLOCKED = 1_000;
 
-/** From this rejection on, the same person's further requests are not shown (D53)… */
+/** From this many rejections by a player on, further requests of the same sender are hidden from that player. */
 export const REJECTIONS_UNTIL_SILENCE = 3;
 
-/** …for so long after the last of them, in ms. */
+/** After the last rejection. */
 export const SILENCE_MS = 30 * 24 * 60 * 60_000;

@@ -36,7 +36,7 @@ describe("a request", () => {
 			{ kind: "sent", isHidden: true },
 		],
 		[
-			"to someone whom the asker blocks is refused",
+			"to someone blocked by the asker is refused",
 			{ ownBlock: true },
 			NONE,
 			{ kind: "refused", code: "friends/blocked" },
@@ -47,7 +47,12 @@ describe("a request", () => {
 			NONE,
 			{ kind: "sent", isHidden: true },
 		],
-		["is shown again where what hid it is over", { ownRequest: "hidden" }, NONE, { kind: "shown" }],
+		[
+			"is shown again when the reason to hide it has ended",
+			{ ownRequest: "hidden" },
+			NONE,
+			{ kind: "shown" },
+		],
 		[
 			"is refused with 1,000 friends",
 			{},
@@ -70,13 +75,12 @@ describe("a request", () => {
 		expect(requestLeadsTo({ ...STRANGERS, ...fields }, numbers, NOW)).toEqual(outcome);
 	});
 
-	/** What its sender is answered, and so may know. */
 	const answer = (...args: Parameters<typeof requestLeadsTo>) => {
 		const outcome = requestLeadsTo(...args);
 		return outcome.kind === "refused" || outcome.kind === "friends" ? outcome : { kind: "sent" };
 	};
 
-	test("is answered alike whether or not the other blocks the asker or has had enough of their requests", () => {
+	test("looks the same to its sender, whether or not the other player blocks or silences them", () => {
 		fc.assert(
 			fc.property(between, counts, (each, numbers) => {
 				fc.pre(each.theirRequest === "none");
@@ -86,7 +90,7 @@ describe("a request", () => {
 		);
 	});
 
-	test("is never shown to somebody who blocks the asker or rejected them three times", () => {
+	test("is never shown to a player who blocks the sender or rejected them three times", () => {
 		fc.assert(
 			fc.property(between, counts, (each, numbers) => {
 				const outcome = requestLeadsTo(each, numbers, NOW);
@@ -97,7 +101,7 @@ describe("a request", () => {
 		);
 	});
 
-	test("makes friends only where both asked, neither blocks the other, and both have room", () => {
+	test("makes friends only if both asked, neither blocks the other, and both have room", () => {
 		fc.assert(
 			fc.property(between, counts, (each, numbers) => {
 				if (requestLeadsTo(each, numbers, NOW).kind !== "friends") return;
@@ -136,7 +140,7 @@ describe("accepting", () => {
 		expect(acceptLeadsTo({ ...STRANGERS, ...fields }, numbers)).toEqual(outcome);
 	});
 
-	test("never makes friends of people of whom one blocks the other", () => {
+	test("never makes friends of two players while one blocks the other", () => {
 		fc.assert(
 			fc.property(between, counts, (each, numbers) => {
 				fc.pre(each.ownBlock || each.theirBlock);

@@ -3,30 +3,25 @@ import { isSilenced } from "./between.ts";
 import type { FriendsErrorCode } from "./friends.errors.ts";
 import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
 
-/** What the two sides have already. */
 export interface Counts {
 	readonly ownFriends: number;
 	readonly theirFriends: number;
-	/** Requests that this person has sent to anybody and that nobody has answered. */
+	/** Requests that this player has sent and that are not answered yet. */
 	readonly ownOpenRequests: number;
 }
 
-/** What a request for friendship leads to. */
 export type RequestOutcome =
 	| { readonly kind: "refused"; readonly code: FriendsErrorCode }
-	/** It stands as it did: a second request is answered as the first (D21). */
+	/** A second request is answered like the first. */
 	| { readonly kind: "unchanged" }
-	/** A new request. Where it is hidden, its receiver never hears of it, and it is answered like any other (D53). */
+	/** A hidden request never reaches its receiver, but is answered like any other. */
 	| { readonly kind: "sent"; readonly isHidden: boolean }
-	/** One that was hidden is shown from now on, because what hid it is over. */
+	/** A hidden request becomes visible, because the reason to hide it has ended. */
 	| { readonly kind: "shown" }
-	/** The other had asked before: both are friends at once (D21). */
+	/** The other player had asked before. */
 	| { readonly kind: "friends" };
 
-/**
- * Decides what a request leads to, at the moment `now` (epoch ms). Whether the other has blocked this person makes no difference that
- * this person could see.
- */
+/** Returns what a request leads to. `now` in epoch ms. This player can't tell whether the other one blocks them. */
 export function requestLeadsTo(between: Between, counts: Counts, now: number): RequestOutcome {
 	if (between.areFriends) return { kind: "refused", code: "friends/already-friends" };
 	if (between.ownBlock) return { kind: "refused", code: "friends/blocked" };
@@ -43,14 +38,13 @@ export function requestLeadsTo(between: Between, counts: Counts, now: number): R
 	return { kind: "sent", isHidden };
 }
 
-/** What accepting the other's request leads to. */
 export type AcceptOutcome =
 	| { readonly kind: "refused"; readonly code: FriendsErrorCode }
-	/** They are friends already: somebody who accepts twice is answered as before. */
+	/** They are friends already: accepting twice is answered alike. */
 	| { readonly kind: "unchanged" }
 	| { readonly kind: "friends" };
 
-/** Decides what it leads to when this person accepts the other's request. One that is hidden is not there. */
+/** Returns what accepting the other player's request leads to. A hidden request does not count. */
 export function acceptLeadsTo(between: Between, counts: Omit<Counts, "ownOpenRequests">): AcceptOutcome {
 	if (between.areFriends) return { kind: "unchanged" };
 	if (between.theirRequest !== "open") return { kind: "refused", code: "friends/no-request" };
@@ -63,7 +57,6 @@ function noRoomForAFriend(counts: Omit<Counts, "ownOpenRequests">): FriendsError
 	return counts.theirFriends >= MAX_FRIENDS ? "friends/they-have-too-many" : null;
 }
 
-/** What the documented call says of a request (contract.md), in words. */
 export const REQUEST_MESSAGES = {
 	sent: "Friend request sent",
 	friends: "You are now friends",

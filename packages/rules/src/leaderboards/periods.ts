@@ -1,14 +1,12 @@
 import type { Day } from "../progression/site-day.ts";
 
-/** Which scores a classic board is of: all there ever were, or those of this month or week. */
 export const BOARD_PERIODS = ["all", "month", "week"] as const;
 export type BoardPeriod = (typeof BOARD_PERIODS)[number];
 
-/** The periods that end. */
 export type PassingPeriod = Exclude<BoardPeriod, "all">;
 export const PASSING_PERIODS = ["month", "week"] as const satisfies readonly PassingPeriod[];
 
-/** Returns the first day of the month or week that a day is in. Weeks begin on Monday, as ISO 8601 has them. */
+/** Returns the first day of the month or week of a day. Weeks begin on Monday (ISO 8601). */
 export function startOf(period: PassingPeriod, day: Day): Day {
 	if (period === "month") return `${day.slice(0, "2026-11".length)}-01`;
 	const date = new Date(`${day}T00:00:00Z`);

@@ -1,17 +1,15 @@
-/** How many games the list of popular ones has, and how many custom games the dashboard (D42). */
+/** Games in the popular list, and custom games in the dashboard's list. */
 export const POPULAR_GAMES = 20;
 export const DASHBOARD_GAMES = 50;
-/** Rows of the board of creators. */
 export const TOP_CREATORS = 10;
 
-/** What the list of popular games is ordered by. */
 export interface Played {
 	readonly type: "classic" | "custom";
 	readonly name: string;
 	readonly playCount: number;
 }
 
-/** For `sort`, best first: by plays, then custom games before classic ones, then by name (games.md, section 9). */
+/** For `sort`, best first: by plays, then custom games before classic ones, then by name. */
 export function comparePlayed(a: Played, b: Played): number {
 	return (
 		b.playCount - a.playCount ||

@@ -46,7 +46,7 @@ describe("a custom game's board", () => {
 		expect(COMPARE_CUSTOM[order](row, other)).toBeGreaterThan(0);
 	});
 
-	it("has one row a user, the best one, and at most 10", () => {
+	it("has one row per player, the best one, and at most 10 rows", () => {
 		fc.assert(
 			fc.property(customRows, fc.constantFrom("score", "time", "date"), (rows, order) => {
 				const board = rankCustom(rows, order);
@@ -64,12 +64,12 @@ describe("a custom game's board", () => {
 		);
 	});
 
-	it("by time leaves scores of 0 out", () => {
+	it("by time leaves out scores of 0", () => {
 		expect(rankCustom([{ ...row, score: 0 }], "time")).toEqual([]);
 		expect(rankCustom([{ ...row, score: 0 }], "score")).toHaveLength(1);
 	});
 
-	it("is by score unless asked for otherwise", () => {
+	it("is ordered by score by default", () => {
 		expect([undefined, "score", "time", "date", "name"].map(customOrder)).toEqual([
 			"score",
 			"score",

@@ -1,14 +1,13 @@
-/** The most rows that a board shows (games.md, section 5). */
 export const BOARD_ROWS = 10;
 
-/** What a classic board is ordered by. `achievedAt`: epoch ms. */
+/** `achievedAt` in epoch ms. */
 export interface ClassicRanked {
 	readonly score: number;
 	readonly verified: boolean;
 	readonly achievedAt: number;
 }
 
-/** What a custom game's board is ordered by. `timePerGuess`: seconds; `date`: epoch ms. */
+/** `timePerGuess` in seconds, `date` in epoch ms. */
 export interface CustomRanked {
 	readonly score: number;
 	readonly timePerGuess: number;
@@ -16,17 +15,16 @@ export interface CustomRanked {
 	readonly verified: boolean;
 }
 
-/** What a custom game's board can be ordered by. */
 export const CUSTOM_ORDERS = ["score", "time", "date"] as const;
 export type CustomOrder = (typeof CUSTOM_ORDERS)[number];
 
 type Compare<Row> = (a: Row, b: Row) => number;
 
-/** For `sort`, best first: by score, then what was judged, then the earlier (D12, D35). */
+/** For `sort`, best first: by score, then verified rows, then the earlier. */
 export const compareClassic: Compare<ClassicRanked> = (a, b) =>
 	b.score - a.score || verifiedFirst(a, b) || a.achievedAt - b.achievedAt;
 
-/** For `sort`, best first (D27, D35): each order of a custom game's board, and then what was judged. */
+/** For `sort`, best first. Of otherwise equal rows, verified ones come first. */
 export const COMPARE_CUSTOM: Readonly<Record<CustomOrder, Compare<CustomRanked>>> = {
 	score: (a, b) =>
 		b.score - a.score || a.timePerGuess - b.timePerGuess || a.date - b.date || verifiedFirst(a, b),
@@ -34,12 +32,12 @@ export const COMPARE_CUSTOM: Readonly<Record<CustomOrder, Compare<CustomRanked>>
 	date: (a, b) => b.date - a.date || verifiedFirst(a, b),
 };
 
-/** Returns the order that a client asked for; an unknown one means score (D42). */
+/** Returns the requested order. An unknown one means score. */
 export function customOrder(sortBy: string | undefined): CustomOrder {
 	return CUSTOM_ORDERS.find((order) => order === sortBy) ?? "score";
 }
 
-/** Returns a custom game's board: one row a user, best first, at most 10; by time only scores above 0 count (D27). */
+/** Returns a custom game's board: at most 10 rows, one per player, best first. By time, only scores above 0 count. */
 export function rankCustom<Row extends CustomRanked & { readonly userId: string }>(
 	rows: readonly Row[],
 	order: CustomOrder,
@@ -52,7 +50,7 @@ export function rankCustom<Row extends CustomRanked & { readonly userId: string 
 		.slice(0, BOARD_ROWS);
 }
 
-/** Returns the share of guesses that were right, in percent, rounded (D27); 0 where there were none. */
+/** Returns the share of right guesses in percent, rounded; 0 without a guess. */
 export function efficiency(score: number, totalGuesses: number): number {
 	return totalGuesses > 0 ? Math.round((score / totalGuesses) * 100) : 0;
 }

@@ -31,7 +31,7 @@ it("knows each event under the name of its kind", () => {
 	}
 });
 
-it("lets nothing but the id of a user travel in a fact", () => {
+it("accepts no event that carries more than an id", () => {
 	const smuggled = [
 		{ kind: "message", from: "ada", text: "hello" },
 		{ kind: "me", unread: 3 },

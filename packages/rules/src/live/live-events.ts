@@ -1,44 +1,33 @@
 /**
- * What a live event can say: an invitation to look again (D24), and under which name it carries an id, if any: of a user, or of
- * a duel. No text, no name and no number travels in one. In those about a chat it is the other person, also where the fact goes to one's own
- * other tabs.
+ * What each kind of live event tells to refetch, and the name of its id, if any: a user's or a duel's. Nothing else
+ * travels. About a chat it is the other player's id, also in events to the user's other tabs.
  */
 export const LIVE_EVENTS = {
 	/** The own list of friends, or how one stands with somebody, has changed. */
 	friends: null,
-	/** The friend requests, received or sent, have changed. */
 	requests: null,
-	/** There is a new message in the chat with that person. */
 	message: "from",
-	/** Messages in the chat with that person were read. */
 	read: "by",
-	/** That person is typing. Counts for a few seconds. */
+	/** Valid for a few seconds. */
 	typing: "from",
-	/** That person's presence has changed. */
 	presence: "of",
-	/** The invitations to games have changed. */
 	invitations: null,
-	/** Lists of custom games have changed: one was featured, removed or restored. */
+	/** A custom game was featured, removed or restored. */
 	games: null,
-	/** A support ticket was answered, or its status has changed. */
 	ticket: null,
-	/** There is a new notification of support's. */
 	notification: null,
-	/** Something that administrators look after has changed. Told to them alone. */
+	/** Sent to administrators only. */
 	admin: null,
-	/** What the site says of itself has changed: its games' names and order, its updates, its legal texts, its settings. */
+	/** Names and order of the games, updates, legal texts, settings. */
 	site: null,
-	/** The challenges that were sent to one, or that one has sent, have changed. */
 	duels: null,
-	/** Something has happened in that duel. Its id is what a link to it says. */
+	/** A change in one duel. The id is the one in its link. */
 	duel: "in",
-	/** The own record has changed. */
 	me: null,
-	/** The site closes for maintenance, or opens again. */
 	maintenance: null,
-	/** The server may have a new version. Nothing needs to tell it after a restart: a stream's first event names the pages' script. */
+	/** A restart needs no such event: a stream's first event carries the version. */
 	version: null,
-	/** Facts may have been missed: everything is to be looked at again. */
+	/** Events may have been missed: refetch everything. */
 	refresh: null,
 } as const satisfies Record<string, "from" | "by" | "of" | "in" | null>;
 

@@ -1,33 +1,27 @@
 import type { LiveEvent } from "./live-events.ts";
 
-/** A whole number of milliseconds. */
 interface Range {
 	readonly least: number;
 	readonly most: number;
 }
 
-/**
- * Why the server ends a stream of live events, and when its client is to come back: at a random moment between these, or, where none
- * stands, only once the reason is gone.
- */
+/** Why the server ends a stream, and the random delay before its client reconnects; null: only after a change. */
 export const STREAM_ENDS = {
-	/** The session has ended. */
 	"signed-out": null,
-	/** The account is suspended. Signing in says until when, and why. */
+	/** Signing in tells until when, and why. */
 	suspended: null,
-	/** The site is closed to everyone but administrators. */
 	maintenance: null,
-	/** The user's rights have changed, and with them what the stream may carry. */
+	/** The user's rights have changed, and with them the events of the stream. */
 	rights: { least: 0, most: 0 },
-	/** The user, or the network address, has opened newer streams. To come back at once would only end one of those. */
+	/** The user or the address has opened newer streams; reconnecting immediately would only end one of those. */
 	"too-many": { least: 120_000, most: 300_000 },
-	/** The server stops. Not all clients may come back at the same moment. */
+	/** The random delay spreads the clients that reconnect to the next process. */
 	stopping: { least: 0, most: 5000 },
 } as const satisfies Record<string, Range | null>;
 
 export type StreamEnd = keyof typeof STREAM_ENDS;
 
-/** A stream that was silent for this long is lost: the server sends a heartbeat every 20 s. */
+/** A stream that is silent for this long is lost: the server sends a heartbeat every 20 s. */
 export const HEARTBEAT_TIMEOUT_MS = 50_000;
 
 /** What a stream of live events carries. */

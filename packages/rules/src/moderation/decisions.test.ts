@@ -19,11 +19,11 @@ it.each([
 	["a".repeat(1_001), "moderation/message-too-long"],
 	["a\0", "moderation/message-unreadable"],
 	["\ud800", "moderation/message-unreadable"],
-])("checks what a player is told %#", (message, code) => {
+])("checks the message to a player %#", (message, code) => {
 	expect(checkDecisionMessage(message)).toBe(code);
 });
 
-it.each([0, 0.5, 0.999_999_999_999])("makes a name that anybody could have chosen: %d", (random) => {
+it.each([0, 0.5, 0.999_999_999_999])("makes a valid name: %d", (random) => {
 	expect(neutralName(random)).toMatch(/^player-[0-9a-z]{6}$/);
 	expect(checkUsername(neutralName(random))).toBeNull();
 });

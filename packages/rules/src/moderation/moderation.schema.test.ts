@@ -20,7 +20,7 @@ it.each([
 	expect(issues.map((issue) => issueCode(issue))).toEqual([code]);
 });
 
-it.each(["", "chat", "chat-", "chat-x", "a b-1"])("refuses what is no message's id: %j", (messageId) => {
+it.each(["", "chat", "chat-", "chat-x", "a b-1"])("refuses an invalid message id: %j", (messageId) => {
 	const issues = reportMessageInput.safeParse({ ...message, messageId }).error?.issues ?? [];
 	expect(issues.map((issue) => issueCode(issue))).toEqual(["chat/no-such-message"]);
 });

@@ -20,12 +20,11 @@ const why = {
 		.meta({ maxLength: REPORT_TEXT_MAX }),
 };
 
-/** Reports a player. */
 export const reportPersonInput = z
 	.object({ kind: z.literal("person"), userId, ...why })
 	.meta({ id: "ReportPersonInput" });
 
-/** Reports a message of a chat. A text that can't be its id is answered like an unknown message. */
+/** A malformed id gets the same answer as an unknown message. */
 export const reportMessageInput = z
 	.object({
 		kind: z.literal("message"),
@@ -36,7 +35,7 @@ export const reportMessageInput = z
 	})
 	.meta({ id: "ReportMessageInput" });
 
-/** Reports a custom game that the reporter may see, if need be by the secret of its link. */
+/** `key`: the secret of the game's link, if the reporter sees the game only by it. */
 export const reportGameInput = z
 	.object({ kind: z.literal("game"), gameId, key, ...why })
 	.meta({ id: "ReportGameInput" });

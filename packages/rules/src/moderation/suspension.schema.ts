@@ -7,7 +7,7 @@ import { MODERATION_ERRORS } from "./moderation.errors.ts";
 
 const says = errorTextFrom(MODERATION_ERRORS);
 
-/** Suspends a player until a moment (ISO 8601); null for no end. */
+/** `until` null: the suspension has no end. */
 export const suspendInput = z
 	.object({
 		userId,
@@ -22,6 +22,5 @@ export const suspendInput = z
 	.meta({ id: "SuspendInput" });
 export type SuspendInput = z.output<typeof suspendInput>;
 
-/** Lifts a suspension. */
 export const liftInput = z.object({ userId }).meta({ id: "LiftInput" });
 export type LiftInput = z.output<typeof liftInput>;

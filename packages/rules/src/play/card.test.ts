@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Card, withoutValue } from "./card.ts";
 
-it("keeps a card's number back, and nothing else", () => {
+it("keeps back a card's number and article, and nothing else", () => {
 	const card: Card = {
 		id: "fr",
 		name: "France",

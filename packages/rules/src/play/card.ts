@@ -1,12 +1,12 @@
 import type { GameId } from "./games.ts";
 import type { PlayedGame } from "./played-game.ts";
 
-/** A picture that replaces the drawn art once it has loaded: from another site, or one that people gave their items. */
+/** A picture that replaces the drawn art once it has loaded. */
 interface Picture {
 	readonly imageUrl?: string;
 }
 
-/** What is drawn for an item, so that each has a picture even without a photograph. */
+/** Drawn, so that an item without a photo has a picture too. */
 export type Art = Picture &
 	(
 		| { readonly kind: "repository"; readonly owner: string; readonly language: string }
@@ -18,62 +18,58 @@ export type Art = Picture &
 		| { readonly kind: "monogram"; readonly initials: string; readonly iso2: string }
 		/** Drawn without its century's colour until the year, which is the answer, is shown. */
 		| { readonly kind: "emblem"; readonly icon: string }
-		/** Of a custom game, whose creator gave it a picture. */
 		| { readonly kind: "item"; readonly name: string }
 	);
 
-/** What may be shown of an item before the guess. */
+/** What a player may see of an item before the guess. */
 export interface CardFace {
 	/** Unique within its pool. */
 	readonly id: string;
 	readonly name: string;
 	readonly detail?: string;
 	readonly art: Art;
-	/** A sound sample to listen to. */
 	readonly previewUrl?: string;
-	/** Where this item's number comes from, in games whose items come from more than one source. */
+	/** The source of this item's number, in games with more than one. */
 	readonly source?: string;
-	/** The number has no public source: it is an estimate, and said to be one. */
+	/** The number is an estimate without a public source, and is shown as one. */
 	readonly estimate?: true;
-	/** How the name stands within a sentence, where that differs: "the Netherlands". */
+	/** The name within a sentence, if it differs: "the Netherlands". */
 	readonly inSentence?: string;
 }
 
-/** An item with the number that it is compared by, in the game's unit: stars, visitors, dollars, a year. */
+/** `value` is in the game's unit: stars, visitors, dollars, a year. */
 export interface Card extends CardFace {
 	readonly value: number;
-	/** In games that ask something else each round: a number for each of the pool's questions. */
+	/** In games with changing questions: one number for each of the pool's questions. */
 	readonly values?: number[];
-	/** Title of the English Wikipedia article to read more in. It may name the number, so it is kept back like it. */
+	/** Title of the English Wikipedia article. It is kept back like the number, which it may name. */
 	readonly article?: string;
 }
 
-/** What a number counts, where its text says so. */
 export type Unit = "dollars";
 
-/** What a round asks, where a game asks something else each time: one of a weapon's stats. */
+/** What a round compares, in a game where that changes: one of a weapon's stats. */
 export interface Question {
 	/** What is compared, as in "more damage". */
 	readonly measure: string;
-	/** What its numbers count; left out where that goes without saying. */
+	/** Left out if the text shows no unit. */
 	readonly unit?: Unit;
 	readonly source: string;
 	/** Year and month, "2026-08". */
 	readonly asOf: string;
 }
 
-/** The items of a game, all from one source at one date. */
+/** The items of a game, from one source at one date. */
 export interface Pool<Game extends PlayedGame = GameId> {
 	readonly game: Game;
 	readonly source: string;
-	/** Year and month, "2026-08". */
 	readonly asOf: string;
 	readonly cards: readonly Card[];
-	/** What the rounds ask, where that changes from one to the next. */
+	/** What the rounds ask, in games where that changes. */
 	readonly questions?: readonly Question[];
 }
 
-/** Returns the card without its number and what may name it: all that may leave the server before the guess. */
+/** Returns the card without its number and article: all that may leave the server before the guess. */
 export function withoutValue({ value: _, values: __, article: ___, ...face }: Card): CardFace {
 	return face;
 }

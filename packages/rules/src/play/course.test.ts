@@ -8,7 +8,6 @@ const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
 const ten: Course = { rounds: 10, clockOf: (round) => (round <= 10 ? CLOCK : null) };
 const endless: Course = { rounds: null, clockOf: () => CLOCK };
 const START = 1_000_000;
-/** The second is higher. */
 const values = { first: 1, second: 2 };
 
 function play(course: Course, guesses: readonly { guess: Guess; after: number }[]) {
@@ -30,7 +29,7 @@ const someGuess = fc.record({
 });
 
 describe("a course of ten rounds", () => {
-	it("goes on after mistakes and late guesses to its last round, and adds up what its answers say", () => {
+	it("continues after mistakes and late guesses to its last round, and adds up its answers", () => {
 		fc.assert(
 			fc.property(fc.array(someGuess, { minLength: 10, maxLength: 12 }), (guesses) => {
 				const { progress, answers } = play(ten, guesses);
@@ -43,7 +42,7 @@ describe("a course of ten rounds", () => {
 		);
 	});
 
-	it("takes only the open round of somebody who comes back after hours", () => {
+	it("times out only the open round of a player who returns after hours", () => {
 		const { progress, answers } = play(ten, [
 			{ guess: "higher", after: 3000 },
 			{ guess: "higher", after: 3 * 3_600_000 },
@@ -74,7 +73,7 @@ describe("a course that ends with the first mistake", () => {
 	});
 });
 
-it("refuses another round, a time-out before its time, and whatever comes once it is over", () => {
+it("refuses another round, an early time-out, and any move after the end", () => {
 	const open = openCourse(START);
 	const move = { round: 1, guess: "timeout", at: START + CLOCK.timerMs - 1 } as const;
 	expect(refusalOnCourse(ten, open, move)).toBe("play/too-early");

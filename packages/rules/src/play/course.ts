@@ -11,8 +11,8 @@ export interface CourseClock {
 }
 
 /**
- * A sequence of rounds that is settled before anybody plays it: the same cards in the same order for all. The daily deck and both sides of a
- * duel are played by it; a run, whose next card hangs on how it went, by `run.ts`.
+ * A sequence of rounds that is fixed before it is played: the same cards in the same order for everyone. The daily deck
+ * and both sides of a duel are played by it; a run, whose next card depends on its guesses, by `run.ts`.
  */
 export interface Course {
 	/** How many rounds there are, where a mistake does not end it; null where it does. */
@@ -21,7 +21,7 @@ export interface Course {
 	clockOf(round: number): CourseClock | null;
 }
 
-/** How far somebody has come on a course. */
+/** A player's progress on a course. */
 export interface Progress {
 	readonly status: "playing" | "over";
 	/** How the last round ended; `exhausted` where it was right. Null while playing. */
@@ -36,7 +36,7 @@ export interface Progress {
 	readonly timeMs: number;
 }
 
-/** What somebody did in a round, as it is kept. `ms`: how long it took, at most the round's clock. */
+/** A player's answer in a round, as stored. `ms`: how long it took, at most the round's clock. */
 export interface RoundAnswer {
 	readonly guess: Guess;
 	readonly correct: boolean;
@@ -48,7 +48,7 @@ export function openCourse(startsAt: number): Progress {
 	return { status: "playing", outcome: null, score: 0, round: 1, roundStartsAt: startsAt, timeMs: 0 };
 }
 
-/** Returns why a move can't be judged; null when it can. A time-out is refused until the clock has run out, and always without one. */
+/** Returns why a move can't be judged, or null. A time-out is refused before the clock has run out, or without one. */
 export function refusalOnCourse(course: Course, progress: Progress, move: Move): MoveRefusal | null {
 	if (progress.status === "over") return "play/run-over";
 	if (move.round !== progress.round) return "play/wrong-round";
@@ -57,8 +57,8 @@ export function refusalOnCourse(course: Course, progress: Progress, move: Move):
 }
 
 /**
- * Judges a move that `refusalOnCourse` does not refuse. Equal values are right either way (D8). A guess that comes later than the clock and
- * 2 s of grace for the network (D11) is a time-out; so who was away for long has lost the round that was open, and no other.
+ * Judges a move that `refusalOnCourse` does not refuse. Equal values are right either way. A guess that comes later
+ * than the clock and 2 s of grace for the network is a time-out, so a player who was away has lost only the open round.
  */
 export function settleOnCourse(
 	course: Course,
@@ -87,7 +87,7 @@ export function settleOnCourse(
 	return { progress: { ...answered, status: "over", outcome }, answer };
 }
 
-/** Returns the milliseconds left on the open round's clock: all before the round starts, 0 once it is over; null without a clock. */
+/** Returns the ms left on the open round's clock: all before it starts, 0 once it is over; null without a clock. */
 export function remainingOnCourse(course: Course, progress: Progress, now: number): number | null {
 	const { timerMs } = clockAt(course, progress.round);
 	if (timerMs === null) return null;

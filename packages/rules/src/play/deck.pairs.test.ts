@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DeckSpec, type Draw, dealOpening, draw, drawInCycle, orderOf } from "./deck.ts";
 
-/** Decks in which some items must not meet others: two of the same number never do, those of different ones do but for some. */
+/** Decks in which some items may not meet: those of the same number, and some others. */
 const choosy: fc.Arbitrary<DeckSpec> = fc
 	.record({
 		seed: fc.string(),
@@ -19,7 +19,7 @@ const choosy: fc.Arbitrary<DeckSpec> = fc
 			!barred.some(([one, other]) => (one === a && other === b) || (one === b && other === a)),
 	}));
 
-/** Decks of some hundred items of which each fits nearly all, as in the bundled sets. */
+/** Decks of some hundred items, nearly all of which fit each other, as in the bundled pools. */
 const usual: fc.Arbitrary<DeckSpec> = fc
 	.record({ seed: fc.string(), poolSize: fc.integer({ min: 60, max: 200 }) })
 	.map(({ seed, poolSize }) => ({ seed, poolSize, opening: "random", fits: (a, b) => a % 30 !== b % 30 }));
@@ -40,7 +40,7 @@ function expectPairsToFit(deck: DeckSpec, rounds: number): void {
 }
 
 describe("items that must not meet", () => {
-	it("never do, however long the run and whatever the seed", () => {
+	it("never do, in any run with any seed", () => {
 		fc.assert(
 			fc.property(choosy, (deck) => {
 				fc.pre(canOpen(deck));
@@ -49,7 +49,7 @@ describe("items that must not meet", () => {
 		);
 	});
 
-	it("are no reason for a run of other items to fail", () => {
+	it("do not make a run of other items fail", () => {
 		fc.assert(
 			fc.property(choosy, (deck) => {
 				if (canOpen(deck)) dealOpening(deck);
@@ -58,7 +58,7 @@ describe("items that must not meet", () => {
 		);
 	});
 
-	it("never do either in a run that stands where these rules would not have brought it", () => {
+	it("never do either in a run whose position these rules would not have reached", () => {
 		const places = fc.record({ cycle: fc.nat({ max: 2 }), cursor: fc.nat({ max: 30 }) });
 		fc.assert(
 			fc.property(choosy, places, fc.nat({ max: 24 }), fc.nat({ max: 24 }), (deck, position, a, b) => {
@@ -75,17 +75,17 @@ describe("items that must not meet", () => {
 	});
 });
 
-describe("an item that is passed over", () => {
+describe("an item that is skipped", () => {
 	it("comes later in the same cycle", () => {
 		fc.assert(
 			fc.property(usual, (deck) => {
-				// At the very end only some are left, and the last may fit none of them.
+				// At the very end only few are left, and the last may fit none of them.
 				expect([...orderOf(deck, 0)].length).toBeGreaterThan(deck.poolSize - 4);
 			}),
 		);
 	});
 
-	it("comes later in a later cycle too, but for those that lie on the table when that begins", () => {
+	it("comes later in a later cycle too, except those on the table when that begins", () => {
 		fc.assert(
 			fc.property(usual, fc.integer({ min: 1, max: 3 }), (deck, cycle) => {
 				const order = [...orderOf(deck, cycle)];
@@ -96,7 +96,7 @@ describe("an item that is passed over", () => {
 	});
 });
 
-it("brings the item back that leaves where nothing else fits", () => {
+it("brings the leaving item back if nothing else fits", () => {
 	const deck: DeckSpec = {
 		seed: "hub",
 		poolSize: 3,

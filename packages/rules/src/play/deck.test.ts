@@ -11,7 +11,6 @@ const decks: fc.Arbitrary<DeckSpec> = fc.record({
 	fits: fc.constant(always),
 });
 
-/** Deals on and on: each pair with the cycle in which its second item was drawn. */
 function dealRounds(deck: DeckSpec, rounds: number) {
 	let { first, second, ...position } = dealOpening(deck);
 	const pairs = [{ first, second, cycle: 0 }];
@@ -45,7 +44,7 @@ it("shows every item once before any comes again", () => {
 	);
 });
 
-it("does the same in every later cycle, and never has the same item on both sides", () => {
+it("does the same in every later cycle, and never shows an item on both sides", () => {
 	fc.assert(
 		fc.property(decks, (deck) => {
 			const pairs = dealRounds(deck, deck.poolSize * 4);
@@ -58,7 +57,7 @@ it("does the same in every later cycle, and never has the same item on both side
 	);
 });
 
-it("leaves no item out of a cycle but those that lie on the table when it begins", () => {
+it("leaves no item out of a cycle except those on the table when it begins", () => {
 	fc.assert(
 		fc.property(decks, (deck) => {
 			// Of three or four items, nearly all lie on the table.
@@ -75,7 +74,7 @@ it("leaves no item out of a cycle but those that lie on the table when it begins
 	);
 });
 
-it("has nothing more to draw in a cycle that is used up", () => {
+it("draws nothing from a cycle that is used up", () => {
 	fc.assert(
 		fc.property(decks, (deck) => {
 			const table = { leaves: 0, stays: 1 };
@@ -85,7 +84,7 @@ it("has nothing more to draw in a cycle that is used up", () => {
 	);
 });
 
-it("orders each cycle anew", () => {
+it("orders each cycle differently", () => {
 	const deck: DeckSpec = { seed: "x", poolSize: 30, opening: "random", fits: always };
 	expect([...orderOf(deck, 1)]).not.toEqual([...orderOf(deck, 0)]);
 });

@@ -1,34 +1,29 @@
 import { shuffle } from "./random.ts";
 
-/** All that decides in which order items come. */
 export interface DeckSpec {
-	/** Two runs with the same seed and pool show the same items in the same order. */
+	/** Runs with the same seed and pool show the same items in the same order. */
 	readonly seed: string;
-	/** How many items there are, at least 2. */
 	readonly poolSize: number;
-	/** Whether a run opens with items 0 and 1 of the pool or with any two. */
+	/** Whether a run opens with items 0 and 1 of the pool, or with any two. */
 	readonly opening: "first-two" | "random";
-	/** Whether two items may be compared, by their indexes in the pool; the same either way round. */
+	/** Whether two items may be compared, by their indexes in the pool. Symmetric. */
 	readonly fits: (a: number, b: number) => boolean;
-	/** Gives the same as `orderOf`, for whoever has kept what it worked out. */
+	/** A cached `orderOf`. */
 	readonly order?: (cycle: number) => Iterable<number>;
 }
 
-/** How far a deck has been dealt: all that is needed to deal the next item. */
 export interface DeckPosition {
 	/** How often all items have been used up. */
 	readonly cycle: number;
-	/** How many places of this cycle's order have been dealt or passed over. */
+	/** How many places of this cycle's order were dealt or skipped. */
 	readonly cursor: number;
 }
 
-/** A drawn item, and the position after it. */
 export interface Draw extends DeckPosition {
-	/** The item's index in the pool. */
 	readonly index: number;
 }
 
-/** The two items that are shown. The next one takes the place of `leaves` and is compared with `stays`. */
+/** The two shown items. The next one replaces `leaves` and is compared with `stays`. */
 export interface Table {
 	readonly leaves: number;
 	readonly stays: number;
@@ -37,11 +32,8 @@ export interface Table {
 const OPENING_ITEMS = 2;
 
 /**
- * Yields the items of a cycle in the order in which they are dealt, each at most once, so that neighbours fit. The first cycle begins with the
- * two items that open the run, and is worked out only as far as it is asked for.
- *
- * A later cycle begins where the one before it ends. What does not fit there comes at the next place where it does, but not among the last two:
- * so each cycle's end is known without dealing all cycles before it. What fits nowhere stands at the end, for `drawInCycle` to judge.
+ * Yields the items of a cycle in dealing order, so that neighbours fit, also across the border to the cycle before.
+ * A skipped item comes where it fits, but not among the last two: so a cycle's end is known without earlier cycles.
  */
 export function* orderOf(deck: DeckSpec, cycle: number): Generator<number, void> {
 	if (cycle === 0) return yield* chainOf(deck, cycle);
@@ -67,11 +59,7 @@ export function* orderOf(deck: DeckSpec, cycle: number): Generator<number, void>
 	yield* passedOver;
 }
 
-/**
- * Returns the two items that open a run, and the position behind them.
- *
- * @throws RangeError when no two items fit.
- */
+/** Returns the two items that open a run, and the position after them. @throws RangeError if no two items fit. */
 export function dealOpening(deck: DeckSpec): DeckPosition & { first: number; second: number } {
 	const order = chainOf(deck, 0);
 	const [first, second] = [order.next().value, order.next().value];
@@ -81,7 +69,7 @@ export function dealOpening(deck: DeckSpec): DeckPosition & { first: number; sec
 	return { first, second, cycle: 0, cursor: OPENING_ITEMS };
 }
 
-/** Returns the next item of this cycle that fits the one that stays and is not shown already; null when the cycle has no more. */
+/** Returns the next item of this cycle that fits `stays` and is not shown already; null if the cycle has none left. */
 export function drawInCycle(deck: DeckSpec, { cycle, cursor }: DeckPosition, table: Table): Draw | null {
 	let place = 0;
 	for (const index of deck.order?.(cycle) ?? orderOf(deck, cycle)) {
@@ -91,10 +79,7 @@ export function drawInCycle(deck: DeckSpec, { cycle, cursor }: DeckPosition, tab
 	return null;
 }
 
-/**
- * Returns the item that follows the two that are shown: one not yet used in this cycle or, when none of those fits, the first of a new cycle
- * that does. Where nothing else fits, as with only 2 items, the one that leaves comes back.
- */
+/** Returns the next item: one not yet used in this cycle, else the first that fits of a new one, else `leaves`. */
 export function draw(deck: DeckSpec, position: DeckPosition, table: Table): Draw {
 	const fresh = { cycle: position.cycle + 1, cursor: 0 };
 	return (
@@ -102,10 +87,7 @@ export function draw(deck: DeckSpec, position: DeckPosition, table: Table): Draw
 	);
 }
 
-/**
- * Yields a cycle's items without regard to other cycles: each place takes the first of the shuffle that is left and fits the place before. Ends
- * where none does. Begins with an item that fits another.
- */
+/** A cycle by itself: each place takes the first remaining item of the shuffle that fits the one before. */
 function* chainOf(deck: DeckSpec, cycle: number): Generator<number, void> {
 	const left = shuffled(deck, cycle);
 	let last = take(left, (item) => left.some((other) => other !== item && deck.fits(item, other)));
@@ -122,7 +104,7 @@ function shuffled({ seed, poolSize, opening }: DeckSpec, cycle: number): number[
 	return [0, 1, ...rest.map((index) => index + OPENING_ITEMS)].slice(0, poolSize);
 }
 
-/** What lies on the table after these items; no item is -1. */
+/** A missing item is -1. */
 function endOf(items: readonly number[]): Table {
 	return { leaves: items.at(-2) ?? -1, stays: items.at(-1) ?? -1 };
 }
@@ -131,7 +113,6 @@ function mayFollow({ fits }: DeckSpec, { leaves, stays }: Table, index: number):
 	return index !== leaves && index !== stays && fits(stays, index);
 }
 
-/** Takes the first item that passes the test out of the list; undefined when none does. */
 function take(items: number[], test: (item: number) => boolean): number | undefined {
 	const at = items.findIndex(test);
 	return at === -1 ? undefined : items.splice(at, 1)[0];

@@ -31,7 +31,7 @@ describe("a value", () => {
 		for (const game of GAME_IDS) expect(formatValue(game, 0)).toMatch(/^\$?0/);
 	});
 
-	it("reads differently from one that lies further from it than the game rounds", () => {
+	it("has another text than values further away than the game's rounding", () => {
 		const numbers = fc.oneof(fc.nat({ max: 3e6 }), fc.integer({ min: 0, max: 2e12 }));
 		fc.assert(
 			fc.property(fc.constantFrom(...GAME_IDS), numbers, fc.nat({ max: 1000 }), (game, value, more) => {
@@ -46,7 +46,7 @@ describe("a value", () => {
 		expect(formatValue("cs16", 57, null)).toBe("57");
 	});
 
-	it("that is shortened on the screen is spoken in full", () => {
+	it("is spoken in full if the screen shortens it", () => {
 		expect(spokenValue("music", 2_202_000_000)).toBe("2,202,000,000");
 		expect(spokenValue("movie", 237_000_000)).toBe("$237.0M");
 		expect(spokenValue("cs16", 5750, "dollars")).toBe("$5,750");

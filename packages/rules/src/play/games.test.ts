@@ -19,7 +19,7 @@ describe("the games", () => {
 		expect(GAME_IDS.flatMap((id) => CLASSIC_GAMES[id].keys).toSorted()).toEqual(GAME_KEYS.toSorted());
 	});
 
-	it.each(GAME_IDS)("%s agrees with itself", (id) => {
+	it.each(GAME_IDS)("%s is consistent", (id) => {
 		const game = CLASSIC_GAMES[id];
 		expect(game.id).toBe(id);
 		expect(game.keys[0]).toBe(game.key);
@@ -81,7 +81,7 @@ describe("the games", () => {
 		expect(times("cs16")).toEqual({ ...common, advanceMs: 1500 });
 	});
 
-	it("show the number before what it means, and both before the mark goes or the dialog opens", () => {
+	it("show the number before its mark, and both before the mark disappears or the dialog opens", () => {
 		for (const id of GAME_IDS) {
 			const { checkMs, crossMs, countUpMs, advanceMs, wrongModalMs } = CLASSIC_GAMES[id];
 			expect(crossMs, id).toBeGreaterThanOrEqual(300);
@@ -95,7 +95,7 @@ describe("the games", () => {
 		expect(CLASSIC_GAMES.reddit).toMatchObject({ checkMs: 1000, crossMs: 900 });
 	});
 
-	it("save a feature in four of them, and end with their items in two", () => {
+	it("save the filter with the score in four of them, and end with their items in two", () => {
 		expect(GAME_IDS.filter((id) => CLASSIC_GAMES[id].takesFeature)).toEqual([
 			"movie",
 			"music",
@@ -105,7 +105,7 @@ describe("the games", () => {
 		expect(GAME_IDS.filter((id) => CLASSIC_GAMES[id].endsWhenExhausted)).toEqual(["music", "history"]);
 	});
 
-	it("are told from other texts", () => {
+	it("are told apart from other texts", () => {
 		expect(GAME_KEYS.every(isGameKey)).toBe(true);
 		expect(GAME_IDS.every(isGameId)).toBe(true);
 		for (const text of ["", "github", "GithubGame", "toString"]) expect(isGameKey(text)).toBe(false);

@@ -14,7 +14,6 @@ import {
 	WRONG_MODAL_MS,
 } from "./delays.ts";
 
-/** The keys under which high scores are kept (platform.md, section 3). */
 export const GAME_KEYS = [
 	"githubGame",
 	"redditGame",
@@ -32,7 +31,7 @@ export const GAME_KEYS = [
 ] as const;
 export type GameKey = (typeof GAME_KEYS)[number];
 
-/** The eight classic games, in the order in which the home page shows them. */
+/** In the order of the home page. */
 export const GAME_IDS = [
 	"github",
 	"reddit",
@@ -45,28 +44,24 @@ export const GAME_IDS = [
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** Where a game stands on the home page unless the site says otherwise (platform.md, section 9). */
+/** A game's place on the home page unless an administrator sets another. */
 export const DEFAULT_DISPLAY_ORDER = 999;
 
-/**
- * What a game is called: `title`, but for three places where another name is documented. Whoever writes a game's name takes it from here;
- * an administrator may give a game another title, which the site's own list of games has (platform.md, section 2).
- */
+/** Names of a classic game. An administrator may replace `title` in the site's list of games. */
 export interface GameNames {
-	/** Everywhere else: the home page's card, the page's title, the stage, the game over, the credits. */
+	/** Used everywhere but in the places below. */
 	readonly title: string;
-	/** The heading of the start screen, where another one is documented (games.md, section 2; D7). */
+	/** The heading of the start screen, if it differs. */
 	readonly startTitle?: string;
-	/** On public profiles, for the key that is the game's own; `GAME_LABELS` has all keys (D9). */
+	/** On public profiles, for the game's first key; `GAME_LABELS` has all keys. */
 	readonly label: string;
-	/** On the leaderboard's button (games.md, section 2; D9). */
+	/** On the leaderboard's button. */
 	readonly boardName: string;
 }
 
-/** Everything about a classic game that does not depend on its items. */
 export interface ClassicGame extends GameNames {
 	readonly id: GameId;
-	/** The key of its high score; the history game has one more for each period. */
+	/** The key of its high score. The history game has one more for each period. */
 	readonly key: GameKey;
 	readonly keys: readonly GameKey[];
 	readonly route: `/${string}`;
@@ -77,18 +72,18 @@ export interface ClassicGame extends GameNames {
 	readonly timerMs: number;
 	/** From a correct answer to the next round. */
 	readonly advanceMs: number;
-	/** From a wrong answer to the modal. */
+	/** From a wrong answer to the game-over dialog. */
 	readonly wrongModalMs: number;
 	/** From a correct answer to the check. */
 	readonly checkMs: number;
 	/** From a wrong answer to the cross. */
 	readonly crossMs: number;
-	/** How long the revealed number counts up, after a wrong answer until the cross at most; 0: it is there at once. */
+	/** How long the revealed number counts up, after a wrong answer until the cross at most; 0: not at all. */
 	readonly countUpMs: number;
 	readonly opening: "first-two" | "random";
-	/** Whether the game is over when every item was shown; otherwise all of them come again. */
+	/** Whether the game is over after every item was shown; otherwise all of them come again. */
 	readonly endsWhenExhausted: boolean;
-	/** Whether a score is saved with the filter it was reached under (platform.md, section 5). */
+	/** Whether a score is stored with the filter that it was reached under. */
 	readonly takesFeature: boolean;
 }
 
@@ -231,7 +226,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 	},
 };
 
-/** What each score is called on a public profile (D9). */
 export const GAME_LABELS: Readonly<Record<GameKey, string>> = {
 	githubGame: CLASSIC_GAMES.github.label,
 	redditGame: CLASSIC_GAMES.reddit.label,
@@ -248,7 +242,7 @@ export const GAME_LABELS: Readonly<Record<GameKey, string>> = {
 	historyGame2000_Present: "History (2000-Present)",
 };
 
-/** What a browser may name in `GET /api/{game}` when a game is opened: the game's id or one of its keys. */
+/** What `GET /api/{game}` accepts when a game is opened: an id or a key. */
 export const TRACKED_NAMES = [...GAME_IDS, ...GAME_KEYS] as const;
 export type TrackedName = (typeof TRACKED_NAMES)[number];
 

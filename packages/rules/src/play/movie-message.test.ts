@@ -7,12 +7,12 @@ it.each([
 	["Horror", null, " for Horror movies"],
 	[null, "1980s", " from the 1980s era"],
 	[null, null, ""],
-])("names the filters that too few films fit: %s, %s", (genre, era, named) => {
+])("names the filters that too few films match: %s, %s", (genre, era, named) => {
 	expect(notEnoughBudgets(genre, era)).toBe(
 		`Not enough movies with budget information found${named}. Please try different filters.`,
 	);
 });
 
-it("reads like the catalogue where nothing is filtered", () => {
+it("is the catalogue's text without filters", () => {
 	expect(notEnoughBudgets(null, null)).toBe(ERRORS["play/movie-too-few-budgets"].message);
 });

@@ -37,7 +37,7 @@ describe("two items", () => {
 		expect(mayMeet("music", { value: a * 1e6 }, { value: b * 1e6, estimate: true })).toBe(expected);
 	});
 
-	it("that may meet may do so either way round, and are equal or read differently", () => {
+	it("that may meet may do so in either order, and are equal or have different texts", () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...GAME_IDS), compared, compared, (game, a, b) => {
 				expect(mayMeet(game, a, b)).toBe(mayMeet(game, b, a));
@@ -54,12 +54,12 @@ describe("a pool", () => {
 		expect([fits(0, 1), fits(0, 2), fits(2, 1), fits(0, 9)]).toEqual([false, true, true, false]);
 	});
 
-	it("that asks something else each round has all of them fit", () => {
+	it("with changing questions has all of its items fit", () => {
 		const questions = [{ measure: "damage", source: "the game", asOf: "2026-11" }];
 		expect(fitsIn("cs16", { cards: [], questions })(0, 1)).toBe(true);
 	});
 
-	it("can't be played when no two fit", () => {
+	it("can't be played if no two items fit", () => {
 		expect(hasPair("music", { cards: [card(1e6, true), card(1.1e6, true)] })).toBe(false);
 		expect(hasPair("music", { cards: [card(1e6, true), card(1.1e6, true), card(2e6)] })).toBe(true);
 		expect(hasPair("music", { cards: [card(1e6)] })).toBe(false);

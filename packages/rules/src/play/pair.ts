@@ -3,31 +3,28 @@ import type { DeckSpec } from "./deck.ts";
 import { formatValue, roundingOf } from "./format.ts";
 import type { GameId } from "./games.ts";
 
-/** Beside an estimate the larger number must be more than this many times the smaller one (D65). */
+/** Beside an estimate, the larger number must be more than this many times the smaller one. */
 const ESTIMATE_MARGIN = 1.2;
 
 type Compared = Pick<Card, "value" | "estimate">;
 
-/**
- * Returns whether two items may be compared: not when their different numbers read the same, "$12.5B" and "$12.5B", nor when one is an estimate
- * and they differ by 20 % or less. Equal numbers may meet: either answer is right (D8).
- */
+/** Returns whether two items may be compared: equal values or different texts; over 20 % apart beside an estimate. */
 export function mayMeet(game: GameId, a: Compared, b: Compared): boolean {
 	if (a.estimate || b.estimate) {
 		const [smaller, larger] = a.value < b.value ? [a.value, b.value] : [b.value, a.value];
 		if (larger <= smaller * ESTIMATE_MARGIN) return false;
 	}
-	// Writing numbers is slow, and a deck compares many: most are so far apart that their texts differ.
+	// Formatting is slow, and most numbers are so far apart that their texts differ.
 	const apart = Math.abs(a.value - b.value);
 	return apart === 0 || apart > roundingOf(game) || formatValue(game, a.value) !== formatValue(game, b.value);
 }
 
-/** Returns which items of a pool fit, by their indexes: all that a deck has to know about what is on the cards. */
+/** Returns which items of a pool may be compared, by their indexes. */
 export function fitsIn(
 	game: GameId,
 	{ cards, questions }: Pick<Pool, "cards" | "questions">,
 ): DeckSpec["fits"] {
-	// Which number a round compares depends on its question, and their texts are exact.
+	// Which number a round compares depends on its question, and the texts are not rounded.
 	if (questions) return () => true;
 	return (a, b) => {
 		const [one, other] = [cards[a], cards[b]];
@@ -35,7 +32,7 @@ export function fitsIn(
 	};
 }
 
-/** Returns whether a pool has two items that may be compared: with none, it can't be played. */
+/** Returns whether a pool has two items that may be compared; otherwise it can't be played. */
 export function hasPair(game: GameId, pool: Pick<Pool, "cards" | "questions">): boolean {
 	const fits = fitsIn(game, pool);
 	return pool.cards.some((_, a) => pool.cards.some((_, b) => a !== b && fits(a, b)));

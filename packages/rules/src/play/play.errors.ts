@@ -21,7 +21,7 @@ export const PLAY_ERRORS = {
 		status: 404,
 		message: "Not enough movies available with the selected filters. Please try different filters.",
 	},
-	/** With a genre or an era: see `notEnoughBudgets`. */
+	/** `notEnoughBudgets` adds a genre or an era. */
 	"play/movie-too-few-budgets": {
 		status: 404,
 		message: "Not enough movies with budget information found. Please try different filters.",

@@ -12,7 +12,7 @@ export const PLAY_FAILURES = {
 		status: 500,
 		message: "Failed to load billionaires data. Please try again later.",
 	},
-	/** What went wrong follows after the colon. */
+	/** The client adds what went wrong. */
 	"play/history-init-failed": { status: 500, message: "Failed to initialize the game: " },
 	"play/history-start-failed": { status: 500, message: "Failed to start the game. Please try again." },
 } as const satisfies FailureTable<"play">;

@@ -38,21 +38,18 @@ it.each([openingInput, currentInput, startInput])("asks for one of the eight gam
 	for (const input of [{}, { game: 5 }]) expect(codesOf(input)).toEqual(["play/game-missing"]);
 });
 
-it.each([openingInput, startInput])(
-	"deals what the filter chooses, or what the game has chosen first",
-	(schema) => {
-		expect(schema.parse({ game: "movie" })).toEqual({ game: "movie", filter: "" });
-		expect(schema.parse({ game: "movie", filter: "28:1980s" })).toEqual({
-			game: "movie",
-			filter: "28:1980s",
-		});
-		for (const filter of [7, "x".repeat(41)]) {
-			expect(schema.safeParse({ game: "movie", filter }).error?.issues.map(issueCode)).toEqual([
-				"play/no-such-game",
-			]);
-		}
-	},
-);
+it.each([openingInput, startInput])("takes a filter, and the game's first one by default", (schema) => {
+	expect(schema.parse({ game: "movie" })).toEqual({ game: "movie", filter: "" });
+	expect(schema.parse({ game: "movie", filter: "28:1980s" })).toEqual({
+		game: "movie",
+		filter: "28:1980s",
+	});
+	for (const filter of [7, "x".repeat(41)]) {
+		expect(schema.safeParse({ game: "movie", filter }).error?.issues.map(issueCode)).toEqual([
+			"play/no-such-game",
+		]);
+	}
+});
 
 it("asks for a pool by its id", () => {
 	expect(poolInput.parse({ poolId: "github-x" })).toEqual({ poolId: "github-x" });

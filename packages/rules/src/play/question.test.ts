@@ -20,7 +20,7 @@ const weapons: Pool = {
 
 const rounds = Array.from({ length: 60 }, (_, index) => index + 1);
 
-test("each round asks one of the questions, the same again for the same seed, and all of them in time", () => {
+test("each round asks one of the questions, the same for the same seed, and all of them over time", () => {
 	const asked = rounds.map((round) => questionOf(weapons, "seed", round));
 	expect(asked).toEqual(rounds.map((round) => questionOf(weapons, "seed", round)));
 	expect(new Set(asked)).toEqual(new Set(questions));
@@ -38,13 +38,13 @@ test("a card carries the number that its round asks for, and no other", () => {
 	}
 });
 
-test("a game without questions deals its cards as they are", () => {
+test("a game without questions deals its cards unchanged", () => {
 	const { questions: _, ...rest } = weapons;
 	const plain: Pool = rest;
 	expect(questionOf(plain, "seed", 1)).toBeNull();
 	expect(dealtCard(plain, "seed", 1, 0)).toBe(weapons.cards[0]);
 });
 
-test("what the pool does not have can't be dealt", () => {
+test("refuses a card that the pool does not have", () => {
 	expect(() => dealtCard(weapons, "seed", 1, 2)).toThrow(RangeError);
 });

@@ -3,16 +3,12 @@ import { randomFrom } from "./random.ts";
 
 type Dealt = Pick<Pool, "cards" | "questions">;
 
-/** Returns the question of that round, which the seed alone decides; null in games that always ask the same. */
+/** Returns the question of a round, which only the seed determines; null in games that always ask the same. */
 export function questionOf(pool: Pick<Pool, "questions">, seed: string, round: number): Question | null {
 	return pool.questions?.[questionIndex(pool, seed, round)] ?? null;
 }
 
-/**
- * Returns the card at an index of the pool, with the number that the round compares.
- *
- * @throws RangeError when the pool has no such card or the card no such number.
- */
+/** Returns a card with the number that the round compares. @throws RangeError if there is no such card or number. */
 export function dealtCard(pool: Dealt, seed: string, round: number, index: number): Card {
 	const card = pool.cards[index];
 	if (!card) throw new RangeError(`No card ${index}`);

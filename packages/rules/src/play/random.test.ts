@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { randomFrom, shuffle, xoshiro128 } from "./random.ts";
 
 it("gives the published numbers of xoshiro128** for the state 1, 2, 3, 4", () => {
-	// As the authors' C code gives them; the crate rand_xoshiro holds itself against the same ten.
+	// From the authors' C code. The crate rand_xoshiro is tested against the same ten.
 	const random = xoshiro128([1, 2, 3, 4]);
 	expect(Array.from({ length: 10 }, random)).toEqual([
 		11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
 	]);
 });
 
-it("gives the same numbers for the same text, for good: runs are stored as seeds", () => {
+it("gives the same numbers for the same text, because runs are stored as seeds", () => {
 	expect(Array.from({ length: 4 }, randomFrom("a seed"))).toMatchInlineSnapshot(`
 		[
 		  895374277,

@@ -1,20 +1,18 @@
-/** A stream of random numbers: each call gives the next integer, from 0 to 2^32 - 1. */
+/** Each call returns the next integer, from 0 to 2^32 - 1. */
 export type Random = () => number;
 
 type State = [number, number, number, number];
 
 /**
  * Returns the same stream for the same text, on every machine: xoshiro128** with the text's 128-bit hash as its state.
- *
- * Sources, both in the public domain: xoshiro128** 1.1 by Blackman and Vigna, prng.di.unimi.it/xoshiro128starstar.c; the hash
- * cyrb128 by bryc, github.com/bryc/code, jshash/PRNGs.md. Neither resists someone who sees the numbers themselves; players see
- * only the order of the items, and a run's next item is no secret worth guarding: its number is.
+ * It is predictable, but players see only the order of the items, which is no secret. Both sources are public domain:
+ * xoshiro128** 1.1, prng.di.unimi.it/xoshiro128starstar.c; cyrb128 by bryc, github.com/bryc/code, jshash/PRNGs.md.
  */
 export function randomFrom(seed: string): Random {
 	return xoshiro128(hash128(seed));
 }
 
-/** xoshiro128** from a state that is not all zero. */
+/** Returns xoshiro128** from a state that is not all zero. */
 export function xoshiro128([a, b, c, d]: State): Random {
 	return () => {
 		const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
@@ -29,7 +27,7 @@ export function xoshiro128([a, b, c, d]: State): Random {
 	};
 }
 
-/** Returns the numbers from 0 to `count - 1` in an order that depends on the seed alone (Fisher-Yates). */
+/** Returns the numbers from 0 to `count - 1` in an order that only the seed determines (Fisher-Yates). */
 export function shuffle(seed: string, count: number): number[] {
 	const random = randomFrom(seed);
 	const order = Array.from({ length: count }, (_, index) => index);
@@ -37,7 +35,7 @@ export function shuffle(seed: string, count: number): number[] {
 	return order;
 }
 
-/** Returns an integer from 0 to `limit - 1`; for limits of some thousands no value is favoured by more than one in a million. */
+/** For limits of some thousands, no value is favoured by more than one in a million. */
 function below(random: Random, limit: number): number {
 	return Math.floor((random() / 2 ** 32) * limit);
 }

@@ -159,7 +159,7 @@ describe("the judge", () => {
 		);
 	});
 
-	it("takes a guess at any time where there is no clock, and never a time-out", () => {
+	it("accepts a guess at any time without a clock, and never a time-out", () => {
 		fc.assert(
 			fc.property(specs, fc.nat({ max: 1e12 }), fc.constantFrom("higher", "lower"), (any, delay, guess) => {
 				const untimed = { ...any, timerMs: null };
@@ -174,7 +174,7 @@ describe("the judge", () => {
 		);
 	});
 
-	it("changes nothing that it was given, and asks neither the clock nor chance", () => {
+	it("changes no input, and uses neither the clock nor random numbers", () => {
 		const clock = vi.spyOn(Date, "now");
 		const chance = vi.spyOn(Math, "random");
 		const run = Object.freeze(openRun(Object.freeze({ ...spec }), START));
@@ -205,7 +205,7 @@ describe("a run", () => {
 		);
 	});
 
-	it("in a game that does not goes on for ever, and no item comes twice before all have come", () => {
+	it("in a game that reuses its items never ends, and repeats no item before all were shown", () => {
 		fc.assert(
 			fc.property(specs, (any) => {
 				const endless = { ...any, endsWhenExhausted: false };
@@ -222,7 +222,7 @@ describe("a run", () => {
 		);
 	});
 
-	it("that is replayed from its seed and its moves comes out as it was played", () => {
+	it("that is replayed from its seed and its moves has the same result", () => {
 		const attempts = fc.array(
 			fc.record({
 				guess: fc.constantFrom<Guess>("higher", "lower", "higher", "lower", "timeout"),
@@ -246,7 +246,7 @@ describe("a run", () => {
 						right += verdict.correct ? 1 : 0;
 						run = next;
 					} catch {
-						// Refused: it must leave no trace in what is replayed.
+						// Refused: it must not affect the replay.
 					}
 				}
 				expect(replay(any, accepted, valueAt, START)).toEqual(run);

@@ -72,7 +72,7 @@ export function openRun(spec: RunSpec, now: number): Run {
 	return { ...state, ...dealOpening(spec), roundStartsAt: now, streak: 0, fastAnswers: 0 };
 }
 
-/** Returns why a move can't be judged; null when it can. A time-out is refused until the clock has run out, and always without one. */
+/** Returns why a move can't be judged, or null. A time-out is refused before the clock has run out, or without one. */
 export function refusalOf(spec: RunSpec, run: Run, move: Move): MoveRefusal | null {
 	if (run.status === "over") return "play/run-over";
 	if (move.round !== run.round) return "play/wrong-round";
@@ -81,8 +81,8 @@ export function refusalOf(spec: RunSpec, run: Run, move: Move): MoveRefusal | nu
 }
 
 /**
- * Judges a move that `refusalOf` does not refuse, and deals the next card. Equal values are right either way (D8). A guess that
- * comes later than the clock and 2 s of grace for the network (D11) is a time-out. Without a clock, none is too late.
+ * Judges a move that `refusalOf` does not refuse, and deals the next card. Equal values are right either way. A guess
+ * that comes later than the clock and 2 s of grace for the network is a time-out. Without a clock, none is too late.
  */
 export function settle(
 	spec: RunSpec,
@@ -102,8 +102,7 @@ export function settle(
 
 /**
  * Judges a move and deals the next card: the only way a run changes. Returns the run after it, and the verdict.
- *
- * @throws RefusedMove `play/run-over`, `play/wrong-round`, or `play/too-early` for a time-out before its time; the run stands as it was.
+ * @throws RefusedMove `play/run-over`, `play/wrong-round`, or `play/too-early` for an early time-out.
  */
 export function judge(
 	spec: RunSpec,
@@ -117,8 +116,8 @@ export function judge(
 }
 
 /**
- * Returns the milliseconds left on the open round's clock: all before the round starts, 0 when they are used up or the run is
- * over; null in a game without a clock.
+ * Returns the milliseconds left on the open round's clock: all before the round starts, 0 when they are used up or the
+ * run is over; null in a game without a clock.
  */
 export function remainingMs(spec: RunSpec, run: Run, now: number): number | null {
 	if (spec.timerMs === null) return null;
@@ -152,7 +151,7 @@ function deadlineOf({ timerMs }: RunSpec, { roundStartsAt }: Run, graceMs: numbe
 	return timerMs === null ? Number.POSITIVE_INFINITY : roundStartsAt + timerMs + graceMs;
 }
 
-/** Whether a guess is right: equal values are right either way (D8), no answer never. */
+/** Returns whether a guess is right. Equal values are right either way; a time-out never is. */
 export function isCorrect(guess: Guess, { first, second }: PairValues): boolean {
 	if (guess === "timeout") return false;
 	return guess === "higher" ? second >= first : second <= first;

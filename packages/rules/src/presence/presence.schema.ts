@@ -5,7 +5,7 @@ import { STATUSES, STATUSES_MAX } from "./presence.ts";
 
 const says = errorTextFrom(PRESENCE_ERRORS);
 
-/** Whose statuses are asked for. Texts that can't be ids are left out of the answer, like those of unknown users. */
+/** Malformed ids are left out of the answer, like those of unknown users. */
 export const statusesInput = z
 	.object({
 		userIds: z
@@ -15,7 +15,6 @@ export const statusesInput = z
 	.meta({ id: "StatusesInput" });
 export type StatusesInput = z.output<typeof statusesInput>;
 
-/** How one is there oneself. */
 export const updateStatusInput = z
 	.object({ status: z.enum(STATUSES, says("presence/status-invalid")) })
 	.meta({ id: "UpdateStatusInput" });

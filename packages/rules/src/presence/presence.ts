@@ -1,14 +1,12 @@
-/** What somebody can say of themselves (D55). */
 export const STATUSES = ["online", "away", "busy", "offline"] as const;
 export type Status = (typeof STATUSES)[number];
-/** The statuses of somebody who is there. */
 export type PresentStatus = Exclude<Status, "offline">;
 
-/** How long somebody counts as there after having said so (D23), in ms. */
+/** How long a player counts as present after a post (docs/product.md#presence). */
 export const PRESENT_FOR_MS = 90_000;
-/** How often a client without a live connection says that its player is there (platform.md, section 9), in ms. */
+/** The interval of these posts by a client without a live connection. */
 export const STATUS_POST_MS = 60_000;
-/** Without input for so long, a client says `away` (D55), in ms. */
+/** After this time without input, a client posts `away`. */
 export const AWAY_AFTER_MS = 5 * 60_000;
-/** The most users that one call asks for (contract.md). */
+/** Per call. */
 export const STATUSES_MAX = 200;

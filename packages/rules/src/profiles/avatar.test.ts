@@ -9,7 +9,7 @@ it.each([
 	["GIF87a", "image/gif"],
 	["GIF89a\x01\x00", "image/gif"],
 	["RIFF\x0a\x00\x00\x00WEBPVP8 ", "image/webp"],
-])("knows %j", (beginning, type) => {
+])("recognises %j", (beginning, type) => {
 	expect(avatarTypeOf(bytes(beginning))).toBe(type);
 });
 
@@ -25,6 +25,6 @@ it.each([
 	"%PDF-1.7",
 	"\x00\x00\x00\x1cftypheic",
 	" GIF89a",
-])("takes %j for no picture", (beginning) => {
+])("refuses %j", (beginning) => {
 	expect(avatarTypeOf(bytes(beginning))).toBeNull();
 });

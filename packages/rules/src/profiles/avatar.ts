@@ -1,7 +1,6 @@
-/** The largest picture that may be uploaded, in bytes (platform.md, section 9). */
+/** Of an upload (docs/product.md#pictures). */
 export const AVATAR_MAX_BYTES = 10 * 1024 * 1024;
 
-/** What may be uploaded (platform.md, section 5). */
 export const AVATAR_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
@@ -12,7 +11,7 @@ const SIGNATURES: Readonly<Record<AvatarType, RegExp>> = {
 	"image/webp": /^RIFF[\s\S]{4}WEBP/,
 };
 
-/** Returns what a file is by its first bytes, whatever it is called; null for all that is not taken. */
+/** Returns a file's type by its first bytes, regardless of its name; null for an unsupported type. */
 export function avatarTypeOf(bytes: Uint8Array): AvatarType | null {
 	const beginning = String.fromCharCode(...bytes.subarray(0, 12));
 	return AVATAR_TYPES.find((type) => SIGNATURES[type].test(beginning)) ?? null;

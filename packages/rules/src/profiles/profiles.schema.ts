@@ -7,13 +7,12 @@ import { checkSearch, SEARCH_MAX, SEARCH_MIN } from "./search.ts";
 const says = errorTextFrom(ACCOUNTS_ERRORS);
 const ID = /^[\w-]{1,64}$/;
 
-/** The user whose profile is asked for. A text that can't be an id is answered like an unknown user. */
+/** A malformed id gets the same answer as an unknown user. */
 export const userIdInput = z
 	.object({ userId: z.string(says("accounts/user-not-found")).regex(ID, says("accounts/user-not-found")) })
 	.meta({ id: "UserIdInput" });
 export type UserIdInput = z.output<typeof userIdInput>;
 
-/** What is looked for in usernames (D22). */
 export const searchUsersInput = z
 	.object({
 		query: z
@@ -28,7 +27,7 @@ export const searchUsersInput = z
 	.meta({ id: "SearchUsersInput" });
 export type SearchUsersInput = z.output<typeof searchUsersInput>;
 
-/** What a user may change of their own profile. What is left out stays. */
+/** A field that is left out stays unchanged. */
 export const updateProfileInput = z
 	.object({ username: username.optional() })
 	.meta({ id: "UpdateProfileInput" });

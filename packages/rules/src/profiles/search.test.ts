@@ -22,7 +22,7 @@ describe("a search for players", () => {
 	});
 
 	it.each(["", "a", " a ", "ß", "e\u0301", "a b", "a\u0000b", "\ud800a", "a\u200bb"])(
-		"%j finds nobody",
+		"%j finds no player",
 		(query) => {
 			expect(searchedPart(query)).toBeNull();
 		},

@@ -50,11 +50,11 @@ test.each(BADGE_IDS)("%s is earned by just enough, and not by less", (id) => {
 	expect(earnedBadges(oneLess(justEnough[id]))).not.toContain(id);
 });
 
-test("who has done nothing has no badge", () => {
+test("a player who has done nothing has no badge", () => {
 	expect(earnedBadges(nothing)).toEqual([]);
 });
 
-test("a collector needs each of the six modes, and wealth or weapons make up for none", () => {
+test("a collector needs each of the six modes; wealth and weapons do not count", () => {
 	for (const missing of Object.keys(five)) {
 		const most = scores({ ...five, historyGame: 1, wealthGame: 9, cs16Game: 9, [missing]: 0 });
 		expect(earnedBadges({ ...nothing, highScores: most })).not.toContain("game_collector");
@@ -80,7 +80,7 @@ test("doing more never loses a badge", () => {
 	);
 });
 
-test("every badge says in words what it takes", () => {
+test("describes every badge", () => {
 	expect(new Set(BADGE_IDS.map((id) => BADGES[id].name)).size).toBe(BADGE_IDS.length);
 	for (const id of BADGE_IDS) expect(BADGES[id].description).toMatch(/^[A-Z].*\.$/);
 });

@@ -3,7 +3,6 @@ import { CLASSIC_GAMES } from "../play/games.ts";
 import type { ScoreTable } from "./scores.ts";
 import type { GameStats } from "./stats.ts";
 
-/** The badges that can be earned (platform.md, section 3). */
 export const BADGE_IDS = [
 	"first_game",
 	"score_10",
@@ -25,28 +24,21 @@ export const BADGE_IDS = [
 ] as const;
 export type BadgeId = (typeof BADGE_IDS)[number];
 
-/** How many badges a profile shows off (platform.md, section 9). */
 export const SHOWCASE_SIZE = 5;
 
-/** All that badges are judged by. */
 export interface BadgeFacts {
 	readonly stats: GameStats;
-	/** Complete days in a row. */
 	readonly dailyStreak: number;
 	readonly highScores: ScoreTable;
 }
 
-/** One badge: what it is called, and when it is earned. */
 export interface Badge {
 	readonly name: string;
 	readonly description: string;
-	/** What `progress` must reach. */
 	readonly goal: number;
-	/** How far the facts have come. */
 	progress(facts: BadgeFacts): number;
 }
 
-/** The score in one game that makes a master of it (platform.md, section 4). */
 const MASTERY = 20;
 
 const bestOf = (keys: readonly GameKey[]) => (facts: BadgeFacts) =>
@@ -55,7 +47,7 @@ const bestOf = (keys: readonly GameKey[]) => (facts: BadgeFacts) =>
 const bestAnywhere = ({ highScores }: BadgeFacts) =>
 	Math.max(...Object.values(highScores).map(({ highScore }) => highScore));
 
-/** The five classic modes and the history mode that a collector plays (D15). */
+/** The five classic games and the history game that a collector needs. */
 const COLLECTED = ["github", "reddit", "country", "movie", "music", "history"] as const;
 
 const LIST = new Intl.ListFormat("en-GB");
@@ -73,7 +65,7 @@ function streak(goal: number, name: string): Badge {
 	return { name, description, goal, progress: ({ dailyStreak }) => dailyStreak };
 }
 
-/** Every badge and its criterion (platform.md, section 4; D14, D15, D39). */
+/** Every badge and its criterion (docs/product.md#badges). */
 export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 	first_game: {
 		name: "First Steps",
@@ -123,12 +115,12 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 	},
 };
 
-/** Returns the badges that the facts have earned, in the catalogue's order. */
+/** Returns the earned badges, in the catalogue's order. */
 export function earnedBadges(facts: BadgeFacts): BadgeId[] {
 	return BADGE_IDS.filter((id) => BADGES[id].progress(facts) >= BADGES[id].goal);
 }
 
-/** Returns how far the facts have come towards a badge, up to its goal; an earned badge stays at its goal, whatever came after. */
+/** Returns the progress towards a badge, at most its goal. An earned badge stays at its goal. */
 export function badgeProgress(id: BadgeId, facts: BadgeFacts, isEarned: boolean): number {
 	const { goal, progress } = BADGES[id];
 	return isEarned ? goal : Math.min(goal, progress(facts));

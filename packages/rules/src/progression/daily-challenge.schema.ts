@@ -5,7 +5,6 @@ import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 
 const says = errorTextFrom(PROGRESSION_ERRORS);
 
-/** A daily challenge that a client says was done. */
 export const dailyChallengeInput = z
 	.object({ challengeType: z.enum(DAILY_CHALLENGES, says("progression/challenge-unknown")) })
 	.meta({ id: "DailyChallengeInput" });

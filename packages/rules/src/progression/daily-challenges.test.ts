@@ -30,13 +30,13 @@ test("a day gives 50, 75 and 100 XP, and 50 for all three, once", () => {
 	expect(allOn("2026-11-21", once.record)).toEqual({ record: once.record, xp: 0 });
 });
 
-test("midnight starts the challenges anew and keeps the streak while today is open", () => {
+test("midnight resets the daily tasks and keeps the task streak while today is open", () => {
 	const { record } = allOn("2026-12-31", null);
 	expect(challengesOn("2027-01-01", record)).toEqual({ ...noDailyChallenges(), streak: 1 });
 	expect(challengesOn("2027-01-02", record)).toEqual(noDailyChallenges());
 });
 
-test("a day on which one is left out ends the streak", () => {
+test("an incomplete day ends the task streak", () => {
 	const first = allOn("2026-03-01", null).record;
 	const partly = completeChallenge(first, "classicGamePlayed", "2026-03-02").record;
 	expect(challengesOn("2026-03-02", partly).streak).toBe(1);
@@ -44,7 +44,7 @@ test("a day on which one is left out ends the streak", () => {
 	expect(challengesOn("2026-03-03", allOn("2026-03-03", partly).record).streak).toBe(1);
 });
 
-test("the streak is the number of complete days in a row, whatever was done in between", () => {
+test("the task streak is the number of complete days in a row, whatever was done in between", () => {
 	const days = Array.from({ length: 12 }, (_, index) => `2026-02-${String(index + 20).padStart(2, "0")}`).map(
 		(day) =>
 			new Date(Date.parse("2026-02-20T00:00:00Z") + (Number(day.slice(8)) - 20) * 86_400_000)
@@ -72,7 +72,7 @@ test("the streak is the number of complete days in a row, whatever was done in b
 
 const ZONES = ["UTC", "Pacific/Auckland", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe"];
 
-test("the site's day is its zone's", () => {
+test("the site's day follows its time zone", () => {
 	const now = Date.UTC(2026, 10, 21, 11, 30);
 	expect(dayAt(now, "UTC")).toBe("2026-11-21");
 	expect(dayAt(now, "Pacific/Auckland")).toBe("2026-11-22");
@@ -80,7 +80,7 @@ test("the site's day is its zone's", () => {
 	expect(dayBefore("2024-03-01")).toBe("2024-02-29");
 });
 
-test("midnight is where one day turns into the next, on days of 23, 24 and 25 hours", () => {
+test("finds midnight on days of 23, 24 and 25 hours", () => {
 	const moment = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2028, 0, 1) });
 	fc.assert(
 		fc.property(moment, fc.constantFrom(...ZONES), (now, zone) => {

@@ -1,6 +1,6 @@
 import { type Day, dayBefore } from "./site-day.ts";
 
-/** What can be done once a day, and the XP it gives (platform.md, section 9). */
+/** The XP of each daily task (docs/product.md#daily-tasks). */
 export const DAILY_CHALLENGE_XP = {
 	classicGamePlayed: 50,
 	customGamePlayed: 75,
@@ -15,18 +15,17 @@ export const DAILY_CHALLENGES = [
 	"friendInvited",
 ] as const satisfies readonly DailyChallenge[];
 
-/** The XP for all three on one day, on top of theirs. */
+/** For all three on one day, on top of their own XP. */
 export const DAILY_STREAK_BONUS_XP = 50;
 
-/** Where a user's challenges stand today; `streak` counts the complete days in a row (D16, D41). */
+/** A player's daily tasks today. `streak` is the task streak: complete days in a row. */
 export type DailyChallenges = Record<DailyChallenge, boolean> & { readonly streak: number };
 
-/** What is kept of a user's challenges. It stands as it is until the user does something on a later day. */
+/** What is stored of a player's daily tasks. It stays unchanged until the player does something on a later day. */
 export interface DailyRecord {
-	/** The day that `done` is about. */
 	readonly day: Day;
 	readonly done: Readonly<Record<DailyChallenge, boolean>>;
-	/** The last day on which all three were done; null where there was none. */
+	/** The last day on which all three were done; null without one. */
 	readonly lastComplete: Day | null;
 	/** Complete days in a row up to `lastComplete`. */
 	readonly streak: number;
@@ -34,23 +33,17 @@ export interface DailyRecord {
 
 const NONE_DONE = { classicGamePlayed: false, customGamePlayed: false, friendInvited: false } as const;
 
-/** Returns the challenges of somebody who has done none. */
+/** Returns the daily tasks of a player who has done none. */
 export function noDailyChallenges(): DailyChallenges {
 	return { ...NONE_DONE, streak: 0 };
 }
 
-/**
- * The day that counts for a user: today, or the later day that the record is about. There is one where another server's clock goes a little before
- * this one's, or this one's was set back; what was done on that day must neither be undone nor give its XP again.
- */
+/** Today, or the record's day if that is later, because a clock was wrong: its XP must not be given twice. */
 function dayFor(record: DailyRecord | null, today: Day): Day {
 	return record && record.day > today ? record.day : today;
 }
 
-/**
- * Returns how the challenges stand on a day: undone again after midnight; a streak counts up to today, or up to yesterday while today is
- * still open (D41), and a missed day ends it.
- */
+/** Returns the tasks of a day. The task streak counts up to today, or up to yesterday while today is not complete. */
 export function challengesOn(day: Day, record: DailyRecord | null): DailyChallenges {
 	if (!record) return noDailyChallenges();
 	const today = dayFor(record, day);
@@ -58,12 +51,7 @@ export function challengesOn(day: Day, record: DailyRecord | null): DailyChallen
 	return { ...(record.day === today ? record.done : NONE_DONE), streak: alive ? record.streak : 0 };
 }
 
-/**
- * Marks a challenge as done today.
- *
- * @returns the new record and the XP it gives, with the bonus where it makes the day complete; 0 XP and the record as it was when it
- * had been done today already.
- */
+/** Marks a task as done. Returns the record and the XP, with the bonus for a complete day; 0 XP if already done. */
 export function completeChallenge(
 	record: DailyRecord | null,
 	challenge: DailyChallenge,

@@ -14,7 +14,7 @@ it.each([
 	expect(levelOf(xp)).toBe(level);
 });
 
-it("starts each level at its XP, and not one sooner", () => {
+it("starts each level at its XP, and not earlier", () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 2, max: 1_000_000 }), (level) => {
 			expect(levelOf(xpOfLevel(level))).toBe(level);
@@ -23,7 +23,7 @@ it("starts each level at its XP, and not one sooner", () => {
 	);
 });
 
-it("gives the documented XP for the daily challenges", () => {
+it("gives the documented XP for the daily tasks", () => {
 	expect(DAILY_CHALLENGE_XP).toEqual({ classicGamePlayed: 50, customGamePlayed: 75, friendInvited: 100 });
 	expect(DAILY_STREAK_BONUS_XP).toBe(50);
 });

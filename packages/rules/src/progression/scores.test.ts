@@ -7,7 +7,7 @@ it("starts with no score in each of the 13 games", () => {
 	for (const key of GAME_KEYS) expect(emptyScores()[key]).toEqual({ highScore: 0, verified: false });
 });
 
-it("asks for the score of each key under that key", () => {
+it("puts the score of each key under that key", () => {
 	const table = scoreTable((key) => ({ highScore: 1, selectedFeature: key, verified: true }));
 	for (const key of GAME_KEYS) expect(table[key].selectedFeature).toBe(key);
 });

@@ -1,22 +1,20 @@
 import type { GameKey } from "../play/games.ts";
 
-/** A user's high score in one game. */
 export interface HighScore {
-	/** 0 where there is none. */
+	/** 0 if there is none. */
 	readonly highScore: number;
 	/** The filter that the score was reached under, such as "Era: 1980s". */
 	readonly selectedFeature?: string;
-	/** Whether it came from a judged run (D12). */
+	/** Whether it came from a judged run. */
 	readonly verified: boolean;
 }
 
-/** A user's high scores in all games. */
 export type ScoreTable = Record<GameKey, HighScore>;
 
-/** The largest score that is taken (D39). */
+/** The largest accepted score (docs/product.md#scores). */
 export const MAX_SCORE = 1_000_000;
 
-/** Returns the high scores of somebody who has none. */
+/** Returns a table without any score. */
 export function emptyScores(): ScoreTable {
 	return scoreTable(() => ({ highScore: 0, verified: false }));
 }
@@ -40,10 +38,7 @@ export function scoreTable(of: (key: GameKey) => HighScore): ScoreTable {
 	};
 }
 
-/**
- * Returns whether a score replaces the stored one, if any: a higher one does (D13), and so does the first judged one that equals an
- * unverified one, because verified rows rank first (D12). A score of 0 is never stored.
- */
+/** Returns whether a score above 0 replaces the stored one: it is higher, or equal and the only verified one. */
 export function beats(
 	reached: { score: number; verified: boolean },
 	stored: { score: number; verified: boolean } | undefined,

@@ -15,7 +15,7 @@ it("has room for five badges, each once", () => {
 	expect(refusal(BADGE_IDS.slice(0, 6))).toBe("progression/showcase-full");
 });
 
-it("knows the catalogue's badges only", () => {
+it("accepts only badges of the catalogue", () => {
 	for (const wrong of [["score_11"], [1], "score_10", undefined, ["toString"]])
 		expect(refusal(wrong)).toBe("progression/badge-unknown");
 });

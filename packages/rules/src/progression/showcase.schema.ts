@@ -5,7 +5,7 @@ import { PROGRESSION_ERRORS } from "./progression.errors.ts";
 
 const says = errorTextFrom(PROGRESSION_ERRORS);
 
-/** The badges to show off, in the order in which they are shown; none: the latest. */
+/** In the order in which they are shown; none: the latest. */
 export const showcaseInput = z
 	.object({
 		badgeIds: z

@@ -8,15 +8,15 @@ it.each([
 	// The clocks go forward at midnight: the day begins at one.
 	["2026-09-06", "America/Santiago", "2026-09-06T04:00:00.000Z"],
 	["2026-10-25", "Europe/Berlin", "2026-10-24T22:00:00.000Z"],
-])("knows when %s begins in %s", (day, timeZone, start) => {
+])("finds when %s begins in %s", (day, timeZone, start) => {
 	expect(new Date(startOfNamedDay(day, timeZone)).toISOString()).toBe(start);
 	expect(startOfDay(Date.parse(start), timeZone)).toBe(Date.parse(start));
 	expect(startOfDay(Date.parse(start) + 22 * 3_600_000, timeZone)).toBe(Date.parse(start));
 });
 
-// A date field sends every year on the way: 0002 and 0020 and 0202, before somebody has typed 2026.
+// While a year is typed, a date field sends 0002, 0020 and 0202 before 2026.
 it.each(["0000-01-01", "0002-11-21", "0202-02-02", "0999-12-31", "9999-12-31"])(
-	"knows when %s begins",
+	"finds when %s begins",
 	(day) => {
 		for (const timeZone of ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
 			expect(Math.abs(startOfNamedDay(day, timeZone) - Date.parse(day))).toBeLessThan(24 * 3_600_000);

@@ -1,19 +1,13 @@
-/** A day on the site's calendar, "2026-11-21". */
+/** A day of the calendar, "2026-11-21". */
 export type Day = string;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Every zone's midnight falls on a multiple of a quarter of an hour, so that the answer holds until the next one. */
+/** Every zone's midnight is at a multiple of 15 minutes, so that a cached day holds until the next one. */
 const STEP_MS = 15 * 60_000;
 let last = { step: Number.NaN, timeZone: "", day: "" };
 
-/**
- * Returns the day it is at a moment in a time zone.
- *
- * @param now epoch milliseconds.
- * @param timeZone an IANA name such as "Pacific/Auckland".
- * @throws RangeError for an unknown time zone.
- */
+/** Returns the day at a moment (epoch ms) in an IANA time zone. @throws RangeError for an unknown time zone. */
 export function dayAt(now: number, timeZone: string): Day {
 	const step = Math.floor(now / STEP_MS);
 	if (last.step !== step || last.timeZone !== timeZone)
@@ -21,15 +15,12 @@ export function dayAt(now: number, timeZone: string): Day {
 	return last.day;
 }
 
-/** Returns the day before. */
+/** Returns the previous day. */
 export function dayBefore(day: Day): Day {
 	return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
-/**
- * Returns milliseconds until the next midnight of a time zone: when the daily challenges start anew. Days with a change of the clock are as
- * long as they are.
- */
+/** Returns the ms until the next midnight of a time zone, when the daily tasks reset; days may have 23 to 25 hours. */
 export function msToMidnight(now: number, timeZone: string): number {
 	const today = dayAt(now, timeZone);
 	let before = now;
@@ -42,7 +33,7 @@ export function msToMidnight(now: number, timeZone: string): number {
 	return after - now;
 }
 
-/** Returns when a day begins in a time zone: epoch milliseconds. `at` is a moment of that day. */
+/** Returns when the day of a moment begins in a time zone. Both times are in epoch ms. */
 export function startOfDay(at: number, timeZone: string): number {
 	const day = formatOf(timeZone).format(at);
 	let before = at - 26 * 3_600_000;
@@ -55,11 +46,11 @@ export function startOfDay(at: number, timeZone: string): number {
 	return after;
 }
 
-/** Returns when a named day begins in a time zone: epoch milliseconds. */
+/** Returns when a day begins in a time zone, in epoch ms. */
 export function startOfNamedDay(day: Day, timeZone: string): number {
 	const noon = Date.parse(`${day}T12:00:00Z`);
 	const seen = formatOf(timeZone).format(noon);
-	// Far from Greenwich, its noon is on the day before or after. No loop: years before 1000 are written shorter, and never compare right.
+	// Far from UTC, this noon is on another day. No loop: years below 1000 have fewer digits and never compare right.
 	const aside = seen < day ? 6 : seen > day ? -6 : 0;
 	return startOfDay(noon + aside * 3_600_000, timeZone);
 }
@@ -67,7 +58,7 @@ export function startOfNamedDay(day: Day, timeZone: string): number {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
 	let format = formats.get(timeZone);
 	if (!format) {
-		// Swedish dates are written as ISO 8601 has them.
+		// Swedish dates have the format of ISO 8601.
 		format = new Intl.DateTimeFormat("sv-SE", {
 			timeZone,
 			year: "numeric",

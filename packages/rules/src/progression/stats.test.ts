@@ -14,7 +14,7 @@ describe("after a judged run", () => {
 		expect(statsAfterRun(once, { ...run, streak: 4 }).perfectStreak).toBe(7);
 	});
 
-	it("a streak goes on after a run that ended because the items ran out", () => {
+	it("a streak continues after a run that ended because the items ran out", () => {
 		const all = statsAfterRun(emptyStats(), { ...run, outcome: "exhausted" });
 		expect(all).toMatchObject({ perfectStreak: 7, currentStreak: 7 });
 		const more = statsAfterRun(all, { ...run, streak: 4, outcome: "timeout" });

@@ -1,41 +1,39 @@
 import type { Outcome } from "../play/run.ts";
 
-/** The figures behind the badges (D14). */
+/** The statistics behind the badges (docs/product.md#badges). */
 export interface GameStats {
-	/** Finished runs. */
 	readonly gamesPlayed: number;
 	/** The longest streak of correct guesses without a wrong one or a time-out. */
 	readonly perfectStreak: number;
 	/** Runs of at least 5 right after a run of the same game that scored 0. */
 	readonly comebacks: number;
-	/** The most fast answers in one run. */
+	/** The most in one run. */
 	readonly fastAnswers: number;
 }
 
-/** The figures, and the streak of correct guesses that the next run may continue. */
+/** `currentStreak`: right guesses in a row that the next run may continue. */
 export interface RunningStats extends GameStats {
 	readonly currentStreak: number;
 }
 
-/** What the figures need to know of a judged run that is over. */
 export interface FinishedRun {
 	readonly score: number;
 	readonly streak: number;
 	readonly fastAnswers: number;
 	readonly outcome: Outcome;
-	/** The score of the player's run before this one in the same game; null when there was none. */
+	/** Of the player's previous run of the same game; null if there was none. */
 	readonly previousScore: number | null;
 }
 
-/** The least score that makes a comeback after a 0. */
+/** The lowest score that makes a comeback after a 0. */
 export const COMEBACK_SCORE = 5;
 
-/** Returns the figures of somebody who has not played. */
+/** Returns the statistics of a player who has not played. */
 export function emptyStats(): RunningStats {
 	return { gamesPlayed: 0, perfectStreak: 0, currentStreak: 0, comebacks: 0, fastAnswers: 0 };
 }
 
-/** Returns the figures after a judged run. A streak goes on after a run that ended only because the items ran out. */
+/** Returns the statistics after a judged run. A streak continues after a run that ended because the items ran out. */
 export function statsAfterRun(stats: RunningStats, run: FinishedRun): RunningStats {
 	const reached = stats.currentStreak + run.streak;
 	const comeback = run.previousScore === 0 && run.score >= COMEBACK_SCORE ? 1 : 0;

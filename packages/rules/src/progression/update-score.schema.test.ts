@@ -20,7 +20,7 @@ it.each([-1, 1.5, 1_000_001, Number.NaN, "5", null, undefined])("refuses a score
 	expect(error?.issues.map(issueCode)).toEqual(["progression/score-invalid"]);
 });
 
-it("names an unknown game before anything else", () => {
+it("names an unknown game first", () => {
 	const { error } = updateScoreInput.safeParse({ game: "chess", score: -1, selectedFeature: 3 });
 	expect(error?.issues.map(issueCode)).toEqual([
 		"play/no-such-game",

@@ -15,11 +15,11 @@ const wrongFeature = says("progression/feature-invalid");
 const claim = z.object({
 	game: gameName(GAME_KEYS),
 	score: z.int(wrongScore).min(0, wrongScore).max(MAX_SCORE, wrongScore),
-	/** One of the game's filters, which the server knows. */
+	/** One of the game's filters, which the server checks. */
 	selectedFeature: z.string(wrongFeature).max(SELECTED_FEATURE_MAX, wrongFeature).optional(),
 });
 
-/** The selected feature counts for movie, music, wealth and history games; it is dropped for the others (platform.md, section 5). */
+/** Movie, music, wealth and history games keep the selected feature; for all others it is dropped. */
 function withoutStrayFeature<Claim extends z.output<typeof claim>>(given: Claim): Claim {
 	if (CLASSIC_GAMES[gameOfKey(given.game)].takesFeature) return given;
 	const kept = { ...given };
@@ -27,16 +27,12 @@ function withoutStrayFeature<Claim extends z.output<typeof claim>>(given: Claim)
 	return kept;
 }
 
-/** A score that a client claims. */
 export const updateScoreInput = claim.overwrite(withoutStrayFeature).meta({ id: "UpdateScoreInput" });
 
-/**
- * The same from a browser that knows whose score it is. Another tab may have signed somebody else in, and then the session that comes with
- * the call is theirs.
- */
+/** `owner` is the player whose score it is: another tab may have signed another player in, whose session is sent. */
 export const ownScoreInput = claim
 	.extend({ owner: z.string().optional() })
 	.overwrite(withoutStrayFeature)
 	.meta({ id: "OwnScoreInput" });
-/** `owner` is the id of the player that the score is meant for; without it, that is whoever is signed in. */
+/** Without `owner`, the signed-in player is meant. */
 export type UpdateScoreInput = z.output<typeof ownScoreInput>;

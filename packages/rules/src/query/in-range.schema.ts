@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A whole number from 1 to `most`, in a query. What is out of range is brought into it (D42), what is no number is `fallback`. */
+/** Returns a schema for an integer of a query: clamped to the range from 1 to `most`; `fallback` for any other text. */
 export const inRange = (fallback: number, most: number) =>
 	z
 		.union([z.number(), z.string()])

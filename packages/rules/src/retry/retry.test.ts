@@ -27,7 +27,7 @@ describe("retry", () => {
 		wait: vi.fn(async () => {}),
 	});
 
-	it("gives what the work gives at last, and waited as it was told", async () => {
+	it("returns the result of the first success, and waits as told", async () => {
 		const options = setup();
 		const work = vi
 			.fn(async () => "done")
@@ -40,13 +40,13 @@ describe("retry", () => {
 		]);
 	});
 
-	it("gives up when there are no more pauses", async () => {
+	it("gives up when no pauses are left", async () => {
 		const work = vi.fn().mockRejectedValue(passing);
 		await expect(retry(work, setup())).rejects.toBe(passing);
 		expect(work).toHaveBeenCalledTimes(3);
 	});
 
-	it("gives up at once on what won't pass", async () => {
+	it("gives up immediately on a permanent error", async () => {
 		const options = setup();
 		const work = vi.fn((): number => {
 			throw new Error("for good");
@@ -56,7 +56,7 @@ describe("retry", () => {
 		expect(options.wait).not.toHaveBeenCalled();
 	});
 
-	it("ends with what ends the waiting", async () => {
+	it("ends with the error that ends the waiting", async () => {
 		const wait = () => Promise.reject(new Error("aborted"));
 		await expect(retry(() => Promise.reject(passing), { ...setup(), wait })).rejects.toThrow("aborted");
 	});

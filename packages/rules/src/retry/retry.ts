@@ -1,20 +1,14 @@
-/** How long to pause between attempts, in ms. */
 export interface Backoff {
 	readonly firstMs: number;
-	/** Each pause is so many times as long as the one before. */
+	/** Each pause is this many times the one before. */
 	readonly factor: number;
-	/** No pause is longer; without it they grow without end. */
+	/** Without it, pauses grow without end. */
 	readonly longestMs?: number;
-	/** How often is tried in all, the first time included; for ever without it. */
+	/** The first one included; without it, there is no limit. */
 	readonly attempts?: number;
 }
 
-/**
- * Yields the pause before each further attempt, in ms.
- *
- * @param random from 0 to below 1: makes each pause up to half shorter or longer, so that many who failed together don't
- * all come back together. Without it the pauses are exact.
- */
+/** Yields the pause before each further attempt, in ms. `random` (below 1) varies it by half to spread clients. */
 export function* pauses(backoff: Backoff, random: () => number = () => 0.5): Generator<number, void> {
 	const {
 		firstMs,
@@ -27,21 +21,15 @@ export function* pauses(backoff: Backoff, random: () => number = () => 0.5): Gen
 	}
 }
 
-/** When and how to try again. */
 export interface Retry {
-	/** How long to pause before each further attempt, in ms; when there are no more, the last failure stands. */
+	/** Before each further attempt, in ms. When none is left, the last failure is thrown. */
 	readonly pauses: Iterable<number>;
-	/** Whether the next attempt may succeed where this one failed. */
 	isPassing(error: unknown): boolean;
-	/** Waits so many ms. What it throws ends the attempts in place of the failure. */
+	/** Waits for a time in ms. An error that it throws ends the attempts. */
 	wait(ms: number, error: unknown): Promise<unknown>;
 }
 
-/**
- * Runs `work` until it succeeds, with a pause before each further attempt. Only for what may be done twice.
- *
- * @throws what `work` threw when that won't pass, or when the pauses have come to their end
- */
+/** Runs `work`, which must be safe to repeat, until it succeeds. @throws its permanent or last error. */
 export async function retry<T>(work: () => T | Promise<T>, { pauses, isPassing, wait }: Retry): Promise<T> {
 	const iterator = pauses[Symbol.iterator]();
 	for (;;) {

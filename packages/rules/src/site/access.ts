@@ -1,4 +1,4 @@
-/** Returns whether somebody may use the site now. During maintenance only administrators may (D20). */
+/** Returns whether a user (null: a visitor) may use the site. During maintenance only administrators may. */
 export function mayEnter(site: { maintenanceMode: boolean }, user: { isAdmin: boolean } | null): boolean {
 	return !site.maintenanceMode || user?.isAdmin === true;
 }

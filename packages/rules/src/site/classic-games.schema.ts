@@ -6,12 +6,12 @@ import { SITE_ERRORS } from "./site.errors.ts";
 
 const says = errorTextFrom(SITE_ERRORS);
 
-/** The keys by which the eight games are changed: the history game has only its own, not one for each period. */
+/** The keys by which the eight games are changed; of the history game's keys only the first. */
 export const CLASSIC_KEYS: readonly GameKey[] = GAME_IDS.map((id) => CLASSIC_GAMES[id].key);
 
 const key = z.enum(CLASSIC_KEYS, says("site/no-such-classic-game"));
 
-/** Another text than the game's own; null or blank for its own. */
+/** A text that replaces the game's; null or blank keeps the game's. */
 const ownText = (most: number, code: "site/classic-name-too-long" | "site/classic-description-too-long") =>
 	z
 		.string()
@@ -20,7 +20,6 @@ const ownText = (most: number, code: "site/classic-name-too-long" | "site/classi
 		.transform((text) => text || null)
 		.nullable();
 
-/** How a classic game is shown, and whether. */
 export const classicGameInput = z
 	.object({
 		key,
@@ -31,7 +30,6 @@ export const classicGameInput = z
 	.meta({ id: "ClassicGameInput" });
 export type ClassicGameInput = z.output<typeof classicGameInput>;
 
-/** All eight, in the order in which they are to stand. */
 export const classicOrderInput = z
 	.object({
 		keys: z

@@ -14,15 +14,13 @@ const markdown = z
 	.overwrite(cleanLongText)
 	.meta({ minLength: 1, maxLength: LEGAL_TEXT_MAX });
 
-/** One of the legal texts. */
 export const legalInput = z.object({ kind }).meta({ id: "LegalInput" });
 export type LegalInput = z.output<typeof legalInput>;
 
-/** A version of one of the legal texts. */
 export const legalVersionInput = z.object({ kind, version }).meta({ id: "LegalVersionInput" });
 export type LegalVersionInput = z.output<typeof legalVersionInput>;
 
-/** A text to look at before it is published. It may be empty still. */
+/** The text may still be empty. */
 export const previewLegalInput = z
 	.object({
 		markdown: z.string(says("site/legal-empty")).max(2 * LEGAL_TEXT_MAX, says("site/legal-too-long")),
@@ -30,6 +28,6 @@ export const previewLegalInput = z
 	.meta({ id: "PreviewLegalInput" });
 export type PreviewLegalInput = z.output<typeof previewLegalInput>;
 
-/** A new version, made from the one that is named. */
+/** `version` is the one that was edited. */
 export const publishLegalInput = z.object({ kind, markdown, version }).meta({ id: "PublishLegalInput" });
 export type PublishLegalInput = z.output<typeof publishLegalInput>;

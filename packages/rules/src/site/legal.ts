@@ -1,7 +1,6 @@
 import type { LegalErrorCode } from "./legal.errors.ts";
 import { checkLongText } from "./long-text.ts";
 
-/** The legal texts of the site. */
 export const LEGAL_KINDS = ["privacy", "terms"] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
@@ -10,10 +9,10 @@ export const LEGAL_TITLES: Readonly<Record<LegalKind, string>> = {
 	terms: "Terms of Service",
 };
 
-/** The longest legal text, in code points of Markdown. */
+/** In code points of Markdown. */
 export const LEGAL_TEXT_MAX = 100_000;
 
-/** Returns what is wrong with the Markdown of a legal text; null when it is fine. */
+/** Returns the error code of a legal text's Markdown; null when it is valid. */
 export function checkLegalText(markdown: string): LegalErrorCode | null {
 	return checkLongText(markdown, LEGAL_TEXT_MAX, {
 		empty: "site/legal-empty",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isSane, SITE_LIMIT_NAMES, SITE_LIMITS, usualLimits, withLimits } from "./limits.ts";
 
 describe("the limits that administrators may change", () => {
-	it("are the usual ones until an administrator changes one", () => {
+	it("have their defaults until an administrator changes one", () => {
 		expect(usualLimits()).toEqual({
 			passwordsPerAccount: 10,
 			passwordsPerAddress: 50,

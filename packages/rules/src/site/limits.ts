@@ -1,16 +1,12 @@
-/** One of the limits that an administrator may change. */
 export interface SiteLimit {
-	/** What is counted, as the settings page says it. */
 	readonly label: string;
-	/** In which time. */
 	readonly window: string;
-	/** How many, unless an administrator says otherwise. */
 	readonly usual: number;
 	readonly least: number;
 	readonly most: number;
 }
 
-/** The limits, with the range in which each of them protects the site and still lets people use it. */
+/** Each range protects the site and still lets people use it. */
 export const SITE_LIMITS = {
 	passwordsPerAccount: {
 		label: "Wrong passwords per account",
@@ -60,15 +56,14 @@ export const SITE_LIMITS = {
 export type SiteLimitName = keyof typeof SITE_LIMITS;
 export const SITE_LIMIT_NAMES = Object.keys(SITE_LIMITS) as SiteLimitName[];
 
-/** How many of each are allowed. */
 export type SiteLimitNumbers = Readonly<Record<SiteLimitName, number>>;
 
-/** Returns the numbers that hold where nobody changed one. */
+/** Returns the default limits. */
 export function usualLimits(): SiteLimitNumbers {
 	return withLimits({});
 }
 
-/** Returns all numbers, of which those that are not given, or lie out of their range, are the usual ones. */
+/** Returns all limits. A missing or invalid one has its default. */
 export function withLimits(given: Readonly<Partial<Record<SiteLimitName, unknown>>>): SiteLimitNumbers {
 	const numbers = SITE_LIMIT_NAMES.map((name) => {
 		const { usual } = SITE_LIMITS[name];
@@ -77,7 +72,7 @@ export function withLimits(given: Readonly<Partial<Record<SiteLimitName, unknown
 	return Object.fromEntries(numbers);
 }
 
-/** Whether the number is one that the limit can have. */
+/** Returns whether a limit can have this value. */
 export function isSane(name: SiteLimitName, number: unknown): number is number {
 	const { least, most } = SITE_LIMITS[name];
 	return typeof number === "number" && Number.isInteger(number) && number >= least && number <= most;

@@ -1,7 +1,4 @@
-/**
- * Returns which of three things is wrong with a text; null when it is fine. Blanks around it don't count, and its length is counted in
- * code points. PostgreSQL takes no NUL, and half of a surrogate pair is no text.
- */
+/** Returns the error code of a text, trimmed, in code points; null when it is valid. PostgreSQL refuses NUL. */
 export function checkLongText<Code extends string>(
 	text: string,
 	max: number,
@@ -14,7 +11,7 @@ export function checkLongText<Code extends string>(
 	return trimmed.length > 2 * max || [...trimmed].length > max ? codes.tooLong : null;
 }
 
-/** Returns a text as it is stored: without blanks around it, its lines ended alike. */
+/** Returns a text as stored: trimmed, with `\n` at the end of each line. */
 export function cleanLongText(text: string): string {
 	return text.replace(/\r\n?/g, "\n").trim();
 }

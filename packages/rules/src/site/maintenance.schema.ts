@@ -5,14 +5,14 @@ import { SITE_ERRORS } from "./site.errors.ts";
 
 const says = errorTextFrom(SITE_ERRORS);
 
-/** With its offset from UTC, or an operator and the machine could mean different times. Seconds may be left out. */
+/** The offset from UTC is required: operator and server may be in different time zones. Seconds are optional. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Closes the site to all but administrators, or opens it. While it is open nothing is said and no end is named. */
+/** Closes the site to all but administrators, or opens it, which clears the message and the end. */
 export const maintenanceInput = z
 	.object({
 		isOn: z.boolean(),
-		/** What is going on, in an administrator's words; null or blank for nothing. */
+		/** The reason, for everyone to read; null or blank for none. */
 		message: z
 			.string()
 			.trim()
@@ -20,7 +20,7 @@ export const maintenanceInput = z
 			.transform((text) => text || null)
 			.nullable()
 			.default(null),
-		/** When it is expected to be over; null where nobody knows. The site opens when somebody opens it. */
+		/** The expected end; null if unknown. The site does not open by itself. */
 		until: z
 			.string()
 			.refine(

@@ -1,19 +1,19 @@
-/** Pages that are about custom games alone: they are worth a document of their own, which may load what people link to. */
+/** Pages about custom games only. Their document is a separate one, which may load linked pictures. */
 const GAME_PAGES = /^\/(?:custom-games?|edit-custom-game)(?:\/|$)/;
-/** Pages that show the cards of games among other things, and duels, many of which are in such a game. */
+/** Pages that also show cards of custom games, and duels, many of which are in a custom game. */
 const PAGES_WITH_GAMES = /^\/(?:profile|user|duel\/(?!new$)[^/]+)(?:\/|$)/;
 
-/** Returns whether a page, by its path, shows custom games and little else. */
+/** Returns whether a page, by its path, is about custom games only. */
 export function isGamePage(path: string): boolean {
 	return GAME_PAGES.test(path);
 }
 
-/** Returns whether the document of a page, by its path, may load pictures of any site (D57). */
+/** Returns whether the document of a page, by its path, may load pictures of other sites. */
 export function allowsRemotePictures(path: string): boolean {
 	return isGamePage(path) || PAGES_WITH_GAMES.test(path);
 }
 
-/** Returns whether an address is one of another site's pictures. */
+/** Returns whether a picture is on another site. */
 export function isRemotePicture(imageUrl: string): boolean {
 	return /^https?:/i.test(imageUrl);
 }

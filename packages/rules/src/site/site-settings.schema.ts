@@ -5,16 +5,15 @@ import { SITE_ERRORS } from "./site.errors.ts";
 
 const says = errorTextFrom(SITE_ERRORS);
 
-/** Who may send scores (D12): `open` takes everybody's word for them, `strict` only judged runs. */
+/** `open` accepts claimed scores, `strict` only scores of judged runs. */
 export const INTEGRITIES = ["open", "strict"] as const;
 export type Integrity = (typeof INTEGRITIES)[number];
 
-/** Whether visits and plays are counted. */
 export const analyticsInput = z.object({ isOn: z.boolean() }).meta({ id: "AnalyticsSwitchInput" });
 
 export const integrityInput = z.object({ integrity: z.enum(INTEGRITIES) }).meta({ id: "IntegrityInput" });
 
-/** All limits: what is left out of a change would be a guess. */
+/** All limits: a change that leaves one out would be ambiguous. */
 export const limitsInput = z
 	.object({
 		limits: z.object(

@@ -36,7 +36,7 @@ export const SITE_ERRORS = {
 	},
 	"site/classic-order-incomplete": { status: 400, message: "The order must name every classic game once" },
 	"site/operator-only": { status: 403, message: "Only the operator of the site can do this" },
-	/** Said on the home page; no call answers it. */
+	/** Shown on the home page; no call answers with it. */
 	"site/no-updates": { status: 404, message: "No updates available at this time." },
 	"site/page-not-found": { status: 404, message: "This page does not exist" },
 } as const satisfies ErrorTable<"site">;

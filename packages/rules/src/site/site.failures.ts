@@ -1,9 +1,9 @@
 import type { FailureTable } from "../error-tables/error-table.ts";
 
 export const SITE_FAILURES = {
-	/** What is said of an error that nobody foresaw, by the server and by a client that has no better text. */
+	/** For an unforeseen error, on the server and in a client without a better text. */
 	"site/unexpected": { status: 500, message: "An unexpected error occurred. Please try again later." },
-	/** The heading of the page that stands where a page could not be made. */
+	/** The heading of the page that replaces a broken one. */
 	"site/broken": { status: 500, message: "An error has occured." },
 	"site/network": { status: 500, message: "Network error. Please check your connection." },
 	"site/updates-load-failed": { status: 500, message: "Failed to load recent updates" },

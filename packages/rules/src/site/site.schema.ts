@@ -4,7 +4,6 @@ import { UPDATES_SHOWN } from "./updates.ts";
 
 const MAX_UPDATES = 50;
 
-/** How many recent updates: 1 to 50, default 5. */
 export const recentUpdatesInput = z
 	.object({ limit: inRange(UPDATES_SHOWN, MAX_UPDATES) })
 	.meta({ id: "RecentUpdatesInput" });

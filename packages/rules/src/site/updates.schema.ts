@@ -9,13 +9,11 @@ const refine = refineWith(UPDATES_ERRORS);
 
 const id = z.string(says("site/no-such-update")).regex(/^[\w-]{1,64}$/, says("site/no-such-update"));
 
-/** A page of the site's updates. The first is 1. */
 export const updatesPageInput = z
 	.object({ page: z.int().min(1).max(10_000).default(1) })
 	.meta({ id: "UpdatesPageInput" });
 export type UpdatesPageInput = z.output<typeof updatesPageInput>;
 
-/** An update as it is to be; without an id, a new one. */
 export const saveUpdateInput = z
 	.object({
 		id: id.optional(),
@@ -35,6 +33,5 @@ export const saveUpdateInput = z
 	.meta({ id: "SaveUpdateInput" });
 export type SaveUpdateInput = z.output<typeof saveUpdateInput>;
 
-/** One of the updates. */
 export const updateInput = z.object({ id }).meta({ id: "UpdateInput" });
 export type UpdateInput = z.output<typeof updateInput>;

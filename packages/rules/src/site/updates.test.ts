@@ -14,7 +14,7 @@ it.each([
 	expect(checkUpdateTitle(title)).toBe(code);
 });
 
-it("holds texts to their length, without the blanks around them", () => {
+it("limits the length of texts, without the blanks around them", () => {
 	expect(checkUpdateContent(` ${"a".repeat(2_000)}\n`)).toBeNull();
 	expect(checkUpdateContent("a".repeat(2_001))).toBe("site/update-content-too-long");
 	expect(checkLegalText("a".repeat(LEGAL_TEXT_MAX))).toBeNull();
@@ -22,11 +22,11 @@ it("holds texts to their length, without the blanks around them", () => {
 	expect(checkLegalText(" ")).toBe("site/legal-empty");
 });
 
-it("ends all lines alike", () => {
+it("normalises line ends", () => {
 	expect(cleanLongText(" a\r\nb\rc \n")).toBe("a\nb\nc");
 });
 
-it("keeps back drafts, and what is to come until its date", () => {
+it("hides drafts, and scheduled updates until their date", () => {
 	const states = [
 		{ isPublished: false, publishedAt: 1 },
 		{ isPublished: true, publishedAt: 2 },

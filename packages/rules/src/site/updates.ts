@@ -1,18 +1,16 @@
 import { checkLongText } from "./long-text.ts";
 import type { UpdatesErrorCode } from "./updates.errors.ts";
 
-/** The longest title of an update, in code points. */
+/** Lengths are in code points. */
 export const UPDATE_TITLE_MAX = 100;
-/** The longest text of an update, in code points. */
 export const UPDATE_CONTENT_MAX = 2_000;
-/** How many recent updates the home page shows (platform.md, section 9). */
 export const UPDATES_SHOWN = 5;
-/** How many updates a page of the public list has. */
+/** On a page of the public list. */
 export const UPDATES_PAGE = 10;
-/** How many updates a page of the administrators' list has. */
+/** On a page of the administrators' list. */
 export const ALL_UPDATES_PAGE = 50;
 
-/** Returns what is wrong with an update's title; null when it is fine. */
+/** Returns the error code of an update's title; null when it is valid. */
 export function checkUpdateTitle(title: string): UpdatesErrorCode | null {
 	return checkLongText(title, UPDATE_TITLE_MAX, {
 		empty: "site/update-title-empty",
@@ -21,7 +19,7 @@ export function checkUpdateTitle(title: string): UpdatesErrorCode | null {
 	});
 }
 
-/** Returns what is wrong with an update's text; null when it is fine. It may have several lines. */
+/** Returns the error code of an update's text, which may have several lines; null when it is valid. */
 export function checkUpdateContent(content: string): UpdatesErrorCode | null {
 	return checkLongText(content, UPDATE_CONTENT_MAX, {
 		empty: "site/update-content-empty",
@@ -30,10 +28,10 @@ export function checkUpdateContent(content: string): UpdatesErrorCode | null {
 	});
 }
 
-/** How an update stands: nobody sees a draft, and what is scheduled is seen once its date has come. */
+/** A draft is hidden; a scheduled update is shown once its date has come. */
 export type UpdateState = "draft" | "scheduled" | "published";
 
-/** Returns how an update stands at a moment. Both times are epoch milliseconds. */
+/** Returns the state of an update at a moment. Both times are in epoch ms. */
 export function updateState(update: { isPublished: boolean; publishedAt: number }, now: number): UpdateState {
 	if (!update.isPublished) return "draft";
 	return update.publishedAt > now ? "scheduled" : "published";

@@ -13,6 +13,6 @@ it.each([
 	["/custom-game/../admin", null],
 	["https://example.org/user/a", null],
 	["javascript:alert(1)", null],
-])("knows what %j is about", (path, kind) => {
+])("finds what %j is about", (path, kind) => {
 	expect(aboutKind(path)).toBe(kind);
 });

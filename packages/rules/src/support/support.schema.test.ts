@@ -8,7 +8,7 @@ const picture = (letter: string) => `/pictures/${letter.repeat(32)}.webp`;
 const codesOf = (schema: z.ZodType, input: unknown) =>
 	schema.safeParse(input).error?.issues.map((issue) => issueCode(issue));
 
-it("takes a ticket about something else without pictures, unless it says more", () => {
+it("has no pictures and the category other by default", () => {
 	const said = {
 		subject: "My score",
 		message: "It is gone.",
@@ -37,13 +37,13 @@ it.each([
 	expect(codesOf(createTicketInput, { ...ticket, ...fields })).toEqual([code]);
 });
 
-it("refuses replies without words, and without a ticket", () => {
+it("refuses replies without a text or a ticket", () => {
 	expect(codesOf(replyInput, { id: "7", message: "", clientId: "1" })).toEqual(["support/message-empty"]);
 	expect(codesOf(replyInput, { id: "a b", message: "Hi", clientId: "1" })).toEqual(["support/not-found"]);
 	expect(codesOf(saveReplyInput, { title: "Hi", content: "" })).toEqual(["accounts/fields-required"]);
 });
 
-it("knows where a page of the queue begins", () => {
+it("parses the cursor of a queue's page", () => {
 	expect(queueInput.parse({})).toEqual({ view: "waiting", assignee: "anyone", order: "oldest" });
 	expect(queueInput.parse({ cursor: "12.a-b" }).cursor).toEqual({ at: 12, id: "a-b" });
 	expect(queueInput.safeParse({ cursor: "12" }).success).toBe(false);

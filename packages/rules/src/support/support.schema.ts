@@ -22,9 +22,9 @@ const ERRORS = { ...ACCOUNTS_ERRORS, ...SUPPORT_ERRORS };
 const says = errorTextFrom(ERRORS);
 const refuses = refineWith(ERRORS);
 
-/** The id of a ticket. A text that can't be one is answered like that of a ticket that is not there. */
+/** A malformed id gets the same answer as an unknown ticket. */
 const id = z.string(says("support/not-found")).regex(/^[\w-]{1,64}$/, says("support/not-found"));
-/** What a client calls what it sends, so that it can send it again. */
+/** The client's own id, which makes sending again idempotent. */
 const clientId = z
 	.string(says("support/client-id-invalid"))
 	.regex(/^[\w-]{1,64}$/, says("support/client-id-invalid"));
@@ -51,7 +51,6 @@ const about = z
 	.string(says("support/about-invalid"))
 	.refine((path) => aboutKind(path) !== null, says("support/about-invalid"));
 
-/** The addresses of pictures that were uploaded to the site. */
 const pictures = z
 	.array(
 		z.string().refine((address) => pictureHash(address) !== null, says("support/picture-gone")),
@@ -62,31 +61,29 @@ const pictures = z
 	.default([])
 	.meta({ maxItems: TICKET_PICTURES_MAX });
 
-/** A ticket, by its owner or an administrator. */
 export const ticketInput = z.object({ id }).meta({ id: "TicketInput" });
 export type TicketInput = z.output<typeof ticketInput>;
 
-/** A new ticket, on the documented call. */
+/** For the documented call. */
 export const postTicketInput = z
 	.object({ subject, message: firstMessage, category })
 	.meta({ id: "PostTicketInput" });
 
-/** The same from a client that can send it again without it being made twice, with pictures and the page that it is about. */
+/** For the web client: idempotent by `clientId`, with pictures and the page that the ticket is about. */
 export const createTicketInput = z
 	.object({ subject, message: firstMessage, category, clientId, about: about.optional(), pictures })
 	.meta({ id: "CreateTicketInput" });
 export type CreateTicketInput = z.output<typeof postTicketInput> &
 	Partial<Pick<z.output<typeof createTicketInput>, "clientId" | "about" | "pictures">>;
 
-/** A message in a ticket, on the documented call. */
 export const postReplyInput = z.object({ id, message }).meta({ id: "PostTicketMessageInput" });
 
-/** The same from a client that can send it again, with pictures. */
+/** For the web client: idempotent by `clientId`, with pictures. */
 export const replyInput = z.object({ id, message, clientId, pictures }).meta({ id: "TicketReplyInput" });
 export type ReplyInput = z.output<typeof postReplyInput> &
 	Partial<Pick<z.output<typeof replyInput>, "clientId" | "pictures">>;
 
-/** An administrator's answer. `status`: what the ticket is afterwards; without it, an open one is in progress. */
+/** `status`: the ticket's status after the answer; left out, an open ticket becomes in-progress. */
 export const answerInput = z
 	.object({ id, message, clientId, pictures, status: status.optional() })
 	.meta({ id: "TicketAnswerInput" });
@@ -95,11 +92,10 @@ export type AnswerInput = ReplyInput & Partial<Pick<z.output<typeof answerInput>
 export const ticketStatusInput = z.object({ id, status }).meta({ id: "TicketStatusInput" });
 export type TicketStatusInput = z.output<typeof ticketStatusInput>;
 
-/** Who looks after a ticket; null for nobody. */
+/** `userId` null: unassigned. */
 export const assignInput = z.object({ id, userId: userId.nullable() }).meta({ id: "AssignTicketInput" });
 export type AssignInput = z.output<typeof assignInput>;
 
-/** One of one's own notifications. */
 export const notificationInput = z
 	.object({
 		id: z
@@ -109,13 +105,12 @@ export const notificationInput = z
 	.meta({ id: "SupportNotificationInput" });
 export type NotificationInput = z.output<typeof notificationInput>;
 
-/** Which tickets administrators look at: those whose owners wait, or those of a status. */
+/** `waiting`: the ticket's owner waits for an answer. */
 export const QUEUE_VIEWS = ["waiting", ...TICKET_STATUSES] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 export const QUEUE_ASSIGNEES = ["anyone", "me", "nobody"] as const;
 export const QUEUE_ORDERS = ["oldest", "newest"] as const;
 
-/** Where a page of the queue begins: after that time and ticket. */
 const cursor = z
 	.string()
 	.regex(/^\d{1,15}\.[\w-]{1,64}$/)
@@ -124,7 +119,7 @@ const cursor = z
 		return { at: Number(at), id: rest.join(".") };
 	});
 
-/** A page of the administrators' queue. Those that wait are ordered by how long they do, others by their last change. */
+/** Waiting tickets are ordered by how long they wait, others by their last change. */
 export const queueInput = z
 	.object({
 		view: z.enum(QUEUE_VIEWS).default("waiting"),
@@ -137,7 +132,7 @@ export type QueueInput = z.output<typeof queueInput>;
 
 const replyId = z.string(says("support/no-such-reply")).regex(/^[\w-]{1,64}$/, says("support/no-such-reply"));
 
-/** A saved reply; with an id, one that is there already. */
+/** With an id, an existing reply is changed. */
 export const saveReplyInput = z
 	.object({
 		id: replyId.optional(),

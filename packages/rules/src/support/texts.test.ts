@@ -6,7 +6,7 @@ it.each([
 	[checkFirstMessage, 5_000, "accounts/fields-required", "support/message-too-long"],
 	[checkReply, 5_000, "support/message-empty", "support/message-too-long"],
 	[checkReplyTitle, 100, "accounts/fields-required", "support/title-too-long"],
-] as const)("takes what can be read and stored, and no more of it %#", (check, max, empty, tooLong) => {
+] as const)("accepts readable texts up to their maximum length %#", (check, max, empty, tooLong) => {
 	for (const text of ["a", " a\n", "0", "😀".repeat(max), `  ${"x".repeat(max)}\n`])
 		expect(check(text), text.slice(0, 9)).toBeNull();
 	for (const text of ["", " \n\t", "\u200b", "\u3164"]) expect(check(text)).toBe(empty);

@@ -9,7 +9,7 @@ it.each([
 	["in-progress", 4, 5, false],
 	["closed", 6, 5, false],
 ] as const)(
-	"knows of a ticket that is %s, answered at %s and read at %s",
+	"finds unread answers in a ticket that is %s, answered at %s and read at %s",
 	(status, answeredAt, lastReadByUser, unread) => {
 		expect(hasUnreadMessages({ status, answeredAt, lastReadByUser })).toBe(unread);
 	},

@@ -21,7 +21,7 @@ import {
 import { checkReply, checkSubject } from "../support/texts.ts";
 import { cleanLine, cleanText } from "./player-text.ts";
 
-/** Written as people write them, with marks, joiners and directions that their scripts need. */
+/** With marks, joiners and direction marks that their scripts need. */
 const WRITTEN = [
 	"Zoë",
 	"Zoe\u0308",
@@ -51,9 +51,9 @@ describe("a text as people write it", () => {
 	});
 });
 
-describe("what would turn the direction of other texts", () => {
+describe("a control of direction", () => {
 	it.each(["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"])(
-		"is left out: %j",
+		"is removed: %j",
 		(control) => {
 			const text = ` ${control}gnp.exe${control} `;
 			expect(cleanText(text)).toBe("gnp.exe");
@@ -64,7 +64,7 @@ describe("what would turn the direction of other texts", () => {
 	);
 });
 
-describe("a letter that shows nothing", () => {
+describe("an invisible letter", () => {
 	it.each(["\u3164", "\uffa0", "\u115f", "\u1160", "\u2800"])("is a blank: %j", (blank) => {
 		expect(cleanLine(`${blank}a${blank}b${blank}`)).toBe("a b");
 		expect(checkName(blank.repeat(3))).toBe("custom-games/name-required");
@@ -75,14 +75,14 @@ describe("a letter that shows nothing", () => {
 	});
 
 	it.each(["\u200b", "\u2060", "\ufeff", "\u00ad", "\u034f", "\u180e"])(
-		"of no width is left out: %j",
+		"of no width is removed: %j",
 		(none) => {
 			expect(cleanLine(`a${none}b`)).toBe("ab");
 			expect(checkName(none)).toBe("custom-games/name-required");
 		},
 	);
 
-	it("may stand among others in a longer text, such as a picture of braille dots", () => {
+	it("may occur in a longer text, such as a picture of braille dots", () => {
 		expect(cleanText("⠀⠀⣿⠀\n⠀⣿⣿⣿")).toBe("⠀⠀⣿⠀\n⠀⣿⣿⣿");
 	});
 });
@@ -100,7 +100,7 @@ describe("marks on a letter", () => {
 	});
 });
 
-it("is stored clean, whichever call brings it", () => {
+it("is stored clean by every call", () => {
 	const dirty = " \u202ea\u3164b\u202c ";
 	const item = { name: dirty, value: 1, imageUrl: "https://pictures.example/a.png", description: dirty };
 	const game = { name: dirty, description: dirty, valueLabel: dirty, items: Array(10).fill(item) };
@@ -124,7 +124,7 @@ it("is stored clean, whichever call brings it", () => {
 
 const item = createGameInput.shape.items.out.element.shape;
 
-/** Each field for a text of players or administrators, its limit in code points, and the code for a longer text. */
+/** Each field for a text, its limit in code points, and the code for a longer text. */
 const TEXT_FIELDS = [
 	["a game's name", createGameInput.shape.name, 100, "custom-games/name-too-long"],
 	["its description", createGameInput.shape.description, 1_000, "custom-games/description-too-long"],
@@ -159,7 +159,7 @@ const TEXT_FIELDS = [
 ] as const;
 
 it.each(TEXT_FIELDS)(
-	"%s is measured once it is clean, unless it is 20 times too long",
+	"%s is measured after cleaning, unless it is 20 times too long",
 	(_name, schema, max, tooLong) => {
 		const unseen = (length: number) => `${" ".repeat(length - 5)}Peaks`;
 		const codesOf = (text: string) => schema.safeParse(text).error?.issues.map((issue) => issueCode(issue));
@@ -169,7 +169,7 @@ it.each(TEXT_FIELDS)(
 	},
 );
 
-it("is clean once it was cleaned", () => {
+it("cleaning twice changes nothing", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary" }), (text) => {
 			expect(cleanText(cleanText(text))).toBe(cleanText(text));

@@ -32,7 +32,7 @@ describe("initials", () => {
 	});
 });
 
-it("a name has one of the colours, and keeps it", () => {
+it("a name always has the same one of the colours", () => {
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 30 }), (name) => {
 			const tint = avatarTint(name);

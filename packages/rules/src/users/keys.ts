@@ -1,7 +1,4 @@
-/**
- * Returns the key of a username: two names count as the same when their keys are equal (D18), whatever their case and the form in which
- * Unicode writes their characters. It goes through upper case, so that "ß" equals "SS" and both forms of a small sigma are equal.
- */
+/** Returns a username's key, ignoring case and Unicode form. Via upper case, "ß" equals "SS" and both sigmas match. */
 export function usernameKey(username: string): string {
 	return folded(username);
 }
@@ -11,10 +8,7 @@ export function emailKey(email: string): string {
 	return folded(email);
 }
 
-/**
- * Returns whether a text is longer than any name or address by far. Such a text is left as it is, for it names nobody: Unicode's forms
- * put marks in order, which takes minutes for a million of them.
- */
+/** Returns whether a text is far longer than any name or address. Normalising a million marks would take minutes. */
 export function isEndless(text: string): boolean {
 	return text.length > 1000;
 }

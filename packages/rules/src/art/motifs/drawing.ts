@@ -1,4 +1,4 @@
-/** Draws one picture of 100 by 100 units as SVG, from numbers that chance has nothing to do with. */
+/** Draws one picture of 100 by 100 units as SVG; `next(n)` gives a deterministic number from 0 to n - 1. */
 export type Draw = (next: (below: number) => number) => string;
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more = "") =>
@@ -9,10 +9,8 @@ export const disc = (x: number, y: number, r: number, fill: string, more = "") =
 
 export const path = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}"${more}/>`;
 
-/** A line without an area. */
 export const line = (d: string, ink: string, width: number, more = "") =>
 	`<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
-/** A ground that goes from one colour at the top to another at the bottom. */
 export const sky = (top: string, bottom: string) =>
 	`<linearGradient id="g" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>${rect(0, 0, 100, 100, "url(#g)")}`;

@@ -1,12 +1,10 @@
 import { colour } from "../colour.ts";
 import { type Draw, disc, line, path, rect, sky } from "./drawing.ts";
 
-/** A sun or a moon somewhere in the sky. */
 function light(next: (below: number) => number, hue: number): string {
 	return disc(18 + next(64), 18 + next(14), 7 + next(6), colour(0.95, 0.05, hue));
 }
 
-/** The times of day that landscapes are drawn at: hues of the sky's top and bottom, and how light they are. */
 const HOURS = [
 	[250, 220, 0.55, 0.85],
 	[290, 40, 0.45, 0.82],
@@ -21,7 +19,7 @@ function hour(next: (below: number) => number) {
 	return { ground: sky(colour(dark, 0.1, top), colour(bright, 0.08, bottom)), hue: bottom };
 }
 
-/** Ranges one behind the other; the front peak always reaches the same height, however high the mountain is. */
+/** The front peak always reaches the same height, so that the picture does not hint at the mountain's height. */
 export const mountain: Draw = (next) => {
 	const { ground, hue } = hour(next);
 	const top = 34 + next(32);
@@ -48,7 +46,6 @@ export const mountain: Draw = (next) => {
 	].join("");
 };
 
-/** Water that winds from the horizon to the front. */
 export const river: Draw = (next) => {
 	const { ground, hue } = hour(next);
 	const green = 110 + next(60);
@@ -83,7 +80,6 @@ export const river: Draw = (next) => {
 	].join("");
 };
 
-/** A road over hills to the horizon. */
 export const road: Draw = (next) => {
 	const { ground, hue } = hour(next);
 	const land = [60, 90, 130, 150, 40][next(5)] ?? 90;

@@ -1,7 +1,6 @@
 import { colour } from "../colour.ts";
 import { type Draw, disc, line, path, rect, sky } from "./drawing.ts";
 
-/** A map of lines that cross, with a train's front over it. */
 export const metro: Draw = (next) => {
 	const hue = next(360);
 	const paper = colour(0.95, 0.02, hue);
@@ -34,7 +33,7 @@ export const metro: Draw = (next) => {
 
 const CLOTHS = [20, 60, 140, 210, 260, 330];
 
-/** A plate on a cloth: what lies on it says nothing of how much. */
+/** What lies on the plate does not hint at an amount. */
 export const food: Draw = (next) => {
 	const hue = CLOTHS[next(CLOTHS.length)] ?? 20;
 	const cloth = colour(0.62, 0.13, hue);
@@ -68,7 +67,7 @@ export const food: Draw = (next) => {
 	].join("");
 };
 
-/** Coins that stand about, always as many. */
+/** The number of coins is always the same, so that the picture does not hint at an amount. */
 export const coin: Draw = (next) => {
 	const hue = next(360);
 	const metal = [85, 75, 60, 95][next(4)] ?? 85;
@@ -100,7 +99,7 @@ export const coin: Draw = (next) => {
 	].join("");
 };
 
-/** A street of houses at dusk, the tallest always as tall. */
+/** The tallest house always has the same height, so that the picture does not hint at a building's height. */
 export const building: Draw = (next) => {
 	const hue = next(360);
 	const warm = colour(0.9, 0.13, 85);

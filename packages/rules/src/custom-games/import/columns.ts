@@ -3,12 +3,11 @@ import { fieldNamed } from "./field-names.ts";
 import { readNumber } from "./numbers.ts";
 import { cellText, type SourceRow, type SourceTable } from "./source-table.ts";
 
-/** Which columns hold which field: the first of them that is not empty counts. */
+/** The first of a field's columns that is not empty counts. */
 export type Columns = Readonly<Record<ItemField, readonly number[]>>;
 
 export interface Layout {
 	readonly columns: Columns;
-	/** The rows without their heading. */
 	readonly rows: readonly SourceRow[];
 	readonly notes: readonly string[];
 }
@@ -16,10 +15,7 @@ export interface Layout {
 const SAMPLE = 200;
 const DOCUMENTED: Columns = { name: [0], value: [1], imageUrl: [2], description: [3] };
 
-/**
- * Finds out what the columns are: by their heading, else by the documented order (name, value, picture, description), else by what stands
- * in them.
- */
+/** Assigns the columns to fields: by the heading, else in the documented order, else by their contents. */
 export function layoutOf(table: SourceTable): Layout {
 	const first = table.rows[0]?.cells.map(cellText) ?? [];
 	const statistics = statisticsOf(table.rows);
@@ -43,7 +39,7 @@ interface ColumnStatistics {
 	readonly isNumeric: boolean;
 	readonly isPictures: boolean;
 	readonly isText: boolean;
-	/** 1, 2, 3 …: places in a list. */
+	/** The column only numbers the rows: 1, 2, 3 … */
 	readonly isCounting: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { guarded } from "./cell-guard.ts";
 import type { ImportedItem } from "./import-result.ts";
 
-/** Returns the items as a JSON list, which an import takes back as they are. */
+/** Returns the items as a JSON list, which an import reads back unchanged. */
 export function toJson(items: readonly ImportedItem[]): string {
 	const rows = items.map(({ name, value, imageUrl, description }) => ({
 		name,
@@ -12,7 +12,7 @@ export function toJson(items: readonly ImportedItem[]): string {
 	return `${JSON.stringify(rows, null, "\t")}\n`;
 }
 
-/** Returns the items as CSV with a heading (RFC 4180), safe to open in a spreadsheet; an import takes it back as it is. */
+/** Returns the items as CSV with a heading (RFC 4180), without formulas; an import reads it back unchanged. */
 export function toCsv(items: readonly ImportedItem[]): string {
 	const rows = items.map(({ name, value, imageUrl, description }) => [
 		name,

@@ -1,6 +1,6 @@
 import type { ItemField } from "../item.ts";
 
-/** What people call the fields of an item, in small letters and digits only. */
+/** Common headings of the fields, in lower-case letters and digits only. */
 const NAMES: Readonly<Record<ItemField, readonly string[]>> = {
 	name: ["name", "title", "item", "itemname", "itemtitle", "label", "term", "thing", "entry"],
 	value: ["value", "amount", "number", "figure", "score", "count", "total", "quantity", "qty", "val"],

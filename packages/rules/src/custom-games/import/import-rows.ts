@@ -6,7 +6,7 @@ import type { ImportRow } from "./import-result.ts";
 import type { NumberReading } from "./number-column.ts";
 import { cellText, firstFilled, type SourceRow } from "./source-table.ts";
 
-/** Returns what becomes of each row. Of more items than there is room for, the first are taken. */
+/** Returns the outcome of each row. Items beyond `room` are refused. */
 export function importRows(
 	rows: readonly SourceRow[],
 	columns: Columns,
@@ -71,7 +71,7 @@ interface ReadText {
 	readonly notes: readonly string[];
 }
 
-/** A picture that can't be used is left out, not the item: it can be given another one. */
+/** An unusable picture is left out, but not its item: the player can add another picture. */
 function readPicture(text: string): ReadText {
 	const code = text === "" ? null : checkImageUrl(text);
 	if (!code) return { text, notes: [] };

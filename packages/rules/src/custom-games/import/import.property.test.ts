@@ -7,7 +7,6 @@ import { parseImport } from "./parse-import.ts";
 
 const ROOM = 500;
 
-/** What comes in again, and that nothing was left behind, changed or to be told. */
 function again(source: string): readonly ImportedItem[] {
 	const result = parseImport(source, { room: ROOM });
 	if (!result.isReadable) throw new Error(result.reason);
@@ -21,7 +20,7 @@ function expectToComeBack(items: readonly ImportedItem[]): void {
 	expect(again(toJson(items))).toEqual(items);
 }
 
-/** Whatever a person or a spreadsheet may put into a cell, and what breaks parsers. */
+/** Cells that people and spreadsheets write, and texts that break parsers. */
 const scrap = fc.oneof(
 	fc.constantFrom(
 		..."name value image desc title Title Amount https://example.org/a.png http://b.c/d /x.png".split(" "),
@@ -94,7 +93,7 @@ const json = fc.oneof(
 );
 
 describe("an import", () => {
-	it("never throws, gives each row an item or a reason, and what it takes comes back as it is", () => {
+	it("never throws, gives each row an item or a reason, and reads back its items from an export", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(mess, lines, json),
@@ -116,7 +115,7 @@ describe("an import", () => {
 		);
 	});
 
-	it("takes every item of a game as it was exported", () => {
+	it("reads back every item of an exported game unchanged", () => {
 		const text = fc.oneof(mess, fc.string({ unit: "grapheme" })).map((written) => written.trim());
 		const item = fc.record(
 			{
@@ -155,7 +154,7 @@ describe("an import", () => {
 		);
 	});
 
-	/** What takes longer than in proportion to its length would take minutes at this length already. */
+	/** At this length, work that grows faster than the length would take minutes. */
 	const LENGTH = IMPORT_BYTES_MAX / 4;
 	it.each(
 		[
@@ -163,7 +162,7 @@ describe("an import", () => {
 			...[',"', ',""', '""\n', '"a"b,', "1,234,", "\t'=", "a,1\n", "[1,", '{"a":', '[{"'],
 		].map((part) => [part]),
 	)(
-		"is done soon with nothing but %j",
+		"takes linear time with nothing but %j",
 		(part) => {
 			const started = Date.now();
 			parseImport(`"x${part.repeat(LENGTH / part.length)}`, { room: ROOM });

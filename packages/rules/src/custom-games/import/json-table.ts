@@ -3,15 +3,15 @@ import type { SourceCell, SourceRow, SourceTable } from "./source-table.ts";
 
 const COLUMNS_MAX = 50;
 const TEXT_MAX = 200;
-/** Longer than any field may be; a longer text is refused or cut all the same. */
+/** Longer than any field may be: such a text is refused or cut anyway. */
 const CELL_MAX = 4000;
 
-/** Whether a text can only be meant as JSON. */
+/** Returns whether a text can only be meant as JSON. */
 export function looksLikeJson(text: string): boolean {
 	return /^\s*(?:\[\s*(?:[[{\]]|$)|\{)/.test(text);
 }
 
-/** Returns the rows of a JSON list of objects, or of an object with such a list in `items`; null when the text is neither. */
+/** Returns the rows of a JSON list of objects, or of such a list in `items`; null for any other text. */
 export function jsonTable(text: string): SourceTable | null {
 	const list = listIn(text);
 	if (!list || list.length === 0) return null;
@@ -55,7 +55,7 @@ function rowOf(element: unknown, row: number, columns: ReadonlyMap<string, numbe
 	return { row, text, cells };
 }
 
-/** A value nested too deep for `JSON.stringify` has no excerpt. */
+/** `JSON.stringify` throws on a value that is nested too deep. */
 function excerpt(value: unknown): string {
 	try {
 		return (JSON.stringify(value) ?? "").slice(0, TEXT_MAX);

@@ -1,19 +1,15 @@
 import type { DecimalMark } from "./import-result.ts";
 import { numberOf, readNumber, type WrittenNumber } from "./numbers.ts";
 
-/** How the numbers of one column are to be read. */
 export interface NumberReading {
-	/** Returns what a text says; null when that is no number. */
 	readonly read: (text: string) => { readonly value: number; readonly written: WrittenNumber } | null;
-	/** The mark taken as the decimal one; null where no number has two readings. */
 	readonly decimalMark: DecimalMark | null;
-	/** What was decided for the whole column, as sentences with an example each. */
 	readonly notes: readonly string[];
 }
 
 /**
- * Decides from all texts of a column how each is read. "1,234" has two readings: the numbers beside it decide which, else `usual` does.
- * An "m" as in "5m" is millions where others have thousands or millions too, else metres. `chosen` overrules what the column says.
+ * Decides how a column's numbers are read: an ambiguous "1,234" by the other numbers, else by `usual`; "5m" as millions
+ * beside other thousands or millions, else as metres. `chosen` overrides the decimal mark.
  */
 export function readingOf(
 	texts: readonly string[],
@@ -46,7 +42,6 @@ interface FoundNumber {
 	readonly written: WrittenNumber;
 }
 
-/** The mark that more of the numbers with one reading have; null when none or as many have the other. */
 function markOfMost(numbers: readonly WrittenNumber[]): DecimalMark | null {
 	const points = numbers.filter(({ mark }) => mark === ".").length;
 	const commas = numbers.filter(({ mark }) => mark === ",").length;
@@ -84,7 +79,6 @@ function unitNotes(numbers: readonly FoundNumber[], isMillion: boolean): string[
 	return [`${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""} left out: values are numbers only.`];
 }
 
-/** A sentence about the first of them, and how many others are like it; none when there are none. */
 function sentence(
 	found: readonly FoundNumber[],
 	say: (example: string, number: FoundNumber) => string,

@@ -1,23 +1,19 @@
 import type { DecimalMark } from "./import-result.ts";
 
-/** A number as it was written, before it is decided which mark is the decimal one. */
 export interface WrittenNumber {
-	/** Digits and marks, without the blanks and apostrophes between thousands. */
+	/** Without the blanks and apostrophes between thousands. */
 	readonly digits: string;
-	/** The mark that can only be the decimal one; "either" where the text has two readings; null where it needs none. */
+	/** The decimal mark; "either" if the text is ambiguous; null if it has no mark. */
 	readonly mark: DecimalMark | "either" | null;
 	readonly isNegative: boolean;
-	/** Power of ten by a word or an "e". */
 	readonly power: number;
-	/** A small "m" right behind the digits, which means metres or millions. */
+	/** A lower-case "m" directly behind the digits: metres or millions. */
 	readonly isMaybeMillion: boolean;
-	/** Whether a word or letter for thousands, millions … stood behind it. */
 	readonly isScaled: boolean;
-	/** What was written around it, without its meaning for the number: "km", "€". */
+	/** The text around the number: "km", "€". */
 	readonly unit: string;
 }
 
-/** Longer than any number with its unit. */
 const TEXT_MAX = 80;
 const UNIT_MAX = 30;
 
@@ -43,7 +39,7 @@ const POWERS: Readonly<Record<string, number>> = {
 	trillion: 12,
 };
 
-/** Returns how a text like "€ 1.234,5", "3.2M" or "12 km" can be read as a number; null when it is no number, or more than one. */
+/** Reads a text such as "€ 1.234,5", "3.2M" or "12 km"; null if it holds no number, or more than one. */
 export function readNumber(text: string): WrittenNumber | null {
 	const trimmed = text.trim();
 	if (trimmed.length > TEXT_MAX) return null;
@@ -66,7 +62,7 @@ export function readNumber(text: string): WrittenNumber | null {
 	};
 }
 
-/** Returns the number that was written, where `mark` is the decimal one in texts with two readings. */
+/** Returns the number. `mark` is the decimal mark of an ambiguous text; `isMillion`: a small "m" means millions. */
 export function numberOf(written: WrittenNumber, mark: DecimalMark, isMillion: boolean): number {
 	const decimal = written.mark === "either" || written.mark === null ? mark : written.mark;
 	const plain = written.digits.replaceAll(decimal === "." ? "," : ".", "").replace(",", ".");
@@ -88,7 +84,7 @@ function readBefore(text: string): { rest: string; isNegative: boolean; currency
 	};
 }
 
-/** Reads what follows the digits; null when another number does, as in a range or a date. */
+/** Null if another number follows, as in a range or a date. */
 function readAfter(text: string, hasCurrency: boolean) {
 	const exponent = EXPONENT.exec(text);
 	const rest = text
@@ -111,7 +107,7 @@ function readAfter(text: string, hasCurrency: boolean) {
 	};
 }
 
-/** Takes out the blanks and apostrophes between thousands; null when they stand anywhere else. */
+/** Null if the blanks and apostrophes are not between thousands. */
 function withoutBlanks(digits: string): { digits: string; hadBlanks: boolean } | null {
 	if (!/['’\s]/.test(digits)) return { digits, hadBlanks: false };
 	return /^\d{1,3}(?:['’\s]\d{3})+(?:[.,]\d+)?$/.test(digits)
@@ -119,14 +115,14 @@ function withoutBlanks(digits: string): { digits: string; hadBlanks: boolean } |
 		: null;
 }
 
-/** Of a number whose thousands are marked otherwise: its one mark is the decimal one. Undefined when it has several. */
+/** For a number with blanks between thousands, or with an exponent. Undefined if it has several marks. */
 function soleMark(digits: string): DecimalMark | null | undefined {
 	const marks = digits.replace(/\d/g, "");
 	if (marks === "") return null;
 	return marks === "." || marks === "," ? marks : undefined;
 }
 
-/** Returns which mark is the decimal one, from the number alone; undefined when it is no number. */
+/** Undefined if the marks make no number. */
 function markOf(digits: string): DecimalMark | "either" | null | undefined {
 	const marks = digits.replace(/\d/g, "");
 	const last = marks.at(-1);
@@ -140,7 +136,6 @@ function markOf(digits: string): DecimalMark | "either" | null | undefined {
 	return isGrouped(digits, last) ? "either" : last;
 }
 
-/** Whether the marks stand between thousands, or between lakhs and crores. */
 function isGrouped(digits: string, mark: DecimalMark): boolean {
 	const [first = "", ...groups] = digits.split(mark);
 	return (

@@ -23,7 +23,7 @@ describe("the formats", () => {
 		["tabs", `Everest\t8849\t${PICTURE}\tIn Asia`],
 		["semicolons", `Everest;8849;${PICTURE};In Asia`],
 		["a heading in another order", `desc,pic,Amount,Title\r\nIn Asia,${PICTURE},8849,Everest\r\n`],
-		["words of one's own over the columns", `Mountain;Height;Photo\nEverest;8849;${PICTURE};In Asia`],
+		["other words over the columns", `Mountain;Height;Photo\nEverest;8849;${PICTURE};In Asia`],
 		["a byte order mark", `\uFEFFname,value,image,description\nEverest,8849,${PICTURE},In Asia`],
 		["quotes", `"Everest" , "8,849", "${PICTURE}","In Asia"`],
 		["JSON", JSON.stringify([{ name: "Everest", value: 8849, image: PICTURE, description: "In Asia" }])],
@@ -37,7 +37,7 @@ describe("the formats", () => {
 		expect(items(source)).toEqual([hasDescription ? { ...rest, description } : rest]);
 	});
 
-	it("keeps separators, line breaks and quotes inside quotes, and counts lines through them", () => {
+	it("keeps separators, line breaks and quotes inside quotes, and counts the lines inside", () => {
 		const { rows } = read('"a, b",1\n"c ""d""\ne",2\nf,x');
 		expect(rows.map(({ row, item }) => [row, item?.name])).toEqual([
 			[1, "a, b"],
@@ -46,7 +46,7 @@ describe("the formats", () => {
 		]);
 	});
 
-	it("takes a quote that is never closed for a letter, and loses no line by it", () => {
+	it("reads an unclosed quote as a letter, and loses no line", () => {
 		expect(items('"The Who,5\n12" single,6\n"Kinks",7').map((item) => item?.name)).toEqual([
 			'"The Who',
 			'12" single',
@@ -54,7 +54,7 @@ describe("the formats", () => {
 		]);
 	});
 
-	it("joins a comma between thousands that was not quoted", () => {
+	it("joins an unquoted comma between thousands", () => {
 		expect(items(`Everest,8,849,${PICTURE}\nTokyo,37,400,068\nSmall, 5, 300 steps`)).toMatchObject([
 			{ value: 8849, imageUrl: PICTURE },
 			{ value: 37_400_068 },
@@ -62,7 +62,7 @@ describe("the formats", () => {
 		]);
 	});
 
-	it("finds names behind places in a list", () => {
+	it("finds names behind a column of row numbers", () => {
 		const table = read("1\tEverest\t8849\n2\tK2\t8611\n3\tKangchenjunga\t8586");
 		expect(table.rows.map(({ item }) => item)).toMatchObject([
 			{ name: "Everest", value: 8849 },
@@ -73,7 +73,7 @@ describe("the formats", () => {
 	});
 
 	it.each(["", "  \n ", "[", "[]", "{}", '[{"name":', "name,value", '{"name": "a", "value": 1}'])(
-		"answers %j with the documented text",
+		"refuses %j with the general error",
 		(source) => expect(parseImport(source, { room: 10 })).toEqual({ isReadable: false, reason: FAILED }),
 	);
 
@@ -116,16 +116,16 @@ describe("numbers", () => {
 	);
 
 	it.each(["", "n/a", "5-6", "2019-05-01", "12:30", "5'11", "1,2,3", "1 23", "five", "1.2.3,4,5"])(
-		"does not guess at %j",
+		"refuses %j as a number",
 		(text) =>
 			expect(values(JSON.stringify([{ name: "a", value: text }]))).toEqual([expect.stringMatching(/no/)]),
 	);
 
-	it.each([0, -5, "-5", "−5", "0.0", "1e999"])("says that %j is not above 0", (value) =>
+	it.each([0, -5, "-5", "−5", "0.0", "1e999"])("refuses %j because it is not above 0", (value) =>
 		expect(values(JSON.stringify([{ name: "a", value }]))).toEqual(["Value must be greater than 0"]),
 	);
 
-	it("decides by the whole column what a lone mark means, and says so", () => {
+	it("reads an ambiguous mark by the whole column, and reports it", () => {
 		const comma = read("a\t1,234\nb\t5,5");
 		expect(comma.rows.map(({ item }) => item?.value)).toEqual([1.234, 5.5]);
 		expect(comma).toMatchObject({ decimalMark: ",", notes: ["In “1,234” we read a decimal comma."] });
@@ -136,13 +136,13 @@ describe("numbers", () => {
 		expect(read("a\t1.5")).toMatchObject({ decimalMark: null, notes: [] });
 	});
 
-	it("takes a small m for millions only among thousands or millions", () => {
+	it("reads a lower-case m as millions only beside thousands or millions", () => {
 		expect(values("a\t900k\nb\t1.2m")).toEqual([900_000, 1_200_000]);
 		expect(values("a\t900m\nb\t1.2m")).toEqual([900, 1.2]);
 		expect(values("a\t900 m\nb\t1.2k")).toEqual([900, 1200]);
 	});
 
-	it("says what it left out and worked out", () => {
+	it("reports what it left out and calculated", () => {
 		expect(read("a\t900k\nb\t1.2M\nc\t5 km").notes).toEqual([
 			"“900k” became 900,000 (and 1 other like it).",
 			"“km” left out: values are numbers only.",
@@ -151,7 +151,7 @@ describe("numbers", () => {
 });
 
 describe("rows", () => {
-	it("says which are not taken, and why", () => {
+	it("reports which rows are refused, and why", () => {
 		const { rows } = read(`,5\n${"x".repeat(101)},5\nfine,5\nnone,\n\uD800,5`);
 		expect(rows.map(({ row, reason }) => [row, reason])).toEqual([
 			[1, "Item name is required"],
@@ -162,7 +162,7 @@ describe("rows", () => {
 		]);
 	});
 
-	it("takes a row whose picture or description can't be, and says what happened to them", () => {
+	it("accepts a row with an unusable picture or description, and reports it", () => {
 		const { rows } = read(
 			`a\t1\tcat.png\nb\t2\thttp://example.org/b.png\nc\t3\t\t${"d".repeat(301)}\nA\t4\t${PICTURE}`,
 		);
@@ -174,7 +174,7 @@ describe("rows", () => {
 		]);
 	});
 
-	it("takes as many as there is room for", () => {
+	it("refuses items beyond the room", () => {
 		const { rows } = read("a\t1\nb\t2\nc\tx\nd\t4", { room: 1 });
 		expect(rows.map(({ reason }) => reason)).toEqual([
 			null,

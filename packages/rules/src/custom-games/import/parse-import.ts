@@ -14,8 +14,8 @@ import { firstFilled, type SourceTable } from "./source-table.ts";
 import { textTable } from "./text-table.ts";
 
 /**
- * Reads pasted text or a file as items: a JSON list, or lines with commas, tabs or semicolons, with or without a heading (D26; games.md,
- * section 5). Never throws. Every row that is not taken says why; a text that is no table at all is answered with the documented text.
+ * Reads pasted text or a file as items: a JSON list, or lines with commas, tabs or semicolons. Never throws:
+ * each refused row has a reason, and so has a text that is no table.
  */
 export function parseImport(source: string, options: ImportOptions): ImportResult {
 	if (isTooLarge(source)) return { isReadable: false, reason: IMPORT_TOO_LARGE };
@@ -53,7 +53,7 @@ function unreadable(): ImportResult {
 	return { isReadable: false, reason: CUSTOM_GAMES_ERRORS["custom-games/import-failed"].message };
 }
 
-/** Counts bytes only where the number of letters leaves it open. */
+/** Counts bytes only if the number of UTF-16 units leaves it open. */
 function isTooLarge(text: string): boolean {
 	if (text.length > IMPORT_BYTES_MAX) return true;
 	return text.length * 3 > IMPORT_BYTES_MAX && bytesOf(text) > IMPORT_BYTES_MAX;

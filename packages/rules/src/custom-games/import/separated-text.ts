@@ -1,9 +1,7 @@
 export const SEPARATORS = { tab: "\t", semicolon: ";", comma: "," } as const;
 export type SeparatorName = keyof typeof SEPARATORS;
 
-/** One row of separated text. */
 export interface SeparatedRow {
-	/** The line that it starts on, from 1. */
 	readonly line: number;
 	readonly raw: string;
 	readonly cells: readonly SeparatedCell[];
@@ -15,15 +13,15 @@ export interface SeparatedCell {
 	readonly isQuoted: boolean;
 }
 
-/** More than an item has fields by far; the rest of a row is passed over. */
+/** Many more than an item has fields. Further cells are ignored. */
 const CELLS_MAX = 50;
-/** Longer than any field may be, so that cutting there changes no verdict and keeps every later step short. */
+/** Longer than any field may be: cutting here changes no result, and keeps later steps short. */
 const CELL_MAX = 4000;
 const RAW_MAX = 200;
 
 /**
- * Splits text into rows and cells, like RFC 4180 and more forgiving: blanks around quotes, any kind of line break, and a quote that is
- * never closed is a letter like any other. Blank lines are passed over. Takes time in proportion to the text's length.
+ * Splits text into rows and cells in linear time, like RFC 4180, but allows blanks around quotes and any line break;
+ * an unclosed quote is an ordinary letter. Blank lines are skipped.
  */
 export function splitRows(
 	text: string,
@@ -50,7 +48,6 @@ export function splitRows(
 	return { rows, hasMore: text.slice(at).trim() !== "" };
 }
 
-/** Returns the cells of the row that starts at `from`, and where its line break stands. */
 function readRow(
 	text: string,
 	from: number,
@@ -71,7 +68,7 @@ function readRow(
 	}
 }
 
-/** Reads a cell in quotes; null when there is none, or when what follows it is not the end of a cell. */
+/** Null without quotes, or if more text follows the closing quote. */
 function readQuoted(text: string, from: number, separator: string): { content: string; end: number } | null {
 	const open = afterBlanks(text, from);
 	if (text[open] !== '"') return null;
@@ -98,7 +95,6 @@ function afterBlanks(text: string, from: number): number {
 	return at;
 }
 
-/** Returns how many line breaks stand between two places: those inside quotes. */
 function breaksIn(text: string, from: number, end: number): number {
 	let count = 0;
 	for (let at = from; at < end; at += 1) {

@@ -5,12 +5,11 @@ import { readNumber } from "./numbers.ts";
 import { SEPARATORS, type SeparatedCell, type SeparatorName, splitRows } from "./separated-text.ts";
 import type { SourceTable } from "./source-table.ts";
 
-/** Rows that say what separates the cells. */
 const SAMPLE = 50;
-/** The first that splits best: a comma may also stand in a number, and a semicolon rarely does. */
+/** In the order of preference: a comma can also be part of a number, a semicolon rarely is. */
 const ORDER = ["tab", "semicolon", "comma"] as const satisfies readonly SeparatorName[];
 
-/** Returns the rows of separated text, by the separator that makes the most of them. */
+/** Returns the rows of separated text, split by the separator that fits best. */
 export function textTable(text: string): SourceTable {
 	const format = separatorOf(text);
 	const { rows, hasMore } = splitRows(text, SEPARATORS[format], IMPORT_ROWS_MAX);
@@ -27,7 +26,7 @@ export function textTable(text: string): SourceTable {
 	};
 }
 
-/** A heading says it at once; else it is the separator that leaves a number in the most rows. */
+/** The separator that gives a heading, else the one that leaves a number in most rows. */
 function separatorOf(text: string): SeparatorName {
 	const samples = ORDER.map((name) => ({ name, rows: splitRows(text, SEPARATORS[name], SAMPLE).rows }));
 	const headed = samples.find(({ rows }) => isHeading(rows[0]?.cells ?? []));
@@ -40,12 +39,11 @@ function separatorOf(text: string): SeparatorName {
 	return counts.find(({ count }) => count === most && most > 0)?.name ?? "comma";
 }
 
-/** Two of our fields by name are no chance. */
 function isHeading(cells: readonly SeparatedCell[]): boolean {
 	return new Set(cells.flatMap(({ text }) => fieldNamed(text) ?? [])).size > 1;
 }
 
-/** In "Everest, 8,849" the second comma separates nothing: three digits follow it at once. */
+/** In "Everest, 8,849" the second comma separates nothing: three digits directly follow it. */
 function joinThousands(cells: readonly SeparatedCell[]): readonly SeparatedCell[] {
 	const start = cells.findIndex((cell, at) => at > 0 && isPart(cell, /^\s*\D{0,4}[1-9]\d{0,2}$/));
 	if (start === -1) return cells;

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import type { Between } from "../between.ts";
 import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "../limits.ts";
 
-/** The moment that the rejections of `between` lie around: epoch ms. */
 export const NOW = 1_780_000_000_000;
 
 const request = fc.constantFrom("none", "open", "hidden");
@@ -12,7 +11,7 @@ const rejections = fc.record({
 	lastAt: fc.integer({ min: NOW - 2 * SILENCE_MS, max: NOW }),
 });
 
-/** Two people in any state that their calls can bring about: friends have no open requests, and a block ends both. */
+/** Any state that the calls can bring about: friends have no open requests, and a block ends both. */
 export const between: fc.Arbitrary<Between> = fc
 	.record({
 		areFriends: fc.boolean(),
