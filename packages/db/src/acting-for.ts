@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const subjects = new AsyncLocalStorage<string>();
 
-/** Runs `work` on behalf of a user or a network address: writes to PostgreSQL are shared out by this subject. */
+/** Runs `work` on behalf of `subject`, a user or a network address: `WriteSlots` limits the writes of one subject. */
 export function actingFor<T>(subject: string, work: () => T): T {
 	return subjects.run(subject, work);
 }

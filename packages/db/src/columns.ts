@@ -52,9 +52,8 @@ const COLUMNS: Columns<Tables> = {
 export type ColumnOf<Table extends keyof Tables> = `${Table}.${keyof Tables[Table] & string}`;
 
 /**
- * Lists the columns of a table, for queries that want whole rows: `db.selectFrom("runs").select(columnsOf("runs"))`. A
- * prepared query names its columns, so that a newer version may add one while this one is running: PostgreSQL would refuse
- * a prepared `select *` from then on, and every process would prepare it again.
+ * Lists the columns of a table. Prepared queries need it instead of `select *`, which PostgreSQL refuses to run once a
+ * newer version of Hilo has added a column to the table.
  */
 export function columnsOf<Table extends keyof Tables>(table: Table): readonly ColumnOf<Table>[] {
 	const names = Object.keys(COLUMNS[table]) as (keyof Tables[Table] & string)[];

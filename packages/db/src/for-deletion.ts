@@ -2,14 +2,16 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { dialectOf } from "./dialect-of.ts";
 
 /**
- * Locks the rows that a query selects so that nothing can come to refer to them until the transaction ends:
- * `query.$call(forDeletion(tx))`. Rows that others hold are left out. On SQLite, see `forUpdate`.
+ * Locks selected rows before their deletion, so that no new row can refer to them: `query.$call(forDeletion(tx))`.
+ * Skips rows that others have locked. Does nothing on SQLite, like `forUpdate`.
  */
 export function forDeletion(tx: Pick<Kysely<unknown>, "getExecutor">) {
 	return lock(tx, "for update skip locked");
 }
 
-/** Holds the rows that a query selects, so that they are still there when rows that refer to them are written. */
+/**
+ * Locks selected rows against deletion until the transaction has written rows that refer to them. Nothing on SQLite.
+ */
 export function againstDeletion(tx: Pick<Kysely<unknown>, "getExecutor">) {
 	return lock(tx, "for key share");
 }

@@ -2,10 +2,8 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { dialectOf } from "./dialect-of.ts";
 
 /**
- * Locks the rows that a query selects until the transaction ends: `query.$call(forUpdate(tx))`. On SQLite it leaves the
- * query as it is, since a transaction there has the whole database to itself. Rows that refer to the locked ones may still be written:
- * else a message would lock its sender, and be in the way of those who lock users in their order.
- * `of` names the table whose rows are locked, for a query that joins several.
+ * Locks selected rows until the transaction ends: `query.$call(forUpdate(tx))`; nothing on SQLite, whose transactions
+ * run alone. Rows that refer to them may still be inserted. `of` names the table to lock in a join.
  */
 export function forUpdate(tx: Pick<Kysely<unknown>, "getExecutor">, of?: string) {
 	return <DB, TB extends keyof DB, O>(

@@ -5,10 +5,9 @@ import { MIGRATIONS } from "./migrations/migrations.ts";
 import { retryPassing } from "./retry.ts";
 
 /**
- * Brings the tables up to date and gives the names of the migrations that ran. Safe when several processes start at
- * once, and while others serve: one migrates, the others wait for it, and no table is waited for so long that those who
- * use it notice. Does nothing where a newer version has only added to the tables.
- * @throws when a newer version has taken something away, before anything is changed.
+ * Migrates the tables and returns the names of the migrations that ran. Safe while other processes start or serve. Does
+ * nothing where a newer version has only added to the tables.
+ * @throws before any change, when a newer version has removed something.
  */
 export async function migrate<T>(
 	database: { readonly kysely: Kysely<T> },
@@ -28,15 +27,15 @@ export async function migrate<T>(
 			}),
 		);
 	} catch (error) {
-		// The cause may be a newer version that has migrated since the check above.
+		// A newer version may have migrated since the check above.
 		if (await isNewer(db, migrations)) return [];
 		throw error;
 	}
 }
 
 /**
- * Makes sure that the tables are those of this version, for what only reads; changes nothing.
- * @throws with a line that says whether the database is older or newer, and what to do.
+ * Checks, without changing anything, that the tables fit this version.
+ * @throws with a message for the operator when the database is older or newer.
  */
 export async function assertMigrated<T>(
 	{ kysely }: { readonly kysely: Kysely<T> },
@@ -53,12 +52,14 @@ export async function assertMigrated<T>(
 	}
 }
 
-/** The name of a migration that takes away what an older version needs ends like this (docs/decisions/expand-then-contract.md). */
+/**
+ * A migration whose name ends like this removes what older versions need; see `expand-then-contract` in docs/decisions.
+ */
 const CONTRACTS = /-contract$/;
 
 /**
- * Whether a newer version has been there, and has only added to the tables of this one.
- * @throws with a line that says what to do where it has done more.
+ * Whether a newer version has migrated the database, and has only added to the tables of this version.
+ * @throws with a message for the operator when it has also removed something.
  */
 async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Promise<boolean> {
 	const applied = new Set(await appliedMigrations(db));
@@ -72,7 +73,7 @@ async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Mig
 	);
 }
 
-/** Gives the names of the migrations that a database has been through; none for an empty one. */
+/** Returns the names of the applied migrations; none for an empty database. */
 export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	if (!tables.some((table) => table.name === "kysely_migration")) return [];

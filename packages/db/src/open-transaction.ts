@@ -1,17 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 interface OpenTransaction {
-	/** What identifies the database. */
+	/** The database's engine or pool, compared by identity. */
 	readonly owner: object;
 	isOpen: boolean;
 }
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/**
- * Runs `work` as the inside of a transaction of `owner`: until it settles, `isInsideTransaction(owner)` is true in
- * everything that it calls.
- */
+/** Runs `work`; until it settles, `isInsideTransaction(owner)` is true in everything that it calls. */
 export async function insideTransaction<T>(owner: object, work: () => Promise<T>): Promise<T> {
 	const transaction: OpenTransaction = { owner, isOpen: true };
 	try {
@@ -28,8 +25,8 @@ export function isInsideTransaction(owner: object): boolean {
 }
 
 /**
- * Throws when called inside an open transaction of `owner`. A query that goes to the database instead of
- * to its transaction would wait for itself on SQLite, and miss the transaction's rows on PostgreSQL.
+ * @throws inside an open transaction of `owner`: a query on the database instead of the transaction would wait for
+ * itself on SQLite, and miss the transaction's own writes on PostgreSQL.
  */
 export function refuseInsideTransaction(owner: object): void {
 	if (isInsideTransaction(owner)) {

@@ -1,26 +1,25 @@
 import { DatabaseBusyError } from "./busy-error.ts";
 
 /**
- * PostgreSQL: no connection (class 08), too many of them, no space, shutting down or starting up, read-only, a statement or its wait for a
- * lock that took too long.
+ * PostgreSQL: no connection (class 08), too many connections or no space (53), shutdown or start (57P0x), read-only
+ * (25006), a statement or its wait for a lock that took too long (57014, 55P03).
  */
 const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006|57014|55P03)$/;
-/** SQLite: the disk is full, failing or read-only, the file is gone, or another process holds it for too long. */
+/** SQLite: the disk is full, failing or read-only, the file is missing, or another process locks it for too long. */
 const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT)/;
-/** The network between here and PostgreSQL. */
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the drivers, and this package of a connection that it lost, say without a code. */
+/** Messages of errors without a code, from the drivers and from this package. */
 const MESSAGES =
 	/^(?:The connection to PostgreSQL was lost|PostgreSQL can't be reached|SQLite gave up the whole transaction|Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|The database (?:connection is not open|is closed)|driver has already been destroyed|Client has encountered a connection error|Client was closed and is not queryable)/;
 
-/** PostgreSQL ended a statement that took too long, its wait for a lock included. */
+/** PostgreSQL ended a statement, or its wait for a lock, that took too long. */
 const TOO_LONG = /^(?:57014|55P03)$/;
-/** One connection was lost, or there was none for the caller in time. */
+/** One connection was lost, or the pool had none in time. */
 const ONE_CONNECTION =
 	/^(?:The connection to PostgreSQL was lost|Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client was closed)/;
 
 /**
- * Returns whether `error` says that the database can't serve anyone at the moment: it is down, full or read-only. The same call may
+ * Whether `error` means that the database can't serve at the moment: it is down, full or read-only. The same call may
  * succeed later.
  */
 export function isUnavailable(error: unknown): boolean {
@@ -33,8 +32,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Returns whether an error that `isUnavailable` knows may concern its own call alone: a statement that took too long,
- * a connection that was lost, or none that was free.
+ * Whether an error that `isUnavailable` accepts may concern this call alone: a slow statement, a lost connection, or no
+ * free connection.
  */
 export function mayBeAlone(error: unknown): boolean {
 	if (error instanceof DatabaseBusyError) return true;
@@ -45,7 +44,7 @@ function codeOf(error: Error): string {
 	return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** A PostgreSQL that is reached by a file and not by the network takes the file away when it ends. */
+/** PostgreSQL removes its Unix socket when it ends. */
 function isMissingSocket(error: Error, code: string): boolean {
 	return code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 }

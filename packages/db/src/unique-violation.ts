@@ -1,6 +1,6 @@
 /**
  * Whether `error` says, on either database, that a value which must be unique exists already. `column`, such as
- * `email_key`, asks for one column only; of a constraint over several columns, it may be any.
+ * `email_key`, restricts it to constraints with that column.
  */
 export function isUniqueViolation(error: unknown, column?: string): boolean {
 	const broken = brokenColumns(error);

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 const unlimited = new AsyncLocalStorage<true>();
 
 /**
- * Runs `work` without the time limit on statements that the database was opened with: migrations, and sweeps through
- * whole tables. No request may be waiting for it.
+ * Runs `work` without the database's statement timeout: for migrations and sweeps through whole tables. No request may
+ * wait for it.
  */
 export function withoutStatementTimeout<T>(work: () => Promise<T>): Promise<T> {
 	return unlimited.run(true, work);

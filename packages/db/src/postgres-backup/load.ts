@@ -6,10 +6,9 @@ import { type Part, readArchive, type Table } from "./archive.ts";
 import { quoted } from "./quoted.ts";
 
 /**
- * Puts a backup's rows in the place of all rows of a database whose tables are those of the backup, in one transaction. What the
- * database does by itself rests meanwhile: the triggers, since what they count is in the backup, and the references, which are
- * checked at the end.
- * @throws what PostgreSQL says of rows that do not fit; nothing is changed then.
+ * Replaces all rows with those of a backup of the same tables, in one transaction. Triggers are off during the load, as
+ * their results are in the backup; foreign keys are checked after it.
+ * @throws PostgreSQL's error for rows that do not fit; nothing is changed then.
  */
 export async function load(client: Client, file: string): Promise<void> {
 	await client.query("begin");
@@ -29,7 +28,7 @@ export async function load(client: Client, file: string): Promise<void> {
 		await client.query("rollback");
 		throw error;
 	}
-	// What the planner knows of the tables is not in a backup.
+	// The planner's statistics are not in a backup.
 	await client.query("analyze");
 }
 
@@ -44,7 +43,6 @@ async function copyAll(client: Client, parts: AsyncIterable<Part>): Promise<void
 	}
 }
 
-/** A table that rows are being copied into. */
 class OpenTable {
 	readonly #copy: CopyStreamQuery;
 	readonly #done: Promise<void>;
@@ -53,7 +51,7 @@ class OpenTable {
 		const names = columns.map(quoted).join(", ");
 		this.#copy = client.query(copyFrom(`copy ${quoted(table)} (${names}) from stdin`));
 		this.#done = finished(this.#copy);
-		// Thrown where it is waited for.
+		// Avoids an unhandled rejection: `write` and `end` throw it.
 		this.#done.catch(() => {});
 	}
 

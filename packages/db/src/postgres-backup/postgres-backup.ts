@@ -11,8 +11,8 @@ import { dump } from "./dump.ts";
 import { load } from "./load.ts";
 
 /**
- * Writes one file with all rows as they are at this moment, and has the database note when that was.
- * @throws BackupError where `file` exists, and where the database is newer than this version or none of Hilo's.
+ * Writes all rows of one snapshot to one new file, and stores the backup's time in the database.
+ * @throws BackupError where `file` exists, or where the database is newer than this version or not Hilo's.
  */
 export async function backupPostgres(url: string, file: string): Promise<void> {
 	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
@@ -32,9 +32,9 @@ export async function backupPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Fills an empty database with a backup, with the tables of the version that it comes from: the next start of the server migrates it.
- * @throws BackupError, before anything is changed, where the backup is damaged, is none of Hilo's or comes from a newer version, and
- * where the database is not empty.
+ * Fills an empty database with a backup, at the backup's migrations: the next start of the server migrates it.
+ * @throws BackupError, before any change, where the backup is damaged, not Hilo's or newer than this version, and where
+ * the database is not empty.
  */
 export async function restorePostgres(url: string, file: string): Promise<void> {
 	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
@@ -53,7 +53,7 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 	});
 }
 
-/** Reads every byte of a backup, and gives the migrations that it has been through. */
+/** Checks the whole backup, and returns the migrations in its header. */
 async function readToItsEnd(file: string): Promise<readonly string[]> {
 	let migrations: readonly string[] = [];
 	for await (const part of readArchive(file)) {
@@ -62,7 +62,7 @@ async function readToItsEnd(file: string): Promise<readonly string[]> {
 	return migrations;
 }
 
-/** Refuses what a restore could not bring back; `subject` begins the refusal. */
+/** @throws BackupError, whose message begins with `subject`, for migrations that this version does not know. */
 function assertKnown(migrations: readonly string[], subject: string): void {
 	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
 	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
@@ -72,7 +72,7 @@ function assertKnown(migrations: readonly string[], subject: string): void {
 	);
 }
 
-/** Has the dashboard show when there was a backup last. Not noting it must not make a good backup look like a failed one. */
+/** Stores the time for the admin dashboard. Its failure is ignored: the backup itself is good. */
 async function noteBackup({ kysely }: Database): Promise<void> {
 	const value = String(Date.now());
 	await kysely
@@ -92,10 +92,10 @@ async function withDatabase<T>(url: string, use: (database: Database) => Promise
 	}
 }
 
-/** A connection of its own, which may take as long as it needs. */
+/** A separate connection, without time limits. */
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url, application_name: "hilo backup" });
-	// Without a listener, a lost connection would end the process; the query that needs it fails all the same.
+	// Without a listener, a lost connection would end the process; the running query fails anyway.
 	client.on("error", () => {});
 	await client.connect();
 	try {

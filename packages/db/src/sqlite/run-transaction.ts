@@ -35,9 +35,8 @@ export async function runTransaction<DB, T>(
 	return result;
 }
 
-/** The connection in the hands of one transaction, which may use it until it ends. */
+/** The connection of one transaction; it refuses statements after the transaction's end. */
 class TransactionConnection extends SqliteConnection implements ConnectionProvider {
-	/** The transaction, as the engine knows it. */
 	transaction: object | null = null;
 
 	provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {

@@ -1,7 +1,6 @@
-/** A moment: epoch milliseconds, UTC. */
+/** Epoch ms, UTC. */
 export type Millis = number;
 
-/** A boolean as both databases store it. */
 export type Flag = 0 | 1;
 
 /** Names every column of some tables, and nothing else. */

@@ -5,9 +5,7 @@ export interface LimitsTables {
 }
 
 /**
- * One row a key and one upsert a hit: insert with `hits` 1; on conflict of `key`, where `expires_at` is at or
- * before the new `window_start` take over the new window with 1 hit, else add 1; returning `hits` and
- * `expires_at`. Rows whose `expires_at` is past may be deleted at any time.
+ * One row per key. A hit adds 1, or starts a new window when the row has expired. Expired rows may be deleted any time.
  */
 export interface RateLimitsTable {
 	key: string;

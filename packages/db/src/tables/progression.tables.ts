@@ -23,15 +23,15 @@ export interface EarnedBadgesTable {
 	user_id: string;
 	badge_id: BadgeId;
 	earned_at: Millis;
-	/** 1 once its owner was told. */
+	/** 1 once the player was told. */
 	is_announced: Generated<Flag>;
 }
 
 export interface DailyRecordsTable {
 	user_id: string;
-	/** A day of the site's time zone, `2026-11-21`, that `done` is about. */
+	/** The day, in the site's time zone, of `done`: `2026-11-21`. */
 	day: string;
-	/** JSON: which of the three challenges were done on that day. */
+	/** JSON: the daily tasks done on that day. */
 	done: string;
 	last_complete: string | null;
 	streak: number;

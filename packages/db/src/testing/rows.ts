@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** A user to insert, with what a test cares about. */
+/** A user to insert, with defaults for what a test does not set. */
 export function aUser(
 	id: string,
 	fields: Partial<Insertable<Tables["users"]>> = {},
@@ -19,7 +19,6 @@ export function aUser(
 	};
 }
 
-/** A pool to insert. */
 export function aPool(id: string): Insertable<Tables["pools"]> {
 	return { id, game: "github", source: "test", as_of: "2026-08", cards: "[]", created_at: 1_780_000_000_000 };
 }
