@@ -7,7 +7,7 @@ export function actingFor<T>(subject: string, work: () => T): T {
 	return subjects.run(subject, work);
 }
 
-/** Returns on whose behalf the caller runs; undefined for the site's own work. */
+/** Undefined for the site's own work. */
 export function currentSubject(): string | undefined {
 	return subjects.getStore();
 }

@@ -12,8 +12,7 @@ import { backupPostgres, restorePostgres } from "./postgres-backup/postgres-back
 const IN_USE_TIMEOUT_MS = 1_000;
 
 /**
- * Writes the whole database into one new file, which appears when it is complete, checked and on the disk. The database
- * may be in use, and is not migrated.
+ * Writes the whole database, which may be in use and is not migrated, into one new file.
  * @throws BackupError where `file` exists, or where the database is newer than this version or not Hilo's.
  */
 export async function backupDatabase({ url, file }: { url: string; file: string }): Promise<void> {
@@ -35,10 +34,8 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 }
 
 /**
- * Replaces the database with a backup; no process may have it open. On PostgreSQL the database must be empty. Returns
- * the new name of the previous database, or null where there was none.
- * @throws BackupError, before any change, where the backup is damaged, not Hilo's or newer than this version, and where
- * the database is in use.
+ * Replaces a closed database, on PostgreSQL an empty one. Returns the previous one's new name, or null for none.
+ * @throws BackupError, before any change, for a damaged, foreign or newer backup or a database in use.
  */
 export async function restoreDatabase({ url, file }: { url: string; file: string }): Promise<string | null> {
 	const target = sqliteFile(url);
@@ -67,7 +64,6 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 	}
 }
 
-/** @throws BackupError, whose message begins with `subject`, for a file that can't be restored. */
 function assertRestorable(file: string, subject: string): void {
 	const migrations = readChecked(file);
 	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
@@ -98,7 +94,6 @@ function readChecked(file: string): string[] {
 	}
 }
 
-/** Renames the existing database and returns its new name. */
 async function setAside(target: string): Promise<string | null> {
 	if (!existsSync(target)) return null;
 	takeAlone(target);
@@ -109,10 +104,7 @@ async function setAside(target: string): Promise<string | null> {
 	return kept;
 }
 
-/**
- * Merges the write-ahead log into the database file.
- * @throws BackupError while another process has it open.
- */
+/** Merges the write-ahead log into the database file. @throws BackupError while another process has it open. */
 function takeAlone(target: string): void {
 	try {
 		withDatabase(target, (raw) => raw.pragma("journal_mode = delete"));

@@ -20,7 +20,6 @@ const scoreOf = (user_id: string, score: number, fields: Partial<HighScoreRow> =
 	...fields,
 });
 
-/** The counts that the triggers keep, and the same counts computed from the rows. */
 async function figuresOf(db: Queries) {
 	const { rows: kept } = await sql`select board, unit, bucket, count from score_counts
 		union all select board || '@' || place, unit, bucket, count from time_counts order by 1, 2, 3`.execute(

@@ -48,13 +48,9 @@ const COLUMNS: Columns<Tables> = {
 	...DUELS_COLUMNS,
 };
 
-/** A column with its table's name before it: `users.id`. */
 export type ColumnOf<Table extends keyof Tables> = `${Table}.${keyof Tables[Table] & string}`;
 
-/**
- * Lists the columns of a table. Prepared queries need it instead of `select *`, which PostgreSQL refuses to run once a
- * newer version of Hilo has added a column to the table.
- */
+/** Lists a table's columns for prepared queries: PostgreSQL refuses a prepared `select *` once a column was added. */
 export function columnsOf<Table extends keyof Tables>(table: Table): readonly ColumnOf<Table>[] {
 	const names = Object.keys(COLUMNS[table]) as (keyof Tables[Table] & string)[];
 	return names.map((name) => `${table}.${name}` as const);

@@ -22,10 +22,8 @@ async function killWhileWriting(url: string): Promise<string[]> {
 	return acknowledged;
 }
 
-/*
- * A killed process shows only that it acknowledges no write before handing it to the operating system. Surviving a
- * power failure depends on `synchronous = full` (open-database.test.ts) and on PostgreSQL's own settings.
- */
+// A killed process shows only that writes reach the operating system before they are acknowledged. Surviving a power
+// failure depends on `synchronous = full` (open-database.test.ts) and on PostgreSQL's own settings.
 eachDialect((openTestDatabase) => {
 	it("keeps every acknowledged row when the writing process is killed (kill -9)", async () => {
 		const { url } = await openTestDatabase();

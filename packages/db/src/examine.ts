@@ -11,16 +11,12 @@ export interface DatabaseState {
 	readonly damage: string | null;
 	/** The database's clock, epoch ms; on SQLite that of this machine. */
 	readonly now: number;
-	/** Epoch ms. */
 	readonly lastBackupAt: number | null;
 	/** Null on SQLite. `most` leaves out the connections reserved for superusers. */
 	readonly connections: { readonly most: number; readonly open: number } | null;
 }
 
-/**
- * Returns the state of a migrated database, which may be in use. SQLite checks every page (seconds per gigabyte),
- * PostgreSQL looks for indexes and constraints marked invalid.
- */
+/** Examines a migrated database, which may be in use. On SQLite it reads every page: seconds per gigabyte. */
 export async function examine(database: Database, url: string): Promise<DatabaseState> {
 	const { kysely } = database;
 	const backup = await kysely

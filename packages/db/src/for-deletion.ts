@@ -1,17 +1,12 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { dialectOf } from "./dialect-of.ts";
 
-/**
- * Locks selected rows before their deletion, so that no new row can refer to them: `query.$call(forDeletion(tx))`.
- * Skips rows that others have locked. Does nothing on SQLite, like `forUpdate`.
- */
+/** Locks selected rows, before their deletion, against new references; skips locked ones. Nothing on SQLite. */
 export function forDeletion(tx: Pick<Kysely<unknown>, "getExecutor">) {
 	return lock(tx, "for update skip locked");
 }
 
-/**
- * Locks selected rows against deletion until the transaction has written rows that refer to them. Nothing on SQLite.
- */
+/** Locks selected rows against deletion, before rows are written that refer to them. Nothing on SQLite. */
 export function againstDeletion(tx: Pick<Kysely<unknown>, "getExecutor">) {
 	return lock(tx, "for key share");
 }

@@ -2,8 +2,8 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { dialectOf } from "./dialect-of.ts";
 
 /**
- * Locks selected rows until the transaction ends: `query.$call(forUpdate(tx))`; nothing on SQLite, whose transactions
- * run alone. Rows that refer to them may still be inserted. `of` names the table to lock in a join.
+ * Locks selected rows, of the table `of` in a join, until the transaction ends: `query.$call(forUpdate(tx))`. Rows that
+ * refer to them may still be inserted. Does nothing on SQLite, whose transactions run one at a time.
  */
 export function forUpdate(tx: Pick<Kysely<unknown>, "getExecutor">, of?: string) {
 	return <DB, TB extends keyof DB, O>(

@@ -22,7 +22,6 @@ const statements = (...texts: string[]): Migration => ({
 
 const LAST = Object.keys(MIGRATIONS).at(-1) ?? "";
 
-/** The migrations before `name`. */
 const before = (name: string): Record<string, Migration> =>
 	Object.fromEntries(Object.entries(MIGRATIONS).filter(([other]) => other < name));
 

@@ -5,8 +5,7 @@ import { MIGRATIONS } from "./migrations/migrations.ts";
 import { retryPassing } from "./retry.ts";
 
 /**
- * Migrates the tables and returns the names of the migrations that ran. Safe while other processes start or serve. Does
- * nothing where a newer version has only added to the tables.
+ * Migrates the tables and returns the names of the migrations that ran; safe while other processes start or serve.
  * @throws before any change, when a newer version has removed something.
  */
 export async function migrate<T>(
@@ -33,10 +32,7 @@ export async function migrate<T>(
 	}
 }
 
-/**
- * Checks, without changing anything, that the tables fit this version.
- * @throws with a message for the operator when the database is older or newer.
- */
+/** Checks that the tables fit this version. @throws when the database is older, or newer with something removed. */
 export async function assertMigrated<T>(
 	{ kysely }: { readonly kysely: Kysely<T> },
 	migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
@@ -52,14 +48,12 @@ export async function assertMigrated<T>(
 	}
 }
 
-/**
- * A migration whose name ends like this removes what older versions need; see `expand-then-contract` in docs/decisions.
- */
+/** Such a migration removes what older versions need; see `expand-then-contract` in docs/decisions. */
 const CONTRACTS = /-contract$/;
 
 /**
- * Whether a newer version has migrated the database, and has only added to the tables of this version.
- * @throws with a message for the operator when it has also removed something.
+ * Whether a newer version has migrated the database and only added to it.
+ * @throws when it has also removed something.
  */
 async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Promise<boolean> {
 	const applied = new Set(await appliedMigrations(db));
@@ -73,7 +67,6 @@ async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Mig
 	);
 }
 
-/** Returns the names of the applied migrations; none for an empty database. */
 export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	if (!tables.some((table) => table.name === "kysely_migration")) return [];

@@ -4,7 +4,6 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { dialectOf } from "./dialect-of.ts";
 
-/** How a migration waits for tables that others use. */
 export interface Patience {
 	/** One wait. Other queries of the table queue behind it. */
 	readonly lockMs: number;
@@ -16,12 +15,11 @@ export interface Patience {
 /** Two minutes in all, in which a long query or a backup may end. */
 export const PATIENCE: Patience = { lockMs: 500, pauseMs: 1500, attempts: 60 };
 
-/** PostgreSQL's code for a lock timeout. */
 const NO_LOCK = "55P03";
 
 /**
- * Gives each migration a lock timeout. On PostgreSQL, `alter table` waits for running queries, and later queries wait
- * behind it: without the timeout, one long query during a migration would stall the site.
+ * On PostgreSQL, queries wait behind a migration that waits for a table. The timeout keeps a long query from stalling
+ * the site.
  */
 export function withoutQueues<T>(
 	db: Kysely<T>,

@@ -15,7 +15,6 @@ import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
 import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
 import type { Tables } from "./tables.ts";
 
-/** A transaction's queries, and its effects after the commit. */
 export interface Tx extends Transaction<Tables> {
 	/**
 	 * Starts `effect` once the transaction is committed, in the order of these calls, without waiting for its promise.
@@ -26,57 +25,39 @@ export interface Tx extends Transaction<Tables> {
 
 export interface Database {
 	readonly dialect: Dialect;
-	/**
-	 * For queries outside transactions.
-	 * @throws inside a transaction of this database.
-	 */
+	/** @throws inside a transaction of this database. */
 	readonly kysely: Queries;
 	/**
 	 * Runs `work` in one transaction, and again after a deadlock or the like: side effects belong in `tx.afterCommit`.
 	 * On SQLite transactions run one at a time; on PostgreSQL "read committed", so `work` locks with `forUpdate`.
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-	/** Whether the caller runs inside an open transaction of this database. */
 	isInsideTransaction(): boolean;
-	/** Null on SQLite. */
 	poolUse(): PoolUse | null;
-	/** @throws when the database doesn't answer, or can't be reached within the limits. */
+	/** @throws when the database doesn't answer in time. */
 	ping(): Promise<void>;
 	/** Asks over a new connection on PostgreSQL, so that a full pool doesn't count as unreachable. */
 	isReachable(): Promise<boolean>;
-	/** Waits for running queries, then closes. */
 	close(): Promise<void>;
 }
 
-/** The connection pool of this process to PostgreSQL. */
 export interface PoolUse {
 	readonly total: number;
 	readonly idle: number;
-	/** Callers that wait for a connection. */
 	readonly waiting: number;
 }
 
 export interface DatabaseOptions {
-	/** `sqlite:<path>`, or `postgres://…`. */
 	readonly url: string;
-	/**
-	 * Refuse a missing SQLite file instead of creating it.
-	 * @default false
-	 */
+	/** Refuse a missing SQLite file instead of creating it. @default false */
 	readonly mustExist?: boolean;
-	/**
-	 * Whether a commit on SQLite waits for the disk.
-	 * @default true
-	 */
+	/** Whether a commit on SQLite waits for the disk. @default true */
 	readonly isDurable?: boolean;
-	/**
-	 * To PostgreSQL.
-	 * @default 10
-	 */
+	/** To PostgreSQL. @default 10 */
 	readonly maxConnections?: number;
-	/** Limits on PostgreSQL; `withoutStatementTimeout` lifts the one on statements. By default statements have none. */
+	/** For PostgreSQL; `withoutStatementTimeout` lifts the one on statements. @default none on statements */
 	readonly limits?: TimeLimits;
-	/** Gets the error of a failed effect (`Tx.afterCommit`). By default the process prints a warning. */
+	/** Gets the error of a failed effect. By default the process prints a warning. */
 	readonly onError?: (error: unknown) => void;
 	/** Called after each commit on SQLite with the number of transactions that shared it. */
 	readonly onCommit?: (transactions: number) => void;
@@ -84,7 +65,7 @@ export interface DatabaseOptions {
 
 /**
  * Opens a database, creating the file and its folder on SQLite unless `mustExist`.
- * @throws when it can't be reached, with a message that names the file or the server.
+ * @throws when it can't be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const { url, mustExist = false, isDurable = true, onError = warn, onCommit } = options;
@@ -106,10 +87,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 	}
 }
 
-/**
- * Returns the file of a `sqlite:` URL, and null for a PostgreSQL URL.
- * @throws for any other URL.
- */
+/** Returns the file of a `sqlite:` URL, and null for a PostgreSQL URL. @throws for any other URL. */
 export function sqliteFile(url: string): string | null {
 	if (/^postgres(ql)?:\/\//.test(url)) return null;
 	const file = /^sqlite:(.+)$/.exec(url)?.[1];
@@ -144,7 +122,6 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 	};
 }
 
-/** How long a write waits for a connection where no limits are set. */
 const UNLIMITED_WAIT_MS = 60_000;
 
 /** A quarter of the connections, at least one, is for reads alone, so that pages load while writes wait. */

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 interface OpenTransaction {
-	/** The database's engine or pool, compared by identity. */
+	/** The database's engine or pool. */
 	readonly owner: object;
 	isOpen: boolean;
 }
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
-/** Runs `work`; until it settles, `isInsideTransaction(owner)` is true in everything that it calls. */
+/** Makes `isInsideTransaction(owner)` true in everything that `work` calls, until it settles. */
 export async function insideTransaction<T>(owner: object, work: () => Promise<T>): Promise<T> {
 	const transaction: OpenTransaction = { owner, isOpen: true };
 	try {
@@ -18,15 +18,14 @@ export async function insideTransaction<T>(owner: object, work: () => Promise<T>
 	}
 }
 
-/** Whether the caller runs inside an open transaction of `owner`. */
 export function isInsideTransaction(owner: object): boolean {
 	const transaction = current.getStore();
 	return transaction?.isOpen === true && transaction.owner === owner;
 }
 
 /**
- * @throws inside an open transaction of `owner`: a query on the database instead of the transaction would wait for
- * itself on SQLite, and miss the transaction's own writes on PostgreSQL.
+ * @throws inside a transaction of `owner`, where a query on the database would deadlock or miss the transaction's
+ * writes.
  */
 export function refuseInsideTransaction(owner: object): void {
 	if (isInsideTransaction(owner)) {

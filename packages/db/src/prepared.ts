@@ -10,7 +10,6 @@ export type { Param };
 type Args<P> = keyof P extends never ? [] : [params: P];
 
 export interface PreparedRead<P, R> {
-	/** Returns the first row, or undefined where there is none. */
 	first(db: Queries, ...args: Args<P>): Promise<R | undefined>;
 	all(db: Queries, ...args: Args<P>): Promise<R[]>;
 }

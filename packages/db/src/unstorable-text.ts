@@ -5,19 +5,13 @@ class UnstorableText extends Error {
 	}
 }
 
-/**
- * Must be called with the parameters of each SQLite statement.
- * @throws an error that `isUnstorableText` accepts.
- */
+/** Checks the parameters of a SQLite statement. @throws an error that `isUnstorableText` accepts. */
 export function refuseUnstorableText(parameters: readonly unknown[]): void {
 	for (const value of parameters)
 		if (typeof value === "string" && value.includes("\0")) throw new UnstorableText();
 }
 
-/**
- * Whether `error` says that a text has the NUL character, which neither database accepts. Browsers do not send it, so
- * it counts as the caller's mistake.
- */
+/** Whether `error` says that a text has the NUL character. Browsers don't send it, so it is the caller's mistake. */
 export function isUnstorableText(error: unknown): boolean {
 	if (error instanceof UnstorableText) return true;
 	return error instanceof Error && "code" in error && error.code === "22021";

@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { type Dialect, dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** Profile showcases, accounts about to be deleted, and user search by any part of a name. */
 export const profiles: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const dialect = dialectOf(db);

@@ -142,7 +142,6 @@ function administrators(types: ColumnTypes): string[] {
 	];
 }
 
-/** Refuses changes of the audit log. */
 const AUDIT_GUARDS: Readonly<Record<Dialect, readonly string[]>> = {
 	sqlite: ["update", "delete"].map(
 		(change) => `create trigger audit_log_refuses_${change} before ${change} on audit_log

@@ -59,10 +59,7 @@ function presentPeriods(now: Date): string[] {
 	);
 }
 
-/**
- * Counts a board's rows by place (twice the score, plus 1 where verified), and the rows of a place by their time, each
- * in three bucket widths.
- */
+/** A row's place is twice its score, plus 1 where verified. Counts are kept in three bucket widths. */
 function counts({ text, millis, strictByKey }: ColumnTypes): string[] {
 	return [
 		`create table score_counts (
@@ -85,7 +82,6 @@ function counts({ text, millis, strictByKey }: ColumnTypes): string[] {
 
 interface Board {
 	readonly table: "high_scores" | "period_scores";
-	/** An SQL expression for the board's name in the counts. */
 	readonly name: (row: string) => string;
 }
 
@@ -104,7 +100,6 @@ const units = (all: readonly number[]) =>
 	`(${all.map((unit) => `select ${unit} as unit`).join(" union all ")}) as units`;
 const placeOf = (row: string) => `(${row}.score * 2 + ${row}.verified)`;
 
-/** Counts the existing rows. */
 function countRows({ table, name }: Board): string[] {
 	const board = name(table);
 	return [

@@ -1,7 +1,6 @@
 import type { Dialect } from "../dialect-of.ts";
 import type { ColumnTypes } from "./column-types.ts";
 
-/** The part of `0013-board-ranks` that keeps sums of plays. */
 export function keepTotals(dialect: Dialect, types: ColumnTypes): readonly string[] {
 	return [...totals(types), ...KEEP_TOTALS[dialect]];
 }

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 
-/** The trigrams of a name, as the search index has them. */
 const THREES = `insert into username_threes (three)
 	select substr(new.username_key || ' ', i, 3) from (
 		with recursive place (i) as (select 1 union all select i + 1 from place where i < length(new.username_key) - 1)
@@ -10,10 +9,8 @@ const THREES = `insert into username_threes (three)
 	) where length(new.username_key) > 1
 	on conflict do nothing`;
 
-/**
- * The names' trigrams, for two-letter searches on SQLite; see docs/decisions/user-search.md. `username_trigrams` also
- * has them, but counts the names of each. Rows stay after a name is gone, which is harmless.
- */
+// The names' trigrams, for two-letter searches; see docs/decisions/user-search.md. `username_trigrams` has them too,
+// but counts the names of each. Rows stay after a name is gone, which is harmless.
 export const searchTerms: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		if (dialectOf(db) !== "sqlite") return;

@@ -3,7 +3,6 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { columnTypes } from "./column-types.ts";
 
-/** The setting that has held each chore's position so far. */
 const MOVED = {
 	"old-moves": "movesDeletedUntil",
 	"picture-owners": "pictureOwnersSweptUntil",

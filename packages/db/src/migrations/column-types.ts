@@ -1,12 +1,10 @@
 import type { Dialect } from "../dialect-of.ts";
 
-/** Where the two databases' table definitions differ. */
 export interface ColumnTypes {
 	/** Sorted by its bytes on both. */
 	text: string;
 	/** Integers beyond 32 bits, such as epoch ms. */
 	millis: string;
-	/** Floating point. */
 	number: string;
 	bytes: string;
 	/** Follows a table's closing bracket: SQLite then enforces column types, as PostgreSQL does. */

@@ -17,7 +17,6 @@ const BATCH_BYTES = 65_536;
 
 export interface Header {
 	readonly format: typeof FORMAT;
-	/** The migrations applied to the database. */
 	readonly migrations: readonly string[];
 	readonly madeAt: string;
 }
@@ -39,10 +38,7 @@ export type Part =
 	| { readonly kind: "rows"; readonly data: Buffer; readonly count: number }
 	| { readonly kind: "total"; readonly total: Total };
 
-/**
- * Reads a backup from its beginning to its end.
- * @throws BackupError where the file is no backup, damaged or cut short.
- */
+/** Reads a backup. @throws BackupError where the file is no backup, damaged or cut short. */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
 	const lines = linesOf(file);
 	const header = parsed(await nextOf(lines));
@@ -90,7 +86,6 @@ async function nextOf(lines: AsyncGenerator<Buffer>): Promise<Buffer> {
 	return value;
 }
 
-/** The lines of the file, without their line ends. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
 	const text = createGunzip();
 	// Errors of the pipeline surface in the loop below.

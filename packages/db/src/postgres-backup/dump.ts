@@ -11,10 +11,7 @@ const NEWLINE = 0x0a;
 /** Kysely's own tables: a restore runs the migrations, which writes them again. */
 const NOT_CONTENT = /^kysely_/;
 
-/**
- * Writes all rows of one snapshot to a new private file, and returns the totals. The database may be in use.
- * @param client a separate connection, in no transaction.
- */
+/** Writes a snapshot of all rows to a new private file, and returns the totals; the database may be in use. */
 export async function dump(client: Client, file: string, migrations: readonly string[]): Promise<Total> {
 	const total = { tables: 0, rows: 0 };
 	await client.query("begin isolation level repeatable read read only");

@@ -6,9 +6,8 @@ import { type Part, readArchive, type Table } from "./archive.ts";
 import { quoted } from "./quoted.ts";
 
 /**
- * Replaces all rows with those of a backup of the same tables, in one transaction. Triggers are off during the load, as
- * their results are in the backup; foreign keys are checked after it.
- * @throws PostgreSQL's error for rows that do not fit; nothing is changed then.
+ * Replaces all rows in one transaction. Triggers are off, as their results are in the backup.
+ * @throws PostgreSQL's error for rows that do not fit.
  */
 export async function load(client: Client, file: string): Promise<void> {
 	await client.query("begin");

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every row as text, by table. */
 async function contentOf(db: Queries): Promise<Record<string, string[]>> {
 	const tables = await sql<{ name: string }>`select tablename as name from pg_tables
 		where schemaname = 'public' and tablename not like 'kysely%' order by 1`.execute(db);
@@ -34,7 +33,6 @@ async function contentOf(db: Queries): Promise<Record<string, string[]>> {
 	return content;
 }
 
-/** Triggers and constraints. */
 async function workingsOf(db: Queries): Promise<unknown> {
 	const triggers = await sql`select tgrelid::regclass::text as table, tgname, tgenabled from pg_trigger
 		where not tgisinternal order by 1, 2`.execute(db);

@@ -10,10 +10,7 @@ import { readArchive } from "./archive.ts";
 import { dump } from "./dump.ts";
 import { load } from "./load.ts";
 
-/**
- * Writes all rows of one snapshot to one new file, and stores the backup's time in the database.
- * @throws BackupError where `file` exists, or where the database is newer than this version or not Hilo's.
- */
+/** Like `backupDatabase`, for PostgreSQL. @throws BackupError as it does. */
 export async function backupPostgres(url: string, file: string): Promise<void> {
 	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
 	await withDatabase(url, async (database) => {
@@ -33,8 +30,7 @@ export async function backupPostgres(url: string, file: string): Promise<void> {
 
 /**
  * Fills an empty database with a backup, at the backup's migrations: the next start of the server migrates it.
- * @throws BackupError, before any change, where the backup is damaged, not Hilo's or newer than this version, and where
- * the database is not empty.
+ * @throws BackupError, before any change, as `restoreDatabase` does.
  */
 export async function restorePostgres(url: string, file: string): Promise<void> {
 	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
@@ -53,7 +49,6 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 	});
 }
 
-/** Checks the whole backup, and returns the migrations in its header. */
 async function readToItsEnd(file: string): Promise<readonly string[]> {
 	let migrations: readonly string[] = [];
 	for await (const part of readArchive(file)) {
@@ -62,7 +57,6 @@ async function readToItsEnd(file: string): Promise<readonly string[]> {
 	return migrations;
 }
 
-/** @throws BackupError, whose message begins with `subject`, for migrations that this version does not know. */
 function assertKnown(migrations: readonly string[], subject: string): void {
 	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
 	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
@@ -72,7 +66,7 @@ function assertKnown(migrations: readonly string[], subject: string): void {
 	);
 }
 
-/** Stores the time for the admin dashboard. Its failure is ignored: the backup itself is good. */
+/** Its failure is ignored: the backup itself is good. */
 async function noteBackup({ kysely }: Database): Promise<void> {
 	const value = String(Date.now());
 	await kysely
@@ -92,7 +86,6 @@ async function withDatabase<T>(url: string, use: (database: Database) => Promise
 	}
 }
 
-/** A separate connection, without time limits. */
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url, application_name: "hilo backup" });
 	// Without a listener, a lost connection would end the process; the running query fails anyway.

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { isUnavailable } from "../unavailable.ts";
 
-/** The time limit for connecting, and for the answer. */
 const ANSWER_MS = 1500;
 /** The pause between two probes while PostgreSQL is unreachable. */
 const PAUSE_MS = 250;
@@ -54,7 +53,6 @@ export class PostgresAvailability {
 	}
 }
 
-/** Whether PostgreSQL accepts a new connection and answers. */
 export async function canReach(url: string): Promise<boolean> {
 	return (await look(url)) === undefined;
 }

@@ -21,10 +21,8 @@ interface TimedQuery extends QueryConfig {
 
 export type Use = "read" | "write";
 
-/** A connection borrowed from the pool. */
 export interface Loan {
 	readonly client: PoolClient;
-	/** @param isBroken whether the pool must close it. */
 	release(isBroken: boolean): void;
 }
 
@@ -34,21 +32,17 @@ interface ConnectionOptions {
 	readonly limits: Limits | null;
 }
 
-/**
- * A connection for one caller, borrowed from the pool at the first statement, which shows whether it reads or writes.
- */
+/** A connection for one caller, borrowed at its first statement, which shows whether it reads or writes. */
 export class PgConnection implements DatabaseConnection {
 	readonly #options: ConnectionOptions;
 	#loan: Loan | null = null;
 	readonly #onError = (error: Error): void => {
 		this.#lostBy ??= error;
 	};
-	/** Why the connection was lost; undefined while it works. */
 	#lostBy: Error | undefined;
 	/** Whether the connection is in an unknown state, and must not be reused. */
 	#isBroken = false;
 	#isInTransaction = false;
-	/** Whether the statement timeout is lifted. */
 	#isLifted = false;
 
 	constructor(options: ConnectionOptions) {
@@ -130,7 +124,6 @@ export class PgConnection implements DatabaseConnection {
 		throw new Error("Streams are not supported on PostgreSQL: read in pages.");
 	}
 
-	/** @throws when the connection is lost. */
 	async #send(query: TimedQuery): Promise<Answer> {
 		const { limits } = this.#options;
 		if (!this.#loan) throw new Error("No statement has been sent on this connection.");

@@ -6,7 +6,6 @@ import type { Queries } from "../queries.ts";
 import { onDialect } from "../testing/databases.ts";
 import { isUnavailable } from "../unavailable.ts";
 
-/** Returns a function that lists the uncaught exceptions since this call. */
 function watchCrashes(): () => unknown[] {
 	const crashes: unknown[] = [];
 	const note = (error: unknown) => crashes.push(error);
@@ -22,7 +21,6 @@ async function backendOf(db: Queries): Promise<number> {
 	return Number(rows[0]?.pid);
 }
 
-/** Ends a connection as a restart of PostgreSQL does, and waits until this process has noticed. */
 async function cut(url: string, pid: number): Promise<void> {
 	const other = await openDatabase({ url });
 	await sql`select pg_terminate_backend(${pid}, 15000)`.execute(other.kysely).finally(() => other.close());

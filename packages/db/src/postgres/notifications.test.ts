@@ -6,7 +6,6 @@ import { type Notifications, openNotifications } from "./notifications.ts";
 
 interface Listener extends Notifications {
 	readonly heard: string[];
-	/** How often `onListening` was called. */
 	begun(): number;
 }
 

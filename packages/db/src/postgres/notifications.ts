@@ -77,10 +77,7 @@ function newClient({ url, onPayload }: NotificationOptions): pg.Client {
 	return client;
 }
 
-/**
- * Resolves when the connection ended or is no longer needed.
- * @throws when a probe is not answered.
- */
+/** @throws when a probe is not answered. */
 async function untilLost(client: pg.Client, lost: Promise<unknown>, signal: AbortSignal): Promise<void> {
 	let isLost = false;
 	const end = lost.then(() => {

@@ -1,7 +1,6 @@
 import pg from "pg";
 import type { TimeLimits } from "./limits.ts";
 
-/** Where no limits are set. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Ends transactions of a hanging process, which would hold their locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;

@@ -18,7 +18,6 @@ export class PgDialect implements Dialect {
 	readonly #writes: WriteSlots;
 	readonly #names = new PreparedNames();
 
-	/** @param limits null for statements without a time limit. */
 	constructor(connections: Pool, limits: Limits | null, writes: WriteSlots) {
 		this.#connections = connections;
 		this.#limits = limits;

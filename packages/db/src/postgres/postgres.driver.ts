@@ -12,7 +12,6 @@ export class PgDriver implements Driver {
 	readonly #names: PreparedNames;
 	readonly #limits: Limits | null;
 	readonly #writes: WriteSlots;
-	/** Callers between `acquireConnection` and `releaseConnection`. */
 	#inUse = 0;
 	#whenIdle: (() => void) | undefined;
 

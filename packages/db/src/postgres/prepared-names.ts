@@ -7,14 +7,12 @@ export class PreparedNames {
 		if (!this.#names.has(text)) this.#names.set(text, this.#next());
 	}
 
-	/** Undefined for a text that is not to be prepared. */
 	get(text: string): string | undefined {
 		return this.#names.get(text);
 	}
 
-	/** Renames the statement of `text`, so that every connection prepares it again. */
 	replace(text: string, name: string | undefined): void {
-		// Several connections may notice the same change: only the first renames.
+		// Several connections may notice the same change: only the first renames, and all prepare the text again.
 		if (name !== undefined && this.#names.get(text) === name) this.#names.set(text, this.#next());
 	}
 

@@ -10,7 +10,6 @@ const wholeUser = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").selectAll().where("id", "=", param("id")),
 );
 
-/** Adds a column as a newer version does while this one still runs. */
 async function addColumn(url: string, name: string): Promise<void> {
 	const newer = await openDatabase({ url });
 	await sql`alter table users add column ${sql.ref(name)} integer`.execute(newer.kysely);

@@ -46,7 +46,6 @@ describe("write slots", () => {
 
 onDialect("postgres", (openTestDatabase) => {
 	describe("a burst on one lock", () => {
-		/** Opens a database with a row that another transaction locks until `letGo`. */
 		async function openBurst(maxConnections: number) {
 			const { url, kysely, transaction } = await openTestDatabase();
 			const rows = ["a", "b"].map((key) => ({ key, value: "0" }));

@@ -7,7 +7,6 @@ const MAX_WAITING_OF_ONE = 100;
 export interface WriteSlotOptions {
 	/** How many connections may write at the same time. */
 	readonly slots: number;
-	/** The longest wait for a slot. */
 	readonly waitMs: number;
 }
 
@@ -19,9 +18,7 @@ interface Waiting {
 /** Limits the connections that write: in all, so that some are left for reads, and per subject. */
 export class WriteSlots {
 	readonly #options: WriteSlotOptions;
-	/** The slots in use, by subject. */
 	readonly #running = new Map<string | undefined, number>();
-	/** In order of arrival. */
 	readonly #waiting = new Set<Waiting>();
 	#used = 0;
 
@@ -30,8 +27,8 @@ export class WriteSlots {
 	}
 
 	/**
-	 * Waits for a slot and returns a function that frees it.
-	 * @param subject undefined for the site's own work, which has no limit of its own.
+	 * Waits for a slot and returns a function that frees it. The site's own work has no subject, and no limit per
+	 * subject.
 	 * @throws DatabaseBusyError when the wait takes too long, or too many writes of `subject` wait.
 	 */
 	async acquire(subject: string | undefined): Promise<() => void> {

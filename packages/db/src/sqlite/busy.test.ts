@@ -3,7 +3,6 @@ import { BusyWait } from "./busy.ts";
 
 const BUSY = Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });
 
-/** Work that another process blocks until `isFree`. */
 function locked() {
 	const lock = { isFree: false, attempts: 0 };
 	const attempt = () => {

@@ -15,7 +15,6 @@ export function isBusy(error: unknown): boolean {
 	return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 }
 
-/** Retries while another process has the database locked. All callers of a connection share the time limit. */
 export class BusyWait {
 	readonly #limitMs: number;
 	#since = 0;
@@ -26,8 +25,8 @@ export class BusyWait {
 	}
 
 	/**
-	 * Retries `attempt` for five seconds while the database is locked. SQLite's own timeout would block the whole
-	 * process. After a wait in vain, later callers do not wait the full time again.
+	 * Retries while the database is locked: SQLite's own timeout would block the process. All callers share the time
+	 * limit.
 	 */
 	run<T>(attempt: () => T): Promise<T> {
 		const tried = () => {

@@ -43,7 +43,6 @@ class TransactionConnection extends SqliteConnection implements ConnectionProvid
 		return consumer(this);
 	}
 
-	/** @throws when the transaction is over. */
 	assertRunning(): void {
 		if (this.engine.running !== this.transaction) throw new Error("The transaction is over.");
 	}

@@ -54,7 +54,7 @@ export class EngineAdapter extends SqliteAdapter {
 	}
 }
 
-/** Queries outside transactions, and Kysely's own transactions, which the migrator uses. */
+/** Serves queries outside transactions, and the migrator's transactions. */
 class EngineDriver implements Driver {
 	readonly #engine: SqliteEngine;
 	readonly #connection: SqliteConnection;

@@ -23,15 +23,10 @@ export class SqliteEngine {
 	readonly busy = new BusyWait();
 	readonly #file: string;
 	#readConnection: { readonly raw: Database; readonly statements: Statements } | undefined;
-	/** The Kysely transaction that is running. */
 	running: object | null = null;
 	#closing: Promise<void> | undefined;
 
-	/**
-	 * Opens `file`, creating it and its folder where needed.
-	 * @param isDurable whether a commit waits until the disk has it, so that it survives a power failure.
-	 * @param onCommit called after each commit with the number of transactions that shared it.
-	 */
+	/** @param onCommit called after each commit with the number of transactions that shared it. */
 	constructor(file: string, isDurable: boolean, onCommit?: (transactions: number) => void) {
 		this.#file = file;
 		mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -46,17 +41,12 @@ export class SqliteEngine {
 		this.writeQueue = new WriteQueue(this.raw, this.busy, onCommit);
 	}
 
-	/** Waits in the queue and begins a transaction, until `writeQueue.commit()` or `writeQueue.rollback()`. */
 	async begin(): Promise<void> {
 		this.assertUsable();
 		await this.writeQueue.begin();
 	}
 
-	/**
-	 * Statements of the second connection, which sees committed rows only. It serves reads while the first is in use,
-	 * without ending a commit that others may still share. Null for a database in memory.
-	 * @throws as `assertUsable`.
-	 */
+	/** Reads committed rows while the first connection is in use, without ending its shared commit. Null in memory. */
 	get readStatements(): Statements | null {
 		this.assertUsable();
 		if (this.raw.memory) return null;
@@ -71,14 +61,11 @@ export class SqliteEngine {
 		return { raw, statements: new Statements(raw) };
 	}
 
-	/**
-	 * Must be called after a failed statement: SQLite may have rolled back the whole transaction, as on a full disk.
-	 */
+	/** Must be called after a failed statement: SQLite may have rolled back the whole transaction. */
 	noticeFailure(): void {
 		if (!this.raw.inTransaction) this.running = null;
 	}
 
-	/** Waits for all earlier callers, then closes the file. */
 	close(): Promise<void> {
 		this.#closing ??= this.writeQueue.acquire().then(() => {
 			this.#readConnection?.raw.close();
@@ -87,7 +74,7 @@ export class SqliteEngine {
 		return this.#closing;
 	}
 
-	/** @throws when the file is closed, and inside a transaction, which must be used instead. */
+	/** @throws when the file is closed, and inside a transaction. */
 	assertUsable(): void {
 		if (this.#closing !== undefined) throw new Error("The database is closed.");
 		refuseInsideTransaction(this);

@@ -3,7 +3,6 @@ import type { Database, Statement } from "better-sqlite3";
 /** Over this the oldest is dropped: a query with a list has another text for each length of the list. */
 const MAX_STATEMENTS = 500;
 
-/** The prepared statements of one connection, by their text. */
 export class Statements {
 	readonly #raw: Database;
 	readonly #byText = new Map<string, Statement<unknown[], never>>();

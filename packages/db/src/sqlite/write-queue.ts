@@ -29,16 +29,12 @@ export class WriteQueue {
 	/** Transactions whose work is done, but which are not committed yet. */
 	readonly #finished: Finished[] = [];
 	readonly #onCommit: (transactions: number) => void;
-	/** Whether a caller has the connection. */
 	#isTaken = false;
-	/** Whether the running transaction is a savepoint, because finished ones wait for the same commit. */
 	#isSavepoint = false;
-	/** Whether a commit is planned for the end of this pass of the event loop. */
 	#isPlanned = false;
 	/** Whether the planned commit is due: it is made as soon as no transaction is running. */
 	#isDue = false;
 
-	/** @param onCommit called after each commit with the number of transactions that shared it. */
 	constructor(raw: Database, busy: BusyWait, onCommit: (transactions: number) => void = () => {}) {
 		this.#raw = raw;
 		this.#busy = busy;
@@ -51,13 +47,12 @@ export class WriteQueue {
 		return !this.#isTaken && this.#finished.length === 0;
 	}
 
-	/** Waits for the connection, outside any transaction. The caller has it until `release()`. */
+	/** Waits for the connection, outside any transaction, until `release()`. */
 	async acquire(): Promise<void> {
 		if (this.isIdle) this.#isTaken = true;
 		else await this.#wait(false);
 	}
 
-	/** Passes the connection on to the next caller in the queue. */
 	release(): void {
 		const next = this.#waiting.shift();
 		this.#isTaken = next !== undefined;
@@ -97,7 +92,6 @@ export class WriteQueue {
 		});
 	}
 
-	/** Undoes the transaction and frees the connection. */
 	rollback(): void {
 		try {
 			if (!this.#raw.inTransaction) this.#failAll(new Error("SQLite gave up the whole transaction."));

@@ -14,17 +14,13 @@ export interface SessionsTable {
 	created_at: Millis;
 	/** Shown to the user: "Firefox on Linux". */
 	device: Generated<string>;
-	/** To within minutes. */
 	last_seen_at: Generated<Millis>;
 }
 
-/** The secret of a mailed link, which works once. */
 export interface AccountTokensTable {
-	/** Of the secret in the link. */
 	hash: string;
 	user_id: string;
 	purpose: "reset-password" | "change-email" | "verify-email";
-	/** The address that the link confirms; null for `reset-password`. */
 	email: string | null;
 	expires_at: Millis;
 }

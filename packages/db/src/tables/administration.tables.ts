@@ -14,7 +14,6 @@ export interface AdminNotificationsTable {
 	id: string;
 	type: AdminNotificationType;
 	message: string;
-	/** The path of the page to look at; null where there is none. */
 	link: string | null;
 	/** The player that `message` names; null for none, and in rows of older releases. No foreign key. */
 	about_id: string | null;
@@ -48,7 +47,6 @@ export interface AuditLogTable {
 	after: string | null;
 }
 
-/** Deleted accounts that the audit log still names. */
 export interface DeletedAccountsTable {
 	user_id: string;
 	deleted_at: Millis;

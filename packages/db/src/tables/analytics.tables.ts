@@ -20,16 +20,12 @@ export interface DailyCountsTable {
 
 export interface UserActivityTable {
 	user_id: string;
-	/** To within minutes. */
 	last_at: Millis;
-	/**
-	 * The day, in the site's time zone, on which the user last counted as active; "" for never, as with "Do Not Track".
-	 */
+	/** The last day, in the site's time zone, that counted the user as active; "" for never, as with "Do Not Track". */
 	last_day: string;
 }
 
 export interface PlayCountsTable {
-	/** A day of the site's time zone, `2026-11-21`. */
 	day: string;
 	game_key: GameKey;
 	plays: number;

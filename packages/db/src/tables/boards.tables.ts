@@ -37,11 +37,9 @@ export interface ScoreCountsTable {
 /** The number of rows at one place by the time they were reached: the earlier ranks first. */
 export interface TimeCountsTable {
 	board: string;
-	/** Twice the score, plus 1 where it is verified. */
 	place: number;
 	/** A bucket's width is 2 to the power of this: 20, 26 and 32. */
 	unit: number;
-	/** Epoch ms in that unit. */
 	bucket: Millis;
 	count: number;
 }
@@ -51,11 +49,9 @@ export interface CreatorTotalsTable {
 	creator_id: string;
 	plays: number;
 	games: number;
-	/** Games with a timer. */
 	timer_games: number;
 }
 
-/** The plays of a classic game on all days together. */
 export interface PlayTotalsTable {
 	game_key: GameKey;
 	plays: number;

@@ -31,7 +31,6 @@ export interface ChatMessagesTable {
 	sent_at: Millis;
 }
 
-/** How far a user has read a friend's messages. */
 export interface ChatSidesTable {
 	user_id: string;
 	friend_id: string;

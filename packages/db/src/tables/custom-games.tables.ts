@@ -55,7 +55,6 @@ export interface CustomGameItemsTable {
 
 /** The search index of public games. */
 export interface CustomGameWordsTable {
-	/** In lower case. */
 	word: string;
 	game_id: string;
 }
@@ -66,14 +65,12 @@ export interface ListedGamesTable {
 	count: number;
 }
 
-/** Item pictures, stored once each, however many games use them. */
+/** Stored once each, however many games use them. */
 export interface PicturesTable {
 	/** Of the bytes; it is part of the picture's URL. */
 	hash: string;
-	/** `image/webp`. */
 	type: string;
 	bytes: Uint8Array;
-	/** Bytes. */
 	size: number;
 	created_at: Millis;
 }

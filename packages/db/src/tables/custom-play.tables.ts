@@ -21,7 +21,6 @@ export interface CustomScoresTable {
 	/** Seconds. */
 	time_taken: number;
 	total_guesses: number;
-	/** 1 where it came from a judged run. */
 	verified: Flag;
 	achieved_at: Millis;
 }
@@ -42,28 +41,24 @@ export interface CustomPlaysTable {
 	/** Seconds. */
 	time_taken: number;
 	total_guesses: number;
-	/** 1 where it came from a judged run. */
 	verified: Flag;
 	played_at: Millis;
 }
 
 export interface CustomPlayDaysTable {
 	game_id: string;
-	/** A day of the site's time zone, `2026-11-21`. */
 	day: string;
 	plays: number;
 }
 
 /** The players of a day, so that popularity counts each once. Deleted after a day or two. */
 export interface GameDayPlayersTable {
-	/** A day of the site's time zone, `2026-11-21`. */
 	day: string;
 	game_id: string;
 	/** Of the day, the game, and the player's id or the visitor's network address. */
 	player_hash: string;
 }
 
-/** Statistics of an item in judged runs. */
 export interface CustomItemFiguresTable {
 	game_id: string;
 	item_id: string;

@@ -16,38 +16,30 @@ export interface DailyTables {
 export interface DailyDecksTable {
 	/** The calendar day in the player's time zone: "2026-11-23". */
 	day: string;
-	/** JSON: the ten rounds. */
 	rounds: string;
 	created_at: Millis;
 }
 
-/** A player's or a visitor's one attempt at a day's deck. */
 export interface DailyAttemptsTable {
 	id: string;
 	day: string;
-	/** Null for a visitor. */
 	user_id: string | null;
-	/** Null for a player. */
 	guest_id: string | null;
-	/** The IANA name of the time zone it was played in. */
 	time_zone: string;
 	started_at: Millis;
 	/** When the day's deck closes in that time zone. */
 	closes_at: Millis;
 	status: "playing" | "over";
 	score: number;
-	/** The open round, or the last one. */
 	round: number;
 	round_starts_at: Millis;
 	/** Of all rounds so far. */
 	time_ms: number;
-	/** JSON: the answers in the order of the rounds. */
 	answers: string;
 	/** 1 where the player was signed in from the start: only these appear on boards. */
 	verified: Flag;
 	/** 0 where it is left out of the crowd's statistics: too many visitors of the same address came before. */
 	counted: Generated<Flag>;
-	/** Null while playing. */
 	ended_at: Millis | null;
 }
 
@@ -68,18 +60,14 @@ export interface DailyScoresTable {
 	score: number;
 	shard: number;
 	count: number;
-	/** Players who were signed in from the start of their attempt. */
 	players: Generated<number>;
 }
 
-/** The time zone of each player's daily deck. */
 export interface DailyZonesTable {
 	user_id: string;
-	/** An IANA name. */
 	time_zone: string;
 	/** The zone before the last change, whose open days stay open until they close; null for none. */
 	previous_zone: string | null;
-	/** Null before the first change. */
 	changed_at: Millis | null;
 	/** The oldest and the newest day that were open at the change; null before the first. */
 	open_from: string | null;
@@ -93,7 +81,6 @@ export interface DailyExcusedTable {
 	created_at: Millis;
 }
 
-/** One row: when the site was last known to be open to players. */
 export interface HeartbeatsTable {
 	id: number;
 	at: Millis;

@@ -10,24 +10,15 @@ export interface DuelsTables {
 /** A seed, a pool and rules, the same for both sides. */
 export interface DuelsTable {
 	id: string;
-	/**
-	 * `ghost`: each plays at any time, next to the other's recorded run. `live`: both play the same round
-	 * simultaneously.
-	 */
+	/** `ghost`: each plays at any time, next to the other's recorded run. `live`: both play at the same time. */
 	mode: "ghost" | "live";
 	game: PlayedGame;
-	/** Null in classic games. */
 	custom_game_id: string | null;
-	/**
-	 * The link key with which the challenger opened the custom game; it opens the game to the challenger alone. Null
-	 * for none.
-	 */
+	/** The link key with which the challenger opened the custom game. It opens the game to the challenger alone. */
 	game_link_key: string | null;
 	/** "" in games without filters. */
 	filter: string;
-	/** The filter's name; null in games without filters. */
 	choice: string | null;
-	/** What a custom game compares; null in classic games. */
 	measure: string | null;
 	pool_id: string;
 	seed: string;
@@ -35,9 +26,7 @@ export interface DuelsTable {
 	timer_ms: number | null;
 	/** The number of rounds where a wrong guess does not end a side; null where it does. */
 	rounds: number | null;
-	/**
-	 * `open`: a live duel before its start, and a ghost duel until its named opponent is done; one by link stays open.
-	 */
+	/** `open`: a live duel before its start, a ghost duel until its opponent is done; one by link stays open. */
 	status: "open" | "playing" | "over" | "declined";
 	/** The round of a live duel; 0 before the first. */
 	round: number;
@@ -49,7 +38,6 @@ export interface DuelsTable {
 	to_user_id: string | null;
 	rematch_of: string | null;
 	created_at: Millis;
-	/** Null until it is over. */
 	ended_at: Millis | null;
 }
 
@@ -57,31 +45,25 @@ export interface DuelsTable {
 export interface DuelSidesTable {
 	duel_id: string;
 	seat: number;
-	/** Null for a visitor. */
 	user_id: string | null;
-	/** Null for a player. */
 	guest_id: string | null;
 	/** `waiting`: has not begun. `left`: has lost by leaving. */
 	status: "waiting" | "ready" | "playing" | "over" | "left";
 	outcome: "wrong" | "timeout" | "exhausted" | null;
 	score: number;
-	/** The open round, or the last one. */
 	round: number;
 	/** Null before the first round, and while a live round waits for the other side. */
 	round_starts_at: Millis | null;
 	/** Of all rounds so far. */
 	time_ms: number;
-	/** JSON: the answers in the order of the rounds. */
 	answers: string;
-	/** When this side's page last sent a request. */
 	seen_at: Millis;
-	/** When this side's page was closed; null while it is open. */
 	left_at: Millis | null;
 	joined_at: Millis;
 	ended_at: Millis | null;
 }
 
-/** The results of a player's duels against another; two rows for each pair. */
+/** The results against another player; two rows for each pair. */
 export interface DuelRecordsTable {
 	user_id: string;
 	other_id: string;

@@ -15,7 +15,6 @@ export interface FriendshipsTable {
 	added_at: Millis;
 }
 
-/** Pending requests. */
 export interface FriendRequestsTable {
 	from_id: string;
 	to_id: string;

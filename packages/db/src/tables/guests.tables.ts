@@ -9,13 +9,10 @@ export interface GuestsTable {
 	id: string;
 	secret_hash: string;
 	created_at: Millis;
-	/** When the visitor began the last attempt or duel. */
 	seen_at: Millis;
-	/** An IANA name; null until the visitor plays a daily deck. */
 	time_zone: string | null;
 	/** The zone before the last change, whose open days stay open until they close; null for none. */
 	previous_zone: string | null;
-	/** Null before the first change. */
 	zone_changed_at: Millis | null;
 	/** The oldest and the newest day that were open at the change; null before the first. */
 	open_from: string | null;

@@ -4,9 +4,7 @@ export interface LimitsTables {
 	rate_limits: RateLimitsTable;
 }
 
-/**
- * One row per key. A hit adds 1, or starts a new window when the row has expired. Expired rows may be deleted any time.
- */
+/** A hit adds 1, or starts a new window when the row has expired. Expired rows may be deleted. */
 export interface RateLimitsTable {
 	key: string;
 	window_start: Millis;

@@ -10,7 +10,6 @@ export interface ModerationTables {
 export interface SuspensionsTable {
 	user_id: string;
 	reason: string;
-	/** The administrator's name at that time. */
 	by_name: string;
 	since: Millis;
 }
@@ -24,17 +23,14 @@ export interface ReportsTable {
 	/** The player responsible for it; null for the site's own. */
 	accused_id: string | null;
 	reason: "spam" | "abuse" | "cheating" | "copyright" | "other";
-	/** The reporter's words; "" for none. */
 	text: string;
 	/** What the reported thing said at the time; null where it has no text. */
 	evidence: string | null;
 	created_at: Millis;
-	/** Null while the report waits. */
 	decision: "dismissed" | "warned" | "removed" | "suspended" | null;
 	decided_at: Millis | null;
 	/** How many decisions came before the report was repeated. */
 	decided_before: Generated<number>;
-	/** How many of these decisions were dismissals. */
 	dismissed_before: Generated<number>;
 }
 

@@ -15,7 +15,6 @@ export interface PoolsTable {
 	game: PlayedGame;
 	source: string;
 	as_of: string;
-	/** JSON: the items. */
 	cards: string;
 	/** JSON: the questions, where they differ between rounds; null where they do not. */
 	questions: string | null;
@@ -27,16 +26,12 @@ export interface RunsTable {
 	user_id: string;
 	game: PlayedGame;
 	game_key: PlayedKey;
-	/** "" in games without filters. */
 	filter: Generated<string>;
 	/** The label kept with the score; in custom games what they compare. */
 	feature: string | null;
 	pool_id: string;
 	seed: string;
-	/**
-	 * At most one playing run per user and game. Compare with `sql.lit("playing")`: a parameter would not let the
-	 * partial index match.
-	 */
+	/** Compare with `sql.lit("playing")`: a parameter would not let the partial index match. */
 	status: "playing" | "over";
 	outcome: "wrong" | "timeout" | "exhausted" | null;
 	score: number;
@@ -49,9 +44,7 @@ export interface RunsTable {
 	fast_answers: number;
 	round_starts_at: Millis;
 	started_at: Millis;
-	/** Null while playing. */
 	ended_at: Millis | null;
-	/** Null in classic games. */
 	custom_game_id: Generated<string | null>;
 	/** A custom game's timer when the run was dealt; 0: none. Null in classic games, whose rules set it. */
 	timer_ms: Generated<number | null>;

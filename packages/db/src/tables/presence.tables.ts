@@ -6,7 +6,7 @@ export interface PresenceTables {
 	last_online: LastOnlineTable;
 }
 
-/** The users who are present, by server process. A user who is offline has no row. */
+/** A user who is offline has no row. */
 export interface PresencesTable {
 	user_id: string;
 	process_id: string;

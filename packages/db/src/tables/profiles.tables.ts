@@ -8,7 +8,6 @@ export interface AvatarsTable {
 	user_id: string;
 	/** Of the bytes; it is part of the picture's URL. */
 	hash: string;
-	/** `image/webp`. */
 	type: string;
 	bytes: Uint8Array;
 	created_at: Millis;

@@ -14,7 +14,6 @@ export interface HighScoresTable {
 	game_key: GameKey;
 	score: number;
 	selected_feature: string | null;
-	/** 1 where the score came from a judged run. */
 	verified: Generated<Flag>;
 	achieved_at: Millis;
 }
@@ -23,7 +22,6 @@ export interface EarnedBadgesTable {
 	user_id: string;
 	badge_id: BadgeId;
 	earned_at: Millis;
-	/** 1 once the player was told. */
 	is_announced: Generated<Flag>;
 }
 

@@ -13,7 +13,6 @@ export interface CustomInvitationsTable {
 	game_id: string;
 	user_id: string;
 	sender_id: string;
-	/** "" for none. */
 	message: string;
 	status: InvitationStatus;
 	/** 1 where it was sent to a mail address: the sender sees the receiver's account only after it is accepted. */
@@ -24,7 +23,6 @@ export interface CustomInvitationsTable {
 
 /** Unsubscribe links in mails to people without an account. */
 export interface MailLinksTable {
-	/** Of the link's secret. */
 	token_hash: string;
 	/** Of the address in lower case. */
 	address_hash: string;
@@ -33,7 +31,6 @@ export interface MailLinksTable {
 
 /** Addresses that refuse further mails from players. */
 export interface MailRefusalsTable {
-	/** Of the address in lower case. */
 	address_hash: string;
 	refused_at: Millis;
 }

@@ -13,11 +13,9 @@ export interface SiteTables {
 /** Every version of the legal texts; the highest version is in force. */
 export interface LegalTextsTable {
 	kind: "privacy" | "terms";
-	/** Counts from 1. */
 	version: number;
 	markdown: string;
 	published_at: Millis;
-	/** The administrator's name at that time; the product's name for the first version. */
 	published_by: string;
 }
 
@@ -35,7 +33,6 @@ export interface RecentUpdatesTable {
 	content: string;
 	/** May be in the future: shown from then on. */
 	published_at: Millis;
-	/** 0: a draft. */
 	is_published: Generated<Flag>;
 }
 

@@ -18,13 +18,10 @@ export interface TicketsTable {
 	subject: string;
 	category: SupportCategory;
 	status: TicketStatus;
-	/** The path of the page concerned, such as `/custom-game/7`; null for none. */
 	about: string | null;
-	/** The administrator in charge. */
 	assignee_id: string | null;
 	/** When the owner first wrote after the last answer; null where the newest message is an administrator's. */
 	waiting_since: Millis | null;
-	/** When an administrator last answered. */
 	answered_at: Millis | null;
 	/** A newer answer is unread, unless the ticket is closed. */
 	last_read_by_user: Millis;
@@ -34,11 +31,8 @@ export interface TicketsTable {
 
 export interface TicketMessagesTable {
 	ticket_id: string;
-	/** Counts the ticket's messages from 1. */
 	position: number;
-	/** Null once the account is deleted. */
 	sender_id: string | null;
-	/** At that time. */
 	sender_name: string;
 	is_admin: Flag;
 	content: string;
@@ -49,9 +43,7 @@ export interface TicketMessagesTable {
 
 export interface TicketPicturesTable {
 	ticket_id: string;
-	/** Of the message. */
 	position: number;
-	/** Counts the message's pictures from 1. */
 	place: number;
 	hash: string;
 }
@@ -68,7 +60,6 @@ export interface TicketWatchersTable {
 export interface SupportNotificationsTable {
 	id: string;
 	user_id: string;
-	/** Null where it is about no ticket. */
 	ticket_id: string | null;
 	message: string;
 	created_at: Millis;

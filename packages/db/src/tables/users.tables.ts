@@ -21,7 +21,6 @@ export interface UsersTable {
 	is_custom_avatar: Generated<Flag>;
 	xp: Generated<number>;
 	games_played: Generated<number>;
-	/** The most right guesses in a row. */
 	perfect_streak: Generated<number>;
 	/** The current number of right guesses in a row, carried from run to run. */
 	current_streak: Generated<number>;

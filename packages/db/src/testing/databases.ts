@@ -12,17 +12,14 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * Opens a database without rows, for use in a test or `beforeEach`; later tests reuse it. With `isEmpty` it has no
- * tables either, with `isOwn` no other test gets it, so that its tables and settings may be changed.
+ * Opens a database without rows, which later tests reuse; `isEmpty`: without tables; `isOwn`: its tables may be
+ * changed.
  */
 export type OpenTestDatabase = (options?: { isEmpty?: boolean; isOwn?: boolean }) => Promise<TestDatabase>;
 
 const DIALECTS: readonly Dialect[] = ["sqlite", "postgres"];
 
-/**
- * Runs the same tests on both databases; needs `postgres.global-setup.ts` in `vitest.config.ts`. Without a PostgreSQL
- * its half is skipped, which the test command counts as failed.
- */
+/** Runs tests on both databases; needs `postgres.global-setup.ts`. Without a PostgreSQL, half of them are skipped. */
 export function eachDialect(define: (openTestDatabase: OpenTestDatabase, dialect: Dialect) => void): void {
 	for (const dialect of DIALECTS) onDialect(dialect, (openTestDatabase) => define(openTestDatabase, dialect));
 }
@@ -33,7 +30,6 @@ export function anyDialect(define: (openTestDatabase: OpenTestDatabase, dialect:
 	else onDialect("sqlite", (openTestDatabase) => define(openTestDatabase, "sqlite"));
 }
 
-/** Runs tests on one database only. */
 export function onDialect(dialect: Dialect, define: (openTestDatabase: OpenTestDatabase) => void): void {
 	describe.skipIf(dialect === "postgres" && !hasPostgres())(`on ${dialect}`, () =>
 		define(testDatabases(dialect)),
@@ -67,7 +63,6 @@ export function testDatabases(dialect: Dialect): OpenTestDatabase {
 	};
 }
 
-/** Shared by all tests of this process. */
 const postgres = new PostgresDatabases();
 const reusable: Readonly<Record<Dialect, ReusableDatabases>> = {
 	sqlite: new ReusableDatabases(openReusableSqlite),

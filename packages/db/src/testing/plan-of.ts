@@ -13,10 +13,7 @@ import {
 import type { Database, Tx } from "../open-database.ts";
 import type { Tables } from "../tables.ts";
 
-/**
- * Returns the query plans of the statements that `work` sends, without running them: each gives no rows. The texts and
- * parameters are those of the product, prepared ones included.
- */
+/** Returns the query plans of the statements that `work` sends, without running them: each gives no rows. */
 export async function planOf(database: Database, work: (tx: Tx) => Promise<unknown>): Promise<string> {
 	return await database.transaction(async (tx) => {
 		// PostgreSQL would otherwise scan and sort the small tables of a test.
@@ -32,7 +29,6 @@ export async function planOf(database: Database, work: (tx: Tx) => Promise<unkno
 	});
 }
 
-/** Explains each statement instead of running it. */
 class ExplainingDialect implements Dialect, Driver, DatabaseConnection {
 	readonly plans: string[] = [];
 	readonly #tx: Tx;

@@ -5,12 +5,10 @@ import { dirname, join } from "node:path";
 /** The account for PostgreSQL, which refuses to run as root. */
 const NOBODY = 65_534;
 
-/** Returns the account to run PostgreSQL as; null for the current one. */
 export function postgresAccount(): { uid: number; gid: number } | null {
 	return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null;
 }
 
-/** Returns the folder of the PostgreSQL from npm; null on a platform without one. */
 export function findPostgres(): string | null {
 	try {
 		const require = createRequire(import.meta.url);

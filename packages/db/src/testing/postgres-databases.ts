@@ -18,25 +18,20 @@ const TABLES = `select tablename as name from pg_tables
 /** How long a test's last statements may run after its end. */
 const IDLE_LIMIT_MS = 20_000;
 
-/**
- * Databases on the server of `HILO_TEST_POSTGRES_URL`. Tests reuse them, as copying the template takes thirty times as
- * long as deleting rows. Advisory locks mark those in use, also across processes and after a crash.
- */
+// Tests reuse databases, as copying the template takes thirty times as long as deleting rows. Advisory locks mark those
+// in use, also across processes and after a crash.
 export class PostgresDatabases {
 	#admin: Promise<pg.Client> | undefined;
 
-	/** Opens a migrated database without rows, or one without tables. */
 	async open(isEmpty: boolean): Promise<TestDatabase> {
 		const admin = await this.#connect();
 		return isEmpty ? await openBare(admin) : await openMigrated(admin);
 	}
 
-	/** Opens a migrated database for a test that changes tables. */
 	async openCopy(): Promise<TestDatabase> {
 		return await openCopy(await this.#connect());
 	}
 
-	/** Opens a migrated database that tests use one after the other. */
 	async openReusable(): Promise<ReusableDatabase> {
 		return await openReusable(await this.#connect());
 	}
@@ -109,7 +104,6 @@ async function openReusable(admin: pg.Client): Promise<ReusableDatabase> {
 	};
 }
 
-/** Waits until the pool's connections are idle. */
 async function untilIdle({ poolUse }: TestDatabase): Promise<void> {
 	const deadline = Date.now() + IDLE_LIMIT_MS;
 	for (;;) {
@@ -120,7 +114,6 @@ async function untilIdle({ poolUse }: TestDatabase): Promise<void> {
 	}
 }
 
-/** Returns a function that deletes all rows. */
 async function emptier(client: pg.Client): Promise<() => Promise<boolean>> {
 	// Disables triggers and foreign keys.
 	await client.query("set session_replication_role = replica");
@@ -161,7 +154,6 @@ async function lockFreeSlot(admin: pg.Client): Promise<number> {
 	}
 }
 
-/** Creates the template database where it is missing, and returns its name. */
 async function migratedTemplate(admin: pg.Client): Promise<string> {
 	const template = `hilo_template_${migrationsHash()}`;
 	if (!(await exists(admin, template))) await createTemplate(admin, template);

@@ -60,7 +60,6 @@ export class PostgresGate {
 		for (const socket of this.#sockets) socket.resume();
 	}
 
-	/** Ends every connection, like a server that stops. */
 	cut(): void {
 		for (const socket of this.#sockets) socket.destroy();
 	}

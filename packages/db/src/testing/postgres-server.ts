@@ -11,9 +11,7 @@ import { findPostgres, postgresAccount, runnablePostgres } from "./postgres-bina
 const START_LIMIT_MS = 50_000;
 
 export interface PostgresServer {
-	/** Of its database `postgres`, as superuser. */
 	readonly url: string;
-	/** Also removes its data. */
 	stop(): Promise<void>;
 }
 
@@ -27,10 +25,7 @@ wait $!
 rm -rf "$2"
 `;
 
-/**
- * Starts the PostgreSQL from npm on a socket in a private folder, without `fsync`. Null where npm has none for this
- * platform.
- */
+/** Starts the PostgreSQL from npm on a private socket, without `fsync`. Null where npm has none for this platform. */
 export async function startPostgresServer(): Promise<PostgresServer | null> {
 	const found = findPostgres();
 	if (found === null) return null;

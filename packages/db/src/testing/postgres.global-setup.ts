@@ -6,10 +6,7 @@ import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 let server: PostgresServer | null = null;
 let folder: string | null = null;
 
-/**
- * Starts one PostgreSQL for a whole vitest run, unless `HILO_TEST_POSTGRES_URL` names one already. `HILO_TEST_FOLDER`
- * is for the tests' files.
- */
+/** Starts one PostgreSQL for a whole vitest run, unless `HILO_TEST_POSTGRES_URL` names one already. */
 export async function setup(): Promise<void> {
 	if (process.env.HILO_TEST_FOLDER === undefined) {
 		folder = mkdtempSync(join(tmpdir(), "hilo-test-"));

@@ -2,12 +2,8 @@ import type { TestDatabase } from "./databases.ts";
 
 export interface ReusableDatabase {
 	readonly database: TestDatabase;
-	/** Waits until no connection of `database` is in use. */
 	untilIdle(): Promise<void>;
-	/**
-	 * Deletes all rows.
-	 * @returns false where tests have changed more than rows: then it must not be used again.
-	 */
+	/** Deletes all rows. @returns false where tests have changed more than rows. */
 	empty(): Promise<boolean>;
 	remove(): Promise<void>;
 }
@@ -21,7 +17,6 @@ export class ReusableDatabases {
 		this.#create = create;
 	}
 
-	/** Returns an empty database that no other test uses, until it is released or removed. */
 	async acquire(): Promise<ReusableDatabase> {
 		for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
 			if (await idle.empty()) return idle;

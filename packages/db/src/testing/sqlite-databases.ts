@@ -9,7 +9,6 @@ import type { ReusableDatabase } from "./reusable-databases.ts";
 
 let migrated: Promise<Buffer> | undefined;
 
-/** Opens a new file: a copy of a migrated template, or an empty one. */
 export async function openSqliteTestDatabase(isEmpty: boolean): Promise<TestDatabase> {
 	migrated ??= migratedFile();
 	return await openSqliteCopy(isEmpty ? null : await migrated);
@@ -38,7 +37,6 @@ export function contentOfSqlite(url: string): Buffer {
 	}
 }
 
-/** Opens a migrated file that tests use one after the other. */
 export async function openReusableSqlite(): Promise<ReusableDatabase> {
 	const database = await openSqliteTestDatabase(false);
 	// A separate connection: switching foreign keys off makes a connection prepare all its statements again.
@@ -57,7 +55,7 @@ export async function openReusableSqlite(): Promise<ReusableDatabase> {
 	};
 }
 
-/** Returns a function that deletes all rows, and returns false where the tables were changed or rows remain. */
+/** Returns a function that deletes all rows, or returns false where that is not possible. */
 function emptier(connection: Connection): () => boolean {
 	const schema = () => connection.pragma("schema_version", { simple: true });
 	const before = schema();

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { dialectOf } from "../dialect-of.ts";
 
-/** The properties of tables that a running program relies on. */
 export interface Shapes {
 	/** By "table.column": type, "not null" and "default". */
 	readonly columns: Readonly<Record<string, string>>;
